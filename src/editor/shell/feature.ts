@@ -136,9 +136,7 @@ export interface Feature {
   readonly places?: () => Promise<Places>;
   /** `/{name}`; the one called "sites" is also what any other address shows. */
   readonly screen?: ScreenPart<Record<never, never>> & { readonly name: string };
-  /** `/sites/{id}/{name}/{rest}`, without an editor. */
-  readonly siteScreen?: ScreenPart<{ readonly site: string; readonly rest: string }>;
-  /** The same, for the site that is open. */
+  /** `/sites/{id}/{name}/{rest}`, of the site that is open. */
   readonly EditorScreen?: ComponentType<{ readonly rest: string }>;
   /** What it can be told by name. Loaded when that is asked for. */
   readonly commands?: () => Promise<CommandSource>;

@@ -15,11 +15,12 @@ const canvasName = "edit";
 const siteScreen = screenPart(async () => (await import("./site-screen.tsx")).SiteScreen);
 
 export function shownScreen(features: readonly Feature[], path: string): ShownScreen {
-  const isOfSites = ({ siteScreen: own, EditorScreen }: Feature): boolean =>
-    own !== undefined || EditorScreen !== undefined;
   return screenOfPath(path, {
     own: features.flatMap(({ screen }) => screen?.name ?? []),
-    ofSites: [canvasName, ...features.filter(isOfSites).map(({ name }) => name)],
+    ofSites: [
+      canvasName,
+      ...features.filter(({ EditorScreen }) => EditorScreen).map(({ name }) => name),
+    ],
   });
 }
 
@@ -27,9 +28,7 @@ export function shownScreen(features: readonly Feature[], path: string): ShownSc
 export async function preloadScreen(features: readonly Feature[], path: string): Promise<void> {
   const { name, site } = shownScreen(features, path);
   const part =
-    site === undefined
-      ? features.find(({ screen }) => screen?.name === name)?.screen
-      : (features.find((one) => one.name === name)?.siteScreen ?? siteScreen);
+    site === undefined ? features.find(({ screen }) => screen?.name === name)?.screen : siteScreen;
   await part?.preload().catch(() => undefined);
 }
 
@@ -77,7 +76,6 @@ function Shown(): ReactNode {
     return screen && <screen.Screen />;
   }
   const owner = features.find((one) => one.name === name);
-  if (owner?.siteScreen) return <owner.siteScreen.Screen site={site} rest={rest} />;
   // one editor for the canvas and the other screens: what is unsent and what can be undone goes along
   return <siteScreen.Screen site={site} rest={rest} {...(owner && { feature: owner })} />;
 }

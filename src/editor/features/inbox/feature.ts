@@ -1,8 +1,8 @@
 import { Inbox } from "lucide-react";
 import type { inboxEn } from "./words/en.data.ts";
 import type { Feature } from "../../shell/feature.ts";
-import { screenPart } from "../../shell/screen-part.tsx";
-import { loadWords } from "../../words/i18n.ts";
+import { withQueries } from "../../session/with-queries.tsx";
+import { latePart } from "../../ui/late-part.tsx";
 
 declare module "../../words/i18n.ts" {
   interface Words {
@@ -27,12 +27,7 @@ export const inbox: Feature = {
       address: ({ id }) => `/sites/${id}/inbox`,
     },
   ],
-  siteScreen: screenPart(async () => {
-    const [{ InboxRoute }] = await Promise.all([
-      import("./inbox-route.tsx"),
-      loadWords("screens"),
-      loadWords("inbox"),
-    ]);
-    return InboxRoute;
-  }),
+  EditorScreen: latePart(() =>
+    withQueries(async () => (await import("./inbox-screen.tsx")).InboxScreen, "inbox"),
+  ),
 };

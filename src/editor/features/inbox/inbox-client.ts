@@ -6,12 +6,10 @@ import type {
   InboxList,
   ListChange,
 } from "#/api/inbox.ts";
-import type { SiteInfo } from "#/api/sites.ts";
 import type { Call } from "../../api/request.ts";
 
 /** The calls of one site's inbox. */
 export interface InboxClient {
-  site(): Promise<SiteInfo>;
   counts(): Promise<InboxCounts>;
   list(
     list: InboxList,
@@ -26,10 +24,9 @@ export interface InboxClient {
   csv(list: InboxList, language: string): string;
 }
 
-export function createInboxClient(call: Call, site: string): InboxClient {
-  const path = `sites/${encodeURIComponent(site)}`;
+export function createInboxClient(call: Call, site: number): InboxClient {
+  const path = `sites/${site}`;
   return {
-    site: () => call(path),
     counts: () => call(`${path}/inbox`),
     list: (list, { limit, offset, isUnread }) =>
       call(`${path}/${list}?limit=${limit}&offset=${offset}&isUnread=${isUnread}`),

@@ -7,9 +7,15 @@ import { ApiError } from "../../api/api-error.ts";
 import type { Call, CallOptions } from "../../api/request.ts";
 import { click, focus, mount, press, type, until } from "../../testing/mount.tsx";
 import type { Mounted } from "../../testing/mount.tsx";
-import { sampleInfo } from "../../testing/sample-editor.ts";
-import { inboxPlace } from "./inbox-place.ts";
+import { createSampleEditor } from "../../testing/sample-editor.ts";
 import { InboxScreen } from "./inbox-screen.tsx";
+
+/** jsdom has none; nobody else is here. */
+class NobodyElse {
+  addEventListener(): void {}
+  close(): void {}
+}
+vi.stubGlobal("EventSource", NobodyElse);
 
 let mounted: Mounted;
 beforeEach(() => {
@@ -45,7 +51,7 @@ const bob: InboxEntries["messages"] = {
 };
 const complaint: InboxEntries["complaints"] = { ...around, id: 3, comment: "This is my picture" };
 
-function fakeServer({ role = "owner" as SiteRole, failure = null as ApiError | null } = {}) {
+function fakeServer({ failure = null as ApiError | null } = {}) {
   const lists: Record<string, { id: number; isRead: boolean }[]> = {
     messages: [ann, bob],
     subscribers: [],
@@ -54,7 +60,6 @@ function fakeServer({ role = "owner" as SiteRole, failure = null as ApiError | n
   };
   const trashed = new Map<number, { id: number; isRead: boolean }>();
   const calls: string[] = [];
-  const account = { id: "a", email: "o@example.org", name: "", role: "owner", hasPassword: true };
   const find = (list: string, id: number) => lists[list]?.find((one) => one.id === id);
 
   function change(list: string, id: number, body: { isRead?: boolean; isTrashed?: false }) {
@@ -68,8 +73,6 @@ function fakeServer({ role = "owner" as SiteRole, failure = null as ApiError | n
 
   async function answer(path: string, { method = "GET", body }: CallOptions = {}) {
     if (method !== "GET") calls.push(`${method} ${path} ${JSON.stringify(body ?? null)}`);
-    if (path === "auth/session") return { account };
-    if (path === "sites/1") return { ...sampleInfo, role };
     if (failure) throw failure;
     if (path.endsWith("/inbox")) {
       return Object.fromEntries(
@@ -95,13 +98,12 @@ function fakeServer({ role = "owner" as SiteRole, failure = null as ApiError | n
   return { call: answer as Call, calls };
 }
 
-async function open(rest: string, server = fakeServer()) {
-  const navigate = vi.fn<(path: string) => void>();
-  mounted = await mount(
-    <InboxScreen call={server.call} site="1" place={inboxPlace(rest)} navigate={navigate} />,
-  );
+async function open(rest: string, server = fakeServer(), role: SiteRole = "owner") {
+  const editor = createSampleEditor(server.call);
+  editor.role.set(role);
+  mounted = await mount(<InboxScreen rest={rest} />, editor);
   await until(() => mounted.all(".inbox-row, .empty").length > 0);
-  return { navigate, calls: server.calls };
+  return { editor, calls: server.calls };
 }
 
 const rows = () => mounted.all(".inbox-row");
@@ -216,7 +218,8 @@ describe("the inbox", () => {
   });
 
   it("SEC-21: a person is erased after being asked, by the address that is open", async () => {
-    const { calls, navigate } = await open("messages/2");
+    history.replaceState(null, "", "/sites/1/inbox/messages/2");
+    const { calls } = await open("messages/2");
     await until(() => mounted.all(".inbox-bar [aria-label=More]").length > 0);
     await click(mounted.find(".inbox-bar [aria-label=More]"));
     await click(mounted.find(".menu-item.danger"));
@@ -237,7 +240,7 @@ describe("the inbox", () => {
     await until(() => mounted.all(".toast").length > 0);
     expect(mounted.find(".toast").textContent).toBe("2 entries erased");
     expect(calls).toContain('POST sites/1/erasures {"email":"ann@example.org"}');
-    expect(navigate).toHaveBeenCalledWith("/sites/1/inbox/messages");
+    expect(location.pathname).toBe("/sites/1/inbox/messages");
   });
 
   it("says what will come to an empty list, and that all is read", async () => {
@@ -257,10 +260,77 @@ describe("the inbox", () => {
     );
   });
 
+  it("INBOX-06: is a screen of its site: unread counts, undo and what phones have under More are in its bar", async () => {
+    const { editor } = await open("");
+    await until(() => mounted.all(".site-links [aria-current] .count").length > 0);
+    expect(mounted.find(".site-links [aria-current]").textContent).toBe("Inbox22 unread");
+    await act(async () => editor.dispatch({ name: "site.rename", args: { name: "Bakery" } }));
+    expect(document.title).toBe("Inbox of Bakery · Vitrine");
+    await click(mounted.find(".app-header [aria-label^=Undo]"));
+    expect(editor.store.records().site?.name).toBe("Фары");
+    expect(mounted.find(".toast").textContent).toBe("Undone");
+    expect(rows()).toHaveLength(2);
+    await click(mounted.find(".more-at-foot"));
+    await until(() => mounted.all("[role=menuitem]").length > 0);
+    expect(mounted.all("[role=menuitem]").map(({ textContent }) => textContent)).toContain("Redo");
+  });
+
   it("says whose the inbox is to whoever is not the owner", async () => {
-    await open("", fakeServer({ role: "editor" }));
+    await open("", fakeServer(), "editor");
     expect(mounted.find("main").textContent).toContain("Only the site’s owner");
     expect(mounted.all(".inbox-list-pane")).toHaveLength(0);
+  });
+
+  describe("once the session is over", () => {
+    const signedOut = new ApiError({ status: 401, code: "not-signed-in", message: "" });
+    afterEach(() => vi.useRealTimers());
+
+    function endingSession() {
+      const server = fakeServer();
+      const session = { isOver: false, asked: 0 };
+      const call = (async (path: string, options?: CallOptions) => {
+        session.asked += 1;
+        if (session.isOver) throw signedOut;
+        return (server.call as typeof call)(path, options);
+      }) as Call;
+      return { server: { ...server, call }, session };
+    }
+    const signInButton = () =>
+      mounted.all("main button").filter(({ textContent }) => textContent === "Sign in again");
+
+    it("INBOX-08: signing in is offered in place of what came, over the screen, and brings it back", async () => {
+      const { server, session } = endingSession();
+      session.isOver = true;
+      await open("messages/2", server);
+      await until(() => signInButton().length > 0);
+      expect(mounted.find("main").textContent).toContain("You’re signed out.");
+      await click(signInButton()[0]!);
+      await until(() => mounted.all("dialog input").length > 0);
+      // it stays open where the tab was left and is used again without having signed in
+      const asked = session.asked;
+      await act(async () => dispatchEvent(new Event("focus")));
+      await until(() => session.asked > asked);
+      expect(mounted.all("dialog input").length).toBeGreaterThan(0);
+      session.isOver = false;
+      await act(async () => dispatchEvent(new Event("focus")));
+      await until(() => rows().length === 2);
+      expect(mounted.all("dialog")).toEqual([]);
+      await until(() => mounted.all(".inbox-entry .inbox-text").length > 0);
+    });
+
+    it("INBOX-08: what was shown goes at the minute's look, which is the last one", async () => {
+      vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+      const { server, session } = endingSession();
+      await open("", server);
+      await until(() => mounted.all(".inbox-tabs .count").length > 0);
+      session.isOver = true;
+      await act(async () => vi.advanceTimersByTime(60_000));
+      await until(() => signInButton().length > 0);
+      expect(rows()).toEqual([]);
+      const { asked } = session;
+      await act(async () => vi.advanceTimersByTime(300_000));
+      expect(session.asked).toBe(asked);
+    });
   });
 
   it("says what failed, and tries again", async () => {

@@ -1,96 +1,85 @@
-import { useEffect, useEffectEvent, useMemo } from "react";
+import { useMemo } from "react";
 import type { ReactNode } from "react";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { InboxCounts } from "#/api/inbox.ts";
-import { createAccountClient } from "../../api/account-client.ts";
-import { ApiError } from "../../api/api-error.ts";
-import type { Call } from "../../api/request.ts";
 import { Link } from "../../navigation/link.tsx";
-import { AppHeader } from "../../shell/app-header.tsx";
-import { useToasts } from "../../ui/use-toasts.ts";
+import { navigate } from "../../navigation/location.ts";
+import { useEditor } from "../../session/editor.ts";
+import type { Editor } from "../../session/editor.ts";
+import { useSitePart } from "../../session/hooks.ts";
+import { useLeaveGuard } from "../../session/leave-guard.ts";
+import { useLiveUpdates } from "../../session/use-live-updates.ts";
+import { useScreenKeys, useStayingSteps } from "../../shell/keys/staying-steps.ts";
+import { SiteBar } from "../../shell/site-bar.tsx";
+import { createSignal, useSignal } from "../../signals/signal.ts";
 import { ToastStack } from "../../ui/toast-stack.tsx";
-import { createInboxClient } from "./inbox-client.ts";
-import type { InboxPlace } from "./inbox-place.ts";
-import { InboxPanes } from "./inbox-panes.tsx";
-import { SiteTabs } from "./site-tabs.tsx";
-import { useCounts } from "./use-entries.ts";
-import "./inbox.css";
 import { useTranslate } from "../../words/i18n.ts";
-
-export interface InboxScreenProps {
-  readonly call: Call;
-  readonly site: string;
-  readonly place: InboxPlace;
-  /** Leads to a path of the app. */
-  readonly navigate: (path: string, options?: { replace?: boolean }) => void;
-}
+import { createInboxClient } from "./inbox-client.ts";
+import { InboxPanes } from "./inbox-panes.tsx";
+import { inboxPlace } from "./inbox-place.ts";
+import { SignedOut } from "./signed-out.tsx";
+import { UnreadCount } from "./unread-count.tsx";
+import { useCounts } from "./use-entries.ts";
+import { watchSession } from "./watch-session.ts";
+import "../../shell/frame.css";
+import "../../shell/app-header.css";
+import "./inbox.css";
 
 function unreadOf(counts: InboxCounts | undefined): number {
   return Object.values(counts ?? {}).reduce((sum, { unread }) => sum + unread, 0);
 }
 
-/** What visitors of a site sent: the lists, one of them, and what is open of it. */
-export function InboxScreen({ call, site, place, navigate }: InboxScreenProps): ReactNode {
+/** The calls of a site's inbox, and whether the session was over at the last of them. */
+function clientOf({ call, site }: Editor) {
+  const isOver = createSignal(false);
+  return { client: createInboxClient(watchSession(call, isOver), site.id), isOver };
+}
+
+/** `/sites/{id}/inbox/{list}/{entry}`: what visitors sent; the lists, one of them, and what is open of it. */
+export function InboxScreen({ rest }: { rest: string }): ReactNode {
+  const editor = useEditor();
   const t = useTranslate("inbox");
   const say = useTranslate("screens");
-  const queries = useQueryClient();
-  const client = useMemo(() => createInboxClient(call, site), [call, site]);
-  const account = useMemo(() => createAccountClient(call), [call]);
-  const { toasts, show, dismiss } = useToasts();
-  const session = useQuery({ queryKey: ["session"], queryFn: () => account.session() });
-  const info = useQuery({ queryKey: ["site", site], queryFn: () => client.site() });
-  const counts = useCounts(client);
-  const leave = useEffectEvent((): void => {
-    queries.clear();
-    navigate(`/sign-in?next=${encodeURIComponent(location.pathname)}`, { replace: true });
-  });
-  const isSignedOut =
-    session.data?.account === null || (info.error instanceof ApiError && info.error.status === 401);
-  useEffect(() => {
-    if (isSignedOut) leave();
-  }, [isSignedOut]);
-  const isClosed =
-    (info.error instanceof ApiError && info.error.status === 404) ||
-    (info.data !== undefined && info.data.role !== "owner");
-  const name = info.data?.name;
-  useEffect(() => {
-    document.title = `${name === undefined ? t("title") : t("titleOf", { name })} · Vitrine`;
-  }, [t, name]);
+  const steps = useStayingSteps({ undone: t("undone"), redone: t("redone") });
+  const { client, isOver } = useMemo(() => clientOf(editor), [editor]);
+  const isOwner = useSignal(editor.role) === "owner";
+  const isSignedOut = useSignal(isOver);
+  const counts = useCounts(client, { isOwner, isSignedOut });
+  const name = useSitePart("name");
+  useLeaveGuard(editor);
+  useLiveUpdates(editor);
+  useScreenKeys(steps);
   return (
     <div className="app tabbed inbox">
-      <AppHeader
-        client={account}
-        account={session.data?.account ?? null}
-        onSignedOut={() => {
-          queries.clear();
-          navigate("/sign-in");
-        }}
-        toast={show}
-        onPasswordSaved={() => {
-          show(say("account.saved"));
-          void queries.invalidateQueries({ queryKey: ["session"] });
-        }}
-      >
-        {info.data && <SiteTabs site={info.data} unread={unreadOf(counts)} />}
-      </AppHeader>
-      {isClosed && <Closed />}
-      {!isSignedOut && !isClosed && (
+      <title>{`${t("titleOf", { name })} · Vitrine`}</title>
+      <SiteBar steps={steps} mark={<UnreadCount count={unreadOf(counts)} />} />
+      {!isOwner ? (
+        <Closed />
+      ) : isSignedOut ? (
+        <SignedOut />
+      ) : (
         <InboxPanes
           client={client}
-          site={site}
-          siteName={name ?? ""}
-          place={place}
+          site={String(editor.site.id)}
+          siteName={name}
+          place={inboxPlace(rest)}
           counts={counts}
           navigate={navigate}
-          toast={show}
+          toast={editor.toast}
         />
       )}
-      <ToastStack label={say("notifications")} toasts={toasts} onDismiss={dismiss} />
+      <ToastStack
+        label={say("notifications")}
+        toasts={useSignal(editor.toasts)}
+        onDismiss={editor.dismissToast}
+      />
+      <p className="visually-hidden" role="status" aria-live="assertive">
+        {useSignal(editor.announcement)}
+      </p>
     </div>
   );
 }
 
-/** For whoever is not the owner there is no inbox, and maybe no site. */
+/** For whoever is not the owner there is no inbox. */
 function Closed(): ReactNode {
   const t = useTranslate("inbox");
   return (

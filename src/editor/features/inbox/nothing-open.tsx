@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MousePointerClick } from "lucide-react";
+import { MailOpen, MousePointerClick } from "lucide-react";
 import { Link } from "../../navigation/link.tsx";
 import { inboxPath } from "./inbox-place.ts";
 import type { InboxPlace } from "./inbox-place.ts";
@@ -34,12 +34,13 @@ export function NothingOpen({ place, site, isGone, hasChoice }: NothingOpenProps
       </div>
     );
   }
-  if (!hasChoice) return null;
+  const words = hasChoice ? "choose" : "nothingThere";
+  const Icon = hasChoice ? MousePointerClick : MailOpen;
   return (
     <div className="empty inbox-empty">
-      <MousePointerClick className="size-20" aria-hidden="true" />
-      <h2 className="section-title">{t("choose.title")}</h2>
-      <p>{t("choose.text")}</p>
+      <Icon className="size-20" aria-hidden="true" />
+      <h2 className="section-title">{t(`${words}.title`)}</h2>
+      <p>{t(`${words}.text`)}</p>
     </div>
   );
 }

@@ -10,6 +10,7 @@ const lookEvery = 60_000;
 export type EntriesData = InfiniteData<InboxEntry[], number>;
 
 export const inboxKeys = {
+  all: ["inbox"],
   counts: ["inbox", "counts"],
   lists: ["inbox", "list"],
   list: (list: InboxList) => ["inbox", "list", list],
@@ -37,12 +38,16 @@ export function useEntries(
   });
 }
 
-/** How much there is, looked up again every minute. */
-export function useCounts(client: InboxClient): InboxCounts | undefined {
+/** How much there is, looked up again every minute; while the session is over, when the tab is used again. */
+export function useCounts(
+  client: InboxClient,
+  { isOwner, isSignedOut }: { isOwner: boolean; isSignedOut: boolean },
+): InboxCounts | undefined {
   const { data } = useQuery({
     queryKey: inboxKeys.counts,
     queryFn: () => client.counts(),
-    refetchInterval: lookEvery,
+    refetchInterval: !isSignedOut && lookEvery,
+    enabled: isOwner,
   });
   return data;
 }

@@ -31,7 +31,7 @@ export function useInboxActions(client: InboxClient): InboxActions {
     );
   }
 
-  const askAgain = (): Promise<void> => lookAgain(queries, ["inbox"]);
+  const askAgain = (): Promise<void> => lookAgain(queries, inboxKeys.all);
 
   function show(list: InboxList, id: number, isRead: boolean): void {
     const marked = (entry: InboxEntry): InboxEntry =>

@@ -52,6 +52,7 @@ export const inboxEn = {
       text: "Reports about your site appear here.",
     },
   },
+  nothingThere: { title: "Nothing to read yet", text: "What you choose from the list opens here." },
   choose: {
     title: "Nothing selected",
     text: "Choose an entry from the list. Move with ↑ and ↓, open with Enter, delete with Delete.",
@@ -70,6 +71,8 @@ export const inboxEn = {
   deleted: "Deleted",
   restored: "Restored",
   allRead: "All marked as read",
+  undone: "Undone",
+  redone: "Redone",
   complaint: "Complaint",
   complaintNote: "The host reviews complaints. You can’t see who sent one, or delete it here.",
   unknownPage: "Unknown page",

@@ -64,6 +64,10 @@ export const inboxRu: Wording<typeof inboxEn> = {
       text: "Здесь появятся жалобы на ваш сайт.",
     },
   },
+  nothingThere: {
+    title: "Пока нечего читать",
+    text: "То, что вы выберете в списке, откроется здесь.",
+  },
   choose: {
     title: "Ничего не выбрано",
     text: "Выберите запись в списке. ↑ и ↓ — перейти, Enter — открыть, Delete — удалить.",
@@ -82,6 +86,8 @@ export const inboxRu: Wording<typeof inboxEn> = {
   deleted: "Удалено",
   restored: "Восстановлено",
   allRead: "Всё отмечено прочитанным",
+  undone: "Отменено",
+  redone: "Повторено",
   complaint: "Жалоба",
   complaintNote:
     "Жалобы рассматривает администратор сервиса. Кто пожаловался, не сообщается, и удалить жалобу здесь нельзя.",

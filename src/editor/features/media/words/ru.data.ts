@@ -128,6 +128,6 @@ export const mediaRu: Wording<typeof mediaEn> = {
     other: "настройки",
   },
   undone: "Отменено",
-  redone: "Сделано снова",
+  redone: "Повторено",
   deletedOne: "«{{name}}» удалена",
 };

@@ -7,7 +7,7 @@ export const words: Translated<"inbox"> = {
     label: "Listen",
     messages: "Nachrichten",
     subscribers: "Abonnenten",
-    rsvps: "Zusagen und Absagen",
+    rsvps: "Antworten",
     complaints: "Beschwerden",
   },
   unread: "Ungelesen",
@@ -53,6 +53,10 @@ export const words: Translated<"inbox"> = {
       text: "Hier erscheinen Meldungen über Ihre Website.",
     },
   },
+  nothingThere: {
+    title: "Noch nichts zu lesen",
+    text: "Was Sie in der Liste auswählen, öffnet sich hier.",
+  },
   choose: {
     title: "Nichts ausgewählt",
     text: "Wählen Sie einen Eintrag aus der Liste. ↑ und ↓ bewegen die Auswahl, Enter öffnet, Entf löscht.",
@@ -71,6 +75,8 @@ export const words: Translated<"inbox"> = {
   deleted: "Gelöscht",
   restored: "Wiederhergestellt",
   allRead: "Alle als gelesen markiert",
+  undone: "Rückgängig gemacht",
+  redone: "Wiederholt",
   complaint: "Beschwerde",
   complaintNote:
     "Beschwerden prüft der Betreiber. Sie sehen nicht, von wem sie stammen, und können sie hier nicht löschen.",

@@ -107,6 +107,6 @@ export const words: Translated<"media"> = {
     other: "Einstellungen",
   },
   undone: "Rückgängig gemacht",
-  redone: "Wiederhergestellt",
+  redone: "Wiederholt",
   deletedOne: "„{{name}}“ gelöscht",
 };

@@ -53,6 +53,10 @@ export const words: Translated<"inbox"> = {
       text: "Aquí aparecerán las denuncias sobre su sitio.",
     },
   },
+  nothingThere: {
+    title: "Aún no hay nada que leer",
+    text: "Lo que elija de la lista se abre aquí.",
+  },
   choose: {
     title: "Nada seleccionado",
     text: "Elija una entrada de la lista. Muévase con ↑ y ↓, abra con Intro, elimine con Supr.",
@@ -71,6 +75,8 @@ export const words: Translated<"inbox"> = {
   deleted: "Eliminado",
   restored: "Restaurado",
   allRead: "Todo marcado como leído",
+  undone: "Deshecho",
+  redone: "Rehecho",
   complaint: "Denuncia",
   complaintNote:
     "Las denuncias las revisa quien aloja el sitio. Aquí no puede ver quién las envió ni eliminarlas.",

@@ -53,6 +53,10 @@ export const words: Translated<"inbox"> = {
       text: "Les signalements concernant votre site apparaîtront ici.",
     },
   },
+  nothingThere: {
+    title: "Rien à lire pour l’instant",
+    text: "Ce que vous choisissez dans la liste s’ouvre ici.",
+  },
   choose: {
     title: "Rien de sélectionné",
     text: "Choisissez un élément de la liste. ↑ et ↓ pour vous déplacer, Entrée pour ouvrir, Suppr pour supprimer.",
@@ -71,6 +75,8 @@ export const words: Translated<"inbox"> = {
   deleted: "Supprimé",
   restored: "Restauré",
   allRead: "Tout est marqué comme lu",
+  undone: "Annulé",
+  redone: "Rétabli",
   complaint: "Signalement",
   complaintNote:
     "L’hébergeur examine les signalements. Vous ne pouvez ni voir leur auteur ni les supprimer ici.",
