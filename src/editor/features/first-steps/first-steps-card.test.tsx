@@ -1,14 +1,21 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { FirstStep } from "#/api/first-steps.ts";
+import { linkSteps } from "#/site/linked-steps.ts";
 import type { Call, CallOptions } from "../../api/request.ts";
 import { click, mount, until } from "../../testing/mount.tsx";
 import type { Mounted } from "../../testing/mount.tsx";
 import { createSampleEditor } from "../../testing/sample-editor.ts";
+import { leadTo } from "./lead-to.ts";
 import { FirstStepsCard } from "./first-steps-card.tsx";
 
 let mounted: Mounted;
-afterEach(() => mounted.unmount());
+const wide = 1440;
+beforeEach(() => void Object.assign(globalThis, { innerWidth: wide }));
+afterEach(() => {
+  mounted.unmount();
+  localStorage.clear();
+});
 
 async function open(done: FirstStep[], isOpen = true) {
   const calls: [string, CallOptions | undefined][] = [];
@@ -39,6 +46,40 @@ describe("the checklist of first steps", () => {
     ]);
     await click(mounted.find(".first-step.is-next"));
     expect(editor.selection.get()).toMatchObject({ page: editor.page.get() });
+  });
+
+  it("NEW-09: leads to a picture in a linked section", () => {
+    const editor = createSampleEditor(() => Promise.reject(new Error("no server")));
+    const home = editor.store.records()["page:home"];
+    const target = { part: "linked", linked: "shared" };
+    const value = { asset: "photo1", alt: {}, crop: null, focus: null };
+    editor.dispatch([
+      ...(home ? linkSteps(home, "mail", "shared") : []),
+      { name: "picture.set", args: { target, path: ["background"], value } },
+    ]);
+    leadTo(editor, "picture")?.();
+    expect(editor.selection.get()).toEqual({ page: "home", section: "mail" });
+  });
+
+  it("NEW-09: begins collapsed in a window that has no room beside its page", async () => {
+    Object.assign(globalThis, { innerWidth: 1100 });
+    await open(["starter"]);
+    await until(() => mounted.all(".first-steps").length > 0);
+    expect(steps()).toEqual([]);
+  });
+
+  it("NEW-09: is collapsed to how far one is, which leaves the page free, and stays so", async () => {
+    await open(["starter"]);
+    await until(() => steps().length === 5);
+    await click(mounted.find('[aria-label="Collapse the checklist"]'));
+    expect(steps()).toEqual([]);
+    expect(mounted.find(".first-steps").textContent).toContain("1 of 5");
+    mounted.unmount();
+    await open(["starter"]);
+    await until(() => mounted.all(".first-steps").length > 0);
+    expect(steps()).toEqual([]);
+    await click(mounted.find('[aria-label="Expand the checklist"]'));
+    expect(steps()).toHaveLength(5);
   });
 
   it("NEW-09: is closed for good", async () => {

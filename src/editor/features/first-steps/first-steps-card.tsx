@@ -1,7 +1,7 @@
-import { useEffect, useId } from "react";
+import { useEffect, useId, useState } from "react";
 import type { ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowRight, CircleCheck, Circle, X } from "lucide-react";
+import { ArrowRight, ChevronDown, ChevronUp, CircleCheck, Circle, X } from "lucide-react";
 import { firstSteps } from "#/api/first-steps.ts";
 import type { FirstStep, FirstStepsAnswer } from "#/api/first-steps.ts";
 import { publishEventSchema } from "#/api/publish-event.ts";
@@ -36,14 +36,33 @@ function useDone(): FirstStepsAnswer | undefined {
   return data;
 }
 
+const foldedKey = "vitrine-first-steps";
+
+/** Whether only how far one is stands in the rail; the device remembers it. A small window begins so: it has no room beside its page. */
+function useFolded(): [boolean, (isFolded: boolean) => void] {
+  const [isFolded, setFolded] = useState(() => {
+    const kept = localStorage.getItem(foldedKey);
+    return kept === null ? innerWidth > 820 && innerWidth < 1280 : kept === "folded";
+  });
+  return [
+    isFolded,
+    (next) => {
+      localStorage.setItem(foldedKey, next ? "folded" : "open");
+      setFolded(next);
+    },
+  ];
+}
+
 /** Five steps to a site of one's own: what is done, and the way to what isn't. */
 export function FirstStepsCard({ onClose }: { readonly onClose: () => void }): ReactNode {
   const editor = useEditor();
   const t = useTranslate("firstSteps");
   const id = useId();
+  const [isFolded, setFolded] = useFolded();
   const answer = useDone();
   if (!answer?.isOpen) return null;
   const { done } = answer;
+  const Fold = isFolded ? ChevronUp : ChevronDown;
   const next = firstSteps.find((step) => !done.includes(step));
   const close = (): void => {
     onClose();
@@ -51,9 +70,9 @@ export function FirstStepsCard({ onClose }: { readonly onClose: () => void }): R
     editor.call(`sites/${editor.site.id}/first-steps`, { method: "DELETE" }).catch(() => undefined);
   };
   return (
-    <section className="first-steps" aria-labelledby={id}>
+    <section className={classNames("first-steps", isFolded && "is-folded")} aria-labelledby={id}>
       <div className="row">
-        <h2 className="section-title grow" id={id}>
+        <h2 className={isFolded ? "visually-hidden" : "section-title grow"} id={id}>
           {next === undefined ? t("done") : t("title")}
         </h2>
         <span className="size-12 tertiary-text num">
@@ -61,10 +80,19 @@ export function FirstStepsCard({ onClose }: { readonly onClose: () => void }): R
         </span>
         <IconButton
           size="sm"
-          label={t("close")}
-          icon={<X className="size-16" aria-hidden="true" />}
-          onClick={close}
+          label={t(isFolded ? "unfold" : "fold")}
+          aria-expanded={!isFolded}
+          icon={<Fold className="size-16" aria-hidden="true" />}
+          onClick={() => setFolded(!isFolded)}
         />
+        {!isFolded && (
+          <IconButton
+            size="sm"
+            label={t("close")}
+            icon={<X className="size-16" aria-hidden="true" />}
+            onClick={close}
+          />
+        )}
       </div>
       <progress
         className="first-steps-bar"
@@ -72,11 +100,13 @@ export function FirstStepsCard({ onClose }: { readonly onClose: () => void }): R
         value={done.length}
         aria-hidden="true"
       />
-      <ul>
-        {firstSteps.map((step) => (
-          <Step key={step} step={step} isDone={done.includes(step)} isNext={step === next} />
-        ))}
-      </ul>
+      {!isFolded && (
+        <ul>
+          {firstSteps.map((step) => (
+            <Step key={step} step={step} isDone={done.includes(step)} isNext={step === next} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -4,6 +4,8 @@ export const firstStepsEn = {
   done: "You’re all set",
   count: "{{done}} of {{all}}",
   close: "Close the checklist",
+  fold: "Collapse the checklist",
+  unfold: "Expand the checklist",
   isDone: "Done",
   steps: {
     starter: "Choose what to start from",

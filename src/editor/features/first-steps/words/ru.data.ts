@@ -6,6 +6,8 @@ export const firstStepsRu: Wording<typeof firstStepsEn> = {
   done: "Всё готово",
   count: "{{done}} из {{all}}",
   close: "Закрыть список",
+  fold: "Свернуть список",
+  unfold: "Развернуть список",
   isDone: "Сделано",
   steps: {
     starter: "Выбрать, с чего начать",

@@ -5,6 +5,8 @@ export const words: Translated<"firstSteps"> = {
   done: "Alles erledigt",
   count: "{{done}} von {{all}}",
   close: "Checkliste schließen",
+  fold: "Checkliste einklappen",
+  unfold: "Checkliste ausklappen",
   isDone: "Erledigt",
   steps: {
     starter: "Wählen, womit Sie beginnen",

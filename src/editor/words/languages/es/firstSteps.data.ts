@@ -5,6 +5,8 @@ export const words: Translated<"firstSteps"> = {
   done: "Todo listo",
   count: "{{done}} de {{all}}",
   close: "Cerrar la lista",
+  fold: "Contraer la lista",
+  unfold: "Desplegar la lista",
   isDone: "Hecho",
   steps: {
     starter: "Elegir por dónde empezar",

@@ -5,6 +5,8 @@ export const words: Translated<"firstSteps"> = {
   done: "Tout est prêt",
   count: "{{done}} sur {{all}}",
   close: "Fermer la liste",
+  fold: "Replier la liste",
+  unfold: "Déplier la liste",
   isDone: "Fait",
   steps: {
     starter: "Choisir un point de départ",

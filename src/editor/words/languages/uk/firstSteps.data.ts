@@ -5,6 +5,8 @@ export const words: Translated<"firstSteps"> = {
   done: "Усе готово",
   count: "{{done}} з {{all}}",
   close: "Закрити список",
+  fold: "Згорнути список",
+  unfold: "Розгорнути список",
   isDone: "Готово",
   steps: {
     starter: "Вибрати, із чого почати",
