@@ -125,7 +125,7 @@ export function TopBar(): ReactNode {
         </button>
         <button
           type="button"
-          className="button icon-only ghost only-small"
+          className="button icon-only ghost only-small preview-button"
           aria-label={t("frame.preview")}
           title={t("frame.preview")}
           onClick={() => isPreview.set(true)}

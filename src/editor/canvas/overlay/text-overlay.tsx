@@ -9,6 +9,7 @@ import { countLabel } from "../text/text-count.ts";
 import type { CountTone } from "../text/text-count.ts";
 import type { TextFocus } from "../text/text-session.ts";
 import { grown } from "./around.ts";
+import { followKeyboard, keepInView } from "./keyboard.ts";
 import type { Box } from "../tracker.ts";
 import type { Spot } from "./clear-spot.ts";
 import { placeClear } from "./place-clear.ts";
@@ -85,7 +86,9 @@ export function TextRing({ canvas }: { canvas: CanvasControl }): ReactNode {
   const tone = useSignalPart(focus, (now) => now?.count.tone);
   useCountAnnouncement(focus, tone);
   useEffect(() => {
-    if (matchMedia("(max-width: 820px)").matches) element?.scrollIntoView({ block: "nearest" });
+    if (!element || !matchMedia("(max-width: 820px)").matches) return;
+    const ends = [followKeyboard(), keepInView(element)];
+    return () => ends.forEach((end) => end());
   }, [element]);
   const placeCount = useMemo(
     () => element && placeClear({ canvas, spots: spotsOfCount, own: element }),

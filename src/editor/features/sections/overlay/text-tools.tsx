@@ -1,4 +1,4 @@
-import { Check, TextAlignCenter, TextAlignEnd, TextAlignStart } from "lucide-react";
+import { TextAlignCenter, TextAlignEnd, TextAlignStart } from "lucide-react";
 import type { ReactNode } from "react";
 import { sides } from "#/fields/choice/spec.ts";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
@@ -35,12 +35,9 @@ export function TextTools({
   return (
     <>
       {handle.alignment && <Alignments target={handle.target} path={handle.alignment} />}
-      <ToolButton
-        className="section-toolbar-done"
-        label={t("text.done")}
-        Icon={Check}
-        onClick={() => canvas.text.leave()}
-      />
+      <button type="button" className="section-toolbar-done" onClick={() => canvas.text.leave()}>
+        {t("text.done")}
+      </button>
     </>
   );
 }
