@@ -18,6 +18,9 @@ import "./comments.css";
 
 const distance = 10;
 
+/** At the start of a boundary of sections stands what adds one, as large as a finger. */
+const distanceToAdder = 34;
+
 /** At the start of a section, where there are no words; otherwise at its end or its foot. */
 function spotsOfPin(box: Box, { width, height }: { width: number; height: number }): Spot[] {
   const start = box.left + distance;
@@ -25,9 +28,9 @@ function spotsOfPin(box: Box, { width, height }: { width: number; height: number
   const top = box.top + distance;
   const bottom = box.top + box.height - height - distance;
   return [
-    { left: start, top: bottom },
+    { left: start, top: box.top + box.height - height - distanceToAdder },
     { left: end, top: bottom },
-    { left: start, top },
+    { left: start, top: box.top + distanceToAdder },
     { left: end, top },
   ];
 }

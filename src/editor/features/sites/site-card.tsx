@@ -68,11 +68,10 @@ function Status({ site }: { site: SiteInfo }): ReactNode {
   const t = useTranslate("sites");
   const status = siteStatus(site);
   return (
-    <p className="size-12 secondary-text">
-      <span className={classNames("dot", dots[status])} />
-      {t(`sites.${status}`)}
-      <span className="tertiary-text" aria-hidden="true">
-        ·
+    <p className="site-card-status size-12 secondary-text">
+      <span className="row">
+        <span className={classNames("dot", dots[status])} />
+        {t(`sites.${status}`)}
       </span>
       <span className="tertiary-text truncated">{shownAddress(site.address)}</span>
     </p>

@@ -72,6 +72,9 @@ describe("the list of sites", () => {
     const [first, second] = mounted.all(".site-card");
     expect(first?.textContent).toContain("Unpublished changes");
     expect(second?.textContent).toContain("Draft");
+    // what separates them is drawn where they share a line
+    const status = second?.querySelectorAll(".site-card-status > *") ?? [];
+    expect([...status].map(({ textContent }) => textContent)).toEqual(["Draft", "nord.example"]);
     expect(first?.querySelectorAll(".actions a")).toHaveLength(2);
     expect(second?.querySelectorAll(".actions a")).toHaveLength(1);
     expect(first?.querySelector(".actions a")?.getAttribute("href")).toBe("/sites/1/edit/home");

@@ -12,7 +12,12 @@ export function useNewSite(): readonly [boolean, (isNew: boolean) => void] {
       if (location.hash === newSiteHash) setNew(true);
     };
     addEventListener(moved, look);
-    return () => removeEventListener(moved, look);
+    // typed into the address bar while the list is shown
+    addEventListener("hashchange", look);
+    return () => {
+      removeEventListener(moved, look);
+      removeEventListener("hashchange", look);
+    };
   }, []);
   const change = (wanted: boolean): void => {
     if (!wanted && location.hash === newSiteHash)

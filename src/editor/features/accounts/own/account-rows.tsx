@@ -37,11 +37,13 @@ export function AccountRow({ icon, title, hint, children }: AccountRowProps): Re
   return (
     <li className="account-row">
       {icon !== undefined && <span className="account-row-icon">{icon}</span>}
-      <span className="grow">
-        <span className="account-row-title">{title}</span>
-        {hint !== undefined && <span className="hint">{hint}</span>}
+      <span className="account-row-content">
+        <span className="grow">
+          <span className="account-row-title">{title}</span>
+          {hint !== undefined && <span className="hint">{hint}</span>}
+        </span>
+        {children}
       </span>
-      {children}
     </li>
   );
 }
