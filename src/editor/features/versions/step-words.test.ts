@@ -2,17 +2,25 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { HistoryStep, Sitting } from "#/api/history.ts";
 import { flatWords, say } from "../../words/say.ts";
 import { peopleWords, placedStepWords, sittingWords } from "./step-words.ts";
+import type { StepNames } from "./step-words.ts";
+import { screensEn } from "../../words/locales/screens.en.data.ts";
+import { screensRu } from "../../words/locales/screens.ru.data.ts";
 import { versionsEn } from "./words/en.data.ts";
 import { versionsRu } from "./words/ru.data.ts";
 
 const words = { en: flatWords(versionsEn), ru: flatWords(versionsRu) };
+const places = { en: flatWords(screensEn), ru: flatWords(screensRu) };
 type Say = Parameters<typeof placedStepWords>[0];
 const inLanguage =
   (language: "en" | "ru"): Say =>
   (key, values = {}) =>
     say([words[language]], language, key, values);
 
-const pages = { home: "Home", about: "About" };
+const namesIn = (language: "en" | "ru"): StepNames => ({
+  pages: { home: "Home", about: "About" },
+  place: (key, values = {}) => say([places[language]], language, key, values),
+});
+const names = namesIn("en");
 
 function step(key: string, more: Partial<HistoryStep> = {}): HistoryStep {
   const common = { revision: 2, time: "", author: "anna", via: "editor", count: 1 };
@@ -27,34 +35,90 @@ describe("HIST-13: steps are told in words", () => {
 
   it("with the page and the text", () => {
     const typed = step("operation.text.set", { page: "home", params: { text: "Bread" } });
-    expect(placedStepWords(t, typed, pages)).toBe("Home: “Bread”");
-    expect(placedStepWords(inLanguage("ru"), typed, pages)).toBe("Home: «Bread»");
+    expect(placedStepWords(t, typed, names)).toBe("Home: “Bread”");
+    expect(placedStepWords(inLanguage("ru"), typed, names)).toBe("Home: «Bread»");
     const cleared = step("operation.text.set", { page: "home", params: { text: "" } });
-    expect(placedStepWords(t, cleared, pages)).toBe("Home: Text cleared");
+    expect(placedStepWords(t, cleared, names)).toBe("Home: Text cleared");
   });
 
   it("pages by their names, and without one where nobody knows it any more", () => {
     const removed = step("operation.page.remove", { page: "about" });
-    expect(placedStepWords(t, removed, pages)).toBe("Page “About” deleted");
-    expect(placedStepWords(t, removed, {})).toBe("Page deleted");
-    expect(placedStepWords(inLanguage("ru"), removed, pages)).toBe("Удалена страница «About»");
+    expect(placedStepWords(t, removed, names)).toBe("Page “About” deleted");
+    expect(placedStepWords(t, removed, { ...names, pages: {} })).toBe("Page deleted");
+    expect(placedStepWords(inLanguage("ru"), removed, names)).toBe("Удалена страница «About»");
+  });
+
+  it("with the part of the site, and which of its logos", () => {
+    const onBar = (name: string, field: string, more = {}) =>
+      step(`operation.${name}`, { params: { part: "navigation", field, ...more } });
+    const words = [
+      onBar("picture.set", "logo"),
+      onBar("picture.set", "logoOnDark"),
+      onBar("field.set", "logoWidth"),
+      onBar("link.set", "link"),
+      onBar("text.set", "logoText", { text: "Bakery" }),
+      onBar("section.set", "", { fields: "mode" }),
+      step("operation.text.set", { params: { part: "footer", text: "Since 1990" } }),
+      step("operation.text.set", { page: "home", params: { part: "meta", text: "Bread" } }),
+    ].map((one) => placedStepWords(t, one, names));
+    expect(words).toEqual([
+      "Menu: Logo changed",
+      "Menu: Logo for dark backgrounds changed",
+      "Menu: Logo changed",
+      "Menu: Link changed",
+      "Menu: “Bakery”",
+      "Menu: Look changed",
+      "Footer: “Since 1990”",
+      "Home: “Bread”",
+    ]);
+  });
+
+  it("with a linked section as their place", () => {
+    const onLinked = (name: string, more = {}) =>
+      step(`operation.${name}`, { params: { part: "linked", ...more } });
+    const typed = onLinked("text.set", { text: "Open daily" });
+    expect(placedStepWords(t, typed, names)).toBe("Linked section: “Open daily”");
+    expect(placedStepWords(inLanguage("ru"), typed, namesIn("ru"))).toBe(
+      "Связанная секция: «Open daily»",
+    );
+    const look = onLinked("section.set", { fields: "mode", linked: "shared" });
+    const told = (count: number): string =>
+      placedStepWords(t, look, { ...names, linkedPages: new Map([["shared", count]]) });
+    expect(told(2)).toBe("Linked section (2 pages): Look changed");
+    expect(told(0)).toBe("Linked section: Look changed");
+    expect(placedStepWords(t, look, names)).toBe("Linked section: Look changed");
+  });
+
+  it("LINKED-04: a linked section that was deleted with the number of its pages, its place as what it is", () => {
+    const removed = step("operation.linked.remove", { page: "home", count: 3 });
+    expect(placedStepWords(t, removed, names)).toBe("Linked section deleted from 2 pages");
+    expect(placedStepWords(t, step("operation.linked.remove"), names)).toBe(
+      "Linked section removed",
+    );
+    const placed = step("operation.section.add", { page: "about", params: { template: "Linked" } });
+    expect(placedStepWords(t, placed, names)).toBe("About: Linked section added");
   });
 
   it("with how they came about", () => {
     const undone = step("operation.theme.set", { via: "undo" });
-    expect(placedStepWords(t, undone, pages)).toBe("Undone: Theme changed");
+    expect(placedStepWords(t, undone, names)).toBe("Undone: Theme changed");
     const restored = step("operation.page.restore", { via: "restore", page: "home" });
-    expect(placedStepWords(t, restored, pages)).toBe("Page “Home” restored");
+    expect(placedStepWords(t, restored, names)).toBe("Page “Home” restored");
   });
 
   it("as restored, where that isn't said already", () => {
     const back = step("operation.page.add", { via: "restore", page: "about" });
-    expect(placedStepWords(t, back, pages)).toBe("Restored: Page “About” added");
+    expect(placedStepWords(t, back, names)).toBe("Restored: Page “About” added");
   });
 
   it("what this version doesn't know as a change", () => {
-    expect(placedStepWords(t, step("operation.later.kind"), pages)).toBe("Change");
-    expect(placedStepWords(t, step("toString"), pages)).toBe("Change");
+    expect(placedStepWords(t, step("operation.later.kind"), names)).toBe("Change");
+    expect(placedStepWords(t, step("toString"), names)).toBe("Change");
+  });
+
+  it("languages by what they call themselves", () => {
+    const added = step("operation.language.add", { params: { language: "fr" } });
+    expect(placedStepWords(t, added, names)).toBe("Language added: Français");
   });
 
   it("a sitting by its latest two and how many more there are, people by their names", () => {
@@ -62,7 +126,7 @@ describe("HIST-13: steps are told in words", () => {
       step(`operation.${name}`),
     );
     const sitting = { steps } as unknown as Sitting;
-    expect(sittingWords(t, sitting, pages)).toBe("Theme changed, Settings changed, 2 more steps");
+    expect(sittingWords(t, sitting, names)).toBe("Theme changed, Settings changed, 2 more steps");
     const people = { anna: { name: "Anna", isYou: false }, you: { name: "Me", isYou: true } };
     expect(peopleWords(t, ["anna", "you"], people)).toBe("Anna and You");
     expect(peopleWords(t, ["gone"], people)).toBe("A former member");

@@ -1,6 +1,9 @@
 import type { History, HistoryStep, Sitting } from "#/api/history.ts";
+import { linkedTemplate } from "#/site/linked.ts";
 import type { Translate } from "../../words/i18n.ts";
+import { ownLanguageName } from "../../words/language-name.ts";
 import { templateLabel } from "../../words/own-names.ts";
+import { screensEn } from "../../words/locales/screens.en.data.ts";
 import { versionsEn } from "./words/en.data.ts";
 
 type Say = Translate<"versions">;
@@ -8,6 +11,25 @@ type StepKey = keyof typeof versionsEn.step;
 
 /** So many steps stand in the line of a sitting; the others are counted. */
 const stepsTold = 2;
+
+type PartKey = keyof typeof screensEn.places;
+
+/** What steps speak of. */
+export interface StepNames {
+  /** What parts of a site are called. */
+  readonly place: Translate<"screens">;
+  /** Names of pages by their ids. */
+  readonly pages: History["pages"];
+  /** On how many pages linked sections stand now, by their ids; undefined until that is known. */
+  readonly linkedPages?: ReadonlyMap<string, number> | undefined;
+}
+
+/** What of the bar makes its logo, but the text in its place and the logo for dark ground. */
+const logoFields: ReadonlySet<string> = new Set(["logo", "logoMark", "logoColor", "logoWidth"]);
+
+function isPartKey(part: string): part is PartKey {
+  return Object.hasOwn(screensEn.places, part);
+}
 
 function isStepKey(key: string): key is StepKey {
   return Object.hasOwn(versionsEn.step, key);
@@ -19,16 +41,42 @@ function means(t: Say, via: string): string | undefined {
   return via === "restore" ? t("restored") : undefined;
 }
 
+/** The part of the site that a step was done to; undefined where that was a page or the site as a whole. */
+function partOf({ page, params }: HistoryStep): PartKey | undefined {
+  const { part } = params;
+  return page === null && typeof part === "string" && isPartKey(part) ? part : undefined;
+}
+
+/** What a step did to the bar's logo or to the look of a part of the site. */
+function partDeed(t: Say, step: HistoryStep): string | undefined {
+  const part = partOf(step);
+  if (part === undefined) return undefined;
+  if (step.key === "operation.section.set") return t("partLook");
+  const { field } = step.params;
+  if (part !== "navigation" || step.key === "operation.text.set") return undefined;
+  if (field === "logoOnDark") return t("logoOnDark");
+  return typeof field === "string" && logoFields.has(field) ? t("logo") : undefined;
+}
+
 /** What a step did, without where. */
-function deed(t: Say, { key, params }: HistoryStep): string {
+function deed(t: Say, step: HistoryStep): string {
+  const { key, params, count } = step;
+  // all its places, and itself
+  if (key === "operation.linked.remove" && count > 1)
+    return t("linkedDeleted", { count: count - 1 });
+  if (key === "operation.section.add" && params["template"] === linkedTemplate.id)
+    return t("linkedAdded");
+  const own = partDeed(t, step);
+  if (own !== undefined) return own;
   if (!isStepKey(key)) return t("step.operation.unknown");
   if (key === "operation.text.set" && params["text"] === "") return t("emptyText");
-  const { template } = params;
+  const { template, language } = params;
   const { page = params["name"] ?? "" } = params;
   const values = {
     ...params,
     page,
     ...(typeof template === "string" && { template: templateLabel(template) }),
+    ...(typeof language === "string" && { language: ownLanguageName(language) }),
   };
   return t(`step.${key}`, values).replace(/ [“«][”»]/u, "");
 }
@@ -41,9 +89,23 @@ function stepWords(t: Say, step: HistoryStep): string {
   return how === undefined ? what : `${how}: ${what}`;
 }
 
-/** What a step did to which page. */
-export function placedStepWords(t: Say, step: HistoryStep, pages: History["pages"]): string {
-  const page = step.page === null ? undefined : pages[step.page];
+/** What a step was done to, where that is no page: a linked section with the number of its pages. */
+function partWords(t: Say, part: PartKey, { params }: HistoryStep, names: StepNames): string {
+  const { linked } = params;
+  const count = typeof linked === "string" ? names.linkedPages?.get(linked) : undefined;
+  return count === undefined || count === 0
+    ? names.place(`places.${part}`)
+    : t("linkedOn", { count });
+}
+
+/** What a step did to which page or part of the site. */
+export function placedStepWords(t: Say, step: HistoryStep, names: StepNames): string {
+  const page = step.page === null ? undefined : names.pages[step.page];
+  const part = partOf(step);
+  if (part !== undefined)
+    return t("onPage", { page: partWords(t, part, step, names), what: stepWords(t, step) });
+  // its page is but the first of those that it was on
+  if (step.key === "operation.linked.remove") return stepWords(t, step);
   if (page === undefined) return stepWords(t, step);
   // what is done to a page as a whole names it
   if (step.key.startsWith("operation.page."))
@@ -52,11 +114,11 @@ export function placedStepWords(t: Say, step: HistoryStep, pages: History["pages
 }
 
 /** What was done in a sitting, on one line: the latest of it, and how much more there is. */
-export function sittingWords(t: Say, { steps }: Sitting, pages: History["pages"]): string {
+export function sittingWords(t: Say, { steps }: Sitting, names: StepNames): string {
   const told = new Set<string>();
   for (const step of steps) {
     if (told.size === stepsTold) break;
-    told.add(placedStepWords(t, step, pages));
+    told.add(placedStepWords(t, step, names));
   }
   const rest = steps.length - told.size;
   return [...told, ...(rest > 0 ? [t("more", { count: rest })] : [])].join(", ");

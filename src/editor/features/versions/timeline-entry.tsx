@@ -15,6 +15,7 @@ export interface TimelineEntryProps {
   readonly site: number;
   readonly entry: HistoryEntry;
   readonly part: Pick<History, "pages" | "people">;
+  readonly linkedPages: ReadonlyMap<string, number> | undefined;
   /** What somebody called this point. */
   readonly name: string | undefined;
   /** The point that is looked at, where it is in this entry. */
@@ -33,7 +34,8 @@ function pictured({ steps, pages }: Sitting): string | undefined {
 
 function Steps({ sitting, ...props }: TimelineEntryProps & { sitting: Sitting }): ReactNode {
   const t = useTranslate("versions");
-  const { site, part, chosen, isCompared } = props;
+  const { site, part, chosen, isCompared, linkedPages } = props;
+  const names = { pages: part.pages, linkedPages, place: useTranslate("screens") };
   return (
     <ol className="version-steps">
       {sitting.steps.map((step) => (
@@ -43,7 +45,7 @@ function Steps({ sitting, ...props }: TimelineEntryProps & { sitting: Sitting })
             aria-current={step.revision === chosen ? "step" : undefined}
           >
             <span className="num tertiary-text">{hourOf(step.time, currentLanguage())}</span>
-            <span className="truncated">{placedStepWords(t, step, part.pages)}</span>
+            <span className="truncated">{placedStepWords(t, step, names)}</span>
           </Link>
         </li>
       ))}
@@ -65,12 +67,13 @@ function Tags({ entry, isNow }: Pick<TimelineEntryProps, "entry" | "isNow">): Re
 
 /** A sitting or a release; of the sitting that is looked at, its steps. */
 export const TimelineEntry = memo(function TimelineEntry(props: TimelineEntryProps): ReactNode {
-  const { client, site, entry, part, name, chosen, isCompared } = props;
+  const { client, site, entry, part, name, chosen, isCompared, linkedPages } = props;
   const t = useTranslate("versions");
+  const place = useTranslate("screens");
   const isSitting = entry.kind === "sitting";
   const people = peopleWords(t, isSitting ? entry.authors : [entry.author], part.people);
   const what = isSitting
-    ? sittingWords(t, entry, part.pages)
+    ? sittingWords(t, entry, { pages: part.pages, linkedPages, place })
     : [
         t("release", { number: entry.number }),
         entry.note || t("pages", { count: entry.pageCount }),

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import type { History, HistoryEntry } from "#/api/history.ts";
+import { useLinkedCounts } from "../../session/use-linked-places.ts";
 import { errorWords } from "../../words/error-words.ts";
 import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { TimelineEntry } from "./timeline-entry.tsx";
@@ -63,6 +64,7 @@ function useRoom(): [React.RefObject<HTMLDivElement | null>, number | null] {
 }
 
 interface PartProps extends Omit<TimelineProps, "timeline"> {
+  readonly linkedPages: TimelineEntryProps["linkedPages"];
   readonly part: History;
   readonly newest: number;
   /** The day that the part before ends with. */
@@ -135,6 +137,7 @@ export function Timeline({ timeline, ...props }: TimelineProps): ReactNode {
   const t = useTranslate("versions");
   const say = useTranslate("screens");
   const [now] = useState(() => new Date());
+  const linkedPages = useLinkedCounts();
   const { data: parts = [], error, isPending, hasNextPage, isFetchingNextPage } = timeline;
   const chosen = entryOf(parts, props.revision);
   const newest = parts[0]?.revision ?? 0;
@@ -157,6 +160,7 @@ export function Timeline({ timeline, ...props }: TimelineProps): ReactNode {
       {parts.map((part, place) => (
         <Part
           {...props}
+          linkedPages={linkedPages}
           key={part.entries[0]?.revision ?? 0}
           part={part}
           newest={newest}
