@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import type { ReactNode } from "react";
 import type { CommentThread } from "#/api/comments.ts";
 import { seenSections } from "#/site/linked.ts";
@@ -65,9 +65,11 @@ export function CommentsPanel({ onClose }: PanelProps): ReactNode {
   const state = commentsState(editor);
   const t = useTranslate("comments");
   const say = useTranslate();
-  const [filter, setFilter] = useState<"open" | "resolved">("open");
+  const filter = useSignal(state.listed);
   const all = useSignal(state.all);
   const unread = unreadCount(all);
+  // whoever opens it again begins with what is open
+  useEffect(() => () => state.listed.set("open"), [state]);
   // what stands here is seen; it stays marked until the panel is opened again
   useEffect(() => {
     if (unread === 0) return;
@@ -91,13 +93,13 @@ export function CommentsPanel({ onClose }: PanelProps): ReactNode {
             { value: "resolved", label: `${t("resolved")} ${resolved.length}` },
           ]}
           value={filter}
-          onChoose={setFilter}
+          onChoose={state.listed.set}
         />
         {filter === "open" && <NewComment />}
       </div>
       <div className="panel-body comments-list">
-        {groups.length === 0 && (
-          <p className="hint">{t(filter === "open" ? "empty" : "emptyResolved")}</p>
+        {groups.length === 0 && filter === "resolved" && (
+          <p className="hint">{t("emptyResolved")}</p>
         )}
         {groups.map(({ name, of }) => (
           <section key={name} aria-label={name}>

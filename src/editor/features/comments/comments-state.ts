@@ -4,7 +4,8 @@ import { pageKey } from "#/site/records.ts";
 import { editorState } from "../../session/editor-state.ts";
 import type { Editor } from "../../session/editor.ts";
 import { createSignal } from "../../signals/signal.ts";
-import { translate } from "../../words/i18n.ts";
+import { errorWords } from "../../words/error-words.ts";
+import { loadScreenWords, translator } from "../../words/i18n.ts";
 import { oneReadAtATime } from "./one-read-at-a-time.ts";
 
 const none: CommentsAnswer = { threads: [], members: [] };
@@ -28,8 +29,9 @@ export const commentsState = editorState((editor) => {
       await editor.call(path + at, { method, ...(body && { body }) });
       await reload();
       return true;
-    } catch {
-      editor.toast(translate("failed"));
+    } catch (error) {
+      await loadScreenWords();
+      editor.toast(errorWords(translator("screens"), error));
       return false;
     }
   }
@@ -39,6 +41,8 @@ export const commentsState = editorState((editor) => {
     all,
     /** The thread that the panel leads to. */
     current: createSignal<string | null>(null),
+    /** The threads that the panel lists. */
+    listed: createSignal<"open" | "resolved">("open"),
     reload: () => reload().catch(() => undefined),
     begin: (thread: NewThread) => attempt("", "POST", thread),
     reply: ({ id }: CommentThread, text: string) => attempt(`/${id}/replies`, "POST", { text }),

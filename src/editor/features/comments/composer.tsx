@@ -1,11 +1,11 @@
-import { useRef, useState } from "react";
-import type { ReactNode } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
+import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import { useEditor } from "../../session/editor.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { Button } from "../../ui/button.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 import { commentsState } from "./comments-state.ts";
-import { callAt } from "./mentions.ts";
+import { callAt, withMention } from "./mentions.ts";
 
 interface ComposerProps {
   readonly label: string;
@@ -19,32 +19,98 @@ interface ComposerProps {
 /** Longest comment, in code units, as the server takes it. */
 const mostLetters = 2_000;
 
-/** A field for a comment, which offers members after "@". Ctrl/⌘+Enter sends. */
-export function Composer({
-  label,
-  action,
-  initial = "",
-  onCancel,
-  onSend,
-}: ComposerProps): ReactNode {
+/** The keys that mark another member: the next one, the one before. */
+const marks: ReadonlyMap<string, number> = new Map([
+  ["ArrowDown", 1],
+  ["ArrowUp", -1],
+]);
+
+interface NamesProps {
+  readonly names: readonly string[];
+  /** The place of the one that Enter takes. */
+  readonly marked: number;
+  readonly onChoose: (name: string) => void;
+}
+
+/** The members that somebody may mean. */
+function Names({ names, marked, onChoose }: NamesProps): ReactNode {
+  const t = useTranslate("comments");
+  return (
+    <ul className="comment-names" aria-label={t("people")}>
+      {names.map((name, index) => (
+        <li key={name}>
+          <button
+            type="button"
+            className="menu-row"
+            aria-current={index === marked}
+            onClick={() => onChoose(name)}
+          >
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Puts the caret somewhere with the next text: one that isn't typed would leave it at its end. */
+function useCaret(field: RefObject<HTMLTextAreaElement | null>): (place: number) => void {
+  const wanted = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const place = wanted.current;
+    if (place === null) return;
+    wanted.current = null;
+    field.current?.focus();
+    field.current?.setSelectionRange(place, place);
+  });
+  return (place) => {
+    wanted.current = place;
+  };
+}
+
+/**
+ * A field for a comment, which offers members after "@": Enter and Tab take the one that is marked, the arrows mark
+ * another. Ctrl/⌘+Enter sends.
+ */
+export function Composer(props: ComposerProps): ReactNode {
+  const { label, action, initial = "", onCancel, onSend } = props;
   const t = useTranslate("comments");
   const { members } = useSignal(commentsState(useEditor()).all);
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(initial);
   const [caret, setCaret] = useState(0);
+  const [marked, setMarked] = useState(0);
   const [isSending, setSending] = useState(false);
   const call = callAt(text, caret, members);
+  const putCaret = useCaret(field);
   const send = async (): Promise<void> => {
     if (text.trim() === "" || isSending) return;
     setSending(true);
     if (await onSend(text.trim())) setText("");
     setSending(false);
   };
+  const moveTo = (place: number): void => {
+    if (place !== caret) setMarked(0);
+    setCaret(place);
+  };
   const mention = (name: string): void => {
     if (!call) return;
-    setText(`${text.slice(0, call.start)}@${name} ${text.slice(caret)}`);
-    setCaret(call.start + name.length + 2);
-    field.current?.focus();
+    const next = withMention(text, { start: call.start, caret, name });
+    setText(next.text);
+    moveTo(next.caret);
+    putCaret(next.caret);
+  };
+  const answerKey = (event: KeyboardEvent): void => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (key === "Enter" && (ctrlKey || metaKey)) return void send();
+    const name = call?.names[marked];
+    const isOther = shiftKey || altKey || ctrlKey || metaKey || event.nativeEvent.isComposing;
+    if (!call || name === undefined || isOther) return;
+    const by = marks.get(key);
+    if (by !== undefined) setMarked((marked + by + call.names.length) % call.names.length);
+    else if (key === "Enter" || key === "Tab") mention(name);
+    else return;
+    event.preventDefault();
   };
   return (
     <form
@@ -64,24 +130,13 @@ export function Composer({
           value={text}
           onChange={({ target }) => {
             setText(target.value);
-            setCaret(target.selectionStart);
+            moveTo(target.selectionStart);
           }}
-          onKeyDown={(event) => {
-            if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void send();
-          }}
+          onSelect={({ currentTarget }) => moveTo(currentTarget.selectionStart)}
+          onKeyDown={answerKey}
         />
       </span>
-      {call && (
-        <ul className="comment-names" aria-label={t("people")}>
-          {call.names.map((name) => (
-            <li key={name}>
-              <button type="button" className="menu-row" onClick={() => mention(name)}>
-                {name}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {call && <Names names={call.names} marked={marked} onChoose={mention} />}
       {(text !== "" || onCancel) && (
         <span className="comment-actions">
           {onCancel && (

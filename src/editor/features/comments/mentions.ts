@@ -1,41 +1,40 @@
-/** A part of a comment: words, or a member who is called. */
-export interface Part {
-  readonly text: string;
-  readonly isMention: boolean;
-}
-
-/** The parts of a comment; of members whose names begin alike, the longest counts. */
-export function partsOf(text: string, members: readonly string[]): Part[] {
-  const names = members.toSorted((one, other) => other.length - one.length);
-  const parts: Part[] = [];
-  let words = "";
-  for (let at = 0; at < text.length;) {
-    const name = text[at] === "@" && names.find((one) => text.startsWith(one, at + 1));
-    if (typeof name === "string" && name !== "") {
-      if (words !== "") parts.push({ text: words, isMention: false });
-      parts.push({ text: `@${name}`, isMention: true });
-      words = "";
-      at += name.length + 1;
-    } else {
-      words += text[at];
-      at += 1;
-    }
-  }
-  if (words !== "") parts.push({ text: words, isMention: false });
-  return parts;
-}
-
-/** What somebody begins to call at the caret: the place of the "@" and the members that it may be. */
+/**
+ * What somebody begins to call at the caret: the place of the "@" and the members that it may be. A whole name comes
+ * first, and is offered only beside those that go on.
+ */
 export function callAt(
   text: string,
   caret: number,
   members: readonly string[],
 ): { readonly start: number; readonly names: readonly string[] } | undefined {
-  const start = text.lastIndexOf("@", caret - 1);
+  const start = text.slice(0, caret).lastIndexOf("@");
   if (start === -1 || /\S/.test(text[start - 1] ?? " ")) return undefined;
   const begun = text.slice(start + 1, caret).toLocaleLowerCase();
-  const names = members.filter(
-    (name) => name.toLocaleLowerCase().startsWith(begun) && name.length > begun.length,
-  );
-  return names.length > 0 ? { start, names: names.slice(0, 6) } : undefined;
+  const isWhole = (name: string): boolean => name.length === begun.length;
+  const names = members
+    .filter((name) => name.toLocaleLowerCase().startsWith(begun))
+    .toSorted((one, other) => Number(isWhole(other)) - Number(isWhole(one)));
+  return names.every(isWhole) ? undefined : { start, names: names.slice(0, 6) };
+}
+
+/** How much of a name stands behind the caret already: as much as ends with its word. */
+function goesOn(rest: string, behind: string): number {
+  let length = 0;
+  while (
+    length < rest.length &&
+    rest[length]?.toLocaleLowerCase() === behind[length]?.toLocaleLowerCase()
+  )
+    length += 1;
+  return /[\p{L}\p{M}\p{N}]/u.test(behind[length] ?? "") ? 0 : length;
+}
+
+/** A text in which a member is called at the caret instead of what was begun from `start`, and where the caret is then: behind the space after the name. */
+export function withMention(
+  text: string,
+  { start, caret, name }: { readonly start: number; readonly caret: number; readonly name: string },
+): { readonly text: string; readonly caret: number } {
+  const behind = text.slice(caret);
+  const after = behind.slice(goesOn(name.slice(caret - start - 1), behind)).replace(/^ /, "");
+  const called = `${text.slice(0, start)}@${name} `;
+  return { text: called + after, caret: called.length };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import type { CommentThread } from "#/api/comments.ts";
-import { pageSlug } from "#/api/editor-address.ts";
+import { threadAddress } from "#/api/editor-address.ts";
 import { useEditor } from "../../session/editor.ts";
 import type { Editor } from "../../session/editor.ts";
 import { useSignal } from "../../signals/signal.ts";
@@ -10,22 +10,13 @@ import { CopyButton } from "../../ui/copy-button.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 import { templateLabel } from "../../words/own-names.ts";
 import { CommentItem } from "./comment-item.tsx";
-import { commentsState, isSectionGone } from "./comments-state.ts";
+import { commentsState } from "./comments-state.ts";
 import { Composer } from "./composer.tsx";
+import { showThread } from "./show-thread.ts";
 
 function linkOf(editor: Editor, { id, page }: CommentThread): string {
   const entry = editor.store.records().index?.entries.find((one) => one.id === page);
-  const slug = entry ? pageSlug(entry) : "home";
-  return `${location.origin}/sites/${editor.site.id}/edit/${slug}#comment-${id}`;
-}
-
-/** Leads to the section of a thread. */
-function showSection(editor: Editor, thread: CommentThread): void {
-  commentsState(editor).current.set(thread.id);
-  if (isSectionGone(editor, thread)) return;
-  const { page, section } = thread;
-  if (editor.page.get() !== page) editor.openPage(page);
-  editor.canvas.get()?.reveal({ page, section }, { flash: true });
+  return location.origin + threadAddress(editor.site.id, entry, id);
 }
 
 /** What was said about a section. */
@@ -47,7 +38,7 @@ export function ThreadCard({ thread }: { readonly thread: CommentThread }): Reac
       aria-label={section}
     >
       <div className="comment-thread-head">
-        <button type="button" className="link-button" onClick={() => showSection(editor, thread)}>
+        <button type="button" className="link-button" onClick={() => showThread(editor, thread)}>
           {section}
         </button>
         <CopyButton text={linkOf(editor, thread)} label={t("link")} doneLabel={t("link")} />

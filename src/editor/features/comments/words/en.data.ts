@@ -19,7 +19,6 @@ export const commentsEn = {
   link: "Copy link",
   edited: "edited",
   deleted: "Deleted sections",
-  empty: "No open comments. Select a section to write the first one.",
   emptyResolved: "Resolved comments appear here.",
   people: "People to mention",
   guest: "Guest",

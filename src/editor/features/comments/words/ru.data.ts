@@ -21,7 +21,6 @@ export const commentsRu: Wording<typeof commentsEn> = {
   link: "Скопировать ссылку",
   edited: "изменён",
   deleted: "Удалённые секции",
-  empty: "Открытых комментариев нет. Выберите секцию и напишите первый.",
   emptyResolved: "Здесь появятся решённые комментарии.",
   people: "Кого позвать",
   guest: "Гость",

@@ -20,7 +20,6 @@ export const words: Translated<"comments"> = {
   link: "Link kopieren",
   edited: "bearbeitet",
   deleted: "Gelöschte Abschnitte",
-  empty: "Keine offenen Kommentare. Wählen Sie einen Abschnitt aus und schreiben Sie den ersten.",
   emptyResolved: "Erledigte Kommentare erscheinen hier.",
   people: "Personen zum Erwähnen",
   guest: "Gast",

@@ -20,7 +20,6 @@ export const words: Translated<"comments"> = {
   link: "Copiar enlace",
   edited: "editado",
   deleted: "Secciones eliminadas",
-  empty: "No hay comentarios abiertos. Selecciona una sección y escribe el primero.",
   emptyResolved: "Aquí aparecen los comentarios resueltos.",
   people: "Personas que puedes mencionar",
   guest: "Invitado",

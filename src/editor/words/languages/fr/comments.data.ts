@@ -20,7 +20,6 @@ export const words: Translated<"comments"> = {
   link: "Copier le lien",
   edited: "modifié",
   deleted: "Sections supprimées",
-  empty: "Aucun commentaire ouvert. Sélectionnez une section et écrivez le premier.",
   emptyResolved: "Les commentaires résolus apparaissent ici.",
   people: "Personnes à mentionner",
   guest: "Invité",

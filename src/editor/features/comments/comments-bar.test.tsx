@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import type { CommentsAnswer } from "#/api/comments.ts";
+import type { Call } from "../../api/request.ts";
+import type { CanvasPort } from "../../session/canvas-port.ts";
+import { openPanel } from "../../shell/panel-state.ts";
+import { createSignal } from "../../signals/signal.ts";
+import { mount, until } from "../../testing/mount.tsx";
+import type { Mounted } from "../../testing/mount.tsx";
+import { createSampleEditor } from "../../testing/sample-editor.ts";
+import { loadWords } from "../../words/i18n.ts";
+import { CommentsBar } from "./comments-bar.tsx";
+import { CommentsPanel } from "./comments-panel.tsx";
+import { commentsState } from "./comments-state.ts";
+
+let mounted: Mounted;
+afterEach(() => {
+  mounted.unmount();
+  history.replaceState(null, "", "/");
+});
+
+HTMLElement.prototype.scrollIntoView = () => undefined;
+
+const text = { isPending: createSignal(false), flush: () => undefined };
+
+it("COMM-06: a link to a thread opens it at its section, also on another page, and only once", async () => {
+  history.replaceState(null, "", "/sites/1/edit/home#comment-t1");
+  const thread = { id: "t1", page: "gallery", section: "pics", template: "Portfolio12" };
+  const answer: CommentsAnswer = {
+    threads: [{ ...thread, isResolved: false, comments: [] }],
+    members: [],
+  };
+  const editor = createSampleEditor((async () => answer) as Call);
+  mounted = await mount(<CommentsBar />, editor);
+  await until(() => commentsState(editor).all.get().threads.length === 1);
+  expect(openPanel(editor).get()).toBe("comments");
+  const reveal = vi.fn<CanvasPort["reveal"]>();
+  await act(async () => editor.canvas.set({ text, reveal, focus: () => undefined }));
+  await until(() => reveal.mock.calls.length > 0);
+  const { page, section } = thread;
+  expect(reveal.mock.calls).toEqual([[{ page, section }, { flash: true }]]);
+  await until(() => editor.page.get() === "gallery");
+  expect(commentsState(editor).current.get()).toBe("t1");
+  await act(async () => openPanel(editor).set(null));
+  await act(async () => commentsState(editor).reload());
+  expect(openPanel(editor).get()).toBeNull();
+  expect(reveal).toHaveBeenCalledOnce();
+});
+
+it("COMM-06: a link to a thread that was resolved meanwhile lists it among the resolved ones", async () => {
+  history.replaceState(null, "", "/sites/1/edit/home#comment-t2");
+  const about = { page: "gallery", section: "pics", template: "Portfolio12", comments: [] };
+  await loadWords("comments");
+  const threads = [
+    { ...about, id: "t1", isResolved: false },
+    { ...about, id: "t2", isResolved: true },
+  ];
+  const editor = createSampleEditor((async () => ({ threads, members: [] })) as Call);
+  editor.canvas.set({ text, reveal: () => undefined, focus: () => undefined });
+  mounted = await mount(
+    <>
+      <CommentsBar />
+      <CommentsPanel onClose={() => undefined} />
+    </>,
+    editor,
+  );
+  await until(() => mounted.all(".comment-thread.is-current").length > 0);
+  expect(mounted.all(".comment-thread")).toHaveLength(1);
+  expect(mounted.find("[aria-checked=true]").textContent).toBe("Resolved 1");
+});

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import type { Call } from "../../api/request.ts";
+import { registerFeatureWords } from "../../shell/register-words.ts";
+import { mount } from "../../testing/mount.tsx";
+import type { Mounted } from "../../testing/mount.tsx";
+import { createSampleEditor } from "../../testing/sample-editor.ts";
+import { loadWords } from "../../words/i18n.ts";
+import { commentsState } from "./comments-state.ts";
+import { Composer } from "./composer.tsx";
+import { comments } from "./feature.ts";
+
+let mounted: Mounted;
+afterEach(() => mounted.unmount());
+
+async function write(text: string) {
+  registerFeatureWords([comments]);
+  await loadWords("comments");
+  const editor = createSampleEditor((() => Promise.reject(new Error("offline"))) as Call);
+  commentsState(editor).all.set({ threads: [], members: ["Anna", "Boris"] });
+  const onSend = vi.fn<(said: string) => Promise<boolean>>(async () => true);
+  mounted = await mount(<Composer label="Say" action="Send" onSend={onSend} />, editor);
+  const field = mounted.find("textarea") as HTMLTextAreaElement;
+  await act(async () => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value") ?? {};
+    set?.call(field, text);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  /** Answers whether the field itself goes on with the key. */
+  const press = async (key: string, held: KeyboardEventInit = {}): Promise<boolean> => {
+    const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...held });
+    await act(async () => void field.dispatchEvent(event));
+    return !event.defaultPrevented;
+  };
+  const marked = () => mounted.all("[aria-current=true]").map(({ textContent }) => textContent);
+  return { field, press, marked, onSend };
+}
+
+it.each(["Enter", "Tab"])(
+  "COMM-03: %s takes the member who is marked, the first one",
+  async (key) => {
+    const { field, press, marked, onSend } = await write("Hi @");
+    expect(marked()).toEqual(["Anna"]);
+    expect(await press(key)).toBe(false);
+    expect(field.value).toBe("Hi @Anna ");
+    expect(await press(key)).toBe(true);
+    expect(onSend).not.toHaveBeenCalled();
+  },
+);
+
+it("COMM-03: the arrows mark another member; keys that are held with others mean what they mean elsewhere", async () => {
+  const { field, press, marked, onSend } = await write("Hi @");
+  await press("ArrowDown");
+  expect(marked()).toEqual(["Boris"]);
+  expect(await press("Tab", { shiftKey: true })).toBe(true);
+  expect(await press("Enter", { isComposing: true })).toBe(true);
+  expect(field.value).toBe("Hi @");
+  await press("Enter");
+  expect(field.value).toBe("Hi @Boris ");
+  await press("Enter", { ctrlKey: true });
+  expect(onSend).toHaveBeenCalledExactlyOnceWith("Hi @Boris");
+});
+
+it("COMM-03: a member who is called in the middle of a text stands there, and the caret behind the name", async () => {
+  const { field, press } = await write("Ask @bo about bread");
+  await act(async () => {
+    field.focus();
+    field.setSelectionRange(7, 7);
+    field.dispatchEvent(new Event("selectionchange", { bubbles: true }));
+    field.dispatchEvent(new KeyboardEvent("keyup", { key: "ArrowLeft", bubbles: true }));
+  });
+  expect(await press("Enter")).toBe(false);
+  expect(field.value).toBe("Ask @Boris about bread");
+  expect([field.selectionStart, field.selectionEnd]).toEqual([11, 11]);
+});
