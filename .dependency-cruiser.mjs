@@ -58,7 +58,7 @@ const editorDirections = {
   signals: [],
   api: [],
   navigation: [],
-  offline: [],
+  offline: ["api"],
   words: ["signals", "api"],
   ui: ["signals", "words"],
   "document-store": ["signals", "api"],

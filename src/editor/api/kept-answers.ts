@@ -8,9 +8,7 @@ import {
   settled,
   unsentStore,
 } from "./device-databases.ts";
-
-/** Pictures and fonts that were shown; the service worker puts them there. */
-const shownCache = "vitrine-shown";
+import { shownCacheName } from "./shown-cache-name.ts";
 
 /** What wasn't asked for again for so long is as good as forgotten, in milliseconds. */
 export const keptFor = 30 * 86_400_000;
@@ -110,7 +108,7 @@ export function keptAnswers(): KeptAnswers {
 }
 
 async function emptyShown(): Promise<void> {
-  await globalThis.caches.delete(shownCache);
+  await globalThis.caches.delete(shownCacheName);
 }
 
 const unsentSchema = z.object({

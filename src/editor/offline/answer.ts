@@ -1,23 +1,30 @@
 import { shellPage, storedFile } from "./shell-cache.ts";
 import type { Browser, Shell } from "./shell-cache.ts";
 import { freshOrShown } from "./shown-cache.ts";
+import { tileWidth } from "#/api/tile-width.ts";
 
 /** Milliseconds after which a page that doesn't come is taken from the device. */
 export const stalledAfter = 4000;
 
-/** A picture as the canvas shows it: the one call of the API that is kept. */
 const picture = /^\/api\/v1\/sites\/\d+\/assets\/[^/]+\/file$/;
+
+/** A picture as pages and their thumbnails show it: the one call of the API that is kept. */
+function isKeptPicture({ pathname, searchParams }: URL): boolean {
+  return picture.test(pathname) && searchParams.get("width") !== String(tileWidth);
+}
+
 const files = "/assets/";
 
 /** What is asked for, as far as the worker answers it; everything else goes to the server as if there were no worker. */
-export type Asked = "page" | "file" | "shown";
+export type RequestKind = "page" | "file" | "shown";
 
-export function askedOf(
+export function requestKindOf(
   { url, method, mode, destination }: Pick<Request, "url" | "method" | "mode" | "destination">,
   { origin, shell }: { origin: string; shell: Pick<Shell, "files"> },
-): Asked | undefined {
-  const { origin: whose, pathname } = new URL(url);
-  if (whose !== origin || method !== "GET") return undefined;
+): RequestKind | undefined {
+  const address = new URL(url);
+  const { origin: requested, pathname } = address;
+  if (requested !== origin || method !== "GET") return undefined;
   if (mode === "navigate") {
     // as on the server: an address that is no call and no file is the app's page
     const isApp = !pathname.startsWith("/api/") && !/\.\w+$/.test(pathname);
@@ -25,39 +32,45 @@ export function askedOf(
   }
   if (shell.files.includes(pathname) || /^\/assets\/[^/]+\.(?:js|css)$/.test(pathname))
     return "file";
-  return pathname.startsWith(files) || picture.test(pathname) ? "shown" : undefined;
+  return pathname.startsWith(files) || isKeptPicture(address) ? "shown" : undefined;
 }
 
-interface AnswerMeans extends Browser {
+interface AnswerContext extends Browser {
   readonly shell: Shell;
   readonly createNonce: () => string;
   /** Resolves after some milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
   /** What the browser has asked the server for while the worker was started. */
-  readonly ahead: Promise<Response | undefined>;
-  readonly goesOn: (work: Promise<unknown>) => void;
+  readonly preloaded: Promise<Response | undefined>;
+  readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-async function page(request: Request, means: AnswerMeans): Promise<Response> {
-  const own = (): Response => shellPage(means.shell, means.createNonce());
-  const fresh = means.ahead.then((response) => response ?? means.fetch(request)).catch(own);
-  return Promise.race([fresh, means.wait(stalledAfter).then(own)]);
+async function page(request: Request, context: AnswerContext): Promise<Response> {
+  const fromDevice = (): Response => shellPage(context.shell, context.createNonce());
+  const fresh = context.preloaded
+    .then((response) => response ?? context.fetch(request))
+    .catch(fromDevice);
+  return Promise.race([fresh, context.wait(stalledAfter).then(fromDevice)]);
 }
 
-async function file(request: Request, { caches, fetch }: AnswerMeans): Promise<Response> {
+async function file(request: Request, { caches, fetch }: AnswerContext): Promise<Response> {
   const { pathname } = new URL(request.url);
   const stored = await storedFile(caches, pathname).catch(() => null);
   return stored ?? fetch(request);
 }
 
 /** The page from the server, and only where that fails or stalls from the device; files of any build that is here; pictures that were shown. */
-export function answer(asked: Asked, request: Request, means: AnswerMeans): Promise<Response> {
-  switch (asked) {
+export function answer(
+  kind: RequestKind,
+  request: Request,
+  context: AnswerContext,
+): Promise<Response> {
+  switch (kind) {
     case "page":
-      return page(request, means);
+      return page(request, context);
     case "file":
-      return file(request, means);
+      return file(request, context);
     case "shown":
-      return freshOrShown(request, means, means.goesOn);
+      return freshOrShown(request, context, context.waitUntil);
   }
 }

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { stalledAfter } from "./answer.ts";
 import { serveOffline } from "./serve-offline.ts";
-import { mostShown, shownName } from "./shown-cache.ts";
+import { shownCacheName } from "../api/shown-cache-name.ts";
+import { mostShown } from "./shown-cache.ts";
 import type { Shell } from "./shell-cache.ts";
+import { tileWidth } from "#/api/tile-width.ts";
 
 const origin = "https://app.example";
 
@@ -157,6 +159,7 @@ describe("the app without a network", () => {
       ["/api/v1/sites/1/document?page=%2F", {}],
       ["/api/v1/sites/1/assets/a/file", { method: "DELETE" }],
       ["/api/v1/sites/1/assets", {}],
+      [`/api/v1/sites/1/assets/a/file?width=${tileWidth}`, {}],
       ["/api/v1/auth/session", {}],
       ["/api/v1/sites/1/export?form=project", { mode: "navigate", destination: "document" }],
       ["/robots.txt", { mode: "navigate", destination: "document" }],
@@ -193,7 +196,7 @@ describe("the app without a network", () => {
   it("OFF-04: keeps the latest pictures only, and none that the server refuses", async () => {
     for (let one = 0; one < mostShown + 100; one += 1)
       await worker.ask(picture.replace("/a/", `/a${one}/`));
-    const kept = worker.caches.all.get(shownName);
+    const kept = worker.caches.all.get(shownCacheName);
     expect(kept?.size).toBeLessThanOrEqual(mostShown + 40);
     expect([...(kept?.keys() ?? [])].at(-1)).toContain(`/a${mostShown + 99}/`);
     worker.server.status = 404;

@@ -1,10 +1,10 @@
-import { answer, askedOf } from "./answer.ts";
+import { answer, requestKindOf } from "./answer.ts";
 import { dropOtherShells, storeShell } from "./shell-cache.ts";
 import type { Browser, Shell } from "./shell-cache.ts";
 import { freshOrShown } from "./shown-cache.ts";
 import type { WorkerScope } from "./worker-scope.ts";
 
-interface Means extends Browser {
+interface OfflineOptions extends Browser {
   readonly scope: WorkerScope;
   readonly origin: string;
   readonly shell: Shell;
@@ -12,8 +12,8 @@ interface Means extends Browser {
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** The addresses in what a page tells: what it has loaded so far. */
-function toldAddresses(data: unknown, origin: string): string[] {
+/** The addresses in a message of a page: what it has loaded so far. */
+function loadedAddresses(data: unknown, origin: string): string[] {
   const all: readonly unknown[] = Array.isArray(data) ? data : [];
   return all.filter(
     (one): one is string => typeof one === "string" && URL.parse(one)?.origin === origin,
@@ -32,26 +32,26 @@ function isOfBuild(addresses: readonly string[], { files }: Shell): boolean {
  * The app without a network. A new build is stored whole while the one before it goes on; it takes its place when no
  * tab shows that any more, or when the only tab shows the new one already. Until then the files of both are here.
  */
-export function serveOffline(means: Means): void {
-  const { scope, shell, origin } = means;
-  scope.addEventListener("install", (event) => event.waitUntil(storeShell(shell, means)));
+export function serveOffline(options: OfflineOptions): void {
+  const { scope, shell, origin } = options;
+  scope.addEventListener("install", (event) => event.waitUntil(storeShell(shell, options)));
   scope.addEventListener("activate", (event) => {
     const begin = async (): Promise<void> => {
-      await dropOtherShells(shell, means);
+      await dropOtherShells(shell, options);
       await scope.registration.navigationPreload?.enable();
       await scope.clients.claim();
     };
     event.waitUntil(begin());
   });
   scope.addEventListener("fetch", (event) => {
-    const asked = askedOf(event.request, { origin, shell });
-    if (!asked) return;
-    const ahead = event.preloadResponse ?? Promise.resolve(undefined);
-    const goesOn = (work: Promise<unknown>): void => event.waitUntil(work);
-    event.respondWith(answer(asked, event.request, { ...means, ahead, goesOn }));
+    const kind = requestKindOf(event.request, { origin, shell });
+    if (!kind) return;
+    const preloaded = event.preloadResponse ?? Promise.resolve(undefined);
+    const waitUntil = (work: Promise<unknown>): void => event.waitUntil(work);
+    event.respondWith(answer(kind, event.request, { ...options, preloaded, waitUntil }));
   });
   scope.addEventListener("message", (event) => {
-    const addresses = toldAddresses(event.data, origin);
+    const addresses = loadedAddresses(event.data, origin);
     const takeOver = async (): Promise<void> => {
       const tabs = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
       if (tabs.length === 1 && isOfBuild(addresses, shell)) await scope.skipWaiting();
@@ -60,8 +60,8 @@ export function serveOffline(means: Means): void {
       for (const address of addresses) {
         const request = new Request(address);
         const work: Promise<unknown>[] = [];
-        if (askedOf(request, { origin, shell }) !== "shown") continue;
-        await freshOrShown(request, means, (one) => work.push(one)).catch(() => undefined);
+        if (requestKindOf(request, { origin, shell }) !== "shown") continue;
+        await freshOrShown(request, options, (one) => work.push(one)).catch(() => undefined);
         await Promise.all(work);
       }
     };

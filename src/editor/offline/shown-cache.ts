@@ -1,7 +1,5 @@
+import { shownCacheName } from "../api/shown-cache-name.ts";
 import type { Browser } from "./shell-cache.ts";
-
-/** What was shown: pictures of sites, fonts, thumbnails. Whoever signs out empties it. */
-export const shownName = "vitrine-shown";
 
 /** So many stay, the latest ones; looked at when so many more have come. */
 export const mostShown = 400;
@@ -20,7 +18,7 @@ function mayStay({ status, headers }: Response): boolean {
 
 /** Keeps an answer. A device without room keeps nothing, and nothing fails for that. */
 async function keep(caches: CacheStorage, address: string, response: Response): Promise<void> {
-  const cache = await caches.open(shownName);
+  const cache = await caches.open(shownCacheName);
   if (await cache.match(address, { ignoreVary: true })) return;
   await cache.put(address, response);
   await evict(cache);
@@ -30,16 +28,16 @@ async function keep(caches: CacheStorage, address: string, response: Response): 
 export async function freshOrShown(
   request: Request,
   { caches, fetch }: Browser,
-  goesOn: (work: Promise<unknown>) => void,
+  waitUntil: (work: Promise<unknown>) => void,
 ): Promise<Response> {
   try {
     const response = await fetch(request);
     if (mayStay(response))
-      goesOn(keep(caches, request.url, response.clone()).catch(() => undefined));
+      waitUntil(keep(caches, request.url, response.clone()).catch(() => undefined));
     return response;
   } catch (error) {
     const stored = await caches
-      .open(shownName)
+      .open(shownCacheName)
       .then((cache) => cache.match(request.url, { ignoreVary: true }))
       .catch(() => undefined);
     if (stored) return stored;
