@@ -120,6 +120,13 @@ test.describe("the owner's screens, light and dark", () => {
     await expect(picture.locator("img")).toHaveAttribute("src", /\/assets\//);
     const dialog = page.getByRole("dialog");
     const menu = page.getByRole("menu");
+    await editor.canvas.section(site.header).locator("[data-edit=link]").first().click();
+    await expect(dialog.getByRole("combobox")).toBeVisible();
+    await expectAccessible(page, "a button's link", { inDark: true, within: "[role=dialog]" });
+    // out of its words, then away from the button
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
     const opened: readonly [string, Locator, () => Promise<void>][] = [
       ["zoom", menu, () => editor.top.getByRole("button", { name: "Zoom" }).click()],
       ["pages of the bar", menu, () => editor.top.getByRole("button", { name: /^Page: / }).click()],
@@ -199,6 +206,13 @@ test.describe("the owner's screens, light and dark", () => {
     await expect(dialog).toBeVisible();
     await ask("a site's name and address");
     await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: /^More actions for / }).first()).toBeFocused();
+    const opener = page.getByRole("button", { name: "Import…" });
+    await opener.press("Enter");
+    await expect(dialog).toBeVisible();
+    await ask("importing a project");
+    await page.keyboard.press("Escape");
+    await expect(opener).toBeFocused();
     await page.getByRole("button", { name: "Open trash" }).click();
     await expect(dialog).toBeVisible();
     await ask("the trash");

@@ -52,13 +52,22 @@ test("ACCOUNT-14: an owner looks after the account: another email, codes of an a
   const dialog = page.getByRole("dialog");
   const password = dialog.getByRole("textbox", { name: "Current password" });
 
-  await page.getByRole("button", { name: "Change: Email" }).click();
+  await page.getByRole("button", { name: "Change: Email" }).press("Enter");
   await dialog.getByRole("textbox", { name: "New email" }).fill("lena@ofen.example");
+  await expectAccessible(page, "changing one's email", { within: "dialog[open]" });
   await password.fill(ownerAccount.password);
   await page.keyboard.press("Enter");
   await expect(dialog.locator("code")).toHaveCount(2);
   const links = await dialog.locator("code").allTextContents();
-  await dialog.getByRole("button", { name: "Done" }).click();
+  await expectAccessible(page, "the links of a change", { within: "dialog[open]" });
+  await dialog.getByRole("button", { name: "Done" }).press("Enter");
+  await expect(dialog).toHaveCount(0);
+  const change = page.getByRole("button", { name: "Change: Password" });
+  await change.press("Enter");
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page, "changing one's password", { within: "dialog[open]" });
+  await page.keyboard.press("Escape");
+  await expect(change).toBeFocused();
   await expect(page.getByText("confirmed it at both addresses")).toBeVisible();
   const [allow = "", confirm = ""] = links;
   const other = await context.newPage();
@@ -82,11 +91,13 @@ test("ACCOUNT-14: an owner looks after the account: another email, codes of an a
   await page.keyboard.press("Enter");
   await expect(dialog.getByRole("listitem")).toHaveCount(10);
   const recovery = (await dialog.getByRole("listitem").first().textContent()) ?? "";
+  await expectAccessible(page, "recovery codes", { within: "dialog[open]" });
   await dialog.getByRole("button", { name: "I’ve saved them" }).click();
   await expect(page.getByText("10 recovery codes left")).toBeVisible();
 
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await dialog.getByRole("textbox", { name: "Name" }).fill("Laptop");
+  await expectAccessible(page, "adding a passkey", { within: "dialog[open]" });
   await password.fill(ownerAccount.password);
   await page.keyboard.press("Enter");
   await dialog.getByRole("textbox", { name: /^Code from/ }).fill(codeOf(key, 1));

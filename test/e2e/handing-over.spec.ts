@@ -1,3 +1,4 @@
+import { expectAccessible } from "./harness/axe.ts";
 import { createSite } from "./harness/new-site.ts";
 import { shareProduct } from "./harness/shared-product.ts";
 import { signInQuietly } from "./harness/sign-in.ts";
@@ -33,6 +34,7 @@ test("NEW-06, PEOPLE-05: a site is copied, changed and handed over; its owner of
   await edit.press("Enter");
 
   const editor = new EditorScreen(page);
+  await editor.ready();
   const title = editor.canvas.title(original.header);
   await editor.canvas.rewrite(title, "For Anna’s bakery");
   await editor.saved();
@@ -41,6 +43,7 @@ test("NEW-06, PEOPLE-05: a site is copied, changed and handed over; its owner of
   await settings.open(product.appOrigin, copy.id, "people");
   await page.getByRole("button", { name: "Transfer…" }).click();
   await page.getByLabel("Email of the new owner").fill("anna@ofen.example");
+  await expectAccessible(page, "handing a site over", { inDark: true, within: "dialog[open]" });
   await page.keyboard.press("Enter");
   const link = await page.locator(".people-link code").textContent();
 

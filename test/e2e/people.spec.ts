@@ -54,6 +54,9 @@ test("PEOPLE-09: an owner invites somebody, who writes, then only looks, then is
 
   await page.getByRole("button", { name: "More: Mia Brandt" }).click();
   await page.getByRole("menuitem", { name: "Remove from the site" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Remove from the site" }).click();
+  const question = page.getByRole("dialog");
+  await expect(question).toBeVisible();
+  await expectAccessible(page, "removing a person", { inDark: true, within: "dialog[open]" });
+  await question.getByRole("button", { name: "Remove from the site" }).click();
   await expect(editor.toast("You no longer have access to this site")).toBeVisible();
 });

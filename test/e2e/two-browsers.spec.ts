@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { expectAccessible } from "./harness/axe.ts";
 import { openEditor } from "./harness/open-editor.ts";
 import { createSite } from "./harness/new-site.ts";
 import { ownerAccount } from "./harness/product.ts";
@@ -51,12 +52,12 @@ test("I4: edits to different ends of one text are merged", async ({
   await expect(title(boris)).toHaveText("We repair old bicycles and paint them");
 
   await boris.page.context().setOffline(true);
-  await title(boris).click();
+  await boris.canvas.enter(title(boris));
   await boris.page.keyboard.press("ControlOrMeta+End");
   await boris.page.keyboard.insertText(" blue");
   await boris.page.keyboard.press("Escape");
   await expect(boris.top).toContainText("Offline: kept on this device");
-  await title(anna).click();
+  await anna.canvas.enter(title(anna));
   await anna.page.keyboard.press("ControlOrMeta+Home");
   await anna.page.keyboard.insertText("Hello! ");
   await anna.page.keyboard.press("Escape");
@@ -89,6 +90,7 @@ test("I4: of two wordings of one text both can be reached, and the later writer 
   await expect(question).toBeVisible();
   await expect(boris.page.getByText("Anna has the word").first()).toBeVisible();
   await expect(boris.page.getByText("Boris has the word").first()).toBeVisible();
+  await expectAccessible(boris.page, "two wordings", { inDark: true, within: "[role=dialog]" });
 
   await boris.page.reload();
   await boris.ready();

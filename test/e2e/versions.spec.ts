@@ -32,6 +32,8 @@ test("HIST-14: an owner names a version, removes a page, compares, brings the pa
   await versions.openFromEditor();
   await expect(versions.entries.first()).toContainText("Bread worth the queue");
   await expect(versions.entries.first()).toContainText("Now");
+  await versions.openName();
+  await expectAccessible(page, "naming a version", { inDark: true, within: "dialog[open]" });
   await versions.give("Before the sale");
   await expect(versions.entries.first()).toContainText("Before the sale");
 

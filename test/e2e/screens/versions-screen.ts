@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 
 /** The timeline of a site, and the point that is looked at. */
@@ -28,8 +29,13 @@ export class VersionsScreen {
     return this.page.getByRole("region", { name: side, exact: true });
   }
 
-  async give(name: string): Promise<void> {
+  async openName(): Promise<void> {
     await this.point.getByRole("button", { name: "Name this version" }).click();
+    await expect(this.page.getByRole("dialog")).toBeVisible();
+  }
+
+  /** Gives the version a name in the dialog that is open. */
+  async give(name: string): Promise<void> {
     await this.page.getByRole("dialog").getByLabel("Name", { exact: true }).fill(name);
     await this.page.keyboard.press("Enter");
   }
