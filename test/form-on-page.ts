@@ -21,7 +21,20 @@ export interface FormOnPage {
   submit(): Promise<void>;
   pass(milliseconds: number): Promise<void>;
   hydrate(): Promise<void>;
+  /** Waits until something is so: a view that is loaded and an answer that is read take their time. @throws after 30 s */
+  until(isSo: () => boolean): Promise<void>;
   body(): unknown;
+}
+
+/** Time that passes while the test's own timers stand still. */
+const { setTimeout: later } = globalThis;
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let attempt = 0; !isSo(); attempt += 1) {
+    if (attempt === 3000)
+      throw new Error(`Never so: ${isSo.toString()} in ${document.body.innerHTML}`);
+    await act(async () => new Promise((resolve) => later(resolve, 10)));
+  }
 }
 
 /** Renders markup and brings its form to life, unless `isStatic`. The answer of the server is `answer()`. */
@@ -47,7 +60,10 @@ export async function openForm(
     document.getElementById(field(name).getAttribute("aria-describedby") ?? "");
   const shown = (element: Element | null): string =>
     element && !(element as HTMLElement).hidden ? (element.textContent ?? "") : "";
-  const hydrate = (): Promise<void> => act(async () => hydrateForm(form));
+  const hydrate = async (): Promise<void> => {
+    await act(async () => hydrateForm(form));
+    await until(() => form.dataset["live"] !== undefined);
+  };
   if (!isStatic) await hydrate();
   return {
     form,
@@ -72,6 +88,7 @@ export async function openForm(
     submit: () => act(async () => form.requestSubmit()),
     pass: (milliseconds) => act(async () => void vi.advanceTimersByTime(milliseconds)),
     hydrate,
+    until,
     body: () => JSON.parse(String(fetch.mock.calls.at(-1)?.[1]?.body)) as unknown,
   };
 }

@@ -16,6 +16,7 @@ test("PASTE-06, SAVED-06: a section goes by keys from one site's window to anoth
   const site = await createSite(api, { templates: ["Links1"] });
   const from = await openEditor(page, product, { site: shop.id });
   const gallery = from.canvas.frame.locator("main > section:has(img)").nth(1);
+  await expect(gallery.locator("img").first()).toBeVisible();
   const images = await gallery.locator("img").count();
   expect(images).toBeGreaterThan(0);
   await gallery.click({ position: { x: 4, y: 4 } });

@@ -52,7 +52,7 @@ test("SEC-01: script in every text runs neither in the editor nor on the site, a
 
   const editor = await openEditor(page, product, { site: site.id });
   await expectNothingRan(page);
-  await editor.canvas.title(site.header).click();
+  await editor.canvas.enter(editor.canvas.title(site.header));
   await page.keyboard.press("End");
   await page.keyboard.type("!");
   await page.keyboard.press("Backspace");

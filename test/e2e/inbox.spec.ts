@@ -119,7 +119,8 @@ test("INBOX-06, INBOX-05, SEC-21: what a visitor sends is read, marked, download
   await expect(inbox.fact("Event")).toHaveText("Ночь открытого гаража");
   await inbox.pane.getByRole("button", { name: "Delete" }).click();
   await expect(inbox.rows).toHaveCount(0);
-  await page.getByRole("button", { name: "Undo" }).click();
+  const told = page.getByRole("region", { name: "Notifications" });
+  await told.getByRole("button", { name: "Undo" }).click();
   await expect(inbox.row(person.name)).toBeVisible();
 
   await inbox.open("Complaints");

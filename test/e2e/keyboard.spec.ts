@@ -46,6 +46,7 @@ test("from sign-in over an edit to the published page without a mouse", async ({
   await editor.ready();
   const title = editor.canvas.title(site.header);
   await tabTo(page, title);
+  await editor.canvas.editable(title);
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("Written without a mouse");
   await page.keyboard.press("Escape");

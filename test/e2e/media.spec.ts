@@ -1,7 +1,10 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expectAccessible } from "./harness/axe.ts";
 import { createSite, sectionId } from "./harness/new-site.ts";
+import type { NewSite } from "./harness/new-site.ts";
 import { openEditor } from "./harness/open-editor.ts";
+import type { OwnerApi } from "./harness/owner-api.ts";
 import { shareProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
 import { MediaScreen } from "./screens/media-screen.ts";
@@ -12,6 +15,7 @@ const bulb = path.join(folder, "shop-gallery-bulb.jpg");
 const box = path.join(folder, "shop-gallery-box.jpg");
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+const menu = "%PDF-1.7\nmenu\n%%EOF\n";
 
 test("LIB-01: an owner fills the library, describes a picture, replaces it where it stands, deletes it and undoes that", async ({
   page,
@@ -26,13 +30,14 @@ test("LIB-01: an owner fills the library, describes a picture, replaces it where
   await media.upload([bulb, box]);
   await expect(media.picture("shop-gallery-box.jpg")).toBeVisible();
   await expect(media.picture("shop-gallery-bulb.jpg")).toContainText("Not used");
-  await media.drop("logo.svg", "image/svg+xml", logo);
+  await media.drop({ name: "logo.svg", type: "image/svg+xml", content: logo });
   await expect(media.picture("logo.svg")).toBeVisible();
 
   // what isn't a picture says so; what is there already isn't sent again
   noise.expect(/415/);
-  await media.drop("notes.heic", "image/heic", "no picture");
+  await media.drop({ name: "notes.heic", type: "image/heic", content: "no picture" });
   await expect(media.pictures.getByRole("alert")).toContainText("This file can’t be used");
+  await expect(media.pictures.getByRole("button", { name: "Retry" })).toHaveCount(0);
   await media.pictures.getByRole("button", { name: "Remove" }).click();
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.method()} ${request.url()}`));
@@ -94,4 +99,83 @@ test("LIB-01: an owner fills the library, describes a picture, replaces it where
   await expect(page).toHaveURL(/\/edit\//);
   await expect(page.getByText("Gallery", { exact: true }).first()).toBeVisible();
   await expect(picture.locator("img")).toHaveAttribute("src", /\/assets\//);
+});
+
+/** Adds the file that the site has once more, under another name, and says so in the header. */
+async function addEveningMenu(api: OwnerApi, { id, page, header }: NewSite, was: string) {
+  const { site } = await api.call<{ site: { files: readonly { name: string }[] } }>(
+    "GET",
+    `sites/${id}/document`,
+  );
+  const sent = site.files.find(({ name }) => name === "menu.pdf");
+  const file = { ...sent, id: "evening", name: "evening.pdf", tags: ["menu"] };
+  const target = { page, section: header };
+  const words = { target, path: ["title"], language: "en", text: "Our menu", was };
+  await api.operate(id, [
+    { name: "file.add", args: { file, after: null } },
+    { name: "text.set", args: words },
+  ]);
+}
+
+test("FILE-11, FILE-07, FILE-06, LINK-14: an owner drops files, links to one where a visitor finds it, who downloads it", async ({
+  page,
+  noise,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["Links1"] });
+  const editor = await openEditor(page, product, { site: site.id });
+  const media = new MediaScreen(page);
+  await media.openFromEditor();
+  await page.getByRole("radio", { name: "Files" }).click();
+  noise.expect(/415/);
+  await media.drop(
+    { name: "prices.csv", type: "text/csv", content: "name;price" },
+    { name: "tool.exe", type: "", content: "MZ program" },
+    { name: "menu.pdf", type: "application/pdf", content: menu },
+  );
+  const names = media.files.getByRole("button", { name: /\.(pdf|csv)/ });
+  await expect(names).toHaveCount(2);
+  await expect(media.files.getByRole("alert")).toContainText("can’t be offered");
+  await expect(media.files.getByRole("button", { name: "Try again" })).toHaveCount(0);
+  await expectAccessible(page, "the files of the library");
+  await media.files.getByRole("button", { name: "Remove" }).click();
+  await page.getByRole("button", { name: "Sort by: Newest" }).press("Enter");
+  await expect(page.getByRole("menuitemradio", { name: "Newest" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(names).toHaveText([/menu\.pdf/, /prices\.csv/]);
+
+  await page.getByRole("link", { name: "Edit" }).click();
+  await editor.canvas.texts(sectionId("Links1")).nth(1).click();
+  await expect(page.getByRole("button", { name: "Upload a file" })).toBeVisible();
+  const link = page.getByRole("combobox", { name: "Link" });
+  await link.fill("menu");
+  const option = page.getByRole("option", { name: "menu.pdf" });
+  await option.hover();
+  const before = await option.boundingBox();
+  // what somebody else adds meanwhile doesn't move what is under the pointer
+  const title = editor.canvas.title(site.header);
+  await addEveningMenu(api, site, await title.innerText());
+  await expect(title).toHaveText("Our menu");
+  expect(await option.boundingBox()).toEqual(before);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByText("Downloads menu.pdf")).toBeVisible();
+  await page.getByRole("button", { name: "Remove link" }).click();
+
+  await link.fill("menu");
+  await expect(page.getByRole("option")).toHaveText([/Our menu/, /evening\.pdf/, /menu\.pdf/]);
+  await expectAccessible(page, "suggestions for a link", { within: ".canvas-pop" });
+  for (let count = 0; count < 3; count += 1) await link.press("ArrowDown");
+  await expect(option).toHaveAttribute("aria-selected", "true");
+  await link.press("Enter");
+  await expect(page.getByText("Downloads menu.pdf")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await editor.saved();
+  await editor.publishing.publish();
+  await page.goto(product.siteAddress(site.slug));
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "See the prices" }).click();
+  expect((await download).suggestedFilename()).toBe("menu.pdf");
+  expect(await readFile(await (await download).path(), "utf8")).toBe(menu);
 });

@@ -4,11 +4,9 @@ import { createSite } from "./harness/new-site.ts";
 import type { NewSite } from "./harness/new-site.ts";
 import { shareProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
-import { standInForStrangers } from "./harness/strangers.ts";
-import { chatSettings } from "./harness/vendors.ts";
 import { ConsentScreen } from "./screens/consent-screen.ts";
 import { depthAtRest } from "./visit/shown-page.ts";
-import { windowsOf, windowWidths } from "./visit/windows.ts";
+import { windowWidths } from "./visit/windows.ts";
 
 const shared = shareProduct();
 
@@ -21,7 +19,6 @@ const longMessage = "Tell us the make, the year and send a picture of the socket
 interface Widgets {
   readonly messengers?: object;
   readonly cookieConsent?: object;
-  readonly chats?: object;
 }
 
 async function siteWith(settings: Widgets): Promise<NewSite> {
@@ -232,134 +229,8 @@ test("MSG-01: without an active messenger there is no opener", async ({ page }) 
   await expect(page.locator("[data-site-config]")).toHaveCount(0);
 });
 
-interface Box {
-  readonly name: string;
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-interface State {
-  readonly isOpen: boolean;
-  readonly hasBanner: boolean;
-}
-
-const states: readonly State[] = [
-  { isOpen: false, hasBanner: true },
-  { isOpen: false, hasBanner: false },
-  { isOpen: true, hasBanner: true },
-  { isOpen: true, hasBanner: false },
-];
-
-/** Where the floating parts stand that are to be seen, and the button to report, at the page's end in each state. */
-async function visibleBoxes(page: Page): Promise<Box[][]> {
-  return page.evaluate(async (all) => {
-    const details = document.querySelector<HTMLDetailsElement>(".messenger");
-    const cookie = document.querySelector<HTMLElement>(".cookie");
-    const frame = (): Promise<unknown> =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0))),
-      );
-    const boxOf = (name: string): Box[] => {
-      const element = document.querySelector(name);
-      if (!element?.checkVisibility({ visibilityProperty: true })) return [];
-      const { left, top, right, bottom } = element.getBoundingClientRect();
-      const isThere = bottom > 0 && top < innerHeight && right > left && bottom > top;
-      return isThere ? [{ name, left, top, right, bottom }] : [];
-    };
-    const found: Box[][] = [];
-    for (const { isOpen, hasBanner } of all) {
-      if (details) details.open = isOpen;
-      if (cookie) cookie.hidden = !hasBanner;
-      // the page learns of the banner's height, and then has its end
-      await frame();
-      scrollTo(0, 1e6);
-      await frame();
-      const over = isOpen ? [".chat"] : [".footer__report"];
-      found.push([".cookie", ".opener", ".to-top", ...over].flatMap(boxOf));
-    }
-    return found;
-  }, states);
-}
-
-function overlaps(boxes: readonly Box[]): string[] {
-  return boxes.flatMap((one, place) =>
-    boxes
-      .slice(place + 1)
-      .filter(
-        (other) =>
-          one.left < other.right &&
-          other.left < one.right &&
-          one.top < other.bottom &&
-          other.top < one.bottom,
-      )
-      .map((other) => `${one.name} and ${other.name}`),
-  );
-}
-
-interface Expected {
-  readonly width: number;
-  readonly height: number;
-  readonly isOpen: boolean;
-  /** Whether the way back to the top stands in the middle of the height. */
-  readonly isCentred: boolean | undefined;
-}
-
-function wrongWith(boxes: readonly Box[], expected: Expected): string[] {
-  const { width, height, isOpen, isCentred } = expected;
-  const found = overlaps(boxes);
-  if (!boxes.some(({ name }) => name === (isOpen ? ".chat" : ".opener"))) found.push("nothing");
-  for (const box of boxes)
-    if (box.left < 0 || box.right > width || box.top < 0 || box.bottom > height)
-      found.push(`${box.name} leaves the window`);
-  const top = boxes.find(({ name }) => name === ".to-top");
-  const isThere = top && Math.abs((top.top + top.bottom) / 2 - height / 2) < 2;
-  if (top && isCentred !== undefined && isThere !== isCentred)
-    found.push(`the way to the top is ${isCentred ? "not " : ""}centred`);
-  return found;
-}
-
-test.describe("FLOAT-01: no two floating parts overlap from 320 to 2560 px", () => {
+test.describe("with less motion", () => {
   test.use({ reducedMotion: "reduce" });
-  test.setTimeout(240_000);
-
-  const settings: [string, Widgets, boolean][] = [
-    ["messenger right", { messengers: { alignment: "right", telegram, whatsapp } }, true],
-    ["messenger left", { messengers: { alignment: "left", telegram, whatsapp } }, false],
-    [
-      "messenger right with the chat of another company",
-      { messengers: { alignment: "right", telegram }, chats: chatSettings("intercom") },
-      true,
-    ],
-  ];
-  for (const [name, widgets, isCentred] of settings) {
-    test(`${name}: with and without the banner, card open and closed, at the page's end`, async ({
-      page,
-      context,
-      noise,
-    }) => {
-      noise.expect(/^request to a stranger/);
-      await standInForStrangers(context);
-      const site = await siteWith({ ...widgets, cookieConsent: { gdpr: { isVisible: true } } });
-      await page.goto(addressOf(site));
-      await expect(new ConsentScreen(page).banner).toBeVisible();
-      await page.evaluate(() => scrollTo(0, 1e6));
-      await expect(page.locator(".to-top")).toBeVisible();
-      await openCard(page);
-      const found: string[] = [];
-      for (const window of windowsOf([568, 800])) {
-        await page.setViewportSize(window);
-        for (const [place, boxes] of (await visibleBoxes(page)).entries()) {
-          const { isOpen, hasBanner } = states[place] ?? { isOpen: false, hasBanner: false };
-          const state = `${window.width} × ${window.height}, ${isOpen ? "open" : "closed"}, ${hasBanner ? "banner" : "no banner"}`;
-          const expected = { ...window, isOpen, isCentred: hasBanner ? undefined : isCentred };
-          found.push(...wrongWith(boxes, expected).map((what) => `${state}: ${what}`));
-        }
-      }
-      expect(found).toEqual([]);
-    });
-  }
 
   test("MSG-05: the card is 320 px wide, and 94 % of the window up to 360 px below 768 px", async ({
     page,

@@ -51,8 +51,16 @@ test("OFF-01: after its first visit the editor opens without a network, with wha
   await context.setOffline(true);
   await page.reload();
   await expect(title).toHaveText("Written at home");
+  await editor.ready();
   await editor.canvas.rewrite(title, "Written in a tunnel");
   await expect(editor.top).toContainText("Offline: kept on this device");
+
+  await editor.top.getByRole("button", { name: "Publish" }).click();
+  const publishing = page.getByRole("dialog", { name: "Publish" });
+  await expect(publishing).toContainText("You can publish once it’s back.");
+  await expect(publishing).toContainText("Your edits are kept on this device.");
+  await expect(publishing.getByRole("button", { name: "Publish" })).toBeDisabled();
+  await page.keyboard.press("Escape");
 
   // to all sites and back, and once more from the beginning
   await editor.top.getByRole("link", { name: "All sites" }).click();
@@ -71,4 +79,6 @@ test("OFF-01: after its first visit the editor opens without a network, with wha
   await context.setOffline(false);
   await expect.poll(stored).toContain("Written in a tunnel");
   await editor.saved();
+  await editor.top.getByRole("button", { name: "Publish" }).click();
+  await expect(publishing.getByRole("button", { name: "Publish" })).toBeEnabled();
 });

@@ -15,6 +15,10 @@ test("PALETTE-04, PALETTE-05, UNDO-20: an owner undoes after a reload and goes e
   const field = page.getByRole("combobox", { name: "Search pages, settings and actions" });
   const option = (name: string | RegExp) => page.getByRole("option", { name });
 
+  const chosen = page
+    .getByRole("dialog", { name: "Commands" })
+    .getByRole("option", { selected: true });
+
   const title = editor.canvas.title(site.header);
   const before = await title.innerText();
   await editor.canvas.rewrite(title, "Taken back after a reload");
@@ -39,6 +43,7 @@ test("PALETTE-04, PALETTE-05, UNDO-20: an owner undoes after a reload and goes e
 
   await page.keyboard.press("ControlOrMeta+k");
   await field.fill("colours");
+  await expect(chosen).toHaveText(/^Theme/);
   await page.keyboard.press("Enter");
   await expect(editor.theme.choice("Mode", "Dark")).toBeVisible();
 
@@ -50,6 +55,7 @@ test("PALETTE-04, PALETTE-05, UNDO-20: an owner undoes after a reload and goes e
 
   await page.keyboard.press("ControlOrMeta+k");
   await field.fill("add a section: pricing");
+  await expect(chosen).toHaveText("Add a section: Pricing");
   await page.keyboard.press("Enter");
   const category = page.getByRole("radio", { name: /^Pricing/ });
   await expect(category).toBeChecked();
@@ -74,8 +80,10 @@ test("PALETTE-04, PALETTE-05, UNDO-20: an owner undoes after a reload and goes e
   await page.getByRole("menuitem", { name: "Commands" }).click();
   await field.fill("all sites");
   await option(/^All sites/).click();
+  await expect(page.getByRole("heading", { name: "Sites", exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Commands", exact: true }).click();
   await field.fill("new site");
+  await expect(chosen).toHaveText("New site");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#new$/);
   await expect(page.getByRole("dialog")).toBeVisible();

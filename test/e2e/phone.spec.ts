@@ -1,3 +1,5 @@
+import path from "node:path";
+import type { Locator, Page } from "@playwright/test";
 import { openEditor } from "./harness/open-editor.ts";
 import { createSite, sectionId } from "./harness/new-site.ts";
 import { shareProduct } from "./harness/shared-product.ts";
@@ -5,32 +7,130 @@ import { expect, test } from "./harness/story.ts";
 
 const shared = shareProduct();
 const prices = sectionId("Pricing8");
+const gallery = sectionId("Portfolio12");
+const bulb = path.join(
+  import.meta.dirname,
+  "../../src/starters/shop/pictures/shop-gallery-bulb.jpg",
+);
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test("on a phone: a text is changed, a section added, and both are published", async ({
+/** Drags a row of the panel of sections above another one, with a finger that first rests on its handle. */
+async function dragRow(page: Page, moved: string, above: string): Promise<void> {
+  const row = (id: string) => page.locator(`[data-row="${id}"]`);
+  const handle = row(moved).getByRole("button", { name: /^Move: / });
+  // the sheet has come to rest
+  await handle.tap({ trial: true });
+  const from = await handle.boundingBox();
+  const to = await row(above).boundingBox();
+  if (!from || !to) throw new Error("The rows are on the screen");
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove", y: number) =>
+    finger.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: [{ x: from.x + from.width / 2, y }],
+    });
+  await touch("touchStart", from.y + from.height / 2);
+  await expect(row(moved)).toHaveClass(/drag/);
+  await touch("touchMove", to.y + to.height / 2);
+  await touch("touchMove", to.y + 2);
+  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect(row(moved)).not.toHaveClass(/drag/);
+}
+
+/** Leaves so much of the window's height to see. */
+async function seeOnly(page: Page, height: number): Promise<void> {
+  await page.evaluate((seen) => {
+    const { visualViewport: view } = globalThis;
+    if (!view) throw new Error("Every browser tells what is visible");
+    Object.defineProperty(view, "height", { value: seen, configurable: true });
+    view.dispatchEvent(new Event("resize"));
+  }, height);
+}
+
+test("TEXT-13: on a phone a text is changed, a picture replaced, a section added and put elsewhere, and all is published", async ({
   page,
   anotherBrowser,
 }) => {
   const { product, api } = shared();
-  const site = await createSite(api);
+  const site = await createSite(api, { templates: ["Portfolio12"] });
   const { address } = await api.site(site.slug);
   const editor = await openEditor(page, product, { site: site.id });
   const title = editor.canvas.title(site.header);
   await title.tap();
-  await expect(title).toBeFocused();
+  await editor.canvas.editable(title);
+  const dock = page.getByRole("navigation", { name: "Panels" });
+  // what belongs to the text stands below the page, in the dock's place
+  await expect(editor.toolbar.button("Done")).toBeVisible();
+  await expect(dock).toBeHidden();
+  const stage = await page.locator('iframe[title="Page"]').boundingBox();
+  for (const part of [editor.canvas.counter, editor.toolbar.bar])
+    expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(
+      (stage?.y ?? 0) + (stage?.height ?? 844),
+    );
+  // an iPhone's keyboard lies over the window, which keeps its height: what is typed in ends above it
+  const bottomOf = async (part: Locator): Promise<number> => {
+    const box = await part.boundingBox();
+    return (box?.y ?? 844) + (box?.height ?? 0);
+  };
+  const bottoms = () =>
+    Promise.all(
+      [page.locator('iframe[title="Page"]'), editor.canvas.counter, editor.toolbar.bar].map(
+        bottomOf,
+      ),
+    );
+  // the page ends where the bar begins, whose middle the counter stands in
+  const above = (foot: number): number[] => [foot - 56, foot - 14, foot];
+  await expect.poll(bottoms).toEqual(above(844));
+  await seeOnly(page, 500);
+  await expect.poll(bottoms).toEqual(above(500));
+  await expect(title).toBeInViewport();
+  await seeOnly(page, 844);
+  await expect.poll(bottoms).toEqual(above(844));
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.insertText("Typed with a thumb");
   await page.keyboard.press("Escape");
   await expect(title).toHaveText("Typed with a thumb");
+  // what is hidden takes no focus
+  await expect(dock).toBeVisible();
+  const more = dock.getByRole("button", { name: "More" });
+  await more.focus();
+  await expect(more).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe("");
 
   await page
     .getByRole("button", { name: /^Add section/ })
     .first()
     .tap();
   await editor.picker.template(/Prices/).tap();
-  await expect.poll(async () => (await editor.canvas.order()).length).toBe(2);
+  await expect.poll(async () => (await editor.canvas.order()).length).toBe(3);
+  const [, added = ""] = await editor.canvas.order();
+
+  const picture = editor.canvas.pictures(gallery).first();
+  await picture.tap();
+  const asked = page.waitForEvent("filechooser");
+  await page
+    .getByRole("toolbar", { name: "Picture" })
+    .getByRole("button", { name: "Add picture" })
+    .tap();
+  await (await asked).setFiles(bulb);
+  await expect(picture.locator("img")).toHaveAttribute("src", /\/assets\//);
+  await editor.toolbar.button("Move up").tap();
+  await expect.poll(() => editor.canvas.order()).toEqual([site.header, gallery, added]);
+  await dock.getByRole("button", { name: "Sections" }).tap();
+  await expect(page.locator(".section-list .menu-item")).toHaveText(/^Add section/);
+  await expect(page.locator(".section-list kbd")).toBeHidden();
+  await dragRow(page, added, gallery);
+  await expect.poll(() => editor.canvas.order()).toEqual([site.header, added, gallery]);
+  await page.getByRole("button", { name: "Close", exact: true }).tap();
   await editor.saved();
+  await dock.getByRole("button", { name: "More" }).tap();
+  await page.getByRole("menuitem", { name: "Checks on this page" }).tap();
+  const checks = page.getByRole("dialog", { name: /on this page/ });
+  await expect(checks).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Escape");
+  await expect(checks).toHaveCount(0);
   await editor.publishing.opener.tap();
   await editor.publishing.submit.tap();
   await expect(editor.publishing.box.getByText("Your site is live")).toBeVisible();
@@ -39,9 +139,15 @@ test("on a phone: a text is changed, a section added, and both are published", a
   await visitor.goto(address);
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Typed with a thumb");
   await expect(visitor.locator(".pricing-8")).toBeVisible();
+  await expect(visitor.locator("main > section")).toHaveCount(3);
+  await expect(visitor.locator("main > section").nth(1)).toHaveClass(/pricing-8/);
+  await expect(visitor.locator("main > section").nth(2).locator("img").first()).toHaveAttribute(
+    "src",
+    /\/assets\//,
+  );
 });
 
-test("ITEM-02: on a phone a tap on an item brings its tools; the controls that are touched are 40 px or more", async ({
+test("ITEM-02: on a phone a tap on an item brings its tools; the controls that are touched are 44 px or more", async ({
   page,
 }) => {
   const { product, api } = shared();
@@ -49,6 +155,17 @@ test("ITEM-02: on a phone a tap on an item brings its tools; the controls that a
   const editor = await openEditor(page, product, { site: site.id });
   await editor.canvas.section(prices).tap({ position: { x: 8, y: 8 } });
   await expect(editor.toolbar.bar).toBeVisible();
+  await editor.toolbar.button("More").tap();
+  // a list of tools at the foot stands above them and the dock
+  const list = page.getByRole("dialog", { name: "More" });
+  await expect(list.getByRole("menuitem").first()).toBeVisible();
+  const [listed, opener] = [
+    await list.boundingBox(),
+    await editor.toolbar.button("More").boundingBox(),
+  ];
+  expect((listed?.y ?? 844) + (listed?.height ?? 0)).toBeLessThanOrEqual(opener?.y ?? 0);
+  await page.keyboard.press("Escape");
+  await expect(list).toHaveCount(0);
   await editor.canvas
     .section(prices)
     .locator("[data-edit=item]")
@@ -63,7 +180,7 @@ test("ITEM-02: on a phone a tap on an item brings its tools; the controls that a
       const margin = (side: string): number =>
         after.content === "none" ? 0 : Number.parseFloat(side) || 0;
       const isLarge =
-        Math.max(height, margin(after.height)) >= 40 && Math.max(width, margin(after.width)) >= 40;
+        Math.max(height, margin(after.height)) >= 44 && Math.max(width, margin(after.width)) >= 44;
       return isLarge || width === 0
         ? []
         : [`${control.outerHTML.slice(0, 90)}: ${width} × ${height}`];

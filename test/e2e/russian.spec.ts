@@ -30,7 +30,9 @@ test("по-русски: войти, изменить заголовок и те
   const editor = new EditorScreen(page);
   const canvas = page.frameLocator("iframe").first();
   const title = canvas.locator(`#comp-${site.header} [data-edit=text]`).first();
-  await title.click();
+  // what is drawn over the page comes in a file of its own
+  await expect(page.getByRole("button", { name: /^Добавить секцию/ }).first()).toBeAttached();
+  await editor.canvas.enter(title);
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("Чиним велосипеды");
   await page.keyboard.press("Escape");

@@ -6,6 +6,7 @@ import { signInQuietly } from "./harness/sign-in.ts";
 import { expect, test } from "./harness/story.ts";
 import { standInForStrangers } from "./harness/strangers.ts";
 import { ConsentScreen } from "./screens/consent-screen.ts";
+import { EditorScreen } from "./screens/editor-screen.ts";
 import { SettingsScreen, tabs } from "./screens/settings-screen.ts";
 import { moveMouse } from "./visit/shown-page.ts";
 
@@ -200,6 +201,7 @@ test("SET-01: from the canvas to the settings and back, with what can be undone"
   await settings.saved();
   await page.getByRole("navigation", { name: "Site" }).getByRole("link", { name: "Edit" }).click();
   await expect(page).toHaveURL(/\/edit\/home$/);
+  await new EditorScreen(page).ready();
   await settings.top.getByRole("button", { name: "Undo" }).click();
   await page
     .getByRole("navigation", { name: "Panels" })
@@ -246,7 +248,7 @@ test.describe("every tab", () => {
     const { id } = await api.site("studio");
     const settings = await openSettings(page, id);
     for (const tab of tabs) {
-      await settings.open(shared().product.appOrigin, id, tab);
+      await settings.show(tab);
       await expectAccessible(page, `settings, ${tab}`, { inDark: true });
       for (const width of [320, 390, 768, 1024, 1920]) {
         await page.setViewportSize({ width, height: 900 });

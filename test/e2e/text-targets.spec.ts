@@ -85,14 +85,13 @@ test("TEXT-11: a list keeps its look while it is edited, and nothing beside it m
   await section.scrollIntoViewIfNeeded();
   await fontsLoaded(section);
   const before = await boxesOf(section);
-  await items.nth(1).click();
-  await expect(list).toBeFocused();
+  await editor.canvas.enter(list, items.nth(1));
   expect(await boxesOf(section)).toEqual(before);
   expect(await list.innerText()).not.toContain("•");
   await keyboard.press("Escape");
   expect(await boxesOf(section)).toEqual(before);
 
-  await items.nth(1).click();
+  await editor.canvas.enter(list, items.nth(1));
   await keyboard.press("End");
   await keyboard.press("Enter");
   await keyboard.type("and one more");

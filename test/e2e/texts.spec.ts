@@ -68,66 +68,65 @@ test("TEXT-03: Enter is a line break", async ({ page }) => {
   expect(await storedDocument(site)).toContain(String.raw`One\nTwo`);
 });
 
-test("TEXT-04: what is pasted is plain text", async ({ page }) => {
+test("TEXT-04, TEXT-07: a text takes plain words alone, whatever is pasted, dropped or pressed", async ({
+  page,
+  context,
+}) => {
   const { editor, header, site } = await edit(page);
   const title = editor.canvas.title(header);
-  await editor.canvas.selectAll(title);
-  await title.evaluate((element) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/html", "<b style='color:red'>Bold</b> <img src=x> words");
-    clipboardData.setData("text/plain", "Bold words");
-    const paste = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
-    element.dispatchEvent(paste);
+  await test.step("what is pasted is plain text", async () => {
+    await editor.canvas.selectAll(title);
+    await title.evaluate((element) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/html", "<b style='color:red'>Bold</b> <img src=x> words");
+      clipboardData.setData("text/plain", "Bold words");
+      const paste = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+      element.dispatchEvent(paste);
+    });
+    await page.keyboard.press("Escape");
+    await expect(title).toHaveText("Bold words");
+    await expect(title.locator("b, img")).toHaveCount(0);
+    await editor.saved();
+    expect(await storedDocument(site)).toContain('"Bold words"');
   });
-  await page.keyboard.press("Escape");
-  await expect(title).toHaveText("Bold words");
-  await expect(title.locator("b, img")).toHaveCount(0);
-  await editor.saved();
-  expect(await storedDocument(site)).toContain('"Bold words"');
-});
 
-test("TEXT-04: a real paste by the keyboard is plain text too", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { editor, header } = await edit(page);
-  await page.evaluate(async () => {
-    const html = new Blob(["<h1>Copied <em>from</em> elsewhere</h1>"], { type: "text/html" });
-    const plain = new Blob(["Copied from elsewhere"], { type: "text/plain" });
-    await navigator.clipboard.write([
-      new ClipboardItem({ "text/html": html, "text/plain": plain }),
-    ]);
+  await test.step("a real paste by the keyboard is plain text too", async () => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.evaluate(async () => {
+      const html = new Blob(["<h1>Copied <em>from</em> elsewhere</h1>"], { type: "text/html" });
+      const plain = new Blob(["Copied from elsewhere"], { type: "text/plain" });
+      await navigator.clipboard.write([
+        new ClipboardItem({ "text/html": html, "text/plain": plain }),
+      ]);
+    });
+    await editor.canvas.selectAll(title);
+    await page.keyboard.press("ControlOrMeta+v");
+    await expect(title).toHaveText("Copied from elsewhere");
+    await expect(title.locator("h1, em")).toHaveCount(0);
   });
-  const title = editor.canvas.title(header);
-  await editor.canvas.selectAll(title);
-  await page.keyboard.press("ControlOrMeta+v");
-  await expect(title).toHaveText("Copied from elsewhere");
-  await expect(title.locator("h1, em")).toHaveCount(0);
-});
 
-test("TEXT-07: nothing is dropped into a text", async ({ page }) => {
-  const { editor, header } = await edit(page);
-  const title = editor.canvas.title(header);
-  const before = await title.innerText();
-  await title.click();
-  const isTaken = await title.evaluate((element) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.setData("text/plain", "dropped");
-    const options = { dataTransfer, bubbles: true, cancelable: true };
-    return element.dispatchEvent(new DragEvent("drop", options));
+  await test.step("nothing is dropped into it", async () => {
+    const before = await title.innerText();
+    await title.click();
+    const isTaken = await title.evaluate((element) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.setData("text/plain", "dropped");
+      const options = { dataTransfer, bubbles: true, cancelable: true };
+      return element.dispatchEvent(new DragEvent("drop", options));
+    });
+    expect(isTaken, "the drop goes on").toBe(false);
+    expect(await title.innerText()).toBe(before);
   });
-  expect(isTaken, "the drop goes on").toBe(false);
-  expect(await title.innerText()).toBe(before);
-});
 
-test("TEXT-07: Ctrl+B and Ctrl+I make nothing bold or italic", async ({ page }) => {
-  const { editor, header } = await edit(page);
-  const title = editor.canvas.title(header);
-  await editor.canvas.selectAll(title);
-  await page.keyboard.type("Plain");
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.press("ControlOrMeta+b");
-  await page.keyboard.press("ControlOrMeta+i");
-  await page.keyboard.press("Escape");
-  expect(await title.evaluate((element) => element.innerHTML)).toBe("Plain");
+  await test.step("Ctrl+B and Ctrl+I make nothing bold or italic", async () => {
+    await editor.canvas.selectAll(title);
+    await page.keyboard.type("Plain");
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.press("ControlOrMeta+b");
+    await page.keyboard.press("ControlOrMeta+i");
+    await page.keyboard.press("Escape");
+    expect(await title.evaluate((element) => element.innerHTML)).toBe("Plain");
+  });
 });
 
 test("TEXT-01: a required text left empty comes back and says why", async ({ page }) => {
@@ -230,7 +229,7 @@ test("TEXT-08, I6: a text is saved 1 s after the last key press; until then noth
 test("Esc climbs from the text to its section, and to the page", async ({ page }) => {
   const { editor, header } = await edit(page);
   const title = editor.canvas.title(header);
-  await title.click();
+  await editor.canvas.enter(title);
   await page.keyboard.press("ControlOrMeta+End");
   await page.keyboard.type("!");
   await page.keyboard.press("Escape");

@@ -27,7 +27,7 @@ test("LIVE-03, PRES-03, COMM-03: two people type in one text at once, see and fo
     [anna, "ControlOrMeta+Home"],
     [boris, "ControlOrMeta+End"],
   ] as const) {
-    await title(editor).click();
+    await editor.canvas.enter(title(editor));
     await editor.page.keyboard.press(key);
   }
   await Promise.all([

@@ -43,8 +43,7 @@ test("a key press draws at most the counter, and nothing of the page", async ({ 
   expect((await rendering.take()).canvas, "the page was drawn at all").toBeGreaterThan(50);
 
   const title = editor.canvas.title(site.header);
-  await title.click();
-  await expect(title).toBeFocused();
+  await editor.canvas.enter(title);
   await page.keyboard.press("ControlOrMeta+End");
   await rendering.take();
   for (const [place, drawn] of (await drawnByTyping(page, "quick")).entries()) {
@@ -73,7 +72,7 @@ test("typing changes nothing on the page but the text itself", async ({ page }) 
   const site = await createSite(api, { templates: manySections });
   const editor = await openEditor(page, product, { site: site.id });
   const title = editor.canvas.title(site.header);
-  await title.click();
+  await editor.canvas.enter(title);
   await page.keyboard.press("ControlOrMeta+End");
   const changes = await title.evaluateHandle((element) => {
     const seen: string[] = [];

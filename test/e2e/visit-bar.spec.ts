@@ -288,6 +288,8 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(`${home}services/`);
     await expect(menu).not.toHaveAttribute("open");
     await expect(page.getByRole("heading", { level: 1, name: "Services" })).toBeInViewport();
+    // where it was loaded in full its scripts come after it
+    await expect(page.locator("html")).toHaveAttribute("data-live");
     await menu.locator("> summary").click();
     await page.setViewportSize({ width: 1200, height: 740 });
     await expect(menu).not.toHaveAttribute("open");

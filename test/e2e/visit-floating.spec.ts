@@ -5,6 +5,7 @@ import { shareProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
 import { standInForStrangers } from "./harness/strangers.ts";
 import { chatSettings } from "./harness/vendors.ts";
+import { lookAtEnd, wrongWith } from "./visit/page-end.ts";
 import { windowsOf } from "./visit/windows.ts";
 
 const shared = shareProduct();
@@ -13,6 +14,10 @@ test.use({ reducedMotion: "reduce" });
 test.setTimeout(240_000);
 
 const telegram = { isActive: true, value: "@vitrine" };
+const whatsapp = { isActive: true, value: "+7900-1234567" };
+const longMessage = "Tell us the make, the year and send a picture of the socket. "
+  .repeat(4)
+  .trim();
 
 const footer = { part: "footer" };
 const text = (words: string) => ({ en: { text: words } });
@@ -28,55 +33,27 @@ function columnAdded(id: string, after: string | null): { name: string; args: un
   return { name: "item.add", args: { target: footer, path: ["columns"], item, after } };
 }
 
+/** A text of the messenger's card. */
+function cardText(path: string, words: string): { name: string; args: unknown } {
+  const target = { part: "messenger", messenger: "telegram" };
+  return { name: "text.set", args: { target, path: [path], language: "en", text: words, was: "" } };
+}
+
 async function siteWith(settings: object): Promise<NewSite> {
   const { api } = shared();
-  const site = await createSite(api, { templates: ["Feature15_2", "Contact14"] });
+  const site = await createSite(api, { templates: ["Feature15_2", "Email1", "Contact14"] });
   const cookieConsent = { gdpr: { isVisible: true, privacyPolicyBtn: { showInFooter: true } } };
   await api.operate(site.id, [
     { name: "settings.set", args: { settings: { ...settings, cookieConsent } } },
     columnAdded("one", null),
     columnAdded("two", "one"),
     columnAdded("three", "two"),
+    cardText("name", "Ann at the counter"),
+    cardText("subtitle", "Answers within ten minutes"),
+    cardText("message", longMessage),
   ]);
   await api.publish(site.id);
   return site;
-}
-
-/** Which links and buttons of the footer can't be pressed at the page's end, because something lies over them. */
-async function hiddenAtTheEnd(page: Page, hasBanner: boolean): Promise<string[]> {
-  return page.evaluate(async (isShown) => {
-    const frame = (): Promise<unknown> =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 0))),
-      );
-    const banner = document.querySelector<HTMLElement>(".cookie");
-    if (banner) banner.hidden = !isShown;
-    await frame();
-    scrollTo(0, 1e6);
-    await frame();
-    const floating = [".cookie", ".opener", ".to-top", ".stranger"].flatMap((name) => {
-      const element = document.querySelector(name);
-      // the banner lies over what strangers put into the corner
-      if (name === ".stranger" && isShown) return [];
-      return element?.checkVisibility({ visibilityProperty: true })
-        ? [{ name, box: element.getBoundingClientRect() }]
-        : [];
-    });
-    return [...document.querySelectorAll(".footer :is(a, button)")].flatMap((link) => {
-      const lines = [...link.getClientRects()];
-      return floating
-        .filter(({ box }) =>
-          lines.some(
-            (line) =>
-              line.left < box.right &&
-              box.left < line.right &&
-              line.top < box.bottom &&
-              box.top < line.bottom,
-          ),
-        )
-        .map(({ name }) => `${name} lies over "${link.textContent}"`);
-    });
-  }, hasBanner);
 }
 
 /** What a chat of another company puts into the corner. */
@@ -96,20 +73,42 @@ async function addStranger(page: Page): Promise<void> {
   });
 }
 
-const variants: [string, object, boolean][] = [
-  ["the button to the top", {}, false],
-  ["a messenger at the right", { messengers: { alignment: "right", telegram } }, false],
-  ["a messenger at the left", { messengers: { alignment: "left", telegram } }, false],
-  ["the chat of another company", { chats: chatSettings("intercom") }, true],
-  [
-    "a messenger at the right over the chat of another company",
-    { messengers: { alignment: "right", telegram }, chats: chatSettings("intercom") },
-    true,
-  ],
+interface Variant {
+  readonly name: string;
+  readonly settings: { readonly messengers?: object; readonly chats?: object };
+  /** Whether a chat of another company stands in the corner. */
+  readonly hasStranger?: boolean;
+  /** Whether the button to the top stands in the middle of the height. */
+  readonly isCentred?: boolean;
+}
+
+const variants: readonly Variant[] = [
+  { name: "the button to the top", settings: {} },
+  {
+    name: "a messenger at the right",
+    settings: { messengers: { alignment: "right", telegram, whatsapp } },
+    isCentred: true,
+  },
+  {
+    name: "a messenger at the left",
+    settings: { messengers: { alignment: "left", telegram, whatsapp } },
+    isCentred: false,
+  },
+  {
+    name: "the chat of another company",
+    settings: { chats: chatSettings("intercom") },
+    hasStranger: true,
+  },
+  {
+    name: "a messenger at the right over the chat of another company",
+    settings: { messengers: { alignment: "right", telegram }, chats: chatSettings("intercom") },
+    hasStranger: true,
+    isCentred: true,
+  },
 ];
 
-for (const [name, settings, hasStranger] of variants) {
-  test(`FLOAT-02: at the page's end ${name} hides no link of the footer from 320 to 2560 px`, async ({
+for (const { name, settings, hasStranger = false, isCentred } of variants) {
+  test(`FLOAT-01, FLOAT-02: at the page's end ${name} overlaps nothing that floats and hides no link of the footer from 320 to 2560 px, with and without the banner`, async ({
     page,
     context,
     noise,
@@ -122,14 +121,17 @@ for (const [name, settings, hasStranger] of variants) {
     if (hasStranger) await addStranger(page);
     await page.evaluate(() => scrollTo(0, 1e6));
     await expect(page.locator(".to-top")).toBeVisible();
+    const hasMessenger = settings.messengers !== undefined;
+    if (hasMessenger) {
+      await page.locator(".opener").click();
+      await expect(page.locator(".messenger")).toHaveAttribute("data-live");
+      await expect(page.locator(".chat")).toBeVisible();
+    }
     const found: string[] = [];
-    for (const window of windowsOf(hasStranger ? [568, 800] : [800])) {
+    for (const window of windowsOf(hasMessenger || hasStranger ? [568, 800] : [800])) {
       await page.setViewportSize(window);
-      for (const hasBanner of [true, false]) {
-        const hidden = await hiddenAtTheEnd(page, hasBanner);
-        const state = `${window.width} × ${window.height}${hasBanner ? ", banner" : ""}`;
-        found.push(...hidden.map((what) => `${state}: ${what}`));
-      }
+      const expected = { ...window, hasMessenger, isCentred };
+      for (const look of await lookAtEnd(page)) found.push(...wrongWith(look, expected));
     }
     expect(found).toEqual([]);
   });
@@ -173,7 +175,7 @@ const landscapes = [
   { width: 932, height: 430 },
 ];
 
-for (const [name, settings] of variants) {
+for (const { name, settings } of variants) {
   test(`FLOAT-03: on a phone held sideways ${name} lies neither under the bar nor over another part`, async ({
     page,
     context,

@@ -20,6 +20,7 @@ test.beforeAll(async () => {
 
 test("LINK-05: a hash link scrolls smoothly to its section and focuses it", async ({ page }) => {
   await page.goto(shared().product.siteAddress());
+  await expect(page.locator("html")).toHaveAttribute("data-live");
   const depths: number[] = [];
   await page.exposeFunction("noteDepth", (depth: number) => depths.push(depth));
   await page.evaluate(() =>

@@ -98,6 +98,7 @@ test("LINK-02: the query of the address is kept from page to page", async ({ pag
   await begin(page, `${home}?utm_source=mail`);
   await barLink(page, "Services").press("Enter");
   await expect(page).toHaveURL(`${home}services/?utm_source=mail`);
+  await expect(page).toHaveTitle("Services · Plane");
   expect(await isSameDocument(page)).toBe(true);
 });
 

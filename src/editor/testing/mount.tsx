@@ -80,6 +80,7 @@ export async function mount(element: ReactElement, editor: Editor | null = null)
     loadWords("sites"),
     loadWords("theme"),
     loadWords("translations"),
+    loadWords("versions"),
     loadVendorWords(),
   ]);
   const container = document.body.appendChild(document.createElement("div"));
@@ -139,10 +140,10 @@ export async function blur(element: HTMLElement): Promise<void> {
   await act(async () => element.blur());
 }
 
-/** Waits until something is so, however busy the machine is. @throws after 10 s */
+/** Waits until something is so, however busy the machine is. @throws after 30 s */
 export async function until(isSo: () => boolean): Promise<void> {
   for (let attempt = 0; !isSo(); attempt += 1) {
-    if (attempt === 1000)
+    if (attempt === 3000)
       throw new Error(`Never so: ${isSo.toString()} in ${document.body.innerHTML}`);
     await act(async () => new Promise((resolve) => setTimeout(resolve, 10)));
   }

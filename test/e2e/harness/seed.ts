@@ -5,6 +5,7 @@ import { expect } from "@playwright/test";
 import Sqlite from "better-sqlite3";
 import { startProduct } from "./product.ts";
 import type { Product } from "./product.ts";
+import { compiled } from "./server-process.ts";
 
 const projectFolder = path.join(import.meta.dirname, "../../..");
 const folder = path.join(projectFolder, "test-results/seed");
@@ -26,7 +27,7 @@ async function jobsDone({ dataFolder }: Product): Promise<void> {
   const database = new Sqlite(path.join(dataFolder, "vitrine.sqlite"), { readonly: true });
   const due = database.prepare("select kind from jobs where runAt < ?").pluck();
   try {
-    await expect.poll(() => due.all(Date.now() + 60_000), { timeout: 120_000 }).toEqual([]);
+    await expect.poll(() => due.all(Date.now() + 60_000), { timeout: 300_000 }).toEqual([]);
   } finally {
     database.close();
   }
@@ -36,7 +37,7 @@ async function jobsDone({ dataFolder }: Product): Promise<void> {
 export async function makeSeed(): Promise<void> {
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === buildStamp()) return;
   await rm(stampFile, { force: true });
-  await rm(folder, { recursive: true, force: true });
+  for (const old of [folder, compiled]) await rm(old, { recursive: true, force: true });
   await mkdir(path.dirname(folder), { recursive: true });
   const product = await startProduct();
   try {

@@ -36,10 +36,21 @@ export class Canvas {
     return this.section(section).locator('[data-edit="picture"]');
   }
 
+  /** Puts the caret into a text, where it is clicked; a key that is pressed before it can be typed in is lost. */
+  async enter(text: Locator, at: Locator = text): Promise<void> {
+    await at.click();
+    await this.editable(text);
+  }
+
+  /** Waits until a text that has the focus can be typed in. */
+  async editable(text: Locator): Promise<void> {
+    await expect(text).toBeFocused();
+    await expect(text).toHaveAttribute("contenteditable", "plaintext-only");
+  }
+
   /** Puts the caret into a text and selects all of it. */
   async selectAll(text: Locator): Promise<void> {
-    await text.click();
-    await expect(text).toHaveAttribute("contenteditable", "plaintext-only");
+    await this.enter(text);
     await this.page.keyboard.press("ControlOrMeta+a");
   }
 

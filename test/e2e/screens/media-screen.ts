@@ -1,9 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 
+interface DroppedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: string;
+}
+
 /** The library of a site. */
 export class MediaScreen {
   readonly page: Page;
   readonly pictures: Locator;
+  readonly files: Locator;
   readonly details: Locator;
   readonly search: Locator;
 
@@ -11,6 +18,7 @@ export class MediaScreen {
     this.page = page;
     const main = page.getByRole("main");
     this.pictures = main.getByRole("list", { name: "Pictures" });
+    this.files = main.getByRole("list", { name: "Files" });
     this.details = main.getByRole("complementary");
     this.search = main.getByRole("searchbox");
   }
@@ -30,16 +38,14 @@ export class MediaScreen {
     await (await chooser).setFiles(files);
   }
 
-  /** Drops a file somewhere on the screen, as from a folder. */
-  async drop(name: string, type: string, content: string): Promise<void> {
-    const transfer = await this.page.evaluateHandle(
-      (file) => {
-        const data = new DataTransfer();
-        data.items.add(new File([file.content], file.name, { type: file.type }));
-        return data;
-      },
-      { name, type, content },
-    );
+  /** Drops files somewhere on the screen, as from a folder. */
+  async drop(...files: readonly DroppedFile[]): Promise<void> {
+    const transfer = await this.page.evaluateHandle((all) => {
+      const data = new DataTransfer();
+      for (const { name, type, content } of all)
+        data.items.add(new File([content], name, { type }));
+      return data;
+    }, files);
     await this.page.dispatchEvent("h1", "dragover", { dataTransfer: transfer });
     await this.page.dispatchEvent("h1", "drop", { dataTransfer: transfer });
   }

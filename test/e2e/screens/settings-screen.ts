@@ -48,6 +48,14 @@ export class SettingsScreen {
     await expect(this.heading).toHaveText(name);
   }
 
+  /** Goes to a tab by its link, in whatever language. */
+  async show(tab: SettingsTab): Promise<void> {
+    const link = this.page.locator(`.settings-nav [data-tab="${tab}"]`);
+    await link.click();
+    await expect(this.page).toHaveURL(new RegExp(`/settings/${tab}$`));
+    await expect(this.heading).toHaveText(await link.innerText());
+  }
+
   field(name: string | RegExp): Locator {
     return this.page.getByRole("textbox", { name });
   }
