@@ -1,15 +1,29 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { runChecks, type Counts } from "./check/checks.ts";
 import { report, run } from "./check/run.ts";
-import { runBrowserTests } from "./test/browser-tests.ts";
+import { makeSeed, runBrowserTests } from "./test/browser-tests.ts";
 import { ensureChromium } from "./test/chromium.ts";
 import { ensurePostgres } from "./test/postgres.ts";
 import { runUnitTests } from "./test/unit-tests.ts";
 
-/** Everything runs even when something before it failed; the last line says how it went. */
+/**
+ * Everything runs even when something before it failed; the last line says how it went. The build and the first
+ * start that stories begin from use one core, so that checks and unit tests run beside them.
+ */
 async function runAll(): Promise<Counts> {
   rmSync("test-results", { recursive: true, force: true });
   mkdirSync("test-results", { recursive: true });
+  const checks = runChecks(1);
+  const [{ env, counts: missing }, built] = await Promise.all([prepare(), build()]);
+  const [unit, seed] = await Promise.all([
+    runUnitTests(env),
+    counted("the installation that stories start from", () => makeSeed(env)),
+  ]);
+  return sumOf([...missing, built, await checks, unit, seed, await runBrowserTests(env)]);
+}
+
+/** Brings the programs that the tests need, one after the other: installing locks the machine's packages. */
+async function prepare(): Promise<{ env: NodeJS.ProcessEnv; counts: Counts[] }> {
   const env: NodeJS.ProcessEnv = {};
   const counts = [
     await counted("a Chromium for the tests", async () => {
@@ -19,11 +33,8 @@ async function runAll(): Promise<Counts> {
     await counted("a PostgreSQL for the tests", async () => {
       env["PG_BIN"] = await ensurePostgres();
     }),
-    await build(),
-    ...(await Promise.all([runChecks(1), runUnitTests(env)])),
-    await runBrowserTests(env),
   ];
-  return sumOf(counts);
+  return { env, counts };
 }
 
 /** What the tests need counts only when it is missing. */

@@ -13,6 +13,7 @@ import path from "node:path";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { editorTarget, islandsTarget, serverTarget } from "../scripts/build/targets.ts";
+import { typesCheck } from "../scripts/check/checks.ts";
 import { additions } from "./growth/additions.ts";
 
 /** By what is added, the files that docs/growth.md says are touched. */
@@ -74,9 +75,11 @@ describe("GROW-01: what the product grows by", () => {
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
     it("the sources have no error of types", () => {
-      const program = path.resolve("node_modules/.bin/tsc");
-      const { status, stdout } = spawnSync(program, ["--noEmit"], {
+      const [name = "", ...args] = typesCheck.command;
+      const program = path.resolve("node_modules/.bin", name);
+      const { status, stdout } = spawnSync(program, args, {
         cwd: folder,
+        env: { ...process.env, ...typesCheck.env },
         encoding: "utf8",
       });
       expect(stdout).toBe("");

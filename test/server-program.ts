@@ -11,7 +11,7 @@ import { migrate } from "#/server/db/migrate.ts";
 import { openDatabase } from "#/server/db/open-database.ts";
 import { serverTarget } from "../scripts/build/targets.ts";
 import { freePort as freePortNumber } from "./free-port.ts";
-import { onceARun } from "./once-a-run.ts";
+import { onceARun, runFolder } from "./once-a-run.ts";
 
 const root = join(import.meta.dirname, "..");
 const built = join(root, "dist", "test-server");
@@ -47,8 +47,15 @@ export function run(
   env: Record<string, string>,
   args: readonly string[] = [],
 ): Run {
+  const own = {
+    PATH: process.env["PATH"],
+    METRICS_PORT: "off",
+    OUTSIDE_LINKS: "off",
+    // what a server compiled stays for those after it: a start takes a fifth less
+    NODE_COMPILE_CACHE: join(runFolder(), "compiled"),
+  };
   const child = spawn(process.execPath, [join(built, `${program}.js`), ...args], {
-    env: { PATH: process.env["PATH"], METRICS_PORT: "off", OUTSIDE_LINKS: "off", ...env },
+    env: { ...own, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let stdout = "";

@@ -14,14 +14,23 @@ const reportSchema = z.object({
   }),
 });
 
+/** Playwright has a variable of its own for colours and warns about two. */
+const quiet = { NO_COLOR: undefined, FORCE_COLOR: "0" };
+
+/** Makes what stories start from, which needs no browser. */
+export async function makeSeed(env: NodeJS.ProcessEnv): Promise<void> {
+  const args = ["test", "--project=seed", "--reporter=dot"];
+  const { isPassed, output } = await run("playwright", args, { ...env, ...quiet });
+  if (!isPassed) throw new Error(output.trim());
+}
+
 /** Runs the end-to-end stories against the build, in a real Chromium. */
 export async function runBrowserTests(env: NodeJS.ProcessEnv): Promise<Counts> {
   if (globSync("test/e2e/**/*.spec.ts").length === 0) return { passed: 0, failed: 0, skipped: 0 };
   const file = "test-results/browser.json";
   const result = await run("playwright", ["test", "--reporter=dot,json"], {
     ...env,
-    NO_COLOR: undefined, // Playwright has a variable of its own and warns about two
-    FORCE_COLOR: "0",
+    ...quiet,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   const counts = countsOf(readReport(file, reportSchema), result.isPassed);
