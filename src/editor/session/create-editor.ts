@@ -93,6 +93,7 @@ export function createEditor(parts: EditorParts): Editor {
     canvas: createSignal<CanvasPort | null>(null),
     tab: createId(),
     others: createSignal<readonly OtherTab[]>([]),
+    isPlaceKnown: createSignal(true),
     serverEvent: createSignal<ServerEvent | null>(null),
     ...createNotices(timers),
     dispatch(steps, via) {

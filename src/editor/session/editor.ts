@@ -54,6 +54,8 @@ export interface Editor extends Notices {
   readonly tab: string;
   /** The other tabs that have the site open; none while there is no connection. */
   readonly others: Signal<readonly OtherTab[]>;
+  /** Whether they know where this tab is: not when its stream has just been opened. */
+  readonly isPlaceKnown: Signal<boolean>;
   /** The last event of the server. */
   readonly serverEvent: Signal<ServerEvent | null>;
   dispatch(steps: Step | readonly Step[], via?: DispatchMeans): DispatchResult;

@@ -29,6 +29,7 @@ export function followUpdates(editor: Editor): () => void {
             .filter((one) => one !== self)
             .map((one) => ({ ...one, isOwn: one.person === self?.person })),
         );
+        editor.isPlaceKnown.set(self?.place !== null);
       },
       onComments: () => editor.serverEvent.set({ kind: "comments" }),
       onPublish: (event) => editor.serverEvent.set({ kind: "publish", event }),

@@ -31,8 +31,9 @@ export interface Presence {
   /** Somebody opened a site in a tab. */
   enter(siteId: number, tab: string, visitor: Visitor): Stay;
   /**
-   * Somebody went elsewhere, or says that they are still there. @throws AppError `not-found` where the tab isn't one of
-   * theirs that hears the site, `too-many-requests`
+   * Somebody went elsewhere, or says that they are still there. Of a tab that doesn't hear the site nothing is noted: its
+   * stream has just ended, or comes in a moment. @throws AppError `not-found` where the tab is somebody else's,
+   * `too-many-requests`
    */
   move(siteId: number, tab: string, person: string, place: PresencePlace): void;
   /** Takes in what another process says of its tabs. */
@@ -134,7 +135,8 @@ export function createPresence({ clock, signals, send }: PresenceOptions): Prese
     },
     move(siteId, name, person, place) {
       const tab = known.get(siteId, name);
-      if (!tab || tab.person !== person) throw new AppError("not-found");
+      if (!tab) return;
+      if (tab.person !== person) throw new AppError("not-found");
       const now = clock.now();
       countMove(tab, now);
       const wasSilent = now - tab.heardAt >= silenceMs;

@@ -17,9 +17,10 @@ async function open() {
     told.push(options);
     return new Promise(() => undefined);
   }) as Call;
-  const mounted = await mount(<Teller />, createSampleEditor(call));
+  const editor = createSampleEditor(call);
+  const mounted = await mount(<Teller />, editor);
   await until(() => told.length === 1);
-  return { mounted, signal: told[0]?.signal };
+  return { mounted, editor, told, signal: told[0]?.signal };
 }
 
 let unmount = (): void => undefined;
@@ -30,6 +31,16 @@ it("PRES-01: what is still on its way is given up with the editor: the tab has l
   expect(signal?.aborted).toBe(false);
   mounted.unmount();
   expect(signal?.aborted).toBe(true);
+});
+
+it("PRES-01: where the stream was opened anew, and nobody knows where the tab is, it says so again", async () => {
+  const { mounted, editor, told } = await open();
+  unmount = () => mounted.unmount();
+  editor.isPlaceKnown.set(false);
+  expect(told).toHaveLength(2);
+  expect(told[1]?.body).toEqual(told[0]?.body);
+  editor.isPlaceKnown.set(true);
+  expect(told).toHaveLength(2);
 });
 
 it("PRES-01: so it is where the browser leaves the page", async () => {

@@ -61,6 +61,7 @@ export function useOwnPlace(): void {
     // what is on its way would come after the tab has left with its stream
     addEventListener("pagehide", leave);
     const ends = [
+      editor.isPlaceKnown.subscribe(() => editor.isPlaceKnown.get() || tell()),
       control.subscribe(followText),
       editor.page.subscribe(tellSoon),
       editor.selection.subscribe(tellSoon),
