@@ -14,6 +14,8 @@ interface About {
   readonly page: string | undefined;
   /** Of one thread, oldest first. */
   readonly said: readonly ToldComment[];
+  /** Whether its thread was resolved in the meantime. */
+  readonly isResolved: boolean;
   readonly link: string;
   readonly stopLink: string;
   readonly host: string;
@@ -41,7 +43,7 @@ function subjectOf(said: readonly ToldComment[]): { word: EmailWord; by: ToldCom
 }
 
 /** The email that tells somebody of comments in one thread. */
-export function commentEmail({ said, page, stopLink, ...about }: About): MailMessage {
+export function commentEmail({ said, page, stopLink, isResolved, ...about }: About): MailMessage {
   const { to, link, host, site } = about;
   const language = spokenLanguage(about.language);
   const { word, by } = subjectOf(said);
@@ -62,7 +64,7 @@ export function commentEmail({ said, page, stopLink, ...about }: About): MailMes
       text: withoutLinks(shortened(comment.text, most.characters)),
     })),
     action: say(rest > 0 ? "commentOpenAll" : "commentOpen"),
-    note: say("commentNote"),
+    note: isResolved ? `${say("commentResolved")} ${say("commentNote")}` : say("commentNote"),
     foot: say("commentFoot"),
     stop: { words: say("commentStop"), link: stopLink },
   });

@@ -359,25 +359,61 @@ describeDatabases("emails about comments", (open) => {
       expect(mails.filter(({ text }) => text.includes("@other: fourth"))).toHaveLength(1);
     });
 
-    it("isn't sent where its last comment was deleted, or its thread resolved", async () => {
+    it("isn't sent where its last comment was deleted", async () => {
       const gone = await begin("owner", "@other: gone");
       expect(await waitingMails()).toEqual(["other@example.org"]);
       const [only = ""] = await idsIn();
       await send("owner", "DELETE", `sites/${siteId}/comments/${gone}/replies/${only}`)();
       expect(await mailsAfter(0)).toEqual([]);
-      const done = await begin("owner", "@other: done");
+    });
+
+    const resolve = async (as: Actor, thread: string, isResolved = true) => {
+      const at = `sites/${siteId}/comments/${thread}`;
+      expect((await send(as, "PATCH", at)({ isResolved })).statusCode).toBe(204);
+    };
+    const resolved = "This thread has been resolved in the meantime.";
+
+    it("reaches who is mentioned, once, where somebody else has resolved the thread before, and says so", async () => {
+      const waiting = await begin("owner", "@other: the new price");
       expect(await waitingMails()).toEqual(["other@example.org"]);
-      const resolve = send("operator", "PATCH", `sites/${siteId}/comments/${done}`);
-      expect((await resolve({ isResolved: true })).statusCode).toBe(204);
-      expect(await mailsAfter(0)).toEqual([]);
-      await begin("owner", "@other: done at once").then((id) =>
-        send("owner", "PATCH", `sites/${siteId}/comments/${id}`)({ isResolved: true }),
-      );
-      expect(await mailsAfter(5)).toEqual([]);
-      await reply("owner", done, "@other: but this");
+      await resolve("operator", waiting);
+      const atOnce = await begin("owner", "@other: the new hours");
+      await resolve("owner", atOnce);
+      const mails = await mailsAfter(5);
+      expect(mails.map(({ to }) => to)).toEqual(Array(2).fill("other@example.org"));
+      for (const words of ["the new price", "the new hours"])
+        expect(mails.filter(({ text }) => text.includes(`@other: ${words}`))).toHaveLength(1);
+      for (const { text, html } of mails)
+        for (const words of [text, html]) expect(words).toContain(resolved);
+      await resolve("operator", waiting, false);
+      await resolve("owner", atOnce, false);
+      expect(await mailsAfter(24 * 60), "nothing twice").toEqual([]);
+    });
+
+    it("is not lost where its thread is resolved and opened again, however often", async () => {
+      const thread = await begin("owner", "@other: the new price");
+      expect(await waitingMails()).toEqual(["other@example.org"]);
+      for (const isResolved of [true, false, true, false])
+        await resolve("operator", thread, isResolved);
+      const mails = await mailsAfter(5);
+      expect(mails.map(({ to }) => to)).toEqual(["other@example.org"]);
+      expect(mails[0]?.text).toContain("@other: the new price");
+      expect(mails[0]?.text).not.toContain(resolved);
+    });
+
+    it("isn't sent to who has resolved the thread: they have read it", async () => {
+      const waiting = await begin("owner", "@other and @operator");
+      expect(await waitingMails()).toEqual(["operator@example.org", "other@example.org"]);
+      await resolve("other owner", waiting);
+      expect((await mailsAfter(0)).map(({ to }) => to)).toEqual(["operator@example.org"]);
+      const atOnce = await begin("owner", "@other and @operator again");
+      await resolve("operator", atOnce);
+      expect((await mailsAfter(5)).map(({ to }) => to)).toEqual(["other@example.org"]);
+      await reply("owner", atOnce, "@operator: but this");
       const [mail, ...more] = await mailsAfter(5);
+      expect(mail?.to).toBe("operator@example.org");
       expect(mail?.text).toContain("but this");
-      expect(mail?.text).not.toContain("@other: done");
+      expect(mail?.text).not.toContain("again");
       expect(more).toEqual([]);
     });
 

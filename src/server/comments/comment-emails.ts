@@ -30,7 +30,6 @@ import {
   type CommentEmailsPayload,
   commentEmailsJob,
   commentEmailsSchema,
-  takeBackWaiting,
   writeWaitingAnew,
 } from "./waiting-emails.ts";
 
@@ -40,10 +39,8 @@ export interface CommentEmails {
   readonly isOn: boolean;
   /** In the transaction that stores a comment: it is told of later, unless it is read before. */
   plan(transaction: Transaction<Schema>, thread: ThreadPlace): Promise<void>;
-  /** In the transaction that changes or deletes one: what waits for the mail server is written anew without its words. */
+  /** In the transaction that changes or deletes one, or resolves or reopens its thread: what waits is written anew. */
   changed(transaction: Transaction<Schema>, thread: ThreadPlace): Promise<void>;
-  /** In the transaction that resolves a thread: what waits for the mail server isn't sent. */
-  resolved(transaction: Transaction<Schema>, thread: ThreadPlace): Promise<void>;
   readonly jobs: JobHandlers;
 }
 
@@ -132,7 +129,7 @@ async function markTold(
 async function findThread(transaction: Transaction<Schema>, { siteId, threadId }: ThreadPlace) {
   return transaction
     .selectFrom("commentThreads")
-    .select(["page", "resolvedAt"])
+    .select(["page", "resolvedAt", "resolvedBy"])
     .where("siteId", "=", siteId)
     .where("id", "=", threadId)
     .executeTakeFirst();
@@ -169,17 +166,12 @@ export function createCommentEmails(options: CommentEmailsOptions): CommentEmail
     const thread = await findThread(transaction, place);
     if (!thread) return;
     const all = await readThread(transaction, place);
-    const untold = all.filter(
-      (comment) =>
-        comment.toldAt === (late?.toldAt ?? null) &&
-        // what was said before somebody resolved the thread is done with
-        comment.createdAt > Number(thread.resolvedAt ?? 0),
-    );
+    const untold = all.filter((comment) => comment.toldAt === (late?.toldAt ?? null));
     if (!late) await markTold(transaction, place, toldAt);
     const site = await readSite(transaction, siteId);
     if (untold.length === 0 || !site) return;
     const entry = site.entries.find(({ id }) => id === thread.page);
-    const members = await recipientsOf(transaction, siteId);
+    const members = await recipientsOf(transaction, siteId, thread);
     const refused: string[] = [];
     for (const member of members.filter(({ id }) => late?.to.includes(id) ?? true)) {
       const said = concerns(member, { all, untold, members });
@@ -195,6 +187,7 @@ export function createCommentEmails(options: CommentEmailsOptions): CommentEmail
         site: site.name,
         page: entry?.name,
         said,
+        isResolved: thread.resolvedAt !== null,
         link: appOrigin + threadAddress(siteId, entry, threadId),
         stopLink: stopLinks.address(member.id),
         host: new URL(appOrigin).host,
@@ -217,9 +210,6 @@ export function createCommentEmails(options: CommentEmailsOptions): CommentEmail
       await jobs.add({ kind: commentEmailsJob, payload, runAt }, transaction);
     },
     changed: (transaction, place) => writeWaitingAnew(transaction, jobs, place),
-    async resolved(transaction, place) {
-      await takeBackWaiting(transaction, place);
-    },
     jobs: {
       [commentEmailsJob]: async (payload) => {
         const place = commentEmailsSchema.parse(payload);

@@ -43,6 +43,7 @@ const minuteMs = 60_000;
 const writesPerMinute = 30;
 /** A site has so many: all of them are told at once. */
 const mostOfSite = { threads: 500, comments: 5_000 } as const;
+const unresolved = { resolvedAt: null, resolvedBy: null } as const;
 
 function isoOf(time: number): string {
   return new Date(time).toISOString();
@@ -233,7 +234,7 @@ export function createComments({ database, clock, signals, emails }: CommentsOpt
       await write(siteId, author, async (transaction) => {
         await expectRoom(transaction, siteId, "threads");
         const createdAt = clock.now();
-        const thread = { siteId, id, page, section, template, createdAt, resolvedAt: null };
+        const thread = { siteId, id, page, section, template, createdAt, ...unresolved };
         await transaction.insertInto("commentThreads").values(thread).execute();
         await add(transaction, { siteId, threadId: id, author, text, createdAt }, emails);
       });
@@ -250,11 +251,11 @@ export function createComments({ database, clock, signals, emails }: CommentsOpt
         await requireThread(transaction, siteId, threadId);
         await transaction
           .updateTable("commentThreads")
-          .set({ resolvedAt: isResolved ? clock.now() : null })
+          .set(isResolved ? { resolvedAt: clock.now(), resolvedBy: author.id } : unresolved)
           .where("siteId", "=", siteId)
           .where("id", "=", threadId)
           .execute();
-        if (isResolved) await emails.resolved(transaction, { siteId, threadId });
+        await emails.changed(transaction, { siteId, threadId });
       }),
     change: (siteId, author, commentId, text) =>
       write(siteId, author, async (transaction) => {

@@ -21,12 +21,25 @@ export interface Recipient {
   /** Of the account; null where none was chosen. */
   readonly language: string | null;
   readonly wantsEmails: boolean;
-  /** Until when they have seen the site's comments. */
+  /** Until when they have seen what is said: all of the site, or the thread that they resolved. */
   readonly seenAt: number;
 }
 
-/** Everybody who works on a site, in the order that keeps two transactions from waiting for each other. */
-export async function recipientsOf(db: Kysely<Schema>, siteId: number): Promise<Recipient[]> {
+/** Who resolved a thread, and when; null while it is open. */
+interface Resolved {
+  readonly resolvedAt: number | null;
+  readonly resolvedBy: string | null;
+}
+
+/**
+ * Everybody who works on a site, as readers of one of its threads, in the order that keeps two transactions from waiting
+ * for each other.
+ */
+export async function recipientsOf(
+  db: Kysely<Schema>,
+  siteId: number,
+  { resolvedAt, resolvedBy }: Resolved,
+): Promise<Recipient[]> {
   const rows = await db
     .selectFrom("siteMembers")
     .innerJoin("users", "users.id", "siteMembers.userId")
@@ -54,7 +67,7 @@ export async function recipientsOf(db: Kysely<Schema>, siteId: number): Promise<
     language,
     // the account of a first start has no mailbox
     wantsEmails: commentEmails !== 0 && email !== firstOwnerEmail,
-    seenAt: Number(seenAt ?? 0),
+    seenAt: Math.max(Number(seenAt ?? 0), id === resolvedBy ? Number(resolvedAt) : 0),
   }));
 }
 

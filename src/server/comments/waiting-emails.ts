@@ -27,7 +27,7 @@ type Wanted =
   | { readonly readerId: string };
 
 /** Erases emails that wait for the mail server, and answers what they told whom. */
-export async function takeBackWaiting(
+async function takeBackWaiting(
   transaction: Transaction<Schema>,
   wanted: Wanted,
 ): Promise<Required<CommentEmailsPayload>[]> {

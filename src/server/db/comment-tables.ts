@@ -9,6 +9,8 @@ interface CommentThreadsTable {
   createdAt: number;
   /** Null while it is open. */
   resolvedAt: number | null;
+  /** An account, or the guest of a link; empty once it is deleted, null while it is open. */
+  resolvedBy: string | null;
 }
 
 interface CommentsTable {

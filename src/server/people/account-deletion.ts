@@ -135,6 +135,11 @@ async function forget(
     .set({ authorId: "", authorName: "" })
     .where("authorId", "=", id)
     .execute();
+  await transaction
+    .updateTable("commentThreads")
+    .set({ resolvedBy: "" })
+    .where("resolvedBy", "=", id)
+    .execute();
   const written = transaction.selectFrom("outboxAuthors").where("authorId", "=", id);
   await transaction.deleteFrom("outbox").where("id", "in", written.select("outboxId")).execute();
   await transaction.deleteFrom("commentReads").where("readerId", "=", id).execute();

@@ -40,6 +40,7 @@ import { tieCommentMail } from "./332-comment-mail.ts";
 import { rememberEqualReleases } from "./349-equal-releases.ts";
 import { noteThreadsOfMail } from "./364-waiting-comment-emails.ts";
 import { addBuriedSites } from "./365-buried-sites.ts";
+import { noteWhoResolved } from "./381-resolved-by.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, SchemaStep> = {
   "349-equal-releases": rememberEqualReleases,
   "364-waiting-comment-emails": noteThreadsOfMail,
   "365-buried-sites": addBuriedSites,
+  "381-resolved-by": noteWhoResolved,
 };

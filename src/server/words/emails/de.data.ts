@@ -80,6 +80,7 @@ export const de: Readonly<Record<EmailWord, string>> = {
   commentOnDeleted: "Auf einer inzwischen gelöschten Seite von „{site}“:",
   commentOpen: "Kommentar öffnen",
   commentOpenAll: "Alle Kommentare öffnen",
+  commentResolved: "Diese Diskussion wurde inzwischen als erledigt markiert.",
   commentNote: "Antworten Sie im Editor: Antworten auf diese E-Mail liest niemand.",
   commentFoot: "Gesendet an {email}, weil Sie an „{site}“ mitarbeiten. {host}",
   commentStop: "E-Mails zu Kommentaren abbestellen",

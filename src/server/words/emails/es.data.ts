@@ -82,6 +82,7 @@ export const es: Readonly<Record<EmailWord, string>> = {
   commentOnDeleted: "En una página de «{site}» que ya se ha eliminado:",
   commentOpen: "Abrir el comentario",
   commentOpenAll: "Abrir todos los comentarios",
+  commentResolved: "Esta conversación ya se ha marcado como resuelta.",
   commentNote: "Responda en el editor: nadie lee las respuestas a este correo.",
   commentFoot: "Enviado a {email} porque trabaja en «{site}». {host}",
   commentStop: "No recibir más correos sobre comentarios",

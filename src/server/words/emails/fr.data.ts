@@ -82,6 +82,7 @@ export const fr: Readonly<Record<EmailWord, string>> = {
   commentOnDeleted: "Sur une page de « {site} » supprimée depuis :",
   commentOpen: "Ouvrir le commentaire",
   commentOpenAll: "Ouvrir tous les commentaires",
+  commentResolved: "Cette discussion a été résolue entre-temps.",
   commentNote: "Répondez dans l’éditeur : personne ne lit les réponses à cet e-mail.",
   commentFoot: "Envoyé à {email} parce que vous travaillez sur « {site} ». {host}",
   commentStop: "Ne plus recevoir d’e-mails sur les commentaires",

@@ -76,6 +76,7 @@ export const ru: Readonly<Record<EmailWord, string>> = {
   commentOnDeleted: "На уже удалённой странице сайта «{site}»:",
   commentOpen: "Открыть комментарий",
   commentOpenAll: "Открыть все комментарии",
+  commentResolved: "Это обсуждение уже отмечено как решённое.",
   commentNote: "Отвечайте в редакторе: ответы на это письмо никто не читает.",
   commentFoot: "Письмо пришло на {email}, потому что вы работаете над сайтом «{site}». {host}",
   commentStop: "Не присылать писем о комментариях",

@@ -78,6 +78,7 @@ export const uk: Readonly<Record<EmailWord, string>> = {
   commentOnDeleted: "На вже видаленій сторінці сайту «{site}»:",
   commentOpen: "Відкрити коментар",
   commentOpenAll: "Відкрити всі коментарі",
+  commentResolved: "Це обговорення вже позначено як вирішене.",
   commentNote: "Відповідайте в редакторі: відповідей на цей лист ніхто не читає.",
   commentFoot: "Лист надіслано на {email}, бо ви працюєте над сайтом «{site}». {host}",
   commentStop: "Не надсилати листів про коментарі",
