@@ -177,3 +177,51 @@ test("a picture is cropped by numbers and by the keyboard, and can be cropped an
   await expect.poll(async () => (await shown(editor)).source).toBe(whole.source);
   await editor.saved();
 });
+
+test("PIC-11: a crop can be set once its picture has come, and nothing that is typed is lost", async ({
+  page,
+}) => {
+  const editor = await edit(page);
+  await upload(editor, bulb);
+  await expect.poll(async () => (await shown(editor)).source).toContain("/assets/");
+  const tools = page.getByRole("toolbar", { name: "Picture" });
+  const crop = tools.getByRole("button", { name: "Crop" });
+  const dialog = page.getByRole("dialog", { name: "Crop picture" });
+  const zoom = dialog.getByLabel("Zoom factor");
+  const left = dialog.getByLabel("From the left");
+  const apply = dialog.getByRole("button", { name: "Apply" });
+
+  const late = Promise.withResolvers<void>();
+  await page.route(/\/file\?width=2048/, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await editor.canvas.pictures(gallery).first().click();
+  await crop.click();
+  for (const control of [
+    zoom,
+    left,
+    apply,
+    dialog.getByRole("slider", { name: "Zoom" }),
+    dialog.getByRole("button", { name: "Reset" }),
+    dialog.getByRole("button", { name: "Right", exact: true }),
+  ])
+    await expect(control).toBeDisabled();
+  late.resolve();
+  await zoom.fill("2");
+  await left.fill("10");
+  await dialog.getByLabel("From the top").fill("400");
+  await left.focus();
+  await expect(left).toHaveValue("10");
+  await expect(dialog.getByLabel("From the top")).toHaveValue("56");
+  await apply.click();
+  await expect(dialog).toBeHidden();
+
+  await editor.canvas.pictures(gallery).first().click();
+  await crop.click();
+  await expect(zoom).toHaveValue("2.00");
+  await expect(left).toHaveValue("10");
+  await expect(dialog.getByLabel("From the top")).toHaveValue("56");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await editor.saved();
+});

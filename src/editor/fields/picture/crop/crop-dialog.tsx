@@ -26,6 +26,7 @@ interface CropDialogProps {
 }
 
 const zoomRange = { min: 1, max: 4 } as const;
+const nowhere: PercentArea = { x: 0, y: 0, width: 100, height: 100 };
 const noTurn = { quarters: 0, rest: 0 } as const;
 const nothing = (): void => undefined;
 
@@ -33,6 +34,7 @@ interface CropState {
   readonly offset: { readonly x: number; readonly y: number };
   readonly zoom: number;
   readonly turn: { readonly quarters: number; readonly rest: number };
+  /** null until the picture has come: before that there is nothing to crop. */
   readonly area: PercentArea | null;
 }
 
@@ -146,7 +148,8 @@ function CropStage({ picture, ratio, state, change, stage, moveTo }: StageProps)
         {...(crop && { initialCroppedAreaPercentages: areaOf(crop) })}
         onCropChange={(offset) => change({ offset })}
         onZoomChange={(zoom) => change({ zoom })}
-        onCropAreaChange={(area) => change({ area })}
+        // a picture that hasn't come has no size, and its parts are no numbers
+        onCropAreaChange={(area) => area.width > 0 && area.height > 0 && change({ area })}
       />
     </div>
   );
@@ -182,8 +185,7 @@ function ZoomControl({ state, change }: Pick<StageProps, "state" | "change">): R
 /** The frame's upper left corner, in per cent of the picture. */
 function PlaceControls({ state, moveTo }: Pick<StageProps, "state" | "moveTo">): ReactNode {
   const t = useTranslate("editing");
-  const { area } = state;
-  if (!area) return null;
+  const area = state.area ?? nowhere;
   return (
     <section>
       <h3 className="label">{t("crop.place")}</h3>
@@ -239,16 +241,17 @@ export function CropDialog({ spot, spec, picture, onClose }: CropDialogProps): R
       </DialogHead>
       <div className="crop-body">
         <CropStage picture={picture} ratio={width / height} {...{ state, change, stage, moveTo }} />
-        <div className="crop-controls">
+        <fieldset className="crop-controls" disabled={!state.area}>
           <ZoomControl state={state} change={change} />
           <PlaceControls state={state} moveTo={moveTo} />
           <TurnControls state={state} change={change} />
-        </div>
+        </fieldset>
       </div>
       <div className="dialog-foot">
         <button
           type="button"
           className="button ghost"
+          disabled={!state.area}
           onClick={() => change({ offset: { x: 0, y: 0 }, zoom: 1, turn: noTurn })}
         >
           {t("crop.reset")}

@@ -12,7 +12,10 @@ interface NumberInputProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A number beside a slider. What is typed counts as soon as it is within the range; left, it shows what counts. */
+/**
+ * A number beside a slider. What is typed counts as soon as it is within the range; what is beyond it when the field is
+ * left counts as the nearest number that is within.
+ */
 export function NumberInput({
   label,
   isLabelShown = false,
@@ -30,6 +33,11 @@ export function NumberInput({
     const number = Number(text);
     if (text !== "" && number >= min && number <= max) onChange(number);
   };
+  const leave = (): void => {
+    setTyped(null);
+    const number = typed === null || typed === "" ? value : Number(typed);
+    if (number < min || number > max) onChange(Math.min(max, Math.max(min, number)));
+  };
   return (
     <label className="number-field">
       <span className={isLabelShown ? "tertiary-text size-12" : "visually-hidden"}>{label}</span>
@@ -40,7 +48,7 @@ export function NumberInput({
           {...{ min, max, step }}
           value={typed ?? value.toFixed(decimals)}
           onChange={(event) => take(event.target.value)}
-          onBlur={() => setTyped(null)}
+          onBlur={leave}
         />
         <span aria-hidden="true">{unit}</span>
       </span>
