@@ -30,10 +30,15 @@ function isFound(name: LibraryIconName, typed: string): boolean {
   return wanted.every((part) => words.some((word) => word.startsWith(part)));
 }
 
-type IconControlProps = Pick<FieldControlProps<IconField>, "spec" | "value" | "onChange">;
+interface IconControlProps extends Pick<FieldControlProps<IconField>, "spec" | "onChange"> {
+  /** Null where there is no single one. */
+  readonly value: string | null;
+  /** What the choice of none of the library is called. */
+  readonly ownLabel?: string | undefined;
+}
 
 /** The template's own icon, or one of the library: searched by words, chosen from a grid. The current one is marked. */
-export function IconControl({ spec, value, onChange }: IconControlProps): ReactNode {
+export function IconControl({ spec, value, ownLabel, onChange }: IconControlProps): ReactNode {
   const t = useTranslate("editing");
   const box = useRef<HTMLElement>(null);
   const [typed, setTyped] = useState("");
@@ -43,7 +48,7 @@ export function IconControl({ spec, value, onChange }: IconControlProps): ReactN
     const Drawing = iconLibrary[name];
     return { value: name, label: iconLabel(name), content: <Drawing aria-hidden="true" /> };
   });
-  const own = { value: "" as const, label: t("icon.own") };
+  const own = { value: "" as const, label: ownLabel ?? t("icon.own") };
   // a name that the library hasn't is none of the choices
   const chosen = value === "" ? value : (iconNames.find((name) => name === value) ?? null);
   useEffect(() => {

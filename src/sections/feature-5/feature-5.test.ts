@@ -36,6 +36,18 @@ describe("Feature5", () => {
     ).not.toContain("data-sticky");
   });
 
+  it("ICON-04: a line without an icon of its own shows that of all lines", () => {
+    const items = [{ text: "a survey" }, { text: "a budget", icon: "star" }];
+    const html = renderSection({
+      template: "Feature5",
+      patch: { blocks: [{ title: "Before", items }], icon: "truck" },
+    });
+    expect([...html.matchAll(/<li><svg[^>]*lucide-(\w+)/g)].map(([, name]) => name)).toEqual([
+      "truck",
+      "star",
+    ]);
+  });
+
   it("ICON-01: its lines have the icon that the owner chose, or a tick; one that is unknown draws nothing", () => {
     const blocks = [{ title: "Before", items: [{ text: "a survey" }] }];
     const line = (icon: string) =>

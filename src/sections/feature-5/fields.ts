@@ -38,6 +38,11 @@ export const feature5Fields = defineFields({
             isRequired: true,
             initial: { en: "one thing you do", ru: "что именно делаете" },
           }),
+          icon: icon({
+            edited: "place",
+            fallback: "icon",
+            label: { en: "Icon of the line", ru: "Значок строки" },
+          }),
         },
         initial: [{ text: { en: "one thing you do", ru: "что именно делаете" } }],
       }),

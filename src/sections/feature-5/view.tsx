@@ -1,21 +1,22 @@
 import type { ReactNode } from "react";
 import { Buttons, Item, Items, Root, Text, useCount, useField, useText } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
-import { LibraryIcon, useIcon } from "../kit/library-icon.tsx";
-import type { ChosenIcon } from "../kit/library-icon.tsx";
+import { LibraryIcon } from "../kit/library-icon.tsx";
 import { feature5Fields } from "./fields.ts";
 
 /** A longer description would not fit a screen beside the lists, so its column does not stick. */
 const longestSticky = 320;
 
-function Block({ heading, icon }: { heading: "h2" | "h3"; icon: ChosenIcon }): ReactNode {
+const lineIcon = feature5Fields.blocks.item.items.item.icon;
+
+function Block({ heading, icon }: { heading: "h2" | "h3"; icon: string }): ReactNode {
   return (
     <Item as="section" className="feature-5__list cq">
       <Text of="title" as={heading} className="title" level={24} />
       <Items of="items" as="ul" className="ticks">
         {() => (
           <Item>
-            <LibraryIcon icon={icon} own="tick" />
+            <LibraryIcon of={lineIcon} fallback={icon} own="tick" />
             <Text of="text" as="span" />
           </Item>
         )}
@@ -26,7 +27,7 @@ function Block({ heading, icon }: { heading: "h2" | "h3"; icon: ChosenIcon }): R
 
 export function Feature5({ rank }: SectionViewProps): ReactNode {
   const descriptionAlignment = useField(feature5Fields.descriptionAlignment);
-  const icon = useIcon(feature5Fields.icon);
+  const icon = useField(feature5Fields.icon);
   const hasTitle = useText(feature5Fields.title) !== "";
   const isSticky = useText(feature5Fields.description).length <= longestSticky;
   return (

@@ -88,6 +88,10 @@ export const editingEn = {
   },
   icon: {
     own: "Original icon",
+    reach: "Icons to change",
+    one: "Just this one",
+    all: "All",
+    asOthers: "Same as the rest",
     search: "Search icons",
     clear: "Clear the search",
     none: "No icon has this name. Try another word.",

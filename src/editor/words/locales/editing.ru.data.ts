@@ -103,6 +103,10 @@ export const editingRu: Wording<typeof editingEn> = {
   },
   icon: {
     own: "Исходный значок",
+    reach: "Какие значки менять",
+    one: "Только этот",
+    all: "Все",
+    asOthers: "Как у остальных",
     search: "Найти значок",
     clear: "Очистить поиск",
     none: "Такого значка нет. Попробуйте другое слово.",

@@ -1,8 +1,6 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { fieldTopic } from "../../../document-store/topics.ts";
-import { useStored } from "../../../document-store/use-stored.ts";
-import { valueOfKind } from "../../../document-store/read-field.ts";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
 import { canvasState } from "../../../canvas/canvas-state.ts";
 import { elementOf, listenTo } from "../../../canvas/events/listen.ts";
@@ -14,10 +12,7 @@ import type { PopoverTarget } from "../../../canvas/popover-target.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useSignal } from "../../../signals/signal.ts";
 import { fieldWord } from "../../../words/own-names.ts";
-
-const LateIconControl = lazy(async () => ({
-  default: (await import("#/fields/icon/control.tsx")).IconControl,
-}));
+import { IconChoice } from "./icon-choice.tsx";
 
 type IconTarget = Extract<PopoverTarget, { kind: "icon" }>;
 
@@ -62,18 +57,7 @@ function OpenIcon({ canvas, popover }: { canvas: CanvasControl; popover: IconTar
   // another icon is another element in the same place
   const place = useRef(placesOfIcon(canvas.document, topic).indexOf(element));
   const find = (): HTMLElement | undefined => placesOfIcon(canvas.document, topic)[place.current];
-  const value = useStored(editor.store, topic, (records) =>
-    valueOfKind(records, { target, path, kind: "icon" }),
-  );
-  const control = (
-    <LateIconControl
-      spec={spec}
-      value={value ?? ""}
-      onChange={(next) =>
-        void editor.dispatch({ name: "field.set", args: { target, path, value: next } })
-      }
-    />
-  );
+  const control = <IconChoice handle={handle} />;
   const close = (): void => {
     canvasState(editor).popoverTarget.set(null);
     find()?.focus();

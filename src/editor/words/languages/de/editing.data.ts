@@ -91,6 +91,10 @@ export const words: Translated<"editing"> = {
   },
   icon: {
     own: "Ursprüngliches Symbol",
+    reach: "Welche Symbole ändern",
+    one: "Nur dieses",
+    all: "Alle",
+    asOthers: "Wie die übrigen",
     search: "Symbole suchen",
     clear: "Suche leeren",
     none: "Kein Symbol gefunden. Versuchen Sie ein anderes Wort.",

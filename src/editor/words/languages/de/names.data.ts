@@ -101,6 +101,7 @@ export const words: TranslatedNames = {
   },
   fields: {
     "Icon of the lines": "Symbol der Zeilen",
+    "Icon of the line": "Symbol der Zeile",
     "Menu link": "Link im Menü",
     "After subscribing": "Nach der Anmeldung",
     "After sending": "Nach dem Senden",

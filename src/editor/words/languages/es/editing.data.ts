@@ -89,6 +89,10 @@ export const words: Translated<"editing"> = {
   },
   icon: {
     own: "Icono original",
+    reach: "Iconos que cambiar",
+    one: "Solo este",
+    all: "Todos",
+    asOthers: "Como los demás",
     search: "Buscar iconos",
     clear: "Borrar la búsqueda",
     none: "No hay ningún icono así. Prueba con otra palabra.",

@@ -98,6 +98,7 @@ export const words: TranslatedNames = {
   },
   fields: {
     "Icon of the lines": "Icono de las líneas",
+    "Icon of the line": "Icono de la línea",
     "Menu link": "Enlace del menú",
     "After subscribing": "Tras la suscripción",
     "After sending": "Tras el envío",

@@ -91,6 +91,10 @@ export const words: Translated<"editing"> = {
   },
   icon: {
     own: "Icône d’origine",
+    reach: "Icônes à changer",
+    one: "Celle-ci seulement",
+    all: "Toutes",
+    asOthers: "Comme les autres",
     search: "Rechercher une icône",
     clear: "Effacer la recherche",
     none: "Aucune icône trouvée. Essayez un autre mot.",

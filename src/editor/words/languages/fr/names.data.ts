@@ -99,6 +99,7 @@ export const words: TranslatedNames = {
   },
   fields: {
     "Icon of the lines": "Icône des lignes",
+    "Icon of the line": "Icône de la ligne",
     "Menu link": "Lien du menu",
     "After subscribing": "Après l’inscription",
     "After sending": "Après l’envoi",

@@ -99,6 +99,7 @@ export const words: TranslatedNames = {
   },
   fields: {
     "Icon of the lines": "Значок рядків",
+    "Icon of the line": "Значок рядка",
     "Menu link": "Посилання в меню",
     "After subscribing": "Після підписки",
     "After sending": "Після надсилання",
