@@ -83,6 +83,11 @@ describe("a forgotten password", () => {
       passwordResets: async () => ({ sendsMail: true }),
       requestPasswordReset,
     });
+    const email = mounted.find<HTMLInputElement>("input[type=email]");
+    await type(email, "mia");
+    await submit();
+    expect(mounted.find("form").textContent).toContain("Enter your email");
+    await type(email, "mia@brandt.example");
     await submit();
     expect(requestPasswordReset).toHaveBeenCalledExactlyOnceWith({
       email: "mia@brandt.example",

@@ -2,11 +2,10 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { ReactNode } from "react";
 import type { AccountClient } from "../../api/account-client.ts";
 import { Link } from "../../navigation/link.tsx";
-import { Button, buttonClass } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { errorWords } from "../../words/error-words.ts";
-import { useLanguage, useTranslate } from "../../words/i18n.ts";
+import { buttonClass } from "../../ui/button.tsx";
+import { useTranslate } from "../../words/i18n.ts";
 import { EntryError, EntryFrame, EntryWait } from "./entry-frame.tsx";
+import { LinkRequestForm } from "./link-request-form.tsx";
 import { NewAccountForm } from "./new-account-form.tsx";
 import { takeToken, tokenOf } from "./sign-in-token.ts";
 
@@ -48,7 +47,15 @@ export function SignUpScreen({ account, location, onSignedUp }: SignUpScreenProp
       {error !== null && <EntryError error={error} />}
       {error === null && !isReady && <EntryWait>{t("signUp.reading")}</EntryWait>}
       {error === null && isOpen === false && <p>{t("signUp.closed")}</p>}
-      {error === null && isOpen === true && <AddressForm account={account} />}
+      {error === null && isOpen === true && (
+        <LinkRequestForm
+          autoComplete="email"
+          about={t("signUp.about")}
+          submit={t("signUp.send")}
+          sent={(to) => t("signUp.sent", { email: to })}
+          request={(body) => account.requestSignUp(body)}
+        />
+      )}
       {error === null && token !== undefined && email !== null && (
         <NewAccountForm
           email={email}
@@ -63,56 +70,5 @@ export function SignUpScreen({ account, location, onSignedUp }: SignUpScreenProp
         {t("signUp.toSignIn")}
       </Link>
     </EntryFrame>
-  );
-}
-
-function AddressForm({ account }: { readonly account: SignUpClient }): ReactNode {
-  const t = useTranslate("accounts");
-  const say = useTranslate("screens");
-  const language = useLanguage();
-  const [typed, setTyped] = useState("");
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const [isSent, setSent] = useState(false);
-  const email = typed.trim();
-  const send = async (): Promise<void> => {
-    if (!/^[^\s@]+@[^\s@]+$/.test(email)) return setProblem(t("signIn.emailMissing"));
-    setProblem(undefined);
-    setBusy(true);
-    try {
-      await account.requestSignUp({ email, language });
-      setSent(true);
-    } catch (cause) {
-      setProblem(errorWords(say, cause));
-    }
-    setBusy(false);
-  };
-  if (isSent) return <p role="status">{t("signUp.sent", { email })}</p>;
-  return (
-    <form
-      className="sign-in-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBusy) void send();
-      }}
-    >
-      <p className="secondary-text">{t("signUp.about")}</p>
-      <Field
-        isLarge
-        label={t("signIn.email")}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        error={problem}
-      />
-      <Button type="submit" variant="primary" size="lg" isBusy={isBusy}>
-        {t("signUp.send")}
-      </Button>
-    </form>
   );
 }

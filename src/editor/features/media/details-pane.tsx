@@ -1,18 +1,16 @@
-import { ArrowLeft, Replace, Trash2, X } from "lucide-react";
-import { useState } from "react";
+import { Replace, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { cutText } from "#/lib/text-length.ts";
 import { assetNameLimit } from "#/site/image.ts";
 import { byteWords } from "../../fields/library/byte-words.ts";
 import type { LibraryItem } from "../../fields/library/library-items.ts";
 import { assetAddress } from "../../fields/picture/picture-files.ts";
-import { Link } from "../../navigation/link.tsx";
 import { useEditor } from "../../session/editor.ts";
 import { useMay } from "../../session/hooks.ts";
-import { Button, IconButton } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { useLanguage, useTranslate } from "../../words/i18n.ts";
 import { AltFields } from "./alt-fields.tsx";
+import { DetailsHead } from "./details-head.tsx";
 import { mediaPath } from "./media-place.ts";
 import { PlaceList } from "./place-list.tsx";
 import { TagFields } from "./tag-fields.tsx";
@@ -26,30 +24,6 @@ export interface DetailsProps {
   readonly onClose: () => void;
   readonly onReplace: () => void;
   readonly onDelete: () => void;
-}
-
-/** A picture's name, which is also what a search finds it by. */
-function NameField({ item, actions }: Pick<DetailsProps, "item" | "actions">): ReactNode {
-  const t = useTranslate("media");
-  const { name } = item.asset;
-  const [typed, setTyped] = useState(name);
-  const commit = (): void => {
-    const wanted = typed.trim();
-    if (wanted === "") setTyped(name);
-    else if (wanted !== name) void actions.change(item, { name: wanted });
-  };
-  return (
-    <span className="input media-name-field">
-      <input
-        aria-label={t("name")}
-        spellCheck={false}
-        value={typed}
-        onChange={({ target }) => setTyped(cutText(target.value, assetNameLimit))}
-        onBlur={commit}
-        onKeyDown={(event) => event.key === "Enter" && commit()}
-      />
-    </span>
-  );
 }
 
 function Facts({
@@ -86,28 +60,19 @@ export function DetailsPane(props: DetailsProps): ReactNode {
   const { item, isPlaced, tags, actions, onClose, onReplace, onDelete } = props;
   const { site } = useEditor();
   const t = useTranslate("media");
-  const common = useTranslate();
   const may = useMay();
   const { asset, places } = item;
   return (
     <aside className="media-details" aria-label={t("details", { name: asset.name })}>
-      <div className="media-details-head">
-        <Link
-          className="button icon-only ghost only-small"
-          to={mediaPath(site.id)}
-          aria-label={t("back")}
-          title={t("back")}
-        >
-          <ArrowLeft aria-hidden="true" />
-        </Link>
-        <NameField key={asset.name} item={item} actions={actions} />
-        <IconButton
-          className="hide-small"
-          label={common("close")}
-          icon={<X aria-hidden="true" />}
-          onClick={onClose}
-        />
-      </div>
+      <DetailsHead
+        label={t("name")}
+        name={asset.name}
+        limit={assetNameLimit}
+        onRename={(name) => void actions.change(item, { name })}
+        backTo={mediaPath(site.id)}
+        backLabel={t("back")}
+        onClose={onClose}
+      />
       <img
         className={classNames(
           "media-preview",

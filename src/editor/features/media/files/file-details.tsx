@@ -1,16 +1,14 @@
-import { ArrowLeft, Download, Replace, Trash2, X } from "lucide-react";
-import { useState } from "react";
+import { Download, Replace, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { cutText } from "#/lib/text-length.ts";
 import { fileNameLimit } from "#/site/file.ts";
 import { acceptedFiles } from "../../../fields/files/accepted-files.ts";
 import { byteWords } from "../../../fields/library/byte-words.ts";
-import { Link } from "../../../navigation/link.tsx";
 import { useEditor } from "../../../session/editor.ts";
 import { useMay } from "../../../session/hooks.ts";
-import { Button, IconButton } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { FileButton } from "../../../ui/file-button.tsx";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
+import { DetailsHead } from "../details-head.tsx";
 import { filesPath } from "../media-place.ts";
 import { PlaceList } from "../place-list.tsx";
 import { TagFields } from "../tag-fields.tsx";
@@ -24,29 +22,6 @@ interface FileDetailsProps {
   readonly actions: FileActions;
   readonly onClose: () => void;
   readonly onDelete: () => void;
-}
-
-function NameField({ linked: { file }, actions }: Pick<FileDetailsProps, "linked" | "actions">) {
-  const t = useTranslate("files");
-  const may = useMay();
-  const [typed, setTyped] = useState(file.name);
-  const commit = (): void => {
-    if (typed.trim() === "") setTyped(file.name);
-    else actions.rename(file, typed);
-  };
-  return (
-    <span className="input media-name-field">
-      <input
-        aria-label={t("name")}
-        spellCheck={false}
-        readOnly={!may("editor")}
-        value={typed}
-        onChange={({ target }) => setTyped(cutText(target.value, fileNameLimit))}
-        onBlur={commit}
-        onKeyDown={(event) => event.key === "Enter" && commit()}
-      />
-    </span>
-  );
 }
 
 function FileTools({
@@ -96,28 +71,20 @@ export function FileDetails(props: FileDetailsProps): ReactNode {
   const { site } = useEditor();
   const t = useTranslate("files");
   const media = useTranslate("media");
-  const common = useTranslate();
   const may = useMay();
   const language = useLanguage();
   return (
     <aside className="media-details" aria-label={t("details", { name: file.name })}>
-      <div className="media-details-head">
-        <Link
-          className="button icon-only ghost only-small"
-          to={filesPath(site.id)}
-          aria-label={t("back")}
-          title={t("back")}
-        >
-          <ArrowLeft aria-hidden="true" />
-        </Link>
-        <NameField key={file.name} linked={linked} actions={actions} />
-        <IconButton
-          className="hide-small"
-          label={common("close")}
-          icon={<X aria-hidden="true" />}
-          onClick={onClose}
-        />
-      </div>
+      <DetailsHead
+        label={t("name")}
+        name={file.name}
+        limit={fileNameLimit}
+        isReadOnly={!may("editor")}
+        onRename={(name) => actions.rename(file, name)}
+        backTo={filesPath(site.id)}
+        backLabel={t("back")}
+        onClose={onClose}
+      />
       <FileTools linked={linked} actions={actions} onDelete={onDelete} />
       {may("editor") && <p className="hint">{t("replaceHint")}</p>}
       {places && (
