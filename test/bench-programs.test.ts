@@ -22,6 +22,7 @@ const smallest: Readonly<Record<string, readonly string[]>> = {
     "2",
     "2",
     "20",
+    "60",
   ],
   "make-hugo-site": ["{fonts}", path.join(root, "test/bench/hugo/layouts"), "{folder}", "2"],
   "publish-site": ["{fonts}", "3", "1", "1"],
@@ -34,7 +35,7 @@ const smallest: Readonly<Record<string, readonly string[]>> = {
 const results: Readonly<Record<string, unknown>> = {
   "edit-sites": { operation: expect.any(Number) },
   "fill-hosts": { siteId: 1, siteHash: expect.stringMatching(/./) },
-  "fill-screens": { pages: 2, pictures: 3, history: 1 },
+  "fill-screens": { pages: 2, texts: 3, pictures: 4, history: 1 },
   "make-hugo-site": { pages: 2 },
   "publish-site": { pages: 3, changed: [expect.any(Number)], writes: [expect.any(Number)] },
   "read-history": { operations: 40, point: [expect.any(Number)], page: [expect.any(Number)] },

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import type { Report } from "../../scripts/bench.ts";
 import { createSite } from "../e2e/harness/new-site.ts";
 import { signInByApi } from "../e2e/harness/owner-api.ts";
@@ -9,6 +9,7 @@ import { ownerAccount, startProduct } from "../e2e/harness/product.ts";
 import type { Product } from "../e2e/harness/product.ts";
 import { signInQuietly } from "../e2e/harness/sign-in.ts";
 import { EditorScreen } from "../e2e/screens/editor-screen.ts";
+import { PublishPopover } from "../e2e/screens/publish-popover.ts";
 import { openBrowser } from "./measuring/browser.ts";
 import { addSections, fullPageSections } from "./measuring/full-page.ts";
 import { root, withProgram } from "./measuring/program.ts";
@@ -17,7 +18,7 @@ import { median, percentile } from "./measuring/statistics.ts";
 import { milliseconds } from "./measuring/units.ts";
 import type { FilledScreens } from "./programs/fill-screens.ts";
 
-const counts = { pages: 1000, pictures: 5000, operations: 100_000 } as const;
+const counts = { pages: 1000, pictures: 5000, operations: 100_000, texts: 10_000 } as const;
 const rounds = 5;
 const readyBudget = 1000;
 /** Times as long as those of an empty page that is scrolled alike. */
@@ -32,19 +33,18 @@ interface Screen {
   readonly ready: string;
   /** Whether that stands in the canvas. */
   readonly isCanvas?: boolean;
-  /** The name of a panel of the canvas, which is opened once the page can be edited. */
-  readonly panel?: string;
+  /** Opens it beside the canvas, and is pressed once the page can be edited. */
+  readonly opener?: (page: Page) => Locator;
 }
 
-async function openScreen(page: Page, { address, ready, isCanvas = false, panel }: Screen) {
+async function openScreen(page: Page, { address, ready, isCanvas = false, opener }: Screen) {
   await page.goto("about:blank");
   let began = performance.now();
   await page.goto(address, { waitUntil: "commit" });
-  if (panel !== undefined) {
+  if (opener) {
     await new EditorScreen(page).canvas.frame.locator('[data-edit="text"]').first().waitFor();
-    const button = page.getByRole("navigation", { name: "Panels" }).getByText(panel);
     began = performance.now();
-    await button.click();
+    await opener(page).click();
   }
   // looked for with every frame: a locator looks twice a second
   await page.waitForFunction(
@@ -109,8 +109,14 @@ async function screensOf(product: Product, filled: FilledScreens): Promise<Scree
     {
       what: `${counts.pages} pages in the panel`,
       address: to(filled.pages, "edit/home"),
-      panel: "Pages",
+      opener: (page) => page.getByRole("navigation", { name: "Panels" }).getByText("Pages"),
       ready: "[role=treeitem]",
+    },
+    {
+      what: `${counts.pages} pages in the publish checks`,
+      address: to(filled.pages, "edit/home"),
+      opener: (page) => new PublishPopover(page).opener,
+      ready: ".problem-counts .tag",
     },
     {
       what: `${counts.pictures} pictures in the library`,
@@ -121,6 +127,11 @@ async function screensOf(product: Product, filled: FilledScreens): Promise<Scree
       what: `${counts.operations} operations in the timeline`,
       address: to(filled.history, "versions"),
       ready: ".version-entry",
+    },
+    {
+      what: `${counts.texts} texts in the translation table`,
+      address: to(filled.texts, "translations/en"),
+      ready: ".translation-line textarea",
     },
   ];
 }

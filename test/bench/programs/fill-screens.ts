@@ -1,6 +1,9 @@
 import { createId } from "#/lib/create-id.ts";
+import { templates } from "#/sections/registry.ts";
 import { systemClock } from "#/server/clock.ts";
 import { ensureOperator } from "#/server/first-start.ts";
+import { pageParts } from "#/site/document-parts.ts";
+import { translationRows } from "#/site/translation-rows.ts";
 import { createLargeSite } from "../installation/create-large-site.ts";
 import { openInstallation } from "../installation/installation.ts";
 import type { Installation } from "../installation/installation.ts";
@@ -12,14 +15,15 @@ export interface FilledScreens {
   readonly pages: number;
   readonly pictures: number;
   readonly history: number;
+  readonly texts: number;
 }
 
 /**
- * Fills a data folder with a site of many pages, one of many pictures and one of many operations,
- * all of them the operator's, who signs in with the email and password given.
+ * Fills a data folder with a site of many pages, one of many pictures, one of many operations and one with many texts
+ * to translate, all of them the operator's, who signs in with the email and password given.
  */
 const [folder = "", fontsFolder = "", email = "", password = "", ...counts] = process.argv.slice(2);
-const [pages = 0, pictures = 0, operations = 0] = counts.map(Number);
+const [pages = 0, pictures = 0, operations = 0, texts = 0] = counts.map(Number);
 const years = 3 * 365 * 24 * 3_600_000;
 const differentPictures = 20;
 const editsAtOnce = 20;
@@ -61,14 +65,38 @@ async function addEdits(siteId: number): Promise<void> {
   }
 }
 
+/** A site in Russian that is to be translated into English, with so many pages that it has at least so many texts. */
+async function createUntranslated(): Promise<number> {
+  const languages = { language: "en", primary: "ru" };
+  const [page] = largeSite({ pages: 1, assets: [] }).pages;
+  const onPage = page ? translationRows(pageParts(page, templates), languages).length : 1;
+  const document = largeSite({ pages: Math.ceil(texts / onPage), assets: [] });
+  document.site.languages.push({
+    id: 2,
+    code: "en",
+    name: "English",
+    localName: "English",
+    flagCode: "gb",
+    isPrimary: false,
+    status: "active",
+  });
+  return sites.create({ slug: "texts", ownerId, document });
+}
+
 const old = largeSite({ pages: 12, assets: [] });
 const history = await sites.create({ slug: "history", ownerId, document: old });
 await addEdits(history);
 const many = await createLargeSite(owned, { slug: "pages", pages, pictures: 1 });
+const untranslated = await createUntranslated();
 const library = { slug: "pictures", pages: 1, pictures: Math.min(differentPictures, pictures) };
 const { siteId: libraryId } = await createLargeSite(owned, library);
 await addPictures(libraryId, pictures);
 while (await jobs.runNext());
 await installation.close();
-const filled: FilledScreens = { pages: many.siteId, pictures: libraryId, history };
+const filled: FilledScreens = {
+  pages: many.siteId,
+  pictures: libraryId,
+  history,
+  texts: untranslated,
+};
 process.stdout.write(JSON.stringify(filled), () => process.exit());
