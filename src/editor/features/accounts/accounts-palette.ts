@@ -2,7 +2,7 @@ import { CircleUser, Languages, MonitorSmartphone, Moon, Sun } from "lucide-reac
 import { colourModes } from "#/api/preferences.ts";
 import type { PreferencesChange } from "#/api/preferences.ts";
 import { createAccountClient } from "../../api/account-client.ts";
-import { createCall } from "../../api/request.ts";
+import { browserCall } from "../../api/browser-call.ts";
 import { navigate } from "../../navigation/location.ts";
 import { chooseColourMode, currentColourMode } from "../../shell/colour-mode.ts";
 import type { Command, CommandSource } from "../../shell/command.ts";
@@ -11,7 +11,7 @@ import { interfaceLanguages, languages } from "../../words/languages.ts";
 
 /** What is chosen holds here at once, and is told to the account; without a connection it holds on this device. */
 function tellAccount(change: PreferencesChange): void {
-  const client = createAccountClient(createCall(globalThis.fetch.bind(globalThis)));
+  const client = createAccountClient(browserCall());
   client.changePreferences(change).catch(() => undefined);
 }
 

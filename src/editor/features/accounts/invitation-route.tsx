@@ -1,16 +1,14 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { createAccountClient } from "../../api/account-client.ts";
-import { createCall } from "../../api/request.ts";
+import { browserCall } from "../../api/browser-call.ts";
 import { navigate } from "../../navigation/location.ts";
 import { editingPath } from "../../words/site-status.ts";
 import { InvitationScreen } from "./invitation-screen.tsx";
 
 /** `/invitation`. */
 export function InvitationRoute(): ReactNode {
-  const [account] = useState(() =>
-    createAccountClient(createCall(globalThis.fetch.bind(globalThis))),
-  );
+  const [account] = useState(() => createAccountClient(browserCall()));
   return (
     <InvitationScreen
       account={account}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { createAccountClient } from "../../api/account-client.ts";
-import { createCall } from "../../api/request.ts";
+import { browserCall } from "../../api/browser-call.ts";
 import type { SignInAgainProps } from "../../shell/feature.ts";
 import { Dialog, DialogHead } from "../../ui/dialog.tsx";
 import { useTranslate } from "../../words/i18n.ts";
@@ -14,9 +14,7 @@ import { SignInForm } from "./sign-in-form.tsx";
 export function SignInAgain({ onClose, onSignedIn, onReturn }: SignInAgainProps): ReactNode {
   const t = useTranslate("accounts");
   const say = useTranslate("screens");
-  const [account] = useState(() =>
-    createAccountClient(createCall(globalThis.fetch.bind(globalThis))),
-  );
+  const [account] = useState(() => createAccountClient(browserCall()));
   useEffect(() => {
     globalThis.addEventListener("focus", onReturn);
     return () => globalThis.removeEventListener("focus", onReturn);

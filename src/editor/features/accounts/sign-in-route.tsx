@@ -1,15 +1,13 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { createAccountClient } from "../../api/account-client.ts";
-import { createCall } from "../../api/request.ts";
+import { browserCall } from "../../api/browser-call.ts";
 import { navigate } from "../../navigation/location.ts";
 import { SignInScreen } from "./sign-in-screen.tsx";
 
 /** `/sign-in`. */
 export function SignInRoute(): ReactNode {
-  const [account] = useState(() =>
-    createAccountClient(createCall(globalThis.fetch.bind(globalThis))),
-  );
+  const [account] = useState(() => createAccountClient(browserCall()));
   return (
     <SignInScreen
       account={account}

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import type { LinkSession } from "#/api/links.ts";
 import { ApiError } from "../../api/api-error.ts";
-import { createCall } from "../../api/request.ts";
+import { browserCall } from "../../api/browser-call.ts";
 import { navigate } from "../../navigation/location.ts";
 import { errorWords } from "../../words/error-words.ts";
 import { useTranslate } from "../../words/i18n.ts";
@@ -13,7 +13,7 @@ import { takeSecret } from "./take-secret.ts";
 async function enter(): Promise<number> {
   const token = takeSecret(globalThis.window);
   if (token === undefined) throw new ApiError({ status: 401, code: "link-invalid", message: "" });
-  const call = createCall(globalThis.fetch.bind(globalThis));
+  const call = browserCall();
   const body = { token };
   return (await call<LinkSession>("links/sessions", { method: "POST", body })).siteId;
 }

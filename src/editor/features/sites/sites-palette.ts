@@ -1,6 +1,6 @@
 import { LayoutGrid, PanelTop, Plus } from "lucide-react";
 import { createSitesClient } from "../../api/sites-client.ts";
-import { createCall } from "../../api/request.ts";
+import { browserCall } from "../../api/browser-call.ts";
 import { navigate } from "../../navigation/location.ts";
 import type { Command, CommandSource } from "../../shell/command.ts";
 import { loadWords, translate, translator } from "../../words/i18n.ts";
@@ -12,7 +12,7 @@ const listed = 100;
 
 /** The account's sites, and making one. */
 export const sitesCommands: CommandSource = async ({ editor }) => {
-  const call = editor?.call ?? createCall(globalThis.fetch.bind(globalThis));
+  const call = editor?.call ?? browserCall();
   const [sites] = await Promise.all([
     createSitesClient(call).list({ limit: listed, offset: 0, isTrashed: false }),
     loadWords("sites"),

@@ -1,0 +1,7 @@
+import { createCall } from "./request.ts";
+import type { Call } from "./request.ts";
+
+/** Calls the app's server. */
+export function browserCall(): Call {
+  return createCall(globalThis.fetch.bind(globalThis));
+}
