@@ -56,17 +56,28 @@ const directionRules = Object.entries(directions).map(([folder, allowed]) => ({
  */
 const editorDirections = {
   signals: [],
-  api: [],
+  reach: ["signals"],
+  api: ["reach"],
   navigation: [],
   offline: ["api"],
   words: ["signals", "api"],
-  ui: ["signals", "words"],
-  "document-store": ["signals", "api"],
-  session: ["signals", "api", "words", "navigation", "ui", "document-store"],
+  ui: ["signals", "reach", "words"],
+  "document-store": ["signals", "reach", "api"],
+  session: ["signals", "reach", "api", "words", "navigation", "ui", "document-store"],
   fields: ["signals", "api", "words", "ui", "document-store", "session"],
-  canvas: ["signals", "words", "ui", "document-store", "session", "fields"],
+  canvas: ["signals", "reach", "words", "ui", "document-store", "session", "fields"],
   thumbnails: ["ui", "fields", "canvas"],
-  shell: ["signals", "api", "words", "navigation", "ui", "document-store", "session", "canvas"],
+  shell: [
+    "signals",
+    "reach",
+    "api",
+    "words",
+    "navigation",
+    "ui",
+    "document-store",
+    "session",
+    "canvas",
+  ],
 };
 
 const belowFeatures = Object.keys(editorDirections);

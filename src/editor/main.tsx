@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { startTranslations } from "./words/i18n.ts";
+import { followNetwork } from "./reach/server-reach.ts";
 import { features } from "./features/registry.ts";
 import { registerFeatureWords } from "./shell/register-words.ts";
 import { startColourMode } from "./shell/colour-mode.ts";
@@ -20,6 +21,7 @@ const slowAfter = 400;
 const container = document.getElementById("app");
 if (!container) throw new Error("The page has no place for the app");
 startColourMode();
+followNetwork();
 registerFeatureWords(features);
 await startTranslations();
 // on a slow connection something is shown before the screen is there

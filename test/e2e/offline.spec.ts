@@ -1,4 +1,5 @@
 import { createSite } from "./harness/new-site.ts";
+import { openEditor } from "./harness/open-editor.ts";
 import { shareProduct } from "./harness/shared-product.ts";
 import { signInQuietly } from "./harness/sign-in.ts";
 import { expect, test } from "./harness/story.ts";
@@ -81,4 +82,44 @@ test("OFF-01: after its first visit the editor opens without a network, with wha
   await editor.saved();
   await editor.top.getByRole("button", { name: "Publish" }).click();
   await expect(publishing.getByRole("button", { name: "Publish" })).toBeEnabled();
+});
+
+test.describe("where the device has a network", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("OFF-11: a server that can't be reached is told of by the first call that fails, and everything goes on once it can", async ({
+    page,
+    noise,
+  }) => {
+    noise.expect(/ERR_CONNECTION_REFUSED/);
+    const { product, api } = shared();
+    const site = await createSite(api);
+    const editor = await openEditor(page, product, { site: site.id });
+    const title = editor.canvas.title(site.header);
+    const server = /\/(?:api\/v1|healthz)/;
+    await page.route(server, (route) => route.abort("connectionrefused"));
+
+    // nothing has been typed
+    await editor.top.getByRole("button", { name: "Publish" }).click();
+    const publishing = page.getByRole("dialog", { name: "Publish" });
+    await expect(publishing).toContainText("You can publish once it’s back.");
+    await expect(editor.top).toContainText("Offline");
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(publishing).toBeHidden();
+    await editor.canvas.rewrite(title, "Written behind a portal");
+    await expect(editor.top).toContainText("Offline: kept on this device");
+
+    await page.unroute(server);
+    // a person who has signed in to the network need not wait for the next question
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => dispatchEvent(new Event("online")));
+        return editor.top.textContent();
+      })
+      .not.toContain("Offline");
+    await editor.saved();
+    const stored = JSON.stringify(await api.call("GET", `sites/${site.id}/document`));
+    expect(stored).toContain("Written behind a portal");
+  });
 });

@@ -91,7 +91,7 @@ test("a form that is under way when the server is asked to stop is still taken",
   expect(milliseconds).toBeLessThan(longestStop);
 });
 
-test("an editor that listens for others' edits does not hold the stop up", async ({
+test("OFF-11: an editor that listens for others' edits says at once that it is offline, and does not hold the stop up", async ({
   page,
   noise,
 }) => {
@@ -104,6 +104,9 @@ test("an editor that listens for others' edits does not hold the stop up", async
   expect(code).toBe(0);
   expect(milliseconds).toBeLessThan(longestStop);
 
+  // nothing was typed, and the device has a network
+  await expect(editor.top).toContainText("Offline");
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
   await editor.canvas.rewrite(editor.canvas.title(site.header), "While you were away");
   await expect(editor.top).toContainText("Offline: kept on this device");
   await product.start();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isPassing } from "./api-error.ts";
 import type { ApiError } from "./api-error.ts";
 import { createCall } from "./request.ts";
-import { retryDelay } from "./retry-delay.ts";
+import { retryDelay } from "../reach/retry-delay.ts";
 
 function answering(status: number, body: string): typeof fetch {
   return () => Promise.resolve(new Response(status === 204 ? null : body, { status }));

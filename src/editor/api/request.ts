@@ -1,4 +1,5 @@
 import { errorOfAnswer, errorOfFailure } from "./api-error.ts";
+import type { Reach } from "../reach/reach.ts";
 
 export interface CallOptions {
   readonly method?: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -19,8 +20,8 @@ async function readBody(response: Response): Promise<unknown> {
   return text === "" ? undefined : JSON.parse(text);
 }
 
-/** `fetch` as an argument, so that tests need no server. */
-export function createCall(fetch: typeof globalThis.fetch): Call {
+/** `fetch` as an argument, so that tests need no server. `reach` hears whether it is there. */
+export function createCall(fetch: typeof globalThis.fetch, reach?: Pick<Reach, "begin">): Call {
   return async <Answer>(
     path: string,
     { method = "GET", body, signal, keepalive = false }: CallOptions = {},
@@ -36,9 +37,13 @@ export function createCall(fetch: typeof globalThis.fetch): Call {
       ...content,
       ...(signal && { signal }),
     };
+    const end = reach?.begin();
     const response = await fetch(base + path, init).catch((cause: unknown) => {
+      if (signal?.aborted) end?.aborted();
+      else end?.failed();
       throw errorOfFailure("network", cause);
     });
+    end?.answered();
     const answer = await readBody(response).catch((cause: unknown) => {
       throw response.ok
         ? errorOfFailure("answer", cause)

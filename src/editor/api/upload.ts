@@ -1,6 +1,6 @@
 import type { Asset } from "#/site/image.ts";
 import { ApiError } from "./api-error.ts";
-import { retryDelay } from "./retry-delay.ts";
+import { retryDelay } from "../reach/retry-delay.ts";
 import { fileForm, sendFile } from "./send-file.ts";
 
 export interface UploadOptions {

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import type { SectionViewProps } from "#/sections/kit/index.ts";
+import { serverReach } from "../reach/server-reach.ts";
 import { findLook, loadLooks, subscribeToLooks } from "#/sections/looks.ts";
 
 /** Asks for a look until it is there: at once, and whenever the connection is back. */
@@ -9,8 +10,7 @@ function useLoading(template: string, isMissing: boolean): void {
     if (!isMissing) return;
     const load = (): void => void loadLooks([template]).catch(() => undefined);
     load();
-    addEventListener("online", load);
-    return () => removeEventListener("online", load);
+    return serverReach.onBack(load);
   }, [template, isMissing]);
 }
 

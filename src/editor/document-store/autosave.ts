@@ -1,7 +1,7 @@
 import type { Operation } from "#/site/operations/operation.ts";
 import { ApiError, isPassing } from "../api/api-error.ts";
 import type { OperationResult, OperationsAnswer } from "#/api/operations.ts";
-import { retryDelay } from "../api/retry-delay.ts";
+import { retryDelay } from "../reach/retry-delay.ts";
 import type { Signal } from "../signals/signal.ts";
 import { createSignal } from "../signals/signal.ts";
 import type { Outbox } from "./outbox.ts";

@@ -1,6 +1,6 @@
 import { loggedOperationSchema } from "#/api/operations.ts";
 import type { PlacedOperation } from "#/site/replica.ts";
-import { retryDelay } from "../api/retry-delay.ts";
+import { retryDelay } from "../reach/retry-delay.ts";
 import type { Timers } from "../signals/timers.ts";
 
 /** The part of an EventSource that is used. */

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { serverReach } from "../reach/server-reach.ts";
 import { createSignal } from "../signals/signal.ts";
 import { useEditor } from "./editor.ts";
 import type { Editor } from "./editor.ts";
@@ -36,13 +37,17 @@ export function FirstView(): null {
 export function afterFirstView(editor: Editor, load: () => Promise<() => () => void>): () => void {
   let isGone = false;
   let stop = (): void => undefined;
+  let stopRetrying = (): void => undefined;
   const attempt = async (): Promise<void> => {
     const begin = await load().catch(() => undefined);
     if (isGone) return;
     if (begin) stop = begin();
-    else addEventListener("online", again, { once: true });
+    else stopRetrying = serverReach.onBack(again);
   };
-  const again = (): void => void attempt();
+  const again = (): void => {
+    stopRetrying();
+    void attempt();
+  };
   const isPainted = firstView(editor);
   const stopWaiting = isPainted.subscribe(() => {
     stopWaiting();
@@ -55,7 +60,7 @@ export function afterFirstView(editor: Editor, load: () => Promise<() => () => v
   return () => {
     isGone = true;
     stopWaiting();
-    removeEventListener("online", again);
+    stopRetrying();
     stop();
   };
 }

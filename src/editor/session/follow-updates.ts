@@ -1,6 +1,7 @@
 import { accessEventSchema } from "#/api/operations.ts";
 import { peopleEventSchema } from "#/api/presence.ts";
 import { ApiError } from "../api/api-error.ts";
+import { serverReach } from "../reach/server-reach.ts";
 import { followSite } from "../document-store/live-updates.ts";
 import { translate } from "../words/i18n.ts";
 import type { Editor } from "./editor.ts";
@@ -22,6 +23,7 @@ export function followUpdates(editor: Editor): () => void {
         store.receive(operation);
       },
       onPeople: (data) => {
+        if (data === undefined) serverReach.check();
         const told = peopleEventSchema.safeParse(data).data?.people ?? [];
         const self = told.find(({ tab }) => tab === editor.tab);
         editor.others.set(

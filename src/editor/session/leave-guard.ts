@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { serverReach } from "../reach/server-reach.ts";
 import type { Editor } from "./editor.ts";
 
 /** Commits what is typed when the tab is left, and asks only where something has not been sent. */
@@ -21,8 +22,9 @@ export function useLeaveGuard(editor: Editor): void {
       () => document.visibilityState === "hidden" && flush(),
       { signal },
     );
-    globalThis.addEventListener("online", editor.store.retryNow, { signal });
+    const stopRetrying = serverReach.onBack(editor.store.retryNow);
     return () => {
+      stopRetrying();
       flush();
       control.abort();
     };

@@ -4,7 +4,7 @@ import { useOnline } from "../ui/use-online.ts";
 import { useTranslate } from "../words/i18n.ts";
 import "./save-status.css";
 
-/** Says in a bar that there is no network. What is shown is what was loaded last; the rest comes by itself. */
+/** Says in a bar that the server can't be reached. What is shown is what was loaded last; the rest comes by itself. */
 export function OfflineNote(): ReactNode {
   const t = useTranslate();
   const isOnline = useOnline();

@@ -20,7 +20,7 @@ const SaveProblem = latePart(async () => ({
   default: (await import("./save-problem.tsx")).SaveProblem,
 }));
 
-/** Everything is saved, and there is no network. */
+/** Everything is saved, and the server can't be reached. */
 function Offline(): ReactNode {
   const t = useTranslate();
   return (
@@ -39,7 +39,8 @@ function Shown(): ReactNode {
   const isOnline = useOnline();
   if (useSignal(store.conflicts).length > 0) return <SaveProblem problem="conflict" />;
   if (refusals > 0) return <SaveProblem problem="refused" />;
-  switch (phase) {
+  const isWaiting = phase === "saving" || phase === "sending";
+  switch (isWaiting && !isOnline ? "offline" : phase) {
     case "offline":
       return (
         <button

@@ -2,7 +2,8 @@ import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import type { ReactNode } from "react";
 import { primaryLanguage } from "#/site/language.ts";
 import { ApiError, isUnreachable } from "../api/api-error.ts";
-import { createCall } from "../api/request.ts";
+import { browserCall } from "../api/browser-call.ts";
+import { serverReach } from "../reach/server-reach.ts";
 import { EditorContext } from "../session/editor.ts";
 import type { Editor } from "../session/editor.ts";
 import { translate, useTranslate } from "../words/i18n.ts";
@@ -49,14 +50,14 @@ const askAgainAfter = 10_000;
 function whenReachable(call: () => void): () => void {
   const stop = (): void => {
     clearTimeout(timer);
-    removeEventListener("online", begin);
+    stopListening();
   };
   const begin = (): void => {
     stop();
     call();
   };
   const timer = setTimeout(begin, askAgainAfter);
-  addEventListener("online", begin);
+  const stopListening = serverReach.onBack(begin);
   return stop;
 }
 
@@ -67,7 +68,7 @@ function useEditorOf(site: string, slug: string): State {
   const open = useEffectEvent(async (wanted: string): Promise<OpenSite> => {
     const editing = await loadEditingParts(features);
     const opened = await openEditor({
-      call: createCall(globalThis.fetch.bind(globalThis)),
+      call: browserCall(),
       site: wanted,
       slug,
       places: placesOf(features),

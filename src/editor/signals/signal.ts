@@ -27,7 +27,7 @@ export function createSignal<Value>(initial: Value): Signal<Value> {
 }
 
 /** The value of a signal; the component renders again when it changes. */
-export function useSignal<Value>(signal: Signal<Value>): Value {
+export function useSignal<Value>(signal: Pick<Signal<Value>, "get" | "subscribe">): Value {
   return useSyncExternalStore(signal.subscribe, signal.get);
 }
 

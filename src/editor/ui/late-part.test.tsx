@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, Suspense } from "react";
+import { serverReach } from "../reach/server-reach.ts";
 import { createRoot } from "react-dom/client";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { latePart } from "./late-part.tsx";
@@ -49,6 +50,7 @@ it("a part is asked for again when the connection is back", async () => {
     .mockRejectedValueOnce(new TypeError("Failed to fetch"))
     .mockResolvedValue({ default: Loaded });
   const container = await show(load);
-  await act(async () => void dispatchEvent(new Event("online")));
+  serverReach.noteNetwork(false);
+  await act(async () => serverReach.begin().answered());
   expect(container.querySelector("b")?.textContent).toBe("part");
 });

@@ -1,5 +1,6 @@
 import { Component, lazy, useEffect } from "react";
 import type { ComponentType, ReactNode } from "react";
+import { serverReach } from "../reach/server-reach.ts";
 import { useTranslate } from "../words/i18n.ts";
 
 /** The code of a part could not be had: most often there is no connection. */
@@ -8,10 +9,7 @@ class PartMissing extends Error {}
 /** Says so where the part would be, and asks again when told to, or when the connection is back. */
 function Missing({ onRetry }: { onRetry: () => void }): ReactNode {
   const t = useTranslate();
-  useEffect(() => {
-    addEventListener("online", onRetry);
-    return () => removeEventListener("online", onRetry);
-  }, [onRetry]);
+  useEffect(() => serverReach.onBack(onRetry), [onRetry]);
   return (
     <div className="late" role="alert">
       <span>{t("partMissing")}</span>

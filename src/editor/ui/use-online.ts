@@ -1,15 +1,7 @@
-import { useSyncExternalStore } from "react";
+import { serverReach } from "../reach/server-reach.ts";
+import { useSignal } from "../signals/signal.ts";
 
-function subscribe(listener: () => void): () => void {
-  addEventListener("online", listener);
-  addEventListener("offline", listener);
-  return () => {
-    removeEventListener("online", listener);
-    removeEventListener("offline", listener);
-  };
-}
-
-/** Whether this device has a network, as far as the browser knows. */
+/** Whether the server can be reached, as far as is known. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSignal(serverReach.isReachable);
 }

@@ -126,7 +126,7 @@ export function usePublishing(client: PublishingClient): Publishing {
   const latest = useLatest(site.id);
   const published = latest?.status === "success" ? (latest.data as Publication) : undefined;
   const failure = changes.error ?? changes.failureReason;
-  const isCut = phase === "offline" || isUnreachable(failure) || (!isOnline && changes.isFetching);
+  const isCut = phase === "offline" || !isOnline || isUnreachable(failure);
   const stands = published?.revision === revision && published.id === info.data?.live?.releaseId;
   return {
     info: info.data ?? site,
