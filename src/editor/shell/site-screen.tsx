@@ -17,6 +17,7 @@ import { EditingContext, loadEditingParts, useEditing } from "./editing-context.
 import type { NamedEditingParts } from "./editing-context.ts";
 import type { Feature } from "./feature.ts";
 import { useFeatures } from "./features-context.ts";
+import { OpeningFailed } from "./opening-failed.tsx";
 import { placesOf } from "./places-of.ts";
 import { preloadVisitorWords } from "../canvas/visitor-words.ts";
 
@@ -155,22 +156,11 @@ function Opening(): ReactNode {
 
 /** `/sites/{id}/edit/{page}` and features' screens of an open site: one editor, which stays open between them. */
 export function SiteScreen({ site, rest, feature }: SiteScreenProps): ReactNode {
-  const t = useTranslate();
   const slug = feature ? undefined : rest;
   const { open, error } = useEditorOf(site, slug ?? "");
   useShownPage(open?.editor, slug);
   useKeptSite(open?.editor);
-  if (error) {
-    return (
-      <div className="opening" role="alert">
-        <h1 className="section-title">{t("failed")}</h1>
-        <p>{isUnreachable(error) ? t("unreachable") : error.message}</p>
-        <button type="button" className="button" onClick={() => location.reload()}>
-          {t("reload")}
-        </button>
-      </div>
-    );
-  }
+  if (error) return <OpeningFailed error={error} />;
   if (!open) return <Opening />;
   const { editor, editing } = open;
   return (

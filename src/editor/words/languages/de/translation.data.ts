@@ -11,6 +11,10 @@ export const words: Translated<"translation"> = {
   unexpected:
     "Etwas ist schiefgelaufen. Laden Sie die Seite neu: Ihre Eingaben sind auf diesem Gerät gespeichert.",
   failed: "Das konnte nicht geladen werden",
+  siteMissing: "Diese Website gibt es nicht",
+  siteMissingHint: "Sie wurde gelöscht, oder Sie haben keinen Zugriff mehr darauf.",
+  serverFailed:
+    "Der Server hat einen Fehler gemeldet. Versuchen Sie es in einer Minute noch einmal.",
   unreachable:
     "Der Server ist nicht erreichbar. Sobald er es wieder ist, öffnet sich alles von selbst.",
   partMissing: "Dieser Bereich konnte nicht geladen werden. Prüfen Sie Ihre Verbindung.",
