@@ -187,6 +187,95 @@ test.describe("the owner's screens, light and dark", () => {
     }
   });
 
+  test("axe finds nothing in the choice of icons, logos, backgrounds and colours, and where sections are saved", async ({
+    page,
+  }) => {
+    test.slow();
+    const { product, api } = shared();
+    const site = await createSite(api, { templates: ["Feature5"] });
+    const editor = await openEditor(page, product, { site: site.id });
+    const features = editor.canvas.section(sectionId("Feature5"));
+    const dialog = page.getByRole("dialog");
+    const menu = page.getByRole("menu");
+    const ask = (name: string, part = "dialog"): Promise<void> =>
+      expectAccessible(page, name, { inDark: true, within: `[role=${part}], dialog[open]` });
+    const leave = async (part = dialog): Promise<void> => {
+      await page.keyboard.press("Escape");
+      await expect(part).toHaveCount(0);
+    };
+    const send = async (press: () => Promise<void>): Promise<void> => {
+      const asked = page.waitForEvent("filechooser");
+      await press();
+      await (await asked).setFiles(bulb);
+    };
+
+    await test.step("icons", async () => {
+      await features.locator("[data-edit=icon]").first().click();
+      await expect(dialog.getByRole("radio", { checked: true })).toBeVisible();
+      await ask("the choice of an icon");
+      await dialog.getByRole("searchbox").fill("no such icon");
+      await expect(dialog.getByRole("status")).toBeVisible();
+      await ask("no icon that is found");
+      await leave();
+    });
+
+    await test.step("what is done with a section", async () => {
+      await features.click({ position: { x: 4, y: 4 } });
+      await expect(editor.toolbar.bar).toBeVisible();
+      await expectAccessible(page, "a section's tools", { inDark: true, within: "[role=toolbar]" });
+      for (const name of ["Swap layout", "More"]) {
+        await editor.toolbar.button(name).click();
+        await expect(menu.locator("[role^=menuitem]").first()).toBeVisible();
+        await ask(name, "menu");
+        await leave(menu);
+      }
+      await editor.toolbar.button("More").click();
+      await page.getByRole("menuitem", { name: "Save section…" }).click();
+      await expect(dialog.getByRole("textbox", { name: "Name" })).toBeVisible();
+      await ask("saving a section");
+      await leave();
+    });
+
+    await test.step("a background with a picture", async () => {
+      await editor.canvas.section(site.header).click({ position: { x: 3, y: 120 } });
+      await expect(editor.toolbar.bar).toHaveAccessibleName(/^Section: Header/);
+      await editor.toolbar.button("Background").click();
+      await send(() => dialog.getByRole("button", { name: "Add picture" }).click());
+      await expect(dialog.locator(".focal-point img")).toHaveAttribute("src", /\/assets\//);
+      await expect(dialog.getByRole("slider", { name: /^Focal point/ })).toBeVisible();
+      await ask("a background with a picture");
+      await leave();
+    });
+
+    await test.step("logos", async () => {
+      const bar = editor.canvas.frame.getByRole("banner");
+      const logo = bar.locator("[data-edit=picture] img");
+      await bar.click({ position: { x: 4, y: 4 } });
+      await expect(editor.toolbar.bar).toHaveAccessibleName("Section: Navigation bar");
+      await send(() => editor.toolbar.button("Add a logo").click());
+      await expect(logo).toHaveAttribute("src", /\/assets\//);
+      await editor.toolbar.button(/^Logo$/).click();
+      await expect(dialog.getByRole("slider", { name: "Logo width" })).toBeVisible();
+      await expect(dialog.getByText("Add a logo for dark backgrounds")).toBeVisible();
+      await ask("the logos");
+      await leave();
+      await logo.click();
+      const tools = page.getByRole("toolbar", { name: "Picture" });
+      await expect(tools.getByRole("button", { name: "Logo size" })).toBeVisible();
+      await ask("the logo's tools", "toolbar");
+      await page.keyboard.press("Escape");
+      await expect(tools).toHaveCount(0);
+    });
+
+    await test.step("a colour of the brand", async () => {
+      await editor.theme.open();
+      await editor.theme.panel.getByRole("button", { name: "Pick the first brand colour" }).click();
+      await expect(dialog.getByRole("slider").first()).toBeVisible();
+      await ask("the choice of a colour");
+      await leave();
+    });
+  });
+
   test("axe finds nothing in the dialogs of the list of sites", async ({ page }) => {
     const { product, api } = shared();
     const thrown = await createSite(api);
