@@ -158,6 +158,7 @@ test("a page without sections has its bar, its footer, and a “+” between the
   const editor = await openEditor(page, product, { site: site.id });
   const { canvas } = editor;
   await canvas.section(site.header).click({ position: { x: 3, y: 200 } });
+  await expect(editor.toolbar.bar).toBeVisible();
   await page.keyboard.press("Delete");
   await expect(page.getByText("Start this page with")).toBeVisible();
   await expect(canvas.frame.locator(".nav")).toBeVisible();

@@ -20,12 +20,14 @@ test("PASTE-06, SAVED-06: a section goes by keys from one site's window to anoth
   const images = await gallery.locator("img").count();
   expect(images).toBeGreaterThan(0);
   await gallery.click({ position: { x: 4, y: 4 } });
+  await expect(from.toolbar.bar).toBeVisible();
   await page.keyboard.press("ControlOrMeta+c");
 
   const second = await page.context().newPage();
   const to = await openEditor(second, product, { site: site.id });
   const before = await to.canvas.order();
   await to.canvas.section(sectionId("Links1")).click({ position: { x: 4, y: 4 } });
+  await expect(to.toolbar.bar).toBeVisible();
   await second.keyboard.press("ControlOrMeta+v");
   await expect.poll(() => to.canvas.order()).toHaveLength(before.length + 1);
   const made = (await to.canvas.order()).at(-1) ?? "";
@@ -46,6 +48,7 @@ test("PASTE-06, SAVED-06: a section goes by keys from one site's window to anoth
 
   // cut and pasted by the menu, it stands where it is told
   await to.canvas.section(made).click({ position: { x: 4, y: 4 } });
+  await expect(to.toolbar.bar).toBeVisible();
   await second.keyboard.press("ControlOrMeta+x");
   await expect.poll(() => to.canvas.order()).toEqual(before);
   await to.canvas.section(sectionId("Links1")).click({ position: { x: 4, y: 4 } });
@@ -57,11 +60,13 @@ test("PASTE-06, SAVED-06: a section goes by keys from one site's window to anoth
 
   // saved by its keys, it is in the picker of the other site
   await gallery.click({ position: { x: 4, y: 4 } });
+  await expect(from.toolbar.bar).toBeVisible();
   await page.keyboard.press("ControlOrMeta+Shift+s");
   await page.getByRole("textbox", { name: "Name" }).fill("My gallery");
   await page.keyboard.press("Enter");
   await expect(page.locator(".toast")).toContainText("Saved as “My gallery”");
   await to.canvas.section(sectionId("Links1")).click({ position: { x: 4, y: 4 } });
+  await expect(to.toolbar.bar).toBeVisible();
   await second.keyboard.press("/");
   await second.getByRole("radio", { name: "Saved" }).click();
   const mine = second.getByRole("button", { name: "My gallery", exact: true });

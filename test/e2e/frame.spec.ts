@@ -15,7 +15,7 @@ test("the page is shown as wide as on a desktop, a tablet and a phone", async ({
     editor.canvas.frame
       .locator("html")
       .evaluate((root) => root.ownerDocument.defaultView?.innerWidth ?? 0);
-  expect(await width()).toBe(1280);
+  await expect.poll(width).toBe(1280);
   for (const [name, pixels] of [
     ["Tablet, 768 px", 768],
     ["Mobile, 390 px", 390],
@@ -57,7 +57,7 @@ test("pages are changed by the menu, and an address of the editor opens its page
   await editor.top.getByRole("button", { name: /^Page: / }).click();
   await page.getByRole("menuitemradio", { name: /\/pricing/ }).click();
   await expect(editor.canvas.title("prices")).toBeVisible();
-  expect(page.url()).toBe(`${product.appOrigin}/sites/${id}/edit/pricing`);
+  await expect(page).toHaveURL(`${product.appOrigin}/sites/${id}/edit/pricing`);
   await page.reload();
   await expect(editor.canvas.title("prices")).toBeVisible();
   await page.goBack();
@@ -81,6 +81,7 @@ test("? lists the keys", async ({ page }) => {
   const site = await createSite(api, { templates: ["Pricing8"] });
   const editor = await openEditor(page, product, { site: site.id });
   await editor.canvas.section(prices).click({ position: { x: 4, y: 4 } });
+  await expect(editor.toolbar.bar).toBeVisible();
   await page.keyboard.press("Shift+?");
   await expect(page.getByText("Keyboard shortcuts").first()).toBeVisible();
 });

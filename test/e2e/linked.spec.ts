@@ -53,8 +53,7 @@ test("LINKED-01, LINKED-02, LINKED-03: an owner puts a section on two pages, cha
   }
   await visitor.close();
 
-  await editor.toolbar.button("Linked section").focus();
-  await page.keyboard.press("Enter");
+  await editor.toolbar.button("Linked section").press("Enter");
   await expect(page.getByText("Linked, on 2 pages")).toBeVisible();
   await expectAccessible(page, "the menu of a linked section");
   await page.getByRole("menuitem", { name: "Home" }).click();

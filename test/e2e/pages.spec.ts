@@ -51,6 +51,7 @@ test("TREE-06, NAV-09: an owner makes four pages, nests, renames, moves, hides, 
   // by keyboard: renamed, then moved before the one above
   await pages.row("Contact").focus();
   await page.keyboard.press("F2");
+  await expect(pages.panel.getByRole("textbox")).toBeFocused();
   await page.keyboard.insertText("Find us");
   await page.keyboard.press("Enter");
   await expect(pages.row("Find us")).toBeFocused();
@@ -62,6 +63,7 @@ test("TREE-06, NAV-09: an owner makes four pages, nests, renames, moves, hides, 
   await pages.act("About us", "Hide from the menu");
   await expect(bar.locator(".nav__link")).toHaveText(["Menu", "Find us"]);
   await pages.row("Menu").focus();
+  await expect(pages.row("Menu")).toBeFocused();
   await page.keyboard.press("Delete");
   await expect(bar.locator(".nav__link")).toHaveText(["Cakes", "Find us"]);
   await editor.toast("Page “Menu” deleted").getByRole("button", { name: "Undo" }).click();

@@ -36,7 +36,9 @@ test("по-русски: войти, изменить заголовок и те
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("Чиним велосипеды");
   await page.keyboard.press("Escape");
-  await expect(editor.top.getByRole("status")).toHaveText("Сохранено");
+  await expect(editor.top.getByRole("status")).toHaveText("Сохранено", {
+    useInnerText: true,
+  });
   await page.getByRole("navigation", { name: "Панели" }).getByText("Тема").click();
   await page.getByRole("radio", { name: "Тёмный" }).click();
   await expect(canvas.locator("html")).toHaveAttribute("data-mode", "dark");

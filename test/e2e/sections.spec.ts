@@ -39,7 +39,7 @@ test("a section is added by the mouse: it lands where the line was, its title se
   await expect.poll(async () => (await editor.canvas.order()).length).toBe(5);
   const order = await editor.canvas.order();
   expect([order[0], ...order.slice(2)]).toEqual([site.header, features, prices, links]);
-  await expect(editor.canvas.title(order[1] ?? "")).toBeFocused();
+  await editor.canvas.editable(editor.canvas.title(order[1] ?? ""));
   await page.keyboard.type("Write to us");
   await page.keyboard.press("Escape");
   await expect(editor.canvas.title(order[1] ?? "")).toHaveText("Write to us");
@@ -93,7 +93,10 @@ test("a section is picked up by Space, moved by arrows, and put back by Esc", as
 test("a section is moved by its handle with the mouse", async ({ page }) => {
   const { editor, site } = await edit(page);
   await select(editor, links);
-  const handle = await editor.toolbar.button(/^Move: Space to pick up/).boundingBox();
+  const grip = editor.toolbar.button(/^Move: Space to pick up/);
+  // the toolbar has come to rest
+  await grip.hover();
+  const handle = await grip.boundingBox();
   expect(handle).not.toBeNull();
   const { x = 0, y = 0 } = handle ?? {};
   await page.mouse.move(x + 8, y + 8);
@@ -156,7 +159,7 @@ test("a layout is swapped and swapped back, and the section is what it was", asy
   await expect(editor.canvas.section(features)).toHaveClass(/feature-15/);
   await swap();
   await expect(editor.canvas.section(features)).toHaveClass(/feature-5/);
-  expect(await stored()).toEqual(before);
+  await expect.poll(stored).toEqual(before);
 });
 
 test("every form of the page does nothing while it is edited", async ({ page }) => {

@@ -107,12 +107,14 @@ test("NEW-04, NEW-06, NEW-08, NEW-09, NEW-10: a site from the café, renamed and
   await expect(card(page, "Ofenfrisch (copy)")).toContainText("Draft");
   await choose(page, "Ofenfrisch", "Move to trash");
   await expect(card(page, "Ofenfrisch")).toHaveCount(0);
-  expect((await fetchSite(address)).status).toBe(404);
+  // the card goes at once, the site once the server knows
+  const status = async (): Promise<number> => (await fetchSite(address)).status;
+  await expect.poll(status).toBe(404);
   await page.getByRole("button", { name: "Open trash" }).click();
   await page.getByRole("button", { name: "Restore Ofenfrisch", exact: true }).press("Enter");
   await page.keyboard.press("Escape");
   await expect(card(page, "Ofenfrisch")).toContainText("Live");
-  expect((await fetchSite(address)).status).toBe(200);
+  await expect.poll(status).toBe(200);
 
   // the copy goes for good
   await choose(page, "Ofenfrisch (copy)", "Move to trash");

@@ -47,14 +47,16 @@ test("LIVE-03, PRES-03, COMM-03: two people type in one text at once, see and fo
   await expectAccessible(page, "people here");
   await list.getByRole("button", { name: "Follow Boris" }).click();
   await boris.page.keyboard.press("Escape");
+  await expect(title(boris)).not.toBeFocused();
   await boris.canvas.title("contact14").click();
   await expect(page.getByText("Following Boris")).toBeVisible();
   await expect(anna.canvas.section("contact14")).toBeInViewport();
   await page.keyboard.press("Shift");
   await expect(page.getByText("Following Boris")).toHaveCount(0);
 
-  await title(anna).click();
+  await anna.canvas.enter(title(anna));
   await page.keyboard.press("Escape");
+  await expect(anna.toolbar.bar).toBeVisible();
   await page.getByRole("button", { name: "Comments" }).click();
   const panel = (editor: EditorScreen) =>
     editor.page.getByRole("complementary", { name: "Comments" });
@@ -62,6 +64,8 @@ test("LIVE-03, PRES-03, COMM-03: two people type in one text at once, see and fo
   const field = panel(anna).getByRole("textbox", { name: /^Comment/ });
   await field.pressSequentially("Warmer, <b>please</b> @Bo");
   await panel(anna).getByRole("button", { name: "Boris" }).click();
+  await expect(field).toHaveValue(/@Boris /);
+  await expect(field).toBeFocused();
   await page.keyboard.press("ControlOrMeta+Enter");
   await expect(threads(anna)).toContainText("Warmer, <b>please</b> @Boris");
   await boris.top.getByRole("button", { name: "1 unread comment" }).click();

@@ -74,6 +74,8 @@ test("typing changes nothing on the page but the text itself", async ({ page }) 
   const title = editor.canvas.title(site.header);
   await editor.canvas.enter(title);
   await page.keyboard.press("ControlOrMeta+End");
+  // sections out of view rest a moment after the page was drawn
+  await expect(editor.canvas.frame.locator("html")).toHaveAttribute("data-resting", "");
   const changes = await title.evaluateHandle((element) => {
     const seen: string[] = [];
     new MutationObserver((records) => {

@@ -23,6 +23,7 @@ test("undo and redo walk through texts, sections and theme in their order", asyn
 
   await editor.canvas.rewrite(title, "First step");
   await editor.canvas.section(prices).click({ position: { x: 4, y: 4 } });
+  await expect(editor.toolbar.bar).toHaveAccessibleName(/Prices/);
   await page.keyboard.press("Delete");
   await expect(editor.canvas.section(prices)).toHaveCount(0);
   await editor.theme.open();

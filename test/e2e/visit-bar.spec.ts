@@ -256,7 +256,9 @@ test.describe("on a phone", () => {
     await burger.click();
     const full = page.locator(".nav-full");
     await expect(page.locator("main")).toHaveJSProperty("inert", true);
-    expect(await full.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 740 });
+    await expect
+      .poll(() => full.boundingBox())
+      .toMatchObject({ x: 0, y: 0, width: 390, height: 740 });
     await page.mouse.wheel(0, 600);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await expectAccessible(page, "the full-screen menu");
@@ -275,7 +277,7 @@ test.describe("on a phone", () => {
     );
     await page.mouse.wheel(0, 600);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    expect(await page.locator("[inert]").count()).toBe(0);
+    await expect(page.locator("[inert]")).toHaveCount(0);
   });
 
   test("NAV-07: the menu closes on the way to another page, and where the window gets wide", async ({
