@@ -11,6 +11,7 @@ import type { FindFiles } from "./editor-chunks.ts";
 import { noCircularFiles } from "./no-circular-files.ts";
 import { plainImports } from "./plain-imports.ts";
 import { smallIcons } from "./small-icons.ts";
+import { styleFiles } from "./style-files.ts";
 import { withoutSchemas } from "./without-schemas.ts";
 
 /**
@@ -91,6 +92,9 @@ function stylesOf(_file: string, needed: string[]): string[] {
   return needed.filter((file) => file.endsWith(".css"));
 }
 
+/** What the canvas puts into the page's frame: the styles that every page has, and those of sections. */
+const ofPages = /\/src\/(?:render\/page-style|sections\/(?!kit\/).*\/style)\.css\?inline$/;
+
 /** What makes schemas, as every file names it (`z.object`): those that nothing reads are left out. */
 const schemaMaker = "z";
 
@@ -110,6 +114,7 @@ export function editorTarget(root: string, { isCompiled = true } = {}): InlineCo
       smallIcons(),
       react(),
       isCompiled && reactCompiler(compiled),
+      styleFiles(ofPages, { folder, base: "assets/" }),
       noCircularFiles(),
       directParts("assets/"),
     ],

@@ -1,6 +1,7 @@
 import { addDefinitions, findSection } from "./definitions.ts";
 import { footer } from "./footer/index.ts";
 import type { SectionDefinition } from "./kit/index.ts";
+import { loadStyle } from "./style-text.ts";
 
 // every site has one
 addDefinitions([footer]);
@@ -8,15 +9,26 @@ addDefinitions([footer]);
 type Definitions = Readonly<Record<string, SectionDefinition>>;
 
 const folders = import.meta.glob<Definitions>(["./*/index.ts", "!./{footer,kit}/index.ts"]);
+/** Of the build they are addresses. */
+const styles = import.meta.glob<string>("./**/style.css", {
+  query: "?inline",
+  import: "default",
+  eager: true,
+});
 /** Folders of further layouts; their definitions stand in the folder around them. */
 const layouts = Object.keys(import.meta.glob("./*/*/look.ts"));
 
-/** The folder of a template: `Feature15_2` is in `feature-15-2/`, and so is whatever has a layout `feature-15-2/{name}/`. */
-function folderOf(id: string): string | undefined {
-  const name = id
+/** What the folder of a template is called: `feature-15-2` for `Feature15_2`. */
+function nameOf(id: string): string {
+  return id
     .replaceAll("_", "-")
     .replaceAll(/([a-z])([A-Z\d])/g, "$1-$2")
     .toLowerCase();
+}
+
+/** The folder with a template's definition: its own, or that around it where it is another's layout (`feature-15-2/{name}/`). */
+function folderOf(id: string): string | undefined {
+  const name = nameOf(id);
   const own = `./${name}/index.ts`;
   if (folders[own]) return own;
   const layout = layouts.find((file) => file.endsWith(`/${name}/look.ts`));
@@ -33,4 +45,13 @@ async function definitionsOf(id: string): Promise<readonly SectionDefinition[]> 
 export async function loadDefinitions(ids: Iterable<string>): Promise<void> {
   const missing = [...new Set(ids)].filter((id) => !findSection(id));
   addDefinitions((await Promise.all(missing.map(definitionsOf))).flat());
+}
+
+/** Begins to fetch the styles of these templates and the footer: their looks, which come next, name them too late. */
+export function preloadStyles(ids: Iterable<string>): void {
+  for (const name of new Set([...ids].map(nameOf)).add("footer")) {
+    const [, style] =
+      Object.entries(styles).find(([file]) => file.endsWith(`/${name}/style.css`)) ?? [];
+    if (style !== undefined) void loadStyle(style).catch(() => undefined);
+  }
 }

@@ -1,9 +1,15 @@
 import type { SectionLook } from "./kit/index.ts";
 import { findSection } from "./definitions.ts";
+import { loadStyle } from "./style-text.ts";
 
 /** Those that were loaded, as the module loader keeps them: once for the whole process or tab. */
 const loaded = new Map<string, SectionLook>();
 const listeners = new Set<() => void>();
+
+async function withStyle(look: SectionLook): Promise<SectionLook> {
+  const style = await loadStyle(look.style);
+  return style === look.style ? look : { ...look, style };
+}
 
 /**
  * Loads the looks of these templates, so that rendering finds them at once. A template that doesn't exist has none; what
@@ -13,7 +19,7 @@ export async function loadLooks(templates: Iterable<string>): Promise<void> {
   const missing = [...new Set(templates)].filter((id) => !loaded.has(id));
   const loads = missing.map(async (id) => {
     const definition = findSection(id);
-    if (definition) loaded.set(id, (await definition.load()).look);
+    if (definition) loaded.set(id, await withStyle((await definition.load()).look));
   });
   const results = await Promise.allSettled(loads);
   if (missing.some((id) => loaded.has(id))) for (const listener of listeners) listener();

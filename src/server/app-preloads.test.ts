@@ -10,6 +10,7 @@ const preloads = createAppPreloads({
     css: ["assets/edit.css"],
   },
   "_store.js": { file: "assets/store.js", imports: ["_react.js", "shell/site-screen.tsx"] },
+  "../render/page-style.css": { file: "assets/page-style.css" },
 });
 
 describe("the links of the app's page", () => {
@@ -20,6 +21,7 @@ describe("the links of the app's page", () => {
       'href="/assets/edit.js"',
       'href="/assets/edit.css"',
       'href="/assets/store.js"',
+      'href="/assets/page-style.css"',
       'href="/api/v1/sites/12"',
       'href="/api/v1/sites/12/document?page=%2F"',
     ]);

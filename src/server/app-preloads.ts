@@ -31,6 +31,8 @@ export function filesOf(manifest: BuildManifest, parts: readonly string[]): Read
 
 const page = "index.html";
 const siteScreen = "shell/site-screen.tsx";
+/** The styles that the canvas puts into its frame: it reads them as text. */
+const pageStyle = "../render/page-style.css";
 /** What is needed at once where a site is open. */
 export const firstParts = [page, siteScreen] as const;
 const editorPath = /^\/sites\/([\w-]{1,40})\/(?:edit|settings)(?:\/|$)/;
@@ -47,6 +49,7 @@ export function createAppPreloads(manifest: BuildManifest): AppPreloads {
   const styles = [...filesOf(manifest, [page])].filter((file) => file.endsWith(".css"));
   const named = new Set([manifest[page]?.file, ...styles]);
   const files = [...filesOf(manifest, firstParts)].filter((file) => !named.has(file));
+  const texts = manifest[pageStyle] ? [`/${manifest[pageStyle].file}`] : [];
   return (path, nonce) => {
     const [, site] = editorPath.exec(path) ?? [];
     if (site === undefined) return "";
@@ -57,7 +60,9 @@ export function createAppPreloads(manifest: BuildManifest): AppPreloads {
           ? `<link rel="preload" as="style" crossorigin href="/${file}">`
           : `<link rel="modulepreload" crossorigin href="/${file}" nonce="${nonce}">`,
       ),
-      ...calls.map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`),
+      ...[...texts, ...calls].map(
+        (href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`,
+      ),
     ].join("");
   };
 }

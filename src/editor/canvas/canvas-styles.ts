@@ -1,10 +1,9 @@
-import { chromeCss } from "#/chrome/chrome-css.ts";
-import { dropdownCss, submenuCss } from "#/chrome/dropdown-css.ts";
-import { baseCss } from "#/render/base-css.ts";
+import pageStyle from "#/render/page-style.css?inline";
 import { directionOf } from "#/site/word-language.ts";
 import { otherModesCss, themeAttributes, themeCss } from "#/render/theme-css.ts";
 import tokens from "#/render/tokens.css?inline";
 import { loadedStyles } from "#/sections/looks.ts";
+import { loadedStyle } from "#/sections/style-text.ts";
 import { breakpoints } from "#/site/design-constants.ts";
 import { fontPairOf } from "#/site/font-pair.ts";
 import { createPalette } from "#/site/palette.ts";
@@ -27,6 +26,7 @@ export interface CanvasStyles {
   setPreview(isPreview: boolean): void;
 }
 
+/** @throws before the styles that every page has are loaded (`loadPageStyle`) */
 export function createCanvasStyles(document: Document): CanvasStyles {
   const { defaultView } = document;
   if (!defaultView) throw new Error("The canvas has no window");
@@ -38,7 +38,7 @@ export function createCanvasStyles(document: Document): CanvasStyles {
   };
   const fonts = sheetOf("");
   const theme = sheetOf("");
-  const always = sheetOf(baseCss + chromeCss + dropdownCss + submenuCss);
+  const always = sheetOf(loadedStyle(pageStyle));
   const sections = sheetOf("");
   const published = [fonts, sheetOf(tokens), theme, always, sections, sheetOf(scrollBarCss)];
   const editing = sheetOf(canvas);

@@ -22,7 +22,7 @@ import { browserTimers } from "../signals/timers.ts";
 import type { Editor } from "./editor.ts";
 import { afterFirstView } from "./first-view.ts";
 import type { Translate } from "../words/i18n.ts";
-import { loadPageLooks, loadTemplates } from "./page-looks.ts";
+import { loadPageLooks, loadPageStyle, loadTemplates } from "./page-looks.ts";
 import { loadSite } from "./load-site.ts";
 import type { LatePlaces } from "./places.ts";
 import { withAssets } from "./with-assets.ts";
@@ -83,6 +83,7 @@ export async function openEditor(options: OpenOptions): Promise<OpenedEditor> {
   const [{ info, document }, storage] = await Promise.all([
     loadSite(client, site),
     openBrowserStorage(),
+    loadPageStyle(),
   ]);
   options.onDocument(document);
   const tab = thisTab();

@@ -1,8 +1,20 @@
 import type { DocumentAnswer } from "#/api/documents.ts";
-import { loadDefinitions } from "#/sections/late-definitions.ts";
+import pageStyle from "#/render/page-style.css?inline";
+import { loadDefinitions, preloadStyles } from "#/sections/late-definitions.ts";
 import { findLook, loadLooks } from "#/sections/looks.ts";
+import { loadStyle } from "#/sections/style-text.ts";
 import { linkedTemplate, seenSections } from "#/site/linked.ts";
 import type { Records } from "#/site/records.ts";
+import { errorOfFailure } from "../api/api-error.ts";
+
+/** Loads the styles that every page has. @throws ApiError where they can't be had: no page is drawn without them */
+export async function loadPageStyle(): Promise<void> {
+  try {
+    await loadStyle(pageStyle);
+  } catch (error) {
+    throw errorOfFailure("network", error);
+  }
+}
 
 /** Loads the templates that a document uses, those of the layouts that its sections remember included. @throws where one can't be had */
 export async function loadTemplates({ site, pages }: DocumentAnswer): Promise<void> {
@@ -13,7 +25,9 @@ export async function loadTemplates({ site, pages }: DocumentAnswer): Promise<vo
     template,
     ...parked.map((layout) => layout.template),
   ]);
-  await loadDefinitions(used);
+  const definitions = loadDefinitions(used);
+  preloadStyles(own.map(({ template }) => template));
+  await definitions;
 }
 
 /** Loads the looks of a page, so that it is drawn whole. A section whose look can't be had now asks for it again itself. */

@@ -15,7 +15,10 @@ export interface SectionViewProps {
 export interface SectionLook<Specs extends FieldSpecs = FieldSpecs> {
   /** Renders the section by slots and hooks of the kit only; it doesn't know whether it's being edited. */
   readonly View: ComponentType<SectionViewProps>;
-  /** Its CSS, minified; goes into a page once if the page has such a section. */
+  /**
+   * Its CSS, minified; goes into a page once if the page has such a section. In the built editor it is the address of a
+   * file until the look is loaded (style-text.ts).
+   */
   readonly style: string;
   /** The form that it has. */
   readonly form?: FormAbout;
