@@ -4,12 +4,12 @@ import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { listForms } from "../inbox/inbox-rows.ts";
 
-/** Whoever complains keeps an owner from deleting a site no longer than this. */
+/** Whoever complains keeps an owner from deleting a site no longer than this. A site in the trash gets no complaints. */
 const reviewMs = 30 * 24 * 3_600_000;
 
 /**
  * Operators need what they decide about, and what they decided: throws `under-review` for sites that stay for them. Of
- * open complaints the oldest counts: later ones give no more time.
+ * open complaints the latest counts: one that was left open long ago takes nothing from it.
  */
 export async function expectNotUnderReview(
   transaction: Transaction<Schema>,
@@ -31,8 +31,7 @@ export async function expectNotUnderReview(
       .where("submissions.siteId", "in", ids)
       .where("kind", "=", listForms.complaints)
       .where("decidedAt", "is", null)
-      .groupBy("submissions.siteId")
-      .having(({ fn }) => fn.min("submissions.createdAt"), ">", now - reviewMs)
+      .where("submissions.createdAt", ">", now - reviewMs)
       .limit(1)
       .executeTakeFirst();
     if (isDown ?? isReported) throw new AppError("under-review");

@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts";
 import { complaintJob } from "./complaint-job.ts";
 import { webhookKind } from "../webhooks/webhook-kind.ts";
 import { createBatches } from "../db/batches.ts";
-import type { Database } from "../db/database.ts";
+import type { Database, Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { addReply } from "./add-reply.ts";
@@ -29,12 +29,19 @@ interface StoreOptions {
   jobs: Pick<Jobs, "add">;
 }
 
-async function checkSite(transaction: Transaction<Schema>, submission: Submission): Promise<void> {
+/** Whoever deletes the site waits for a complaint that was let in, and knows of it (decision 343). */
+async function checkSite(
+  transaction: Transaction<Schema>,
+  dialect: Dialect,
+  submission: Submission,
+): Promise<void> {
+  const isHeld = submission.form === "compliance" && dialect === "postgres";
   const site = await transaction
     .selectFrom("sites")
     .select(["siteHash", "reportingClosedAt"])
     .where("id", "=", submission.siteId)
     .where("trashedAt", "is", null)
+    .$if(isHeld, (query) => query.forShare())
     .executeTakeFirst();
   if (!site) throw new FormRefusal("not-found");
   if (site.siteHash !== submission.siteHash) {
@@ -119,7 +126,7 @@ export function createSubmissionStore({ database, clock, jobs }: StoreOptions): 
     add: (submission) =>
       write(async (transaction) => {
         const now = clock.now();
-        await checkSite(transaction, submission);
+        await checkSite(transaction, dialect, submission);
         if (submission.proof) await useUp(transaction, submission.proof, now);
         const id = await addRow(transaction, submission, now);
         if (id === undefined) return;
