@@ -38,6 +38,32 @@ async function dragRow(page: Page, moved: string, above: string): Promise<void> 
   await expect(row(moved)).not.toHaveClass(/drag/);
 }
 
+/** Flings the handle of a sheet up, as fast as a thumb does, and taps without a rest. */
+async function flingAndTap(page: Page, tapped: Locator): Promise<void> {
+  const handle = page.locator(".sheet-handle");
+  await handle.tap({ trial: true });
+  const from = await handle.boundingBox();
+  if (!from) throw new Error("The sheet is open");
+  const finger = await page.context().newCDPSession(page);
+  const begun = Date.now() / 1000;
+  const x = from.x + from.width / 2;
+  // by the clock of the events, so that it is a fling however busy the machine is
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", step: number) =>
+    finger.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x, y: from.y + 2 - step * 40 }],
+      timestamp: begun + step * 0.016,
+    });
+  await touch("touchStart", 0);
+  for (let step = 1; step <= 6; step += 1) await touch("touchMove", step);
+  await touch("touchEnd", 7);
+  await tapped.tap();
+}
+
+function dockOf(page: Page): Locator {
+  return page.getByRole("navigation", { name: "Panels" });
+}
+
 /** Leaves so much of the window's height to see. */
 async function seeOnly(page: Page, height: number): Promise<void> {
   await page.evaluate((seen) => {
@@ -140,6 +166,69 @@ test("TEXT-13: on a phone a text is changed, a picture replaced, a section added
     "src",
     /\/assets\//,
   );
+});
+
+test("PHONE-01: on a phone a tap right after a sheet was flung up counts", async ({ page }) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["Pricing8"] });
+  await openEditor(page, product, { site: site.id });
+  await dockOf(page).getByRole("button", { name: "Sections" }).tap();
+  const row = page.locator(`[data-row="${prices}"]`);
+  await flingAndTap(page, row.locator(".outline-row-name"));
+  await expect(row).toHaveAttribute("aria-current", "true");
+});
+
+test("TEXT-14, PHONE-02: on a phone texts are gone through without leaving the keyboard, and the page's foot comes above the tools", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["Pricing8"] });
+  const editor = await openEditor(page, product, { site: site.id });
+  const title = editor.canvas.title(site.header);
+  await title.tap();
+  await editor.canvas.editable(title);
+  const next = editor.toolbar.button("Next text");
+  const previous = editor.toolbar.button("Previous text");
+  const after = editor.canvas.texts(site.header).nth(1);
+  await next.tap();
+  await editor.canvas.editable(after);
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText("Typed on the way");
+  await expect(after).toHaveText("Typed on the way");
+  await previous.tap();
+  await editor.canvas.editable(title);
+  await expect(after).toHaveText("Typed on the way");
+  // all of them beside each other in a window this narrow, none over another
+  const parts = [
+    editor.canvas.counter,
+    previous,
+    next,
+    ...(await editor.toolbar.button(/^Align|^Centre/).all()),
+    editor.toolbar.button("Done"),
+  ];
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  const edges = boxes.map((box) => [box?.x ?? -1, (box?.x ?? 0) + (box?.width ?? 999)] as const);
+  for (const [index, [left]] of edges.entries())
+    expect(left).toBeGreaterThanOrEqual(edges[index - 1]?.[1] ?? 0);
+  expect(edges.at(-1)?.[1]).toBeLessThanOrEqual(390);
+  await editor.toolbar.button("Done").tap();
+  await expect(dockOf(page)).toBeVisible();
+
+  const footer = editor.canvas.frame.locator("body > .footer");
+  await footer.evaluate(({ ownerDocument: { defaultView: view, body } }) =>
+    view?.scrollTo(0, body.scrollHeight),
+  );
+  const foot = async () => (await footer.boundingBox()) ?? { y: 0, height: 844 };
+  const top = async () => {
+    const name = await page.locator(".section-toolbar-name").boundingBox();
+    return name?.y ?? 0;
+  };
+  await expect
+    .poll(async () => {
+      const { y, height } = await foot();
+      return y + height <= (await top());
+    })
+    .toBe(true);
 });
 
 test("ITEM-02: on a phone a tap on an item brings its tools; the controls that are touched are 44 px or more", async ({

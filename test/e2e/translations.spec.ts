@@ -133,3 +133,28 @@ test("LANG-08, TRT-05, TRX-05: an owner translates by keyboard and by file, and 
   expect((await read("about/")).body).not.toContain("hreflang");
   expect((await read("de/about/")).status).toBe(404);
 });
+
+test("TRT-11: on a tablet a translation stands beside its original, on a phone below it", async ({
+  page,
+}) => {
+  const { product } = shared();
+  const site = await siteWithGerman();
+  await signInQuietly(page.context(), product);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(`${product.appOrigin}/sites/${site.id}/translations/de`);
+  const line = page.locator(".translation-line").first();
+  const placesOf = async () => {
+    const original = await line.locator(".translation-original").boundingBox();
+    const translation = await line.locator(".translation-cell").boundingBox();
+    return { original, translation };
+  };
+  const isBeside = async () => {
+    const { original, translation } = await placesOf();
+    return original?.y === translation?.y;
+  };
+  await expect.poll(isBeside).toBe(true);
+  const { translation } = await placesOf();
+  expect(translation?.width).toBeGreaterThan(300);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(isBeside).toBe(false);
+});

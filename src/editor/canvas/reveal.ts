@@ -2,6 +2,7 @@ import type { Target } from "#/site/operations/target.ts";
 import { fieldTopic } from "../document-store/topics.ts";
 import type { Timers } from "../signals/timers.ts";
 import type { CanvasControl } from "./canvas-control.ts";
+import { drawnPlace, foldAround } from "./folded.ts";
 import type { RevealOptions } from "../session/canvas-port.ts";
 
 const flashStays = 600;
@@ -43,26 +44,6 @@ function enterText(field: HTMLElement, isSelected: boolean): void {
   const selection = text.ownerDocument.getSelection();
   selection?.selectAllChildren(text);
   if (!isSelected) selection?.collapseToEnd();
-}
-
-/** What is closed around a field, which shows once it is opened. */
-function foldAround(field: HTMLElement): HTMLDetailsElement | undefined {
-  const fold = field.closest<HTMLDetailsElement>("details:not([open])");
-  return fold && field.closest("summary")?.parentElement !== fold ? fold : undefined;
-}
-
-function isDrawn(element: Element): boolean {
-  return element.getClientRects().length > 0;
-}
-
-/** Of the places of one field the one that is seen, else one that is folded away where its fold is seen. */
-function placeOf(fields: readonly HTMLElement[]): HTMLElement | undefined {
-  const seen = fields.find((field) => isDrawn(field) && !foldAround(field));
-  const folded = (field: HTMLElement): boolean => {
-    const fold = foldAround(field);
-    return fold !== undefined && isDrawn(fold);
-  };
-  return seen ?? fields.find(folded) ?? fields[0];
 }
 
 /** Asks with every change of the page until it is done, or 10 s are over. The answer ends it. */
@@ -119,7 +100,8 @@ export function createReveal(
   ): HTMLElement | undefined => {
     for (let end = path.length; end > 0; end -= 1) {
       const topic = fieldTopic(of, path.slice(0, end));
-      const field = placeOf([...document.querySelectorAll<HTMLElement>(`[data-topic="${topic}"]`)]);
+      const fields = [...document.querySelectorAll<HTMLElement>(`[data-topic="${topic}"]`)];
+      const field = drawnPlace(fields) ?? fields[0];
       if (field) return field;
     }
     return control.elementOf(target);

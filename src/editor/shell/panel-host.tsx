@@ -10,6 +10,16 @@ import { openPanel } from "./panel-state.ts";
 /** Heights that a sheet stays at, in per cent of the screen; dragged lower, it closes. */
 const sheetHeights = [45, 62, 92] as const;
 
+/**
+ * A handle that was dragged fast is no page that was flung: the browser would take the next tap for stopping it. The
+ * answer ends it.
+ */
+function keepFromFlinging(handle: HTMLElement): () => void {
+  const take = (event: TouchEvent): void => event.preventDefault();
+  handle.addEventListener("touchstart", take, { passive: false });
+  return () => handle.removeEventListener("touchstart", take);
+}
+
 /** The handle of a sheet: it is dragged to one of three heights, or closed downwards. */
 function SheetHandle({ onClose }: { onClose: () => void }): ReactNode {
   const handleMove = (event: PointerEvent<HTMLElement>): void => {
@@ -30,6 +40,7 @@ function SheetHandle({ onClose }: { onClose: () => void }): ReactNode {
   };
   return (
     <span
+      ref={(handle) => (handle ? keepFromFlinging(handle) : undefined)}
       className="sheet-handle"
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={handleMove}

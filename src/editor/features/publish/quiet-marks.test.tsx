@@ -15,6 +15,7 @@ import type { Mounted } from "../../testing/mount.tsx";
 import { createSampleEditor } from "../../testing/sample-editor.ts";
 import { MarksStatus } from "./marks-status.tsx";
 import { marksState } from "./marks-state.ts";
+import { findMarked } from "./mark-place.ts";
 import { fieldFinder, isSectionInView, marksOf } from "./marks.ts";
 import { publishEditing } from "./publish-editing.ts";
 import { QuietMarks } from "./quiet-marks.tsx";
@@ -46,6 +47,7 @@ afterEach(() => {
   mounted = undefined;
   document.body.innerHTML = "";
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 function write(text: string): void {
@@ -149,6 +151,8 @@ it("MARK-02: what is scrolled under the bar has no mark over it, what stands in 
   document.body.insertAdjacentHTML("afterbegin", image);
   const nav = document.querySelector(".nav") ?? document.body;
   nav.getBoundingClientRect = () => new DOMRect(0, 0, 800, 80);
+  const drawn = [new DOMRect()] as unknown as DOMRectList;
+  vi.spyOn(Element.prototype, "getClientRects").mockReturnValue(drawn);
   type Place = (box: Box | null, view: View) => void;
   const placed = new Map<Element | null | undefined, Place>();
   const tracker = {
@@ -173,6 +177,30 @@ it("MARK-02: what is scrolled under the bar has no mark over it, what stands in 
   expect([isSeen(background, 71), isSeen(background, 60)]).toEqual([true, false]);
   expect(isSeen(background, 71)).toBe(true);
   expect(isSeen(inBar, 30)).toBe(true);
+});
+
+it("MARK-02: links that are folded in the bar’s menu are marked once, beside what opens it", () => {
+  const link = (name: string) => fieldTopic({ part: "navigation" }, ["links", name, "text"]);
+  const words = (name: string) => `<span data-edit="text" data-topic="${link(name)}">Menu</span>`;
+  const row = `<ul class="row">${words("a")}${words("b")}</ul>`;
+  const menu = `<details><summary></summary><div class="full">${words("a")}${words("b")}</div></details>`;
+  document.body.innerHTML = `<header class="nav">${row}${menu}</header>`;
+  let isNarrow = true;
+  vi.spyOn(Element.prototype, "getClientRects").mockImplementation(function rects(this: Element) {
+    const isDrawn = !isNarrow || !this.closest(".row");
+    return (isDrawn ? [new DOMRect()] : []) as unknown as DOMRectList;
+  });
+  const first = findMarked(document, link("a"), []);
+  const second = findMarked(document, link("b"), [link("a")]);
+  const summary = document.querySelector("summary");
+  expect([first(), second()]).toEqual([summary, null]);
+  const details = document.querySelector("details");
+  if (details) details.open = true;
+  const inMenu = [...document.querySelectorAll(".full > span")];
+  expect([first(), second()]).toEqual(inMenu);
+  isNarrow = false;
+  const inRow = [...document.querySelectorAll(".row > span")];
+  expect([first(), second()]).toEqual(inRow);
 });
 
 it("MARK-02: the fields of a section out of view are not measured: it would be laid out for them", () => {

@@ -5,18 +5,16 @@ import { toProblemInfo } from "#/api/problem-info.ts";
 import { cutText } from "#/lib/text-length.ts";
 import type { Problem } from "#/site/problem.ts";
 import type { CanvasControl } from "../../canvas/canvas-control.ts";
-import type { Spot } from "../../canvas/overlay/clear-spot.ts";
-import type { Box, View } from "../../canvas/tracker.ts";
-import { placeClear } from "../../canvas/overlay/place-clear.ts";
+import type { View } from "../../canvas/tracker.ts";
 import { Tracked } from "../../canvas/overlay/tracked.tsx";
-import type { PlaceNode } from "../../canvas/overlay/tracked.tsx";
 import { useEditor } from "../../session/editor.ts";
 import { useMay } from "../../session/hooks.ts";
 import { showProblem } from "../../session/show-problem.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { useTranslate } from "../../words/i18n.ts";
+import { barEdgeOf, findMarked, placeMark } from "./mark-place.ts";
 import { canIgnore, ignoreChecks } from "./ignoring.ts";
-import { fieldFinder, isSectionInView, marksOf } from "./marks.ts";
+import { marksOf } from "./marks.ts";
 import type { Mark } from "./marks.ts";
 import { placeOnPage, problemWords } from "./problem-words.ts";
 import "./quiet-marks.css";
@@ -26,96 +24,8 @@ interface QuietMarksProps {
   readonly problems: readonly Problem[];
 }
 
-/** The side of a mark, and its distance from what it is about. */
-const size = 24;
-const gap = 6;
-
-const bar = "body > .nav";
-
 /** So much of a text names it, in characters. */
 const longestName = 60;
-
-/** The lines of an element's words, in pixels of the stage. */
-function linesOf(element: Element, zoom: number): Box[] {
-  const range = element.ownerDocument.createRange();
-  range.selectNodeContents(element);
-  return [...range.getClientRects()].map(({ left, top, width, height }) => ({
-    left: left * zoom,
-    top: top * zoom,
-    width: width * zoom,
-    height: height * zoom,
-  }));
-}
-
-/** Behind the words of a line, in its middle. */
-function behind({ left, top, width, height }: Box, isRtl: boolean): Spot {
-  return { left: isRtl ? left - size - gap : left + width + gap, top: top + (height - size) / 2 };
-}
-
-/** At the corner of a button, else behind the last or the first of its words, before or above them. */
-function spotsOf(element: Element, box: Box, zoom: number): Spot[] {
-  const isRtl = element.ownerDocument.defaultView?.getComputedStyle(element).direction === "rtl";
-  const lines = linesOf(element, zoom);
-  const first = lines[0] ?? box;
-  const last = lines.at(-1) ?? box;
-  const button = element.closest('[data-edit="link"]')?.getBoundingClientRect();
-  const corner = button && {
-    left: (isRtl ? button.left : button.right) * zoom - size / 2,
-    top: button.top * zoom - size / 2,
-  };
-  return [
-    ...(corner ? [corner] : []),
-    behind(last, isRtl),
-    behind(first, isRtl),
-    behind(first, !isRtl),
-    { left: isRtl ? first.left : first.left + first.width - size, top: first.top - size - gap },
-  ];
-}
-
-/** At the words of its field, wherever it lies over no words. */
-function placeBeside(canvas: CanvasControl, element: Element): PlaceNode {
-  // a page that is scrolled moves marks with their fields: they are placed anew only when a field changes its size
-  let known = "";
-  let away = { left: 0, top: 0 };
-  return (box, view, node) => {
-    if (box.top + box.height < 0 || box.top > view.height) return undefined;
-    const key = [box.left, box.width, box.height, view.width, view.zoom].join(" ");
-    if (key !== known) {
-      const spots = (): Spot[] => spotsOf(element, box, view.zoom);
-      const spot = placeClear({ canvas, own: element, spots, isScrolled: true })(box, view, node);
-      known = key;
-      away = { left: (spot?.left ?? 0) - box.left, top: (spot?.top ?? 0) - box.top };
-    }
-    return { left: box.left + away.left, top: box.top + away.top };
-  };
-}
-
-/** In the lower corner of a picture. */
-const placeWithin: PlaceNode = ({ left, top, height }, view) =>
-  top + height < 0 || top > view.height
-    ? undefined
-    : { left: left + gap, top: top + height - size - gap };
-
-/** Where the bar that stays at the window's top ends, in pixels of the stage: asked once a frame for all marks. */
-function barEdgeOf({ document }: CanvasControl): (view: View) => number {
-  let known: View | undefined;
-  let edge = 0;
-  return (view) => {
-    if (view !== known) {
-      known = view;
-      edge = (document.querySelector(bar)?.getBoundingClientRect().bottom ?? 0) * view.zoom;
-    }
-    return edge;
-  };
-}
-
-/** Unseen while what it marks is scrolled under the bar. */
-function notUnder(edgeOf: (view: View) => number, place: PlaceNode): PlaceNode {
-  return (box, view, node) => {
-    const spot = place(box, view, node);
-    return spot?.top !== undefined && spot.top < edgeOf(view) ? undefined : spot;
-  };
-}
 
 /** The first words of a text, by which it is told from others. */
 function nameOfField(page: Document, topic: string): string {
@@ -123,6 +33,10 @@ function nameOfField(page: Document, topic: string): string {
   const words = (element?.textContent ?? "").trim().replaceAll(/\s+/g, " ");
   const start = cutText(words, longestName);
   return start === words ? words : `${start}…`;
+}
+
+function topicOf({ topic }: Mark): string {
+  return topic;
 }
 
 /** What is marked of the page as it is drawn: its sections come one after the other. */
@@ -153,10 +67,20 @@ export function QuietMarks({ canvas, problems }: QuietMarksProps): ReactNode {
     hide();
     return isPending.subscribe(hide);
   }, [canvas]);
+  const befores = useMemo(
+    () => marks.map((_, index) => marks.slice(0, index).map(topicOf)),
+    [marks],
+  );
   return (
     <div ref={box} className="quiet-marks">
-      {marks.map((mark) => (
-        <QuietMark key={mark.topic} canvas={canvas} mark={mark} edgeOf={edgeOf} />
+      {marks.map((mark, index) => (
+        <QuietMark
+          key={mark.topic}
+          canvas={canvas}
+          mark={mark}
+          before={befores[index] ?? []}
+          edgeOf={edgeOf}
+        />
       ))}
     </div>
   );
@@ -165,10 +89,12 @@ export function QuietMarks({ canvas, problems }: QuietMarksProps): ReactNode {
 interface QuietMarkProps {
   readonly canvas: CanvasControl;
   readonly mark: Mark;
+  /** What is marked before it. */
+  readonly before: readonly string[];
   readonly edgeOf: (view: View) => number;
 }
 
-function QuietMark({ canvas, mark, edgeOf }: QuietMarkProps): ReactNode {
+function QuietMark({ canvas, mark, before, edgeOf }: QuietMarkProps): ReactNode {
   const editor = useEditor();
   const t = useTranslate("publish");
   const { topic, problems } = mark;
@@ -176,16 +102,10 @@ function QuietMark({ canvas, mark, edgeOf }: QuietMarkProps): ReactNode {
   const [first] = problems;
   const found = problems.map(toProblemInfo);
   const canBeIgnored = may("editor") && found.every(canIgnore);
-  const findField = useMemo(() => fieldFinder(canvas.document, topic), [canvas, topic]);
-  const findSeen = (): HTMLElement | null => {
-    const field = findField();
-    return field && isSectionInView(field) ? field : null;
-  };
-  const place = useMemo(() => {
-    const element = findField();
-    const own = element?.matches('[data-edit="text"]') ? placeBeside(canvas, element) : placeWithin;
-    return element?.closest(bar) ? own : notUnder(edgeOf, own);
-  }, [canvas, findField, edgeOf]);
+  const { find, place } = useMemo(() => {
+    const found = findMarked(canvas.document, topic, before);
+    return { find: found, place: placeMark(canvas, found, edgeOf) };
+  }, [canvas, topic, before, edgeOf]);
   const words = problems.map((one) => problemWords(t, one, 1)).join(". ");
   const about = nameOfField(canvas.document, topic);
   const where = first && placeOnPage(t, editor.store.records(), toProblemInfo(first));
@@ -193,13 +113,7 @@ function QuietMark({ canvas, mark, edgeOf }: QuietMarkProps): ReactNode {
   const isError = problems.some(({ severity }) => severity === "error");
   const Icon = isError ? CircleX : TriangleAlert;
   return (
-    <Tracked
-      canvas={canvas}
-      find={findSeen}
-      place={place}
-      movement="sections"
-      className="quiet-mark"
-    >
+    <Tracked canvas={canvas} find={find} place={place} movement="sections" className="quiet-mark">
       <button
         type="button"
         className={isError ? "error" : "warn"}

@@ -7,6 +7,8 @@ export const editingEn = {
     start: "Align to the start",
     center: "Centre",
     end: "Align to the end",
+    previous: "Previous text",
+    next: "Next text",
     done: "Done",
     over: "This text is over its {{limit}}-character limit",
   },

@@ -11,6 +11,8 @@ export const editingRu: Wording<typeof editingEn> = {
     start: "По началу строки",
     center: "По центру",
     end: "По концу строки",
+    previous: "Предыдущий текст",
+    next: "Следующий текст",
     done: "Готово",
     over: "Текст длиннее предела: {{limit}} символов",
   },

@@ -12,6 +12,7 @@ import { useTranslate } from "../../../words/i18n.ts";
 import { sectionsState } from "../sections-state.ts";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
 import { Tracked } from "../../../canvas/overlay/tracked.tsx";
+import "./insertion-bands.css";
 
 /** Milliseconds that the pointer rests at a boundary before "+" shows. */
 const patience = 120;

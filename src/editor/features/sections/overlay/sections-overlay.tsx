@@ -1,7 +1,8 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import type { ReactNode } from "react";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
 import { listenTo } from "../../../canvas/events/listen.ts";
+import { leaveRoomAtFoot } from "../../../canvas/overlay/room-at-foot.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import { listenForClipboard } from "../clipboard/listen-for-clipboard.ts";
 import { canvasState } from "../../../canvas/canvas-state.ts";
@@ -22,6 +23,8 @@ function SelectedTools({ canvas }: { canvas: CanvasControl }): ReactNode {
   const editor = useEditor();
   const target = useSignal(editor.selection);
   const isMoving = useSignal(canvasState(editor).isOverview);
+  const isAny = target !== null;
+  useLayoutEffect(() => (isAny ? leaveRoomAtFoot(canvas.document) : undefined), [canvas, isAny]);
   if (!target) return null;
   return (
     <div className={isMoving ? "moving" : ""}>

@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from "vitest";
+import { act } from "react";
+import { afterEach, expect, it, vi } from "vitest";
 import { sectionsOf } from "../../../session/sections-of.ts";
 import { openWholeCanvas } from "../../../testing/open-whole-canvas.tsx";
 
 type Opened = Awaited<ReturnType<typeof openWholeCanvas>>;
 let opened: Opened | undefined;
-afterEach(() => opened?.close());
+afterEach(() => {
+  opened?.close();
+  vi.unstubAllGlobals();
+});
 
 function goods({ editor }: Opened) {
   return sectionsOf(editor).find(({ id }) => id === "goods")?.fields ?? {};
@@ -24,6 +28,36 @@ it("ALIGN-01: the text that is typed in is aligned beside its section, and stays
   expect(person.canvas.text.focus.get()?.element).toBe(title);
   await person.undo();
   expect(goods(person)["titleAlignment"]).toBe(before);
+});
+
+it("TEXT-14: on a phone the bar of the text that is typed in leads to the one before and to the next one; what was typed stays", async () => {
+  opened = await openWholeCanvas();
+  const person = opened;
+  const query = Object.assign(new EventTarget(), { matches: true });
+  vi.stubGlobal("matchMedia", () => query);
+  const { prototype } = person.page.defaultView?.Element ?? Element;
+  prototype.checkVisibility = () => true;
+  const texts = [...person.page.querySelectorAll<HTMLElement>("[data-edit=text]")];
+  const focused = () => person.canvas.text.focus.get()?.element;
+  const [first, second] = texts;
+  if (!first || !second) throw new Error("There are two texts");
+  await person.focus(first);
+  expect(person.button("Previous text").ariaDisabled).toBe("true");
+  await person.click(person.button("Previous text"));
+  expect(focused()).toBe(first);
+  await person.click(person.button("Next text"));
+  expect(focused()).toBe(second);
+  const title = person.on("#comp-goods :is(h1, h2)[data-edit=text]");
+  const place = texts.indexOf(title);
+  await person.focus(title);
+  await act(async () => person.canvas.text.handlers.insert(title, "Typed"));
+  await person.click(person.button("Previous text"));
+  expect(focused()).toBe(texts[place - 1]);
+  expect(JSON.stringify(goods(person)["title"])).toContain("Typed");
+  await person.click(person.button("Next text"));
+  expect(focused()).toBe(title);
+  await person.focus(texts.at(-1) ?? first);
+  expect(person.button("Next text").ariaDisabled).toBe("true");
 });
 
 it("BACK-01: what a section stands on is changed beside it, from its toolbar", async () => {

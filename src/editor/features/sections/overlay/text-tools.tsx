@@ -1,4 +1,4 @@
-import { TextAlignCenter, TextAlignEnd, TextAlignStart } from "lucide-react";
+import { Check, TextAlignCenter, TextAlignEnd, TextAlignStart } from "lucide-react";
 import type { ReactNode } from "react";
 import { sides } from "#/fields/choice/spec.ts";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
@@ -12,6 +12,7 @@ import { useEditor } from "../../../session/editor.ts";
 import { useSignalPart } from "../../../signals/signal.ts";
 import { ToolButton } from "../../../ui/layer/tool-button.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
+import { TextSteps } from "./text-steps.tsx";
 
 const icons = { start: TextAlignStart, center: TextAlignCenter, end: TextAlignEnd } as const;
 
@@ -23,7 +24,7 @@ export function useTypedText(canvas: CanvasControl, target: Target): HandleOf<"t
   return text && isContentOf(editor, text.handle.target, target) ? text.handle : undefined;
 }
 
-/** Aligns the text that is typed in; the caret stays in it. On a phone it also ends the typing. */
+/** Aligns the text that is typed in; the caret stays in it. On a phone it also leads to other texts and ends the typing. */
 export function TextTools({
   canvas,
   handle,
@@ -34,9 +35,11 @@ export function TextTools({
   const t = useTranslate("editing");
   return (
     <>
+      <TextSteps canvas={canvas} />
       {handle.alignment && <Alignments target={handle.target} path={handle.alignment} />}
       <button type="button" className="section-toolbar-done" onClick={() => canvas.text.leave()}>
-        {t("text.done")}
+        <Check aria-hidden="true" />
+        <span>{t("text.done")}</span>
       </button>
     </>
   );

@@ -8,6 +8,8 @@ export const words: Translated<"editing"> = {
     start: "Am Anfang ausrichten",
     center: "Zentrieren",
     end: "Am Ende ausrichten",
+    previous: "Vorheriger Text",
+    next: "Nächster Text",
     done: "Fertig",
     over: "Dieser Text ist länger als {{limit}} Zeichen",
   },

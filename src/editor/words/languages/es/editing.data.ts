@@ -8,6 +8,8 @@ export const words: Translated<"editing"> = {
     start: "Alinear al inicio",
     center: "Centrar",
     end: "Alinear al final",
+    previous: "Texto anterior",
+    next: "Texto siguiente",
     done: "Listo",
     over: "Este texto supera el límite de {{limit}} caracteres",
   },

@@ -8,6 +8,8 @@ export const words: Translated<"editing"> = {
     start: "Aligner au début",
     center: "Centrer",
     end: "Aligner à la fin",
+    previous: "Texte précédent",
+    next: "Texte suivant",
     done: "Terminé",
     over: "Ce texte dépasse la limite de {{limit}} caractères",
   },

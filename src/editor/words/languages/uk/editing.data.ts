@@ -10,6 +10,8 @@ export const words: Translated<"editing"> = {
     start: "За початком рядка",
     center: "По центру",
     end: "За кінцем рядка",
+    previous: "Попередній текст",
+    next: "Наступний текст",
     done: "Готово",
     over: "Текст довший за межу: {{limit}} символів",
   },

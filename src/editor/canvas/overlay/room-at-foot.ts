@@ -1,0 +1,16 @@
+/** What the tools of a selected part take of a phone's page, with their name above them and a gap, in pixels. */
+const height = 104;
+
+/** On phones tools stand over the foot of the page: what ends there can be scrolled above them. The answer ends it. */
+export function leaveRoomAtFoot({ body }: Document): () => void {
+  const phone = matchMedia("(max-width: 820px)");
+  const fit = (): void => {
+    body.style.paddingBlockEnd = phone.matches ? `${height}px` : "";
+  };
+  fit();
+  phone.addEventListener("change", fit);
+  return () => {
+    phone.removeEventListener("change", fit);
+    body.style.paddingBlockEnd = "";
+  };
+}

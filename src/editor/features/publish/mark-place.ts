@@ -1,0 +1,145 @@
+import type { CanvasControl } from "../../canvas/canvas-control.ts";
+import { drawnPlace, foldAround } from "../../canvas/folded.ts";
+import type { Spot } from "../../canvas/overlay/clear-spot.ts";
+import { placeClear } from "../../canvas/overlay/place-clear.ts";
+import type { PlaceNode } from "../../canvas/overlay/tracked.tsx";
+import type { Box, View } from "../../canvas/tracker.ts";
+import { fieldFinder, isSectionInView } from "./marks.ts";
+
+/** The side of a mark, and its distance from what it is about. */
+const size = 24;
+const gap = 6;
+
+const bar = "body > .nav";
+
+/** Where a field of the bar is seen: its own element, or what opens the menu that it is folded in. */
+function placeInBar(page: Document, topic: string): HTMLElement | null {
+  const fields = page.querySelectorAll<HTMLElement>(`${bar} [data-topic="${CSS.escape(topic)}"]`);
+  const drawn = drawnPlace([...fields]);
+  const fold = drawn && foldAround(drawn);
+  return fold ? fold.querySelector("summary") : (drawn ?? null);
+}
+
+/**
+ * Finds where a field is marked: null where nothing of it is seen, and where it is folded in the same menu as one of
+ * `before`, whose mark stands for both.
+ */
+export function findMarked(
+  page: Document,
+  topic: string,
+  before: readonly string[],
+): () => HTMLElement | null {
+  const findField = fieldFinder(page, topic);
+  return () => {
+    const field = findField();
+    if (!field?.closest(bar)) return field && isSectionInView(field) ? field : null;
+    const place = placeInBar(page, topic);
+    const isTaken =
+      place?.matches("summary") && before.some((one) => placeInBar(page, one) === place);
+    return isTaken ? null : place;
+  };
+}
+
+/** The lines of an element's words, in pixels of the stage. */
+function linesOf(element: Element, zoom: number): Box[] {
+  const range = element.ownerDocument.createRange();
+  range.selectNodeContents(element);
+  return [...range.getClientRects()].map(({ left, top, width, height }) => ({
+    left: left * zoom,
+    top: top * zoom,
+    width: width * zoom,
+    height: height * zoom,
+  }));
+}
+
+/** Behind the words of a line, in its middle. */
+function behind({ left, top, width, height }: Box, isRtl: boolean): Spot {
+  return { left: isRtl ? left - size - gap : left + width + gap, top: top + (height - size) / 2 };
+}
+
+/** At the corner of a button, else behind the last or the first of its words, before or above them. */
+function spotsOf(element: Element, box: Box, zoom: number): Spot[] {
+  const isRtl = element.ownerDocument.defaultView?.getComputedStyle(element).direction === "rtl";
+  // beside what opens a menu, whose middle a finger still meets
+  if (element.matches("summary")) return [behind(box, !isRtl), behind(box, isRtl)];
+  const lines = linesOf(element, zoom);
+  const first = lines[0] ?? box;
+  const last = lines.at(-1) ?? box;
+  const button = element.closest('[data-edit="link"]')?.getBoundingClientRect();
+  const corner = button && {
+    left: (isRtl ? button.left : button.right) * zoom - size / 2,
+    top: button.top * zoom - size / 2,
+  };
+  return [
+    ...(corner ? [corner] : []),
+    behind(last, isRtl),
+    behind(first, isRtl),
+    behind(first, !isRtl),
+    { left: isRtl ? first.left : first.left + first.width - size, top: first.top - size - gap },
+  ];
+}
+
+/** At the words of its field, wherever it lies over no words. */
+function placeBeside(canvas: CanvasControl, element: Element): PlaceNode {
+  // a page that is scrolled moves marks with their fields: they are placed anew only when a field changes its size
+  let known = "";
+  let away = { left: 0, top: 0 };
+  return (box, view, node) => {
+    if (box.top + box.height < 0 || box.top > view.height) return undefined;
+    const key = [box.left, box.width, box.height, view.width, view.zoom].join(" ");
+    if (key !== known) {
+      const spots = (): Spot[] => spotsOf(element, box, view.zoom);
+      const spot = placeClear({ canvas, own: element, spots, isScrolled: true })(box, view, node);
+      known = key;
+      away = { left: (spot?.left ?? 0) - box.left, top: (spot?.top ?? 0) - box.top };
+    }
+    return { left: box.left + away.left, top: box.top + away.top };
+  };
+}
+
+/** In the lower corner of a picture. */
+const placeWithin: PlaceNode = ({ left, top, height }, view) =>
+  top + height < 0 || top > view.height
+    ? undefined
+    : { left: left + gap, top: top + height - size - gap };
+
+/** Where the bar that stays at the window's top ends, in pixels of the stage: asked once a frame for all marks. */
+export function barEdgeOf({ document }: CanvasControl): (view: View) => number {
+  let known: View | undefined;
+  let edge = 0;
+  return (view) => {
+    if (view !== known) {
+      known = view;
+      edge = (document.querySelector(bar)?.getBoundingClientRect().bottom ?? 0) * view.zoom;
+    }
+    return edge;
+  };
+}
+
+/** Unseen while what it marks is scrolled under the bar. */
+function notUnder(edgeOf: (view: View) => number, place: PlaceNode): PlaceNode {
+  return (box, view, node) => {
+    const spot = place(box, view, node);
+    return spot?.top !== undefined && spot.top < edgeOf(view) ? undefined : spot;
+  };
+}
+
+/** At the words of what is marked, or in the corner of a picture. In the bar that may be another element with every width. */
+export function placeMark(
+  canvas: CanvasControl,
+  find: () => HTMLElement | null,
+  edgeOf: (view: View) => number,
+): PlaceNode {
+  let known: HTMLElement | null = null;
+  let place = placeWithin;
+  return (box, view, node) => {
+    const element = find();
+    if (element !== known) {
+      known = element;
+      const isWords = element?.matches('[data-edit="text"], summary');
+      const own = element && isWords ? placeBeside(canvas, element) : placeWithin;
+      place = element?.closest(bar) ? own : notUnder(edgeOf, own);
+    }
+    return place(box, view, node);
+  };
+}
