@@ -8,3 +8,10 @@ export function contactAddress(text: string): string | undefined {
   const digits = trimmed.replace(/[^\d+]/g, "");
   return phone.test(trimmed) && digits.replace("+", "").length >= 5 ? `tel:${digits}` : undefined;
 }
+
+/** An e-mail address is broken after its "@" only, unless a line is too short for a half of it; undefined of other texts. */
+export function unbrokenHalves(address: string): readonly [string, string] | undefined {
+  const [, before, after] = /^(.+@)(.+)$/.exec(address) ?? [];
+  if (before === undefined || after === undefined || !address.includes("-")) return undefined;
+  return [before, after];
+}

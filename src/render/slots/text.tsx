@@ -5,7 +5,7 @@ import { useEnvironment, useScope } from "#/sections/kit/index.ts";
 import type { TextProps } from "#/sections/kit/index.ts";
 import { readText } from "#/site/localized-text.ts";
 import { wordLanguage } from "#/site/word-language.ts";
-import { contactAddress } from "../contact-address.ts";
+import { contactAddress, unbrokenHalves } from "../contact-address.ts";
 import { readList } from "../list-text.ts";
 import { longestWordLetters, titleLevel } from "../text-metrics.ts";
 import { typeset } from "../typeset.ts";
@@ -37,15 +37,14 @@ function TextList({ text }: { text: string }): ReactNode {
   );
 }
 
-/** An e-mail address may be broken after its "@"; its halves only where a line is too short for one. */
 function unbroken(address: string): ReactNode {
-  const [, before, after] = /^(.+@)(.+)$/.exec(address) ?? [];
-  if (before === undefined || !address.includes("-")) return address;
+  const halves = unbrokenHalves(address);
   return (
-    <>
-      <span className="unbroken">{before}</span>
-      <span className="unbroken">{after}</span>
-    </>
+    halves?.map((half) => (
+      <span key={half} className="unbroken">
+        {half}
+      </span>
+    )) ?? address
   );
 }
 

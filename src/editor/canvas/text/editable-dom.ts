@@ -1,3 +1,5 @@
+import { contactAddress, unbrokenHalves } from "#/render/contact-address.ts";
+
 export type TextShape = "lines" | "list" | "contact";
 
 /** Start and end of what is selected, in characters of a text. */
@@ -33,18 +35,30 @@ function lastLeaf(node: Node): Node {
   return leaf;
 }
 
-/** Shows a text that can be edited: one text node, and a <br> that holds the last line open. */
+/** What looks as visitors see an address: a link without one, in halves that are not broken. */
+function contactLink(page: Document, text: string): Element {
+  const link = page.createElement("a");
+  for (const half of unbrokenHalves(text) ?? []) {
+    const part = page.createElement("span");
+    part.className = "unbroken";
+    part.append(half);
+    link.append(part);
+  }
+  if (!link.hasChildNodes()) link.append(text);
+  return link;
+}
+
+/**
+ * Shows a text that can be edited: one text node, and a <br> that holds the last line open. Contact details that are an
+ * address stand in a link.
+ */
 export function writeEditable(element: Element, text: string, shape: TextShape): void {
   const { ownerDocument } = element;
-  const content: Node[] = text === "" ? [] : [ownerDocument.createTextNode(text)];
+  const isAddress = shape === "contact" && contactAddress(text) !== undefined;
+  const words = isAddress ? contactLink(ownerDocument, text) : ownerDocument.createTextNode(text);
+  const content: Node[] = text === "" ? [] : [words];
   if (text.endsWith("\n")) content.push(ownerDocument.createElement("br"));
-  if (shape === "contact" && text !== "") {
-    const link = ownerDocument.createElement("a");
-    link.append(...content);
-    element.replaceChildren(link);
-  } else {
-    element.replaceChildren(...content);
-  }
+  element.replaceChildren(...content);
 }
 
 /** Start and end of the selection within an element, in characters of `readEditable`. */
