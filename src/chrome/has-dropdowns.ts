@@ -1,9 +1,10 @@
 import { activeLanguages, primaryLanguage } from "#/site/language.ts";
 import { readText } from "#/site/localized-text.ts";
+import type { LocalizedText } from "#/site/localized-text.ts";
 import type { Navigation } from "#/site/navigation.ts";
 import type { SiteRecord } from "#/site/site.ts";
-import { fitLinks, fitSteps, lastStep } from "./link-fit.ts";
-import { socialsBelow } from "./navigation-links.tsx";
+import { fitLinks, fitSteps, lastStep, linkShares } from "./link-fit.ts";
+import { fitSocials } from "./social-fit.ts";
 
 /** Whether a link of a site's bar has a menu of its own. */
 export function hasSubmenus({ navigation }: Pick<SiteRecord, "navigation">): boolean {
@@ -14,8 +15,22 @@ export function hasSubmenus({ navigation }: Pick<SiteRecord, "navigation">): boo
 export function hasDropdowns(site: Pick<SiteRecord, "languages" | "navigation">): boolean {
   const { languages, navigation } = site;
   if (activeLanguages(languages).length > 1 || hasSubmenus(site)) return true;
-  const { links, socials } = navigation as unknown as Navigation;
+  const { links, socials, logo, logoMark, logoText, moreLabel } =
+    navigation as unknown as Navigation;
   const language = primaryLanguage(languages);
-  const steps = fitLinks(links.map(({ text }) => readText(text, language, language)));
-  return socials.length > socialsBelow || lastStep(steps) !== fitSteps[0];
+  const read = (text: LocalizedText): string => readText(text, language, language);
+  const texts = links.map(({ text }) => read(text));
+  const steps = fitLinks(texts);
+  const socialSteps = fitSocials(socials.length, {
+    logoText: logo === null ? read(logoText) : "",
+    hasMark: logoMark !== "none",
+    links: texts,
+    hasMenu: [],
+    steps,
+    share: linkShares.whole,
+    moreLabel: read(moreLabel),
+    languages: [],
+    hasFlags: false,
+  });
+  return lastStep([...steps, ...socialSteps]) !== fitSteps[0];
 }

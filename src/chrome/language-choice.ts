@@ -9,5 +9,18 @@ export interface LanguageChoice {
   readonly isCurrent: boolean;
 }
 
+/** The names of languages that stand in the bar: of the others in a row, or of the current one, which opens them. */
+export function barLanguages(
+  languages: readonly LanguageChoice[],
+  isInline: boolean,
+  display: LanguageDisplay,
+): string[] {
+  if (languages.length < 2) return [];
+  const shown = languages.filter(({ isCurrent }) => isCurrent !== isInline);
+  return shown.map(({ localName, flag }) =>
+    display === "flag" && flag !== undefined ? "" : localName,
+  );
+}
+
 /** How a language is shown (specification, section 2). */
 export type LanguageDisplay = "full" | "text" | "flag";

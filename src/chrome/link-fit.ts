@@ -15,15 +15,25 @@ const linkPadding = 24;
 /** What opens a link's menu; the same in bar-submenus.css. */
 const arrowWidth = 24;
 /** Between two links; the same in navigation-bar.css. */
-const linkGap = 8;
+export const linkGap = 8;
 const knownLetters = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Common}\p{sc=Inherited}]*$/u;
+
+/** Estimated width of words in the bar in pixels, on the safe side for every body face. */
+export function wordWidth(text: string): number {
+  const perLetter = knownLetters.test(text) ? letterWidth : letterWidth * 2;
+  return [...text].length * perLetter;
+}
 
 /** Estimated width of a link in the bar in pixels, on the safe side for every body face. */
 export function linkWidth(text: string): number {
   if (text === "") return fallbackLink;
-  const perLetter = knownLetters.test(text) ? letterWidth : letterWidth * 2;
-  const width = Math.min(layoutSizes.headerLinkWidth, [...text].length * perLetter + linkPadding);
-  return perLetter === letterWidth ? width : Math.max(width, fallbackLink);
+  const width = Math.min(layoutSizes.headerLinkWidth, wordWidth(text) + linkPadding);
+  return knownLetters.test(text) ? width : Math.max(width, fallbackLink);
+}
+
+/** Estimated widths of links; `hasMenu` tells which of them have a menu of their own. */
+export function linkWidths(texts: readonly string[], hasMenu: readonly boolean[] = []): number[] {
+  return texts.map((text, index) => linkWidth(text) + (hasMenu[index] ? arrowWidth : 0));
 }
 
 /** What links take in a row. */
@@ -52,7 +62,7 @@ export function fitLinks(
   share: number = linkShares.whole,
   hasMenu: readonly boolean[] = [],
 ): FitStep[] {
-  const widths = texts.map((text, index) => linkWidth(text) + (hasMenu[index] ? arrowWidth : 0));
+  const widths = linkWidths(texts, hasMenu);
   const counts = fitSteps.map((step) => ({
     step,
     count: fitCount(widths, step * share, linkGap),

@@ -195,7 +195,27 @@ describe("the navigation bar", () => {
   it("names its social icons for who can't see them, and shows the fifth only where there is room", () => {
     const html = renderBar({ navigation: { links: linksNamed(["One"]), socials: socials(5) } });
     expect(html).toContain('aria-label="Telegram');
-    expect(html.match(/data-fit="1440"/g)).toHaveLength(3);
+    // in the bar, More, its row of icons, and the icon there
+    expect(html.match(/data-fit="1440"/g)).toHaveLength(4);
+  });
+
+  it("NAV-16: icons that would cut the words of the logo wait under More, and have their menu's CSS", () => {
+    const links = linksNamed(["Workshop", "Instruments", "About"]);
+    const navigation = (logoText: string) => ({
+      ...testSite.navigation,
+      links,
+      socials: socials(4),
+      logoText: { en: { text: logoText } },
+    });
+    const languages = testSite.languages.slice(0, 1);
+    const render = (name: string) => renderBar({ navigation: navigation(name), languages });
+    const menuOf = (html: string) => html.split('class="more"')[1]?.split("</details>")[0] ?? "";
+    const [short, long] = ["Lamp & Co", "Hansen & Sons Instrument Makers"];
+    expect(menuOf(render(short))).toBe("");
+    expect(menuOf(render(long)).match(/class="icon-button"/g)).toHaveLength(3);
+    const has = (name: string) =>
+      hasDropdowns({ ...testSite, languages, navigation: navigation(name) });
+    expect([has(short), has(long)]).toEqual([false, true]);
   });
 
   it("has no menu where there is nothing to put into it", () => {

@@ -10,13 +10,18 @@ import {
   useCount,
   useEnvironment,
   useField,
+  useText,
 } from "#/sections/kit/index.ts";
 import { readText } from "#/site/localized-text.ts";
 import { navigationFields } from "#/site/navigation.ts";
+import { barLanguages } from "./language-choice.ts";
 import type { LanguageChoice } from "./language-choice.ts";
 import { LanguageLinks, LanguageMenu } from "./language-menu.tsx";
-import { fitLinks, lastStep, linkShares } from "./link-fit.ts";
-import { BarLinks, fitData, NestedLinks, socialFit, socialsBelow } from "./navigation-links.tsx";
+import { fitLinks, fitSteps, lastStep, linkShares } from "./link-fit.ts";
+import type { FitStep } from "./link-fit.ts";
+import { fitData } from "./fit-data.ts";
+import { BarLinks, NestedLinks } from "./navigation-links.tsx";
+import { fitSocials } from "./social-fit.ts";
 import { SocialLinks } from "./social-links.tsx";
 
 export interface NavigationBarProps {
@@ -108,13 +113,42 @@ function FullScreenMenu({ languages }: { languages: readonly LanguageChoice[] })
   );
 }
 
+interface SocialStepsOptions {
+  readonly languages: readonly LanguageChoice[];
+  readonly steps: readonly FitStep[];
+  readonly share: number;
+}
+
+/** From which window on each social icon stands in the bar, beside the links, the languages and the whole logo. */
+function useSocialSteps({ languages, steps, share }: SocialStepsOptions): FitStep[] {
+  const { texts: links, hasMenu } = useLinks();
+  const display = useField(navigationFields.languageDisplay);
+  const isInline = useField(navigationFields.languageMenu) === "inline";
+  const hasPicture = useField(navigationFields.logo) !== null;
+  const logoText = useText(navigationFields.logoText);
+  const beside = {
+    logoText: hasPicture ? "" : logoText,
+    hasMark: useField(navigationFields.logoMark) !== "none",
+    links,
+    hasMenu,
+    steps,
+    share,
+    moreLabel: useText(navigationFields.moreLabel),
+    languages: barLanguages(languages, isInline, display),
+    hasFlags: display !== "text",
+  };
+  return fitSocials(useCount(navigationFields.socials), beside);
+}
+
 function Bar({ over, languages, isEdited = false }: NavigationBarProps): ReactNode {
   const { message } = useEnvironment();
   const socials = useCount(navigationFields.socials);
   const { texts, hasMenu } = useLinks();
   const isBeside = isEdited && (socials > 0 || languages.length > 1);
-  const steps = fitLinks(texts, isBeside ? linkShares.beside : linkShares.whole, hasMenu);
-  const hasLinks = texts.length > 0 || socials > socialsBelow;
+  const share = isBeside ? linkShares.beside : linkShares.whole;
+  const steps = fitLinks(texts, share, hasMenu);
+  const socialSteps = useSocialSteps({ languages, steps, share });
+  const hasLinks = texts.length > 0 || lastStep(socialSteps) !== fitSteps[0];
   const { label, attributes } = useNavLabel("nav-label", message("mainNavigation"));
   const hasTail = texts.length > 0 || socials > 0 || languages.length > 1;
   return (
@@ -129,15 +163,12 @@ function Bar({ over, languages, isEdited = false }: NavigationBarProps): ReactNo
             data-room={isBeside ? "beside" : undefined}
             {...fitData(lastStep(steps))}
           >
-            <BarLinks texts={texts} hasMenu={hasMenu} steps={steps} socials={socials} />
+            <BarLinks texts={texts} hasMenu={hasMenu} steps={steps} socials={socialSteps} />
           </nav>
         )}
         {hasTail && (
           <div className="nav__tail">
-            <SocialLinks
-              plain={socialsBelow}
-              data={{ "data-fit": socialFit(socialsBelow) ?? undefined }}
-            />
+            <SocialLinks steps={socialSteps} />
             <Languages className="langs" languages={languages} isRow={false} />
             <FullScreenMenu languages={languages} />
           </div>

@@ -1,26 +1,13 @@
 import type { ReactNode } from "react";
 import { Anchor, Icon, Item, Items, Text, useCount, useText } from "#/sections/kit/index.ts";
 import { navigationFields } from "#/site/navigation.ts";
+import { fitData } from "./fit-data.ts";
 import { SocialLinks } from "./social-links.tsx";
 import type { FitStep } from "./link-fit.ts";
 import { fitSteps, lastStep } from "./link-fit.ts";
 
 /** Milliseconds at rest before a link that is cut off is told in full. */
 const tipDelay = 300;
-
-/** From this window on all social icons stand in the bar; below it the first few. */
-const socialStep = 1440;
-export const socialsBelow = 4;
-
-/** `data-fit` where something depends on the window's width; its CSS is in bar-fit.css. */
-export function fitData(step: FitStep | undefined): { "data-fit"?: string | number } {
-  return step === fitSteps[0] ? {} : { "data-fit": step ?? "none" };
-}
-
-/** The social icon at this place stands in the bar from this step on. */
-export function socialFit(index: number): FitStep {
-  return index < socialsBelow ? fitSteps[0] : socialStep;
-}
 
 /** The links of a link's own menu, wherever they stand; nothing where it has none. */
 export function NestedLinks(): ReactNode {
@@ -65,11 +52,12 @@ export function BarLinks({
   /** Which of them have a menu of their own. */
   hasMenu: readonly boolean[];
   steps: readonly FitStep[];
-  socials: number;
+  /** From which window on each social icon stands in the bar. */
+  socials: readonly FitStep[];
 }): ReactNode {
   const moreLabel = useText(navigationFields.moreLabel);
   const linkSteps = steps.filter((step) => step !== fitSteps[0]);
-  const whole = lastStep([...steps, ...(socials > 0 ? [socialFit(socials - 1)] : [])]);
+  const whole = lastStep([...steps, ...socials]);
   return (
     <>
       <Items of="links">
@@ -101,9 +89,7 @@ export function BarLinks({
                 }
               </Items>
             )}
-            {socials > socialsBelow && (
-              <SocialLinks from={socialsBelow} data={fitData(socialStep)} />
-            )}
+            {lastStep(socials) !== fitSteps[0] && <SocialLinks steps={socials} isInMenu />}
           </div>
         </details>
       )}

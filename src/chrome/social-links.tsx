@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { Anchor, Item, Items, useEnvironment, useField } from "#/sections/kit/index.ts";
 import { navigationFields } from "#/site/navigation.ts";
+import { fitData } from "./fit-data.ts";
+import { fitSteps, lastStep } from "./link-fit.ts";
+import type { FitStep } from "./link-fit.ts";
 import { SocialIcon, socialNames } from "./social-icon.tsx";
 
 /** Milliseconds at rest before an icon says its name: a pointer on its way to another is left alone. */
@@ -18,21 +21,26 @@ function Social(): ReactNode {
   );
 }
 
-/** Icons of the site's social networks, from the place `from` on; `data` for what follows after the first `plain`. */
+/**
+ * Icons of the site's social networks. `steps` tells from which window on each of them stands in the bar; in its menu
+ * are those that don't always.
+ */
 export function SocialLinks({
-  from = 0,
-  plain = Infinity,
-  data,
+  steps,
+  isInMenu = false,
 }: {
-  from?: number;
-  plain?: number;
-  data?: Readonly<Record<`data-${string}`, string | number | undefined>>;
+  steps?: readonly FitStep[];
+  isInMenu?: boolean;
 }): ReactNode {
   return (
-    <Items of="socials" className="nav__social" data={from > 0 ? data : undefined}>
+    <Items
+      of="socials"
+      className="nav__social"
+      data={isInMenu && steps ? fitData(lastStep(steps)) : undefined}
+    >
       {({ index }) =>
-        index < from ? null : (
-          <Item data={index < plain ? undefined : data}>
+        isInMenu && steps?.[index] === fitSteps[0] ? null : (
+          <Item data={steps && fitData(steps[index])}>
             <Social />
           </Item>
         )
