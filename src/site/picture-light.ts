@@ -19,7 +19,7 @@ export function lightOf(greys: Iterable<number>): string {
 }
 
 /** A part of a picture, in shares of it. */
-interface Area {
+export interface Area {
   readonly left: number;
   readonly top: number;
   readonly width: number;

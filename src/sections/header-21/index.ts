@@ -18,4 +18,6 @@ export const header21 = defineSection({
   isUnderBar: true,
   // of its style: behind the words themselves, and the corner around them
   shades: [0.63, 0.4],
+  // to here the gradient below dark words is light enough by itself
+  groundReach: 0.45,
 });

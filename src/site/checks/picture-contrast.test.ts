@@ -48,7 +48,7 @@ it("CHECK-16: they are fine on a dark picture, at full strength, and where the o
   expect(found("#e8e4dc", { overlay: 0.6 })).toEqual([]);
 });
 
-it("CHECK-16: nothing is said of dark words, of no picture, of an unknown one, and of other templates", () => {
+it("CHECK-16: nothing is said of dark words on their own ground, of no picture, of an unknown one, and of other templates", () => {
   expect(found("#e8e4dc", { ink: "dark" })).toEqual([]);
   expect(found("#e8e4dc", { background: null })).toEqual([]);
   expect(found(undefined, {})).toEqual([]);
@@ -92,6 +92,49 @@ describe("CHECK-16: measured from the picture's pixels", () => {
     expect(contrastOf({ titleAlignment: "start" }, "LEFT", other)).toEqual([1.6]);
     const sliver = { left: 0.9, top: 0.9, width: 0.01, height: 0.01, turn: 0 };
     expect(contrastOf({ titleAlignment: "start" }, "LEFT", sliver)).toEqual([1.6]);
+  });
+});
+
+describe("CHECK-16: dark words past their ground", () => {
+  const own: TemplateSpec = {
+    ...template,
+    groundReach: 0.45,
+    fields: { ...template.fields, titleAlignment: alignment("title") },
+  };
+  const long = { en: { text: "Rooms with nothing left to remove" } };
+  function contrastOf(
+    light: string,
+    settings: object = {},
+    side: Theme["orientation"] = "LEFT",
+  ): unknown[] {
+    const background = { asset: "a", alt: {}, crop: null, focus: null };
+    const fields = { background, strength: 0.2, overlay: 0, ink: "dark", title: long, ...settings };
+    const section = { id: "hero", template: "Hero", version: 1, fields };
+    const groundOf = () => ({ colour: "#ffffff", light: light.repeat(6) });
+    const found = pictureContrast(section, place, { template: own, groundOf, side, primary: "en" });
+    return found.map(({ values }) => values?.["ratio"]);
+  }
+
+  it("are warned of on what is dark behind their end, not on what lies under the ground", () => {
+    expect(contrastOf("00000000")).toEqual([1.3]);
+    expect(contrastOf("vvvv0vvv")).toHaveLength(1);
+    expect(contrastOf("0000v000")).toEqual([]);
+    expect(contrastOf("vvv0vvvv", {}, "RIGHT")).toHaveLength(1);
+    expect(contrastOf("000v0000", {}, "RIGHT")).toEqual([]);
+  });
+
+  it("are fine at the shade that they need, where they are short, and in the middle", () => {
+    expect(contrastOf("00000000", { strength: 1 })).toEqual([]);
+    expect(contrastOf("00000000", { overlay: 0.6 })).toEqual([]);
+    expect(contrastOf("00000000", { title: { en: { text: "Quiet rooms" } } })).toEqual([]);
+    expect(contrastOf("00000000", { titleAlignment: "center" })).toEqual([]);
+    const background = { asset: "a", alt: {}, crop: null, focus: null };
+    const fields = { background, strength: 1, overlay: 0, ink: "dark", title: long };
+    const section = { id: "hero", template: "Hero", version: 1, fields };
+    const groundOf = () => ({ colour: "#ffffff", light: "5".repeat(48) });
+    const strength = shadeNeeded(section, { template: own, groundOf, side: "LEFT", primary: "en" });
+    expect(strength).toBeLessThan(1);
+    expect(contrastOf("55555555", { strength })).toEqual([]);
   });
 });
 

@@ -2,12 +2,14 @@ import { held, isOfKind } from "#/fields/held-value.ts";
 import { fieldOfRole } from "#/fields/field-of-role.ts";
 import { contrast } from "#/lib/colour/contrast.ts";
 import { hexOfRgb, rgbOfHex } from "#/lib/colour/hex.ts";
+import { textLength } from "#/lib/text-length.ts";
 import type { Asset, Picture } from "../image.ts";
 import type { LanguageCode } from "../language.ts";
 import { areaWithin, greysIn } from "../picture-light.ts";
+import type { Area } from "../picture-light.ts";
 import { problem } from "../problem.ts";
 import type { Problem, ProblemPlace } from "../problem.ts";
-import { headingField } from "../section-heading.ts";
+import { headingField, sectionHeading } from "../section-heading.ts";
 import type { Section, TemplateSpec } from "../section.ts";
 import type { Theme } from "../theme.ts";
 import { directionOf } from "../word-language.ts";
@@ -60,6 +62,9 @@ const widths = {
   right: { left: 0.4, width: 0.6 },
 } as const;
 
+/** A title this long ends past the ground of dark words on a desktop; a shorter one stands on it. In characters. */
+const lettersOnGround = 14;
+
 /** Of the parts behind the words so many may be harder to read on than the one that is warned of. */
 const harderShare = 0.25;
 
@@ -67,7 +72,7 @@ function wordsArea(
   section: Section,
   { fields }: TemplateSpec,
   { heading, isFromRight }: { heading: string; isFromRight: boolean },
-) {
+): Area {
   const name = Object.keys(fields).find((one) => fields[one]?.aligns === heading);
   const at = name === undefined ? undefined : section.fields[name];
   if (at === "center") return { ...heights, ...widths.center };
@@ -83,19 +88,41 @@ export interface ContrastFacts {
   readonly primary: LanguageCode;
 }
 
+/** Where of a picture its words stand; undefined where its section has none. */
+function areaBehind(
+  section: Section,
+  { template, side, primary }: ContrastFacts,
+): Area | undefined {
+  const heading = headingField(template);
+  // what begins on the left does so on the right where words run that way
+  const isFromRight = (side === "RIGHT") !== (directionOf(primary) === "rtl");
+  return heading === undefined ? undefined : wordsArea(section, template, { heading, isFromRight });
+}
+
 /** How light it is behind the words, the darkest first; undefined where the picture wasn't measured. */
 function greysBehind(
   section: Section,
   picture: Picture,
-  { template, groundOf, side, primary }: ContrastFacts,
+  { groundOf, ...facts }: ContrastFacts,
+  area = areaBehind(section, { groundOf, ...facts }),
 ): string[] | undefined {
   const light = groundOf(picture.asset)?.light;
-  const heading = headingField(template);
-  if (light === undefined || heading === undefined) return undefined;
-  // what begins on the left does so on the right where words run that way
-  const isFromRight = (side === "RIGHT") !== (directionOf(primary) === "rtl");
-  const area = wordsArea(section, template, { heading, isFromRight });
+  if (light === undefined || area === undefined) return undefined;
   return greysIn(light, areaWithin(picture.crop, area));
+}
+
+/** Where dark words end past their ground; undefined where they don't, as in the middle, where it is behind all of them. */
+function areaPastGround(section: Section, facts: ContrastFacts): Area | undefined {
+  const { template, primary } = facts;
+  const area = areaBehind(section, facts);
+  const title = sectionHeading(template, section.fields)?.[primary]?.text ?? "";
+  const { groundReach } = template;
+  if (!area || groundReach === undefined || area.left === widths.center.left) return undefined;
+  if (textLength(title) <= lettersOnGround) return undefined;
+  const { left, width } = area;
+  return left === 0
+    ? { ...area, left: groundReach, width: width - groundReach }
+    : { ...area, width: 1 - groundReach - left };
 }
 
 /** The grey than which a share of them is harder to read on. */
@@ -106,6 +133,11 @@ function hardest(greys: readonly string[], isDark: boolean, harder = 0): string 
 /** The ground of words under layers of these opacities. */
 function shaded(colour: string, opacities: readonly number[], isDark: boolean): string {
   return opacities.reduce((under, one) => below(isDark ? white : black, under, one), colour);
+}
+
+/** The layers behind words, the innermost first; where dark words end only that one is behind them. */
+function layersOf({ shades = [] }: TemplateSpec, isDark: boolean): readonly number[] {
+  return isDark ? shades.slice(0, 1) : shades;
 }
 
 /** Words that are the hardest to read of those that palettes have for pictures. */
@@ -124,9 +156,7 @@ export function shadeNeeded(section: Section, facts: ContrastFacts): number | un
   const isDark = hasDarkWords(template, section);
   const colour = hardest(greysBehind(section, picture, facts) ?? [], isDark);
   if (colour === undefined) return undefined;
-  // where dark words end only the innermost layer is behind them
-  const [inner = 0, ...outer] = template.shades;
-  const layers = isDark ? [inner] : [inner, ...outer];
+  const layers = layersOf(template, isDark);
   const overlay = numberOf(template, section, "overlay") ?? 0;
   const { min, max, step = 1 } = spec;
   for (let at = 0; min + at * step < max; at += 1) {
@@ -140,8 +170,9 @@ export function shadeNeeded(section: Section, facts: ContrastFacts): number | un
 }
 
 /**
- * Light words over a picture that its owner shades less than it needs. At full strength they keep 4.5:1 on any picture;
- * below that the picture decides: how light it is behind the words, measured from its pixels.
+ * Words over a picture that its owner shades less than it needs. At full strength they keep 4.5:1 on any picture; below
+ * that the picture decides: how light it is behind the words, measured from its pixels. Dark words come out of a ground
+ * of their own: what counts is where they end past it.
  */
 export function pictureContrast(
   section: Section,
@@ -149,21 +180,21 @@ export function pictureContrast(
   facts: ContrastFacts,
 ): Problem[] {
   const { template, primary } = facts;
-  // dark words come out of a ground of their own
   const isDark = hasDarkWords(template, section);
-  const picture = template.shades && !isDark && pictureBehind(template, section);
-  if (!picture) return [];
-  const greys = greysBehind(section, picture, facts);
+  const picture = template.shades && pictureBehind(template, section);
+  const area = isDark ? areaPastGround(section, facts) : areaBehind(section, facts);
+  if (!picture || !area) return [];
+  const greys = greysBehind(section, picture, facts, area);
   const colour = greys
     ? hardest(greys, isDark, harderShare)
     : facts.groundOf(picture.asset)?.colour;
   const heading = headingField(template);
   if (colour === undefined || heading === undefined) return [];
   const strength = numberOf(template, section, "shade") ?? 1;
-  const layers = (template.shades ?? []).map((shade) => shade * strength);
+  const layers = layersOf(template, isDark).map((shade) => shade * strength);
   const opacities = [...layers, numberOf(template, section, "overlay") ?? 0];
   const ground = shaded(colour, opacities, isDark);
-  const ratio = Math.floor(contrast(white, ground) * 10) / 10;
+  const ratio = Math.floor(contrast(isDark ? black : white, ground) * 10) / 10;
   if (strength === 1 || ratio >= least) return [];
   return [
     problem("contrast-low", place, { path: [heading], language: primary, values: { ratio } }),

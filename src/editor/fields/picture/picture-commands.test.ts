@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Call } from "../../api/request.ts";
 import { valueOfKind } from "../../document-store/read-field.ts";
 import { createSampleEditor } from "../../testing/sample-editor.ts";
 import { removePicture, replacePicture, setPicture } from "./picture-commands.ts";
+import { fieldSteps } from "./picture-steps.ts";
 import { canvasFiles } from "./picture-files.ts";
 import { localPicturesOf } from "./uploads.ts";
 
@@ -114,6 +115,74 @@ it("CHECK-22: a picture that nothing is known of gets the template’s own shade
   expect(shade()).toBe(0);
   await send(null);
   expect(shade()).toBe(1);
+});
+
+describe("CHECK-22: another crop, side or colour of the words", () => {
+  /** Light on the left, dark on the right. */
+  const halves = "vvvv0000".repeat(6);
+
+  async function setUpHalves() {
+    const hero21 = setUpHero(halves);
+    const { editor, choose, send } = hero21;
+    const set = (name: string, value: unknown): void => {
+      const args = { target: hero.target, path: [name], value };
+      editor.dispatch(fieldSteps(editor, { name: "field.set", args }));
+    };
+    editor.store.dispatch({
+      name: "field.set",
+      args: { target: hero.target, path: ["titleAlignment"], value: "start" },
+    });
+    choose(1);
+    await send();
+    const crop = (left: number): void => {
+      const picture = valueOfKind(editor.store.records(), { ...hero, kind: "picture" });
+      const area = { left, top: 0, width: 0.5, height: 1, turn: 0 };
+      if (picture) setPicture(editor, hero, { ...picture, crop: area });
+    };
+    return { ...hero21, set, crop };
+  }
+
+  it("takes the shade along with one undo, and leaves the one that the owner chose", async () => {
+    const { editor, shade, choose, set, crop } = await setUpHalves();
+    expect(shade()).toBeGreaterThan(0.5);
+    const came = shade() ?? 0;
+    crop(0.5);
+    expect(shade()).toBe(0);
+    editor.store.undo();
+    expect(shade()).toBe(came);
+    set("ink", "dark");
+    expect(shade()).not.toBe(came);
+    editor.store.undo();
+    expect(shade()).toBe(came);
+    choose(0.85);
+    crop(0.5);
+    set("ink", "dark");
+    set("titleAlignment", "end");
+    expect(shade()).toBe(0.85);
+  });
+
+  it("counts for the title’s side only, and not for a shade of 1, which may be chosen", async () => {
+    const { shade, choose, set, crop } = await setUpHalves();
+    crop(0.5);
+    expect(shade()).toBe(0);
+    crop(0);
+    expect(shade()).toBeGreaterThan(0.5);
+    const came = shade();
+    set("paragraphAlignment", "end");
+    expect(shade()).toBe(came);
+    choose(1);
+    crop(0.5);
+    set("titleAlignment", "end");
+    expect(shade()).toBe(1);
+  });
+
+  it("is set without the shade by whoever may change pictures only", async () => {
+    const { editor, shade, crop } = await setUpHalves();
+    const came = shade();
+    editor.role.set("writer");
+    crop(0.5);
+    expect(shade()).toBe(came);
+  });
 });
 
 it("CHECK-22: whoever may change pictures only brings them without the shade", async () => {

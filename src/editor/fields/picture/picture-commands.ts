@@ -2,7 +2,7 @@ import type { Picture } from "#/site/image.ts";
 import { withAssets } from "../../session/with-assets.ts";
 import type { PictureSpot, UploadState } from "./upload-state.ts";
 import { failureOf } from "./upload-failure.ts";
-import { pictureSteps } from "./picture-steps.ts";
+import { fieldSteps, pictureSteps } from "./picture-steps.ts";
 import { placePicture, showLocally } from "./place-picture.ts";
 import { tellOfSvgText } from "./svg-text.ts";
 import { uploadsOf } from "./uploads.ts";
@@ -17,12 +17,13 @@ function pictureAt(editor: Editor, { target, path }: PictureSpot): Picture | nul
   return valueOfKind(editor.store.records(), { target, path, kind: "picture" }) ?? null;
 }
 
+/** Changes a picture where it stands: its crop, its words. The shade behind words on it follows a crop. */
 export function setPicture(
   editor: Editor,
   { target, path }: PictureSpot,
   value: Picture | null,
 ): void {
-  editor.dispatch({ name: "picture.set", args: { target, path, value } });
+  editor.dispatch(fieldSteps(editor, { name: "picture.set", args: { target, path, value } }));
 }
 
 function setUpload(editor: Editor, key: string, state: UploadState | undefined): void {

@@ -8,6 +8,7 @@ import type { HandleOf } from "../../../canvas/handle.ts";
 import { fieldValue } from "../../../document-store/read-field.ts";
 import { fieldTopic } from "../../../document-store/topics.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
+import { fieldSteps } from "../../../fields/picture/picture-steps.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useSignalPart } from "../../../signals/signal.ts";
 import { ToolButton } from "../../../ui/layer/tool-button.tsx";
@@ -68,7 +69,9 @@ function Alignments({
           // the caret stays where it is
           onMouseDown={(event) => event.preventDefault()}
           onClick={() =>
-            editor.dispatch({ name: "field.set", args: { target, path, value: side } })
+            editor.dispatch(
+              fieldSteps(editor, { name: "field.set", args: { target, path, value: side } }),
+            )
           }
         />
       ))}
