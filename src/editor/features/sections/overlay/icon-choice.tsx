@@ -1,5 +1,8 @@
 import { lazy, useState } from "react";
 import type { ReactNode } from "react";
+import { isOfKind } from "#/fields/held-value.ts";
+import { templates } from "#/sections/definitions.ts";
+import { findSpec } from "#/site/operations/target.ts";
 import type { FieldPath } from "#/site/operations/target.ts";
 import type { Handle } from "../../../canvas/handle.ts";
 import { anyTopic, fieldTopic } from "../../../document-store/topics.ts";
@@ -54,8 +57,11 @@ function ItemIcon({ handle, shared }: { handle: IconHandle; shared: string }): R
     anyTopic,
     (records) => ownIcons(records, target, shared).length > 0,
   );
+  const sharedSpec = useStored(store, anyTopic, (records) =>
+    findSpec(records, target, [shared], templates),
+  );
   return (
-    <>
+    <div className="grid tight">
       <Segmented<Reach>
         isFull
         label={t("icon.reach")}
@@ -70,14 +76,14 @@ function ItemIcon({ handle, shared }: { handle: IconHandle; shared: string }): R
         <OneIcon handle={handle} ownLabel={value === "" ? undefined : t("icon.asOthers")} />
       ) : (
         <LateIconControl
-          spec={spec}
+          spec={isOfKind(sharedSpec, "icon") ? sharedSpec : spec}
           value={isMixed ? null : value}
           onChange={(next) =>
             void editor.dispatch(sharedIconSteps(store.records(), target, { shared, value: next }))
           }
         />
       )}
-    </>
+    </div>
   );
 }
 

@@ -71,6 +71,7 @@ it("ICON-04: a line has an icon of its own, or that of all lines; one for all ta
   await person.click(person.button("truck"));
   await openIcon(person, 1);
   await person.click(person.button("All"));
+  expect(grid()?.getAttribute("aria-label")).toBe("Icon of the lines");
   expect(chosen()).toBeNull();
   await person.click(person.button("star"));
   expect(new Set(drawn(person))).toEqual(new Set(["star"]));
