@@ -211,7 +211,8 @@ test.describe("the owner's screens, light and dark", () => {
 
     await test.step("icons", async () => {
       await features.locator("[data-edit=icon]").first().click();
-      await expect(dialog.getByRole("radio", { checked: true })).toBeVisible();
+      await expect(dialog.getByRole("searchbox")).toBeVisible();
+      await expect(dialog.getByRole("radio", { checked: true }).last()).toBeVisible();
       await ask("the choice of an icon");
       await dialog.getByRole("searchbox").fill("no such icon");
       await expect(dialog.getByRole("status")).toBeVisible();
