@@ -59,6 +59,8 @@ export interface FieldChecks<Place> {
   readonly primary: LanguageCode;
   /** Active languages, the primary one included. */
   readonly languages: readonly LanguageCode[];
+  /** What a text is among the words of ready pages; undefined where it is none of them. */
+  sampleKind(text: string): "sample" | "start" | undefined;
   /** Why a link leads nowhere, or undefined. */
   brokenLink(link: Link, place: Place): ProblemCode | undefined;
 }
@@ -80,6 +82,7 @@ export interface Checked<Spec, Value = FieldValue<Spec>> {
   readonly initials: () => readonly OwnWords[];
   readonly primary: LanguageCode;
   readonly languages: readonly LanguageCode[];
+  readonly sampleKind: FieldChecks<never>["sampleKind"];
   readonly brokenLink: (link: Link) => ProblemCode | undefined;
 }
 

@@ -10,12 +10,21 @@ import type { Problem, ProblemPlace } from "./problem.ts";
 export function fieldProblems(
   part: { specs: FieldSpecs; fields: StoredFields },
   place: ProblemPlace,
-  { primary, languages, brokenLink }: FieldChecks<ProblemPlace>,
+  { primary, languages, sampleKind, brokenLink }: FieldChecks<ProblemPlace>,
 ): Problem[] {
   const found: Problem[] = [];
   const leading = (link: Parameters<typeof brokenLink>[0]) => brokenLink(link, place);
   walkFields(part.specs, part.fields, ({ name, spec, value, path, initials }) => {
-    const checked = { spec, value, name, initials, primary, languages, brokenLink: leading };
+    const checked = {
+      spec,
+      value,
+      name,
+      initials,
+      primary,
+      languages,
+      sampleKind,
+      brokenLink: leading,
+    };
     for (const { code, path: rest = [], ...more } of kindOf(spec).problems?.(checked) ?? [])
       found.push(problem(code, place, { path: [...path(), ...rest], ...more }));
   });

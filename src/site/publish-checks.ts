@@ -26,6 +26,7 @@ import { problem } from "./problem.ts";
 import type { Problem, ProblemPlace } from "./problem.ts";
 import type { ProblemCode } from "./problem-code.ts";
 import { pageKey } from "./records.ts";
+import { sampleKind } from "./ready-words/sample-words.ts";
 import type { Records } from "./records.ts";
 import { anchorId, createRouter } from "./router.ts";
 import type { Section, Templates } from "./section.ts";
@@ -269,6 +270,7 @@ export function createPublishChecks(
   const checks: FieldChecks = {
     primary: primaryLanguage(site.languages),
     languages: activeLanguages(site.languages),
+    sampleKind,
     brokenLink: linkCheck({ site, index, records }),
   };
   const facts: Facts = { site, index, records, templates, checks, groundOf };

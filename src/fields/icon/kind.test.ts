@@ -14,6 +14,7 @@ const codes = (value: string) =>
       initials: () => [],
       primary: "en",
       languages: ["en"],
+      sampleKind: () => undefined,
       brokenLink: () => undefined,
     })
     .map(({ code }) => code);

@@ -12,6 +12,7 @@ const checked = {
   initials: () => [],
   primary: "en",
   languages: ["en"],
+  sampleKind: () => undefined,
 } as const;
 
 describe("a link", () => {

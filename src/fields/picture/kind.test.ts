@@ -18,6 +18,7 @@ const codesOf = (value: Picture | null, own = spec) =>
       initials: () => [],
       primary: "en",
       languages: ["en"],
+      sampleKind: () => undefined,
       brokenLink: () => undefined,
     })
     .map(({ code }) => code);

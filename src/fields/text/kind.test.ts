@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import { nestedFields } from "../nested-fields.ts";
+import { sampleKind } from "#/site/ready-words/sample-words.ts";
 import { textKind } from "./kind.ts";
 import { text } from "./spec.ts";
 
@@ -17,6 +18,7 @@ const codesOf = (value: LocalizedText, languages: readonly string[] = ["en"]) =>
       initials: () => [{ en: "Say what matters most in one line", ru: "Главное" }],
       primary: "en",
       languages,
+      sampleKind,
       brokenLink: () => undefined,
     })
     .map(({ code }) => code);
@@ -46,6 +48,17 @@ describe("a text", () => {
 
   it("is warned of while it is still what a new section says", () => {
     expect(codesOf(en("Say what matters most in one line"))).toContain("placeholder-text");
+  });
+
+  it.each([
+    ["Fresh every day, while it lasts.", true],
+    ["Was Sie erwartet", false],
+    ["made here", true],
+    ["Menu", false],
+    ["Get started", false],
+    ["We bake everything in our own oven.", false],
+  ])("CHECK-03: of a ready page’s words, %j is warned of: %s", (words, isWarned) => {
+    expect(codesOf(en(words))?.includes("placeholder-text")).toBe(isWarned);
   });
 
   it("is found by whoever looks for texts, with its limit", () => {

@@ -22,10 +22,13 @@ function wordsOf(own: ItemInitial[string] | undefined, spec: TextField): OwnWord
   return typeof own === "object" && "en" in own ? own : spec.initial;
 }
 
-/** Whether a text is still the one that a new section has. */
-function isPlaceholder(text: string, { name, initials }: Checked<TextField>): boolean {
+/** Whether a text is still the one that a new section or a ready page has. */
+function isPlaceholder(text: string, { name, initials, sampleKind }: Checked<TextField>): boolean {
   if (text === "" || labelName.test(name)) return false;
+  const sample = sampleKind(text);
+  if (sample === "sample") return true;
   if (textLength(text) < labelLength && !isSomebodys.test(text)) return false;
+  if (sample) return true;
   return initials().some((initial) => text === initial.en || text === initial.ru);
 }
 

@@ -8,7 +8,7 @@ import type { Page } from "#/site/page.ts";
 import { pageKey } from "#/site/records.ts";
 import type { Editor } from "../../../session/editor.ts";
 import { newReadyPage, readyText } from "./ready-page.ts";
-import type { ReadyPage } from "./ready-pages.data.ts";
+import type { ReadyPage } from "#/site/ready-words/ready-pages.data.ts";
 
 /** What a new page begins with. */
 export type PageSource =

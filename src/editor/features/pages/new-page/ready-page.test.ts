@@ -10,7 +10,7 @@ import type { SiteLanguage } from "#/site/language.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import { interfaceLanguages } from "../../../words/languages.ts";
 import { newReadyPage } from "./ready-page.ts";
-import { readyPages } from "./ready-pages.data.ts";
+import { readyPages } from "#/site/ready-words/ready-pages.data.ts";
 
 function siteIn(...codes: string[]): SiteLanguage[] {
   return codes.map((code, at) => ({

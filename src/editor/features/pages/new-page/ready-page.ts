@@ -12,9 +12,9 @@ import type { LocalizedText } from "#/site/localized-text.ts";
 import { emptyMeta } from "#/site/page.ts";
 import type { Page } from "#/site/page.ts";
 import type { Section } from "#/site/section.ts";
-import type { ReadyItem, ReadyPage, ReadySection } from "./ready-pages.data.ts";
-import type { ReadyWords } from "./ready-words.ts";
-import { templateWords } from "./template-words.data.ts";
+import type { ReadyItem, ReadyPage, ReadySection } from "#/site/ready-words/ready-pages.data.ts";
+import type { ReadyWords } from "#/site/ready-words/ready-words.ts";
+import { templateWords } from "#/site/ready-words/template-words.data.ts";
 
 const roles = ["heading", "body", "price"] as const;
 

@@ -10,7 +10,7 @@ import { Segmented } from "../../../ui/segmented.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
 import type { PageSource } from "./page-source.ts";
 import { readyName } from "./ready-page.ts";
-import { readyPages } from "./ready-pages.data.ts";
+import { readyPages } from "#/site/ready-words/ready-pages.data.ts";
 import { SourceThumbnail } from "./source-thumbnail.tsx";
 
 interface SourceProps {

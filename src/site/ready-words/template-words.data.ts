@@ -306,6 +306,12 @@ function byOwn(all: readonly Row[], isFact: boolean): [own: string, TemplateWord
   );
 }
 
+/** All of them, a text in six languages each. */
+export const templateRows: readonly Row[] = [...rows, ...facts];
+
+/** Those that are said in every language. */
+export const spokenRows: readonly ReadyWords[] = rows.map((row) => words(...row));
+
 const byWords = new Map([...byOwn(rows, false), ...byOwn(facts, true)]);
 
 /** What a template begins with in all languages, by what it is in English or Russian. */
