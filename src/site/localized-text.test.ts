@@ -1,3 +1,4 @@
+import { textHash } from "#/lib/text-hash.ts";
 import { describe, expect, it } from "vitest";
 import { readText, translationState, withText } from "./localized-text.ts";
 
@@ -33,5 +34,13 @@ describe("localized text", () => {
     expect(translationState({ ru: { text: "Свет" }, en: { text: "Light" } }, "en", primary)).toBe(
       "translated",
     );
+  });
+
+  it("TRANS-02: two translations of the same words are translations of each other, until the primary one changes", () => {
+    const made = { en: { text: "Light" }, de: { text: "Licht", basis: textHash("Light") } };
+    const all = { ...made, ru: { text: "Свет", basis: textHash("Light") } };
+    expect(translationState(all, "de", "ru")).toBe("translated");
+    const changed = withText(all, { language: "ru", primary: "ru", value: "Ровный свет" });
+    expect(translationState(changed, "de", "ru")).toBe("stale");
   });
 });

@@ -50,7 +50,7 @@ export function readText(
 
 export type TranslationState = "original" | "translated" | "stale" | "missing";
 
-/** Where a language's wording stands against the original. */
+/** Where a language's wording stands against the original. Two that were made from the same words say the same. */
 export function translationState(
   text: LocalizedText,
   language: LanguageCode,
@@ -58,9 +58,11 @@ export function translationState(
 ): TranslationState {
   if (language === primary) return "original";
   const own = text[language];
-  const original = text[primary]?.text ?? "";
+  const { text: original = "", basis } = text[primary] ?? {};
   if (!own || own.text === "") return original === "" ? "translated" : "missing";
-  return own.basis === undefined || own.basis === textHash(original) ? "translated" : "stale";
+  const isFresh =
+    own.basis === undefined || own.basis === basis || own.basis === textHash(original);
+  return isFresh ? "translated" : "stale";
 }
 
 /** A copy of `text` with one wording set; a translation remembers the original that it was made from. */

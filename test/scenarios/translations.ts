@@ -159,7 +159,18 @@ export const table: ScenarioTable = {
       expect: { status: 401, code: "not-signed-in" },
     },
     ...hostile,
-    ...["language=en", "language=fr", "language=de&from=gone"].map((query): Scenario => ({
+    {
+      name: "TRT-02: for a language that the site may get, every text is there untranslated",
+      method: "GET",
+      url: `${translations}?language=fr`,
+      as: "owner",
+      expect: { status: 200 },
+      after: ({ response }) =>
+        expect(rowsOf(response.json(), "menu")).toMatchObject([
+          { original: "Breads", text: "", state: "missing" },
+        ]),
+    },
+    ...["language=en", "language=de&from=gone"].map((query): Scenario => ({
       name: `TRT-02: ?${query} is nothing that this site translates`,
       method: "GET",
       url: `${translations}?${query}`,

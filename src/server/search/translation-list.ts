@@ -14,7 +14,8 @@ import { createDraftReader, pagesPerRead, searchesUnderWay } from "./draft-reade
 
 /**
  * Lists the texts of a site's draft beside their translations into a language, one answer of an account at a time.
- * @throws AppError not-found: such a site, language or page
+ * The language may be one that the site is about to get. @throws AppError not-found: such a site or page; the language
+ * is the primary one
  */
 export type ReadTranslations = (
   siteId: number,
@@ -35,8 +36,7 @@ export function createReadTranslations(
     if (!site || !index) throw new AppError("not-found");
     const { language, from } = query;
     const primary = primaryLanguage(site.languages);
-    if (language === primary || !site.languages.some(({ code }) => code === language))
-      throw new AppError("not-found");
+    if (language === primary) throw new AppError("not-found");
     const ids = index.entries.map(({ id }) => id);
     const start = from === undefined ? 0 : ids.indexOf(from);
     if (start === -1) throw new AppError("not-found");

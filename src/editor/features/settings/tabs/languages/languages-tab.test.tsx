@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { siteLanguageSchema } from "#/site/language.ts";
+import { until } from "../../../../testing/mount.tsx";
 import { openTab } from "../../testing/open-tab.tsx";
 import type { OpenTab } from "../../testing/open-tab.tsx";
 import { knownLanguages } from "./known-languages.data.ts";
@@ -20,6 +21,7 @@ describe("the site's languages", () => {
   it("SET-08: one is added at the end, moved, hidden, and removed with a way back", async () => {
     await tab.fill("Add a language", "de");
     await tab.press("Add");
+    await until(() => codes().length === 3);
     expect(codes()).toEqual(["ru", "en", "de"]);
     expect(document.activeElement?.nodeName).toBe("SELECT");
     await tab.press("Move up: Deutsch");
@@ -36,6 +38,33 @@ describe("the site's languages", () => {
     expect(codes()).toEqual(["ru", "en"]);
     tab.editor.toasts.get()[0]?.action?.run();
     expect(codes()).toEqual(["de", "ru", "en"]);
+  });
+
+  it("SET-16: a language comes with the words that nobody wrote for this site, and one undo takes both back", async () => {
+    const target = { part: "navigation" } as const;
+    const link = (id: string, text: object) => ({
+      name: "item.add",
+      args: { target, path: ["links"], item: { id, text, link: null, links: [] }, after: null },
+    });
+    // of a ready page; of its owner; of the empty start, which had German, with another original since
+    const starter = "Sagen Sie in einem Satz, was Sie tun und wo.";
+    tab.editor.dispatch([
+      link("own", { ru: { text: "Как доехать" } }),
+      link("ready", { ru: { text: "Цены" } }),
+      link("changed", { ru: { text: "Наша пекарня" }, de: { text: starter, basis: "other" } }),
+    ]);
+    const before = tab.site();
+    await tab.fill("Add a language", "de");
+    await tab.press("Add");
+    await until(() => codes().length === 3);
+    const links = tab.site().navigation["links"];
+    const textOf = (id: string) =>
+      Array.isArray(links) ? links.find((one) => one.id === id)?.text.de?.text : undefined;
+    expect(["own", "ready", "changed"].map(textOf)).toEqual([undefined, "Preise", ""]);
+    const [toast] = tab.editor.toasts.get();
+    expect(toast?.message).toMatch(/^Deutsch added\. \d+ texts? (is|are) already translated\.$/);
+    toast?.action?.run();
+    expect(tab.site()).toEqual(before);
   });
 
   it("SET-08: the primary one can't be hidden or removed; another one can take its place", async () => {

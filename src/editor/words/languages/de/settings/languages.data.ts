@@ -15,6 +15,8 @@ export const words: TranslatedPart<"settings", "languages"> = {
   remove: "Entfernen",
   removed: "{{name}} entfernt. Die Texte bleiben erhalten.",
   added: "{{name}} hinzugefügt",
+  addedWithTexts_one: "{{name}} hinzugefügt, {{count}} Text ist schon übersetzt",
+  addedWithTexts_other: "{{name}} hinzugefügt, {{count}} Texte sind schon übersetzt",
   localName: "Name im Menü",
   nameWrong: "Geben Sie einen Namen mit 1 bis 80 Zeichen ein",
   flag: "Land der Flagge",

@@ -15,6 +15,8 @@ export const words: TranslatedPart<"settings", "languages"> = {
   remove: "Quitar",
   removed: "{{name}}: idioma quitado. Sus textos se conservan.",
   added: "{{name}}: idioma añadido",
+  addedWithTexts_one: "{{name}}: idioma añadido, {{count}} texto ya está traducido",
+  addedWithTexts_other: "{{name}}: idioma añadido, {{count}} textos ya están traducidos",
   localName: "Nombre en el menú",
   nameWrong: "Escriba un nombre de 1 a 80 caracteres",
   flag: "País de la bandera",

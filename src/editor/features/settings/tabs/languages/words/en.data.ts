@@ -13,6 +13,8 @@ export const languagesEn = {
   remove: "Remove",
   removed: "{{name}} removed. Its texts are kept.",
   added: "{{name}} added",
+  addedWithTexts_one: "{{name}} added. {{count}} text is already translated.",
+  addedWithTexts_other: "{{name}} added. {{count}} texts are already translated.",
   localName: "Name in the menu",
   nameWrong: "Enter a name of 1 to 80 characters",
   flag: "Flag country",

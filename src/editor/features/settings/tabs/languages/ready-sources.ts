@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+import { findSection } from "#/sections/definitions.ts";
+import type { SectionDefinition } from "#/sections/kit/define-section.ts";
+import { textsOf } from "#/site/document-texts.ts";
+import { newFields } from "#/site/field-values.ts";
+import { languageCodeSchema } from "#/site/language.ts";
+import type { LanguageCode } from "#/site/language.ts";
+import { wordingSchema } from "#/site/localized-text.ts";
+import { readyRows } from "#/site/ready-words/ready-rows.ts";
+import type { ReadyRow } from "#/site/ready-words/ready-rows.ts";
+import { templateWords } from "#/site/ready-words/template-words.data.ts";
+
+const starters = import.meta.glob<unknown>("../../../../../starters/*/site.json", {
+  import: "default",
+});
+
+const textSchema = z.record(languageCodeSchema, wordingSchema);
+
+/** Every text of a stored document that is there in two languages or more. */
+function rowsIn(stored: unknown): ReadyRow[] {
+  if (typeof stored !== "object" || stored === null) return [];
+  const text = textSchema.safeParse(stored).data;
+  const said = Object.entries(text ?? {});
+  if (said.length === 0) return Object.values(stored).flatMap(rowsIn);
+  return said.length === 1
+    ? []
+    : [Object.fromEntries(said.map(([code, wording]) => [code, wording?.text ?? ""]))];
+}
+
+/** Prices, phone numbers, addresses: a site has one of each, in whatever language. */
+function isFact(text: string): boolean {
+  return /\d{3}|@|^\D{0,2}\d[\d.,]*\D{0,2}$/.test(text) || templateWords(text)?.isFact === true;
+}
+
+function initialTexts({ fields: specs }: SectionDefinition, language: LanguageCode): string[] {
+  const fields = newFields(specs, { language, createId: () => "" });
+  const texts = textsOf([{ specs, fields, target: { part: "footer" } }]);
+  return texts.map(({ text }) => text[language]?.text ?? "");
+}
+
+/** What a new section says, in both languages. */
+function rowsOfTemplate(definition: SectionDefinition): ReadyRow[] {
+  const ru = initialTexts(definition, "ru");
+  return initialTexts(definition, "en").flatMap((en, at) => {
+    const other = ru[at] ?? "";
+    return en === "" || other === "" || isFact(en) ? [] : [{ en, ru: other }];
+  });
+}
+
+/** Words that nobody has written for this site: of ready pages, starters, and these templates. @throws where starters can't be had */
+export async function loadReadyRows(used: Iterable<string>): Promise<readonly ReadyRow[]> {
+  const documents = await Promise.all(Object.values(starters).map((load) => load()));
+  return [
+    ...readyRows(),
+    ...documents.flatMap(rowsIn),
+    ...[...used].flatMap((id) => {
+      const definition = findSection(id);
+      return definition ? rowsOfTemplate(definition) : [];
+    }),
+  ];
+}

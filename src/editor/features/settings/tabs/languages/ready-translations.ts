@@ -1,0 +1,103 @@
+import type { TranslationsAnswer } from "#/api/translations.ts";
+import { isWithin } from "#/lib/text-length.ts";
+import { templates } from "#/sections/definitions.ts";
+import { loadDefinitions } from "#/sections/late-definitions.ts";
+import { pageParts, siteParts } from "#/site/document-parts.ts";
+import type { LanguageCode } from "#/site/language.ts";
+import { primaryLanguage } from "#/site/language.ts";
+import type { Step } from "#/site/operations/operation.ts";
+import { createReadyWording } from "#/site/ready-words/ready-rows.ts";
+import type { ReadyWording } from "#/site/ready-words/ready-rows.ts";
+import { pageKey } from "#/site/records.ts";
+import { translationRows } from "#/site/translation-rows.ts";
+import type { TranslationRow } from "#/site/translation-rows.ts";
+import type { Editor } from "../../../../session/editor.ts";
+import { loadPages } from "../../../../session/load-pages.ts";
+import { loadReadyRows } from "./ready-sources.ts";
+
+/** What a language that is added has already, and gets with it. */
+export interface ReadyTranslations {
+  readonly steps: readonly Step[];
+  /** Texts that will stand there in the language. */
+  readonly count: number;
+}
+
+interface Languages {
+  readonly language: LanguageCode;
+  readonly primary: LanguageCode;
+}
+
+/** The texts of pages that aren't loaded here. @throws ApiError */
+async function answeredRows(editor: Editor, language: LanguageCode): Promise<TranslationRow[]> {
+  const rows: TranslationRow[] = [];
+  let from: string | null = "";
+  while (from !== null) {
+    const next: string = from === "" ? "" : `&from=${encodeURIComponent(from)}`;
+    const answer: TranslationsAnswer = await editor.call(
+      `sites/${editor.site.id}/translations?language=${language}${next}`,
+    );
+    for (const { page, rows: own } of answer.pages)
+      if (page !== null && !editor.store.records()[pageKey(page)]) rows.push(...own);
+    from = answer.next;
+  }
+  await loadDefinitions(rows.flatMap(({ template }) => template ?? []));
+  return rows;
+}
+
+function loadedRows({ store }: Editor, languages: Languages): TranslationRow[] {
+  const { site, index, ...records } = store.records();
+  const pages = (index?.entries ?? []).flatMap(({ id }) => records[pageKey(id)] ?? []);
+  const parts = pages.flatMap((page) => pageParts(page, templates));
+  return translationRows([...parts, ...(site ? siteParts(site, templates) : [])], languages);
+}
+
+/** What a text becomes; undefined where it stays. What stands there for other words, and is nobody's own, goes. */
+function wordsOf(row: TranslationRow, ready: ReadyWording): string | undefined {
+  const words = ready.wordsFor(row.original);
+  const fitting = words !== undefined && isWithin(words, row.limit) ? words : undefined;
+  if (row.state === "missing") return fitting;
+  return row.state === "stale" && ready.isReady(row.text) ? (fitting ?? "") : undefined;
+}
+
+function pageOf({ target }: TranslationRow): string | null {
+  return "page" in target ? target.page : null;
+}
+
+/**
+ * Steps that give the texts which are still in ready words (of ready pages, starters and templates) those of a language
+ * that is added. Pages that can't be had keep theirs. The pages of the steps are loaded.
+ */
+export async function readyTranslations(
+  editor: Editor,
+  language: LanguageCode,
+): Promise<ReadyTranslations> {
+  const primary = primaryLanguage(editor.store.records().site?.languages ?? []);
+  const languages = { language, primary };
+  const { index, ...records } = editor.store.records();
+  const isWhole = index?.entries.every(({ id }) => records[pageKey(id)]);
+  // the language is added without a connection, too
+  const others = isWhole ? [] : await answeredRows(editor, language).catch(() => []);
+  const rows = [...loadedRows(editor, languages), ...others];
+  const used = new Set(rows.flatMap(({ template }) => template ?? []));
+  const ready = createReadyWording(await loadReadyRows(used).catch(() => []), languages);
+  const changed = rows.flatMap((row) => {
+    const text = wordsOf(row, ready);
+    return text === undefined ? [] : [{ row, text }];
+  });
+  await loadPages(
+    editor,
+    changed.map(({ row }) => pageOf(row)),
+  ).catch(() => undefined);
+  const had = changed.filter(({ row }) => {
+    const page = pageOf(row);
+    return page === null || editor.store.records()[pageKey(page)] !== undefined;
+  });
+  const kept = rows.filter(({ state, text }) => state === "translated" && text.trim() !== "");
+  return {
+    steps: had.map(({ row: { target, path, text: was }, text }) => ({
+      name: "text.set",
+      args: { target, path, language, text, was },
+    })),
+    count: kept.length + had.filter(({ text }) => text !== "").length,
+  };
+}
