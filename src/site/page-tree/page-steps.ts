@@ -10,6 +10,7 @@ import { readIndex, requireEntry } from "../operations/page-rules.ts";
 import type { Page } from "../page.ts";
 import type { PageEntry } from "../page-index.ts";
 import { barLinks, leadsOntoPage, leadsToPage, listPath, menuOf, topLinks } from "./bar-links.ts";
+import type { BarLink } from "./bar-links.ts";
 import type { TreePlace } from "./drop-place.ts";
 import { footerRemovals, footerRenamings, footerStep } from "./footer-steps.ts";
 import type { TreeRow } from "./page-tree.ts";
@@ -60,13 +61,27 @@ function takeOut(
 interface NewPage {
   readonly entry: PageEntry;
   readonly page: Page;
-  /** Where its link goes, and what it says where that isn't just the page's name; null is nowhere. */
-  readonly menu: {
-    readonly parent: string | null;
-    readonly after: string | null;
-    readonly words?: LocalizedText;
-  } | null;
+  /** Where its link goes, and what it says where that isn't just the page's name, or a link that leads to it from now on; null is nowhere. */
+  readonly menu:
+    | {
+        readonly parent: string | null;
+        readonly after: string | null;
+        readonly words?: LocalizedText;
+      }
+    | { readonly link: BarLink }
+    | null;
   readonly isInFooter: boolean;
+}
+
+function menuSteps(site: StepSource, entry: PageEntry, menu: NewPage["menu"]): Step[] {
+  if (!menu) return [];
+  if ("link" in menu) {
+    const { item, parent } = menu.link;
+    const path = [...listPath(parent), item.id, "link"];
+    return [{ name: "link.set", args: { target, path, value: { kind: "page", page: entry.id } } }];
+  }
+  const link = newLink(site, entry, menu.parent);
+  return [add({ ...link, ...(menu.words && { text: menu.words }) }, menu.parent, menu.after)];
 }
 
 /** A new page behind all others, with its links in bar and footer. */
@@ -74,15 +89,7 @@ export function addPageSteps(site: StepSource, { entry, page, menu, isInFooter }
   const after = readIndex(site.records).entries.at(-1)?.id ?? null;
   return [
     { name: "page.add", args: { entry, page, after } },
-    ...(menu
-      ? [
-          add(
-            { ...newLink(site, entry, menu.parent), ...(menu.words && { text: menu.words }) },
-            menu.parent,
-            menu.after,
-          ),
-        ]
-      : []),
+    ...menuSteps(site, entry, menu),
     ...(isInFooter ? footerStep(site, entry) : []),
   ];
 }

@@ -108,6 +108,39 @@ describe("the panel of pages", () => {
     expect(page?.sections[1]?.fields["title"]).toMatchObject({ ru: { text: "Цены" } });
   });
 
+  it("TREE-02: a link of the menu that is called like a ready page leads to it, and a second such page gets a number", async () => {
+    const text = { ru: { text: "Контакты" } };
+    const link = { kind: "page", page: "home", section: "goods" };
+    await act(async () => {
+      editor.dispatch({
+        name: "item.add",
+        args: {
+          target: { part: "navigation" },
+          path: ["links"],
+          item: { id: "contact", text, link, links: [] },
+          after: null,
+        },
+      });
+    });
+    const before = links();
+    const contact = () =>
+      barLinks(editor.store.records().site?.navigation ?? {}).find(
+        ({ item }) => item.id === "contact",
+      )?.item["link"];
+    await addPage("", "Contact");
+    const made = editor.store.records().index?.entries.at(-1);
+    expect(made).toMatchObject({ name: "Контакты" });
+    expect(links()).toEqual(before);
+    expect(contact()).toEqual({ kind: "page", page: made?.id });
+
+    await addPage("", "Contact");
+    expect(editor.store.records().index?.entries.at(-1)).toMatchObject({ name: "Контакты 2" });
+    expect(links().filter((one) => one.startsWith("Контакты"))).toEqual(["Контакты", "Контакты 2"]);
+    await act(async () => editor.undo());
+    await act(async () => editor.undo());
+    expect(contact()).toEqual(link);
+  });
+
   it("TREE-06: the keyboard moves a row between places and levels, and says where it is", async () => {
     await addPage("Меню");
     await addPage("Хлеб");

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
 import { cutText } from "#/lib/text-length.ts";
+import { leadsToWholePage } from "#/site/page-tree/same-name.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog, DialogHead } from "../../../ui/dialog.tsx";
@@ -13,7 +14,8 @@ import { useRowName } from "../tree/use-row-name.ts";
 import { useIsNarrow } from "../tree/use-scrolled.ts";
 import { usePageTree } from "../use-page-tree.ts";
 import { SourceChoice } from "./source-choice.tsx";
-import { useNewPage } from "./use-new-page.ts";
+import { relinked, useNewPage } from "./use-new-page.ts";
+import type { NewPage } from "./use-new-page.ts";
 import "./new-page.css";
 
 interface NewPageProps {
@@ -66,6 +68,36 @@ function ParentField({
   );
 }
 
+/** Where the page's link goes; where the menu has one of that name, whether it is that one. */
+function MenuPlace({
+  page,
+  onChange,
+}: {
+  readonly page: NewPage;
+  readonly onChange: (next: Partial<Pick<NewPage, "isRelinking" | "parent">>) => void;
+}): ReactNode {
+  const t = useTranslate("pages");
+  const { name, namesake, isRelinking, parent } = page;
+  const isPage = namesake !== undefined && leadsToWholePage(namesake);
+  return (
+    <>
+      {namesake && !isPage && (
+        <Checkbox isChecked={isRelinking} onChange={(isOn) => onChange({ isRelinking: isOn })}>
+          {t("add.relink", { name: name.trim() })}
+        </Checkbox>
+      )}
+      {!relinked(page) && (
+        <ParentField parent={parent} onChoose={(chosen) => onChange({ parent: chosen })} />
+      )}
+      {namesake && !relinked(page) && (
+        <p className="hint" role="status">
+          {t("add.sameName", { name: name.trim() })}
+        </p>
+      )}
+    </>
+  );
+}
+
 function NewPageForm({ place, onClose }: NewPageProps): ReactNode {
   const t = useTranslate("pages");
   const say = useTranslate("screens");
@@ -100,9 +132,7 @@ function NewPageForm({ place, onClose }: NewPageProps): ReactNode {
           <Checkbox isChecked={page.isInMenu} onChange={(isInMenu) => change({ isInMenu })}>
             {t("add.toMenu")}
           </Checkbox>
-          {page.isInMenu && (
-            <ParentField parent={page.parent} onChoose={(parent) => change({ parent })} />
-          )}
+          {page.isInMenu && <MenuPlace page={page} onChange={change} />}
           <Checkbox isChecked={page.isInFooter} onChange={(isInFooter) => change({ isInFooter })}>
             {t("add.toFooter")}
           </Checkbox>

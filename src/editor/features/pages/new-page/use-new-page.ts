@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { primaryLanguage } from "#/site/language.ts";
 import { linkOf, menuOf, topLinks } from "#/site/page-tree/bar-links.ts";
+import type { BarLink } from "#/site/page-tree/bar-links.ts";
 import { freePath } from "#/site/page-tree/page-path.ts";
 import type { PathProblem } from "#/site/page-tree/page-path.ts";
 import { addPageSteps } from "#/site/page-tree/page-steps.ts";
+import { freeName, leadsToWholePage, linkCalled } from "#/site/page-tree/same-name.ts";
 import type { Records } from "#/site/records.ts";
 import { useEditor } from "../../../session/editor.ts";
 import type { Editor } from "../../../session/editor.ts";
@@ -22,6 +24,8 @@ interface Draft extends NewPagePlace {
   readonly name: string | null;
   readonly path: string | null;
   readonly isInMenu: boolean;
+  /** Whether a link that is called like the page, and leads to no page, leads to it from now on. */
+  readonly isRelinking: boolean;
   readonly isInFooter: boolean;
 }
 
@@ -30,11 +34,22 @@ export interface NewPage extends Draft {
   readonly name: string;
   readonly path: string;
   readonly problem: PathProblem | undefined;
+  /** The link of the bar that has the page's name already. */
+  readonly namesake: BarLink | undefined;
+}
+
+/** The link that is led to the page instead of a new one. */
+export function relinked({ isInMenu, isRelinking, namesake }: NewPage): BarLink | undefined {
+  return isInMenu && isRelinking && namesake && !leadsToWholePage(namesake) ? namesake : undefined;
 }
 
 function suggestedName(editor: Editor, source: PageSource, t: PageWords): string {
+  const records = editor.store.records();
   if (source.kind === "ready")
-    return readyName(source.ready, primaryLanguage(editor.store.records().site?.languages ?? []));
+    return freeName(
+      records,
+      readyName(source.ready, primaryLanguage(records.site?.languages ?? [])),
+    );
   if (source.kind === "empty") return "";
   return t("copyOf", { name: entryOf(editor, source.page)?.name ?? "" });
 }
@@ -56,6 +71,7 @@ function lastLink({ site }: Records, parent: string | null): string | null {
 
 async function createPage(editor: Editor, draft: NewPage): Promise<boolean> {
   const { source, name, path, parent, isInMenu, isInFooter } = draft;
+  const link = relinked(draft);
   const page = await newPageOf(editor, source);
   const { records } = stepSource(editor);
   const place = isInMenu ? { parent, after: lastLink(records, parent) } : null;
@@ -63,7 +79,7 @@ async function createPage(editor: Editor, draft: NewPage): Promise<boolean> {
   const steps = addPageSteps(stepSource(editor), {
     entry: { id: page.id, path, name: name.trim() },
     page,
-    menu: place && { ...place, ...(words && { words }) },
+    menu: link ? { link } : place && { ...place, ...(words && { words }) },
     isInFooter,
   });
   if (editor.dispatch(steps).outcome !== "done") return false;
@@ -81,6 +97,7 @@ export function useNewPage(place: NewPagePlace, onClose: () => void) {
     name: null,
     path: null,
     isInMenu: true,
+    isRelinking: true,
     isInFooter: false,
   });
   const [isMissing, setMissing] = useState(false);
@@ -92,7 +109,7 @@ export function useNewPage(place: NewPagePlace, onClose: () => void) {
   const offered = index && site ? freePath(name, { index, site }, under) : "/";
   const path = draft.path ?? offered;
   const problem = usePathProblem(path);
-  const page: NewPage = { ...draft, name, path, problem };
+  const page: NewPage = { ...draft, name, path, problem, namesake: linkCalled(records, name) };
   const create = async (): Promise<void> => {
     setMissing(name.trim() === "");
     if (isBusy || name.trim() === "" || problem) return;

@@ -61,6 +61,9 @@ export const words: Translated<"pages"> = {
     parent: "Debajo de",
     noParent: "Nivel superior",
     toMenu: "Añadir al menú",
+    relink: "Usar el enlace «{{name}}» que ya está en el menú: abrirá esta página",
+    sameName:
+      "El menú tendrá dos enlaces «{{name}}». Cambie el nombre de esta página para distinguirlos.",
     toFooter: "Añadir al pie de página",
     nameMissing: "Escriba un nombre",
     oneStep: "Se puede deshacer en un paso",

@@ -61,6 +61,9 @@ export const words: Translated<"pages"> = {
     parent: "Sous",
     noParent: "Premier niveau",
     toMenu: "Ajouter au menu",
+    relink: "Utiliser le lien « {{name}} » déjà présent dans le menu : il ouvrira cette page",
+    sameName:
+      "Le menu aura deux liens « {{name}} ». Donnez un autre nom à cette page pour les distinguer.",
     toFooter: "Ajouter au pied de page",
     nameMissing: "Saisissez un nom",
     oneStep: "S’annule en une seule fois",
