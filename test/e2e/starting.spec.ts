@@ -71,6 +71,16 @@ test("NEW-04, NEW-06, NEW-08, NEW-09, NEW-10: a site from the café, renamed and
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.insertText("Bread worth the queue");
   await expect(steps).toContainText("3 of 5");
+  await steps.getByRole("button", { name: "Use a picture of your own" }).click();
+  const media = page.getByRole("dialog", { name: "Media" });
+  await expect(media.getByRole("button", { name: "Upload" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(media).toHaveCount(0);
+  await steps.getByRole("button", { name: "Publish" }).click();
+  await expect(editor.publishing.submit).toBeEnabled();
+  await expect(editor.publishing.box).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(editor.publishing.box).toHaveCount(0);
   await steps.getByRole("button", { name: "Close the checklist" }).press("Enter");
   await expect(steps).toHaveCount(0);
   const [made] = await list();

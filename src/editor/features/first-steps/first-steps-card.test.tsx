@@ -6,6 +6,8 @@ import type { Call, CallOptions } from "../../api/request.ts";
 import { click, mount, until } from "../../testing/mount.tsx";
 import type { Mounted } from "../../testing/mount.tsx";
 import { createSampleEditor } from "../../testing/sample-editor.ts";
+import { choosingOf } from "../../fields/library/choosing.ts";
+import { publishState } from "../../session/publish-state.ts";
 import { leadTo } from "./lead-to.ts";
 import { FirstStepsCard } from "./first-steps-card.tsx";
 
@@ -59,6 +61,28 @@ describe("the checklist of first steps", () => {
     ]);
     leadTo(editor, "picture")?.();
     expect(editor.selection.get()).toEqual({ page: "home", section: "mail" });
+    expect(choosingOf(editor).get()).toEqual({ target, path: ["background"] });
+  });
+
+  it("NEW-09: each step that isn't done leads to where it is done", async () => {
+    const { editor } = await open(["starter", "name"]);
+    await until(() => steps().length === 5);
+    const press = (name: string) => {
+      const button = mounted.all(".first-step").find((one) => one.textContent === name);
+      return click(button ?? expect.unreachable());
+    };
+    await press("Use a picture of your own");
+    expect(choosingOf(editor).get()).toMatchObject({ target: { page: "home" } });
+    const { asked } = publishState(editor);
+    const before = asked.get();
+    await press("Publish");
+    expect(asked.get()).toBe(before + 1);
+  });
+
+  it("NEW-09: those who may not publish aren't led there", () => {
+    const editor = createSampleEditor(() => Promise.reject(new Error("no server")));
+    editor.role.set("writer");
+    expect(leadTo(editor, "publish")).toBeUndefined();
   });
 
   it("NEW-09: begins collapsed in a window that has no room beside its page", async () => {
