@@ -71,7 +71,8 @@ test("PALETTE-04, PALETTE-05, UNDO-20: an owner undoes after a reload and goes e
   await page.keyboard.press("ControlOrMeta+k");
   await field.fill("publish");
   await option("Publish").click();
-  await expect(page.getByRole("dialog", { name: "Publish" })).toBeVisible();
+  // what has the focus hears Escape
+  await expect(page.getByRole("dialog", { name: "Publish" })).toBeFocused();
   await page.keyboard.press("Escape");
 
   await page.setViewportSize({ width: 390, height: 844 });
@@ -87,4 +88,32 @@ test("PALETTE-04, PALETTE-05, UNDO-20: an owner undoes after a reload and goes e
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#new$/);
   await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("PALETTE-07: what is typed while the palette is on its way is in its field, and nothing of it on the page", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api);
+  const { promise: isLetIn, resolve: letIn } = Promise.withResolvers<void>();
+  const { promise: isAskedFor, resolve: ask } = Promise.withResolvers<void>();
+  await page.route(/\/site-palette-[^/]+\.js/, async (route) => {
+    ask();
+    await isLetIn;
+    await route.continue();
+  });
+  const editor = await openEditor(page, product, { site: site.id });
+  const title = editor.canvas.title(site.header);
+  const before = await title.innerText();
+  await title.click();
+  await editor.canvas.editable(title);
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(page.getByRole("textbox", { name: "Commands" })).toBeFocused();
+  await page.keyboard.type("redirects");
+  await page.keyboard.press("Enter");
+  await isAskedFor;
+  await expect(title).toHaveText(before);
+  letIn();
+  await expect(page).toHaveURL(/settings\/redirects/);
+  await expect(page.getByRole("heading", { name: "Redirects", level: 1 })).toBeVisible();
 });

@@ -4,7 +4,8 @@ import { useEditor } from "../../session/editor.ts";
 import { withQueries } from "../../session/with-queries.tsx";
 import { useSignal } from "../../signals/signal.ts";
 import { latePart } from "../../ui/late-part.tsx";
-import { paletteOpen } from "./palette-state.ts";
+import { EarlyField } from "./early-field.tsx";
+import { closePalette, paletteOpen } from "./palette-state.ts";
 
 const SitePalette = latePart(() =>
   withQueries(async () => (await import("./site-palette.tsx")).SitePalette, "palette"),
@@ -12,11 +13,11 @@ const SitePalette = latePart(() =>
 
 /** The palette over an open site, while it is open. */
 export function OpenPalette(): ReactNode {
-  const isOpen = paletteOpen(useEditor());
-  if (!useSignal(isOpen)) return null;
+  const editor = useEditor();
+  if (!useSignal(paletteOpen(editor))) return null;
   return (
-    <Suspense>
-      <SitePalette onClose={() => isOpen.set(false)} />
+    <Suspense fallback={<EarlyField />}>
+      <SitePalette onClose={() => closePalette(editor)} />
     </Suspense>
   );
 }

@@ -17,6 +17,10 @@ import { foundCommands } from "./found-commands.ts";
 import type { CommandGroup } from "./found-commands.ts";
 import { markedParts } from "./match.ts";
 import type { KnownCommands } from "./use-commands.ts";
+import type { Signal } from "../../signals/signal.ts";
+import { createSignal, useSignal } from "../../signals/signal.ts";
+import { nothingTyped } from "./palette-state.ts";
+import type { Typing } from "./palette-state.ts";
 import { recentCommands, rememberCommand } from "./recent.ts";
 import "./palette.css";
 
@@ -136,21 +140,27 @@ function Groups({ id, groups, typed, current, onRun, onPoint }: GroupsProps): Re
 
 const noTexts: readonly Command[] = [];
 
-/** Lets something that is asked for wait for the commands: done once all are there, unless it was taken back. */
-function useAwaited(isComplete: boolean, act: () => void): (isAwaited: boolean) => void {
-  const [isAwaited, setAwaited] = useState(false);
+/** Does what was asked for before all commands were there, once they are. */
+function useAwaited(isDue: boolean, act: () => void): void {
   const actNow = useEffectEvent(act);
   useEffect(() => {
-    if (isAwaited && isComplete) actNow();
-  }, [isAwaited, isComplete]);
-  return setAwaited;
+    if (isDue) actNow();
+  }, [isDue]);
+}
+
+/** What is typed: kept by whoever had the keyboard before, or from here on. */
+function useTyping(before: Signal<Typing> | undefined) {
+  const [own] = useState(() => before ?? createSignal(nothingTyped));
+  const { typed, isEntered } = useSignal(own);
+  return { typed, isEntered, type: (next: Typing) => own.set(next) };
 }
 
 export interface PaletteProps {
   readonly known: KnownCommands;
+  /** What is typed, where that began before this was there. */
+  readonly typing?: Signal<Typing>;
   /** What the server has found for what is typed. */
   readonly texts?: readonly Command[];
-  readonly onType?: (typed: string) => void;
   readonly onClose: () => void;
 }
 
@@ -158,11 +168,11 @@ export interface PaletteProps {
  * A field and what answers it. The field keeps the keyboard; arrows move through the lines, Enter does the current one.
  * Where there is none before all commands have come, Enter waits for them.
  */
-export function Palette({ known, texts = noTexts, onType, onClose }: PaletteProps): ReactNode {
+export function Palette({ known, texts = noTexts, onClose, ...props }: PaletteProps): ReactNode {
   const { commands, isComplete } = known;
   const t = useTranslate("palette");
   const id = useId();
-  const [typed, setTyped] = useState("");
+  const { typed, isEntered, type } = useTyping(props.typing);
   const [wanted, setWanted] = useState(0);
   const [recent] = useState(() => recentCommands(globalThis.sessionStorage));
   const groups = withTexts(foundCommands(commands, typed, recent), texts);
@@ -174,7 +184,7 @@ export function Palette({ known, texts = noTexts, onType, onClose }: PaletteProp
     onClose();
     command.run();
   };
-  const setAwaited = useAwaited(isComplete, () => run(lines[0]));
+  useAwaited(isEntered && isComplete, () => run(lines[0]));
   const handleKey = (event: KeyboardEvent): void => {
     const count = lines.length;
     const moves: Readonly<Record<string, number>> = {
@@ -186,7 +196,7 @@ export function Palette({ known, texts = noTexts, onType, onClose }: PaletteProp
     const next = moves[event.key];
     if (event.nativeEvent.isComposing || (event.key !== "Enter" && next === undefined)) return;
     event.preventDefault();
-    if (event.key === "Enter" && lines.length === 0) setAwaited(!isComplete);
+    if (event.key === "Enter" && lines.length === 0) type({ typed, isEntered: !isComplete });
     else if (event.key === "Enter") run(lines[current]);
     else if (next !== undefined && count > 0) setWanted(next);
   };
@@ -209,10 +219,8 @@ export function Palette({ known, texts = noTexts, onType, onClose }: PaletteProp
           aria-activedescendant={lines.length > 0 ? lineId(id, current) : undefined}
           value={typed}
           onChange={({ target }) => {
-            setTyped(target.value);
+            type({ typed: target.value, isEntered: false });
             setWanted(0);
-            setAwaited(false);
-            onType?.(target.value);
           }}
           onKeyDown={handleKey}
         />

@@ -1,5 +1,4 @@
 import { Type } from "lucide-react";
-import { useState } from "react";
 import type { ReactNode } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { FoundText } from "#/api/texts.ts";
@@ -7,11 +6,13 @@ import { findTexts } from "../../api/texts-client.ts";
 import { useEditor } from "../../session/editor.ts";
 import type { Editor } from "../../session/editor.ts";
 import { showProblem } from "../../session/show-problem.ts";
+import { useSignal } from "../../signals/signal.ts";
 import type { Command } from "../../shell/command.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import type { Translate } from "../../words/i18n.ts";
 import { plain } from "./match.ts";
 import { Palette } from "./palette.tsx";
+import { typingOf } from "./palette-state.ts";
 import { useCommands } from "./use-commands.ts";
 
 /** Fewer letters stand in every text. */
@@ -69,12 +70,13 @@ function useTexts(typed: string): readonly Command[] {
 /** The palette over an open site: with its texts. */
 export function SitePalette({ onClose }: { onClose: () => void }): ReactNode {
   const editor = useEditor();
-  const [typed, setTyped] = useState("");
+  const typing = typingOf(editor);
+  const { typed } = useSignal(typing);
   return (
     <Palette
       known={useCommands(editor)}
+      typing={typing}
       texts={useTexts(typed)}
-      onType={setTyped}
       onClose={onClose}
     />
   );
