@@ -84,3 +84,41 @@ test("HIST-14: an owner names a version, removes a page, compares, brings the pa
     return answer.pages[0]?.meta;
   }
 });
+
+test("HIST-17: a version opens on a page that is something else now", async ({ page }) => {
+  const { product, api } = shared();
+  const site = await createSite(api);
+  interface Answer {
+    readonly pages: readonly {
+      readonly meta: object;
+      readonly sections: readonly { readonly id: string }[];
+    }[];
+  }
+  const document = await api.call<Answer>("GET", `sites/${site.id}/document`);
+  const entry = { id: "about", path: "/about", name: "About" };
+  const about = { id: "about", meta: document.pages[0]?.meta, sections: [] };
+  await api.operate(site.id, [
+    { name: "page.add", args: { entry, page: about, after: null } },
+    { name: "site.rename", args: { name: "Korn & Salz" } },
+    {
+      name: "text.set",
+      args: {
+        target: { part: "meta", page: "about" },
+        path: ["title"],
+        language: "en",
+        text: "Three farms",
+        was: "",
+      },
+    },
+  ]);
+  await openEditor(page, product, { site: site.id });
+  const versions = new VersionsScreen(page);
+  await versions.openFromEditor();
+  await versions.entries.first().click();
+  const steps = versions.timeline.locator(".version-steps");
+  await steps.getByRole("link", { name: /Site renamed to/ }).click();
+  await expect(versions.point.getByRole("button", { name: "Page: About" })).toBeVisible();
+  await expect(versions.point).toContainText("Page “About” has changed since");
+  await versions.point.getByRole("button", { name: "Restore", exact: true }).click();
+  await expect(page.getByRole("menuitem", { name: "Restore this page" })).toBeEnabled();
+});

@@ -66,6 +66,32 @@ describe("HIST-05: the timeline's sittings", () => {
     expect(sitting?.steps).toMatchObject([{ key: "operation.linked.remove", count: 3 }]);
   });
 
+  it("LINKED-02: tell a section that takes the place of a linked one as what it is, and not as a deletion", () => {
+    const batch = { batchId: "b" };
+    const section = { id: "goods", template: "Features", version: 1, fields: {} };
+    const removed = did(2, "section.remove", { page: "home", section: "goods" }, batch);
+    const added = did(3, "section.add", { page: "home", section, after: null }, batch);
+    const [sitting] = sittingsOf([removed, added]);
+    expect(sitting?.steps).toMatchObject([
+      {
+        key: "operation.section.add",
+        count: 2,
+        section: "goods",
+        params: { template: "Features", replaced: 1 },
+      },
+    ]);
+    const other = { ...section, id: "other" };
+    const replacedByOther = did(
+      3,
+      "section.add",
+      { page: "home", section: other, after: null },
+      batch,
+    );
+    expect(sittingsOf([removed, replacedByOther])[0]?.steps[0]?.key).toBe(
+      "operation.section.remove",
+    );
+  });
+
   it("LINKED-02: keep what is typed in two linked sections apart", () => {
     const write = (revision: number, linked: string) =>
       did(revision, "text.set", {

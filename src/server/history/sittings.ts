@@ -88,12 +88,27 @@ function isRemovedEverywhere(after: OpenStep, before: OpenStep): boolean {
   );
 }
 
+/** Whether one section took the place of another, and nothing else was done: a linked one that is detached. */
+function isReplaced({ step: later }: OpenStep, { step }: OpenStep): boolean {
+  const takesItsPlace =
+    later.key === "operation.section.add" || later.key === "operation.section.restore";
+  return (
+    takesItsPlace &&
+    later.count === 1 &&
+    step.key === "operation.section.remove" &&
+    later.page === step.page &&
+    later.section === step.section
+  );
+}
+
 /** What a step is called: a batch what it began with; of a text counts what it became. */
 function told(later: OpenStep, own: OpenStep): HistoryStep {
   const { revision, time } = later.step;
   if (own.batchId === null) return later.step;
   if (isRemovedEverywhere(later, own))
     return { ...later.step, page: later.step.page ?? own.step.page };
+  if (isReplaced(later, own))
+    return { ...later.step, params: { ...later.step.params, replaced: 1 } };
   return { ...own.step, revision, time };
 }
 

@@ -26,7 +26,7 @@ const same: Differences = {
   themeValues: [],
 };
 
-it("HIST-12: how much has changed since a point is said, and nothing where nothing has", () => {
+it("HIST-12, HIST-17: how much has changed since a point is said, and nothing where nothing has", () => {
   expect(sinceWords(t, undefined)).toBe("");
   expect(sinceWords(t, same)).toBe("Nothing has changed since");
   expect(sinceWords(t, { ...same, theme: true })).toBe(
@@ -36,5 +36,5 @@ it("HIST-12: how much has changed since a point is said, and nothing where nothi
   const edit = { added: [], removed: [], hasMoved: true };
   const leaves = { texts: [], textCount: 0, others: [], otherCount: 0 };
   const differences = { ...same, pages: [{ ...page, ...edit, ...leaves }] };
-  expect(sinceWords(t, differences)).toBe("1 page has changed since");
+  expect(sinceWords(t, differences)).toBe("Page “Home” has changed since");
 });

@@ -24,7 +24,9 @@ export function differenceWords(
 export function sinceWords(t: Translate<"versions">, differences: Differences | undefined): string {
   if (!differences) return "";
   const { pages } = differences;
-  if (pages.length > 0) return t("differs", { count: pages.length });
+  const [first, ...others] = pages;
+  if (first && others.length === 0) return t("differsPage", { name: first.name });
+  if (first) return t("differs", { count: pages.length });
   return changedParts(differences).length > 0 ? t("differsSite") : t("sameAsNow");
 }
 

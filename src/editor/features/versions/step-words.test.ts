@@ -41,6 +41,17 @@ describe("HIST-13: steps are told in words", () => {
     expect(placedStepWords(t, cleared, names)).toBe("Home: Text cleared");
   });
 
+  it("LINKED-02: a linked section that is detached", () => {
+    const detached = step("operation.section.add", {
+      page: "home",
+      params: { template: "Features", replaced: 1 },
+    });
+    expect(placedStepWords(t, detached, names)).toBe("Home: Linked section detached");
+    expect(placedStepWords(inLanguage("ru"), detached, names)).toBe(
+      "Home: Связанная секция отвязана",
+    );
+  });
+
   it("pages by their names, and without one where nobody knows it any more", () => {
     const removed = step("operation.page.remove", { page: "about" });
     expect(placedStepWords(t, removed, names)).toBe("Page “About” deleted");

@@ -66,6 +66,8 @@ function deed(t: Say, step: HistoryStep): string {
     return t("linkedDeleted", { count: count - 1 });
   if (key === "operation.section.add" && params["template"] === linkedTemplate.id)
     return t("linkedAdded");
+  // a linked section is replaced by a copy of it, or the copy by the linked one again
+  if (key === "operation.section.add" && params["replaced"] !== undefined) return t("detached");
   const own = partDeed(t, step);
   if (own !== undefined) return own;
   if (!isStepKey(key)) return t("step.operation.unknown");

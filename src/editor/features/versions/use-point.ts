@@ -52,13 +52,22 @@ function shownPage(
   return found ?? index.entries[0]?.id;
 }
 
+/** A page that isn't what it was; one that has come since is there to compare only. */
+function differingPage(
+  differences: Differences | undefined,
+  { isCompared, touched }: Pick<PointOptions, "isCompared" | "touched">,
+): string | undefined {
+  const pages = differences?.pages.filter(({ change }) => isCompared || change !== "added") ?? [];
+  return (pages.find(({ page }) => page === touched) ?? pages[0])?.page;
+}
+
 export function usePoint({ client, revision, newest, isCompared, touched }: PointOptions): Point {
   const [chosen, setChosen] = useState<PageOfPoint>();
   const [first, setFirst] = useState<PageOfPoint>();
   const home = usePastPage(client, revision, homePage);
-  const { data: differences } = useDifferences(client, revision, newest);
-  // what differs first is shown, and stays when it is restored
-  const differing = isCompared ? differences?.pages[0]?.page : undefined;
+  const { data: differences, isPending } = useDifferences(client, revision, newest);
+  // a page that differs is shown, and stays when it is restored: the one that the point is about, or the first
+  const differing = differingPage(differences, { isCompared, touched });
   if (differing !== undefined && first?.revision !== revision)
     setFirst({ revision, page: differing });
   const added = new Set(
@@ -68,7 +77,7 @@ export function usePoint({ client, revision, newest, isCompared, touched }: Poin
   );
   const ofPoint = (one: PageOfPoint | undefined): string | undefined =>
     one?.revision === revision ? one.page : undefined;
-  const wanted = [ofPoint(chosen), isCompared ? ofPoint(first) : undefined, touched];
+  const wanted = [ofPoint(chosen), ofPoint(first), touched];
   const page = home.data && shownPage(home.data, wanted, added);
   const isHome = page === home.data?.index.entries[0]?.id;
   const isAdded = page !== undefined && added.has(page);
@@ -91,7 +100,7 @@ export function usePoint({ client, revision, newest, isCompared, touched }: Poin
     past,
     changedLinked: linkedNow,
     now: site && index && isThere && nowPage ? { site, index, page: nowPage } : undefined,
-    isLoading: answer === undefined || !isNowKnown,
+    isLoading: answer === undefined || !isNowKnown || isPending,
     error: home.error ?? other.error,
     retry: () => void (home.error ? home : other).refetch(),
   };
