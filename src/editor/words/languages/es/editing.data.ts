@@ -91,13 +91,13 @@ export const words: Translated<"editing"> = {
   },
   icon: {
     own: "Icono original",
-    reach: "Iconos que cambiar",
+    reach: "Qué iconos cambiar",
     one: "Solo este",
     all: "Todos",
     asOthers: "Como los demás",
     search: "Buscar iconos",
     clear: "Borrar la búsqueda",
-    none: "No hay ningún icono así. Prueba con otra palabra.",
+    none: "No hay ningún icono así. Pruebe con otra palabra.",
   },
   bar: { addLink: "Añadir un enlace" },
   logo: {

@@ -6,7 +6,7 @@ export const words: Translated<"palette"> = {
   recent: "Recientes",
   go: "Ir a",
   do: "Hacer",
-  nothing: "No se ha encontrado nada. Prueba con otra palabra.",
+  nothing: "No se ha encontrado nada. Pruebe con otra palabra.",
   results_one: "{{count}} resultado",
   results_other: "{{count}} resultados",
   textOn: "texto en «{{page}}»",

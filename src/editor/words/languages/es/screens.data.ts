@@ -12,7 +12,7 @@ export const words: Translated<"screens"> = {
   errors: {
     "already-member": "Esta persona ya trabaja en este sitio.",
     "account-exists": "Ya existe una cuenta con esta dirección. Inicie sesión con ella.",
-    "link-invalid": "Este enlace ha caducado o se ha revocado. Pide uno nuevo a quien te lo envió.",
+    "link-invalid": "Este enlace ha caducado o se ha revocado. Pida uno nuevo a quien se lo envió.",
     "invitation-invalid":
       "Esta invitación ya se ha usado, se ha retirado o ha caducado. Pida una nueva.",
     "sign-up-invalid": "Este enlace ya se ha usado o ha caducado. Regístrese de nuevo.",
@@ -31,7 +31,7 @@ export const words: Translated<"screens"> = {
     "last-owner": "Un sitio necesita un propietario. Nombre antes a otra persona.",
     network: "No hay conexión con el servidor.",
     "saved-sections-full":
-      "Ya has guardado todas las secciones que caben en una cuenta. Elimina algunas primero.",
+      "Ya ha guardado todas las secciones que caben en una cuenta. Elimine algunas primero.",
     "too-many-requests": "Demasiados intentos. Espere un momento e inténtelo de nuevo.",
     "wrong-credentials": "El correo o la contraseña no son correctos.",
     "sign-in-link-invalid":

@@ -26,9 +26,9 @@ export const words: Translated<"sections"> = {
     category: "Guardadas",
     save: "Guardar sección",
     about:
-      "Podrás añadirla a cualquier página de cualquiera de tus sitios desde el selector de secciones. Se guarda una copia: los cambios posteriores no la modifican.",
+      "Podrá añadirla a cualquier página de cualquiera de sus sitios desde el selector de secciones. Se guarda una copia: los cambios posteriores no la modifican.",
     name: "Nombre",
-    nameMissing: "Escribe un nombre",
+    nameMissing: "Escriba un nombre",
     done: "Guardada como «{{name}}»",
     show: "Mostrar",
     menu: "Más acciones de {{name}}",
@@ -37,10 +37,10 @@ export const words: Translated<"sections"> = {
     deleted: "«{{name}}» eliminada",
     replaces: "Sustituye la cabecera",
     newer: "Necesita una versión más reciente de la aplicación",
-    failed: "No se han podido cargar tus secciones guardadas.",
+    failed: "No se han podido cargar sus secciones guardadas.",
     empty: "Aún no hay secciones guardadas",
     emptyHint:
-      "Para reutilizar una sección en cualquiera de tus sitios, selecciónala y elige «Guardar sección…» en su menú.",
+      "Para reutilizar una sección en cualquiera de sus sitios, selecciónela y elija «Guardar sección…» en su menú.",
     list: "Secciones guardadas",
   },
   linked: {

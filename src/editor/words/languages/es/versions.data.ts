@@ -150,7 +150,7 @@ export const words: Translated<"versions"> = {
   },
   makeLive: "Poner en línea",
   note: "Nota",
-  noteHint: "Para ti y tu equipo; los visitantes no la ven.",
+  noteHint: "Para usted y su equipo; los visitantes no la ven.",
   editNote: "Nota de la publicación {{number}}",
   name: {
     give: "Poner nombre a esta versión",
