@@ -13,7 +13,7 @@ async function open(status: number) {
 
 it.each([403, 404])("EDIT-01: a site that answers %i leads to all sites", async (status) => {
   const { container, find } = await open(status);
-  expect(container.textContent).toContain("This site isn’t here");
+  expect(container.textContent).toContain("Site not found");
   expect(find("a").getAttribute("href")).toBe("/");
 });
 

@@ -371,7 +371,7 @@ describeDatabases("emails about comments", (open) => {
       const at = `sites/${siteId}/comments/${thread}`;
       expect((await send(as, "PATCH", at)({ isResolved })).statusCode).toBe(204);
     };
-    const resolved = "This thread has been resolved in the meantime.";
+    const resolved = "This thread has since been resolved.";
 
     it("reaches who is mentioned, once, where somebody else has resolved the thread before, and says so", async () => {
       const waiting = await begin("owner", "@other: the new price");

@@ -76,7 +76,7 @@ export const en = {
   commentOnDeleted: "On a page of “{site}” that has been deleted since:",
   commentOpen: "Open the comment",
   commentOpenAll: "Open all comments",
-  commentResolved: "This thread has been resolved in the meantime.",
+  commentResolved: "This thread has since been resolved.",
   commentNote: "Replies to this email aren’t monitored. Answer in the editor.",
   commentFoot: "Sent to {email} because you work on “{site}”. {host}",
   commentStop: "Stop emails about comments",

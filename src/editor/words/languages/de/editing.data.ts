@@ -93,7 +93,7 @@ export const words: Translated<"editing"> = {
   },
   icon: {
     own: "Ursprüngliches Symbol",
-    reach: "Welche Symbole ändern",
+    reach: "Zu ändernde Symbole",
     one: "Nur dieses",
     all: "Alle",
     asOthers: "Wie die übrigen",

@@ -11,7 +11,7 @@ export const words: Translated<"translation"> = {
   unexpected:
     "Etwas ist schiefgelaufen. Laden Sie die Seite neu: Ihre Eingaben sind auf diesem Gerät gespeichert.",
   failed: "Das konnte nicht geladen werden",
-  siteMissing: "Diese Website gibt es nicht",
+  siteMissing: "Website nicht gefunden",
   siteMissingHint: "Sie wurde gelöscht, oder Sie haben keinen Zugriff mehr darauf.",
   serverFailed:
     "Der Server hat einen Fehler gemeldet. Versuchen Sie es in einer Minute noch einmal.",
