@@ -4,7 +4,7 @@ import type { Call } from "../../api/request.ts";
 import { valueOfKind } from "../../document-store/read-field.ts";
 import { createSampleEditor } from "../../testing/sample-editor.ts";
 import { removePicture, replacePicture, setPicture } from "./picture-commands.ts";
-import { fieldSteps } from "./picture-steps.ts";
+import { fieldSteps, sideSteps } from "./picture-steps.ts";
 import { canvasFiles } from "./picture-files.ts";
 import { localPicturesOf } from "./uploads.ts";
 
@@ -174,6 +174,23 @@ describe("CHECK-22: another crop, side or colour of the words", () => {
     crop(0.5);
     set("titleAlignment", "end");
     expect(shade()).toBe(1);
+  });
+
+  it("counts for a side of the section’s own as well", async () => {
+    const { editor, shade, choose, crop } = await setUpHalves();
+    // light at its left edge only
+    crop(0.375);
+    const came = shade() ?? 0;
+    editor.dispatch(sideSteps(editor, hero.target, "RIGHT"));
+    expect(shade()).toBe(0);
+    editor.dispatch(sideSteps(editor, hero.target, null));
+    expect(shade()).toBe(came);
+    editor.dispatch(sideSteps(editor, hero.target, "RIGHT"));
+    editor.store.undo();
+    expect(shade()).toBe(came);
+    choose(0.85);
+    editor.dispatch(sideSteps(editor, hero.target, "RIGHT"));
+    expect(shade()).toBe(0.85);
   });
 
   it("is set without the shade by whoever may change pictures only", async () => {

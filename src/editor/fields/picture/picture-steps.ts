@@ -12,6 +12,7 @@ import { findTarget } from "#/site/operations/target.ts";
 import type { Target } from "#/site/operations/target.ts";
 import type { Section } from "#/site/section.ts";
 import { headingField } from "#/site/section-heading.ts";
+import type { Theme } from "#/site/theme.ts";
 import type { Editor } from "../../session/editor.ts";
 import type { PictureSpot } from "./upload-state.ts";
 
@@ -56,7 +57,7 @@ function shadedSection({ store, assets }: Editor, target: Target): Shaded | unde
       shadeNeeded(one, {
         template,
         groundOf: (id) => assets.get().get(id),
-        side: section.orientation ?? site.theme.orientation,
+        side: one.orientation ?? site.theme.orientation,
         primary: primaryLanguage(site.languages),
       }),
   };
@@ -107,17 +108,42 @@ function isBehindWords({ specs }: Shaded, name: string): boolean {
   );
 }
 
-/**
- * What sets a field of a section: a crop, an alignment, a colour. The shade behind its words follows where it is the one
- * that they needed until now; any other one is its owner's.
- */
+interface Change {
+  readonly target: Target;
+  readonly step: Step;
+  /** The section before it, and as it makes it. */
+  readonly shaded: Shaded;
+  readonly next: Section;
+}
+
+/** A step, and the shade that follows it where it is the one that the words needed until now: any other is its owner's. */
+function withShade(editor: Editor, { target, step, shaded, next }: Change): Step[] {
+  const { section, current, neededIn } = shaded;
+  const needed = neededIn(next);
+  if (needed === undefined || current !== neededIn(section)) return [step];
+  return [step, ...shadeSteps(editor, target, shaded, needed)];
+}
+
+/** What sets a field of a section: a crop, an alignment, a colour. The shade behind its words follows. */
 export function fieldSteps(editor: Editor, step: FieldStep): Step[] {
   const { target, path, value } = step.args;
   const [name = ""] = path;
   const shaded = path.length === 1 ? shadedSection(editor, target) : undefined;
   if (!shaded || !isBehindWords(shaded, name)) return [step];
-  const { section, current, neededIn } = shaded;
-  const needed = neededIn(withField(shaded, name, value));
-  if (needed === undefined || current !== neededIn(section)) return [step];
-  return [step, ...shadeSteps(editor, target, shaded, needed)];
+  return withShade(editor, { target, step, shaded, next: withField(shaded, name, value) });
+}
+
+/** What gives a section a side of its own, or (null) the theme's again. The shade behind its words follows. */
+export function sideSteps(
+  editor: Editor,
+  target: Target,
+  orientation: Theme["orientation"] | null,
+): Step[] {
+  const where = "part" in target ? { target } : target;
+  const step = { name: "section.set", args: { ...where, theme: { orientation } } };
+  const shaded = shadedSection(editor, target);
+  if (!shaded) return [step];
+  const { orientation: _, ...section } = shaded.section;
+  const next = { ...section, ...(orientation && { orientation }) };
+  return withShade(editor, { target, step, shaded, next });
 }

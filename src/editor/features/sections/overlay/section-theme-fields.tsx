@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { findSection } from "#/sections/definitions.ts";
 import type { SectionSpot } from "../../../canvas/find-target.ts";
+import { sideSteps } from "../../../fields/picture/picture-steps.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
@@ -17,8 +18,8 @@ export function SectionThemeFields({ spot }: { spot: SectionSpot }): ReactNode {
   const target = useContentTarget(spot);
   const definition = section && findSection(section.template);
   if (!definition) return null;
-  const set = (name: "colorMode" | "orientation", value: string): void => {
-    const theme = { [name]: value === "SITE" ? null : value };
+  const setMode = (value: (typeof modes)[number]): void => {
+    const theme = { colorMode: value === "SITE" ? null : value };
     const where = "part" in target ? { target } : target;
     editor.dispatch({ name: "section.set", args: { ...where, theme } });
   };
@@ -31,7 +32,7 @@ export function SectionThemeFields({ spot }: { spot: SectionSpot }): ReactNode {
           label={t("sectionTheme.colours")}
           choices={modes.map((value) => ({ value, label: t(`sectionTheme.${value}`) }))}
           value={section.colorMode ?? "SITE"}
-          onChoose={(value) => set("colorMode", value)}
+          onChoose={setMode}
         />
       </section>
       {definition.isTwoSided && (
@@ -42,7 +43,9 @@ export function SectionThemeFields({ spot }: { spot: SectionSpot }): ReactNode {
             label={t("sectionTheme.side")}
             choices={sides.map((value) => ({ value, label: t(`sectionTheme.${value}`) }))}
             value={section.orientation ?? "SITE"}
-            onChoose={(value) => set("orientation", value)}
+            onChoose={(value) =>
+              editor.dispatch(sideSteps(editor, target, value === "SITE" ? null : value))
+            }
           />
         </section>
       )}
