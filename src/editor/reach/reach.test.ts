@@ -77,6 +77,26 @@ describe("OFF-11: whether the server can be reached", () => {
     expect(told).toEqual([false, true]);
   });
 
+  it("isn't lost by a question that began before it was found", async () => {
+    const timers = createFakeTimers();
+    const asked: PromiseWithResolvers<void>[] = [];
+    const probe = (): Promise<void> => {
+      const question = Promise.withResolvers<void>();
+      asked.push(question);
+      return question.promise;
+    };
+    const reach = createReach({ probe, timers, random: () => 1 });
+    reach.begin().failed();
+    timers.pass(1_000);
+    expect(asked).toHaveLength(1);
+    reach.begin().answered();
+    asked[0]?.reject(new Error("No answer within five seconds"));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(reach.isReachable.get()).toBe(true);
+    timers.pass(60_000);
+    expect(asked, "and isn't asked again").toHaveLength(1);
+  });
+
   it("is asked where a call gets no answer for eight seconds: the network may swallow everything", async () => {
     const { server, told, reach, pass } = setUp();
     const hanging = reach.begin();

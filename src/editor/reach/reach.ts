@@ -39,39 +39,43 @@ const slowAfter = 8_000;
  */
 export function createReach({ probe, timers, random }: ReachOptions): Reach {
   const isReachable = createSignal(true);
-  /** How often the server was lost: calls from before that say nothing about now. */
-  let losses = 0;
+  /** How often the server was lost or found: calls from before that say nothing about now. */
+  let turns = 0;
   let attempt = 0;
   let isAsking = false;
   let cancel = (): void => undefined;
 
   function plan(): void {
+    cancel();
     attempt += 1;
     cancel = timers.after(retryDelay(attempt, random), ask);
   }
   function lose(): void {
     if (!isReachable.get()) return;
-    losses += 1;
+    turns += 1;
     attempt = 0;
     isReachable.set(false);
     plan();
   }
   function find(): void {
     cancel();
+    if (isReachable.get()) return;
+    turns += 1;
     isReachable.set(true);
   }
   function heed(isThere: boolean, before: number): void {
     isAsking = false;
-    if (isThere && before === losses) find();
+    if (before === turns && isThere) find();
+    else if (before === turns && isReachable.get()) lose();
+    else if (isReachable.get()) return;
     else if (isThere) ask();
-    else if (isReachable.get()) lose();
     else plan();
   }
   function ask(): void {
     if (isAsking) return;
     cancel();
     isAsking = true;
-    const before = losses;
+    const before = turns;
     void probe()
       .then(
         () => true,
@@ -83,16 +87,16 @@ export function createReach({ probe, timers, random }: ReachOptions): Reach {
   return {
     isReachable,
     begin() {
-      const before = losses;
+      const before = turns;
       const stop = timers.after(slowAfter, ask);
       return {
         answered() {
           stop();
-          if (before === losses) find();
+          if (before === turns) find();
         },
         failed() {
           stop();
-          if (before === losses) lose();
+          if (before === turns) lose();
         },
         aborted: stop,
       };
