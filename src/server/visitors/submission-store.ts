@@ -29,7 +29,7 @@ interface StoreOptions {
   jobs: Pick<Jobs, "add">;
 }
 
-/** Whoever deletes the site waits for a complaint that was let in, and knows of it (decision 343). */
+/** Whoever deletes the site waits for a complaint that was let in, and knows of it (decision 383). */
 async function checkSite(
   transaction: Transaction<Schema>,
   dialect: Dialect,
