@@ -14,6 +14,12 @@ import { comments } from "./feature.ts";
 let mounted: Mounted;
 afterEach(() => mounted.unmount());
 
+function typeInto(field: HTMLTextAreaElement, text: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value") ?? {};
+  set?.call(field, text);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
 async function write(text: string) {
   registerFeatureWords([comments]);
   await loadWords("comments");
@@ -22,11 +28,7 @@ async function write(text: string) {
   const onSend = vi.fn<(said: string) => Promise<boolean>>(async () => true);
   mounted = await mount(<Composer label="Say" action="Send" onSend={onSend} />, editor);
   const field = mounted.find("textarea") as HTMLTextAreaElement;
-  await act(async () => {
-    const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value") ?? {};
-    set?.call(field, text);
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-  });
+  await act(async () => typeInto(field, text));
   /** Answers whether the field itself goes on with the key. */
   const press = async (key: string, held: KeyboardEventInit = {}): Promise<boolean> => {
     const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...held });
@@ -73,4 +75,16 @@ it("COMM-03: a member who is called in the middle of a text stands there, and th
   expect(await press("Enter")).toBe(false);
   expect(field.value).toBe("Ask @Boris about bread");
   expect([field.selectionStart, field.selectionEnd]).toEqual([11, 11]);
+});
+
+it("COMM-03: what is typed while a comment is on its way stays, and what was sent goes", async () => {
+  const { field, press, onSend } = await write("Warmer, please");
+  const sent = Promise.withResolvers<boolean>();
+  onSend.mockReturnValueOnce(sent.promise);
+  await press("Enter", { ctrlKey: true });
+  await act(async () => typeInto(field, "Warmer, please. And larger"));
+  await act(async () => sent.resolve(true));
+  expect(field.value).toBe(". And larger");
+  await press("Enter", { ctrlKey: true });
+  expect(field.value).toBe("");
 });

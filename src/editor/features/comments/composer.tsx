@@ -53,6 +53,11 @@ function Names({ names, marked, onChoose }: NamesProps): ReactNode {
   );
 }
 
+/** What stays in the field once a text was sent: what was typed meanwhile. */
+function unsent(typed: string, sent: string): string {
+  return typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed;
+}
+
 /** Puts the caret somewhere with the next text: one that isn't typed would leave it at its end. */
 function useCaret(field: RefObject<HTMLTextAreaElement | null>): (place: number) => void {
   const wanted = useRef<number | null>(null);
@@ -86,7 +91,7 @@ export function Composer(props: ComposerProps): ReactNode {
   const send = async (): Promise<void> => {
     if (text.trim() === "" || isSending) return;
     setSending(true);
-    if (await onSend(text.trim())) setText("");
+    if (await onSend(text.trim())) setText((typed) => unsent(typed, text));
     setSending(false);
   };
   const moveTo = (place: number): void => {
