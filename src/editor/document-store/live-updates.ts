@@ -18,11 +18,11 @@ interface LiveUpdatesOptions {
   readonly onOperation: (operation: PlacedOperation) => void;
   /** Who has the site open, as the server tells it; undefined while there is no connection. */
   readonly onPeople: (data: unknown) => void;
-  /** Somebody has said something about the site. */
+  /** Somebody has said something about the site, or may have while there was no connection. */
   readonly onComments: () => void;
   /** How publishing goes on, as the server tells it. */
   readonly onPublish: (data: unknown) => void;
-  /** What the user may do from now on, as the server tells it. */
+  /** What the user may do, as the server tells it. */
   readonly onAccess: (data: unknown) => void;
   /** Access was taken away. */
   readonly onEnd: () => void;
@@ -54,6 +54,7 @@ export function followSite(options: LiveUpdatesOptions): () => void {
     const current = options.open(options.revision());
     stream = current;
     current.addEventListener("open", () => {
+      if (attempt > 0) options.onComments();
       attempt = 0;
     });
     current.addEventListener("operation", ({ data }) => {

@@ -41,7 +41,7 @@ export function followUpdates(editor: Editor): () => void {
   }
   function changeRole(data: unknown): void {
     const told = accessEventSchema.safeParse(data);
-    if (!told.success) return;
+    if (!told.success || told.data.role === editor.role.get()) return;
     editor.role.set(told.data.role);
     editor.toast(translate(told.data.role === "viewer" ? "access.viewer" : "access.changed"));
   }

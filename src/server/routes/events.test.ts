@@ -201,13 +201,14 @@ describe("events of a site", () => {
     expect(live.text()).toContain("event: end");
   });
 
-  test("PEOPLE-06: a changed role is told within five seconds; a server that stops ends the streams", async () => {
+  test("PEOPLE-06: the role is told at the start, and within five seconds once it is another; a server that stops ends the streams", async () => {
     const cookie = world.cookies["other owner"];
     await world.database.db
       .insertInto("siteMembers")
       .values({ siteId: site, userId: world.userIds["other owner"], role: "viewer", createdAt: 0 })
       .execute();
     const live = await listen({ cookie });
+    await live.until('event: access\ndata: {"role":"viewer"}');
     const changedAt = Date.now();
     await world.database.db
       .updateTable("siteMembers")

@@ -114,12 +114,16 @@ function endWith(request: FastifyRequest, stream: PassThrough): void {
   else request.raw.once("close", () => stream.destroy());
 }
 
+function accessEvent(role: SiteRole): string {
+  return `event: access\ndata: ${JSON.stringify({ role })}\n\n`;
+}
+
 const streamAnswer = {
   description: "Server-sent events; their data, as JSON, is one of these.",
   content: { "text/event-stream": { schema: siteEventsSchema } },
 };
 
-/** Operations as they are applied, as server-sent events named `operation`, how far publishing is (`publish`), who has the site open (`people`), and what the caller may do from now on (`access`); `end` when access is lost. */
+/** Operations as they are applied, as server-sent events named `operation`, how far publishing is (`publish`), who has the site open (`people`), and what the caller may do (`access`, also at the start); `end` when access is lost. */
 export function eventsRoutes(
   instance: FastifyInstance,
   { log, sites, signals, presence, readRole }: EventsRoutesOptions,
@@ -146,7 +150,7 @@ export function eventsRoutes(
       if (role === undefined) return void stream.end("event: end\ndata: {}\n\n");
       if (role !== told) {
         told = role;
-        stream.write(`event: access\ndata: ${JSON.stringify({ role })}\n\n`);
+        stream.write(accessEvent(role));
         stay?.changeRole(role);
       }
       update();
@@ -168,6 +172,8 @@ export function eventsRoutes(
     });
     stream.once("finish", () => clearInterval(checking));
     stream.write("retry: 1000\n\n");
+    // it may have become another one while there was no stream
+    stream.write(accessEvent(told));
     update();
     return stream;
   }
