@@ -67,6 +67,22 @@ describe("the site's languages", () => {
     expect(tab.site()).toEqual(before);
   });
 
+  it("SET-16: what is written while the words are on their way is not overwritten by theirs", async () => {
+    const target = { part: "navigation" } as const;
+    const item = { id: "prices", text: { ru: { text: "Цены" } }, link: null, links: [] };
+    tab.editor.dispatch({ name: "item.add", args: { target, path: ["links"], item, after: null } });
+    await tab.fill("Add a language", "de");
+    const pressed = tab.press("Add");
+    const path = ["links", "prices", "text"];
+    const words = { language: "ru", text: "Сколько стоит", was: "Цены" };
+    tab.editor.dispatch({ name: "text.set", args: { target, path, ...words } });
+    await pressed;
+    await until(() => codes().length === 3);
+    expect(tab.site().navigation["links"]).toContainEqual(
+      expect.objectContaining({ id: "prices", text: { ru: { text: "Сколько стоит" } } }),
+    );
+  });
+
   it("SET-08: the primary one can't be hidden or removed; another one can take its place", async () => {
     expect((tab.named("Show to visitors: Русский") as HTMLButtonElement).disabled).toBe(true);
     await tab.press("More: Русский");

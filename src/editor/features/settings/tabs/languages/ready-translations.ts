@@ -73,31 +73,32 @@ export async function readyTranslations(
 ): Promise<ReadyTranslations> {
   const primary = primaryLanguage(editor.store.records().site?.languages ?? []);
   const languages = { language, primary };
-  const { index, ...records } = editor.store.records();
-  const isWhole = index?.entries.every(({ id }) => records[pageKey(id)]);
+  const isLoaded = (page: string | null): boolean =>
+    page === null || editor.store.records()[pageKey(page)] !== undefined;
+  const { index } = editor.store.records();
+  const isWhole = index?.entries.every(({ id }) => isLoaded(id));
   // the language is added without a connection, too
   const others = isWhole ? [] : await answeredRows(editor, language).catch(() => []);
-  const rows = [...loadedRows(editor, languages), ...others];
-  const used = new Set(rows.flatMap(({ template }) => template ?? []));
+  const known = [...loadedRows(editor, languages), ...others];
+  const used = new Set(known.flatMap(({ template }) => template ?? []));
   const ready = createReadyWording(await loadReadyRows(used).catch(() => []), languages);
+  const changing = others.filter((row) => wordsOf(row, ready) !== undefined);
+  await loadPages(editor, changing.map(pageOf)).catch(() => undefined);
+  // nothing is waited for from here on: what was written meanwhile counts
+  const rows = loadedRows(editor, languages);
   const changed = rows.flatMap((row) => {
     const text = wordsOf(row, ready);
     return text === undefined ? [] : [{ row, text }];
   });
-  await loadPages(
-    editor,
-    changed.map(({ row }) => pageOf(row)),
-  ).catch(() => undefined);
-  const had = changed.filter(({ row }) => {
-    const page = pageOf(row);
-    return page === null || editor.store.records()[pageKey(page)] !== undefined;
-  });
-  const kept = rows.filter(({ state, text }) => state === "translated" && text.trim() !== "");
+  const elsewhere = others.filter((row) => !isLoaded(pageOf(row)));
+  const kept = [...rows, ...elsewhere].filter(
+    ({ state, text }) => state === "translated" && text.trim() !== "",
+  );
   return {
-    steps: had.map(({ row: { target, path, text: was }, text }) => ({
+    steps: changed.map(({ row: { target, path, text: was }, text }) => ({
       name: "text.set",
       args: { target, path, language, text, was },
     })),
-    count: kept.length + had.filter(({ text }) => text !== "").length,
+    count: kept.length + changed.filter(({ text }) => text !== "").length,
   };
 }
