@@ -59,7 +59,7 @@ export const pagesEn = {
     parent: "Under",
     noParent: "Top level",
     toMenu: "Add to the menu",
-    relink: "Use the “{{name}}” that’s in the menu already: it will open this page",
+    relink: "Use the existing “{{name}}” link in the menu: it will open this page",
     sameName:
       "The menu will have two links called “{{name}}”. Rename this page to tell them apart.",
     toFooter: "Add to the footer",

@@ -61,7 +61,7 @@ export const words: Translated<"pages"> = {
     parent: "Unter",
     noParent: "Oberste Ebene",
     toMenu: "Ins Menü aufnehmen",
-    relink: "Das „{{name}}“ nutzen, das schon im Menü steht: Es öffnet dann diese Seite",
+    relink: "Vorhandenen Menülink „{{name}}“ verwenden: Er öffnet dann diese Seite",
     sameName:
       "Im Menü stehen dann zwei Links namens „{{name}}“. Geben Sie der Seite einen anderen Namen.",
     toFooter: "In die Fußzeile aufnehmen",

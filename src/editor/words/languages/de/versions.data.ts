@@ -53,7 +53,7 @@ export const words: Translated<"versions"> = {
     "operation.unknown": "Änderung",
   },
   linkedAdded: "Verknüpfter Abschnitt hinzugefügt",
-  detached: "Verknüpfter Abschnitt gelöst",
+  detached: "Verknüpfung eines Abschnitts gelöst",
   linkedOn_one: "Verknüpfter Abschnitt ({{count}} Seite)",
   linkedOn_other: "Verknüpfter Abschnitt ({{count}} Seiten)",
   linkedDeleted_one: "Verknüpfter Abschnitt von {{count}} Seite gelöscht",

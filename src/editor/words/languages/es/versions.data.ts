@@ -53,7 +53,7 @@ export const words: Translated<"versions"> = {
     "operation.unknown": "Cambio",
   },
   linkedAdded: "Sección vinculada añadida",
-  detached: "Sección vinculada desvinculada",
+  detached: "Sección desvinculada",
   linkedOn_one: "Sección vinculada ({{count}} página)",
   linkedOn_other: "Sección vinculada ({{count}} páginas)",
   linkedDeleted_one: "Sección vinculada eliminada de {{count}} página",
