@@ -34,7 +34,8 @@ export function LinkRequestForm({
   const [isSent, setSent] = useState(false);
   const email = typed.trim();
   const send = async (): Promise<void> => {
-    if (!/^[^\s@]+@[^\s@]+$/.test(email)) return setProblem(t("signIn.emailMissing"));
+    if (email === "") return setProblem(t("signIn.emailMissing"));
+    if (!/^[^\s@]+@[^\s@]+$/.test(email)) return setProblem(t("signIn.emailWrong"));
     setProblem(undefined);
     setBusy(true);
     try {

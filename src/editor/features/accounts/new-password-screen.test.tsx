@@ -86,7 +86,7 @@ describe("a forgotten password", () => {
     const email = mounted.find<HTMLInputElement>("input[type=email]");
     await type(email, "mia");
     await submit();
-    expect(mounted.find("form").textContent).toContain("Enter your email");
+    expect(mounted.find("form").textContent).toContain("Enter a valid email address");
     await type(email, "mia@brandt.example");
     await submit();
     expect(requestPasswordReset).toHaveBeenCalledExactlyOnceWith({

@@ -38,7 +38,7 @@ describe("signing up", () => {
     await until(() => mounted.all("form").length > 0);
     await type(mounted.find<HTMLInputElement>("input"), "anna");
     await submit();
-    expect(mounted.find("form").textContent).toContain("Enter your email");
+    expect(mounted.find("form").textContent).toContain("Enter a valid email address");
     await type(mounted.find<HTMLInputElement>("input"), " anna@ofen.example ");
     await submit();
     await until(() => mounted.all("form").length === 0);

@@ -4,6 +4,7 @@ export const accountsEn = {
     title: "Sign in to Vitrine",
     email: "Email",
     emailMissing: "Enter your email",
+    emailWrong: "Enter a valid email address",
     password: "Password",
     passwordMissing: "Enter your password",
     show: "Show password",

@@ -6,6 +6,7 @@ export const accountsRu: Wording<typeof accountsEn> = {
     title: "Вход в Vitrine",
     email: "Почта",
     emailMissing: "Укажите почту",
+    emailWrong: "Введите почту целиком, например name@example.org",
     password: "Пароль",
     passwordMissing: "Введите пароль",
     show: "Показать пароль",

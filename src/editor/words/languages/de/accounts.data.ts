@@ -6,6 +6,7 @@ export const words: Translated<"accounts"> = {
     title: "Bei Vitrine anmelden",
     email: "E-Mail-Adresse",
     emailMissing: "Geben Sie Ihre E-Mail-Adresse ein",
+    emailWrong: "Geben Sie eine gültige E-Mail-Adresse ein",
     password: "Passwort",
     passwordMissing: "Geben Sie Ihr Passwort ein",
     show: "Passwort anzeigen",

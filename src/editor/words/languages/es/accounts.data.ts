@@ -6,6 +6,7 @@ export const words: Translated<"accounts"> = {
     title: "Iniciar sesión en Vitrine",
     email: "Correo electrónico",
     emailMissing: "Escriba su correo electrónico",
+    emailWrong: "Escriba una dirección de correo válida",
     password: "Contraseña",
     passwordMissing: "Escriba su contraseña",
     show: "Mostrar la contraseña",

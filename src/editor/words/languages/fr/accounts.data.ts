@@ -6,6 +6,7 @@ export const words: Translated<"accounts"> = {
     title: "Se connecter à Vitrine",
     email: "Adresse e-mail",
     emailMissing: "Saisissez votre adresse e-mail",
+    emailWrong: "Saisissez une adresse e-mail valide",
     password: "Mot de passe",
     passwordMissing: "Saisissez votre mot de passe",
     show: "Afficher le mot de passe",

@@ -6,6 +6,7 @@ export const words: Translated<"accounts"> = {
     title: "Вхід до Vitrine",
     email: "Електронна пошта",
     emailMissing: "Введіть пошту",
+    emailWrong: "Введіть адресу повністю, наприклад name@example.org",
     password: "Пароль",
     passwordMissing: "Введіть пароль",
     show: "Показати пароль",
