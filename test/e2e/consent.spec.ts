@@ -249,13 +249,13 @@ test.describe("the banner", () => {
     await page.goto(addressOf(await siteWith("gdpr")));
     const screen = new ConsentScreen(page);
     await screen.settings.click();
-    expect(await screen.toggles()).toEqual([false, false, false]);
+    await expect.poll(() => screen.toggles()).toEqual([false, false, false]);
     await screen.toggle("Analytics").check();
     await screen.reloadedBy(() => screen.confirm.click());
     expect(await screen.stored()).toEqual({ ...all(false), analytics: true });
     await expect(screen.banner).toBeHidden();
     await screen.footerSettings.click();
-    expect(await screen.toggles()).toEqual([true, false, false]);
+    await expect.poll(() => screen.toggles()).toEqual([true, false, false]);
     await screen.toggle("Analytics").uncheck();
     await screen.toggle("Functional").check();
     await screen.reloadedBy(() => screen.confirm.click());
@@ -295,7 +295,7 @@ test.describe("the banner", () => {
       ];
       for (const close of closings) {
         await screen.settings.click();
-        expect(await screen.toggles()).toEqual(initial);
+        await expect.poll(() => screen.toggles()).toEqual(initial);
         await screen.toggle("Marketing").setChecked(!isOn);
         await close();
         await expect(screen.popup).toBeHidden();
@@ -359,9 +359,12 @@ test.describe("the banner", () => {
     await page.keyboard.press("Tab");
     await expect(screen.settings).toBeFocused();
     await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
-    const report = await page.locator(".footer__report").boundingBox();
-    const banner = await screen.banner.boundingBox();
-    expect((report?.y ?? 0) + (report?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
+    const isAbove = async (): Promise<boolean> => {
+      const report = await page.locator(".footer__report").boundingBox();
+      const banner = await screen.banner.boundingBox();
+      return report !== null && banner !== null && report.y + report.height <= banner.y;
+    };
+    await expect.poll(isAbove).toBe(true);
   });
 
   test("a browser that keeps nothing is asked on each page, and its choice holds for the page", async ({

@@ -62,6 +62,8 @@ test("NEW-04, NEW-06, NEW-08, NEW-09, NEW-10: a site from the café, renamed and
   await preview.getByRole("button", { name: "Create site" }).click();
 
   const editor = new EditorScreen(page);
+  // its pictures are made into all sizes first
+  await expect(page).toHaveURL(/\/edit\//, { timeout: 90_000 });
   await editor.ready();
   await expect(editor.canvas.title("hero")).toContainText("Coffee and clay");
   const steps = page.getByRole("region", { name: "First steps" });

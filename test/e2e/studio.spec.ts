@@ -4,6 +4,7 @@ import { studioLanguages, studioPages } from "./demo-studio.ts";
 import { expectAccessible } from "./harness/axe.ts";
 import { shareProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
+import { ConsentScreen } from "./screens/consent-screen.ts";
 
 const shared = shareProduct();
 
@@ -65,7 +66,9 @@ test("links that the bar has no room for are under More, and its logo is whole",
 
 test("the messenger's card shows who answers, beside the avatar", async ({ page }) => {
   await page.goto(addressOf("/de/"));
-  await page.locator(".cookie").getByRole("button", { name: "Ablehnen" }).click();
+  await new ConsentScreen(page).reloadedBy(() =>
+    page.locator(".cookie").getByRole("button", { name: "Ablehnen" }).click(),
+  );
   await expect(page.locator(".cookie")).toBeHidden();
   await page.locator(".opener").click();
   const head = page.locator(".chat__head");

@@ -5,6 +5,7 @@ import { shareProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
 import { standInForStrangers } from "./harness/strangers.ts";
 import { chatSettings } from "./harness/vendors.ts";
+import { ConsentScreen } from "./screens/consent-screen.ts";
 import { lookAtEnd, wrongWith } from "./visit/page-end.ts";
 import { windowsOf } from "./visit/windows.ts";
 
@@ -200,7 +201,8 @@ for (const { name, settings } of variants) {
         if ("messengers" in settings && !boxes.some(([one]) => one === ".opener"))
           found.push(`${window.width} × ${window.height}: no opener`);
       }
-      if (hasBanner) await page.getByRole("button", { name: /decline/i }).click();
+      const consent = new ConsentScreen(page);
+      if (hasBanner) await consent.reloadedBy(() => consent.decline.click());
     }
     expect(found).toEqual([]);
   });
@@ -258,7 +260,8 @@ test.describe("FLOAT-04: on a phone", () => {
   }) => {
     const { slug } = await siteWith({ messengers: { alignment: "right", telegram } });
     await page.goto(shared().product.siteAddress(slug));
-    await page.getByRole("button", { name: /decline/i }).tap();
+    const consent = new ConsentScreen(page);
+    await consent.reloadedBy(() => consent.decline.tap());
     await page.locator(".opener").tap();
     await expect(page.locator(".messenger")).toHaveAttribute("data-live");
     await expect(

@@ -124,12 +124,11 @@ test("RES-03: where only the settings of cookies are blocked, the banner still a
   await consent.settings.click();
   await expect(consent.settings).toBeHidden();
   await expect(consent.accept).toBeVisible();
-  await consent.accept.click();
+  await consent.reloadedBy(() => consent.accept.click());
   await expect(consent.banner).toBeHidden();
-  await page.waitForLoadState();
   await consent.footerSettings.click();
   await expect(consent.banner).toBeVisible();
-  await consent.decline.click();
+  await consent.reloadedBy(() => consent.decline.click());
   await expect(consent.banner).toBeHidden();
 });
 
