@@ -5,6 +5,7 @@ import { startProduct } from "./harness/product.ts";
 import type { Product } from "./harness/product.ts";
 import { seedFolder } from "./harness/seed.ts";
 import { expect, test } from "./harness/story.ts";
+import { expectSaid, listenTo } from "./visit/said.ts";
 
 /** Of one network in a minute; a site asks for proof beyond five times as many. */
 const formsPerMinute = 4;
@@ -66,10 +67,9 @@ test("PROOF-01: a visitor of a site under attack sends a form as ever", async ({
   await form.locator("[name=name]").fill("Ann");
   await form.locator("[name=email]").fill("ann@example.org");
   await form.locator("[name=message]").fill("Hello");
+  const said = await listenTo(form);
   await form.getByRole("button").click();
-  await expect(form.getByText("Your message has been sent. Thank you!")).toBeVisible({
-    timeout: 30_000,
-  });
+  await expectSaid(said, "Your message has been sent. Thank you!");
   expect(scripts.filter((url) => url.includes("solve-challenge"))).toHaveLength(1);
 });
 

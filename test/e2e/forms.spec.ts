@@ -3,6 +3,7 @@ import { expectAccessible } from "./harness/axe.ts";
 import { shareProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
 import { createFormSite, forms } from "./visit/form-site.ts";
+import { expectSaid, listenTo } from "./visit/said.ts";
 import { isSameDocument, markDocument } from "./visit/shown-page.ts";
 
 const shared = shareProduct();
@@ -39,35 +40,6 @@ async function formCall(page: Page, doIt: () => Promise<void>): Promise<Request>
   const call = page.waitForRequest(/\/sites\/form\//);
   await doIt();
   return call;
-}
-
-/** What a form said, one after the other, and how high its section was: words that go by themselves can't be missed. */
-interface Said {
-  readonly words: string;
-  readonly height: number;
-}
-
-async function listenTo(form: Locator): Promise<() => Promise<Said[]>> {
-  const heard = await form.evaluateHandle((element) => {
-    const all: Said[] = [];
-    const note = (): void => {
-      const height = element.closest("section")?.offsetHeight ?? 0;
-      all.push({ words: element.textContent ?? "", height });
-    };
-    new MutationObserver(note).observe(element, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    });
-    return all;
-  });
-  return () => heard.jsonValue();
-}
-
-async function expectSaid(said: () => Promise<Said[]>, wanted: string): Promise<void> {
-  await expect
-    .poll(async () => (await said()).map(({ words }) => words))
-    .toContainEqual(expect.stringContaining(wanted));
 }
 
 async function fillContact(form: Locator): Promise<void> {

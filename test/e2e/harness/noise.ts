@@ -14,6 +14,9 @@ export interface Noise {
 const playwrightsOwn =
   /^(?:Blocked script execution in '[^']+' because the document's frame is sandboxed|Service Worker registration blocked by Playwright)/;
 
+/** Said of what a page has not used a few seconds after it was loaded, which on a busy machine it has not yet. */
+const saidOfSlowness = /was preloaded using link preload but not used within a few seconds/;
+
 function isOurs(address: string): boolean {
   if (/^(data|blob|about):/.test(address)) return true;
   const { hostname } = new URL(address);
@@ -27,7 +30,7 @@ export function createNoise(): Noise {
     watch(context) {
       context.on("console", (message) => {
         const { url } = message.location();
-        if (playwrightsOwn.test(message.text())) return;
+        if (playwrightsOwn.test(message.text()) || saidOfSlowness.test(message.text())) return;
         if (["error", "warning"].includes(message.type()))
           heard.push(`${message.type()}: ${message.text()} (${url})`);
       });
