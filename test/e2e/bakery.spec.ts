@@ -52,6 +52,7 @@ for (const [place, [way, handsOf]] of ways.entries()) {
     page,
     anotherBrowser,
   }) => {
+    test.slow();
     const { product } = shared();
     await emptyAccount();
     const hands: Hands = handsOf(page);

@@ -1,3 +1,4 @@
+import { expectFocusWithin } from "./harness/focus-within.ts";
 import { openEditor } from "./harness/open-editor.ts";
 import { createSite, sectionId } from "./harness/new-site.ts";
 import { shareProduct } from "./harness/shared-product.ts";
@@ -123,11 +124,15 @@ test("a publication goes on while its popover is closed, and is told of when it 
   });
   await editor.publishing.open();
   await submit.click();
+  await expect(submit).toHaveCount(0);
+  await expectFocusWithin(box);
   await page.keyboard.press("Escape");
   await expect(box).toBeHidden();
   await opener.click();
+  await expectFocusWithin(box);
   await expect(submit).toHaveCount(0);
   await page.keyboard.press("Escape");
+  await expect(box).toBeHidden();
   answer();
   await editor.publishing.open();
   await expect(box.getByText("Your site is live")).toBeVisible();

@@ -1,4 +1,5 @@
 import { createSite } from "./harness/new-site.ts";
+import { expectFocusWithin } from "./harness/focus-within.ts";
 import { openEditor } from "./harness/open-editor.ts";
 import { shareProduct } from "./harness/shared-product.ts";
 import { signInQuietly } from "./harness/sign-in.ts";
@@ -61,7 +62,9 @@ test("OFF-01: after its first visit the editor opens without a network, with wha
   await expect(publishing).toContainText("You can publish once it’s back.");
   await expect(publishing).toContainText("Your edits are kept on this device.");
   await expect(publishing.getByRole("button", { name: "Publish" })).toBeDisabled();
+  await expectFocusWithin(publishing);
   await page.keyboard.press("Escape");
+  await expect(publishing).toBeHidden();
 
   // to all sites and back, and once more from the beginning
   await editor.top.getByRole("link", { name: "All sites" }).click();
@@ -105,6 +108,7 @@ test.describe("where the device has a network", () => {
     await expect(publishing).toContainText("You can publish once it’s back.");
     await expect(editor.top).toContainText("Offline");
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+    await expectFocusWithin(publishing);
     await page.keyboard.press("Escape");
     await expect(publishing).toBeHidden();
     await editor.canvas.rewrite(title, "Written behind a portal");

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import { expectFocusWithin } from "./harness/focus-within.ts";
 import { openEditor } from "./harness/open-editor.ts";
 import { createSite, sectionId } from "./harness/new-site.ts";
 import { shareProduct } from "./harness/shared-product.ts";
@@ -150,6 +151,7 @@ test("TEXT-13: on a phone a text is changed, a picture replaced, a section added
   await page.getByRole("menuitem", { name: "Checks on this page" }).tap();
   const checks = page.getByRole("dialog", { name: /on this page/ });
   await expect(checks).toBeInViewport({ ratio: 1 });
+  await expectFocusWithin(checks);
   await page.keyboard.press("Escape");
   await expect(checks).toHaveCount(0);
   await editor.publishing.opener.tap();
@@ -252,6 +254,7 @@ test("ITEM-02: on a phone a tap on an item brings its tools; the controls that a
     return listed !== null && opener !== null && listed.y + listed.height <= opener.y;
   };
   await expect.poll(isAbove).toBe(true);
+  await expectFocusWithin(list);
   await page.keyboard.press("Escape");
   await expect(list).toHaveCount(0);
   await editor.canvas
