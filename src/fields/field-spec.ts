@@ -23,6 +23,8 @@ export type FieldRole =
   | "ink"
   /** What the section stands on. */
   | "ground"
+  /** The room above and below what it holds. */
+  | "air"
   /** How a button looks. */
   | "emphasis";
 

@@ -5,7 +5,9 @@ import { formClasses, scriptedClasses } from "./scripted-classes.ts";
  * direction is none of them: what a browser or its owner translates may turn the page round.
  */
 const names = [
-  ...["mode", "look", "side", "ink", "at", "bare", "count", "ratio", "ground", "align"].map(data),
+  ...["mode", "look", "side", "ink", "at", "bare", "count", "ratio", "ground", "air", "align"].map(
+    data,
+  ),
   ...["colour", "corner", "lifted", "level", "on", "hide"].map(data),
 ];
 

@@ -28,6 +28,11 @@ const colourProperties: Record<keyof PaletteColours | "scrim" | "scrimLight", st
   tick: "--tick",
   error: "--error",
   success: "--success",
+  tone1: "--tone-1",
+  tone2: "--tone-2",
+  tone3: "--tone-3",
+  tone4: "--tone-4",
+  tone5: "--tone-5",
   scrim: "--scrim",
   scrimLight: "--scrim-light",
 };

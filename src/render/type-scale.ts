@@ -1,6 +1,8 @@
 /** Heading levels are named after their default size on a desktop, in pixels. */
 export const headingLevels = [72, 56, 48, 40, 32, 24] as const;
 export type HeadingLevel = (typeof headingLevels)[number];
+/** A level, or the tier above them, which is sized by the window. */
+export type TitleLevel = "display" | HeadingLevel;
 
 /** Widths that have sizes of their own: from 1025, to 1024, to 768 and to 480 px. */
 export type TypeDevice = "desktop" | "tablet" | "mobile" | "small";

@@ -88,8 +88,11 @@ export interface UsableCss {
   used(has: ReadonlySet<string>): string;
 }
 
+/** From the sources (`npm run dev`) sheets come with their comments. */
+const comments = /\/\*.*?\*\//gsu;
+
 export function usableCss(css: string): UsableCss {
-  const pieces = piecesOf(css);
+  const pieces = piecesOf(css.replace(comments, ""));
   const needs = new Set<string>();
   everyNeed(pieces, needs);
   const asked = [...needs];

@@ -16,6 +16,8 @@ export type ModeColours = {
   readonly quietChroma: number;
   readonly soft: Tint;
   readonly onSoft: Tint;
+  /** Cards that are told apart by hue. */
+  readonly tone: Tint;
   readonly focus: Tint;
   /** Darkness over pictures. */
   readonly scrim: Tint;
@@ -30,6 +32,7 @@ const onLight = {
   quietChroma: 0.012,
   soft: { l: 0.945, chroma: 0.035 },
   onSoft: { l: 0.48, chroma: 0.15 },
+  tone: { l: 0.928, chroma: 0.048 },
   focus: { l: 0.549, chroma: 0.2 },
   error: { l: 0.52, c: 0.19, h: 27 },
   success: { l: 0.49, c: 0.11, h: 155 },
@@ -65,6 +68,7 @@ export const modeColours: Record<ColorMode, ModeColours> = {
     quietChroma: 0.007,
     soft: { l: 0.3, chroma: 0.06 },
     onSoft: { l: 0.8, chroma: 0.15 },
+    tone: { l: 0.285, chroma: 0.05 },
     focus: { l: 0.75, chroma: 0.2 },
     scrim: { l: 0.12, chroma: 0.006 },
     error: { l: 0.76, c: 0.14, h: 25 },

@@ -50,6 +50,8 @@ function expectReadable(palette: Palette, mode: ColorMode): void {
   expect(weakest(palette, "tick", surfaces)).toBeGreaterThanOrEqual(3);
   expect(weakest(palette, "error", everySurface)).toBeGreaterThanOrEqual(4.5);
   expect(weakest(palette, "success", everySurface)).toBeGreaterThanOrEqual(4.5);
+  const tones = ["tone1", "tone2", "tone3", "tone4", "tone5"] as const;
+  expect(weakest(palette, "text", tones)).toBeGreaterThanOrEqual(10);
   expect(palette.brandHover).not.toBe(palette.brand);
   for (const surface of surfaces) {
     expect(distance(oklchOfHex(palette.brand), oklchOfHex(palette[surface]))).toBeGreaterThan(0.07);
@@ -96,12 +98,11 @@ describe("createPalette", () => {
     expect([onDark.brandAdjusted, onLight.brandAdjusted]).toEqual([true, true]);
   });
 
-  it("COLOUR-03: uses the second colour for badges and ticks only", () => {
+  it("COLOUR-03: uses the second colour for badges, ticks and two of the tones only", () => {
     const plain = createPalette({ colorMode: "LIGHT", brand: "#b5482b", second: null });
     const both = createPalette({ colorMode: "LIGHT", brand: "#b5482b", second: "#2f6656" });
-    expect({ ...both, badge: plain.badge, onBadge: plain.onBadge, tick: plain.tick }).toEqual(
-      plain,
-    );
+    const { badge, onBadge, tick, tone2, tone4 } = plain;
+    expect({ ...both, badge, onBadge, tick, tone2, tone4 }).toEqual(plain);
     expect(both.badge).toBe("#2f6656");
   });
 

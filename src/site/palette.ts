@@ -4,6 +4,7 @@ import type { Oklch } from "#/lib/colour/oklch.ts";
 import { createFill, hoverOf, labelMinimum } from "./palette-fill.ts";
 import { modeColours } from "./palette-modes.data.ts";
 import { readable } from "./palette-readable.ts";
+import { createTones } from "./palette-tones.ts";
 import type { Theme } from "./theme.ts";
 
 /** Colours by role, `#rrggbb`. */
@@ -27,6 +28,12 @@ export type PaletteColours = {
   tick: string;
   error: string;
   success: string;
+  /** Tints of one lightness for cards that lie side by side: the brand's hue, the second colour's, and three between. */
+  tone1: string;
+  tone2: string;
+  tone3: string;
+  tone4: string;
+  tone5: string;
 };
 
 export type Palette = PaletteColours & {
@@ -100,6 +107,11 @@ export function createPalette({ colorMode, brand, second }: PaletteInput): Palet
     tick: onGrounds(oklchOfHex(second ?? brand), contrastMinimums.tick),
     error: onEveryGround(mode.error, contrastMinimums.message),
     success: onEveryGround(mode.success, contrastMinimums.message),
+    ...createTones({
+      brand: own,
+      second: second === null ? null : oklchOfHex(second),
+      tone: mode.tone,
+    }),
     scrim: triple(scrimTint(own, mode.scrim)),
     scrimLight: triple(tint(own, mode.page)),
     brandAdjusted: fill.adjusted,

@@ -13,12 +13,37 @@ const names = {
   band: { en: "Band", ru: "Полоса" },
   soft: { en: "Soft", ru: "Мягкая" },
   brand: { en: "Brand", ru: "Фирменная" },
+  second: { en: "Second colour", ru: "Второй цвет" },
   picture: { en: "Picture", ru: "Картинка" },
 } as const;
 
 /** What a section stands on: the page's own colour, or the band that sets it off from its neighbours. */
 export function ground(initial: "page" | "band" = "page"): ChoiceField<"page" | "band"> {
   return choice(["page", "band"], initial, { ...editing, optionNames: names });
+}
+
+/** What a section that is made for it stands on: any of the theme's grounds, the second colour's included. */
+export function anyGround(
+  initial: "page" | "band" | "soft" | "brand" | "second" = "page",
+): ChoiceField<"page" | "band" | "soft" | "brand" | "second"> {
+  const options = ["page", "band", "soft", "brand", "second"] as const;
+  return choice(options, initial, { ...editing, optionNames: names });
+}
+
+/** How much room a section leaves above and below what it holds. */
+export function air(
+  initial: "tight" | "normal" | "wide" = "normal",
+): ChoiceField<"tight" | "normal" | "wide"> {
+  return choice(["tight", "normal", "wide"], initial, {
+    role: "air",
+    edited: "popover",
+    label: { en: "Space above and below", ru: "Отступы сверху и снизу" },
+    optionNames: {
+      tight: { en: "Tight", ru: "Малые" },
+      normal: { en: "Normal", ru: "Обычные" },
+      wide: { en: "Wide", ru: "Большие" },
+    },
+  });
 }
 
 /** What a card lies on; a picture gets a tint that keeps its texts readable. */

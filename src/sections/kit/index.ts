@@ -15,11 +15,13 @@ export type {
   Slots,
   Variables,
 } from "./environment.ts";
-export { cardGround, ground, ink } from "./ground.ts";
+export { air, anyGround, cardGround, ground, ink } from "./ground.ts";
 export { useCount, useField, useText } from "./hooks.ts";
 export { Head } from "./head.tsx";
 export { Icon } from "./icon.tsx";
 export type { IconName } from "./icon.tsx";
+export { Intro, introFields } from "./intro.tsx";
+export { MoreLink, moreLink } from "./more-link.tsx";
 export { Root, useOwnTheme } from "./root.tsx";
 export type { RootProps } from "./root.tsx";
 export { defineLook } from "./section-look.ts";

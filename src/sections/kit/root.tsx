@@ -5,7 +5,8 @@ import type { Variables } from "./environment.ts";
 export interface RootProps {
   readonly className: string;
   /** What the section stands on; neighbours on the same ground share one space between them. */
-  readonly ground?: "page" | "band" | "picture";
+  readonly ground?: "page" | "band" | "picture" | "soft" | "brand" | "second";
+  readonly air?: "tight" | "normal" | "wide";
   readonly data?: Readonly<Record<`data-${string}`, string | number | undefined>>;
   readonly variables?: Variables;
   readonly children: ReactNode;
@@ -20,10 +21,14 @@ export function useOwnTheme(): Readonly<Record<"data-mode" | "data-side", string
   };
 }
 
+/** The roles of texts and controls on a ground that isn't one of the page's own. */
+const rolesOn = { soft: "soft", brand: "brand", second: "brand" } as const;
+
 /** A section's outermost element with its anchor `comp-{id}`. */
 export function Root({
   className,
   ground = "page",
+  air = "normal",
   data,
   variables,
   children,
@@ -36,6 +41,8 @@ export function Root({
       id={section === undefined ? undefined : `comp-${section}`}
       className={className}
       data-ground={ground}
+      data-on={ground in rolesOn ? rolesOn[ground as keyof typeof rolesOn] : undefined}
+      data-air={air === "normal" ? undefined : air}
       {...useOwnTheme()}
       data-hide={hidden}
       data-ghost={ghost}

@@ -1,7 +1,7 @@
 import type { ReactNode, SVGProps } from "react";
 
-/** Sizes of headings, named after their desktop default in pixels. */
-export type HeadingLevel = 72 | 56 | 48 | 40 | 32 | 24;
+/** Sizes of headings, named after their desktop default in pixels; "display" is for the one title that a page leads with. */
+export type HeadingLevel = "display" | 72 | 56 | 48 | 40 | 32 | 24;
 export type TextTag =
   | "h1"
   | "h2"
