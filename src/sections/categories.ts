@@ -21,6 +21,7 @@ export const categories: readonly Category[] = [
   { id: "pricing", number: 6, name: { en: "Pricing", ru: "Цены" } },
   { id: "rsvp", number: 7, name: { en: "RSVP", ru: "Приглашение" } },
   { id: "links", number: 9, name: { en: "Links", ru: "Ссылки" } },
+  { id: "text", number: 10, name: { en: "Text", ru: "Текст" } },
   { id: "footer", number: 8, name: { en: "Footer", ru: "Подвал" } },
 ];
 
