@@ -12,6 +12,7 @@ import { noHeader } from "./no-header/index.ts";
 import { portfolio12 } from "./portfolio-12/index.ts";
 import { priceList, pricing8 } from "./pricing-8/index.ts";
 import { rsvp1 } from "./rsvp-1/index.ts";
+import { textQuote } from "./text-quote/index.ts";
 import { textStatement } from "./text-statement/index.ts";
 
 /** Every section template, in the order of the picker. */
@@ -28,6 +29,7 @@ export const registry: readonly SectionDefinition[] = [
   priceList,
   links1,
   textStatement,
+  textQuote,
   rsvp1,
   footer,
 ];
