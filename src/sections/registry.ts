@@ -12,6 +12,7 @@ import { noHeader } from "./no-header/index.ts";
 import { portfolio12 } from "./portfolio-12/index.ts";
 import { priceList, pricing8 } from "./pricing-8/index.ts";
 import { rsvp1 } from "./rsvp-1/index.ts";
+import { featuresAlternating } from "./features-alternating/index.ts";
 import { featuresGrid } from "./features-grid/index.ts";
 import { textQuote } from "./text-quote/index.ts";
 import { textStatement } from "./text-statement/index.ts";
@@ -32,6 +33,7 @@ export const registry: readonly SectionDefinition[] = [
   textStatement,
   textQuote,
   featuresGrid,
+  featuresAlternating,
   rsvp1,
   footer,
 ];
