@@ -22,6 +22,7 @@ export const categories: readonly Category[] = [
   { id: "rsvp", number: 7, name: { en: "RSVP", ru: "Приглашение" } },
   { id: "links", number: 9, name: { en: "Links", ru: "Ссылки" } },
   { id: "text", number: 10, name: { en: "Text", ru: "Текст" } },
+  { id: "steps", number: 11, name: { en: "Steps", ru: "Шаги" } },
   { id: "footer", number: 8, name: { en: "Footer", ru: "Подвал" } },
 ];
 
