@@ -23,6 +23,7 @@ export const categories: readonly Category[] = [
   { id: "links", number: 9, name: { en: "Links", ru: "Ссылки" } },
   { id: "text", number: 10, name: { en: "Text", ru: "Текст" } },
   { id: "steps", number: 11, name: { en: "Steps", ru: "Шаги" } },
+  { id: "figures", number: 12, name: { en: "Figures", ru: "Цифры" } },
   { id: "footer", number: 8, name: { en: "Footer", ru: "Подвал" } },
 ];
 

@@ -14,6 +14,7 @@ import { priceList, pricing8 } from "./pricing-8/index.ts";
 import { rsvp1 } from "./rsvp-1/index.ts";
 import { featuresAlternating } from "./features-alternating/index.ts";
 import { featuresGrid } from "./features-grid/index.ts";
+import { figuresRow } from "./figures-row/index.ts";
 import { stepsNumbered } from "./steps-numbered/index.ts";
 import { textQuote } from "./text-quote/index.ts";
 import { textStatement } from "./text-statement/index.ts";
@@ -36,6 +37,7 @@ export const registry: readonly SectionDefinition[] = [
   featuresGrid,
   featuresAlternating,
   stepsNumbered,
+  figuresRow,
   rsvp1,
   footer,
 ];
