@@ -24,6 +24,7 @@ export const categories: readonly Category[] = [
   { id: "text", number: 10, name: { en: "Text", ru: "Текст" } },
   { id: "steps", number: 11, name: { en: "Steps", ru: "Шаги" } },
   { id: "figures", number: 12, name: { en: "Figures", ru: "Цифры" } },
+  { id: "team", number: 13, name: { en: "Team", ru: "Команда" } },
   { id: "footer", number: 8, name: { en: "Footer", ru: "Подвал" } },
 ];
 

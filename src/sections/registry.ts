@@ -16,6 +16,7 @@ import { featuresAlternating } from "./features-alternating/index.ts";
 import { featuresGrid } from "./features-grid/index.ts";
 import { figuresRow } from "./figures-row/index.ts";
 import { stepsNumbered } from "./steps-numbered/index.ts";
+import { teamCards, teamCircles, teamList } from "./team-cards/index.ts";
 import { textQuote } from "./text-quote/index.ts";
 import { textStatement } from "./text-statement/index.ts";
 
@@ -38,6 +39,9 @@ export const registry: readonly SectionDefinition[] = [
   featuresAlternating,
   stepsNumbered,
   figuresRow,
+  teamCards,
+  teamList,
+  teamCircles,
   rsvp1,
   footer,
 ];

@@ -1,0 +1,6 @@
+import { defineLook } from "../../kit/index.ts";
+import type { teamCardsFields } from "../fields.ts";
+import style from "./style.css?inline";
+import { TeamCircles } from "./view.tsx";
+
+export const look = defineLook<typeof teamCardsFields>({ View: TeamCircles, style });

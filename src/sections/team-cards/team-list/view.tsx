@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Anchor, Intro, Item, Items, Root, Text, useField } from "../../kit/index.ts";
+import type { SectionViewProps } from "../../kit/index.ts";
+import { teamCardsFields } from "../fields.ts";
+import { Portrait } from "../person.tsx";
+
+export function TeamList({ rank }: SectionViewProps): ReactNode {
+  return (
+    <Root
+      className="section team-list"
+      ground={useField(teamCardsFields.ground)}
+      air={useField(teamCardsFields.air)}
+    >
+      <div className="wrap">
+        <Intro rank={rank} />
+        <Items of="people" as="ul" className="team-list__list">
+          {() => (
+            <Item className="team-list__item">
+              <Portrait className="team-list__portrait" />
+              <div className="team-list__who cq">
+                <Anchor of="link">
+                  <Text of="name" as={rank === 1 ? "h2" : "h3"} className="title" level={24} />
+                </Anchor>
+                <Text of="job" as="p" className="text" />
+              </div>
+              <Text of="text" as="p" className="team-list__text" />
+            </Item>
+          )}
+        </Items>
+      </div>
+    </Root>
+  );
+}
