@@ -25,6 +25,7 @@ export const categories: readonly Category[] = [
   { id: "steps", number: 11, name: { en: "Steps", ru: "Шаги" } },
   { id: "figures", number: 12, name: { en: "Figures", ru: "Цифры" } },
   { id: "team", number: 13, name: { en: "Team", ru: "Команда" } },
+  { id: "reviews", number: 14, name: { en: "Reviews", ru: "Отзывы" } },
   { id: "footer", number: 8, name: { en: "Footer", ru: "Подвал" } },
 ];
 

@@ -124,4 +124,5 @@ export const de: Translation = {
   chatGreeting: "Hallo 👋 Wie kann ich Ihnen helfen?",
   chatButton: "Chat starten",
   chatChannels: "Messenger",
+  stars: "{count} von {most} Sternen",
 };

@@ -127,4 +127,5 @@ export const en = {
   chatGreeting: messages.chatGreeting,
   chatButton: messages.chatButton,
   chatChannels: "Messengers",
+  stars: "{count} out of {most} stars",
 } as const satisfies Record<string, VisitorMessage>;

@@ -127,4 +127,5 @@ export const es: Translation = {
   chatGreeting: "¡Hola! 👋 ¿En qué puedo ayudarle?",
   chatButton: "Iniciar el chat",
   chatChannels: "Mensajería",
+  stars: "{count} de {most} estrellas",
 };

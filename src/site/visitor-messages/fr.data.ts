@@ -124,4 +124,5 @@ export const fr: Translation = {
   chatGreeting: "Bonjour 👋 Comment puis-je vous aider ?",
   chatButton: "Démarrer le chat",
   chatChannels: "Messageries",
+  stars: "{count} étoiles sur {most}",
 };

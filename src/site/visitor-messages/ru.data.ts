@@ -142,4 +142,5 @@ export const ru: Translation = {
   chatGreeting: "Здравствуйте 👋 Чем я могу помочь?",
   chatButton: "Начать чат",
   chatChannels: "Мессенджеры",
+  stars: "Оценка: {count} из {most}",
 };

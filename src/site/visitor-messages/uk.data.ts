@@ -142,4 +142,5 @@ export const uk: Translation = {
   chatGreeting: "Вітаємо 👋 Чим я можу допомогти?",
   chatButton: "Почати чат",
   chatChannels: "Месенджери",
+  stars: "Оцінка: {count} із {most}",
 };
