@@ -26,6 +26,7 @@ export const categories: readonly Category[] = [
   { id: "figures", number: 12, name: { en: "Figures", ru: "Цифры" } },
   { id: "team", number: 13, name: { en: "Team", ru: "Команда" } },
   { id: "reviews", number: 14, name: { en: "Reviews", ru: "Отзывы" } },
+  { id: "questions", number: 15, name: { en: "Questions", ru: "Вопросы" } },
   { id: "footer", number: 8, name: { en: "Footer", ru: "Подвал" } },
 ];
 
