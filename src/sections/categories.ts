@@ -27,6 +27,7 @@ export const categories: readonly Category[] = [
   { id: "team", number: 13, name: { en: "Team", ru: "Команда" } },
   { id: "reviews", number: 14, name: { en: "Reviews", ru: "Отзывы" } },
   { id: "questions", number: 15, name: { en: "Questions", ru: "Вопросы" } },
+  { id: "logos", number: 16, name: { en: "Logos", ru: "Логотипы" } },
   { id: "footer", number: 8, name: { en: "Footer", ru: "Подвал" } },
 ];
 

@@ -15,6 +15,7 @@ import { rsvp1 } from "./rsvp-1/index.ts";
 import { featuresAlternating } from "./features-alternating/index.ts";
 import { featuresGrid } from "./features-grid/index.ts";
 import { figuresRow } from "./figures-row/index.ts";
+import { logosRow } from "./logos-row/index.ts";
 import { questionsColumns } from "./questions-columns/index.ts";
 import { reviewsCards } from "./reviews-cards/index.ts";
 import { stepsNumbered } from "./steps-numbered/index.ts";
@@ -46,6 +47,7 @@ export const registry: readonly SectionDefinition[] = [
   teamCircles,
   reviewsCards,
   questionsColumns,
+  logosRow,
   rsvp1,
   footer,
 ];
