@@ -12,6 +12,7 @@ import { noHeader } from "./no-header/index.ts";
 import { portfolio12 } from "./portfolio-12/index.ts";
 import { priceList, pricing8 } from "./pricing-8/index.ts";
 import { rsvp1 } from "./rsvp-1/index.ts";
+import { actionBand } from "./action-band/index.ts";
 import { featuresAlternating } from "./features-alternating/index.ts";
 import { featuresGrid } from "./features-grid/index.ts";
 import { figuresRow } from "./figures-row/index.ts";
@@ -48,6 +49,7 @@ export const registry: readonly SectionDefinition[] = [
   reviewsCards,
   questionsColumns,
   logosRow,
+  actionBand,
   rsvp1,
   footer,
 ];
