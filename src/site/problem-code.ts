@@ -21,6 +21,8 @@ export const problemSeverities = {
   "words-same": "warning",
   "word-long": "warning",
   "icon-unknown": "warning",
+  "ground-brand": "warning",
+  "ground-second": "warning",
   "contrast-low": "warning",
   "link-redirects": "warning",
   "outside-broken": "warning",

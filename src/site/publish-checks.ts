@@ -4,6 +4,7 @@ import { consentFields, readConsentPart } from "./consent.ts";
 import { headingProblems } from "./checks/headings.ts";
 import { linkWordProblems } from "./checks/link-words.ts";
 import type { LinkedPart } from "./checks/link-words.ts";
+import { repeatedGrounds } from "./checks/repeated-grounds.ts";
 import { pictureContrast } from "./checks/picture-contrast.ts";
 import type { PictureGround } from "./checks/picture-contrast.ts";
 import { frameParts } from "./document-parts.ts";
@@ -165,6 +166,7 @@ function pageProblems(id: string, all: Facts): Problem[] {
     ...metaProblems(page, facts),
     ...headingProblems(shown, { templates: facts.templates, primary: facts.checks.primary }),
     ...sections,
+    ...repeatedGrounds(shown, facts.templates),
     ...linkWordProblems(partsOf(shown, facts), facts.checks),
   ];
 }

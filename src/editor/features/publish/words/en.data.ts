@@ -147,6 +147,12 @@ export const publishEn = {
       "word-long_other": "{{count}} long words that phones may break anywhere",
       "icon-unknown_one": "Icon that the library no longer has",
       "icon-unknown_other": "{{count}} icons that the library no longer has",
+      "ground-brand_one": "Another section on the brand colour. One per page stands out most",
+      "ground-brand_other":
+        "{{count}} more sections on the brand colour. One per page stands out most",
+      "ground-second_one": "Another section on the second colour. One per page stands out most",
+      "ground-second_other":
+        "{{count}} more sections on the second colour. One per page stands out most",
       "link-redirects_one": "Link that goes through a redirect",
       "link-redirects_other": "{{count}} links that go through redirects",
       "text-over-limit_one": "Text over its limit: {{length}} of {{limit}}",

@@ -151,6 +151,12 @@ export const words: Translated<"publish"> = {
       "word-long_other": "{{count}} Wörter, die Smartphones beliebig trennen",
       "icon-unknown_one": "Symbol, das es in der Bibliothek nicht mehr gibt",
       "icon-unknown_other": "{{count}} Symbole, die es in der Bibliothek nicht mehr gibt",
+      "ground-brand_one": "Noch ein Abschnitt in der Markenfarbe. Einer pro Seite wirkt stärker",
+      "ground-brand_other":
+        "{{count}} weitere Abschnitte in der Markenfarbe. Einer pro Seite wirkt stärker",
+      "ground-second_one": "Noch ein Abschnitt in der zweiten Farbe. Einer pro Seite wirkt stärker",
+      "ground-second_other":
+        "{{count}} weitere Abschnitte in der zweiten Farbe. Einer pro Seite wirkt stärker",
       "link-redirects_one": "Link führt über eine Weiterleitung",
       "link-redirects_other": "{{count}} Links führen über Weiterleitungen",
       "link-section-hidden_one": "Link zu einem ausgeblendeten Abschnitt",

@@ -151,6 +151,12 @@ export const words: Translated<"publish"> = {
       "word-long_other": "{{count}} palabras que los teléfonos cortan por cualquier sitio",
       "icon-unknown_one": "Icono que ya no está en la biblioteca",
       "icon-unknown_other": "{{count}} iconos que ya no están en la biblioteca",
+      "ground-brand_one": "Otra sección sobre el color de la marca. Una por página destaca más",
+      "ground-brand_other":
+        "{{count}} secciones más sobre el color de la marca. Una por página destaca más",
+      "ground-second_one": "Otra sección sobre el segundo color. Una por página destaca más",
+      "ground-second_other":
+        "{{count}} secciones más sobre el segundo color. Una por página destaca más",
       "link-redirects_one": "Enlace que pasa por una redirección",
       "link-redirects_other": "{{count}} enlaces que pasan por redirecciones",
       "link-section-hidden_one": "Enlace a una sección oculta",

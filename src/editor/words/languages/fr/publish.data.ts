@@ -152,6 +152,14 @@ export const words: Translated<"publish"> = {
       "word-long_other": "{{count}} mots que les téléphones coupent n’importe où",
       "icon-unknown_one": "Icône qui n’est plus dans la bibliothèque",
       "icon-unknown_other": "{{count}} icônes qui ne sont plus dans la bibliothèque",
+      "ground-brand_one":
+        "Encore une section sur la couleur de la marque. Une seule par page ressort mieux",
+      "ground-brand_other":
+        "{{count}} autres sections sur la couleur de la marque. Une seule par page ressort mieux",
+      "ground-second_one":
+        "Encore une section sur la deuxième couleur. Une seule par page ressort mieux",
+      "ground-second_other":
+        "{{count}} autres sections sur la deuxième couleur. Une seule par page ressort mieux",
       "link-redirects_one": "Lien qui passe par une redirection",
       "link-redirects_other": "{{count}} liens qui passent par des redirections",
       "link-section-hidden_one": "Lien vers une section masquée",
