@@ -1,3 +1,5 @@
+import { createPalette } from "#/site/palette.ts";
+import { initialTheme } from "#/site/theme.ts";
 import type { ControlTools } from "./field-control.ts";
 
 /** What controls get of an editor that does nothing, for tests. */
@@ -8,4 +10,7 @@ export const controlTools: ControlTools = {
   replacePicture: () => undefined,
   choosePicture: () => undefined,
   acceptedPictures: "image/*",
+  colours: createPalette(initialTheme),
+  hasSecondColour: false,
+  showTheme: () => undefined,
 };

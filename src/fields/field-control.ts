@@ -1,5 +1,6 @@
 import type { FieldValue } from "./field-spec.ts";
 import type { Picture } from "#/site/image.ts";
+import type { PaletteColours } from "#/site/palette.ts";
 
 /** What controls need of the editor around them. */
 export interface ControlTools {
@@ -12,6 +13,12 @@ export interface ControlTools {
   /** Shows the site's pictures to choose one for the field. */
   readonly choosePicture: () => void;
   readonly acceptedPictures: string;
+  /** The theme's colours, as they are where the field stands. */
+  readonly colours: PaletteColours;
+  /** Whether the theme has a second colour. */
+  readonly hasSecondColour: boolean;
+  /** Leads to where the theme's colours are chosen. */
+  readonly showTheme: () => void;
 }
 
 /** How a field is edited beside its section: by the component in `control.tsx` of its kind. */

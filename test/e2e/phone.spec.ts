@@ -281,3 +281,27 @@ test("ITEM-02: on a phone a tap on an item brings its tools; the controls that a
     );
   await expect.poll(small).toEqual([]);
 });
+
+test("ITEM-06: on a phone what is edited beside an item is a sheet, with places of a finger's size", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["ReviewsCards"] });
+  const editor = await openEditor(page, product, { site: site.id });
+  const section = editor.canvas.section(sectionId("ReviewsCards"));
+  await section.tap({ position: { x: 4, y: 4 } });
+  await expect(editor.toolbar.bar).toBeVisible();
+  const review = section.locator('[data-edit="item"]').first();
+  await review.tap({ position: { x: 6, y: 6 } });
+  await page.getByRole("button", { name: "Options" }).tap();
+  const sheet = page.getByRole("dialog", { name: "Review 1 of 3: options" });
+  const three = sheet.getByRole("radio", { name: "3" });
+  await three.tap();
+  await expect(three).toBeChecked();
+  await expect(review.locator(".reviews__stars .vh")).toHaveText(/^3 /);
+  const box = await three.boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(44);
+  await sheet.getByRole("button", { name: "Close" }).tap();
+  await expect(sheet).toBeHidden();
+  await editor.saved();
+});

@@ -189,3 +189,76 @@ test("THEME-09 (R34): a light page holds a dark section: set beside it, seen at 
     await expectAccessible(page, `a page with a dark section, ${JSON.stringify(theme)}`);
   }
 });
+
+test("SPEC-04, CHECK-24: what a section stands on is chosen by seeing it, by keys too; a colour that comes twice is told of, and the way leads there", async ({
+  page,
+}) => {
+  const { api, product } = shared();
+  const site = await createSite(api, { templates: ["TextStatement", "ReviewsCards"] });
+  await api.operate(site.id, [{ name: "theme.set", args: { theme: { second: "#2f6656" } } }]);
+  const editor = await openEditor(page, product, { site: site.id });
+  const grounds = page.getByRole("radiogroup", { name: "Background" });
+  const stand = async (template: string): Promise<void> => {
+    const section = editor.canvas.section(sectionId(template));
+    await section.click({ position: { x: 4, y: 4 } });
+    await editor.toolbar.button("Background").click();
+    const plain = grounds.getByRole("radio", { name: "Page" });
+    await plain.focus();
+    await expect(plain).toBeFocused();
+    await page.keyboard.press("End");
+    const second = grounds.getByRole("radio", { name: "Second colour" });
+    await expect(second).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(second).toBeChecked();
+    await expect(section).toHaveAttribute("data-ground", "second");
+    const seen = await section.evaluate((one) => getComputedStyle(one).backgroundColor);
+    await expect(second.getByText("Aa")).toHaveCSS("background-color", seen);
+  };
+  await stand("TextStatement");
+  await expectAccessible(page, "the grounds of a section");
+  await page.keyboard.press("Escape");
+  await expect(grounds).toBeHidden();
+  await stand("ReviewsCards");
+  await page.keyboard.press("Escape");
+  await expect(grounds).toBeHidden();
+  await editor.saved();
+  await editor.canvas.section(site.header).click({ position: { x: 4, y: 4 } });
+  await expect(editor.toolbar.bar).toHaveAccessibleName(/Header/);
+  await editor.publishing.open();
+  await editor.publishing.box
+    .getByRole("button", { name: /^Another section on the second/ })
+    .click();
+  await expect(editor.toolbar.bar).toHaveAccessibleName(/Reviews/);
+});
+
+test("ITEM-06: what of an item has no place on the page is chosen beside it, by mouse and by keys, and undone", async ({
+  page,
+}) => {
+  const { api, product } = shared();
+  const site = await createSite(api, { templates: ["ReviewsCards"] });
+  const editor = await openEditor(page, product, { site: site.id });
+  const section = editor.canvas.section(sectionId("ReviewsCards"));
+  await section.click({ position: { x: 4, y: 4 } });
+  await expect(editor.toolbar.bar).toBeVisible();
+  const review = section.locator('[data-edit="item"]').nth(1);
+  const stars = review.locator(".reviews__stars .vh");
+  await expect(stars).toHaveText(/^5 /);
+  await review.hover();
+  const options = page.getByRole("button", { name: "Options" });
+  await options.click();
+  const box = page.getByRole("dialog", { name: "Review 2 of 3: options" });
+  await box.getByRole("radio", { name: "3" }).click();
+  await expect(box.getByRole("radio", { name: "3" })).toBeChecked();
+  await expect(stars).toHaveText(/^3 /);
+  await expectAccessible(page, "the options of an item");
+  await page.keyboard.press("ArrowRight");
+  await expect(box.getByRole("radio", { name: "4" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(stars).toHaveText(/^4 /);
+  await page.keyboard.press("Escape");
+  await expect(box).toBeHidden();
+  await expect(options).toBeFocused();
+  await editor.undo.click();
+  await expect(stars).toHaveText(/^3 /);
+  await editor.saved();
+});

@@ -18,4 +18,6 @@ export type PopoverTarget =
       readonly handle: HandleOf<"icon">;
       /** Its search takes the focus. */
       readonly isByKeys?: boolean;
-    };
+    }
+  /** What of an item is edited beside it. */
+  | { readonly kind: "options"; readonly element: HTMLElement; readonly handle: HandleOf<"item"> };

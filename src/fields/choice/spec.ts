@@ -1,3 +1,4 @@
+import type { PaletteColours } from "#/site/palette.ts";
 import type { OwnWords, SpecOf } from "../field-spec.ts";
 
 export interface ChoiceField<Option extends string = string> extends SpecOf<"choice", Option> {
@@ -5,7 +6,15 @@ export interface ChoiceField<Option extends string = string> extends SpecOf<"cho
   readonly initial: Option;
   /** What the owner calls the options. */
   readonly optionNames?: { readonly [Name in Option]: OwnWords };
+  /** The options are colours, and are chosen by seeing them. */
+  readonly swatches?: { readonly [Name in Option]: Swatch };
 }
+
+/** How an option is shown: by a colour of the theme, which may not have it, or as a picture. */
+export type Swatch =
+  | { readonly colour: keyof PaletteColours; readonly text: keyof PaletteColours }
+  | { readonly colour: "badge"; readonly text: "onBadge"; readonly isSecond: true }
+  | "picture";
 
 /** How a choice is edited. */
 export interface ChoiceEditing<Option extends string> extends Pick<
@@ -13,6 +22,7 @@ export interface ChoiceEditing<Option extends string> extends Pick<
   "role" | "edited" | "label" | "hint"
 > {
   readonly optionNames?: { readonly [Name in Option]: OwnWords };
+  readonly swatches?: { readonly [Name in Option]: Swatch };
 }
 
 /** One of a fixed set; the first is the initial one unless another is named. */

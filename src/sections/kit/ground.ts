@@ -1,5 +1,5 @@
 import { choice } from "#/fields/choice/spec.ts";
-import type { ChoiceField } from "#/fields/choice/spec.ts";
+import type { ChoiceField, Swatch } from "#/fields/choice/spec.ts";
 
 const editing = {
   role: "ground",
@@ -17,9 +17,21 @@ const names = {
   picture: { en: "Picture", ru: "Картинка" },
 } as const;
 
+/** How they look. */
+const swatches = {
+  page: { colour: "page", text: "text" },
+  band: { colour: "band", text: "text" },
+  soft: { colour: "soft", text: "text" },
+  brand: { colour: "brand", text: "onBrand" },
+  second: { colour: "badge", text: "onBadge", isSecond: true },
+  picture: "picture",
+} as const satisfies Readonly<Record<string, Swatch>>;
+
+const grounds = { ...editing, optionNames: names, swatches };
+
 /** What a section stands on: the page's own colour, or the band that sets it off from its neighbours. */
 export function ground(initial: "page" | "band" = "page"): ChoiceField<"page" | "band"> {
-  return choice(["page", "band"], initial, { ...editing, optionNames: names });
+  return choice(["page", "band"], initial, grounds);
 }
 
 /** What a section that is made for it stands on: any of the theme's grounds, the second colour's included. */
@@ -27,7 +39,7 @@ export function anyGround(
   initial: "page" | "band" | "soft" | "brand" | "second" = "page",
 ): ChoiceField<"page" | "band" | "soft" | "brand" | "second"> {
   const options = ["page", "band", "soft", "brand", "second"] as const;
-  return choice(options, initial, { ...editing, optionNames: names });
+  return choice(options, initial, grounds);
 }
 
 /** How much room a section leaves above and below what it holds. */
@@ -48,7 +60,7 @@ export function air(
 
 /** What a card lies on; a picture gets a tint that keeps its texts readable. */
 export function cardGround(): ChoiceField<"soft" | "brand" | "picture"> {
-  return choice(["soft", "brand", "picture"], "soft", { ...editing, optionNames: names });
+  return choice(["soft", "brand", "picture"], "soft", grounds);
 }
 
 /** The colour of the text over a backdrop: light on a dark tint, or the theme's own on a tint of its cards. */

@@ -24,6 +24,7 @@ import { canvasState } from "../canvas-state.ts";
 import type { HandleOf } from "../handle.ts";
 import type { ItemAtHand } from "./item-levels.ts";
 import { useItemClipboard } from "./item-menu.tsx";
+import { ItemOptionsButton } from "./item-options-button.tsx";
 import { NestedAdder } from "./nested-adder.tsx";
 
 /** Items beside each other move left and right, those below each other up and down. */
@@ -105,7 +106,7 @@ function useItemActions(canvas: CanvasControl, found: Found<"item">) {
   };
 }
 
-/** Moving, adding and removing an item or one that it stands in, and the style of a button. */
+/** Moving, adding and removing an item or one that it stands in, the style of a button, and what is edited beside it. */
 export function ItemTools({
   canvas,
   atHand,
@@ -157,6 +158,7 @@ export function ItemTools({
         </>
       )}
       {emphasis !== undefined && <Emphasis handle={handle} name={emphasis} />}
+      <ItemOptionsButton {...atHand.found} />
       <ToolButton
         className="button icon-only ghost"
         label={isFull ? t("item.full", { count: spec.max }) : t("item.add")}

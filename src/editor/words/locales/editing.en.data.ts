@@ -87,6 +87,8 @@ export const editingEn = {
     button: "Button style",
     filled: "Filled",
     outlined: "Outlined",
+    options: "Options",
+    optionsOf: "{{name}}: options",
   },
   icon: {
     own: "Original icon",
@@ -176,6 +178,9 @@ export const editingEn = {
     eventTitle: "Event and background",
     focus: "Focal point",
     focusLabel: "Focal point, {{x}}% from the left, {{y}}% from the top",
+    secondMissing: "Your theme has no second colour yet.",
+    secondGone: "Your theme has no second colour, so the brand colour stands in.",
+    chooseSecond: "Choose a second colour",
   },
   clipboard: {
     copy: "Copy",

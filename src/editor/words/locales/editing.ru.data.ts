@@ -102,6 +102,8 @@ export const editingRu: Wording<typeof editingEn> = {
     button: "Вид кнопки",
     filled: "С заливкой",
     outlined: "С контуром",
+    options: "Настройки",
+    optionsOf: "{{name}}: настройки",
   },
   icon: {
     own: "Исходный значок",
@@ -192,6 +194,9 @@ export const editingRu: Wording<typeof editingEn> = {
     eventTitle: "Событие и фон",
     focus: "Точка фокуса",
     focusLabel: "Точка фокуса: {{x}} % слева, {{y}} % сверху",
+    secondMissing: "В теме пока нет второго цвета.",
+    secondGone: "В теме нет второго цвета, поэтому здесь фирменный.",
+    chooseSecond: "Выбрать второй цвет",
   },
   clipboard: {
     copy: "Копировать",

@@ -16,6 +16,7 @@ import { FooterToolbar } from "./footer-toolbar.tsx";
 import { IconPopover } from "./icon-popover.tsx";
 import { HiddenMarks } from "./hidden-marks.tsx";
 import { InsertionBands } from "./insertion-bands.tsx";
+import { ItemOptions } from "./item-options.tsx";
 import { NavigationToolbar } from "./navigation-toolbar.tsx";
 import { SectionToolbar } from "./section-toolbar.tsx";
 
@@ -55,6 +56,7 @@ export function SectionsOverlay({ canvas }: { canvas: CanvasControl }): ReactNod
       <HiddenMarks canvas={canvas} />
       <SelectedTools canvas={canvas} />
       <IconPopover canvas={canvas} />
+      <ItemOptions canvas={canvas} />
       <EmptyPage canvas={canvas} />
       <DragLayer canvas={canvas} />
     </>

@@ -90,6 +90,8 @@ export const words: Translated<"editing"> = {
     button: "Stil der Schaltfläche",
     filled: "Gefüllt",
     outlined: "Umrandet",
+    options: "Optionen",
+    optionsOf: "{{name}}: Optionen",
   },
   icon: {
     own: "Ursprüngliches Symbol",
@@ -184,6 +186,9 @@ export const words: Translated<"editing"> = {
     eventTitle: "Veranstaltung und Hintergrund",
     focus: "Fokuspunkt",
     focusLabel: "Fokuspunkt, {{x}} % von links, {{y}} % von oben",
+    secondMissing: "Im Design gibt es noch keine zweite Farbe.",
+    secondGone: "Im Design gibt es keine zweite Farbe, deshalb steht hier die Markenfarbe.",
+    chooseSecond: "Zweite Farbe wählen",
   },
   sectionTheme: {
     colours: "Farben",

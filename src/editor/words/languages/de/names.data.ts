@@ -225,7 +225,7 @@ export const words: TranslatedNames = {
     3: "3",
     4: "4",
     5: "5",
-    "Second colour": "Zweitfarbe",
+    "Second colour": "Zweite Farbe",
     "Words over the text": "Zeile über dem Text",
     "Space above and below": "Abstand oben und unten",
     Tight: "Knapp",

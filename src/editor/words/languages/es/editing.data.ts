@@ -88,6 +88,8 @@ export const words: Translated<"editing"> = {
     button: "Estilo del botón",
     filled: "Relleno",
     outlined: "Contorno",
+    options: "Opciones",
+    optionsOf: "{{name}}: opciones",
   },
   icon: {
     own: "Icono original",
@@ -177,6 +179,9 @@ export const words: Translated<"editing"> = {
     eventTitle: "Evento y fondo",
     focus: "Punto focal",
     focusLabel: "Punto focal, al {{x}} % desde la izquierda y al {{y}} % desde arriba",
+    secondMissing: "Su tema aún no tiene un segundo color.",
+    secondGone: "Su tema no tiene un segundo color, así que se usa el de la marca.",
+    chooseSecond: "Elegir un segundo color",
   },
   sectionTheme: {
     colours: "Colores",

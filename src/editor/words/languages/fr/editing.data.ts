@@ -90,6 +90,8 @@ export const words: Translated<"editing"> = {
     button: "Style du bouton",
     filled: "Plein",
     outlined: "Contour",
+    options: "Options",
+    optionsOf: "{{name}} : options",
   },
   icon: {
     own: "Icône d’origine",
@@ -180,6 +182,9 @@ export const words: Translated<"editing"> = {
     eventTitle: "Événement et arrière-plan",
     focus: "Point focal",
     focusLabel: "Point focal, à {{x}} % de la gauche et {{y}} % du haut",
+    secondMissing: "Votre thème n’a pas encore de deuxième couleur.",
+    secondGone: "Votre thème n’a pas de deuxième couleur : celle de la marque la remplace.",
+    chooseSecond: "Choisir une deuxième couleur",
   },
   sectionTheme: {
     colours: "Couleurs",

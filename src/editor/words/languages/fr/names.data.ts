@@ -223,7 +223,7 @@ export const words: TranslatedNames = {
     3: "3",
     4: "4",
     5: "5",
-    "Second colour": "Seconde couleur",
+    "Second colour": "Deuxième couleur",
     "Words over the text": "Ligne au-dessus du texte",
     "Space above and below": "Espace au-dessus et au-dessous",
     Tight: "Réduit",

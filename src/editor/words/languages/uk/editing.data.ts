@@ -101,6 +101,8 @@ export const words: Translated<"editing"> = {
     button: "Стиль кнопки",
     filled: "Заливка",
     outlined: "Контур",
+    options: "Налаштування",
+    optionsOf: "{{name}}: налаштування",
   },
   icon: {
     own: "Початковий значок",
@@ -191,6 +193,9 @@ export const words: Translated<"editing"> = {
     eventTitle: "Подія і тло",
     focus: "Точка фокуса",
     focusLabel: "Точка фокуса: {{x}} % зліва, {{y}} % зверху",
+    secondMissing: "У темі ще немає другого кольору.",
+    secondGone: "У темі немає другого кольору, тому тут фірмовий.",
+    chooseSecond: "Вибрати другий колір",
   },
   sectionTheme: {
     colours: "Кольори",

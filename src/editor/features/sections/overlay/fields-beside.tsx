@@ -1,0 +1,72 @@
+import { Suspense } from "react";
+import type { ReactNode } from "react";
+import { fieldOfRole } from "#/fields/field-of-role.ts";
+import type { FieldSpec, FieldSpecs } from "#/fields/kinds.ts";
+import { kindOf } from "#/fields/kinds.ts";
+import { popoverFields } from "#/fields/popover-fields.ts";
+import type { Target } from "#/site/operations/target.ts";
+import { fieldControls } from "./field-controls.ts";
+import type { FieldControl } from "./field-controls.ts";
+import { useControlTools } from "./use-control-tools.ts";
+import { useField } from "./use-field.ts";
+import type { FieldPlace } from "./use-field.ts";
+
+/** The way to the fields of a section itself. */
+const itself: readonly string[] = [];
+
+interface LevelProps {
+  readonly target: Target;
+  /** What leads to the fields: nothing for those of the section itself, a list and an item for those of an item. */
+  readonly within?: readonly string[];
+  readonly specs: FieldSpecs;
+  /** What of the page takes the custom properties of a value that isn't kept yet. */
+  readonly element: () => HTMLElement | undefined;
+  /** Closes what the fields stand in. */
+  readonly onLeave: () => void;
+}
+
+interface ControlProps extends Pick<LevelProps, "element" | "onLeave"> {
+  readonly place: FieldPlace;
+  readonly spec: FieldSpec;
+  readonly Control: FieldControl;
+}
+
+/** The control of one field. */
+function FieldBeside({ place, spec, Control, element, onLeave }: ControlProps): ReactNode {
+  const tools = useControlTools(place, onLeave);
+  const [value, set] = useField<unknown>(place, kindOf(spec).setBy);
+  if (value === undefined) return null;
+  const preview = (next: unknown): void => {
+    // custom properties only, until it is released
+    const style = element()?.style;
+    for (const [name, property] of Object.entries(kindOf(spec).variables?.(next, spec) ?? {}))
+      style?.setProperty(name, property);
+  };
+  return <Control {...{ spec, value, tools }} onChange={set} onPreview={preview} />;
+}
+
+/** A control that shows only where a field that it needs is filled. */
+function NeedyField({ needs, ...props }: ControlProps & { needs: FieldPlace }): ReactNode {
+  const [needed] = useField<unknown>(needs);
+  return needed !== null && needed !== undefined && <FieldBeside {...props} />;
+}
+
+/** The fields of a level that are edited beside it: those of a section or the footer, or of an item at any depth. */
+export function FieldsBeside({ target, within = itself, specs, ...rest }: LevelProps): ReactNode {
+  const placeOf = (name: string): FieldPlace => ({ target, path: [...within, name] });
+  return (
+    <Suspense fallback={null}>
+      {popoverFields(specs).map(([name, spec]) => {
+        const needs = spec.needs && fieldOfRole(specs, spec.needs);
+        const Control = fieldControls.get(spec.kind);
+        if (!Control) return null;
+        const props = { ...rest, place: placeOf(name), spec, Control };
+        return needs === undefined ? (
+          <FieldBeside key={name} {...props} />
+        ) : (
+          <NeedyField key={name} needs={placeOf(needs)} {...props} />
+        );
+      })}
+    </Suspense>
+  );
+}
