@@ -10,6 +10,8 @@ export const problemSeverities = {
   "event-times": "error",
   "placeholder-text": "warning",
   "link-section-hidden": "warning",
+  "link-missing": "warning",
+  "picture-missing": "warning",
   "alt-missing": "warning",
   "page-title-missing": "warning",
   "page-heavy": "warning",

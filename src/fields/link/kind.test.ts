@@ -40,6 +40,15 @@ describe("a link", () => {
     expect(linkKind.problems?.({ ...checked, value: null, brokenLink })).toEqual([]);
   });
 
+  it("CHECK-25: one that a button lacks is pointed out", () => {
+    const spec = link({ isExpected: true });
+    const brokenLink = () => undefined;
+    expect(linkKind.problems?.({ ...checked, spec, value: null, brokenLink })).toEqual([
+      { code: "link-missing" },
+    ]);
+    expect(linkKind.problems?.({ ...checked, spec, value: page, brokenLink })).toEqual([]);
+  });
+
   it("is found by whoever looks for links, and is led elsewhere in a copy", () => {
     expect(linkKind.links?.(page)).toEqual([page]);
     expect(linkKind.links?.(null)).toEqual([]);

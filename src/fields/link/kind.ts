@@ -19,8 +19,8 @@ export const linkKind: FieldKind<LinkField> = {
   isUntouched: (_spec, value) => value === null,
   isFilled: (value, { leadsSomewhere }) => value !== null && leadsSomewhere(value),
   links: (value) => (value ? [value] : []),
-  problems({ value, brokenLink }) {
-    const code = value ? brokenLink(value) : undefined;
+  problems({ spec, value, brokenLink }) {
+    const code = value ? brokenLink(value) : spec.isExpected && "link-missing";
     return code ? [{ code }] : [];
   },
 };

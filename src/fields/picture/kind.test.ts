@@ -43,6 +43,12 @@ describe("a picture", () => {
     expect(codesOf(null)).toEqual([]);
   });
 
+  it("CHECK-25: one that leaves a blank place where it lacks is pointed out", () => {
+    const expected = picture({ ratio: "3:2", sizes: "100vw", isExpected: true });
+    expect(codesOf(null, expected)).toEqual(["picture-missing"]);
+    expect(codesOf(told, expected)).toEqual([]);
+  });
+
   it("is found with its slot, and its alt text as a text where it is read", () => {
     expect(pictureKind.pictures?.(photo, spec)).toEqual([{ picture: photo, spec }]);
     expect(pictureKind.pictures?.(null, spec)).toEqual([]);

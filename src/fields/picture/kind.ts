@@ -28,8 +28,8 @@ export const pictureKind: FieldKind<PictureField> = {
   part: (_spec, name) => (name === "alt" ? altField : undefined),
   pictures: (picture, spec) => (picture ? [{ picture, spec }] : []),
   problems({ spec, value, primary }) {
-    if (!value || spec.isDecorative || value.isDecorative || value.alt[primary]?.text.trim())
-      return [];
+    if (!value) return spec.isExpected ? [{ code: "picture-missing" }] : [];
+    if (spec.isDecorative || value.isDecorative || value.alt[primary]?.text.trim()) return [];
     return [{ code: "alt-missing", path: ["alt"], language: primary }];
   },
 };

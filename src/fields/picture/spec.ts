@@ -8,6 +8,8 @@ export interface PictureField extends SpecOf<"picture", Picture | null> {
   readonly sizes: string;
   /** Says nothing of its own, like a background: an alt text may be given but isn't missed. */
   readonly isDecorative: boolean;
+  /** Empty, it leaves a blank place on the page: publishing points it out. */
+  readonly isExpected?: true;
   /** On phones the part about the focal point that has this ratio is shown instead, e.g. "4:5". */
   readonly phoneRatio?: string;
   /** Previews of social networks show it: one file of this ratio that every program reads. */

@@ -13,7 +13,7 @@ import { Anchor, Item, Items, Shown, Text } from "./slots.tsx";
 /** A button of the specification: text, link, and its type (tertiary is the secondary style). */
 const buttonFields = defineFields({
   text: text({ limit: 40, isRequired: true, initial: { en: "Learn more", ru: "Подробнее" } }),
-  link: link({ words: "text" }),
+  link: link({ words: "text", isExpected: true }),
   type: choice(["primary", "tertiary"], "primary", {
     role: "emphasis",
     edited: "place",

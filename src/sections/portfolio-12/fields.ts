@@ -46,6 +46,7 @@ export const portfolio12Fields = defineFields({
           picture: picture({
             role: "picture",
             ratio: "3:2",
+            isExpected: true,
             sizes: "(max-width: 480px) 100vw, (max-width: 1440px) 50vw, 680px",
           }),
           link: link({ words: "title" }),

@@ -149,6 +149,10 @@ export const words: Translated<"publish"> = {
       "word-long_one":
         "Palabra de {{letters}} letras, que los teléfonos cortan por cualquier sitio",
       "word-long_other": "{{count}} palabras que los teléfonos cortan por cualquier sitio",
+      "link-missing_one": "Botón que aún no lleva a ninguna parte",
+      "link-missing_other": "{{count}} botones que aún no llevan a ninguna parte",
+      "picture-missing_one": "Hueco sin imagen",
+      "picture-missing_other": "{{count}} huecos sin imagen",
       "icon-unknown_one": "Icono que ya no está en la biblioteca",
       "icon-unknown_other": "{{count}} iconos que ya no están en la biblioteca",
       "ground-brand_one": "Otra sección sobre el color de la marca. Una por página destaca más",

@@ -150,6 +150,10 @@ export const words: Translated<"publish"> = {
       "words-same_other": "Les mêmes mots mènent à des endroits différents, {{count}} fois",
       "word-long_one": "Mot de {{letters}} lettres, que les téléphones coupent n’importe où",
       "word-long_other": "{{count}} mots que les téléphones coupent n’importe où",
+      "link-missing_one": "Bouton qui ne mène encore nulle part",
+      "link-missing_other": "{{count}} boutons qui ne mènent encore nulle part",
+      "picture-missing_one": "Emplacement sans image",
+      "picture-missing_other": "{{count}} emplacements sans image",
       "icon-unknown_one": "Icône qui n’est plus dans la bibliothèque",
       "icon-unknown_other": "{{count}} icônes qui ne sont plus dans la bibliothèque",
       "ground-brand_one":
