@@ -54,7 +54,7 @@ export function PreviewHead(props: PreviewHeadProps): ReactNode {
             return {
               value,
               content: (
-                <span title={label}>
+                <span className="row" title={label}>
                   <Icon className="size-16" aria-hidden="true" />
                   <span className="visually-hidden">{label}</span>
                 </span>
