@@ -10,9 +10,7 @@ import { useSaveState } from "../session/hooks.ts";
 import "./save-status.css";
 
 function timeOf(milliseconds: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" }).format(
-    milliseconds,
-  );
+  return new Intl.DateTimeFormat(language, { timeStyle: "short" }).format(milliseconds);
 }
 
 /** Loaded when it is first needed, or with the tools; until then the state is told by nothing but its own change. */
