@@ -161,6 +161,7 @@ export const tableOfContents = {
       "331-comment-emails",
       "332-comment-mail",
       "364-waiting-comment-emails",
+      "381-resolved-by",
     ],
   },
   savedSections: {
