@@ -38,14 +38,12 @@ export interface MessengerWidgetProps {
   readonly wasOpen?: boolean;
 }
 
-/** Closes the card at a click outside of it and by Escape. */
-function useClosing(
-  details: RefObject<HTMLDetailsElement | null>,
-  isOpen: boolean,
-  close: () => void,
-): void {
+/**
+ * Closes the card at a click outside of it and by Escape. Whether it is open is asked of the details themselves: they
+ * are some time before they tell.
+ */
+function useClosing(details: RefObject<HTMLDetailsElement | null>, close: () => void): void {
   useEffect(() => {
-    if (!isOpen) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
     // the shade that lies over the page while the card is open belongs to the details themselves
@@ -57,14 +55,14 @@ function useClosing(
     document.addEventListener(
       "keydown",
       ({ key }) => {
-        if (key !== "Escape") return;
+        if (key !== "Escape" || !details.current?.open) return;
         close();
         if (isInside(document.activeElement)) details.current?.querySelector("summary")?.focus();
       },
       { signal },
     );
     return () => listening.abort();
-  }, [details, isOpen, close]);
+  }, [details, close]);
 }
 
 function Avatar({ avatar }: { avatar: MessengerAvatar | null }): ReactNode {
@@ -143,8 +141,10 @@ export function MessengerWidget({
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(wasOpen);
   const [name, choose] = useState(cards[0]?.name);
-  const [close] = useState(() => () => setOpen(false));
-  useClosing(details, isOpen, close);
+  const [close] = useState(() => () => {
+    if (details.current) details.current.open = false;
+  });
+  useClosing(details, close);
   const isLive = useSyncExternalStore(neverChanges, isHere, isNotYetHere);
   const card = cards.find((one) => one.name === name);
   if (!card) return null;
