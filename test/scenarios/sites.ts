@@ -383,7 +383,7 @@ export const table: ScenarioTable = {
       method: "GET",
       url: "/api/v1/components?language=ru",
       as: "owner",
-      expect: { status: 200, headers: { "x-total-count": /^13$/ } },
+      expect: { status: 200, headers: { "x-total-count": /^26$/ } },
       after: ({ response }) => {
         const components = response.json();
         expect(components).toContainEqual(

@@ -2,7 +2,11 @@ import { air, anyGround, defineFields, list, text } from "../kit/index.ts";
 
 /** What can be counted, in numbers. */
 export const figuresRowFields = defineFields({
-  title: text({ role: "heading", limit: 60 }),
+  title: text({
+    role: "heading",
+    limit: 60,
+    initial: { en: "In figures", ru: "В цифрах" },
+  }),
   figures: list({
     min: 2,
     max: 5,

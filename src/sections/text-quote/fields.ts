@@ -3,7 +3,7 @@ import { air, anyGround, defineFields, link, picture, text } from "../kit/index.
 /** Words of somebody else. */
 export const textQuoteFields = defineFields({
   quote: text({
-    role: "body",
+    role: "heading",
     limit: 240,
     isRequired: true,
     initial: {

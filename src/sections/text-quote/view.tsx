@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { Anchor, Picture, Root, Shown, Text, useField } from "../kit/index.ts";
+import type { SectionViewProps } from "../kit/index.ts";
 import { textQuoteFields } from "./fields.ts";
 
-export function TextQuote(): ReactNode {
+/** The quotation heads its page where nothing stands before it, and is a paragraph elsewhere. */
+export function TextQuote({ rank }: SectionViewProps): ReactNode {
   return (
     <Root
       className="section text-quote"
@@ -11,7 +13,12 @@ export function TextQuote(): ReactNode {
     >
       <figure className="wrap text-quote__grid">
         <blockquote className="cq">
-          <Text of="quote" as="p" className="title text-quote__words" level={48} />
+          <Text
+            of="quote"
+            as={rank === 1 ? "h1" : "p"}
+            className="title text-quote__words"
+            level={48}
+          />
         </blockquote>
         <Shown when={["picture", "name", "source"]}>
           <figcaption className="text-quote__by">
