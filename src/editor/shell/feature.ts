@@ -9,8 +9,8 @@ import type { Editor } from "../session/editor.ts";
 import type { Places } from "../session/places.ts";
 import type { Translate, WordLoaders, Words } from "../words/i18n.ts";
 import type { WordKey } from "../words/say.ts";
+import type { LatePart } from "../ui/late-part.tsx";
 import type { CommandSource } from "./command.ts";
-import type { ScreenPart } from "./screen-part.tsx";
 
 /** What the shell hands to a panel. */
 export interface PanelProps {
@@ -135,9 +135,9 @@ export interface Feature {
   /** Where undo leads, and problems, when what they are about isn't on the canvas. Loaded once somebody is about to edit. */
   readonly places?: () => Promise<Places>;
   /** `/{name}`; the one called "sites" is also what any other address shows. */
-  readonly screen?: ScreenPart<Record<never, never>> & { readonly name: string };
+  readonly screen?: { readonly name: string; readonly Screen: LatePart<Record<never, never>> };
   /** `/sites/{id}/{name}/{rest}`, of the site that is open. */
-  readonly EditorScreen?: ComponentType<{ readonly rest: string }>;
+  readonly EditorScreen?: LatePart<{ readonly rest: string }>;
   /** What it can be told by name. Loaded when that is asked for. */
   readonly commands?: () => Promise<CommandSource>;
   /** In the bar over the screens of an account, before its menu. */

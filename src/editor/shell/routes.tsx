@@ -3,16 +3,18 @@ import type { ReactNode } from "react";
 import { usePath } from "../navigation/location.ts";
 import { screenOfPath } from "../navigation/screen-of-path.ts";
 import type { ShownScreen } from "../navigation/screen-of-path.ts";
+import { latePart } from "../ui/late-part.tsx";
 import { useTranslate } from "../words/i18n.ts";
 import type { Feature } from "./feature.ts";
 import { focusScreen } from "./focus-screen.ts";
 import { FeaturesContext, useFeatures } from "./features-context.ts";
-import { screenPart } from "./screen-part.tsx";
 
 /** The name of the canvas in addresses, the one screen that is the shell's own. */
 const canvasName = "edit";
 
-const siteScreen = screenPart(async () => (await import("./site-screen.tsx")).SiteScreen);
+const SiteScreen = latePart(async () => ({
+  default: (await import("./site-screen.tsx")).SiteScreen,
+}));
 
 export function shownScreen(features: readonly Feature[], path: string): ShownScreen {
   return screenOfPath(path, {
@@ -27,9 +29,11 @@ export function shownScreen(features: readonly Feature[], path: string): ShownSc
 /** Loads the screen of an address ahead. What can't be had is asked for again when it is shown. */
 export async function preloadScreen(features: readonly Feature[], path: string): Promise<void> {
   const { name, site } = shownScreen(features, path);
-  const part =
-    site === undefined ? features.find(({ screen }) => screen?.name === name)?.screen : siteScreen;
-  await part?.preload().catch(() => undefined);
+  const parts =
+    site === undefined
+      ? [features.find(({ screen }) => screen?.name === name)?.screen?.Screen]
+      : [SiteScreen, features.find((one) => one.name === name)?.EditorScreen];
+  await Promise.all(parts.map((part) => part?.preload().catch(() => undefined)));
 }
 
 function Broken(): ReactNode {
@@ -77,11 +81,27 @@ function Shown(): ReactNode {
   }
   const owner = features.find((one) => one.name === name);
   // one editor for the canvas and the other screens: what is unsent and what can be undone goes along
-  return <siteScreen.Screen site={site} rest={rest} {...(owner && { feature: owner })} />;
+  return <SiteScreen site={site} rest={rest} {...(owner && { feature: owner })} />;
+}
+
+/** What is pointed at or reached by keyboard is loaded before it is pressed. */
+function usePreloadedLinks(features: readonly Feature[]): void {
+  useEffect(() => {
+    const handle = ({ target }: Event): void => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href^='/']");
+      if (link) void preloadScreen(features, link.pathname);
+    };
+    const events = ["pointerover", "focusin"] as const;
+    for (const name of events) document.addEventListener(name, handle, { passive: true });
+    return () => {
+      for (const name of events) document.removeEventListener(name, handle);
+    };
+  }, [features]);
 }
 
 /** The owner's app. Each screen is loaded when it is first opened. */
 export function App({ features }: { features: readonly Feature[] }): ReactNode {
+  usePreloadedLinks(features);
   return (
     <Boundary>
       <FeaturesContext value={features}>

@@ -62,11 +62,13 @@ function whenReachable(call: () => void): () => void {
   return stop;
 }
 
-function useEditorOf(site: string, slug: string): State {
+function useEditorOf(site: string, slug: string, feature: Feature | undefined): State {
   const features = useFeatures();
   const [state, setState] = useState<State>({});
   // the page's own name changes without opening the site anew
   const open = useEffectEvent(async (wanted: string): Promise<OpenSite> => {
+    // what it can't have it asks for again by itself
+    const screen = feature?.EditorScreen?.preload().catch(() => undefined);
     const editing = await loadEditingParts(features);
     const opened = await openEditor({
       call: browserCall(),
@@ -77,6 +79,7 @@ function useEditorOf(site: string, slug: string): State {
       onDocument: (document) => preloadVisitorWords(primaryLanguage(document.site.languages)),
       navigate: (address) => navigate(address),
     });
+    await screen;
     return { ...opened, editing };
   });
   const fail = useEffectEvent((error: ApiError) => {
@@ -157,7 +160,7 @@ function Opening(): ReactNode {
 /** `/sites/{id}/edit/{page}` and features' screens of an open site: one editor, which stays open between them. */
 export function SiteScreen({ site, rest, feature }: SiteScreenProps): ReactNode {
   const slug = feature ? undefined : rest;
-  const { open, error } = useEditorOf(site, slug ?? "");
+  const { open, error } = useEditorOf(site, slug ?? "", feature);
   useShownPage(open?.editor, slug);
   useKeptSite(open?.editor);
   if (error) return <OpeningFailed error={error} />;

@@ -54,3 +54,51 @@ it("a part is asked for again when the connection is back", async () => {
   await act(async () => serverReach.begin().answered());
   expect(container.querySelector("b")?.textContent).toBe("part");
 });
+
+it("a part that was loaded ahead is rendered without waiting", async () => {
+  const Part = latePart(async () => ({ default: Loaded }));
+  await Part.preload();
+  const container = document.createElement("div");
+  const root = createRoot(container);
+  onTestFinished(() => act(() => root.unmount()));
+  act(() =>
+    root.render(
+      <Suspense fallback="waiting">
+        <Part />
+      </Suspense>,
+    ),
+  );
+  expect(container.innerHTML).toBe("<b>part</b>");
+});
+
+it("a part that is loaded ahead while it is waited for is not begun anew", async () => {
+  const Part = latePart(async () => ({ default: Loaded }));
+  const container = document.createElement("div");
+  const root = createRoot(container);
+  onTestFinished(() => act(() => root.unmount()));
+  const render = () =>
+    root.render(
+      <Suspense fallback="waiting">
+        <Part />
+      </Suspense>,
+    );
+  act(render);
+  expect(container.innerHTML).toBe("waiting");
+  await act(() => Part.preload());
+  const shown = container.querySelector("b");
+  expect(shown?.textContent).toBe("part");
+  await act(async () => render());
+  expect(container.querySelector("b")).toBe(shown);
+});
+
+it("loading ahead that failed is tried again when it is asked for again", async () => {
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(new TypeError("Failed to fetch"))
+    .mockResolvedValue({ default: Loaded });
+  const Part = latePart(load);
+  await expect(Part.preload()).rejects.toThrow("Failed to fetch");
+  await Part.preload();
+  await Part.preload();
+  expect(load).toHaveBeenCalledTimes(2);
+});

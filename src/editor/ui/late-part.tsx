@@ -1,4 +1,4 @@
-import { Component, lazy, useEffect } from "react";
+import { Component, lazy, useEffect, useState } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { serverReach } from "../reach/server-reach.ts";
 import { useTranslate } from "../words/i18n.ts";
@@ -47,13 +47,20 @@ class PartBoundary extends Component<BoundaryProps, { readonly error: unknown }>
   }
 }
 
+/** A part of a screen whose code is loaded when it is first shown, or ahead. */
+export type LatePart<Props extends object> = ComponentType<Props> & {
+  /** Loads it ahead; rejects where it can't be had, and tries again when called again. */
+  readonly preload: () => Promise<void>;
+};
+
 /**
  * `lazy` for parts of a screen: one whose code can't be had says so and can be asked for again, and nothing around it
- * is lost. It stands within a `Suspense`.
+ * is lost. It stands within a `Suspense`. What was loaded ahead is rendered at once: React holds back what was waited
+ * for with a fallback for up to 300 ms, also where it is there by then.
  */
 export function latePart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
+): LatePart<Props> {
   const attempt = () =>
     lazy(() =>
       load().catch((cause: unknown) => {
@@ -61,9 +68,25 @@ export function latePart<Props extends object>(
       }),
     );
   let Part: ComponentType<Props> = attempt();
-  return function LatePart(props: Props): ReactNode {
+  let preloaded: ComponentType<Props> | undefined;
+  let preloading: Promise<void> | undefined;
+  function Late(props: Props): ReactNode {
+    // one for as long as it is shown: another would begin anew
+    const [Preloaded] = useState(() => preloaded);
     return (
-      <PartBoundary onRetry={() => (Part = attempt())}>{() => <Part {...props} />}</PartBoundary>
+      <PartBoundary onRetry={() => (Part = attempt())}>
+        {() => (Preloaded ? <Preloaded {...props} /> : <Part {...props} />)}
+      </PartBoundary>
     );
-  };
+  }
+  async function loadAhead(): Promise<void> {
+    preloaded = (await load()).default;
+  }
+  return Object.assign(Late, {
+    preload: () =>
+      (preloading ??= loadAhead().catch((error: unknown) => {
+        preloading = undefined;
+        throw error;
+      })),
+  });
 }

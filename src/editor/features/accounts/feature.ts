@@ -1,7 +1,6 @@
 import type { accountEn } from "./own/words/en.data.ts";
 import type { accountsEn } from "./words/en.data.ts";
 import type { Feature } from "../../shell/feature.ts";
-import { screenPart } from "../../shell/screen-part.tsx";
 import { latePart } from "../../ui/late-part.tsx";
 import { loadWords } from "../../words/i18n.ts";
 
@@ -23,13 +22,13 @@ export const accounts: Feature = {
   },
   screen: {
     name: "sign-in",
-    ...screenPart(async () => {
+    Screen: latePart(async () => {
       const [{ SignInRoute }] = await Promise.all([
         import("./sign-in-route.tsx"),
         loadWords("screens"),
         loadWords("accounts"),
       ]);
-      return SignInRoute;
+      return { default: SignInRoute };
     }),
   },
   commands: async () => (await import("./accounts-palette.ts")).accountsCommands,
@@ -68,14 +67,14 @@ export const account: Feature = {
   },
   screen: {
     name: "account",
-    ...screenPart(async () => {
+    Screen: latePart(async () => {
       const [{ AccountRoute }] = await Promise.all([
         import("./own/account-route.tsx"),
         loadWords("screens"),
         loadWords("accounts"),
         loadWords("account"),
       ]);
-      return AccountRoute;
+      return { default: AccountRoute };
     }),
   },
 };
@@ -85,13 +84,13 @@ export const invitation: Feature = {
   name: "invitation",
   screen: {
     name: "invitation",
-    ...screenPart(async () => {
+    Screen: latePart(async () => {
       const [{ InvitationRoute }] = await Promise.all([
         import("./invitation-route.tsx"),
         loadWords("screens"),
         loadWords("accounts"),
       ]);
-      return InvitationRoute;
+      return { default: InvitationRoute };
     }),
   },
 };
@@ -101,13 +100,13 @@ export const newPassword: Feature = {
   name: "new-password",
   screen: {
     name: "new-password",
-    ...screenPart(async () => {
+    Screen: latePart(async () => {
       const [{ NewPasswordRoute }] = await Promise.all([
         import("./new-password-route.tsx"),
         loadWords("screens"),
         loadWords("accounts"),
       ]);
-      return NewPasswordRoute;
+      return { default: NewPasswordRoute };
     }),
   },
 };
@@ -117,13 +116,13 @@ export const emailChange: Feature = {
   name: "email-change",
   screen: {
     name: "email-change",
-    ...screenPart(async () => {
+    Screen: latePart(async () => {
       const [{ EmailChangeRoute }] = await Promise.all([
         import("./email-change-route.tsx"),
         loadWords("screens"),
         loadWords("accounts"),
       ]);
-      return EmailChangeRoute;
+      return { default: EmailChangeRoute };
     }),
   },
 };
@@ -133,13 +132,13 @@ export const signUp: Feature = {
   name: "sign-up",
   screen: {
     name: "sign-up",
-    ...screenPart(async () => {
+    Screen: latePart(async () => {
       const [{ SignUpRoute }] = await Promise.all([
         import("./sign-up-route.tsx"),
         loadWords("screens"),
         loadWords("accounts"),
       ]);
-      return SignUpRoute;
+      return { default: SignUpRoute };
     }),
   },
 };

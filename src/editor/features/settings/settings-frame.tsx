@@ -67,7 +67,7 @@ function NamedField(): null {
 }
 
 /** The tabs' forms. */
-const forms = Object.fromEntries(
+const forms = Object.fromEntries<ComponentType>(
   settingsTabs.map(({ name, load }) => [name, latePart(async () => ({ default: await load() }))]),
 ) as Record<SettingsTabName, ComponentType>;
 

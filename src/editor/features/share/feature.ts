@@ -1,6 +1,6 @@
 import type { shareEn } from "./words/en.data.ts";
 import type { Feature } from "../../shell/feature.ts";
-import { screenPart } from "../../shell/screen-part.tsx";
+import { latePart } from "../../ui/late-part.tsx";
 import { loadWords } from "../../words/i18n.ts";
 
 declare module "../../words/i18n.ts" {
@@ -20,13 +20,13 @@ export const share: Feature = {
   },
   screen: {
     name: "share",
-    ...screenPart(async () => {
+    Screen: latePart(async () => {
       const [{ ShareRoute }] = await Promise.all([
         import("./share-route.tsx"),
         loadWords("screens"),
         loadWords("share"),
       ]);
-      return ShareRoute;
+      return { default: ShareRoute };
     }),
   },
   editing: async () => (await import("./share-editing.ts")).shareEditing,

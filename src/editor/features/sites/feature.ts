@@ -1,6 +1,6 @@
 import type { sitesEn } from "./words/en.data.ts";
 import type { Feature } from "../../shell/feature.ts";
-import { screenPart } from "../../shell/screen-part.tsx";
+import { latePart } from "../../ui/late-part.tsx";
 import { loadWords } from "../../words/i18n.ts";
 
 declare module "../../words/i18n.ts" {
@@ -20,13 +20,13 @@ export const sites: Feature = {
   },
   screen: {
     name: "sites",
-    ...screenPart(async () => {
+    Screen: latePart(async () => {
       const [{ SitesRoute }] = await Promise.all([
         import("./sites-route.tsx"),
         loadWords("screens"),
         loadWords("sites"),
       ]);
-      return SitesRoute;
+      return { default: SitesRoute };
     }),
   },
   commands: async () => (await import("./sites-palette.ts")).sitesCommands,
