@@ -2,6 +2,7 @@ import { formRules } from "#/api/visitors/form-rules.ts";
 import { timings } from "#/site/limits.ts";
 import { CallError } from "./call.ts";
 import { checkLiveForm } from "./check-live-form.ts";
+import { emptyForm, textsOf } from "./empty-form.ts";
 import { failedAnswer, problemsIn, takenAnswer } from "./form-answers.ts";
 import type { FormOptions } from "./form-options.ts";
 import { formPayload } from "./form-payload.ts";
@@ -40,16 +41,16 @@ export function createSender(options: FormOptions, parts: SenderParts): Sender {
     focusFirst(form, problems);
   }
 
-  function handleTaken(comes: boolean): void {
+  function handleTaken(comes: boolean, sent: ReturnType<typeof textsOf>): void {
     onTaken();
-    if (kind === "email" || onEnd) form.reset();
+    if (kind === "email" || onEnd) emptyForm(form, sent);
     const answer = onEnd ? null : takenAnswer(kind, { form, say, comes });
     const isTaken = kind === "contact";
     store.set({ isSending: false, isTaken, answer, lengths: {}, warnings: {} });
     onEnd?.(null, form);
     if (kind !== "email" && kind !== "contact") return;
     timer = setTimeout(() => {
-      if (isTaken) form.reset();
+      if (isTaken) emptyForm(form, sent);
       store.set({ isTaken: false, answer: null });
     }, timings.messageHide);
   }
@@ -69,13 +70,14 @@ export function createSender(options: FormOptions, parts: SenderParts): Sender {
       const { values, said } = checkLiveForm(options);
       if (Object.keys(said).length > 0) return refuse(said);
       const input = { kind, values, form: new FormData(form), marketing: marketing() };
+      const sent = textsOf(form);
       store.set({ isSending: true, problems: {}, answer: null });
       try {
         await send(formPayload(input));
       } catch (error) {
         return signal.aborted ? undefined : handleFailed(error);
       }
-      return signal.aborted ? undefined : handleTaken(values["attending"] === "yes");
+      return signal.aborted ? undefined : handleTaken(values["attending"] === "yes", sent);
     },
     keep: () => clearTimeout(timer),
   };

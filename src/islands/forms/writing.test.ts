@@ -100,6 +100,22 @@ test("what is typed after a success is not taken away", async () => {
   expect(page.answer()).toBe("");
 });
 
+test("FORM-27: what is written while the form is on its way stays", async () => {
+  let finish = (_answer: Response): void => undefined;
+  const page = await openForm(contact14, {
+    answer: () => new Promise<Response>((resolve) => (finish = resolve)),
+  });
+  await page.type("name", "Ann");
+  await page.type("email", "a@example.org");
+  await page.submit();
+  await page.type("message", "One more thing");
+  finish(new Response(null, { status: 204 }));
+  await page.until(() => page.answer() === sent);
+  await page.pass(4000);
+  expect(page.field("name").value).toBe("");
+  expect(page.field("message").value).toBe("One more thing");
+});
+
 test("FORM-20: what the server finds wrong is said at its field", async () => {
   const details = [{ path: "/name", message: "Please use no more than 120 characters" }];
   const answer = async (): Promise<Response> =>
