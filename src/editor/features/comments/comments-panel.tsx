@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { MessageSquare, X } from "lucide-react";
 import { useEffect } from "react";
 import type { ReactNode } from "react";
 import type { CommentThread } from "#/api/comments.ts";
@@ -27,10 +27,19 @@ function useSelectedSection(): { page: string; section: string; template: string
   return found && { page, section, template: found.template };
 }
 
-function NewComment(): ReactNode {
+/** How a comment is begun; `isFirst` where there are none that could stand below. */
+function NewComment({ isFirst }: { isFirst: boolean }): ReactNode {
   const state = commentsState(useEditor());
   const t = useTranslate("comments");
   const selected = useSelectedSection();
+  if (!selected && isFirst)
+    return (
+      <div className="empty">
+        <MessageSquare className="size-20" aria-hidden="true" />
+        <p className="strong">{t("emptyOpen")}</p>
+        <p>{t("select")}</p>
+      </div>
+    );
   if (!selected) return <p className="hint">{t("select")}</p>;
   const section = templateLabel(selected.template);
   return (
@@ -95,11 +104,11 @@ export function CommentsPanel({ onClose }: PanelProps): ReactNode {
           value={filter}
           onChoose={state.listed.set}
         />
-        {filter === "open" && <NewComment />}
+        {filter === "open" && <NewComment isFirst={open.length === 0} />}
       </div>
       <div className="panel-body comments-list">
         {groups.length === 0 && filter === "resolved" && (
-          <p className="hint">{t("emptyResolved")}</p>
+          <p className="empty">{t("emptyResolved")}</p>
         )}
         {groups.map(({ name, of }) => (
           <section key={name} aria-label={name}>

@@ -19,6 +19,7 @@ export const commentsEn = {
   link: "Copy link",
   edited: "edited",
   deleted: "Deleted sections",
+  emptyOpen: "Comments appear here",
   emptyResolved: "Resolved comments appear here.",
   people: "People to mention",
   guest: "Guest",

@@ -21,6 +21,7 @@ export const commentsRu: Wording<typeof commentsEn> = {
   link: "Скопировать ссылку",
   edited: "изменён",
   deleted: "Удалённые секции",
+  emptyOpen: "Здесь появятся комментарии",
   emptyResolved: "Здесь появятся решённые комментарии.",
   people: "Кого позвать",
   guest: "Гость",

@@ -20,6 +20,7 @@ export const words: Translated<"comments"> = {
   link: "Link kopieren",
   edited: "bearbeitet",
   deleted: "Gelöschte Abschnitte",
+  emptyOpen: "Kommentare erscheinen hier",
   emptyResolved: "Erledigte Kommentare erscheinen hier.",
   people: "Personen zum Erwähnen",
   guest: "Gast",

@@ -20,6 +20,7 @@ export const words: Translated<"comments"> = {
   link: "Copiar enlace",
   edited: "editado",
   deleted: "Secciones eliminadas",
+  emptyOpen: "Aquí aparecen los comentarios",
   emptyResolved: "Aquí aparecen los comentarios resueltos.",
   people: "Personas que puede mencionar",
   guest: "Invitado",

@@ -20,6 +20,7 @@ export const words: Translated<"comments"> = {
   link: "Copier le lien",
   edited: "modifié",
   deleted: "Sections supprimées",
+  emptyOpen: "Les commentaires apparaissent ici",
   emptyResolved: "Les commentaires résolus apparaissent ici.",
   people: "Personnes à mentionner",
   guest: "Invité",

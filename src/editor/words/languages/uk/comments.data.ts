@@ -20,6 +20,7 @@ export const words: Translated<"comments"> = {
   link: "Копіювати посилання",
   edited: "змінено",
   deleted: "Видалені секції",
+  emptyOpen: "Тут з’являться коментарі",
   emptyResolved: "Тут з’являться вирішені коментарі.",
   people: "Кого згадати",
   guest: "Гість",
