@@ -17,7 +17,7 @@ import { IgnoredRows } from "./ignored-rows.tsx";
 import { useStanding } from "./ignoring.ts";
 import { marksState } from "./marks-state.ts";
 import { PageWeightLine, usePageWeight, weightWords } from "./page-weight-line.tsx";
-import { countProblems } from "./problem-groups.ts";
+import { countRows } from "./problem-groups.ts";
 import { ProblemGroups } from "./problem-rows.tsx";
 import { startWalk } from "./walk.ts";
 import { walkState } from "./walk-state.ts";
@@ -35,14 +35,15 @@ export function MarksStatus(): ReactNode {
   const weight = usePageWeight();
   useEffect(() => watchProblems(editor), [editor]);
   if (!problems) return null;
-  const { errors } = countProblems(problems);
-  const count = problems.length;
+  const found = groupTranslations(problems).map(toProblemInfo);
+  const { errors, warnings } = countRows(found);
+  const count = errors + warnings;
   const Icon = count === 0 ? Check : TriangleAlert;
   // a page that was never published weighs what its pictures do
   const bytes = (weight && weight.page + weight.pictures) || undefined;
-  const found = count === 0 ? t("publish.pageFine") : t("publish.pageProblems", { count });
+  const summary = count === 0 ? t("publish.pageFine") : t("publish.pageProblems", { count });
   const heavy = bytes === undefined ? [] : [`${t("publish.weight")}: ${weightWords(bytes)}`];
-  const label = [found, ...heavy].join(". ");
+  const label = [summary, ...heavy].join(". ");
   return (
     <>
       <button
@@ -68,12 +69,12 @@ export function MarksStatus(): ReactNode {
       {isOpen && button && (
         <Popover
           anchor={button}
-          label={found}
+          label={summary}
           className="marks-popover publish-rows"
           onClose={() => isListed.set(false)}
         >
           <PageProblems
-            problems={problems}
+            problems={found}
             ignored={ignored}
             weight={weight}
             onClose={() => isListed.set(false)}
@@ -85,7 +86,7 @@ export function MarksStatus(): ReactNode {
 }
 
 interface PageProblemsProps {
-  readonly problems: readonly Problem[];
+  readonly problems: readonly ProblemInfo[];
   /** What was set aside. */
   readonly ignored: readonly Problem[];
   readonly weight: PageWeight | undefined;
@@ -96,7 +97,6 @@ function PageProblems({ problems, ignored, weight, onClose }: PageProblemsProps)
   const editor = useEditor();
   const t = useTranslate("publish");
   const { isShown } = marksState(editor);
-  const found = groupTranslations(problems).map(toProblemInfo);
   const show = (problem: ProblemInfo): void => {
     onClose();
     showProblem(editor, problem);
@@ -107,9 +107,9 @@ function PageProblems({ problems, ignored, weight, onClose }: PageProblemsProps)
       {problems.length === 0 && <p className="secondary-text">{t("publish.pageFine")}</p>}
       <div className="marks-list">
         <ProblemGroups
-          problems={found}
+          problems={problems}
           onJump={(problem) => {
-            walkState(editor).set(startWalk(found, problem));
+            walkState(editor).set(startWalk(problems, problem));
             show(problem);
           }}
         />

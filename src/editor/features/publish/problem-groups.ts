@@ -46,6 +46,14 @@ export function groupProblems(problems: readonly ProblemInfo[]): readonly Proble
   return kindsOf(sorted).flatMap((kind) => kind.groups);
 }
 
+/** How many rows problems take where they are listed: many places of one kind are one. */
+export function countRows(problems: readonly ProblemInfo[]): { errors: number; warnings: number } {
+  const rows = kindsOf(groupProblems(problems)).flatMap(({ groups, isFolded }) =>
+    isFolded ? groups.slice(0, 1) : groups,
+  );
+  return countProblems(rows.map(({ first }) => first));
+}
+
 export function countProblems(problems: readonly Pick<ProblemInfo, "severity">[]): {
   errors: number;
   warnings: number;

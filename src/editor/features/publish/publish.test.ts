@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { changedParts } from "#/api/changed-parts.ts";
 import type { ChangesInfo, PageChangeInfo, ProblemInfo } from "#/api/publishing.ts";
 import { changeCount, pageEdits } from "./change-count.ts";
-import { countProblems, groupProblems } from "./problem-groups.ts";
+import { countProblems, countRows, groupProblems } from "./problem-groups.ts";
 
 const page: PageChangeInfo = {
   page: "home",
@@ -47,6 +47,15 @@ const problem = (code: string, severity: "error" | "warning", section: string): 
   target: { page: "home", section },
   path: ["title"],
   language: "en",
+});
+
+it("many places of one kind are counted as the one row that they are", () => {
+  const places = ["a", "b", "c", "d", "e"].map((one) => problem("placeholder", "warning", one));
+  const two = ["a", "b"].map((one) => problem("no-alt", "warning", one));
+  expect(countRows([...places, ...two, problem("over-limit", "error", "a")])).toEqual({
+    errors: 1,
+    warnings: 3,
+  });
 });
 
 describe("the number of changes", () => {
