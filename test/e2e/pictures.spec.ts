@@ -180,6 +180,7 @@ test("a picture is cropped by numbers and by the keyboard, and can be cropped an
 
 test("PIC-11: a crop can be set once its picture has come, and nothing that is typed is lost", async ({
   page,
+  noise,
 }) => {
   const editor = await edit(page);
   await upload(editor, bulb);
@@ -191,13 +192,20 @@ test("PIC-11: a crop can be set once its picture has come, and nothing that is t
   const left = dialog.getByLabel("From the left");
   const apply = dialog.getByRole("button", { name: "Apply" });
 
+  noise.expect(/Failed to load resource: net::ERR_FAILED/);
   const late = Promise.withResolvers<void>();
+  let isLost = true;
   await page.route(/\/file\?width=2048/, async (route) => {
+    if (isLost) return route.abort();
     await late.promise;
-    await route.continue();
+    return route.continue();
   });
   await editor.canvas.pictures(gallery).first().click();
   await crop.click();
+  await expect(dialog.getByRole("alert")).toContainText("This couldn’t be loaded");
+  isLost = false;
+  await dialog.getByRole("button", { name: "Retry" }).click();
+  await expect(dialog.getByRole("alert")).toBeHidden();
   for (const control of [
     zoom,
     left,

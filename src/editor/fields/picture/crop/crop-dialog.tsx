@@ -105,6 +105,37 @@ function spotByKey({ key, shiftKey }: KeyboardEvent, { x, y }: PercentArea): Fra
   return by && { x: x + by[0] * step, y: y + by[1] * step };
 }
 
+interface Attempts {
+  /** Another one with each time that the picture is asked for. */
+  readonly attempt: number;
+  readonly isMissing: boolean;
+  readonly fail: () => void;
+  readonly retry: () => void;
+}
+
+/** A picture that can't be had now may be had later. */
+function useAttempts(): Attempts {
+  const [attempt, setAttempt] = useState(0);
+  const [isMissing, setMissing] = useState(false);
+  const retry = (): void => {
+    setMissing(false);
+    setAttempt(attempt + 1);
+  };
+  return { attempt, isMissing, fail: () => setMissing(true), retry };
+}
+
+function Missing({ onRetry }: { onRetry: () => void }): ReactNode {
+  const say = useTranslate();
+  return (
+    <div className="crop-missing" role="alert">
+      <p>{say("failed")}</p>
+      <button type="button" className="button" onClick={onRetry}>
+        {say("retry")}
+      </button>
+    </div>
+  );
+}
+
 interface StageProps {
   readonly picture: Picture;
   /** Width by height. */
@@ -119,6 +150,7 @@ function CropStage({ picture, ratio, state, change, stage, moveTo }: StageProps)
   const editor = useEditor();
   const t = useTranslate("editing");
   const { crop } = picture;
+  const { attempt, isMissing, fail, retry } = useAttempts();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the frame is moved by arrow keys, as its label says
     <div
@@ -136,6 +168,8 @@ function CropStage({ picture, ratio, state, change, stage, moveTo }: StageProps)
       }}
     >
       <Cropper
+        key={attempt}
+        mediaProps={{ onError: fail }}
         // its styles are in the build: a policy for scripts takes no markup written as text
         disableAutomaticStylesInjection
         image={assetAddress(editor.site.id, picture.asset, { width: 2048 })}
@@ -151,6 +185,7 @@ function CropStage({ picture, ratio, state, change, stage, moveTo }: StageProps)
         // a picture that hasn't come has no size, and its parts are no numbers
         onCropAreaChange={(area) => area.width > 0 && area.height > 0 && change({ area })}
       />
+      {isMissing && <Missing onRetry={retry} />}
     </div>
   );
 }
