@@ -125,7 +125,9 @@ export function FileTile({ queued }: { queued: QueuedFile }): ReactNode {
         )}
       </span>
       <span className="media-name">
-        <span className="truncated">{file.name}</span>
+        <span className="media-file-name" title={file.name}>
+          {file.name}
+        </span>
         <span className="row">
           {failure && !isFinal(failure) && (
             <button type="button" className="link" onClick={() => queue.retry(id)}>
