@@ -15,9 +15,6 @@ const styles = import.meta.glob<string>("./**/style.css", {
   import: "default",
   eager: true,
 });
-/** Folders of further layouts; their definitions stand in the folder around them. */
-const layouts = Object.keys(import.meta.glob("./*/*/look.ts"));
-
 /** What the folder of a template is called: `feature-15-2` for `Feature15_2`. */
 function nameOf(id: string): string {
   return id
@@ -31,8 +28,9 @@ function folderOf(id: string): string | undefined {
   const name = nameOf(id);
   const own = `./${name}/index.ts`;
   if (folders[own]) return own;
-  const layout = layouts.find((file) => file.endsWith(`/${name}/look.ts`));
-  return layout?.replace(`/${name}/look.ts`, "/index.ts");
+  // every layout has a style; a table of its own would be loaded with every page
+  const style = Object.keys(styles).find((file) => file.endsWith(`/${name}/style.css`));
+  return style?.replace(`/${name}/style.css`, "/index.ts");
 }
 
 /** The definitions of a template's folder; none where this program has no such template. @throws where they can't be had */
