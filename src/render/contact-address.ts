@@ -12,6 +12,6 @@ export function contactAddress(text: string): string | undefined {
 /** An e-mail address is broken after its "@" only, unless a line is too short for a half of it; undefined of other texts. */
 export function unbrokenHalves(address: string): readonly [string, string] | undefined {
   const [, before, after] = /^(.+@)(.+)$/.exec(address) ?? [];
-  if (before === undefined || after === undefined || !address.includes("-")) return undefined;
+  if (before === undefined || after === undefined) return undefined;
   return [before, after];
 }
