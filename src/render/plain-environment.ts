@@ -27,6 +27,7 @@ export function createPlainEnvironment(facts: PageFacts, collected: Collected): 
     primary: primaryLanguage(site.languages),
     colorMode: site.theme.colorMode,
     slots: plainSlots,
+    unfolds: false,
     useField: (scope, name) => scope.fields?.[name],
     resolve: (link) => resolveLink(facts, link),
     files: facts.files,

@@ -74,6 +74,32 @@ test("a click on the counter edits the counter, beside a list that is being edit
   await expect(counter).toHaveText("№7");
 });
 
+test("SECT-15: answers that visitors unfold are open on the canvas, and edited there", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["QuestionsAccordion"] });
+  const editor = await openEditor(page, product, { site: site.id });
+  const section = editor.canvas.section(sectionId("QuestionsAccordion"));
+  const question = section.locator("summary [data-edit=text]").nth(1);
+  await editor.canvas.rewrite(question, "May I bring a dog?");
+  const answer = section.locator("details > [data-edit=text]").nth(1);
+  await editor.canvas.rewrite(answer, "Yes, on a lead.");
+  await editor.saved();
+  await expect(section.locator("details[open]")).toHaveCount(4);
+  await api.publish(site.id);
+
+  await page.goto(product.siteAddress(site.slug));
+  const words = page.getByText("Yes, on a lead.");
+  await expect(words).toBeHidden();
+  const summary = page.locator("summary", { hasText: "May I bring a dog?" });
+  await summary.focus();
+  await page.keyboard.press("Enter");
+  await expect(words).toBeVisible();
+  await summary.click();
+  await expect(words).toBeHidden();
+});
+
 test("TEXT-11: a list keeps its look while it is edited, and nothing beside it moves", async ({
   page,
 }) => {

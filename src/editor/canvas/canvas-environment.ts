@@ -50,6 +50,7 @@ export function createCanvasEnvironment(
   return {
     ...plain,
     slots,
+    unfolds: true,
     useField: (scope, name) => useStoredField(store, scope, name),
     resolve(link) {
       const resolved = plain.resolve(link);

@@ -43,6 +43,7 @@ export function createIslandEnvironment({ language, texts, say }: IslandFacts): 
   return {
     language,
     primary: language,
+    unfolds: false,
     colorMode: "LIGHT",
     slots: {
       Text: createText(texts),

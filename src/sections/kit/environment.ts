@@ -90,6 +90,8 @@ export interface Environment {
   /** The theme's colour mode when the page is rendered; colours follow it by CSS. */
   readonly colorMode: Theme["colorMode"];
   readonly slots: Slots;
+  /** What folds is open: on the canvas, where all of it is edited. */
+  readonly unfolds: boolean;
   /** The value of a field of the scope. On the canvas it is a hook: call it as one. */
   useField(scope: Scope, name: string): unknown;
   resolve(link: Link): ResolvedLink | undefined;

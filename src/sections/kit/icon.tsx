@@ -34,6 +34,7 @@ const icons = {
   flag: <path d="M6 21V4m0 0h11l-2 4 2 4H6" />,
   menu: <path d="M3.5 8h17m-17 8h17" />,
   close: <path d="m5.5 5.5 13 13m0-13-13 13" />,
+  plus: <path d="M12 5v14m-7-7h14" />,
   down: <path d="m6 9 6 6 6-6" />,
   up: <path d="M12 19V5m-6 6 6-6 6 6" />,
 } as const;
