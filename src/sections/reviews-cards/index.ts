@@ -1,10 +1,12 @@
 import { defineSection } from "../kit/index.ts";
 import { reviewsCardsFields } from "./fields.ts";
 
+/** What the layouts have in common. */
+const model = { category: "reviews", isUnique: false, fields: reviewsCardsFields } as const;
+
 export const reviewsCards = defineSection({
+  ...model,
   id: "ReviewsCards",
-  category: "reviews",
-  isUnique: false,
   label: { en: "Reviews", ru: "Отзывы" },
   description: {
     en: "What customers say, with names, portraits and stars",
@@ -12,6 +14,18 @@ export const reviewsCards = defineSection({
   },
   thumbnailRatio: 0.6,
   hasAnimation: false,
-  fields: reviewsCardsFields,
   load: () => import("./look.ts"),
+});
+
+export const reviewsBig = defineSection({
+  ...model,
+  id: "ReviewsBig",
+  label: { en: "One large review", ru: "Один крупный отзыв" },
+  description: {
+    en: "What a customer said, as large as a title; more of them in a row",
+    ru: "Слова клиента крупно, как заголовок; остальные отзывы — в ряд",
+  },
+  thumbnailRatio: 0.5,
+  hasAnimation: false,
+  load: () => import("./reviews-big/look.ts"),
 });

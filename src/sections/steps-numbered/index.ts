@@ -1,10 +1,12 @@
 import { defineSection } from "../kit/index.ts";
 import { stepsNumberedFields } from "./fields.ts";
 
+/** What the layouts have in common. */
+const model = { category: "steps", isUnique: false, fields: stepsNumberedFields } as const;
+
 export const stepsNumbered = defineSection({
+  ...model,
   id: "StepsNumbered",
-  category: "steps",
-  isUnique: false,
   label: { en: "Steps", ru: "Шаги" },
   description: {
     en: "How it goes, in numbered steps with a line between",
@@ -12,6 +14,18 @@ export const stepsNumbered = defineSection({
   },
   thumbnailRatio: 0.45,
   hasAnimation: false,
-  fields: stepsNumberedFields,
   load: () => import("./look.ts"),
+});
+
+export const stepsTimeline = defineSection({
+  ...model,
+  id: "StepsTimeline",
+  label: { en: "Timeline", ru: "Лента времени" },
+  description: {
+    en: "Steps or years down a line, each with its time beside it",
+    ru: "Шаги или годы сверху вниз, время сбоку",
+  },
+  thumbnailRatio: 0.6,
+  hasAnimation: false,
+  load: () => import("./steps-timeline/look.ts"),
 });

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import {
+  Anchor,
+  Intro,
+  Item,
+  Items,
+  Picture,
+  Root,
+  Shown,
+  Text,
+  useCount,
+  useField,
+} from "../../kit/index.ts";
+import type { SectionViewProps } from "../../kit/index.ts";
+import { reviewsCardsFields } from "../fields.ts";
+import { Stars } from "../stars.tsx";
+
+function Review(): ReactNode {
+  return (
+    <figure className="reviews-big__review">
+      <Stars />
+      <blockquote className="cq">
+        <Text of="text" as="p" className="title reviews-big__words" level={48} />
+      </blockquote>
+      <figcaption className="reviews-big__by">
+        <Shown when="picture">
+          <span className="reviews-big__portrait">
+            <Picture of="picture" />
+          </span>
+        </Shown>
+        <span>
+          <Text of="name" as="b" />
+          <Shown when="source">
+            <Anchor of="link" className="reviews-big__source">
+              <Text of="source" as="span" />
+            </Anchor>
+          </Shown>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** One review at a time, as large as a title; several stand in a row that snaps. */
+export function ReviewsBig({ rank }: SectionViewProps): ReactNode {
+  return (
+    <Root
+      className="section reviews-big"
+      ground={useField(reviewsCardsFields.ground)}
+      air={useField(reviewsCardsFields.air)}
+    >
+      <div className="wrap">
+        <Intro rank={rank} level={32} />
+        <Items
+          of="reviews"
+          as="ul"
+          className="reviews-big__list"
+          data={{ "data-count": useCount(reviewsCardsFields.reviews) }}
+        >
+          {() => (
+            <Item>
+              <Review />
+            </Item>
+          )}
+        </Items>
+      </div>
+    </Root>
+  );
+}
