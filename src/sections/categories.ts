@@ -21,6 +21,7 @@ export const categories: readonly Category[] = [
   { id: "pricing", number: 6, name: { en: "Pricing", ru: "Цены" } },
   { id: "rsvp", number: 7, name: { en: "RSVP", ru: "Приглашение" } },
   { id: "links", number: 9, name: { en: "Links", ru: "Ссылки" } },
+  { id: "about", number: 18, name: { en: "About", ru: "О нас" } },
   { id: "text", number: 10, name: { en: "Text", ru: "Текст" } },
   { id: "steps", number: 11, name: { en: "Steps", ru: "Шаги" } },
   { id: "figures", number: 12, name: { en: "Figures", ru: "Цифры" } },

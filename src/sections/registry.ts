@@ -17,9 +17,15 @@ import { featuresAlternating } from "./features-alternating/index.ts";
 import { featuresGrid } from "./features-grid/index.ts";
 import { figuresRow } from "./figures-row/index.ts";
 import { logosRow } from "./logos-row/index.ts";
-import { questionsColumns } from "./questions-columns/index.ts";
-import { reviewsCards } from "./reviews-cards/index.ts";
-import { stepsNumbered } from "./steps-numbered/index.ts";
+import { questionsAccordion, questionsColumns } from "./questions-columns/index.ts";
+import { reviewsBig, reviewsCards } from "./reviews-cards/index.ts";
+import { stepsNumbered, stepsTimeline } from "./steps-numbered/index.ts";
+import { aboutMission } from "./about-mission/index.ts";
+import { aboutStory } from "./about-story/index.ts";
+import { contactMinimal } from "./contact-minimal/index.ts";
+import { headerCentred } from "./header-centred/index.ts";
+import { headerSplit } from "./header-split/index.ts";
+import { linksBio } from "./links-bio/index.ts";
 import { teamCards, teamCircles, teamList } from "./team-cards/index.ts";
 import { textQuote } from "./text-quote/index.ts";
 import { textStatement } from "./text-statement/index.ts";
@@ -27,6 +33,8 @@ import { textStatement } from "./text-statement/index.ts";
 /** Every section template, in the order of the picker. */
 export const registry: readonly SectionDefinition[] = [
   header21,
+  headerSplit,
+  headerCentred,
   noHeader,
   feature152,
   feature5,
@@ -36,18 +44,25 @@ export const registry: readonly SectionDefinition[] = [
   portfolio12,
   pricing8,
   priceList,
+  contactMinimal,
   links1,
+  linksBio,
+  aboutStory,
+  aboutMission,
   textStatement,
   textQuote,
   featuresGrid,
   featuresAlternating,
   stepsNumbered,
+  stepsTimeline,
   figuresRow,
   teamCards,
   teamList,
   teamCircles,
   reviewsCards,
+  reviewsBig,
   questionsColumns,
+  questionsAccordion,
   logosRow,
   actionBand,
   rsvp1,

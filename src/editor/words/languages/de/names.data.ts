@@ -100,6 +100,42 @@ export const words: TranslatedNames = {
       label: "Logos",
       description: "Logos von Partnern, Kunden oder Medien in einer Reihe",
     },
+    HeaderSplit: {
+      label: "Titel neben einem Bild",
+      description: "Ein großer Titel, ein Satz und zwei Buttons, daneben ein Bild",
+    },
+    HeaderCentred: {
+      label: "Titel in der Mitte",
+      description: "Ein zentrierter Titel mit breitem Bild und bis zu vier belegten Fakten",
+    },
+    AboutStory: {
+      label: "Geschichte",
+      description: "Wie alles begann, mit hohem Bild, Unterschrift und ein paar Zahlen",
+    },
+    AboutMission: {
+      label: "Mission",
+      description: "Wofür Sie da sind, mit zwei bis vier Zahlen in eigenen Formen",
+    },
+    ContactMinimal: {
+      label: "Adresse als Titel",
+      description: "Ihre E-Mail-Adresse in Seitenbreite und bis zu vier Angaben darunter",
+    },
+    LinksBio: {
+      label: "Link in der Bio",
+      description: "Porträt, Name und bis zu zwölf große Links für Ihre Profile",
+    },
+    QuestionsAccordion: {
+      label: "Aufklappbare Fragen",
+      description: "Fragen als Liste, ein Klick öffnet die Antwort",
+    },
+    ReviewsBig: {
+      label: "Eine große Bewertung",
+      description: "Was ein Kunde sagt, groß wie ein Titel; weitere in einer Reihe",
+    },
+    StepsTimeline: {
+      label: "Zeitleiste",
+      description: "Schritte oder Jahre von oben nach unten, die Zeit daneben",
+    },
     ActionBand: {
       label: "Handlungsaufruf",
       description:
@@ -123,6 +159,7 @@ export const words: TranslatedNames = {
     steps: "Ablauf",
     figures: "Zahlen",
     team: "Team",
+    about: "Über uns",
     reviews: "Bewertungen",
     questions: "Fragen",
     logos: "Logos",
@@ -161,6 +198,17 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "Note below the buttons": "Hinweis unter den Buttons",
+    Proof: "Beleg",
+    "Words over the address": "Text über der Adresse",
+    "Email or phone": "E-Mail oder Telefon",
+    Fact: "Angabe",
+    Label: "Bezeichnung",
+    Note: "Anmerkung",
+    "First paragraph": "Erster Absatz",
+    "Who tells it": "Wer erzählt",
+    Caption: "Bildunterschrift",
+    "What it counts": "Was gezählt wird",
     "Icon of the lines": "Symbol der Zeilen",
     "Icon of the line": "Symbol der Zeile",
     "Menu link": "Link im Menü",

@@ -99,6 +99,42 @@ export const words: TranslatedNames = {
       label: "Logotipos",
       description: "Logotipos de socios, clientes o medios en una fila",
     },
+    HeaderSplit: {
+      label: "Título junto a una imagen",
+      description: "Un título grande, una frase y dos botones, junto a una imagen",
+    },
+    HeaderCentred: {
+      label: "Título en el centro",
+      description: "Un título centrado, una imagen ancha y hasta cuatro datos comprobados",
+    },
+    AboutStory: {
+      label: "Historia",
+      description: "Cómo empezó todo: una imagen alta, una firma y algunas cifras",
+    },
+    AboutMission: {
+      label: "Misión",
+      description: "Para qué está usted ahí, con dos a cuatro cifras, cada una con su forma",
+    },
+    ContactMinimal: {
+      label: "Dirección como título",
+      description: "Su correo a todo lo ancho y hasta cuatro datos debajo",
+    },
+    LinksBio: {
+      label: "Enlace en la bio",
+      description: "Un retrato, un nombre y hasta doce enlaces grandes para sus perfiles",
+    },
+    QuestionsAccordion: {
+      label: "Preguntas desplegables",
+      description: "Una lista de preguntas; al pulsar se abre la respuesta",
+    },
+    ReviewsBig: {
+      label: "Una reseña grande",
+      description: "Lo que dijo un cliente, tan grande como un título; las demás, en fila",
+    },
+    StepsTimeline: {
+      label: "Línea de tiempo",
+      description: "Pasos o años de arriba abajo, cada uno con su fecha",
+    },
     ActionBand: {
       label: "Llamada a la acción",
       description:
@@ -122,6 +158,7 @@ export const words: TranslatedNames = {
     steps: "Pasos",
     figures: "Cifras",
     team: "Equipo",
+    about: "Sobre nosotros",
     reviews: "Opiniones",
     questions: "Preguntas",
     logos: "Logotipos",
@@ -158,6 +195,17 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "Note below the buttons": "Nota bajo los botones",
+    Proof: "Prueba",
+    "Words over the address": "Texto sobre la dirección",
+    "Email or phone": "Correo o teléfono",
+    Fact: "Dato",
+    Label: "Etiqueta",
+    Note: "Nota",
+    "First paragraph": "Primer párrafo",
+    "Who tells it": "Quién lo cuenta",
+    Caption: "Pie de foto",
+    "What it counts": "Qué se cuenta",
     "Icon of the lines": "Icono de las líneas",
     "Icon of the line": "Icono de la línea",
     "Menu link": "Enlace del menú",

@@ -99,6 +99,43 @@ export const words: TranslatedNames = {
       label: "Logos",
       description: "Les logos de partenaires, de clients ou de médias sur une rangée",
     },
+    HeaderSplit: {
+      label: "Titre à côté d’une image",
+      description: "Un grand titre, une phrase et deux boutons, à côté d’une image",
+    },
+    HeaderCentred: {
+      label: "Titre au centre",
+      description: "Un titre centré, une large image et jusqu’à quatre faits vérifiables",
+    },
+    AboutStory: {
+      label: "Histoire",
+      description:
+        "Comment tout a commencé : une image en hauteur, une signature et quelques chiffres",
+    },
+    AboutMission: {
+      label: "Mission",
+      description: "Votre raison d’être, avec deux à quatre chiffres, chacun dans sa forme",
+    },
+    ContactMinimal: {
+      label: "Adresse en titre",
+      description: "Votre e-mail sur toute la largeur et jusqu’à quatre informations dessous",
+    },
+    LinksBio: {
+      label: "Lien en bio",
+      description: "Un portrait, un nom et jusqu’à douze grands liens pour vos profils",
+    },
+    QuestionsAccordion: {
+      label: "Questions à déplier",
+      description: "Une liste de questions ; un clic ouvre la réponse",
+    },
+    ReviewsBig: {
+      label: "Un grand avis",
+      description: "Les mots d’un client, grands comme un titre ; les autres à la suite",
+    },
+    StepsTimeline: {
+      label: "Frise chronologique",
+      description: "Des étapes ou des années de haut en bas, chacune avec sa date",
+    },
     ActionBand: {
       label: "Appel à l’action",
       description:
@@ -122,6 +159,7 @@ export const words: TranslatedNames = {
     steps: "Étapes",
     figures: "Chiffres",
     team: "Équipe",
+    about: "À propos",
     reviews: "Avis",
     questions: "Questions",
     logos: "Logos",
@@ -159,6 +197,17 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "Note below the buttons": "Note sous les boutons",
+    Proof: "Preuve",
+    "Words over the address": "Texte au-dessus de l’adresse",
+    "Email or phone": "E-mail ou téléphone",
+    Fact: "Information",
+    Label: "Libellé",
+    Note: "Note",
+    "First paragraph": "Premier paragraphe",
+    "Who tells it": "Qui raconte",
+    Caption: "Légende",
+    "What it counts": "Ce qui est compté",
     "Icon of the lines": "Icône des lignes",
     "Icon of the line": "Icône de la ligne",
     "Menu link": "Lien du menu",

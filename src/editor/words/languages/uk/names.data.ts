@@ -99,6 +99,42 @@ export const words: TranslatedNames = {
       label: "Логотипи",
       description: "Логотипи партнерів, клієнтів або видань у ряд",
     },
+    HeaderSplit: {
+      label: "Заголовок поруч із зображенням",
+      description: "Великий заголовок, фраза і дві кнопки, поруч зображення",
+    },
+    HeaderCentred: {
+      label: "Заголовок посередині",
+      description: "Заголовок по центру, широке зображення і до чотирьох фактів",
+    },
+    AboutStory: {
+      label: "Історія",
+      description: "Як усе почалося: високе зображення, підпис автора і кілька цифр",
+    },
+    AboutMission: {
+      label: "Місія",
+      description: "Заради чого ви працюєте, і від двох до чотирьох цифр, кожна у своїй формі",
+    },
+    ContactMinimal: {
+      label: "Адреса замість заголовка",
+      description: "Пошта на всю ширину сторінки і до чотирьох фактів під нею",
+    },
+    LinksBio: {
+      label: "Сторінка-візитка",
+      description: "Портрет, ім’я і до дванадцяти великих посилань для ваших профілів",
+    },
+    QuestionsAccordion: {
+      label: "Запитання, що розкриваються",
+      description: "Запитання списком: відповідь відкривається натисканням",
+    },
+    ReviewsBig: {
+      label: "Один великий відгук",
+      description: "Слова клієнта великими літерами, решта відгуків у ряд",
+    },
+    StepsTimeline: {
+      label: "Стрічка часу",
+      description: "Кроки або роки згори донизу, час збоку",
+    },
     ActionBand: {
       label: "Заклик до дії",
       description: "Заголовок, фраза й дві кнопки на всю ширину, на кольорі або зображенні",
@@ -121,6 +157,7 @@ export const words: TranslatedNames = {
     steps: "Кроки",
     figures: "Цифри",
     team: "Команда",
+    about: "Про нас",
     reviews: "Відгуки",
     questions: "Запитання",
     logos: "Логотипи",
@@ -158,6 +195,17 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "Note below the buttons": "Примітка під кнопками",
+    Proof: "Доказ",
+    "Words over the address": "Слова над адресою",
+    "Email or phone": "Пошта або телефон",
+    Fact: "Факт",
+    Label: "Підпис",
+    Note: "Пояснення",
+    "First paragraph": "Перший абзац",
+    "Who tells it": "Хто розповідає",
+    Caption: "Підпис під фото",
+    "What it counts": "Що рахуємо",
     "Icon of the lines": "Значок рядків",
     "Icon of the line": "Значок рядка",
     "Menu link": "Посилання в меню",
