@@ -2,6 +2,7 @@ import { Component, lazy, useEffect, useState } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { serverReach } from "../reach/server-reach.ts";
 import { useTranslate } from "../words/i18n.ts";
+import { reloadLostStyles } from "./lost-styles.ts";
 
 /** The code of a part could not be had: most often there is no connection. */
 class PartMissing extends Error {}
@@ -61,9 +62,13 @@ export type LatePart<Props extends object> = ComponentType<Props> & {
 export function latePart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LatePart<Props> {
+  const loadStyled = async () => {
+    await reloadLostStyles();
+    return load();
+  };
   const attempt = () =>
     lazy(() =>
-      load().catch((cause: unknown) => {
+      loadStyled().catch((cause: unknown) => {
         throw new PartMissing("A part of the editor could not be loaded", { cause });
       }),
     );
@@ -80,7 +85,7 @@ export function latePart<Props extends object>(
     );
   }
   async function loadAhead(): Promise<void> {
-    preloaded = (await load()).default;
+    preloaded = (await loadStyled()).default;
   }
   return Object.assign(Late, {
     preload: () =>
