@@ -162,7 +162,10 @@ test("I6: who is signed out while editing signs in over the page, and nothing th
   await anna.canvas.rewrite(title(anna), "Written after the session");
   await anna.top.getByRole("button", { name: /Sign in again/ }).click();
   const dialog = page.getByRole("dialog", { name: "Sign in again" });
-  await dialog.getByLabel("Email").fill(ownerAccount.email);
+  const email = dialog.getByLabel("Email");
+  const edge = (await dialog.locator(".dialog").boundingBox())?.x ?? 0;
+  expect(((await email.boundingBox())?.x ?? 0) - edge).toBeGreaterThanOrEqual(20);
+  await email.fill(ownerAccount.email);
   await dialog.getByLabel("Password", { exact: true }).fill("not the password");
   await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(dialog.getByLabel("Password", { exact: true })).toBeFocused();

@@ -20,14 +20,16 @@ export function SignInAgain({ onClose, onSignedIn, onReturn }: SignInAgainProps)
     return () => globalThis.removeEventListener("focus", onReturn);
   }, [onReturn]);
   return (
-    <Dialog isOpen onClose={onClose} className="ns">
+    <Dialog isOpen onClose={onClose} className="form-dialog">
       <DialogHead
         title={t("signIn.again")}
         hint={t("signIn.againHint")}
         closeLabel={say("close")}
         onClose={onClose}
       />
-      <SignInForm account={account} onSignedIn={onSignedIn} />
+      <div className="form-dialog-body">
+        <SignInForm account={account} onSignedIn={onSignedIn} />
+      </div>
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import { CodeField, asksForCode } from "./code-field.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { PasswordInput } from "./password-input.tsx";
 import { useTranslate } from "../../words/i18n.ts";
+import "./sign-in.css";
 
 interface SignInErrors {
   readonly email?: string | undefined;
