@@ -137,6 +137,19 @@ describe("finding and replacing", () => {
     expect(rows().length).toBeGreaterThan(0);
   });
 
+  it("FIND-05: where no text has it the panel says what may help, or widens the search", async () => {
+    const { look, asked } = await open();
+    await look("nowhere");
+    await until(() => mounted.all(".empty").length > 0);
+    expect(mounted.find(".empty").textContent).toContain("Check the spelling");
+    await click(mounted.find('[aria-label="Match case"]'));
+    await until(() => asked.some((path) => path.includes("matchCase=true")));
+    await until(() => mounted.all(".empty button").length > 0);
+    await click(button(/^Search everywhere$/));
+    await until(() => mounted.find(".empty").textContent?.includes("Check the spelling") ?? false);
+    expect(mounted.find('[aria-label="Match case"]').ariaPressed).toBe("false");
+  });
+
   it("FIND-03: where the search fails it can be asked again", async () => {
     const { look } = await open({ failure: new Error("no network") });
     await look("ст");

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { SearchX, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { isAtLeast } from "#/api/roles.ts";
@@ -121,6 +121,30 @@ interface SummaryProps {
   readonly shown: number;
 }
 
+/** No text has it: what may have been asked too narrowly is widened at one press. */
+function NothingFound(): ReactNode {
+  const { wanted: state } = findState(useEditor());
+  const wanted = useSignal(state);
+  const t = useTranslate("find");
+  const { search, ...narrowing } = wanted.search;
+  const isNarrowed = Object.values(narrowing).some((one) => one !== undefined && one !== false);
+  const widen = (): void =>
+    state.set({ ...wanted, search: { search, matchCase: false, wholeWord: false } });
+  return (
+    <div className="empty" role="status">
+      <SearchX className="size-20" aria-hidden="true" />
+      <p className="strong">{t("nothing")}</p>
+      {isNarrowed ? (
+        <Button size="sm" onClick={widen}>
+          {t("everywhere")}
+        </Button>
+      ) : (
+        <p>{t("nothingHint")}</p>
+      )}
+    </div>
+  );
+}
+
 /** What there is, where a list doesn't say it. */
 function Summary({ isAsking, found, shown }: SummaryProps): ReactNode {
   const t = useTranslate("find");
@@ -135,6 +159,7 @@ function Summary({ isAsking, found, shown }: SummaryProps): ReactNode {
         </Button>
       </div>
     );
+  if (isAsking && data?.total === 0) return <NothingFound />;
   const rest = (data?.total ?? 0) - shown;
   const words = !isAsking
     ? t("about")
