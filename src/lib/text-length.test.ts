@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cutText, isWithin, lastText, mostCodeUnits, textLength } from "./text-length.ts";
+import { cutText, cutWords, isWithin, lastText, mostCodeUnits, textLength } from "./text-length.ts";
 
 test.each([
   ["", 0],
@@ -76,4 +76,17 @@ test("LIMIT-07: what a browser lets be typed holds every text that keeps the lim
 test("LIMIT-07: the end of a text begins with a whole character", () => {
   expect(lastText("ab🇩🇪👨‍👩‍👧‍👦", 2)).toBe("🇩🇪👨‍👩‍👧‍👦");
   expect(lastText("й́", 4)).toBe("й́");
+});
+
+test.each([
+  ["Two words", 9, "Two words"],
+  ["The Bakery on Old Tram Depot Lane", 24, "The Bakery on Old Tram"],
+  ["The Bakery on Old Tram Depot Lane", 22, "The Bakery on Old Tram"],
+  ["Brot, Kuchen, Kaffee", 13, "Brot, Kuchen"],
+  ["Пекарня — хлеб", 10, "Пекарня"],
+  ["Donaudampfschifffahrt", 5, "Donau"],
+  ["a verylongword", 9, "a verylon"],
+  ["東京のパン屋さん", 4, "東京のパ"],
+])("LIMIT-09: a name that is cut ends with a word where it can: %s, %i", (name, limit, cut) => {
+  expect(cutWords(name, limit)).toBe(cut);
 });

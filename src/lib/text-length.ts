@@ -55,3 +55,11 @@ export function cutText(text: string, limit: number): string {
 export function lastText(text: string, length: number): string {
   return [...splitGraphemes(text)].slice(-length).join("");
 }
+
+/** As much of a line as keeps a limit, ended where a word does if one ends in its second half, with no loose sign behind it. */
+export function cutWords(line: string, limit: number): string {
+  const cut = cutText(line, limit);
+  if (cut === line) return line;
+  const end = /\s/u.test(line.charAt(cut.length)) ? cut.length : cut.search(/\s\S*$/u);
+  return cut.slice(0, end > cut.length / 2 ? end : cut.length).replace(/[\s,;:–—-]+$/u, "");
+}

@@ -1,7 +1,7 @@
-import { cutText, textLength } from "#/lib/text-length.ts";
+import { cutWords, textLength } from "#/lib/text-length.ts";
 import { siteNameLimit } from "#/site/limits.ts";
 
 /** The name of a copy, as long as a site's may be; `saying` adds to a name that it is one. */
 export function nameOfCopy(name: string, saying: (name: string) => string): string {
-  return saying(cutText(name, siteNameLimit - textLength(saying(""))));
+  return saying(cutWords(name, siteNameLimit - textLength(saying(""))));
 }

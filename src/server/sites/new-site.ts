@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { cutText } from "#/lib/text-length.ts";
+import { cutWords } from "#/lib/text-length.ts";
 import { newFields } from "#/site/field-values.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import { navigationFields } from "#/site/navigation.ts";
@@ -69,7 +69,7 @@ export function newSiteDocument(options: NewSiteOptions): SiteDocument {
       navigation: {
         ...newFields(navigationFields, { language, createId }),
         logoText: {
-          [language]: { text: cutText(name, navigationFields.logoText.limit) },
+          [language]: { text: cutWords(name, navigationFields.logoText.limit) },
         },
       },
       footer: newSection("VitrineFooter", options),
