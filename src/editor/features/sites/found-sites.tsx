@@ -20,7 +20,7 @@ export function FoundSites({ all, query, ...options }: FoundSitesProps): ReactNo
   const { sites } = options;
   const t = useTranslate("sites");
   const { actions, bringBack, renamed, endRename, leaving, endLeave } = useSiteActions(options);
-  const sayDeleted = ({ name }: SiteInfo): void => options.toast(t("sites.deleted", { name }));
+  const sayDeleted = ({ name }: SiteInfo): void => void options.toast(t("sites.deleted", { name }));
   const shown = foundSites(all, useDeferredValue(query));
   return (
     <>

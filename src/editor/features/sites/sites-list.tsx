@@ -5,7 +5,7 @@ import type { ImportProject } from "../../api/import-project.ts";
 import type { SitesClient } from "../../api/sites-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
-import type { ToastMessage } from "../../ui/toast-stack.tsx";
+import type { ToastsState } from "../../ui/use-toasts.ts";
 import { errorWords } from "../../words/error-words.ts";
 import { FoundSites } from "./found-sites.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
@@ -19,7 +19,7 @@ import { useTranslate } from "../../words/i18n.ts";
 export interface SitesListProps {
   readonly sites: SitesClient;
   readonly importProject: ImportProject;
-  readonly toast: (message: string, action?: ToastMessage["action"]) => void;
+  readonly toast: ToastsState["show"];
   readonly navigate: (path: string) => void;
 }
 

@@ -149,6 +149,10 @@ describe("the list of sites", () => {
     expect(server.calls).toEqual(['POST sites/2/copies {"name":"Nord One (copy)"}']);
     expect(names()).toContain("Nord One (copy)");
     await until(() => mounted.all(".toast button").length > 0);
+    // what was under way is said no more
+    expect(mounted.all(".toast").map(({ textContent }) => textContent)).toEqual([
+      "“Nord One” duplicatedEdit",
+    ]);
     await click(mounted.find(".toast button"));
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/sites/3/edit/home");
   });

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { SiteInfo } from "#/api/sites.ts";
 import type { SitesClient } from "../../api/sites-client.ts";
-import type { ToastMessage } from "../../ui/toast-stack.tsx";
+import type { ToastsState } from "../../ui/use-toasts.ts";
 import { errorWords } from "../../words/error-words.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { nameOfCopy } from "../../words/name-of-copy.ts";
@@ -12,7 +12,7 @@ import { useDuplicate, useTrash } from "./use-sites.ts";
 
 export interface SiteActionsOptions {
   readonly sites: SitesClient;
-  readonly toast: (message: string, action?: ToastMessage["action"]) => void;
+  readonly toast: ToastsState["show"];
   readonly navigate: (path: string) => void;
 }
 
@@ -24,7 +24,7 @@ export function useSiteActions({ sites, toast, navigate }: SiteActionsOptions) {
   const copy = useDuplicate(sites);
   const [renamed, setRenamed] = useState<SiteInfo | null>(null);
   const [leaving, setLeaving] = useState<SiteInfo | null>(null);
-  const fail = (error: unknown): void => toast(errorWords(say, error));
+  const fail = (error: unknown): void => void toast(errorWords(say, error));
   const bringBack = (site: SiteInfo): void => {
     restore(site).then(() => toast(t("sites.restored", { name: site.name })), fail);
   };
@@ -38,15 +38,15 @@ export function useSiteActions({ sites, toast, navigate }: SiteActionsOptions) {
     rename: setRenamed,
     duplicate(site) {
       const { name } = site;
-      toast(t("sites.duplicating", { name }));
+      const begun = toast(t("sites.duplicating", { name }));
       const duplicated = ({ id }: SiteInfo): void => {
         const run = () => navigate(editingPath(id));
-        toast(t("sites.duplicated", { name }), { label: t("sites.edit"), run });
+        toast(t("sites.duplicated", { name }), { label: t("sites.edit"), run }, begun);
       };
       copy(
         site,
         nameOfCopy(name, (own) => t("sites.copyOf", { name: own })),
-      ).then(duplicated, fail);
+      ).then(duplicated, (error: unknown) => toast(errorWords(say, error), undefined, begun));
     },
     export({ id, name }) {
       toast(t("sites.exporting", { name }));
