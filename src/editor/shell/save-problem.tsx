@@ -136,7 +136,10 @@ function SignedOut(): ReactNode {
         onClick={() => setOpen(true)}
       >
         <LogIn aria-hidden="true" />
-        <span className="save-words">{words}</span>
+        <span className="save-words">
+          <span className="where-wide">{words}</span>
+          <span className="where-narrow">{t("save.signIn")}</span>
+        </span>
       </button>
       {isOpen && <SignInOver onClose={() => setOpen(false)} onBack={store.retryNow} />}
     </>
