@@ -4,6 +4,9 @@ import type { ControlTools } from "./field-control.ts";
 
 /** What controls get of an editor that does nothing, for tests. */
 export const controlTools: ControlTools = {
+  language: "en",
+  primary: "en",
+  itemsOf: () => [],
   events: [],
   showEvents: () => undefined,
   pictureAddress: ({ asset }) => `/assets/${asset}`,

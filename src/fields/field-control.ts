@@ -1,9 +1,21 @@
+import type { LanguageCode } from "#/site/language.ts";
 import type { FieldValue } from "./field-spec.ts";
 import type { Picture } from "#/site/image.ts";
 import type { PaletteColours } from "#/site/palette.ts";
 
+/** An item of a list as people tell it from the others. */
+export interface NamedItem {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** What controls need of the editor around them. */
 export interface ControlTools {
+  /** The language that is edited, and the one that the others are translated from. */
+  readonly language: LanguageCode;
+  readonly primary: LanguageCode;
+  /** The items of a list of the section that the field belongs to. */
+  readonly itemsOf: (list: string) => readonly NamedItem[];
   /** The site's events in their order, as the owner reads them. */
   readonly events: readonly { readonly id: string; readonly name: string }[];
   readonly showEvents: () => void;

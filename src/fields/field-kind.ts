@@ -26,6 +26,8 @@ export interface Copying {
   /** A text and a picture as the copy has them; left out where they are the original's. */
   readonly text?: (text: LocalizedText) => LocalizedText;
   readonly picture?: (picture: Picture) => Picture | null;
+  /** New ids of the items that are copied along, by their ids; others keep theirs. */
+  readonly items?: ReadonlyMap<string, string>;
 }
 
 /** Whether the target of a swap is what the section was before (and has content of its own), a new start, or empty. */
@@ -134,6 +136,8 @@ export interface FieldKind<Spec extends SpecOf<string, unknown>, Value = FieldVa
     options: NewFieldsOptions,
     nested: NestedFields,
   ): Value;
+  /** What a new item's value takes over from the item that it is added behind. */
+  following?(value: Value, before: Value): Value;
   /** What a field holds where there is no content for it. Ids that it needs are made of `place`. */
   blank(spec: Spec, place: string, nested: NestedFields): Value;
   /** A value from elsewhere with every field that it lacks; left out where values have no parts. */

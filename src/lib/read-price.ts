@@ -45,7 +45,8 @@ const currencies: Readonly<Record<string, string>> = {
 
 const oneAmount = /^([^\d\s]{0,4}?)(\d[\d.,\s'’]*?)([^\d\s]{0,4})$/u;
 
-function amountOf(written: string): string | undefined {
+/** An amount as people write it ("1 480,50") in the form of `Price`; undefined for what is none. */
+export function amountOf(written: string): string | undefined {
   const digits = written.replaceAll(/[\s'’]/gu, "");
   const [, whole = digits, cents] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? [];
   const isGrouped = /^\d{1,3}([.,]\d{3})+$/.test(whole);

@@ -1,3 +1,5 @@
+import { isKnownKind } from "#/fields/kinds.ts";
+import type { FieldSpecs } from "#/fields/kinds.ts";
 import { addDefinitions, findSection } from "./definitions.ts";
 import { footer } from "./footer/index.ts";
 import type { SectionDefinition } from "./kit/index.ts";
@@ -33,10 +35,20 @@ function folderOf(id: string): string | undefined {
   return style?.replace(`/${name}/style.css`, "/index.ts");
 }
 
+/** Whether every field, those of items included, is of a kind that is there. */
+function areKindsKnown(specs: FieldSpecs): boolean {
+  return Object.values(specs).every(
+    (spec) => isKnownKind(spec) && (spec.kind !== "list" || areKindsKnown(spec.item)),
+  );
+}
+
 /** The definitions of a template's folder; none where this program has no such template. @throws where they can't be had */
 async function definitionsOf(id: string): Promise<readonly SectionDefinition[]> {
   const load = folders[folderOf(id) ?? ""];
-  return load ? Object.values(await load()) : [];
+  const definitions = load ? Object.values(await load()) : [];
+  if (!definitions.every(({ fields }) => areKindsKnown(fields)))
+    await import("#/fields/late-kinds.ts");
+  return definitions;
 }
 
 /** Loads the templates with these ids, so that they are found at once. @throws where one can't be had */

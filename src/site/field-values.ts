@@ -1,5 +1,6 @@
 import type { Copying } from "#/fields/field-kind.ts";
-import type { ItemInitial } from "#/fields/field-spec.ts";
+import type { AnySpecs, ItemInitial } from "#/fields/field-spec.ts";
+import { kindOf } from "#/fields/kinds.ts";
 import type { FieldSpecs } from "#/fields/kinds.ts";
 import { nestedFields } from "#/fields/nested-fields.ts";
 import type { NewFieldsOptions, StoredFields, StoredItem } from "#/fields/stored-fields.ts";
@@ -22,13 +23,36 @@ export function newItem(
   return { id: options.createId(), ...newFields(specs, options, own) };
 }
 
-/** A deep copy of fields in which every item has a new id, and links lead where `copying` says. */
+/** What a new item takes over from the one that it is added behind. */
+export function followItem(specs: FieldSpecs, item: StoredItem, before: StoredItem): StoredItem {
+  const next = { ...item };
+  for (const [name, spec] of Object.entries(specs)) {
+    const { following } = kindOf(spec);
+    if (following) next[name] = following(item[name], before[name]);
+  }
+  return next;
+}
+
+/** New ids for the items of fields, those within them included. */
+function newIds(specs: AnySpecs, fields: StoredFields, createId: () => string): [string, string][] {
+  return Object.entries(specs).flatMap(([name, spec]) =>
+    (kindOf(spec).levels?.(fields[name], spec) ?? []).flatMap((level) => [
+      [level.id, createId()] as [string, string],
+      ...newIds(level.specs, level.fields, createId),
+    ]),
+  );
+}
+
+/**
+ * A deep copy of fields in which every item has a new id, and links and references lead where `copying` says.
+ */
 export function copyFields(
   specs: FieldSpecs,
   fields: StoredFields,
   copying: Copying,
 ): StoredFields {
-  return nestedFields.copy(specs, fields, copying);
+  const items = new Map(newIds(specs, fields, copying.createId));
+  return nestedFields.copy(specs, fields, { ...copying, items });
 }
 
 /** Whether there is a value for each of these fields; items of lists are not looked at. */

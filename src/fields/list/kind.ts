@@ -77,7 +77,10 @@ export const listKind: FieldKind<ListField, StoredItem[]> = {
         )
       : value,
   copy: (spec, items, copying, nested) =>
-    items.map((item) => ({ ...nested.copy(spec.item, item, copying), id: copying.createId() })),
+    items.map((item) => ({
+      ...nested.copy(spec.item, item, copying),
+      id: copying.items?.get(item.id) ?? copying.createId(),
+    })),
   isUntouched,
   isFilled: (items) => items.length > 0,
   carry(to, from, base, nested) {

@@ -1,7 +1,7 @@
 import { held, isOfKind } from "#/fields/held-value.ts";
 import { createId } from "#/lib/create-id.ts";
 import type { ListSpec } from "#/fields/kinds.ts";
-import { newItem } from "#/site/field-values.ts";
+import { followItem, newItem } from "#/site/field-values.ts";
 import type { StoredItem } from "#/fields/stored-fields.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import type { FieldPath, Target } from "#/site/operations/target.ts";
@@ -23,10 +23,12 @@ export function itemsOf(editor: Editor, { target, list, spec }: ListSpot): reado
 export function addItem(editor: Editor, spot: ListSpot, after: string | null): string {
   const { target, list, spec } = spot;
   const language = primaryLanguage(editor.store.records().site?.languages ?? []);
-  const place =
-    after === null ? 0 : itemsOf(editor, spot).findIndex((item) => item.id === after) + 1;
+  const items = itemsOf(editor, spot);
+  const place = after === null ? 0 : items.findIndex((item) => item.id === after) + 1;
   const own = spec.initial[place] ?? spec.initial.at(-1) ?? {};
-  const item = newItem(spec.item, { language, createId }, own);
+  const made = newItem(spec.item, { language, createId }, own);
+  const neighbour = items[Math.max(0, place - 1)];
+  const item = neighbour ? followItem(spec.item, made, neighbour) : made;
   editor.dispatch({ name: "item.add", args: { target, path: list, item, after } });
   return item.id;
 }
