@@ -1,5 +1,5 @@
 import type { FieldPath, Target } from "#/site/operations/target.ts";
-import type { ListSpec } from "#/fields/kinds.ts";
+import type { FieldSpec, ListSpec } from "#/fields/kinds.ts";
 import type { IconField } from "#/fields/icon/spec.ts";
 import type { PictureField } from "#/fields/picture/spec.ts";
 
@@ -27,6 +27,12 @@ export type Handle =
       readonly target: Target;
       readonly path: FieldPath;
       readonly spec: IconField;
+    }
+  | {
+      readonly kind: "value";
+      readonly target: Target;
+      readonly path: FieldPath;
+      readonly spec: FieldSpec;
     }
   | {
       readonly kind: "item";

@@ -19,5 +19,12 @@ export type PopoverTarget =
       /** Its search takes the focus. */
       readonly isByKeys?: boolean;
     }
+  | {
+      readonly kind: "value";
+      readonly element: HTMLElement;
+      readonly handle: HandleOf<"value">;
+      /** Its first control takes the focus. */
+      readonly isByKeys?: boolean;
+    }
   /** What of an item is edited beside it. */
   | { readonly kind: "options"; readonly element: HTMLElement; readonly handle: HandleOf<"item"> };

@@ -53,6 +53,7 @@ export function createIslandEnvironment({ language, texts, say }: IslandFacts): 
       Anchor: Nothing,
       Shown: Nothing,
       Icon: Nothing,
+      Value: Nothing,
     },
     useField: (_scope, name) => ({ [language]: { text: texts.get(name)?.join("\n") ?? "" } }),
     resolve: () => undefined,

@@ -49,6 +49,7 @@ export function PlainPicture({
   return (
     <picture
       className={className}
+      data-holes={files.colour === "transparent" ? "" : undefined}
       {...environment.variables(pictureVariables(picture, files.colour))}
     >
       {phone?.sources.map(({ type, srcSet }) => (

@@ -5,6 +5,7 @@ import { PlainItem, PlainItems } from "./items.tsx";
 import { PlainPicture } from "./picture.tsx";
 import { PlainShown } from "./shown.tsx";
 import { PlainText } from "./text.tsx";
+import { PlainValue } from "./value.tsx";
 
 /** The kit's slots as published pages have them. */
 export const plainSlots: Slots = {
@@ -15,4 +16,5 @@ export const plainSlots: Slots = {
   Anchor: PlainAnchor,
   Shown: PlainShown,
   Icon: PlainIcon,
+  Value: PlainValue,
 };

@@ -19,6 +19,7 @@ import type {
   PictureProps,
   ShownProps,
   TextProps,
+  ValueSlotProps,
 } from "./slot-props.ts";
 
 /** The components behind the kit's slots: plain ones for a published page, editable ones on the canvas. */
@@ -30,6 +31,7 @@ export interface Slots {
   readonly Anchor: ComponentType<AnchorProps>;
   readonly Shown: ComponentType<ShownProps>;
   readonly Icon: ComponentType<IconSlotProps>;
+  readonly Value: ComponentType<ValueSlotProps>;
 }
 
 /** Where a link leads on a page. */

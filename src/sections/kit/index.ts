@@ -27,7 +27,7 @@ export type { RootProps } from "./root.tsx";
 export { defineLook } from "./section-look.ts";
 export type { SectionLook, SectionViewProps } from "./section-look.ts";
 export { SiteLogo } from "./site-logo.tsx";
-export { Anchor, Item, Items, Picture, Shown, Text } from "./slots.tsx";
+export { Anchor, Item, Items, Picture, Shown, Text, Value } from "./slots.tsx";
 export type {
   AnchorProps,
   HeadingLevel,
@@ -38,8 +38,15 @@ export type {
   ShownProps,
   TextProps,
   TextTag,
+  ValueSlotProps,
 } from "./slot-props.ts";
-export type { AnsweredQuestion, PricedThing, ReadText, SectionAbout } from "./section-about.ts";
+export type {
+  AnsweredQuestion,
+  PricedThing,
+  ReadText,
+  SectionAbout,
+  ToldMenu,
+} from "./section-about.ts";
 export { alignment, choice } from "#/fields/choice/spec.ts";
 export { event } from "#/fields/event/spec.ts";
 export { defineFields } from "#/fields/field-spec.ts";

@@ -1,3 +1,4 @@
+import type { PriceValue } from "#/fields/price/spec.ts";
 import type { Picture } from "#/site/image.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 
@@ -15,10 +16,26 @@ export interface AnsweredQuestion {
   readonly answer: string;
 }
 
+/** A menu in its groups, in the words of the page. */
+export interface ToldMenu {
+  readonly name: string;
+  readonly groups: readonly {
+    readonly name: string;
+    readonly description: string;
+    readonly dishes: readonly {
+      readonly name: string;
+      readonly description: string;
+      readonly price: PriceValue;
+      readonly picture: Picture | null;
+    }[];
+  }[];
+}
+
 /** What a section tells search engines besides its words. */
 export interface SectionAbout {
   readonly priced?: readonly PricedThing[];
   readonly answered?: readonly AnsweredQuestion[];
+  readonly menus?: readonly ToldMenu[];
 }
 
 /** Reads a text in the page's language. */

@@ -1,4 +1,4 @@
-import type { ReactNode, SVGProps } from "react";
+import type { HTMLAttributes, ReactNode, SVGProps } from "react";
 
 /** Sizes of headings, named after their desktop default in pixels; "display" is for the one title that a page leads with. */
 export type HeadingLevel = "display" | 72 | 56 | 48 | 40 | 32 | 24;
@@ -81,4 +81,16 @@ export interface ShownProps {
 export interface IconSlotProps {
   readonly of: string;
   readonly children: (added: SVGProps<SVGSVGElement>) => ReactNode;
+}
+
+/**
+ * A value that the owner edits beside its place, such as a price. `children` renders it with what the page around it adds
+ * to its element; `placeholder` is what stands there while it is edited and empty.
+ */
+export interface ValueSlotProps {
+  readonly of: string;
+  readonly children: (
+    added: HTMLAttributes<HTMLElement> & { readonly ref?: (element: HTMLElement | null) => void },
+    placeholder: string | undefined,
+  ) => ReactNode;
 }

@@ -7,6 +7,7 @@ import type {
   PictureProps,
   ShownProps,
   TextProps,
+  ValueSlotProps,
 } from "./slot-props.ts";
 
 export function Text(props: TextProps): ReactNode {
@@ -37,4 +38,9 @@ export function Anchor(props: AnchorProps): ReactNode {
 export function Shown(props: ShownProps): ReactNode {
   const { slots } = useEnvironment();
   return <slots.Shown {...props} />;
+}
+
+export function Value(props: ValueSlotProps): ReactNode {
+  const { slots } = useEnvironment();
+  return <slots.Value {...props} />;
 }

@@ -118,8 +118,10 @@ function handleClick({ editor, control }: PointerOptions, event: MouseEvent): vo
   editor.selection.set(targetAround(element, editor.page.get()));
   const picture = text ? undefined : control.handles.around(element, "picture");
   const icon = text ? undefined : control.handles.around(element, "icon");
+  const value = text ? undefined : control.handles.around(element, "value");
   const link = control.handles.around(element, "link");
   if (icon) popoverTarget.set({ kind: "icon", ...icon });
+  else if (value) popoverTarget.set({ kind: "value", ...value });
   else if (picture) popoverTarget.set({ kind: "picture", ...picture });
   else if (link) popoverTarget.set({ kind: "link", ...link });
   else popoverTarget.set(null);

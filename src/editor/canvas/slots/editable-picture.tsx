@@ -124,6 +124,7 @@ export function EditablePicture({ of, className, isBackground = false }: Picture
       ref={element}
       className={className}
       data-edit="picture"
+      data-holes={files?.colour === "transparent" ? "" : undefined}
       data-topic={fieldTopic(scope.target, [...scope.path, of])}
       {...environment.variables({ ...focus, "--colour": files?.colour ?? "transparent" })}
     >

@@ -5,6 +5,7 @@ import { EditableIcon } from "./editable-icon.tsx";
 import { EditableItem, EditableItems } from "./editable-items.tsx";
 import { EditablePicture } from "./editable-picture.tsx";
 import { EditableText } from "./editable-text.tsx";
+import { EditableValue } from "./editable-value.tsx";
 
 /** On the canvas everything shows, so that what is empty can be filled. */
 function EditableShown({ children }: ShownProps): ReactNode {
@@ -20,4 +21,5 @@ export const editableSlots: Slots = {
   Anchor: EditableAnchor,
   Shown: EditableShown,
   Icon: EditableIcon,
+  Value: EditableValue,
 };

@@ -32,7 +32,7 @@ interface ControlProps extends Pick<LevelProps, "element" | "onLeave"> {
 }
 
 /** The control of one field. */
-function FieldBeside({ place, spec, Control, element, onLeave }: ControlProps): ReactNode {
+export function FieldBeside({ place, spec, Control, element, onLeave }: ControlProps): ReactNode {
   const tools = useControlTools(place, onLeave);
   const [value, set] = useField<unknown>(place, kindOf(spec).setBy);
   if (value === undefined) return null;

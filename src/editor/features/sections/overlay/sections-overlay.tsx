@@ -13,7 +13,7 @@ import { sectionsState } from "../sections-state.ts";
 import { DragLayer } from "./drag-layer.tsx";
 import { EmptyPage } from "./empty-page.tsx";
 import { FooterToolbar } from "./footer-toolbar.tsx";
-import { IconPopover } from "./icon-popover.tsx";
+import { SpotPopover } from "./spot-popover.tsx";
 import { HiddenMarks } from "./hidden-marks.tsx";
 import { InsertionBands } from "./insertion-bands.tsx";
 import { ItemOptions } from "./item-options.tsx";
@@ -55,7 +55,7 @@ export function SectionsOverlay({ canvas }: { canvas: CanvasControl }): ReactNod
       {!isMoving && <InsertionBands canvas={canvas} />}
       <HiddenMarks canvas={canvas} />
       <SelectedTools canvas={canvas} />
-      <IconPopover canvas={canvas} />
+      <SpotPopover canvas={canvas} />
       <ItemOptions canvas={canvas} />
       <EmptyPage canvas={canvas} />
       <DragLayer canvas={canvas} />

@@ -16,6 +16,7 @@ import { navigate } from "../../../navigation/location.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { openPanel } from "../../../shell/panel-state.ts";
 import { useSignal } from "../../../signals/signal.ts";
+import { namedItems } from "./named-items.ts";
 import type { FieldPlace } from "./use-field.ts";
 
 /** The colours of a section or the footer: the site's, in its own mode where it has one. */
@@ -43,6 +44,9 @@ export function useControlTools(place: FieldPlace, onLeave: () => void): Control
   const { colours, hasSecond } = useColours(place.target);
   const primary = primaryLanguage(site?.languages ?? []);
   return {
+    language,
+    primary,
+    itemsOf: (list) => namedItems(editor.store.records(), place.target, list, [language, primary]),
     events: (site?.events ?? []).map(({ id, title, start }) => ({
       id,
       name: `${readText(title, language, primary)} · ${start.slice(0, 10)}`,

@@ -7,17 +7,19 @@ import { elementOf, listenTo } from "../../../canvas/events/listen.ts";
 import { targetAround } from "../../../canvas/find-target.ts";
 import { CanvasPopover } from "../../../canvas/overlay/canvas-popover.tsx";
 import { Tracked } from "../../../canvas/overlay/tracked.tsx";
-import { placesOfIcon } from "../../../canvas/places-of-icon.ts";
+import { placesOfSpot } from "../../../canvas/places-of-spot.ts";
 import type { PopoverTarget } from "../../../canvas/popover-target.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useSignal } from "../../../signals/signal.ts";
 import { fieldWord } from "../../../words/own-names.ts";
+import { fieldControls } from "./field-controls.ts";
+import { FieldBeside } from "./fields-beside.tsx";
 import { IconChoice } from "./icon-choice.tsx";
 
-type IconTarget = Extract<PopoverTarget, { kind: "icon" }>;
+type SpotTarget = Extract<PopoverTarget, { kind: "icon" | "value" }>;
 
-/** Enter or Space on an icon that has the focus leads to the others. */
-function useIconKeys(canvas: CanvasControl): void {
+/** Enter or Space on an icon or a value that has the focus opens its control. */
+function useSpotKeys(canvas: CanvasControl): void {
   const editor = useEditor();
   useEffect(() => {
     const { isPreview, popoverTarget } = canvasState(editor);
@@ -27,13 +29,17 @@ function useIconKeys(canvas: CanvasControl): void {
       (event) => {
         const element = elementOf(event.target);
         const isPress = event.key === "Enter" || event.key === " ";
-        if (!isPress || !element?.matches('[data-edit="icon"]') || isPreview.get()) return;
-        const found = canvas.handles.around(element, "icon");
-        if (!found) return;
+        const kind = element?.dataset["edit"];
+        if (!isPress || !element || isPreview.get()) return;
+        if (kind !== "icon" && kind !== "value") return;
+        const icon = canvas.handles.around(element, "icon");
+        const value = canvas.handles.around(element, "value");
+        if (!icon && !value) return;
         event.preventDefault();
         // what is selected anew closes what was open
-        editor.selection.set(targetAround(found.element, editor.page.get()));
-        popoverTarget.set({ kind: "icon", ...found, isByKeys: true });
+        editor.selection.set(targetAround(element, editor.page.get()));
+        if (icon) popoverTarget.set({ kind: "icon", ...icon, isByKeys: true });
+        else if (value) popoverTarget.set({ kind: "value", ...value, isByKeys: true });
       },
       // before the keys of its section
       { capture: true },
@@ -49,19 +55,41 @@ function Focusing({ children }: { children: ReactNode }): ReactNode {
   return <div ref={box}>{children}</div>;
 }
 
-function OpenIcon({ canvas, popover }: { canvas: CanvasControl; popover: IconTarget }): ReactNode {
+function SpotControl({
+  popover,
+  find,
+  onLeave,
+}: {
+  readonly popover: SpotTarget;
+  readonly find: () => HTMLElement | undefined;
+  readonly onLeave: () => void;
+}): ReactNode {
+  if (popover.kind === "icon") return <IconChoice handle={popover.handle} />;
+  const { target, path, spec } = popover.handle;
+  const Control = fieldControls.get(spec.kind);
+  if (!Control) return null;
+  const place = { target, path };
+  return (
+    <div className="background-popover">
+      <FieldBeside {...{ place, spec, Control, onLeave }} element={find} />
+    </div>
+  );
+}
+
+function OpenSpot({ canvas, popover }: { canvas: CanvasControl; popover: SpotTarget }): ReactNode {
   const editor = useEditor();
-  const { element, handle, isByKeys = false } = popover;
+  const { kind, element, handle, isByKeys = false } = popover;
   const { target, path, spec } = handle;
   const topic = fieldTopic(target, path);
+  const places = (): readonly HTMLElement[] => placesOfSpot(canvas.document, kind, topic);
   // another icon is another element in the same place
-  const place = useRef(placesOfIcon(canvas.document, topic).indexOf(element));
-  const find = (): HTMLElement | undefined => placesOfIcon(canvas.document, topic)[place.current];
-  const control = <IconChoice handle={handle} />;
+  const place = useRef(places().indexOf(element));
+  const find = (): HTMLElement | undefined => places()[place.current];
   const close = (): void => {
     canvasState(editor).popoverTarget.set(null);
     find()?.focus();
   };
+  const control = <SpotControl popover={popover} find={find} onLeave={close} />;
   return (
     <>
       <div className="clip">
@@ -80,11 +108,11 @@ function OpenIcon({ canvas, popover }: { canvas: CanvasControl; popover: IconTar
   );
 }
 
-/** Over the page: the icon whose popover is open. */
-export function IconPopover({ canvas }: { canvas: CanvasControl }): ReactNode {
-  useIconKeys(canvas);
+/** Over the page: the icon or the value whose popover is open. */
+export function SpotPopover({ canvas }: { canvas: CanvasControl }): ReactNode {
+  useSpotKeys(canvas);
   const popover = useSignal(canvasState(useEditor()).popoverTarget);
-  if (popover?.kind !== "icon") return null;
+  if (popover?.kind !== "icon" && popover?.kind !== "value") return null;
   const { target, path } = popover.handle;
-  return <OpenIcon key={fieldTopic(target, path)} canvas={canvas} popover={popover} />;
+  return <OpenSpot key={fieldTopic(target, path)} canvas={canvas} popover={popover} />;
 }

@@ -99,3 +99,25 @@ it("ICON-03: in a linked section Enter on an icon selects the place that it stan
   await until(() => document.activeElement?.getAttribute("role") === "searchbox");
   expect(person.editor.selection.get()).toEqual({ page: "home", section: "lists" });
 });
+
+it("VALUE-01: a value is edited where it stands: a click or Enter opens its control, Escape leads back", async () => {
+  const person = (opened = await openWholeCanvas());
+  const section = testSection("MenuPhotos", "food");
+  await person.dispatch({ name: "section.add", args: { page: "home", section, after: "head" } });
+  const prices = '#comp-food [data-edit="value"]';
+  await until(() => person.page.querySelector(prices) !== null);
+  const first = person.on(prices);
+  expect([first.textContent, first.getAttribute("role"), first.tabIndex]).toEqual([
+    "9\u00a0$",
+    "button",
+    0,
+  ]);
+  await person.click(first);
+  await until(() => popover()?.querySelector("input[inputmode=decimal]") !== null);
+  expect(popover()?.getAttribute("aria-label")).toBe("Price");
+  await person.press("Escape");
+  expect(popover()).toBeNull();
+  await person.focus(first);
+  await person.press("Enter");
+  await until(() => document.activeElement?.getAttribute("inputmode") === "decimal");
+});

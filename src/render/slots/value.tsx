@@ -1,0 +1,8 @@
+import type { ReactNode } from "react";
+import { Shown } from "#/sections/kit/index.ts";
+import type { ValueSlotProps } from "#/sections/kit/index.ts";
+
+/** A value on a published page: nothing but itself, and nothing where it is empty. */
+export function PlainValue({ of, children }: ValueSlotProps): ReactNode {
+  return <Shown when={of}>{children({}, undefined)}</Shown>;
+}
