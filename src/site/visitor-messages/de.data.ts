@@ -125,4 +125,6 @@ export const de: Translation = {
   chatButton: "Chat starten",
   chatChannels: "Messenger",
   stars: "{count} von {most} Sternen",
+  menuGroups: "Teile der Speisekarte",
+  priceFrom: "ab {price}",
 };

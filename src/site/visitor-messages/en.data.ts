@@ -128,4 +128,6 @@ export const en = {
   chatButton: messages.chatButton,
   chatChannels: "Messengers",
   stars: "{count} out of {most} stars",
+  menuGroups: "Parts of the menu",
+  priceFrom: "from {price}",
 } as const satisfies Record<string, VisitorMessage>;

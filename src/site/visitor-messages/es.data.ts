@@ -128,4 +128,6 @@ export const es: Translation = {
   chatButton: "Iniciar el chat",
   chatChannels: "Mensajería",
   stars: "{count} de {most} estrellas",
+  menuGroups: "Apartados de la carta",
+  priceFrom: "desde {price}",
 };

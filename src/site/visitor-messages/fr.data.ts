@@ -125,4 +125,6 @@ export const fr: Translation = {
   chatButton: "Démarrer le chat",
   chatChannels: "Messageries",
   stars: "{count} étoiles sur {most}",
+  menuGroups: "Rubriques de la carte",
+  priceFrom: "à partir de {price}",
 };

@@ -143,4 +143,6 @@ export const ru: Translation = {
   chatButton: "Начать чат",
   chatChannels: "Мессенджеры",
   stars: "Оценка: {count} из {most}",
+  menuGroups: "Разделы меню",
+  priceFrom: "от {price}",
 };

@@ -143,4 +143,6 @@ export const uk: Translation = {
   chatButton: "Почати чат",
   chatChannels: "Месенджери",
   stars: "Оцінка: {count} із {most}",
+  menuGroups: "Розділи меню",
+  priceFrom: "від {price}",
 };

@@ -171,6 +171,20 @@ export const editingEn = {
     reset: "Reset",
     apply: "Apply",
   },
+  price: {
+    currency: "Currency",
+    period: "Paid",
+    once: "Once",
+    from: "Starts at this price",
+    words: "Text instead of a price",
+    wordsHint: "For example, “on request”",
+    amountWrong: "Enter a number, like 590 or 12.50",
+  },
+  marks: {
+    none: "There are no marks in the legend yet. Add one on the page first.",
+    most_one: "You can pick {{count}} mark.",
+    most_other: "You can pick up to {{count}} marks.",
+  },
   background: {
     title: "Background",
     firstEvent: "The first event",

@@ -187,6 +187,22 @@ export const editingRu: Wording<typeof editingEn> = {
     reset: "Сбросить",
     apply: "Применить",
   },
+  price: {
+    currency: "Валюта",
+    period: "Оплата",
+    once: "Один раз",
+    from: "Цена «от»",
+    words: "Слова вместо цены",
+    wordsHint: "Например, «по запросу»",
+    amountWrong: "Введите число, например 590 или 12,50",
+  },
+  marks: {
+    none: "В легенде пока нет отметок. Сначала добавьте их на странице.",
+    most_one: "Можно выбрать {{count}} отметку.",
+    most_few: "Можно выбрать до {{count}} отметок.",
+    most_many: "Можно выбрать до {{count}} отметок.",
+    most_other: "Можно выбрать до {{count}} отметки.",
+  },
   background: {
     title: "Фон",
     firstEvent: "Первое событие",

@@ -179,6 +179,20 @@ export const words: Translated<"editing"> = {
     reset: "Zurücksetzen",
     apply: "Übernehmen",
   },
+  price: {
+    currency: "Währung",
+    period: "Zahlung",
+    once: "Einmalig",
+    from: "Preis ab diesem Betrag",
+    words: "Text statt Preis",
+    wordsHint: "Zum Beispiel „auf Anfrage“",
+    amountWrong: "Geben Sie eine Zahl ein, zum Beispiel 590 oder 12,50",
+  },
+  marks: {
+    none: "Die Legende hat noch keine Zeichen. Fügen Sie zuerst auf der Seite eines hinzu.",
+    most_one: "Sie können {{count}} Zeichen auswählen.",
+    most_other: "Sie können bis zu {{count}} Zeichen auswählen.",
+  },
   background: {
     title: "Hintergrund",
     firstEvent: "Die erste Veranstaltung",

@@ -96,6 +96,16 @@ export const words: TranslatedNames = {
       label: "Fragen in Spalten",
       description: "Fragen und Antworten, alle auf einen Blick",
     },
+    MenuPhotos: {
+      label: "Gerichte",
+      description:
+        "Einige Gerichte der Speisekarte mit Bildern, Preisen und Zeichen: für Restaurant, Café oder Bäckerei",
+    },
+    MenuRestaurant: {
+      label: "Ganze Speisekarte",
+      description:
+        "Die Karte eines Restaurants oder einer Bar: Gruppen von Gerichten und Getränken mit Preisen, Zeichen und einem Angebot",
+    },
     LogosRow: {
       label: "Logos",
       description: "Logos von Partnern, Kunden oder Medien in einer Reihe",
@@ -147,6 +157,7 @@ export const words: TranslatedNames = {
     },
   },
   categories: {
+    menu: "Speisekarte",
     header: "Kopfbereich",
     feature: "Leistungen",
     email: "Newsletter",
@@ -209,6 +220,18 @@ export const words: TranslatedNames = {
     "Who tells it": "Wer erzählt",
     Caption: "Bildunterschrift",
     "What it counts": "Was gezählt wird",
+    Price: "Preis",
+    Marks: "Zeichen",
+    Mark: "Zeichen",
+    "Icon of the mark": "Symbol des Zeichens",
+    Dish: "Gericht",
+    Group: "Gruppe",
+    Offer: "Angebot",
+    Badge: "Etikett",
+    Size: "Größe",
+    "When it’s on": "Wann es gilt",
+    "Note beside the legend": "Hinweis neben der Legende",
+    "Offer stands after group": "Angebot steht nach Gruppe",
     "Icon of the lines": "Symbol der Zeilen",
     "Icon of the line": "Symbol der Zeile",
     "Menu link": "Link im Menü",

@@ -172,6 +172,20 @@ export const words: Translated<"editing"> = {
     reset: "Restablecer",
     apply: "Aplicar",
   },
+  price: {
+    currency: "Moneda",
+    period: "Pago",
+    once: "Una vez",
+    from: "Precio desde",
+    words: "Texto en lugar de precio",
+    wordsHint: "Por ejemplo, «a consultar»",
+    amountWrong: "Escriba un número, por ejemplo 590 o 12,50",
+  },
+  marks: {
+    none: "La leyenda aún no tiene marcas. Añada una en la página primero.",
+    most_one: "Puede elegir {{count}} marca.",
+    most_other: "Puede elegir hasta {{count}} marcas.",
+  },
   background: {
     title: "Fondo",
     firstEvent: "El primer evento",

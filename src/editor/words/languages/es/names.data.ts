@@ -95,6 +95,16 @@ export const words: TranslatedNames = {
       label: "Preguntas en columnas",
       description: "Preguntas y respuestas, todas a la vista",
     },
+    MenuPhotos: {
+      label: "Platos",
+      description:
+        "Unos platos de la carta con fotos, precios y marcas: para un restaurante, un café o una panadería",
+    },
+    MenuRestaurant: {
+      label: "Carta completa",
+      description:
+        "La carta de un restaurante o un bar: grupos de platos y bebidas con precios, marcas y una oferta",
+    },
     LogosRow: {
       label: "Logotipos",
       description: "Logotipos de socios, clientes o medios en una fila",
@@ -146,6 +156,7 @@ export const words: TranslatedNames = {
     },
   },
   categories: {
+    menu: "Carta",
     header: "Cabecera",
     feature: "Ventajas",
     email: "Suscripción",
@@ -206,6 +217,18 @@ export const words: TranslatedNames = {
     "Who tells it": "Quién lo cuenta",
     Caption: "Pie de foto",
     "What it counts": "Qué se cuenta",
+    Price: "Precio",
+    Marks: "Marcas",
+    Mark: "Marca",
+    "Icon of the mark": "Icono de la marca",
+    Dish: "Plato",
+    Group: "Grupo",
+    Offer: "Oferta",
+    Badge: "Etiqueta",
+    Size: "Ración",
+    "When it’s on": "Cuándo se aplica",
+    "Note beside the legend": "Nota junto a la leyenda",
+    "Offer stands after group": "La oferta va tras el grupo",
     "Icon of the lines": "Icono de las líneas",
     "Icon of the line": "Icono de la línea",
     "Menu link": "Enlace del menú",

@@ -175,6 +175,20 @@ export const words: Translated<"editing"> = {
     reset: "Réinitialiser",
     apply: "Appliquer",
   },
+  price: {
+    currency: "Devise",
+    period: "Paiement",
+    once: "En une fois",
+    from: "À partir de ce prix",
+    words: "Texte à la place du prix",
+    wordsHint: "Par exemple « sur demande »",
+    amountWrong: "Saisissez un nombre, par exemple 590 ou 12,50",
+  },
+  marks: {
+    none: "La légende n’a pas encore de repère. Ajoutez-en un sur la page.",
+    most_one: "Vous pouvez choisir {{count}} repère.",
+    most_other: "Vous pouvez choisir jusqu’à {{count}} repères.",
+  },
   background: {
     title: "Arrière-plan",
     firstEvent: "Le premier événement",

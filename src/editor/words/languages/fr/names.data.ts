@@ -95,6 +95,16 @@ export const words: TranslatedNames = {
       label: "Questions en colonnes",
       description: "Les questions et leurs réponses, toutes visibles d’un coup d’œil",
     },
+    MenuPhotos: {
+      label: "Plats",
+      description:
+        "Quelques plats de la carte avec photos, prix et repères : pour un restaurant, un café ou une boulangerie",
+    },
+    MenuRestaurant: {
+      label: "Carte complète",
+      description:
+        "La carte d’un restaurant ou d’un bar : groupes de plats et de boissons avec prix, repères et une formule",
+    },
     LogosRow: {
       label: "Logos",
       description: "Les logos de partenaires, de clients ou de médias sur une rangée",
@@ -147,6 +157,7 @@ export const words: TranslatedNames = {
     },
   },
   categories: {
+    menu: "Carte",
     header: "En-tête",
     feature: "Atouts",
     email: "Abonnement",
@@ -208,6 +219,18 @@ export const words: TranslatedNames = {
     "Who tells it": "Qui raconte",
     Caption: "Légende",
     "What it counts": "Ce qui est compté",
+    Price: "Prix",
+    Marks: "Repères",
+    Mark: "Repère",
+    "Icon of the mark": "Icône du repère",
+    Dish: "Plat",
+    Group: "Groupe",
+    Offer: "Offre",
+    Badge: "Étiquette",
+    Size: "Portion",
+    "When it’s on": "Quand elle est valable",
+    "Note beside the legend": "Note à côté de la légende",
+    "Offer stands after group": "Offre placée après le groupe",
     "Icon of the lines": "Icône des lignes",
     "Icon of the line": "Icône de la ligne",
     "Menu link": "Lien du menu",

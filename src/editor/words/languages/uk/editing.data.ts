@@ -186,6 +186,22 @@ export const words: Translated<"editing"> = {
     reset: "Скинути",
     apply: "Застосувати",
   },
+  price: {
+    currency: "Валюта",
+    period: "Оплата",
+    once: "Один раз",
+    from: "Ціна «від»",
+    words: "Слова замість ціни",
+    wordsHint: "Наприклад, «за запитом»",
+    amountWrong: "Введіть число, наприклад 590 або 12,50",
+  },
+  marks: {
+    none: "У легенді ще немає позначок. Спочатку додайте їх на сторінці.",
+    most_one: "Можна вибрати {{count}} позначку.",
+    most_few: "Можна вибрати до {{count}} позначок.",
+    most_many: "Можна вибрати до {{count}} позначок.",
+    most_other: "Можна вибрати до {{count}} позначки.",
+  },
   background: {
     title: "Тло",
     firstEvent: "Перша подія",

@@ -95,6 +95,16 @@ export const words: TranslatedNames = {
       label: "Запитання в колонках",
       description: "Запитання й відповіді, усі на виду",
     },
+    MenuPhotos: {
+      label: "Страви",
+      description:
+        "Кілька страв меню з картинками, цінами й позначками: для ресторану, кав’ярні чи пекарні",
+    },
+    MenuRestaurant: {
+      label: "Усе меню",
+      description:
+        "Меню ресторану чи бару: розділи зі стравами й напоями, ціни, позначки й одна пропозиція",
+    },
     LogosRow: {
       label: "Логотипи",
       description: "Логотипи партнерів, клієнтів або видань у ряд",
@@ -145,6 +155,7 @@ export const words: TranslatedNames = {
     },
   },
   categories: {
+    menu: "Меню",
     header: "Шапка",
     feature: "Переваги",
     email: "Підписка",
@@ -206,6 +217,18 @@ export const words: TranslatedNames = {
     "Who tells it": "Хто розповідає",
     Caption: "Підпис під фото",
     "What it counts": "Що рахуємо",
+    Price: "Ціна",
+    Marks: "Позначки",
+    Mark: "Позначка",
+    "Icon of the mark": "Значок позначки",
+    Dish: "Страва",
+    Group: "Розділ",
+    Offer: "Пропозиція",
+    Badge: "Ярлик",
+    Size: "Порція",
+    "When it’s on": "Коли діє",
+    "Note beside the legend": "Примітка біля легенди",
+    "Offer stands after group": "Пропозиція після розділу",
     "Icon of the lines": "Значок рядків",
     "Icon of the line": "Значок рядка",
     "Menu link": "Посилання в меню",
