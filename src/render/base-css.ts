@@ -1,9 +1,10 @@
 import form from "#/sections/kit/form.css?inline";
 import base from "./base.css?inline";
 import controls from "./controls.css?inline";
+import goods from "./goods.css?inline";
 import hidden from "./hidden-sections.css?inline";
 import parts from "./parts.css?inline";
 import text from "./text.css?inline";
 
-/** What every page is built with: layout, lists, texts, headings and cells, what some devices hide, then buttons and fields. */
-export const baseCss = base + text + parts + hidden + controls + form;
+/** What every page is built with: layout, lists, texts, headings and cells, prices and marks, what some devices hide, then buttons and fields. */
+export const baseCss = base + text + parts + goods + hidden + controls + form;

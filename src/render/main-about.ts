@@ -1,7 +1,7 @@
 import { kindOf } from "#/fields/kinds.ts";
 import { lookOf } from "#/sections/looks.ts";
 import { findSection } from "#/sections/definitions.ts";
-import type { AnsweredQuestion, PricedThing } from "#/sections/kit/index.ts";
+import type { AnsweredQuestion, PricedThing, ToldMenu } from "#/sections/kit/index.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import { readText } from "#/site/localized-text.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
@@ -13,11 +13,12 @@ import type { PageFacts } from "./page-facts.ts";
 export interface MainAbout {
   readonly priced: readonly PricedThing[];
   readonly answered: readonly AnsweredQuestion[];
+  readonly menus: readonly ToldMenu[];
   /** Ids of the events that it invites to; null is the site's first one (R9). */
   readonly events: readonly (string | null)[];
 }
 
-export const noAbout: MainAbout = { priced: [], answered: [], events: [] };
+export const noAbout: MainAbout = { priced: [], answered: [], menus: [], events: [] };
 
 /** Collects what the sections of a page are about, in a language. */
 export function mainAbout({ site, language }: PageFacts, { sections }: Page): MainAbout {
@@ -25,14 +26,16 @@ export function mainAbout({ site, language }: PageFacts, { sections }: Page): Ma
   const read = (text: LocalizedText) => readText(text, language, primary);
   const priced: PricedThing[] = [];
   const answered: AnsweredQuestion[] = [];
+  const menus: ToldMenu[] = [];
   const events = new Set<string | null>();
   for (const { template, fields } of shownSections(sections)) {
     const definition = findSection(template);
     const about = definition && lookOf(template).about?.(fields as never, read);
     priced.push(...(about?.priced ?? []));
     answered.push(...(about?.answered ?? []));
+    menus.push(...(about?.menus ?? []));
     for (const [name, spec] of Object.entries(definition?.fields ?? {}))
       for (const event of kindOf(spec).events?.(fields[name] ?? null) ?? []) events.add(event);
   }
-  return { priced, answered, events: [...events] };
+  return { priced, answered, menus, events: [...events] };
 }

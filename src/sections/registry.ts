@@ -1,3 +1,4 @@
+import "#/fields/late-kinds.ts";
 import { contact14 } from "./contact-14/index.ts";
 import { contact9 } from "./contact-9/index.ts";
 import { addDefinitions } from "./definitions.ts";
@@ -26,6 +27,8 @@ import { contactMinimal } from "./contact-minimal/index.ts";
 import { headerCentred } from "./header-centred/index.ts";
 import { headerSplit } from "./header-split/index.ts";
 import { linksBio } from "./links-bio/index.ts";
+import { menuPhotos } from "./menu-photos/index.ts";
+import { menuRestaurant } from "./menu-restaurant/index.ts";
 import { teamCards, teamCircles, teamList } from "./team-cards/index.ts";
 import { textQuote } from "./text-quote/index.ts";
 import { textStatement } from "./text-statement/index.ts";
@@ -64,6 +67,8 @@ export const registry: readonly SectionDefinition[] = [
   questionsColumns,
   questionsAccordion,
   logosRow,
+  menuPhotos,
+  menuRestaurant,
   actionBand,
   rsvp1,
   footer,

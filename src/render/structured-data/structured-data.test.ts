@@ -20,6 +20,9 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Answer: ["text"],
   Event: ["name", "startDate", "location"],
   Place: ["name", "address"],
+  Menu: ["inLanguage"],
+  MenuSection: ["name", "hasMenuItem"],
+  MenuItem: ["name"],
   PostalAddress: ["streetAddress"],
 };
 
@@ -122,6 +125,47 @@ describe("what search engines read of a page", () => {
       { address: { "@type": "PostalAddress", streetAddress: "4 Green Yard" } },
     ]);
     expectComplete([...firm, ...shop]);
+  });
+
+  it("SEO-20: tells a menu in its groups; a dish without an amount has no offer, and one without a name isn't told", () => {
+    const price = { amount: "590", currency: "RUB", isFrom: false, period: "once", words: {} };
+    const dish = (name: string, amount: string) => ({
+      id: `d${name}`,
+      name: text(name),
+      text: text("Hot"),
+      badge: {},
+      size: {},
+      marks: [],
+      price: { ...price, amount },
+    });
+    const group = (name: string, ...dishes: object[]) => ({
+      id: `g${name}`,
+      name: text(name),
+      note: {},
+      picture: null,
+      dishes,
+    });
+    const groups = [
+      group("Soups", dish("Shchi", "590"), dish("Ukha", "")),
+      group("Empty", dish("", "5")),
+    ];
+    const graph = graphOf(pageOf("MenuRestaurant", { groups }));
+    expect(typed(graph, "Menu")).toMatchObject([
+      {
+        name: "Menu",
+        hasMenuSection: [
+          {
+            name: "Soups",
+            hasMenuItem: [
+              { name: "Shchi", offers: { price: "590", priceCurrency: "RUB" } },
+              { name: "Ukha", description: "Hot" },
+            ],
+          },
+        ],
+      },
+    ]);
+    expect(JSON.stringify(graph).match(/"@type":"Offer"/g)).toHaveLength(1);
+    expectComplete(graph);
   });
 
   it("SEO-04: names what has a price, in amount and currency, once", () => {

@@ -1,4 +1,5 @@
 import { events } from "./events.ts";
+import { menus } from "./menus.ts";
 import { organisation } from "./organisation.ts";
 import { products } from "./products.ts";
 import { questions } from "./questions.ts";
@@ -29,6 +30,7 @@ export function structuredData(input: StructuredDataInput): string {
     ...(owner ? [owner] : []),
     ...products(input, owner),
     ...questions(input),
+    ...menus(input),
     ...events(input, owner),
   ];
   return JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll(

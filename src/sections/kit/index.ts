@@ -27,7 +27,7 @@ export type { RootProps } from "./root.tsx";
 export { defineLook } from "./section-look.ts";
 export type { SectionLook, SectionViewProps } from "./section-look.ts";
 export { SiteLogo } from "./site-logo.tsx";
-export { Anchor, Item, Items, Picture, Shown, Text, Value } from "./slots.tsx";
+export { Anchor, Item, Items, Picture, Shown, Text } from "./slots.tsx";
 export type {
   AnchorProps,
   HeadingLevel,

@@ -1,4 +1,3 @@
 /** Fields of the kinds that come with the first template that has them (decision 405). */
 export { legend, marksOf } from "./legend-fields.ts";
-export { flag } from "#/fields/flag/spec.ts";
 export { price } from "#/fields/price/spec.ts";
