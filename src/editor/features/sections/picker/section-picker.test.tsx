@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { loadLooks } from "#/sections/looks.ts";
-import { registry } from "#/sections/registry.ts";
+import { findSection, registry } from "#/sections/registry.ts";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { placeOf } from "#/site/linked.ts";
 import { readPage } from "#/site/operations/target.ts";
@@ -117,7 +117,8 @@ describe("the section picker", () => {
     const other = names().find((name) => name?.includes("Replace, keep content"));
     await click(mounted.find(`[aria-label="${other}"]`));
     await nextFrame();
-    expect(templatesOf(editor)?.[0]).toBe("NoHeader");
+    const header = findSection(templatesOf(editor)?.[0] ?? "");
+    expect([header?.category, header?.id === "Header21"]).toEqual(["header", false]);
     expect(templatesOf(editor)).toHaveLength(3);
   });
 
