@@ -170,14 +170,25 @@ test("TEXT-13: on a phone a text is changed, a picture replaced, a section added
   );
 });
 
-test("PHONE-01: on a phone a tap right after a sheet was flung up counts", async ({ page }) => {
+test("PHONE-01, PHONE-03: on a phone a tap right after a sheet was flung up counts, and the sheet leaves a new section's title to be seen", async ({
+  page,
+}) => {
   const { product, api } = shared();
   const site = await createSite(api, { templates: ["Pricing8"] });
-  await openEditor(page, product, { site: site.id });
+  const editor = await openEditor(page, product, { site: site.id });
   await dockOf(page).getByRole("button", { name: "Sections" }).tap();
   const row = page.locator(`[data-row="${prices}"]`);
   await flingAndTap(page, row.locator(".outline-row-name"));
   await expect(row).toHaveAttribute("aria-current", "true");
+
+  await page.locator(".section-list .menu-item").tap();
+  await editor.picker.template(/Questions in columns/).tap();
+  await expect.poll(async () => (await editor.canvas.order()).length).toBe(3);
+  const [, , added = ""] = await editor.canvas.order();
+  const question = editor.canvas.texts(added).first();
+  await expect(question).toBeFocused();
+  await expect(page.locator(".sheet-handle")).toHaveCount(0);
+  await expect(question).toBeInViewport({ ratio: 1 });
 });
 
 test("TEXT-14, PHONE-02: on a phone texts are gone through without leaving the keyboard, and the page's foot comes above the tools", async ({

@@ -13,6 +13,7 @@ import { useEditor } from "../../../session/editor.ts";
 import { useSignalPart } from "../../../signals/signal.ts";
 import { ToolButton } from "../../../ui/layer/tool-button.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
+import { useSheetGivesWay } from "./sheet-gives-way.ts";
 import { TextSteps } from "./text-steps.tsx";
 
 const icons = { start: TextAlignStart, center: TextAlignCenter, end: TextAlignEnd } as const;
@@ -34,6 +35,7 @@ export function TextTools({
   handle: HandleOf<"text">;
 }): ReactNode {
   const t = useTranslate("editing");
+  useSheetGivesWay(canvas);
   return (
     <>
       <TextSteps canvas={canvas} />
