@@ -10,6 +10,7 @@ const ids = (query: string, language: "en" | "ru" = "en", category: "all" | "hea
     labelOf: ({ label }) => label[language],
     descriptionOf: ({ description }) => description[language],
     categoryName: (name) => name,
+    wordsOf: (words) => words[language],
   }).map(({ id }) => id);
 
 describe("the picker's templates", () => {
@@ -40,6 +41,11 @@ describe("the picker's templates", () => {
     expect(ids("ЦЕНЫ", "ru")[0]).toBe("Pricing8");
     expect(ids("feature15 2")).toEqual(["Feature15_2"]);
     expect(ids("nothing of the kind")).toEqual([]);
+  });
+
+  it("are found by what they start with, as somebody says what is needed", () => {
+    expect(ids("who works here")).toEqual(["TeamCards", "TeamList", "TeamCircles"]);
+    expect(ids("часто спрашивают", "ru")).toEqual(["QuestionsColumns", "QuestionsAccordion"]);
   });
 
   it("stay within the chosen category", () => {

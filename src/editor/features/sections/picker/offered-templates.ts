@@ -1,3 +1,4 @@
+import type { OwnWords } from "#/fields/field-spec.ts";
 import type { SectionDefinition } from "#/sections/kit/index.ts";
 import { categories } from "#/sections/categories.ts";
 
@@ -41,6 +42,8 @@ export interface TemplateQuery {
   readonly labelOf: (definition: SectionDefinition) => string;
   readonly descriptionOf: (definition: SectionDefinition) => string;
   readonly categoryName: (category: string) => string;
+  /** Words in the interface's language. */
+  readonly wordsOf: (words: OwnWords) => string;
 }
 
 /** How near the query is to a template: its name begins so, has it, or something else of it has. */
@@ -49,16 +52,34 @@ function rank(label: string, query: string): number {
   return at === 0 ? 0 : at > 0 ? 1 : 2;
 }
 
-/** The templates of a category that have every word of the query in name, id, sentence or category; by name first. */
+/** The longest text that says what a section is for, in characters; longer ones are about one owner. */
+const longestLead = 40;
+
+/** The few words over a template's title: "Who works here" finds the team. */
+function leadOf({ fields }: SectionDefinition): readonly OwnWords[] {
+  return Object.values(fields).flatMap((spec) =>
+    spec.kind === "text" && spec.role === undefined && spec.limit <= longestLead
+      ? spec.initial
+      : [],
+  );
+}
+
+/** The templates of a category that have every word of the query in name, id, sentence, category or first words; by name first. */
 export function foundTemplates(
   offered: readonly SectionDefinition[],
-  { category, query, labelOf, descriptionOf, categoryName }: TemplateQuery,
+  { category, query, labelOf, descriptionOf, categoryName, wordsOf }: TemplateQuery,
 ): readonly SectionDefinition[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const found = offered.filter((one) => {
     if (category !== "all" && one.category !== category) return false;
     const name = categoryName(one.category);
-    const text = [labelOf(one), descriptionOf(one), one.id.replaceAll("_", " "), name];
+    const text = [
+      labelOf(one),
+      descriptionOf(one),
+      one.id.replaceAll("_", " "),
+      name,
+      ...leadOf(one).map(wordsOf),
+    ];
     return words.every((word) => text.join(" ").toLowerCase().includes(word));
   });
   const rankOf = (one: SectionDefinition): number => rank(labelOf(one), query);

@@ -114,7 +114,9 @@ describe("the section picker", () => {
 
   it("R17: offers to replace the header that stands, and keeps its content", async () => {
     const { editor } = await open();
-    const other = names().find((name) => name?.includes("Replace, keep content"));
+    const other = names().find((name) =>
+      /^Navigation bar only.*Replace, keep content/.test(name ?? ""),
+    );
     await click(mounted.find(`[aria-label="${other}"]`));
     await nextFrame();
     const header = findSection(templatesOf(editor)?.[0] ?? "");

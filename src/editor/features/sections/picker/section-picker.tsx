@@ -5,7 +5,7 @@ import { insertSection, standingInstead } from "../section-commands.ts";
 import { nameOfSection } from "../../../session/section-name.ts";
 import { sectionsOf } from "../../../session/sections-of.ts";
 import { errorWords } from "../../../words/error-words.ts";
-import { descriptionOf, labelOf, templateLabel } from "../../../words/own-names.ts";
+import { descriptionOf, fieldWord, labelOf, templateLabel } from "../../../words/own-names.ts";
 import { withLook } from "../../../session/page-looks.ts";
 import { useEditor } from "../../../session/editor.ts";
 import type { Editor } from "../../../session/editor.ts";
@@ -133,7 +133,7 @@ interface Wanted {
 
 /** The templates and the saved sections that are asked for. */
 function useFound({ category, query, saved }: Wanted) {
-  const about = { query, labelOf, descriptionOf, categoryName };
+  const about = { query, labelOf, descriptionOf, categoryName, wordsOf: fieldWord };
   const editor = useEditor();
   const isOwn = category === "saved" || category === "linked";
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
