@@ -93,7 +93,8 @@ function stylesOf(_file: string, needed: string[]): string[] {
 }
 
 /** What the canvas puts into the page's frame: the styles that every page has, and those of sections. */
-const ofPages = /\/src\/(?:render\/page-style|sections\/(?!kit\/).*\/style)\.css\?inline$/;
+const ofPages =
+  /\/src\/(?:render\/page-(?:style|tokens)|sections\/(?!kit\/).*\/style)\.css\?inline$/;
 
 /** What makes schemas, as every file names it (`z.object`): those that nothing reads are left out. */
 const schemaMaker = "z";

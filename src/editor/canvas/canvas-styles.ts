@@ -1,7 +1,7 @@
 import pageStyle from "#/render/page-style.css?inline";
 import { directionOf } from "#/site/word-language.ts";
 import { otherModesCss, themeAttributes, themeCss } from "#/render/theme-css.ts";
-import tokens from "#/render/tokens.css?inline";
+import pageTokens from "#/render/page-tokens.css?inline";
 import { loadedStyles } from "#/sections/looks.ts";
 import { loadedStyle } from "#/sections/style-text.ts";
 import { breakpoints } from "#/site/design-constants.ts";
@@ -40,7 +40,14 @@ export function createCanvasStyles(document: Document): CanvasStyles {
   const theme = sheetOf("");
   const always = sheetOf(loadedStyle(pageStyle));
   const sections = sheetOf("");
-  const published = [fonts, sheetOf(tokens), theme, always, sections, sheetOf(scrollBarCss)];
+  const published = [
+    fonts,
+    sheetOf(loadedStyle(pageTokens)),
+    theme,
+    always,
+    sections,
+    sheetOf(scrollBarCss),
+  ];
   const editing = sheetOf(canvas);
   document.adoptedStyleSheets = [...published, editing];
   const root = document.documentElement;

@@ -1,5 +1,6 @@
 import type { DocumentAnswer } from "#/api/documents.ts";
 import pageStyle from "#/render/page-style.css?inline";
+import pageTokens from "#/render/page-tokens.css?inline";
 import { loadDefinitions, preloadStyles } from "#/sections/late-definitions.ts";
 import { findLook, loadLooks } from "#/sections/looks.ts";
 import { loadStyle } from "#/sections/style-text.ts";
@@ -10,7 +11,7 @@ import { errorOfFailure } from "../api/api-error.ts";
 /** Loads the styles that every page has. @throws ApiError where they can't be had: no page is drawn without them */
 export async function loadPageStyle(): Promise<void> {
   try {
-    await loadStyle(pageStyle);
+    await Promise.all([pageTokens, pageStyle].map(loadStyle));
   } catch (error) {
     throw errorOfFailure("network", error);
   }
