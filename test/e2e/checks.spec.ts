@@ -57,6 +57,9 @@ test("CHECK-15, CHECK-18, MARK-02, PUB-20: marks and Next lead an owner from a n
     .first()
     .press("Enter");
   await expect(box.getByText("1 ignored")).toBeVisible();
+  // what is ignored is part of the site: it is saved, and what changed is asked for once more
+  await editor.saved();
+  await expect(editor.publishing.submit).toBeEnabled();
   await expectAccessible(page, "what changed");
   await box.getByRole("button", { name: /Title/ }).click();
   await expect(title).toBeFocused();

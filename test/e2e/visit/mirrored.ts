@@ -1,8 +1,11 @@
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
-/** What keeps its side in every direction of writing, because an owner chose it or the specification names it. */
-const fixedSides = ".messenger, .messenger *, .to-top, .to-top *";
+/**
+ * What keeps its side in every direction of writing: because an owner chose it, the specification names it, or, as the
+ * halves of an address, it is read from the left everywhere.
+ */
+const fixedSides = ".messenger, .messenger *, .to-top, .to-top *, .unbroken";
 
 interface Place {
   readonly name: string;
