@@ -2,7 +2,6 @@ import { Component, lazy, useEffect, useState } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { serverReach } from "../reach/server-reach.ts";
 import { useTranslate } from "../words/i18n.ts";
-import { reloadLostStyles } from "./lost-styles.ts";
 
 /** The code of a part could not be had: most often there is no connection. */
 class PartMissing extends Error {}
@@ -62,13 +61,9 @@ export type LatePart<Props extends object> = ComponentType<Props> & {
 export function latePart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LatePart<Props> {
-  const loadStyled = async () => {
-    await reloadLostStyles();
-    return load();
-  };
   const attempt = () =>
     lazy(() =>
-      loadStyled().catch((cause: unknown) => {
+      load().catch((cause: unknown) => {
         throw new PartMissing("A part of the editor could not be loaded", { cause });
       }),
     );
@@ -85,7 +80,7 @@ export function latePart<Props extends object>(
     );
   }
   async function loadAhead(): Promise<void> {
-    preloaded = (await loadStyled()).default;
+    preloaded = (await load()).default;
   }
   return Object.assign(Late, {
     preload: () =>
