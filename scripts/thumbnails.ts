@@ -106,7 +106,8 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu", "--hide-scrollbars"],
 });
 try {
-  const page = await browser.newPage();
+  // nothing waits to be scrolled to
+  const page = await browser.newPage({ reducedMotion: "reduce" });
   const origin = server.resolvedUrls?.local[0] ?? "";
   for (const [folder, definition] of await folders((file) => server.ssrLoadModule(file))) {
     if (asked.length > 0 && !asked.includes(definition.id)) continue;
