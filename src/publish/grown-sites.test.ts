@@ -3,7 +3,6 @@ import { testDocument, testPage } from "../../test/fixtures/document.ts";
 import { grownDocument } from "../../test/fixtures/grown-document.ts";
 import { addDefinitions } from "#/sections/definitions.ts";
 import { registry } from "#/sections/registry.ts";
-import { activeLanguages } from "#/site/language.ts";
 import { toDocument } from "#/site/records.ts";
 import { allRoutes } from "#/site/routes.ts";
 import type { Section } from "#/site/section.ts";
@@ -41,8 +40,10 @@ it.each([1, 2, 3, 4, 5, 6])(
     addDefinitions(after);
     const { site, index, pages } = toDocument(opened);
     const { manifest, rendered } = await testRelease({ site, index, pages });
-    expect(rendered).toBe(pages.length * activeLanguages(site.languages).length);
-    for (const { canonical } of allRoutes(site, index))
-      expect(manifest.files).toHaveProperty([canonical]);
+    const routes = [...allRoutes(site, index)];
+    // a page need not be published in every language
+    expect(rendered).toBe(routes.length);
+    expect(routes.length).toBeGreaterThanOrEqual(pages.length);
+    for (const { canonical } of routes) expect(manifest.files).toHaveProperty([canonical]);
   },
 );
