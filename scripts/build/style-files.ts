@@ -11,15 +11,27 @@ function nameOf(file: string): string {
   return name === "style" ? path.basename(dir) : name;
 }
 
+/** Stands in addresses for the hash until all styles are known. */
+const hashMark = "VITRINE_STYLES_HASH";
+
+interface StyleFile {
+  readonly name: string;
+  readonly css: string;
+  readonly originalFileName: string;
+}
+
 /**
  * Puts the styles that `pattern` names (`*.css?inline`) into files beside the scripts: what imports one gets the file's
  * address in place of its text. CSS in scripts comes no earlier, and is parsed twice. `folder` is the app's, `base` where its
- * files are, e.g. `assets/`.
+ * files are, e.g. `assets/`. All have one hash in their names: hashes don't compress, and the editor's first script has a
+ * table of these addresses.
  */
 export function styleFiles(
   pattern: RegExp,
   { folder, base }: { folder: string; base: string },
 ): Plugin {
+  const styles = new Map<string, StyleFile>();
+  let hash = "";
   return {
     name: "style-files",
     apply: "build",
@@ -30,20 +42,28 @@ export function styleFiles(
         const [, literal] = inlined.exec(code.trim()) ?? [];
         if (literal === undefined || literal.includes(assetMark))
           this.error(`${id} can't be a file of its own`);
-        const css: string = JSON.parse(literal);
         const [file = ""] = id.split("?");
-        const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
-        const fileName = `${base}${nameOf(file)}-${hash}.css`;
+        const name = nameOf(file);
         const originalFileName = path.relative(folder, file).split(path.sep).join("/");
+        styles.set(name, { name: path.basename(file), css: JSON.parse(literal), originalFileName });
+        return { code: `export default "/${base}${name}-${hashMark}.css"`, map: null };
+      },
+    },
+    renderStart() {
+      const all = [...styles].toSorted(([one], [other]) => (one < other ? -1 : 1));
+      const texts = JSON.stringify(all.map(([name, { css }]) => [name, css]));
+      hash = createHash("sha256").update(texts).digest("base64url").slice(0, 8);
+      for (const [name, { css, ...file }] of all)
         this.emitFile({
+          ...file,
           type: "asset",
-          name: path.basename(file),
-          fileName,
-          originalFileName,
+          fileName: `${base}${name}-${hash}.css`,
           source: css,
         });
-        return { code: `export default ${JSON.stringify(`/${fileName}`)}`, map: null };
-      },
+    },
+    renderChunk: {
+      filter: { code: hashMark },
+      handler: (code) => ({ code: code.replaceAll(hashMark, hash), map: null }),
     },
   };
 }
