@@ -162,6 +162,7 @@ export const tableOfContents = {
       "332-comment-mail",
       "364-waiting-comment-emails",
       "381-resolved-by",
+      "396-thread-reads",
     ],
   },
   savedSections: {

@@ -417,6 +417,20 @@ describeDatabases("emails about comments", (open) => {
       expect(more).toEqual([]);
     });
 
+    it("isn't sent to who has answered, resolved or reopened it, whatever others do with it later", async () => {
+      const thread = await begin("owner", "@other and @operator: read this");
+      await resolve("operator", thread);
+      await resolve("other owner", thread);
+      await resolve("owner", thread, false);
+      expect(await mailsAfter(5)).toEqual([]);
+      const answered = await begin("owner", "@other and @operator: and this");
+      await reply("operator", answered, "I have");
+      expect((await mailsAfter(5)).map(({ to }) => to).sort()).toEqual([
+        "other@example.org",
+        "owner@example.org",
+      ]);
+    });
+
     it("that was sent is not written anew", async () => {
       const thread = await begin("owner", "@other, once");
       expect(await mailsAfter(5)).toHaveLength(1);

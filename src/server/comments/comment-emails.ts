@@ -129,7 +129,7 @@ async function markTold(
 async function findThread(transaction: Transaction<Schema>, { siteId, threadId }: ThreadPlace) {
   return transaction
     .selectFrom("commentThreads")
-    .select(["page", "resolvedAt", "resolvedBy"])
+    .select(["page", "resolvedAt"])
     .where("siteId", "=", siteId)
     .where("id", "=", threadId)
     .executeTakeFirst();
@@ -171,7 +171,7 @@ export function createCommentEmails(options: CommentEmailsOptions): CommentEmail
     const site = await readSite(transaction, siteId);
     if (untold.length === 0 || !site) return;
     const entry = site.entries.find(({ id }) => id === thread.page);
-    const members = await recipientsOf(transaction, siteId, thread);
+    const members = await recipientsOf(transaction, place);
     const refused: string[] = [];
     for (const member of members.filter(({ id }) => late?.to.includes(id) ?? true)) {
       const said = concerns(member, { all, untold, members });

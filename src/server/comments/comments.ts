@@ -43,7 +43,6 @@ const minuteMs = 60_000;
 const writesPerMinute = 30;
 /** A site has so many: all of them are told at once. */
 const mostOfSite = { threads: 500, comments: 5_000 } as const;
-const unresolved = { resolvedAt: null, resolvedBy: null } as const;
 
 function isoOf(time: number): string {
   return new Date(time).toISOString();
@@ -149,6 +148,20 @@ interface Said {
   readonly createdAt: number;
 }
 
+/** Whoever answers, resolves or reopens a thread has read it until then. */
+async function noteRead(
+  transaction: Transaction<Schema>,
+  { siteId, threadId, author, createdAt: seenAt }: Omit<Said, "text">,
+): Promise<void> {
+  await transaction
+    .insertInto("commentThreadReads")
+    .values({ siteId, threadId, readerId: author.id, seenAt })
+    .onConflict((conflict) =>
+      conflict.columns(["siteId", "threadId", "readerId"]).doUpdateSet({ seenAt }),
+    )
+    .execute();
+}
+
 async function add(
   transaction: Transaction<Schema>,
   { siteId, threadId, author, text, createdAt }: Said,
@@ -183,7 +196,7 @@ async function removeOwn(
     .returning("threadId")
     .executeTakeFirst();
   if (!removed) throw new AppError("not-found");
-  await transaction
+  const gone = await transaction
     .deleteFrom("commentThreads")
     .where("siteId", "=", siteId)
     .where("id", "=", removed.threadId)
@@ -197,7 +210,14 @@ async function removeOwn(
         ),
       ),
     )
-    .execute();
+    .returning("id")
+    .executeTakeFirst();
+  if (gone)
+    await transaction
+      .deleteFrom("commentThreadReads")
+      .where("siteId", "=", siteId)
+      .where("threadId", "=", gone.id)
+      .execute();
   return removed.threadId;
 }
 
@@ -234,7 +254,7 @@ export function createComments({ database, clock, signals, emails }: CommentsOpt
       await write(siteId, author, async (transaction) => {
         await expectRoom(transaction, siteId, "threads");
         const createdAt = clock.now();
-        const thread = { siteId, id, page, section, template, createdAt, ...unresolved };
+        const thread = { siteId, id, page, section, template, createdAt, resolvedAt: null };
         await transaction.insertInto("commentThreads").values(thread).execute();
         await add(transaction, { siteId, threadId: id, author, text, createdAt }, emails);
       });
@@ -244,17 +264,22 @@ export function createComments({ database, clock, signals, emails }: CommentsOpt
       write(siteId, author, async (transaction) => {
         await requireThread(transaction, siteId, threadId);
         const said = { siteId, threadId, author, text, createdAt: clock.now() };
+        await noteRead(transaction, said);
         await add(transaction, said, emails);
       }),
     resolve: (siteId, author, threadId, isResolved) =>
       write(siteId, author, async (transaction) => {
         await requireThread(transaction, siteId, threadId);
+        const now = clock.now();
         await transaction
           .updateTable("commentThreads")
-          .set(isResolved ? { resolvedAt: clock.now(), resolvedBy: author.id } : unresolved)
+          .set({ resolvedAt: isResolved ? now : null })
           .where("siteId", "=", siteId)
           .where("id", "=", threadId)
+          // who comes second changes nothing
+          .where("resolvedAt", isResolved ? "is" : "is not", null)
           .execute();
+        await noteRead(transaction, { siteId, threadId, author, createdAt: now });
         await emails.changed(transaction, { siteId, threadId });
       }),
     change: (siteId, author, commentId, text) =>

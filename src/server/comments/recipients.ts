@@ -21,14 +21,8 @@ export interface Recipient {
   /** Of the account; null where none was chosen. */
   readonly language: string | null;
   readonly wantsEmails: boolean;
-  /** Until when they have seen what is said: all of the site, or the thread that they resolved. */
+  /** Until when they have seen what is said: all of the site, or the thread that they answered, resolved or reopened. */
   readonly seenAt: number;
-}
-
-/** Who resolved a thread, and when; null while it is open. */
-interface Resolved {
-  readonly resolvedAt: number | null;
-  readonly resolvedBy: string | null;
 }
 
 /**
@@ -37,8 +31,7 @@ interface Resolved {
  */
 export async function recipientsOf(
   db: Kysely<Schema>,
-  siteId: number,
-  { resolvedAt, resolvedBy }: Resolved,
+  { siteId, threadId }: { readonly siteId: number; readonly threadId: string },
 ): Promise<Recipient[]> {
   const rows = await db
     .selectFrom("siteMembers")
@@ -49,6 +42,12 @@ export async function recipientsOf(
         .onRef("commentReads.readerId", "=", "users.id")
         .onRef("commentReads.siteId", "=", "siteMembers.siteId"),
     )
+    .leftJoin("commentThreadReads", (join) =>
+      join
+        .onRef("commentThreadReads.readerId", "=", "users.id")
+        .onRef("commentThreadReads.siteId", "=", "siteMembers.siteId")
+        .on("commentThreadReads.threadId", "=", threadId),
+    )
     .select([
       "users.id",
       "users.email",
@@ -56,18 +55,19 @@ export async function recipientsOf(
       "accountPreferences.language",
       "accountPreferences.commentEmails",
       "commentReads.seenAt",
+      "commentThreadReads.seenAt as threadSeenAt",
     ])
     .where("siteMembers.siteId", "=", siteId)
     .orderBy("users.id")
     .execute();
-  return rows.map(({ id, email, name, language, commentEmails, seenAt }) => ({
+  return rows.map(({ id, email, name, language, commentEmails, seenAt, threadSeenAt }) => ({
     id,
     email,
     shown: shownName({ name, email }),
     language,
     // the account of a first start has no mailbox
     wantsEmails: commentEmails !== 0 && email !== firstOwnerEmail,
-    seenAt: Math.max(Number(seenAt ?? 0), id === resolvedBy ? Number(resolvedAt) : 0),
+    seenAt: Math.max(Number(seenAt ?? 0), Number(threadSeenAt ?? 0)),
   }));
 }
 

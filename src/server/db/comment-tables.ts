@@ -9,8 +9,6 @@ interface CommentThreadsTable {
   createdAt: number;
   /** Null while it is open. */
   resolvedAt: number | null;
-  /** An account, or the guest of a link; empty once it is deleted, null while it is open. */
-  resolvedBy: string | null;
 }
 
 interface CommentsTable {
@@ -35,9 +33,19 @@ interface CommentReadsTable {
   seenAt: number;
 }
 
+/** Until when somebody has read a thread: they answered, resolved or reopened it then. */
+interface CommentThreadReadsTable {
+  siteId: number;
+  threadId: string;
+  /** An account, or the guest of a link. */
+  readerId: string;
+  seenAt: number;
+}
+
 /** The tables of comments. */
 export interface CommentTables {
   commentThreads: CommentThreadsTable;
   comments: CommentsTable;
   commentReads: CommentReadsTable;
+  commentThreadReads: CommentThreadReadsTable;
 }

@@ -135,14 +135,10 @@ async function forget(
     .set({ authorId: "", authorName: "" })
     .where("authorId", "=", id)
     .execute();
-  await transaction
-    .updateTable("commentThreads")
-    .set({ resolvedBy: "" })
-    .where("resolvedBy", "=", id)
-    .execute();
   const written = transaction.selectFrom("outboxAuthors").where("authorId", "=", id);
   await transaction.deleteFrom("outbox").where("id", "in", written.select("outboxId")).execute();
   await transaction.deleteFrom("commentReads").where("readerId", "=", id).execute();
+  await transaction.deleteFrom("commentThreadReads").where("readerId", "=", id).execute();
   await transaction
     .deleteFrom("invitations")
     .where(sql`lower(email)`, "=", address)

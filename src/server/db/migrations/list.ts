@@ -41,6 +41,7 @@ import { rememberEqualReleases } from "./349-equal-releases.ts";
 import { noteThreadsOfMail } from "./364-waiting-comment-emails.ts";
 import { addBuriedSites } from "./365-buried-sites.ts";
 import { noteWhoResolved } from "./381-resolved-by.ts";
+import { createThreadReads } from "./396-thread-reads.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, SchemaStep> = {
   "364-waiting-comment-emails": noteThreadsOfMail,
   "365-buried-sites": addBuriedSites,
   "381-resolved-by": noteWhoResolved,
+  "396-thread-reads": createThreadReads,
 };
