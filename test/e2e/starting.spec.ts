@@ -108,6 +108,11 @@ test("NEW-04, NEW-06, NEW-08, NEW-09, NEW-10: a site from the café, renamed and
     "Prices",
   ]);
   await expect(offers.locator("iframe.is-drawn")).toHaveCount(3);
+  // side by side, with all around them in sight
+  const tops = await offers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  for (const part of ["b", ".button"])
+    await expect(page.locator(`.empty-page > ${part}`)).toBeInViewport({ ratio: 1 });
   await offers.last().press("Enter");
   await expect(editor.canvas.frame.locator("main > .pricing-8")).toHaveCount(1);
   await editor.saved();
