@@ -11,6 +11,7 @@ import type { ReadyWording } from "#/site/ready-words/ready-rows.ts";
 import { pageKey } from "#/site/records.ts";
 import { translationRows } from "#/site/translation-rows.ts";
 import type { TranslationRow } from "#/site/translation-rows.ts";
+import { whileReachable } from "../../../../reach/while-reachable.ts";
 import type { Editor } from "../../../../session/editor.ts";
 import { loadPages } from "../../../../session/load-pages.ts";
 import { loadReadyRows } from "./ready-sources.ts";
@@ -78,12 +79,17 @@ export async function readyTranslations(
   const { index } = editor.store.records();
   const isWhole = index?.entries.every(({ id }) => isLoaded(id));
   // the language is added without a connection, too
-  const others = isWhole ? [] : await answeredRows(editor, language).catch(() => []);
+  const others = isWhole
+    ? []
+    : await whileReachable(answeredRows(editor, language)).catch(() => []);
   const known = [...loadedRows(editor, languages), ...others];
   const used = new Set(known.flatMap(({ template }) => template ?? []));
-  const ready = createReadyWording(await loadReadyRows(used).catch(() => []), languages);
+  const ready = createReadyWording(
+    await whileReachable(loadReadyRows(used)).catch(() => []),
+    languages,
+  );
   const changing = others.filter((row) => wordsOf(row, ready) !== undefined);
-  await loadPages(editor, changing.map(pageOf)).catch(() => undefined);
+  await whileReachable(loadPages(editor, changing.map(pageOf))).catch(() => undefined);
   // nothing is waited for from here on: what was written meanwhile counts
   const rows = loadedRows(editor, languages);
   const changed = rows.flatMap((row) => {
