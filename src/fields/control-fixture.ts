@@ -6,6 +6,8 @@ import type { ControlTools } from "./field-control.ts";
 export const controlTools: ControlTools = {
   language: "en",
   primary: "en",
+  siteHours: undefined,
+  setSiteHours: () => undefined,
   itemsOf: () => [],
   events: [],
   showEvents: () => undefined,

@@ -1,5 +1,6 @@
 import type { LanguageCode } from "#/site/language.ts";
 import type { FieldValue } from "./field-spec.ts";
+import type { HoursValue } from "./hours/hours-schema.ts";
 import type { Picture } from "#/site/image.ts";
 import type { PaletteColours } from "#/site/palette.ts";
 
@@ -14,6 +15,9 @@ export interface ControlTools {
   /** The language that is edited, and the one that the others are translated from. */
   readonly language: LanguageCode;
   readonly primary: LanguageCode;
+  /** When the business behind the site is open, and how to set it: the same wherever it is shown. */
+  readonly siteHours: HoursValue | undefined;
+  readonly setSiteHours: (hours: HoursValue) => void;
   /** The items of a list of the section that the field belongs to. */
   readonly itemsOf: (list: string) => readonly NamedItem[];
   /** The site's events in their order, as the owner reads them. */

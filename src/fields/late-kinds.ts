@@ -1,4 +1,5 @@
 import { flagKind } from "./flag/kind.ts";
+import { hoursKind } from "./hours/kind.ts";
 import { iconKind } from "./icon/kind.ts";
 import { addKinds } from "./known-kinds.ts";
 import { marksKind } from "./marks/kind.ts";
@@ -8,6 +9,6 @@ import { priceKind } from "./price/kind.ts";
  * Kinds of fields, one line each, that a page's editor loads with the first template that has such a field (decision
  * 405). The server has them from the start.
  */
-export const lateKinds = [iconKind, flagKind, priceKind, marksKind] as const;
+export const lateKinds = [iconKind, flagKind, priceKind, marksKind, hoursKind] as const;
 
 addKinds(lateKinds);

@@ -6,6 +6,8 @@ import { whenThere } from "./when-there.ts";
 export function initPage(): void {
   initBar();
   waitForPictures();
+  if (document.querySelector("[data-hours]"))
+    whenThere(import("./open-now.ts"), ({ initOpenNow }) => initOpenNow());
   if (document.querySelector("form[data-closes]"))
     whenThere(import("./event-replies.ts"), ({ initReplies }) => initReplies());
 }

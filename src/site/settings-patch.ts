@@ -8,6 +8,7 @@ import type { Messenger, Messengers } from "./messenger.ts";
 import { allMessengers, withMessenger } from "./messenger-list.ts";
 import { patchNested, unpatchNested } from "./nested-patch.ts";
 import type { Nested } from "./nested-patch.ts";
+import { hoursSchema } from "#/fields/hours/hours-schema.ts";
 import { organisationSchema, settingsSchema } from "./settings.ts";
 import type { Settings } from "./settings.ts";
 import { inOrder, trackingPatchSchema } from "./tracking.ts";
@@ -61,6 +62,8 @@ export const settingsPatchSchema = z.partial(
       z.pick(organisationSchema, { phone: true }).shape,
     ),
     {
+      /** Null takes them away. */
+      hours: z.nullable(hoursSchema),
       cookieConsent: consentSchema,
       messengers: messengersPatchSchema,
       chats: chatsPatchSchema,
@@ -85,12 +88,14 @@ function toNested({ messengers, ...settings }: Settings): Nested {
   return {
     ...settings,
     phone: settings.organisation.phone,
+    hours: settings.organisation.hours,
     messengers: { alignment: messengers.alignment, ...Object.fromEntries(entries) },
   };
 }
 
 interface NestedSettings extends Omit<Settings, "messengers"> {
   readonly phone: string;
+  readonly hours?: Settings["organisation"]["hours"];
   readonly messengers: Pick<Messengers, "alignment"> & Readonly<Record<string, Messenger>>;
 }
 
@@ -99,7 +104,8 @@ export function patchSettings(settings: Settings, patch: SettingsPatch): Setting
   // the patch's schema lets nothing through that would be of another shape
   const { chats, ...others } = patch;
   const nested = patchNested(toNested(settings), others) as unknown as NestedSettings;
-  const { phone, messengers, tracking, ...rest } = nested;
+  const { phone, hours, messengers, tracking, ...rest } = nested;
+  const { hours: _before, ...organisation } = rest.organisation;
   const { alignment, ...entries } = messengers;
   const named = Object.keys(patch.messengers ?? {}).flatMap((name) => entries[name] ?? []);
   return {
@@ -107,7 +113,7 @@ export function patchSettings(settings: Settings, patch: SettingsPatch): Setting
     ...settings,
     ...rest,
     tracking: patch.tracking ? inOrder(tracking) : tracking,
-    organisation: { ...rest.organisation, phone },
+    organisation: { ...organisation, phone, ...(hours && { hours }) },
     chats: chats ? patchChats(settings.chats, chats) : settings.chats,
     messengers: { alignment, data: named.reduce(withMessenger, settings.messengers.data) },
   };

@@ -4,6 +4,7 @@ import { cookieConsentSchema, initialConsent } from "./consent.ts";
 import { picture } from "#/fields/picture/spec.ts";
 import { notFoundSchema } from "./not-found.ts";
 import { text } from "#/fields/text/spec.ts";
+import { hoursSchema } from "#/fields/hours/hours-schema.ts";
 import { pictureSchema } from "./image.ts";
 import { storableTextSchema } from "./localized-text.ts";
 import { initialMessengers, messengersSchema } from "./messenger.ts";
@@ -19,6 +20,8 @@ export const organisationSchema = z.strictObject({
   name: storableTextSchema(organisationLimits.name),
   phone: z.string().check(z.maxLength(organisationLimits.phone)),
   address: storableTextSchema(organisationLimits.address),
+  /** When it is open; left out until the owner has said so. */
+  hours: z.optional(hoursSchema),
 });
 
 /** Site-wide settings that a published page needs. */

@@ -57,7 +57,13 @@ export function adaptStarter(
   const named = (text: string): LocalizedText =>
     Object.fromEntries(languages.map(({ code }) => [code, { text }]));
   const { email, messengers, chats, tracking } = initialSettings;
-  const organisation = { ...initialSettings.organisation, name: named(name) };
+  const { hours } = site.settings.organisation;
+  const organisation = {
+    ...initialSettings.organisation,
+    name: named(name),
+    // an example as the texts are: they send nobody anywhere else
+    ...(hours && { hours }),
+  };
   const chosen = Object.fromEntries(typedEntries(theme).filter(([, value]) => value !== undefined));
   const primary = primaryLanguage(languages);
   return {

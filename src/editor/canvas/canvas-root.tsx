@@ -41,12 +41,26 @@ function usePageFacts(editor: Editor): PageFacts | undefined {
   );
   const events = useStored(store, siteTopic("events"), (records) => records.site?.events);
   const files = useStored(store, siteTopic("files"), (records) => records.site?.files);
+  const hours = useStored(
+    store,
+    siteTopic("settings"),
+    (records) => records.site?.settings.organisation.hours,
+  );
   const say = useVisitorWords(language, editor.timers);
   return useMemo(() => {
     const { site: current } = store.records();
     if (!current || !index || !languages || !events || isPrimaryDefault === undefined || !say)
       return undefined;
-    const site = { ...current, languages, events, isPrimaryDefault, ...(files && { files }) };
+    const organisation = { ...current.settings.organisation, hours };
+    const settings = { ...current.settings, organisation };
+    const site = {
+      ...current,
+      settings,
+      languages,
+      events,
+      isPrimaryDefault,
+      ...(files && { files }),
+    };
     return {
       site,
       index,
@@ -59,6 +73,7 @@ function usePageFacts(editor: Editor): PageFacts | undefined {
       form: { apiBase: "/api/v1", siteId: editor.site.id, siteHash: editor.site.siteHash },
     };
   }, [
+    hours,
     editor,
     store,
     page,

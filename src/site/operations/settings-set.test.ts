@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { testDocument } from "../../../test/fixtures/document.ts";
 import { testContext } from "../../../test/fixtures/operations.ts";
+import { usualHours } from "#/fields/hours/week.ts";
 import { messengerOf } from "../messenger-list.ts";
 import { toRecords, withChanges } from "../records.ts";
 import type { Records } from "../records.ts";
@@ -78,6 +79,21 @@ describe("settings.set", () => {
     const back = invertOperation(records, set(patch), testContext);
     expect(after(back, next)).toEqual(records);
     expect(after([set(patch)], after(back, next))).toEqual(next);
+  });
+
+  it("HOURS-05: hours are set as a whole, taken away by null, and undone exactly; what are none are refused", () => {
+    const next = after([set({ hours: usualHours })]);
+    expect(settingsOf(next).organisation.hours).toEqual(usualHours);
+    expect(after(invertOperation(records, set({ hours: usualHours }), testContext), next)).toEqual(
+      records,
+    );
+    const other = { ...usualHours, zone: "UTC", days: usualHours.days.toReversed() };
+    const changed = after([set({ hours: other })], next);
+    expect(settingsOf(changed).organisation.hours).toEqual(other);
+    expect(after(invertOperation(next, set({ hours: other }), testContext), changed)).toEqual(next);
+    expect(after([set({ hours: null })], next)).toEqual(records);
+    expect(refusal(set({ hours: { ...usualHours, zone: "nowhere" } }))).not.toBe("none");
+    expect(refusal(set({ hours: { days: [] } }))).not.toBe("none");
   });
 
   it("two people who switch on different messengers both keep theirs", () => {

@@ -43,9 +43,17 @@ export function useControlTools(place: FieldPlace, onLeave: () => void): Control
   const site = useStored(editor.store, siteTopic("events"), (records) => records.site);
   const { colours, hasSecond } = useColours(place.target);
   const primary = primaryLanguage(site?.languages ?? []);
+  const siteHours = useStored(
+    editor.store,
+    siteTopic("settings"),
+    (records) => records.site?.settings.organisation.hours,
+  );
   return {
     language,
     primary,
+    siteHours,
+    setSiteHours: (hours) =>
+      void editor.dispatch({ name: "settings.set", args: { settings: { hours } } }),
     itemsOf: (list) => namedItems(editor.store.records(), place.target, list, [language, primary]),
     events: (site?.events ?? []).map(({ id, title, start }) => ({
       id,

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { click, mount, type } from "#/editor/testing/mount.tsx";
+import { controlTools } from "../control-fixture.ts";
+import { HoursControl } from "./control.tsx";
+import type { HoursValue } from "./hours-schema.ts";
+import { hours } from "./spec.ts";
+import { usualHours } from "./week.ts";
+
+const own = { ...usualHours, zone: "Europe/Berlin" };
+
+async function open(value: HoursValue | null, siteHours?: HoursValue) {
+  const [onChange, setSiteHours] = [vi.fn(), vi.fn()];
+  const tools = { ...controlTools, siteHours, setSiteHours };
+  const props = { spec: hours(), value, onChange, onPreview: vi.fn(), tools };
+  const mounted = await mount(<HoursControl {...props} />);
+  onTestFinished(() => mounted.unmount());
+  const named = (name: string): HTMLInputElement =>
+    mounted.find<HTMLInputElement>(`[aria-label="${name}"]`);
+  return { ...mounted, named, onChange, setSiteHours };
+}
+
+const leave = (one: HTMLElement) =>
+  act(async () => void one.dispatchEvent(new FocusEvent("focusout", { bubbles: true })));
+
+it("HOURS-04: a time is kept when it is left, one step; intervals are added, removed and copied to the days below", async () => {
+  const { named, onChange } = await open(own);
+  await type(named("Monday: opens at"), "08:30");
+  expect(onChange).not.toHaveBeenCalled();
+  await leave(named("Monday: opens at"));
+  const [[kept]] = onChange.mock.calls as [[HoursValue]];
+  expect([kept.days[0], kept.days[1]]).toEqual([
+    [{ from: "08:30", to: "18:00" }],
+    [{ from: "09:00", to: "18:00" }],
+  ]);
+  await click(named("Sunday: add hours"));
+  expect(onChange.mock.lastCall?.[0].days[6]).toEqual([{ from: "09:00", to: "18:00" }]);
+  await click(named("Saturday: remove these hours"));
+  expect(onChange.mock.lastCall?.[0].days[5]).toEqual([]);
+  await click(named("Saturday: copy to the days below"));
+  expect(onChange.mock.lastCall?.[0].days[6]).toEqual([{ from: "10:00", to: "16:00" }]);
+});
+
+it("HOURS-04: a special day is added closed and gets hours or another date; one that is taken goes back", async () => {
+  const exceptions = [
+    { date: "2026-12-31", intervals: [] },
+    { date: "2027-01-01", intervals: [] },
+  ];
+  const { container, named, onChange } = await open({ ...own, exceptions });
+  const [first] = container.querySelectorAll<HTMLInputElement>("input[type=date]");
+  if (!first) throw new Error("There is no date");
+  first.value = "2027-01-01";
+  await leave(first);
+  expect([first.value, onChange.mock.calls.length]).toEqual(["2026-12-31", 0]);
+  first.value = "2027-01-07";
+  await leave(first);
+  const datesOf = (value: HoursValue) => value.exceptions.map(({ date }) => date);
+  expect(datesOf(onChange.mock.lastCall?.[0])).toEqual(["2027-01-01", "2027-01-07"]);
+  await click(named("January 1: add hours"));
+  expect(onChange.mock.lastCall?.[0].exceptions[1].intervals).toHaveLength(1);
+});
+
+it("HOURS-05: the site's hours are edited in place of none of its own, and stay the site's", async () => {
+  const { named, onChange, setSiteHours, container } = await open(null, own);
+  await click(named("Sunday: add hours"));
+  expect(onChange).not.toHaveBeenCalled();
+  expect(setSiteHours.mock.lastCall?.[0]).toMatchObject({ zone: "Europe/Berlin" });
+  const button = [...container.querySelectorAll("button")].find(
+    (one) => one.textContent === "Hours of its own",
+  );
+  if (!button) throw new Error("There is no choice");
+  await click(button);
+  expect(onChange.mock.calls).toEqual([[own]]);
+});

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { initOpenNow } from "./open-now.ts";
+
+const day = [{ from: "09:00", to: "18:00" }];
+const hours = {
+  days: [day, day, day, day, day, [], []],
+  exceptions: [
+    { date: "2026-11-20", intervals: [] },
+    { date: "2026-12-31", intervals: [{ from: "09:00", to: "16:00" }] },
+  ],
+  zone: "Europe/Berlin",
+};
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function render(): void {
+  const data = JSON.stringify(hours);
+  document.documentElement.lang = "en-GB";
+  document.body.innerHTML = `<span class="now" hidden data-until="Open until {time}" data-open="Open" data-opens="Opens at {time}" data-closed="Closed"></span><ul><li data-days="0 1 2 3 4"></li><li data-days="5 6"></li><li data-date="2026-11-20"></li><li data-date="2026-12-31"></li></ul>`;
+  for (const one of document.querySelectorAll<HTMLElement>(".now, ul")) one.dataset["hours"] = data;
+}
+
+const chip = () => document.querySelector<HTMLElement>(".now");
+const rows = () =>
+  [...document.querySelectorAll("li")].map((row) =>
+    row.hidden ? "over" : row.hasAttribute("data-today") ? "today" : "",
+  );
+
+it("HOURS-06: says by the clock of the place whether it is open, and goes on with it", () => {
+  // half past five in Berlin, on a Monday
+  vi.setSystemTime(Date.parse("2026-11-23T16:30:00Z"));
+  render();
+  initOpenNow();
+  expect([chip()?.hidden, chip()?.textContent, chip()?.dataset["state"]]).toEqual([
+    false,
+    "Open until 18:00",
+    "open",
+  ]);
+  expect(rows()).toEqual(["today", "", "over", ""]);
+  vi.advanceTimersByTime(31 * 60_000);
+  expect([chip()?.textContent, chip()?.dataset["state"]]).toEqual(["Opens at 9:00", "closed"]);
+  vi.setSystemTime(Date.parse("2026-12-31T10:00:00Z"));
+  vi.advanceTimersByTime(60_000);
+  expect(chip()?.textContent).toBe("Open until 16:00");
+  expect(rows()).toEqual(["", "", "over", "today"]);
+});

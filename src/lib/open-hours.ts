@@ -1,0 +1,99 @@
+/** From and to as HH:MM; one that ends when or before it begins ends on the next day. */
+export interface OpenInterval {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** When something is open, in the local time of its zone. */
+export interface OpenHours {
+  /** Seven days, Monday first; a day without an interval is closed. */
+  readonly days: readonly (readonly OpenInterval[])[];
+  /** Days, as YYYY-MM-DD, that are open otherwise, or closed. */
+  readonly exceptions: readonly {
+    readonly date: string;
+    readonly intervals: readonly OpenInterval[];
+  }[];
+}
+
+/** A moment of a place: its date as YYYY-MM-DD and the minutes since its midnight. */
+export interface LocalMoment {
+  readonly date: string;
+  readonly minutes: number;
+}
+
+/** Whether it is open; `time` (HH:MM) is when that changes within the next 24 hours. */
+export interface OpenState {
+  readonly isOpen: boolean;
+  readonly time: string | undefined;
+}
+
+const minutesOfDay = 1440;
+const msOfDay = 86_400_000;
+
+function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
+
+function dayAfter(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * msOfDay).toISOString().slice(0, 10);
+}
+
+/** The day of the week of a date: 0 is Monday. */
+export function weekdayOf(date: string): number {
+  return (new Date(date).getUTCDay() + 6) % 7;
+}
+
+function intervalsOn({ days, exceptions }: OpenHours, date: string): readonly OpenInterval[] {
+  const other = exceptions.find((one) => one.date === date);
+  return other ? other.intervals : (days[weekdayOf(date)] ?? []);
+}
+
+/** Spans of minutes since the moment's midnight, from the day before it to the day after, joined where they meet. */
+function spansAround(hours: OpenHours, date: string): [number, number][] {
+  const joined: [number, number][] = [];
+  for (let offset = -1; offset <= 2; offset += 1) {
+    for (const { from, to } of intervalsOn(hours, dayAfter(date, offset))) {
+      const start = offset * minutesOfDay + minutesOf(from);
+      const length = minutesOf(to) - minutesOf(from);
+      const end = start + (length > 0 ? length : length + minutesOfDay);
+      const last = joined.at(-1);
+      if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+      else joined.push([start, end]);
+    }
+  }
+  return joined;
+}
+
+function timeText(minutes: number): string {
+  const rest = ((minutes % minutesOfDay) + minutesOfDay) % minutesOfDay;
+  return new Date(rest * 60_000).toISOString().slice(11, 16);
+}
+
+/** Whether it is open at a moment, and until when or from when, where that is less than a day away. */
+export function openState(hours: OpenHours, { date, minutes }: LocalMoment): OpenState {
+  const spans = spansAround(hours, date);
+  const now = spans.find(([start, end]) => start <= minutes && minutes < end);
+  const next = spans.find(([start]) => start > minutes);
+  const change = now ? now[1] : next?.[0];
+  const isNear = change !== undefined && change - minutes < minutesOfDay;
+  return { isOpen: now !== undefined, time: isNear ? timeText(change) : undefined };
+}
+
+/** The moment that a time zone has at an instant; of the machine where the zone is "". */
+export function localMoment(instant: number, timeZone: string): LocalMoment {
+  const parts = new Intl.DateTimeFormat("en-CA", {
+    ...(timeZone && { timeZone }),
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  }).formatToParts(instant);
+  const read = (type: Intl.DateTimeFormatPartTypes): string =>
+    parts.find((part) => part.type === type)?.value ?? "";
+  return {
+    date: `${read("year")}-${read("month")}-${read("day")}`,
+    minutes: Number(read("hour")) * 60 + Number(read("minute")),
+  };
+}
