@@ -126,5 +126,11 @@ export const de: Translation = {
   chatChannels: "Messenger",
   stars: "{count} von {most} Sternen",
   menuGroups: "Teile der Speisekarte",
+  openUntil: "Geöffnet bis {time}",
+  openNow: "Jetzt geöffnet",
+  opensAt: "Öffnet um {time}",
+  closedNow: "Jetzt geschlossen",
+  hoursToday: "heute",
+  hoursClosed: "geschlossen",
   priceFrom: "ab {price}",
 };

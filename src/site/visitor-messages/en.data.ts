@@ -129,5 +129,11 @@ export const en = {
   chatChannels: "Messengers",
   stars: "{count} out of {most} stars",
   menuGroups: "Parts of the menu",
+  openUntil: "Open until {time}",
+  openNow: "Open now",
+  opensAt: "Opens at {time}",
+  closedNow: "Closed now",
+  hoursToday: "today",
+  hoursClosed: "closed",
   priceFrom: "from {price}",
 } as const satisfies Record<string, VisitorMessage>;

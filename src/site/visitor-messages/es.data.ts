@@ -129,5 +129,11 @@ export const es: Translation = {
   chatChannels: "Mensajería",
   stars: "{count} de {most} estrellas",
   menuGroups: "Apartados de la carta",
+  openUntil: "Abierto hasta las {time}",
+  openNow: "Abierto ahora",
+  opensAt: "Abre a las {time}",
+  closedNow: "Cerrado ahora",
+  hoursToday: "hoy",
+  hoursClosed: "cerrado",
   priceFrom: "desde {price}",
 };

@@ -126,5 +126,11 @@ export const fr: Translation = {
   chatChannels: "Messageries",
   stars: "{count} étoiles sur {most}",
   menuGroups: "Rubriques de la carte",
+  openUntil: "Ouvert jusqu’à {time}",
+  openNow: "Ouvert",
+  opensAt: "Ouvre à {time}",
+  closedNow: "Fermé",
+  hoursToday: "aujourd’hui",
+  hoursClosed: "fermé",
   priceFrom: "à partir de {price}",
 };

@@ -144,5 +144,11 @@ export const ru: Translation = {
   chatChannels: "Мессенджеры",
   stars: "Оценка: {count} из {most}",
   menuGroups: "Разделы меню",
+  openUntil: "Открыто до {time}",
+  openNow: "Сейчас открыто",
+  opensAt: "Откроется в {time}",
+  closedNow: "Сейчас закрыто",
+  hoursToday: "сегодня",
+  hoursClosed: "закрыто",
   priceFrom: "от {price}",
 };

@@ -144,5 +144,11 @@ export const uk: Translation = {
   chatChannels: "Месенджери",
   stars: "Оцінка: {count} із {most}",
   menuGroups: "Розділи меню",
+  openUntil: "Відчинено до {time}",
+  openNow: "Зараз відчинено",
+  opensAt: "Відчиниться о {time}",
+  closedNow: "Зараз зачинено",
+  hoursToday: "сьогодні",
+  hoursClosed: "зачинено",
   priceFrom: "від {price}",
 };

@@ -106,6 +106,10 @@ export const words: TranslatedNames = {
       description:
         "Die Karte eines Restaurants oder einer Bar: Gruppen von Gerichten und Getränken mit Preisen, Zeichen und einem Angebot",
     },
+    HoursTable: {
+      label: "Öffnungszeiten",
+      description: "Wann Sie geöffnet haben: Wochentage, Feiertage und ob gerade offen ist",
+    },
     LogosRow: {
       label: "Logos",
       description: "Logos von Partnern, Kunden oder Medien in einer Reihe",
@@ -157,6 +161,7 @@ export const words: TranslatedNames = {
     },
   },
   categories: {
+    hours: "Öffnungszeiten",
     menu: "Speisekarte",
     header: "Kopfbereich",
     feature: "Leistungen",
@@ -209,6 +214,13 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "Link to a film": "Link zu einem Film",
+    "What it is and how long": "Was es ist und wie lang",
+    "Say whether you’re open now": "Zeigen, ob gerade geöffnet ist",
+    "By the opening hours of your site.": "Nach den Öffnungszeiten Ihrer Website.",
+    "Cut-out": "Ausgeschnittenes Bild",
+    "Opening hours": "Öffnungszeiten",
+    "Note below the hours": "Hinweis unter den Zeiten",
     "Note below the buttons": "Hinweis unter den Buttons",
     Proof: "Beleg",
     "Words over the address": "Text über der Adresse",

@@ -105,6 +105,10 @@ export const words: TranslatedNames = {
       description:
         "La carta de un restaurante o un bar: grupos de platos y bebidas con precios, marcas y una oferta",
     },
+    HoursTable: {
+      label: "Horario",
+      description: "Cuándo abre: los días de la semana, los festivos y si está abierto ahora",
+    },
     LogosRow: {
       label: "Logotipos",
       description: "Logotipos de socios, clientes o medios en una fila",
@@ -156,6 +160,7 @@ export const words: TranslatedNames = {
     },
   },
   categories: {
+    hours: "Horario",
     menu: "Carta",
     header: "Cabecera",
     feature: "Ventajas",
@@ -206,6 +211,13 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "Link to a film": "Enlace a un vídeo",
+    "What it is and how long": "Qué es y cuánto dura",
+    "Say whether you’re open now": "Mostrar si está abierto ahora",
+    "By the opening hours of your site.": "Según el horario de su sitio.",
+    "Cut-out": "Imagen recortada",
+    "Opening hours": "Horario",
+    "Note below the hours": "Nota bajo el horario",
     "Note below the buttons": "Nota bajo los botones",
     Proof: "Prueba",
     "Words over the address": "Texto sobre la dirección",

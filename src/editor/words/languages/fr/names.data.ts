@@ -105,6 +105,11 @@ export const words: TranslatedNames = {
       description:
         "La carte d’un restaurant ou d’un bar : groupes de plats et de boissons avec prix, repères et une formule",
     },
+    HoursTable: {
+      label: "Horaires d’ouverture",
+      description:
+        "Quand vous êtes ouvert : jours de la semaine, jours fériés, et si c’est ouvert en ce moment",
+    },
     LogosRow: {
       label: "Logos",
       description: "Les logos de partenaires, de clients ou de médias sur une rangée",
@@ -157,6 +162,7 @@ export const words: TranslatedNames = {
     },
   },
   categories: {
+    hours: "Horaires",
     menu: "Carte",
     header: "En-tête",
     feature: "Atouts",
@@ -208,6 +214,13 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "Link to a film": "Lien vers un film",
+    "What it is and how long": "Ce que c’est et sa durée",
+    "Say whether you’re open now": "Indiquer si c’est ouvert en ce moment",
+    "By the opening hours of your site.": "D’après les horaires de votre site.",
+    "Cut-out": "Image détourée",
+    "Opening hours": "Horaires d’ouverture",
+    "Note below the hours": "Note sous les horaires",
     "Note below the buttons": "Note sous les boutons",
     Proof: "Preuve",
     "Words over the address": "Texte au-dessus de l’adresse",

@@ -105,6 +105,10 @@ export const words: TranslatedNames = {
       description:
         "Меню ресторану чи бару: розділи зі стравами й напоями, ціни, позначки й одна пропозиція",
     },
+    HoursTable: {
+      label: "Години роботи",
+      description: "Коли ви працюєте: дні тижня, свята і чи відчинено зараз",
+    },
     LogosRow: {
       label: "Логотипи",
       description: "Логотипи партнерів, клієнтів або видань у ряд",
@@ -155,6 +159,7 @@ export const words: TranslatedNames = {
     },
   },
   categories: {
+    hours: "Години роботи",
     menu: "Меню",
     header: "Шапка",
     feature: "Переваги",
@@ -206,6 +211,13 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "Link to a film": "Посилання на фільм",
+    "What it is and how long": "Що це і скільки триває",
+    "Say whether you’re open now": "Показувати, чи відчинено зараз",
+    "By the opening hours of your site.": "За годинами роботи сайту.",
+    "Cut-out": "Вирізана картинка",
+    "Opening hours": "Години роботи",
+    "Note below the hours": "Примітка під годинами",
     "Note below the buttons": "Примітка під кнопками",
     Proof: "Доказ",
     "Words over the address": "Слова над адресою",
