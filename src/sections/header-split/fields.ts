@@ -1,4 +1,5 @@
-import { air, anyGround, buttons, defineFields, picture, text } from "../kit/index.ts";
+import { air, anyGround, buttons, defineFields, link, list, picture, text } from "../kit/index.ts";
+import { flag } from "../kit/late-fields.ts";
 
 /** A title beside a picture: what the page is about, before anything is scrolled. */
 export const headerSplitFields = defineFields({
@@ -34,6 +35,38 @@ export const headerSplitFields = defineFields({
     role: "picture",
     ratio: "1:1",
     sizes: "(max-width: 900px) 100vw, 50vw",
+  }),
+  film: text({
+    limit: 30,
+    label: { en: "Link to a film", ru: "Ссылка на фильм" },
+  }),
+  filmNote: text({
+    limit: 24,
+    label: { en: "What it is and how long", ru: "Что это и сколько идёт" },
+  }),
+  filmLink: link({ words: "film" }),
+  openNow: flag({
+    initial: false,
+    label: { en: "Say whether you’re open now", ru: "Показывать, открыто ли сейчас" },
+    hint: {
+      en: "By the opening hours of your site.",
+      ru: "По часам работы сайта.",
+    },
+  }),
+  objects: list({
+    min: 0,
+    max: 5,
+    itemName: { en: "Cut-out", ru: "Вырезанная картинка" },
+    item: {
+      picture: picture({
+        role: "picture",
+        ratio: "1:1",
+        sizes: "(max-width: 900px) 94vw, 640px",
+        isDecorative: true,
+        isExpected: true,
+      }),
+    },
+    initial: [],
   }),
   ground: anyGround(),
   air: air("tight"),
