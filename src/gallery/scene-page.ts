@@ -1,3 +1,4 @@
+import { usualHours } from "#/fields/hours/week.ts";
 import { createId } from "#/lib/create-id.ts";
 import type { SiteFacts } from "#/render/page-facts.ts";
 import { createPageRenderer } from "#/render/render-page.ts";
@@ -73,7 +74,10 @@ function documentFor(scene: Scene): SiteDocument {
       second: scene.second,
       fonts: scene.fonts,
     },
-    settings: initialSettings,
+    settings: {
+      ...initialSettings,
+      organisation: { ...initialSettings.organisation, hours: usualHours },
+    },
     navigation: navigationFor(scene),
     footer: sectionFor(
       "VitrineFooter",

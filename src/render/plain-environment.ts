@@ -44,6 +44,7 @@ export function createPlainEnvironment(facts: PageFacts, collected: Collected): 
     report: facts.report === null ? null : pagePath({ path: facts.report }, language, site),
     cookies: cookieLinks(facts),
     form: (kind) => formTarget(facts, kind),
+    hours: site.settings.organisation.hours,
     event: (id) => (id === null ? site.events[0] : site.events.find((event) => event.id === id)),
     preload: (picture) => void collected.preloads.push(picture),
   };

@@ -26,6 +26,7 @@ import { aboutStory } from "./about-story/index.ts";
 import { contactMinimal } from "./contact-minimal/index.ts";
 import { headerCentred } from "./header-centred/index.ts";
 import { headerSplit } from "./header-split/index.ts";
+import { hoursTable } from "./hours-table/index.ts";
 import { linksBio } from "./links-bio/index.ts";
 import { menuPhotos } from "./menu-photos/index.ts";
 import { menuRestaurant } from "./menu-restaurant/index.ts";
@@ -69,6 +70,7 @@ export const registry: readonly SectionDefinition[] = [
   logosRow,
   menuPhotos,
   menuRestaurant,
+  hoursTable,
   actionBand,
   rsvp1,
   footer,

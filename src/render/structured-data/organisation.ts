@@ -1,6 +1,7 @@
 import { readText } from "#/site/localized-text.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import type { Navigation } from "#/site/navigation.ts";
+import { openingHours } from "./opening-hours.ts";
 import type { StructuredDataInput, Thing } from "./thing.ts";
 
 /** Addresses of the owner's social networks, as the bar has them. */
@@ -16,7 +17,7 @@ function socialAddresses({ socials }: Navigation): string[] {
  */
 export function organisation(input: StructuredDataInput): Thing | undefined {
   const { site, language, primary, home, pictureAddress } = input;
-  const { name, phone, address } = site.settings.organisation;
+  const { name, phone, address, hours } = site.settings.organisation;
   const navigation = site.navigation as Navigation;
   const { logo } = navigation;
   const read = (text: LocalizedText) => readText(text, language, primary).trim();
@@ -33,6 +34,7 @@ export function organisation(input: StructuredDataInput): Thing | undefined {
     ...(read(address) && {
       address: { "@type": "PostalAddress", streetAddress: read(address) },
     }),
+    ...(hours && read(address) && openingHours(hours)),
     ...(sameAs.length > 0 && { sameAs }),
   };
 }

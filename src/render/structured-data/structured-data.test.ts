@@ -21,6 +21,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Event: ["name", "startDate", "location"],
   Place: ["name", "address"],
   Menu: ["inLanguage"],
+  OpeningHoursSpecification: ["opens", "closes"],
   MenuSection: ["name", "hasMenuItem"],
   MenuItem: ["name"],
   PostalAddress: ["streetAddress"],
@@ -166,6 +167,32 @@ describe("what search engines read of a page", () => {
     ]);
     expect(JSON.stringify(graph).match(/"@type":"Offer"/g)).toHaveLength(1);
     expectComplete(graph);
+  });
+
+  it("HOURS-07: tells when a business with an address is open, other days included", () => {
+    const day = [{ from: "09:00", to: "18:00" }];
+    const hours = {
+      days: [day, day, day, day, day, [], []],
+      exceptions: [{ date: "2026-12-31", intervals: [] }],
+      zone: "",
+    };
+    const at = (address: string) =>
+      graphOf(testPage("home", ["NoHeader"]), withBusiness({ hours, address: text(address) }));
+    expect(typed(at("4 Green Yard"), "LocalBusiness")).toMatchObject([
+      {
+        openingHoursSpecification: [
+          {
+            dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+            opens: "09:00",
+            closes: "18:00",
+          },
+        ],
+        specialOpeningHoursSpecification: [
+          { validFrom: "2026-12-31", opens: "00:00", closes: "00:00" },
+        ],
+      },
+    ]);
+    expect(JSON.stringify(at(""))).not.toContain("OpeningHours");
   });
 
   it("SEO-04: names what has a price, in amount and currency, once", () => {

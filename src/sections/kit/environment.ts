@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import type { FieldPath, Target } from "#/site/operations/target.ts";
 import type { FieldSpecs } from "#/fields/kinds.ts";
 import type { PictureField } from "#/fields/picture/spec.ts";
+import type { HoursValue } from "#/fields/hours/hours-schema.ts";
 import type { Picture as PictureValue } from "#/site/image.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import type { Link } from "#/site/link.ts";
@@ -112,6 +113,8 @@ export interface Environment {
   readonly report: string | null;
   /** Where there is a cookie banner: the words of the way back to it, and the privacy link where the footer has it. */
   readonly cookies?: CookieLinks | undefined;
+  /** When the business behind the site is open, where its owner has said so. */
+  readonly hours?: HoursValue | undefined;
   /** The event with this id, or the site's first one (R9). */
   event(id: string | null): SiteEvent | undefined;
 }

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import type { HoursValue } from "#/fields/hours/hours-schema.ts";
+import { dateText, daysText, intervalTexts } from "#/fields/hours/hours-text.ts";
+import { runsOf } from "#/fields/hours/week.ts";
+import type { OpenInterval } from "#/lib/open-hours.ts";
+import { useEnvironment } from "./environment.ts";
+import { hoursData } from "./open-now.tsx";
+
+function Times({ intervals }: { readonly intervals: readonly OpenInterval[] }): ReactNode {
+  const { language, message, spoken } = useEnvironment();
+  if (intervals.length === 0)
+    return (
+      <dd data-shut="" {...spoken}>
+        {message("hoursClosed")}
+      </dd>
+    );
+  return (
+    <dd>
+      {intervalTexts(intervals, language).map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+    </dd>
+  );
+}
+
+/** The week in as few lines as it takes, then the other days in their order. A script marks the line of today. */
+export function WeekTable({ hours }: { readonly hours: HoursValue }): ReactNode {
+  const { language, message } = useEnvironment();
+  const today = { "data-word": message("hoursToday") };
+  const others = hours.exceptions.toSorted((a, b) => a.date.localeCompare(b.date));
+  return (
+    <dl className="week" {...hoursData(hours)}>
+      {runsOf(hours.days).map((run) => {
+        const days = Array.from({ length: run.last - run.first + 1 }, (_, at) => run.first + at);
+        return (
+          <div key={run.first} className="week__row" data-days={days.join(" ")} {...today}>
+            <dt>{daysText(run, language)}</dt>
+            <Times intervals={run.intervals} />
+          </div>
+        );
+      })}
+      {others.map(({ date, intervals }) => (
+        <div key={date} className="week__row" data-date={date} {...today}>
+          <dt>{dateText(date, language)}</dt>
+          <Times intervals={intervals} />
+        </div>
+      ))}
+    </dl>
+  );
+}
