@@ -34,7 +34,7 @@ export function OpenNow({
     "data-opens": message("opensAt", { time: place }),
     "data-closed": message("closedNow"),
   };
-  const common = { className: "now", ...spoken, ...hoursData(hours), ...words };
+  const common = { className: "open-now", ...spoken, ...hoursData(hours), ...words };
   if (!isShown) return <span {...common} hidden />;
   const { isOpen, time } = openState(hours, localMoment(Date.now(), hours.zone));
   const [timed, plain] = isOpen
