@@ -14,6 +14,7 @@ import { sectionsTopic } from "../../../document-store/topics.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
 import { withLook } from "../../../session/page-looks.ts";
 import { useEditor } from "../../../session/editor.ts";
+import { useTheme } from "../../../session/hooks.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import { sectionsState } from "../sections-state.ts";
 import { withQueries } from "../../../session/with-queries.tsx";
@@ -48,12 +49,13 @@ export function EmptyPage({ canvas }: { canvas: CanvasControl }): ReactNode {
     (records) => records[pageKey(page)]?.sections.length ?? 0,
   );
   const offered = useOffered(count === 0);
+  const { colorMode } = useTheme();
   if (count > 0) return null;
   return (
     <Tracked
       canvas={canvas}
       find={() => canvas.document.querySelector("main")}
-      className="empty-page"
+      className={colorMode === "DARK" ? "empty-page is-dark" : "empty-page"}
     >
       <b className="section-title">{t("section.start")}</b>
       <div className="start-with">

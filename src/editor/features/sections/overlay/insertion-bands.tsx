@@ -37,8 +37,8 @@ function useRestedBoundary(canvas: CanvasControl): string | null | undefined {
 interface BandProps {
   readonly canvas: CanvasControl;
   readonly after: string | null;
-  /** The section whose edge it stands at; null: the beginning of a page without sections. */
-  readonly at: string | null;
+  /** The section whose edge it stands at. */
+  readonly at: string;
   readonly label: string;
   readonly state: string;
 }
@@ -50,11 +50,7 @@ function Band({ canvas, after, at, label, state }: BandProps): ReactNode {
   return (
     <Tracked
       canvas={canvas}
-      find={() =>
-        at === null
-          ? canvas.document.querySelector("main")
-          : canvas.elementOf({ page, section: at })
-      }
+      find={() => canvas.elementOf({ page, section: at })}
       // as wide as its section: the page's scroll bar stays clear
       place={({ top, height, width }) => ({ top: after === null ? top : top + height, width })}
       movement="sections"
@@ -74,7 +70,10 @@ function Band({ canvas, after, at, label, state }: BandProps): ReactNode {
   );
 }
 
-/** At each boundary of sections a "+", exactly where the new one lands; always there at the page's end. */
+/**
+ * At each boundary of sections a "+", exactly where the new one lands; always there at the page's end. A page without
+ * sections offers some to begin with instead.
+ */
 export function InsertionBands({ canvas }: { canvas: CanvasControl }): ReactNode {
   const editor = useEditor();
   const t = useTranslate("editing");
@@ -84,7 +83,7 @@ export function InsertionBands({ canvas }: { canvas: CanvasControl }): ReactNode
   const rested = useRestedBoundary(canvas);
   const selection = useSignal(editor.selection);
   const [first] = sections;
-  const hasHeader = first && findSection(first.template)?.category === "header";
+  const isOpen = first && findSection(first.template)?.category !== "header";
   const selected = selection && "section" in selection ? selection.section : undefined;
   const stateOf = (after: string | null): string => {
     if (after === (sections.at(-1)?.id ?? null)) return "end";
@@ -96,11 +95,11 @@ export function InsertionBands({ canvas }: { canvas: CanvasControl }): ReactNode
   };
   return (
     <div className="insertion-bands">
-      {!hasHeader && (
+      {isOpen && (
         <Band
           canvas={canvas}
           after={null}
-          at={first?.id ?? null}
+          at={first.id}
           label={t("section.addHere")}
           state={stateOf(null)}
         />
