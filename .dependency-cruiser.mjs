@@ -37,7 +37,7 @@ const isomorphic =
 const test = "([.](test|scenarios)[.]tsx?$|^src/editor/features/settings/testing/)";
 
 /** How a kind of field is edited: code of the editor that stands in the kind's folder. */
-const control = "^src/fields/[^/]+/control[.]tsx$";
+const control = "^src/fields/[^/]+/control([.]tsx$|/)";
 const controlTest = "^src/fields/[^/]+/control[.]test[.]tsx$";
 
 const directionRules = Object.entries(directions).map(([folder, allowed]) => ({
@@ -350,7 +350,7 @@ export default {
     {
       name: "only-the-editor-shows-controls",
       severity: "error",
-      from: { path: "^src/", pathNot: ["^src/editor/", controlTest] },
+      from: { path: "^src/", pathNot: ["^src/editor/", control, controlTest] },
       to: { path: control },
     },
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },

@@ -3,7 +3,7 @@ import { Segmented } from "#/editor/ui/segmented.tsx";
 import { useTranslate } from "#/editor/words/i18n.ts";
 import { fieldWord } from "#/editor/words/own-names.ts";
 import type { FieldControlProps } from "../field-control.ts";
-import { HoursEditor, ownZone } from "./hours-editor.tsx";
+import { HoursEditor, ownZone } from "./control/hours-editor.tsx";
 import type { HoursField } from "./spec.ts";
 import { usualHours } from "./week.ts";
 

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { ReactNode } from "react";
 import type { HoursValue } from "#/fields/hours/hours-schema.ts";
 import { timeText } from "#/fields/hours/hours-text.ts";
@@ -28,6 +29,7 @@ export function OpenNow({
   readonly isShown?: boolean;
 }): ReactNode {
   const { language, message, spoken } = useEnvironment();
+  const [now] = useState(() => Date.now());
   const words = {
     "data-until": message("openUntil", { time: place }),
     "data-open": message("openNow"),
@@ -36,7 +38,7 @@ export function OpenNow({
   };
   const common = { className: "open-now", ...spoken, ...hoursData(hours), ...words };
   if (!isShown) return <span {...common} hidden />;
-  const { isOpen, time } = openState(hours, localMoment(Date.now(), hours.zone));
+  const { isOpen, time } = openState(hours, localMoment(now, hours.zone));
   const [timed, plain] = isOpen
     ? (["data-until", "data-open"] as const)
     : (["data-opens", "data-closed"] as const);

@@ -425,7 +425,7 @@ describeDatabases("emails about comments", (open) => {
       expect(await mailsAfter(5)).toEqual([]);
       const answered = await begin("owner", "@other and @operator: and this");
       await reply("operator", answered, "I have");
-      expect((await mailsAfter(5)).map(({ to }) => to).sort()).toEqual([
+      expect((await mailsAfter(5)).map(({ to }) => to).toSorted()).toEqual([
         "other@example.org",
         "owner@example.org",
       ]);

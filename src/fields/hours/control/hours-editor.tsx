@@ -4,9 +4,9 @@ import { localMoment } from "#/lib/open-hours.ts";
 import type { OpenInterval } from "#/lib/open-hours.ts";
 import { Select } from "#/editor/ui/select.tsx";
 import { currentLanguage, useTranslate } from "#/editor/words/i18n.ts";
-import { dateText, daysText } from "./hours-text.ts";
-import { hoursLimits } from "./hours-schema.ts";
-import type { HoursValue } from "./hours-schema.ts";
+import { dateText, daysText } from "../hours-text.ts";
+import { hoursLimits } from "../hours-schema.ts";
+import type { HoursValue } from "../hours-schema.ts";
 import { IntervalsEditor } from "./intervals-editor.tsx";
 import "./hours.css";
 

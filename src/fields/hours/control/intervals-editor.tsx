@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import type { OpenInterval } from "#/lib/open-hours.ts";
 import { useTranslate } from "#/editor/words/i18n.ts";
-import { hoursLimits } from "./hours-schema.ts";
+import { hoursLimits } from "../hours-schema.ts";
 
 interface TimeInputProps {
   readonly label: string;
@@ -59,7 +59,6 @@ export function IntervalsEditor({ name, intervals, onChange }: IntervalsEditorPr
       {intervals.length === 0 && <span className="hint">{t("hours.closed")}</span>}
       {intervals.map(({ from, to }, index) => (
         // intervals have nothing but their place to tell them apart
-        // oxlint-disable-next-line react/no-array-index-key -- see above
         <div key={index} className="row">
           <TimeInput
             label={t("hours.from", { name })}
