@@ -18,12 +18,12 @@ afterEach(() => vi.useRealTimers());
 function render(): void {
   const data = JSON.stringify(hours);
   document.documentElement.lang = "en-GB";
-  document.body.innerHTML = `<span class="open-now" hidden data-until="Open until {time}" data-open="Open" data-opens="Opens at {time}" data-closed="Closed"></span><ul><li data-days="0 1 2 3 4"></li><li data-days="5 6"></li><li data-date="2026-11-20"></li><li data-date="2026-12-31"></li></ul>`;
-  for (const one of document.querySelectorAll<HTMLElement>(".open-now, ul"))
+  document.body.innerHTML = `<span class="opening-chip" hidden data-until="Open until {time}" data-open="Open" data-opens="Opens at {time}" data-closed="Closed"></span><ul><li data-days="0 1 2 3 4"></li><li data-days="5 6"></li><li data-date="2026-11-20"></li><li data-date="2026-12-31"></li></ul>`;
+  for (const one of document.querySelectorAll<HTMLElement>(".opening-chip, ul"))
     one.dataset["hours"] = data;
 }
 
-const chip = () => document.querySelector<HTMLElement>(".open-now");
+const chip = () => document.querySelector<HTMLElement>(".opening-chip");
 const rows = () =>
   [...document.querySelectorAll("li")].map((row) =>
     row.hidden ? "over" : row.hasAttribute("data-today") ? "today" : "",

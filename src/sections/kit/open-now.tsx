@@ -36,7 +36,7 @@ export function OpenNow({
     "data-opens": message("opensAt", { time: place }),
     "data-closed": message("closedNow"),
   };
-  const common = { className: "open-now", ...spoken, ...hoursData(hours), ...words };
+  const common = { className: "opening-chip", ...spoken, ...hoursData(hours), ...words };
   if (!isShown) return <span {...common} hidden />;
   const { isOpen, time } = openState(hours, localMoment(now, hours.zone));
   const [timed, plain] = isOpen
