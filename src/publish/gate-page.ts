@@ -15,6 +15,9 @@ export interface Gate {
   readonly action: string;
 }
 
+const lock =
+  '<svg class="gate-mark" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" width="48" height="48" aria-hidden="true"><rect x="4.5" y="10.5" width="15" height="10" rx="2.5"/><path d="M8 10.5V7.25a4 4 0 0 1 8 0v3.25M12 14.5v2"/></svg>';
+
 function gateMarkup({ title, text, label, button, error, action }: Gate): string {
   const note =
     error === undefined
@@ -22,7 +25,7 @@ function gateMarkup({ title, text, label, button, error, action }: Gate): string
       : `<p class="field__note field__note--error" id="gate-note" role="alert">${escapeHtml(error)}</p>`;
   const wrong = error === undefined ? "" : ' aria-invalid="true" aria-describedby="gate-note"';
   return (
-    `<div class="head head--start cq"><h1 class="title" data-level="56">${escapeHtml(title)}</h1>` +
+    `<div class="head head--centre cq">${lock}<h1 class="title" data-level="48">${escapeHtml(title)}</h1>` +
     `<p class="lead">${escapeHtml(text)}</p></div>` +
     `<form class="form form--alone panel" method="post" action="${escapeHtml(action)}">` +
     `<div class="field"><input id="gate" class="field__control" type="password" name="password" placeholder=" " required maxlength="200" autocomplete="current-password"${wrong}>` +
@@ -36,7 +39,7 @@ const fullGate: Gate = { title: "", text: "", label: "", button: "", error: "", 
 /** The parts of a gate's page before it is filled: `later` has the markup that its styles are chosen by. */
 export const gatePageParts = {
   title: slots.title,
-  main: `<section class="section"><div class="wrap">${slots.content}</div></section>`,
+  main: `<section class="section section--alone"><div class="wrap">${slots.content}</div></section>`,
   later: gateMarkup(fullGate),
 } as const;
 
