@@ -155,7 +155,7 @@ export const tableOfContents = {
   comments: {
     routes: commentRouteList,
     register: commentRoutes,
-    jobs: ["comments.emails"],
+    jobs: ["comments.emails", "comments.emails-anew"],
     migrations: [
       "290-comments",
       "331-comment-emails",
@@ -335,7 +335,7 @@ export const tableOfContents = {
     migrations: ["011-webhooks"],
   },
   outsideLinks: { routes: [], jobs: ["outside-links.ask"], migrations: ["326-outside-links"] },
-  mail: { routes: [], jobs: ["mail.send"], migrations: ["002-work"] },
+  mail: { routes: [], jobs: ["mail.send"], migrations: ["002-work", "397-mail-being-sent"] },
   editor: {
     routes: ["GET /*"],
     register: (app, { appFiles: files, headers, methods }) =>

@@ -8,7 +8,7 @@ import { EditorScreen } from "./screens/editor-screen.ts";
 
 const shared = shareProduct();
 
-test("LIVE-03, PRES-03, COMM-03: two people type in one text at once, see and follow each other, and comment", async ({
+test("LIVE-03, PRES-03, COMM-03, COMM-08: two people type in one text at once, see and follow each other, and comment", async ({
   page,
   anotherBrowser,
 }) => {
@@ -78,6 +78,10 @@ test("LIVE-03, PRES-03, COMM-03: two people type in one text at once, see and fo
   await threads(anna).getByRole("button", { name: "Resolve" }).click();
   await expect(threads(boris)).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^2 comments on/ })).toHaveCount(0);
+  await panel(boris).getByRole("radio", { name: "Resolved 1" }).click();
+  await threads(boris).getByRole("button", { name: "Reopen" }).click();
+  await expect(threads(anna)).toContainText("Like this?");
+  await expect(page.getByRole("button", { name: /^2 comments on/ })).toBeVisible();
 
   await boris.page.close();
   await expect(anna.top.getByRole("button", { name: "1 other person here" })).toHaveCount(0);

@@ -417,7 +417,7 @@ describeDatabases("emails about comments", (open) => {
       expect(more).toEqual([]);
     });
 
-    it("isn't sent to who has answered, resolved or reopened it, whatever others do with it later", async () => {
+    it("COMM-08: isn't sent to who has answered, resolved or reopened it, whatever others do with it later", async () => {
       const thread = await begin("owner", "@other and @operator: read this");
       await resolve("operator", thread);
       await resolve("other owner", thread);
@@ -443,6 +443,34 @@ describeDatabases("emails about comments", (open) => {
         text: "@other, twice",
       });
       expect(await mailsAfter(5)).toEqual([]);
+    });
+
+    it("that is being sent when its thread changes is sent once: anew only where the mail server didn’t take it", async () => {
+      const { db } = world.database;
+      const during = async (work: () => Promise<unknown>, sent: object) => {
+        expect(await waitingMails()).toEqual(["other@example.org"]);
+        const sending = { sendingUntil: now + 5 * minute };
+        const mine = db.updateTable("outbox").where("commentsOf", "=", siteId);
+        await mine.where("sentAt", "is", null).set(sending).execute();
+        await work();
+        expect(await mailsAfter(0), "nobody else begins to send it").toEqual([]);
+        await mine.where("sendingUntil", "is not", null).set(sent).execute();
+        return mailsAfter(1);
+      };
+      const taken = await begin("owner", "@other: taken");
+      const wasTaken = { sentAt: now + 5 * minute, sendingUntil: null };
+      expect(await during(() => resolve("operator", taken), wasTaken)).toEqual([]);
+      await db.deleteFrom("outbox").where("commentsOf", "=", siteId).execute();
+      const refused = await begin("owner", "@other: refused");
+      const wasRefused = { sendingUntil: null };
+      const mails = await during(() => resolve("operator", refused), wasRefused);
+      expect(mails.map(({ to }) => to)).toEqual(["other@example.org"]);
+      expect(mails[0]?.text).toContain(resolved);
+      await db.deleteFrom("outbox").where("commentsOf", "=", siteId).execute();
+      const lost = await begin("owner", "@other: its process ended");
+      const stillAtWork = { isHeld: 1 };
+      expect(await during(() => resolve("operator", lost), stillAtWork)).toEqual([]);
+      expect(await mailsAfter(5)).toHaveLength(1);
     });
 
     it("goes with its site", async () => {

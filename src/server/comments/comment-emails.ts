@@ -28,6 +28,7 @@ import {
 import type { StopLinks } from "./stop-links.ts";
 import {
   type CommentEmailsPayload,
+  anewJobs,
   commentEmailsJob,
   commentEmailsSchema,
   writeWaitingAnew,
@@ -209,8 +210,9 @@ export function createCommentEmails(options: CommentEmailsOptions): CommentEmail
       const payload: CommentEmailsPayload = { siteId, threadId };
       await jobs.add({ kind: commentEmailsJob, payload, runAt }, transaction);
     },
-    changed: (transaction, place) => writeWaitingAnew(transaction, jobs, place),
+    changed: (transaction, place) => writeWaitingAnew(transaction, { jobs, clock }, place),
     jobs: {
+      ...anewJobs(database, { jobs, clock }),
       [commentEmailsJob]: async (payload) => {
         const place = commentEmailsSchema.parse(payload);
         await db.transaction().execute((transaction) => tell(transaction, place));

@@ -34,7 +34,7 @@ const rowsOf = (table: "commentThreads" | "comments") =>
 async function fill(count: number, commentsOfEach: number): Promise<void> {
   const { db } = world.database;
   for (let number = 0; number < count; number += 1) {
-    const of = { siteId, createdAt: number };
+    const of = { siteId, createdAt: number + 1 };
     const { page, section, template } = said;
     const thread = { ...of, id: `t${number}`, page, section, template, resolvedAt: null };
     await db.insertInto("commentThreads").values(thread).execute();
@@ -127,4 +127,44 @@ it("COMM-04: a site has at most 5,000 comments", async () => {
   expect((await begin()).statusCode).toBe(429);
   expect((await call("POST", `${site}/t1/replies`, { text: "Yes" })).statusCode).toBe(429);
   expect(await rowsOf("commentThreads")).toHaveLength(50);
+});
+
+it("COMM-08: whoever answers, resolves or reopens a thread has read it, and nothing else", async () => {
+  const { db } = world.database;
+  await fill(4, 1);
+  const isUnread = async (): Promise<boolean[]> =>
+    (await threads())
+      .toSorted((one: { id: string }, two: { id: string }) => one.id.localeCompare(two.id))
+      .map(({ comments }: { comments: { isUnread: boolean }[] }) => comments[0]?.isUnread);
+  expect(await isUnread()).toEqual([true, true, true, true]);
+  await call("POST", `${site}/t0/replies`, { text: "Yes" });
+  await call("PATCH", `${site}/t1`, { isResolved: true });
+  await call("PATCH", `${site}/t2`, { isResolved: false });
+  expect(await isUnread()).toEqual([false, false, false, true]);
+  await db.deleteFrom("comments").where("siteId", "=", siteId).where("id", "=", "c0-0").execute();
+  const [own] = (await threads()).find(({ id }: { id: string }) => id === "t0").comments;
+  await call("DELETE", `${site}/t0/replies/${own.id}`);
+  const reads = db.selectFrom("commentThreadReads").select("threadId");
+  const rows = await reads.where("siteId", "=", siteId).orderBy("threadId").execute();
+  expect(rows, "it goes with its thread").toEqual([{ threadId: "t1" }, { threadId: "t2" }]);
+});
+
+it("COMM-08: who resolves a thread second changes nothing", async () => {
+  const { id } = (await begin()).json();
+  const when = () =>
+    world.database.db
+      .selectFrom("commentThreads")
+      .select("resolvedAt")
+      .where("id", "=", id)
+      .executeTakeFirst();
+  await call("PATCH", `${site}/${id}`, { isResolved: true });
+  await world.database.db
+    .updateTable("commentThreads")
+    .set({ resolvedAt: 7 })
+    .where("id", "=", id)
+    .execute();
+  await call("PATCH", `${site}/${id}`, { isResolved: true });
+  expect(await when()).toEqual({ resolvedAt: 7 });
+  await call("PATCH", `${site}/${id}`, { isResolved: false });
+  expect(await when()).toEqual({ resolvedAt: null });
 });

@@ -75,6 +75,13 @@ function createReading({ db }: Database) {
       .where("readerId", "=", reader.signature)
       .executeTakeFirst();
     const seenAt = Number(read?.seenAt ?? 0);
+    const own = await db
+      .selectFrom("commentThreadReads")
+      .select(["threadId", "seenAt"])
+      .where("siteId", "=", siteId)
+      .where("readerId", "=", reader.id)
+      .execute();
+    const seenOf = new Map(own.map((row) => [row.threadId, Number(row.seenAt)]));
     const threads = await db
       .selectFrom("commentThreads")
       .selectAll()
@@ -99,7 +106,7 @@ function createReading({ db }: Database) {
         text: one.text,
         createdAt: isoOf(Number(one.createdAt)),
         editedAt: one.editedAt === null ? null : isoOf(Number(one.editedAt)),
-        isUnread: !isOwn && Number(one.createdAt) > seenAt,
+        isUnread: !isOwn && Number(one.createdAt) > Math.max(seenAt, seenOf.get(one.threadId) ?? 0),
       });
     }
     return {
@@ -265,6 +272,7 @@ export function createComments({ database, clock, signals, emails }: CommentsOpt
         await requireThread(transaction, siteId, threadId);
         const said = { siteId, threadId, author, text, createdAt: clock.now() };
         await noteRead(transaction, said);
+        await emails.changed(transaction, { siteId, threadId });
         await add(transaction, said, emails);
       }),
     resolve: (siteId, author, threadId, isResolved) =>

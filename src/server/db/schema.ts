@@ -75,6 +75,10 @@ export interface OutboxTable {
   isSecret: Generated<number>;
   createdAt: number;
   sentAt: number | null;
+  /** While it is being sent; a process that died lets go of it by this time passing. */
+  sendingUntil: Generated<number | null>;
+  /** 1: no attempt begins any more; it is written anew unless the one that runs sends it. */
+  isHeld: Generated<number>;
 }
 
 /** Whose comments an email carries: it goes with their account. */

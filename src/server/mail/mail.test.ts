@@ -35,6 +35,24 @@ describeDatabases("mail", (open) => {
     expect(delivered).toEqual([message]);
   });
 
+  test("COMM-06: is marked while it is being sent, and not tried again once it is held", async () => {
+    const seen: unknown[] = [];
+    const row = () =>
+      database.db.selectFrom("outbox").select(["sendingUntil", "sentAt"]).executeTakeFirst();
+    const { database, jobs, mail } = await prepare(async () => {
+      seen.push(Number((await row())?.sendingUntil) > Date.now());
+      throw new Error("no answer");
+    });
+    await mail.send(message);
+    await jobs.runNext();
+    expect(await row()).toEqual({ sendingUntil: null, sentAt: null });
+    await database.db.updateTable("outbox").set({ isHeld: 1 }).execute();
+    await database.db.updateTable("jobs").set({ runAt: 0 }).execute();
+    expect(await jobs.runNext()).toBe(true);
+    expect(await jobs.runNext()).toBe(false);
+    expect(seen).toEqual([true]);
+  });
+
   test("MAIL-01: has one id whenever it is tried, which no other has", async () => {
     const ids: string[] = [];
     const { database, jobs, mail } = await prepare(async (_, id) => {

@@ -41,6 +41,8 @@ export interface Mail {
 export type Deliver = (message: MailMessage, id: string) => Promise<void>;
 
 const jobKind = "mail.send";
+/** A process that sends one for longer has ended. */
+const longestSendMs = 5 * 60_000;
 const payloadSchema = z.object({ outboxId: z.number() });
 const headersSchema = z.record(z.string(), z.string());
 
@@ -121,10 +123,12 @@ export function mailJobs(
     async [jobKind](payload) {
       const { outboxId } = payloadSchema.parse(payload);
       const row = await database.db
-        .selectFrom("outbox")
-        .selectAll()
+        .updateTable("outbox")
+        .set({ sendingUntil: clock.now() + longestSendMs })
         .where("id", "=", outboxId)
         .where("sentAt", "is", null)
+        .where("isHeld", "=", 0)
+        .returningAll()
         .executeTakeFirst();
       if (!row) return;
       const { recipient: to, subject, text, html } = row;
@@ -136,10 +140,20 @@ export function mailJobs(
         ...(html === null ? {} : { html }),
         ...(headers === undefined ? {} : { headers: headersSchema.parse(headers) }),
       };
-      await deliver(message, idOf(row));
+      try {
+        await deliver(message, idOf(row));
+      } catch (error) {
+        await database.db
+          .updateTable("outbox")
+          .set({ sendingUntil: null })
+          .where("id", "=", outboxId)
+          .execute();
+        throw error;
+      }
       await database.db
         .updateTable("outbox")
         .set({
+          sendingUntil: null,
           sentAt: clock.now(),
           ...(row.isSecret === 1 && { text: "", html: null }),
           // it names who wrote

@@ -62,7 +62,7 @@ interface EmailChangesOptions {
 async function finish(
   transaction: Transaction<Schema>,
   { userId, email: newEmail, language }: EmailChangeRow,
-  { jobs, mail, appOrigin, database, delivers }: EmailChangesOptions,
+  { jobs, clock, mail, appOrigin, database, delivers }: EmailChangesOptions,
 ): Promise<void> {
   await transaction.deleteFrom("emailChanges").where("userId", "=", userId).execute();
   const { email } = await transaction
@@ -79,7 +79,7 @@ async function finish(
   // links to a new password were sent to the old address
   await transaction.deleteFrom("signInLinks").where("userId", "=", userId).execute();
   // what others said to the account isn't for whoever has the old mailbox; what warns of a thief is
-  await writeWaitingAnew(transaction, jobs, { readerId: userId });
+  await writeWaitingAnew(transaction, { jobs, clock }, { readerId: userId });
   if (!delivers || email === firstOwnerEmail) return;
   const about = { to: email, language, appOrigin, email, newEmail };
   await mail.send(accountMail("emailChanged", about), transaction);

@@ -42,6 +42,7 @@ import { noteThreadsOfMail } from "./364-waiting-comment-emails.ts";
 import { addBuriedSites } from "./365-buried-sites.ts";
 import { noteWhoResolved } from "./381-resolved-by.ts";
 import { createThreadReads } from "./396-thread-reads.ts";
+import { noteMailBeingSent } from "./397-mail-being-sent.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, SchemaStep> = {
   "365-buried-sites": addBuriedSites,
   "381-resolved-by": noteWhoResolved,
   "396-thread-reads": createThreadReads,
+  "397-mail-being-sent": noteMailBeingSent,
 };
