@@ -20,7 +20,7 @@ async function readBody(response: Response): Promise<unknown> {
   return text === "" ? undefined : JSON.parse(text);
 }
 
-/** `fetch` as an argument, so that tests need no server. `reach` hears whether it is there. */
+/** `fetch` as an argument, so that tests need no server. `reach` hears whether it is there, and says when to give up. */
 export function createCall(fetch: typeof globalThis.fetch, reach?: Pick<Reach, "begin">): Call {
   return async <Answer>(
     path: string,
@@ -30,25 +30,29 @@ export function createCall(fetch: typeof globalThis.fetch, reach?: Pick<Reach, "
       body === undefined
         ? {}
         : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+    const lost = new AbortController();
+    const end = reach?.begin(() => lost.abort(new Error("The server can't be reached")));
     const init: RequestInit = {
       method,
       credentials: "same-origin",
       keepalive,
       ...content,
-      ...(signal && { signal }),
+      signal: signal ? AbortSignal.any([signal, lost.signal]) : lost.signal,
     };
-    const end = reach?.begin();
     const response = await fetch(base + path, init).catch((cause: unknown) => {
-      if (signal?.aborted) end?.aborted();
+      if (init.signal?.aborted) end?.ended();
       else end?.failed();
       throw errorOfFailure("network", cause);
     });
     end?.answered();
-    const answer = await readBody(response).catch((cause: unknown) => {
-      throw response.ok
-        ? errorOfFailure("answer", cause)
-        : errorOfAnswer(response.status, undefined);
-    });
+    const answer = await readBody(response)
+      .catch((cause: unknown) => {
+        if (lost.signal.aborted) throw errorOfFailure("network", cause);
+        throw response.ok
+          ? errorOfFailure("answer", cause)
+          : errorOfAnswer(response.status, undefined);
+      })
+      .finally(() => end?.ended());
     if (response.status >= 400) throw errorOfAnswer(response.status, answer);
     return answer as Answer;
   };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createFakeTimers } from "../testing/fake-timers.ts";
 import { createReach } from "./reach.ts";
 import { createCall } from "../api/request.ts";
@@ -110,6 +110,37 @@ describe("OFF-11: whether the server can be reached", () => {
     reach.begin();
     await pass(8_000);
     expect(told).toEqual([false]);
+  });
+
+  it("OFF-13: gives up what waits once it is lost for eight seconds, and not where it is back by then", async () => {
+    const { reach, pass } = setUp();
+    const [givenUp, answered] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    reach.begin(givenUp);
+    const other = reach.begin(answered);
+    reach.noteNetwork(false);
+    await pass(7_999);
+    other.answered();
+    expect(reach.isReachable.get(), "a probe found it").toBe(true);
+    await pass(60_000);
+    expect(givenUp).not.toHaveBeenCalled();
+    other.ended();
+    reach.begin().failed();
+    reach.noteNetwork(false);
+    expect(givenUp).not.toHaveBeenCalled();
+  });
+
+  it("OFF-13: a call that a network swallows fails as one without a connection", async () => {
+    const { server, reach, pass } = setUp();
+    const swallowing = ((_url: string, { signal }: RequestInit = {}) =>
+      new Promise((_, reject) =>
+        signal?.addEventListener("abort", () => reject(signal.reason)),
+      )) as typeof fetch;
+    const ended = createCall(swallowing, reach)("sites").catch((error: unknown) => error);
+    server.isThere = false;
+    await pass(8_000);
+    expect(reach.isReachable.get()).toBe(false);
+    await pass(8_000);
+    expect(await ended).toMatchObject({ code: "network", message: "The server can't be reached" });
   });
 
   it("is asked where a stream breaks, and lost only where there is no answer", async () => {

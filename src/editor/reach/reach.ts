@@ -2,19 +2,25 @@ import { createSignal } from "../signals/signal.ts";
 import type { Signal } from "../signals/signal.ts";
 import type { Timers } from "../signals/timers.ts";
 import { retryDelay } from "./retry-delay.ts";
+import { whenLost } from "./when-lost.ts";
 
-/** How a call ended, for those who want to know whether the server can be reached. What was aborted says nothing. */
+/** What becomes of a call, for those who want to know whether the server can be reached. */
 export interface CallEnd {
+  /** The server has answered; more of its answer may be on the way. */
   answered(): void;
   failed(): void;
-  aborted(): void;
+  /** Nothing more comes, which says nothing about the server: all was read, or the call was aborted. */
+  ended(): void;
 }
 
 /** Whether the server can be reached, as calls show it. */
 export interface Reach {
   readonly isReachable: Pick<Signal<boolean>, "get" | "subscribe">;
-  /** A call begins. */
-  begin(): CallEnd;
+  /**
+   * A call begins. `giveUp` is called where the server stays out of reach while the call waits: a network that swallows
+   * everything would have it wait without an end.
+   */
+  begin(giveUp?: () => void): CallEnd;
   /** Something ended that should have gone on: asks whether the server is still there. */
   check(): void;
   /** The browser's network has come or gone. */
@@ -32,6 +38,8 @@ interface ReachOptions {
 
 /** Milliseconds after which a call without an answer is reason enough to ask whether the server is there. */
 const slowAfter = 8_000;
+/** Milliseconds out of reach after which nothing is waited for any more: the server was asked twice by then. */
+const givenUpAfter = 8_000;
 
 /**
  * One failed call is enough to know that the server can't be reached. From then on it is asked, less and less often,
@@ -84,21 +92,26 @@ export function createReach({ probe, timers, random }: ReachOptions): Reach {
       .then((isThere) => heed(isThere, before));
   }
 
-  return {
+  const reach: Reach = {
     isReachable,
-    begin() {
+    begin(giveUp) {
       const before = turns;
-      const stop = timers.after(slowAfter, ask);
+      const stopAsking = timers.after(slowAfter, ask);
+      const leave = giveUp && whenLost({ reach, timers, milliseconds: givenUpAfter }, giveUp);
+      function ended(): void {
+        stopAsking();
+        leave?.();
+      }
       return {
         answered() {
-          stop();
+          stopAsking();
           if (before === turns) find();
         },
         failed() {
-          stop();
+          ended();
           if (before === turns) lose();
         },
-        aborted: stop,
+        ended,
       };
     },
     check() {
@@ -110,4 +123,5 @@ export function createReach({ probe, timers, random }: ReachOptions): Reach {
     },
     onBack: (listener) => isReachable.subscribe(() => isReachable.get() && listener()),
   };
+  return reach;
 }

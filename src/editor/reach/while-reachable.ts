@@ -2,9 +2,10 @@ import { browserTimers } from "../signals/timers.ts";
 import type { Timers } from "../signals/timers.ts";
 import type { Reach } from "./reach.ts";
 import { serverReach } from "./server-reach.ts";
+import { whenLost } from "./when-lost.ts";
 
-/** Milliseconds: what the device keeps is there sooner. */
-const grace = 1_000;
+/** What the device keeps is there sooner. */
+const milliseconds = 1_000;
 
 interface Options {
   readonly reach?: Pick<Reach, "isReachable">;
@@ -20,18 +21,8 @@ export function whileReachable<Value>(
   { reach = serverReach, timers = browserTimers }: Options = {},
 ): Promise<Value> {
   const { promise, resolve, reject } = Promise.withResolvers<Value>();
-  let stop = (): void => undefined;
-  const heed = (): void => {
-    stop();
-    stop = reach.isReachable.get()
-      ? () => undefined
-      : timers.after(grace, () => reject(new Error("The server can't be reached")));
-  };
-  const leave = reach.isReachable.subscribe(heed);
-  heed();
+  const giveUp = (): void => reject(new Error("The server can't be reached"));
+  const stop = whenLost({ reach, timers, milliseconds }, giveUp);
   work.then(resolve, reject);
-  return promise.finally(() => {
-    stop();
-    leave();
-  });
+  return promise.finally(stop);
 }
