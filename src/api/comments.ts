@@ -21,6 +21,9 @@ export const commentTextSchema = z.strictObject({ text: textSchema });
 /** The body of `PATCH sites/{id}/comments/{thread}`. */
 export const threadChangeSchema = z.strictObject({ isResolved: z.boolean() });
 
+/** The body of `PUT sites/{id}/comments/seen`: when the last comment was written that was shown. */
+export const commentsSeenSchema = z.strictObject({ until: z.iso.datetime() });
+
 const commentSchema = z.object({
   id: z.string(),
   /** "" for a guest whose link has no name, null for somebody who has deleted their account. */

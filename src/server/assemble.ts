@@ -27,7 +27,8 @@ import { type History, createHistory } from "./history/history.ts";
 import { historyJobs, thinLater } from "./history/thin-job.ts";
 import { createInbox } from "./inbox/inbox.ts";
 import { inboxJobs } from "./inbox/purge-job.ts";
-import { type SiteSignals, createSiteSignals } from "./sites/site-signals.ts";
+import type { SiteNewsTeller } from "./sites/shared-news.ts";
+import type { SiteSignals } from "./sites/site-signals.ts";
 import { type Projects, createProjects } from "./projects/projects.ts";
 import { createPublishing } from "./publishing/publishing.ts";
 import type { Publishing, PublishingOptions } from "./publishing/publishing.ts";
@@ -41,6 +42,7 @@ import { createPeople } from "./people/people.ts";
 import { savedSectionJobs } from "./saved-sections/purge-job.ts";
 import { createSavedSections } from "./saved-sections/saved-sections.ts";
 import type { Presence } from "./presence/presence.ts";
+import { startNews } from "./start-news.ts";
 import { startPresence } from "./start-presence.ts";
 import { createReadiness } from "./readiness.ts";
 import { collectHandlers } from "./features.ts";
@@ -96,6 +98,7 @@ export interface Assembly {
   history: History;
   hosting: SiteHosting;
   presence: Presence;
+  news: SiteNewsTeller;
   publishing: Publishing;
   projects: Projects;
 }
@@ -109,12 +112,12 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const { handlers, jobs, reports } = createQueues(resources, reporting);
   const mail = createMail({ database, clock, jobs, delivers: deliver !== undefined });
   const hosting = resources.shown?.hosting ?? (await startHosting(resources));
-  const signals = createSiteSignals();
+  const { signals, news } = startNews(resources);
   const { operations, documents, history } = createSiteLogs(resources, { jobs, signals });
   const { appOrigin, sitesDomain } = env;
   const where = { appOrigin, sitesDomain, delivers: deliver !== undefined };
   const owners = createOwnerEmails({ database, clock, mail, ...where });
-  const known = { jobs, hosting, signals, past: history.past, ...owners };
+  const known = { jobs, hosting, news, past: history.past, ...owners };
   const publishing = await startPublishing(resources, known);
   const { live } = publishing;
   const trash = await startTrash(resources, { ...publishing, jobs, hosting });
@@ -125,7 +128,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const working = { ...resources, ...where, ...live, auth, mail, jobs };
   const people = createPeople({ ...env, ...trash, ...working });
   const moderation = createModeration({ ...resources, ...owners, ...where, ...live, mail });
-  const talk = await startComments({ ...working, signals });
+  const talk = await startComments({ ...working, news });
   const schedule = createSchedule({ ...resources, ...owners, ...live, ...publishing, jobs });
   Object.assign(
     handlers,
@@ -179,7 +182,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   };
   const app = createApp(dependencies);
   const outside = createOutsideQueue(resources, publishing);
-  return { ...parts, app, jobs, reports, outside, mail, hosting, presence, publishing };
+  return { ...parts, app, jobs, reports, outside, mail, hosting, presence, news, publishing };
 }
 
 function createOutsideQueue(
@@ -238,11 +241,9 @@ async function checkWritable({ database, storage }: ServerResources): Promise<vo
 async function startPublishing(
   resources: ServerResources,
   {
-    signals,
+    news,
     ...parts
-  }: Pick<PublishingOptions, "jobs" | "hosting" | "past" | "notifyOfLoss"> & {
-    signals: SiteSignals;
-  },
+  }: Pick<PublishingOptions, "jobs" | "hosting" | "past" | "notifyOfLoss"> & Pick<Assembly, "news">,
 ): Promise<Publishing> {
   const { env, database, log } = resources;
   const publishing = await createPublishing({
@@ -257,7 +258,7 @@ async function startPublishing(
     staticBase: env.staticBase,
     outgoing: resources.outgoing,
     asksOutsideLinks: env.asksOutsideLinks,
-    notify: (siteId, event) => signals.notifyOf(siteId, { name: "publish", data: event }),
+    notify: (siteId, event) => news.tell(siteId, { name: "publish", data: event }),
     notifyOthers: (siteId) =>
       notifyOfMove(database, siteId).catch((err: unknown) =>
         log.error({ err }, "other processes were not told of a site"),
@@ -300,7 +301,7 @@ function startLinks(
 
 /** What people say about sections, and the emails that tell of it. */
 async function startComments(
-  working: Omit<Parameters<typeof createCommentEmails>[0], "stopLinks"> & { signals: SiteSignals },
+  working: Omit<Parameters<typeof createCommentEmails>[0], "stopLinks"> & Pick<Assembly, "news">,
 ): Promise<{ jobs: JobHandlers; parts: Pick<AppDependencies, "comments" | "stopLinks"> }> {
   const secret = await installationSecret(working.database, "emailSecret");
   const stopLinks = createStopLinks({ secret, appOrigin: working.appOrigin });

@@ -212,7 +212,7 @@ async function start(): Promise<void> {
 
 /** Shows what other processes on the same database publish, move or take down, and who is there. */
 async function followOthers(
-  { publishing: { live }, presence, app }: Assembly,
+  { publishing: { live }, presence, news, app }: Assembly,
   { databaseUrl, databaseTimeouts }: Env,
   signal: AbortSignal,
 ): Promise<void> {
@@ -224,8 +224,10 @@ async function followOthers(
     signal,
     onMove: live.follow,
     onPresence: presence.hear,
+    onNews: news.hear,
     async onListening() {
       presence.greet();
+      news.greet();
       await live.repair();
     },
     onError: (err) => app.log.error({ err }, "other processes are not heard"),

@@ -81,8 +81,19 @@ export const table: ScenarioTable = {
       method: "PUT",
       url: `${url}/seen`,
       as: "owner",
+      body: { until: "2100-01-01T00:00:00.000Z" },
       expect: { status: 204 },
     },
+    ...[{}, { until: "soon" }, { until: 1 }, { until: "2100-01-01T00:00:00.000Z", more: 1 }].map(
+      (body) => ({
+        name: `COMM-09: ${JSON.stringify(body)} is no time until when something was seen`,
+        method: "PUT" as const,
+        url: `${url}/seen`,
+        as: "owner" as const,
+        body,
+        expect: { status: 422, code: "invalid" as const },
+      }),
+    ),
     {
       name: "COMM-01: a thread is resolved",
       method: "PATCH",

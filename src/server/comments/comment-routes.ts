@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import {
   commentTextSchema,
+  commentsSeenSchema,
   commentsSchema,
   madeThreadSchema,
   newThreadSchema,
@@ -76,9 +77,10 @@ export function commentRoutes(
 
   app.put(
     `${url}/seen`,
-    { config, schema: { response: { 204: nothing } } },
+    { config, schema: { body: commentsSeenSchema, response: { 204: nothing } } },
     async (request, reply) => {
-      await comments.see(siteOf(request).id, commenterOf(request));
+      const until = Date.parse(request.body.until);
+      await comments.see(siteOf(request).id, commenterOf(request), until);
       return reply.code(204).send(null);
     },
   );

@@ -13,7 +13,7 @@ beforeEach(async () => {
   site = `/${siteId}/comments`;
 });
 
-function call(method: "GET" | "POST" | "PATCH" | "DELETE", path: string, payload?: object) {
+function call(method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path: string, payload?: object) {
   const headers = {
     host: "localhost:3000",
     origin: world.env.appOrigin,
@@ -167,4 +167,28 @@ it("COMM-08: who resolves a thread second changes nothing", async () => {
   expect(await when()).toEqual({ resolvedAt: 7 });
   await call("PATCH", `${site}/${id}`, { isResolved: false });
   expect(await when()).toEqual({ resolvedAt: null });
+});
+
+it("COMM-09: what came after what was shown stays unread, and what was read stays read", async () => {
+  await fill(3, 1);
+  const unread = async (): Promise<string[]> =>
+    (await threads())
+      .filter(({ comments }: { comments: { isUnread: boolean }[] }) => comments[0]?.isUnread)
+      .map(({ id }: { id: string }) => id)
+      .toSorted();
+  const see = async (until: number) => {
+    const body = { until: new Date(until).toISOString() };
+    expect((await call("PUT", `${site}/seen`, body)).statusCode).toBe(204);
+  };
+  await see(0);
+  expect(await unread()).toEqual(["t0", "t1", "t2"]);
+  await see(2);
+  expect(await unread()).toEqual(["t2"]);
+  await see(1);
+  expect(await unread(), "somebody else’s tab was late").toEqual(["t2"]);
+  await see(Date.parse("2100-01-01"));
+  expect(await unread()).toEqual([]);
+  const { db } = world.database;
+  await db.updateTable("comments").set({ createdAt: 9 }).where("id", "=", "c2-0").execute();
+  expect(await unread(), "nobody reads what is yet to come").toEqual(["t2"]);
 });

@@ -10,7 +10,7 @@ import { shownName } from "../http/shown-name.ts";
 import type { CommentEmails } from "./comment-emails.ts";
 import { holdSite } from "./hold-site.ts";
 import { createSharedCounts } from "../limits/shared-counts.ts";
-import type { SiteSignals } from "../sites/site-signals.ts";
+import type { SiteNewsTeller } from "../sites/shared-news.ts";
 
 /** Who writes: an account, or one of the guests of a link. */
 export interface Commenter {
@@ -34,8 +34,8 @@ export interface Comments {
   change(siteId: number, author: Commenter, commentId: string, text: string): Promise<void>;
   /** Only their own; with its last comment a thread goes. @throws AppError `not-found`, `too-many-requests` */
   remove(siteId: number, author: Commenter, commentId: string): Promise<void>;
-  /** Everything until now is read. */
-  see(siteId: number, reader: Commenter): Promise<void>;
+  /** What was said until then is read: what came after it wasn't shown. Milliseconds since 1970. */
+  see(siteId: number, reader: Commenter, until: number): Promise<void>;
 }
 
 const minuteMs = 60_000;
@@ -51,7 +51,7 @@ function isoOf(time: number): string {
 interface CommentsOptions {
   database: Database;
   clock: Clock;
-  signals: SiteSignals;
+  news: Pick<SiteNewsTeller, "tell">;
   emails: Omit<CommentEmails, "jobs">;
 }
 
@@ -238,7 +238,31 @@ function createCounting({ database, clock }: Pick<CommentsOptions, "database" | 
   };
 }
 
-export function createComments({ database, clock, signals, emails }: CommentsOptions): Comments {
+/** By what was said, and by no clock: processes differ, and nobody reads what is yet to come. */
+async function noteSeen(
+  db: Kysely<Schema>,
+  { siteId, readerId, until }: { siteId: number; readerId: string; until: number },
+): Promise<void> {
+  const { seenAt } = await db
+    .selectFrom("comments")
+    .select(({ fn }) => fn.max("createdAt").as("seenAt"))
+    .where("siteId", "=", siteId)
+    .where("createdAt", "<=", until)
+    .executeTakeFirstOrThrow();
+  if (seenAt === null) return;
+  await db
+    .insertInto("commentReads")
+    .values({ siteId, readerId, seenAt })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["siteId", "readerId"])
+        .doUpdateSet({ seenAt })
+        .where("commentReads.seenAt", "<", seenAt),
+    )
+    .execute();
+}
+
+export function createComments({ database, clock, news, emails }: CommentsOptions): Comments {
   const { db, dialect } = database;
   const countWrite = createCounting({ database, clock });
   /** Counts, does the work with nobody else beside, and tells that the comments are others now. */
@@ -252,7 +276,7 @@ export function createComments({ database, clock, signals, emails }: CommentsOpt
       if (!(await holdSite(transaction, dialect, siteId))) throw new AppError("not-found");
       await work(transaction);
     });
-    signals.notifyOf(siteId, { name: "comments", data: {} });
+    news.tell(siteId, { name: "comments", data: {} });
   }
   return {
     list: createReading(database),
@@ -308,13 +332,6 @@ export function createComments({ database, clock, signals, emails }: CommentsOpt
         const threadId = await removeOwn(transaction, { siteId, author, commentId });
         await emails.changed(transaction, { siteId, threadId });
       }),
-    async see(siteId, { signature: readerId }) {
-      const seenAt = clock.now();
-      await db
-        .insertInto("commentReads")
-        .values({ siteId, readerId, seenAt })
-        .onConflict((conflict) => conflict.columns(["siteId", "readerId"]).doUpdateSet({ seenAt }))
-        .execute();
-    },
+    see: (siteId, { signature }, until) => noteSeen(db, { siteId, readerId: signature, until }),
   };
 }

@@ -6,10 +6,10 @@ import { publishTestSite } from "../../../test/fixtures/published-site.ts";
 import { createWorld } from "../../../test/world.ts";
 import { systemClock } from "../clock.ts";
 import { openDatabase } from "./open-database.ts";
-import { followMoves, notifyOfMove, notifyOfPresence } from "./site-moves.ts";
+import { followMoves, notifyOfMove, notifyOfNews, notifyOfPresence } from "./site-moves.ts";
 import { defaultTimeouts } from "./timeouts.ts";
 
-test("MOVE-01, PRES-04: what one process takes down, moves or publishes another one shows within 5 s, and hears what it says", async () => {
+test("MOVE-01, PRES-04, NEWS-01: what one process takes down, moves or publishes another one shows within 5 s, and hears what it says", async () => {
   const { url, drop } = await createPostgresDatabase();
   const open = () => openDatabase({ dataDir: "", databaseUrl: url });
   const [one, two] = [await open(), await open()];
@@ -17,7 +17,7 @@ test("MOVE-01, PRES-04: what one process takes down, moves or publishes another 
   const stopping = new AbortController();
   const { id } = await publishTestSite(first);
   const heard: number[] = [];
-  const said: string[] = [];
+  const [said, news]: [string[], string[]] = [[], []];
   let isListening = false;
   const following = followMoves({
     databaseUrl: url,
@@ -26,6 +26,7 @@ test("MOVE-01, PRES-04: what one process takes down, moves or publishes another 
     signal: stopping.signal,
     onMove: async (siteId) => void heard.push(siteId),
     onPresence: (message) => void said.push(message),
+    onNews: (message) => void news.push(message),
     onListening: async () => void (isListening = true),
     onError: (error) => expect.unreachable(String(error)),
   });
@@ -46,6 +47,9 @@ test("MOVE-01, PRES-04: what one process takes down, moves or publishes another 
   await notifyOfPresence(two, messages);
   await expect.poll(() => said.toSorted()).toEqual(messages.toSorted());
   expect(heard).toEqual([id, 7]);
+  await notifyOfNews(two, ["1", "2"]);
+  await expect.poll(() => news).toEqual(["1", "2"]);
+  expect(said).toHaveLength(2);
 });
 
 test("MOVE-01: an interruption is survived, and what was missed is looked for", async () => {
@@ -60,6 +64,7 @@ test("MOVE-01: an interruption is survived, and what was missed is looked for", 
     signal: stopping.signal,
     onMove: async () => undefined,
     onPresence: () => undefined,
+    onNews: () => undefined,
     onListening: async () => void (times += 1),
     onError: () => undefined,
   });
@@ -91,6 +96,7 @@ test.each(["killed", "frozen"] as const)(
       signal: stopping.signal,
       onMove: async (siteId) => void heard.push(siteId),
       onPresence: () => undefined,
+      onNews: () => undefined,
       onListening: async () => void (times += 1),
       onError: (error) => errors.push(error),
     });

@@ -6,6 +6,7 @@ import type { DatabaseTimeouts } from "./timeouts.ts";
 
 const channel = "vitrine_site_moved";
 const presenceChannel = "vitrine_presence";
+const newsChannel = "vitrine_site_news";
 const retryMs = 2_000;
 const askMs = 15_000;
 
@@ -15,14 +16,18 @@ export async function notifyOfMove({ db, dialect }: Database, siteId: number): P
     await sql`select pg_notify(${channel}, ${String(siteId)})`.execute(db);
 }
 
+async function notifyOn({ db }: Database, on: string, messages: readonly string[]): Promise<void> {
+  await sql`select pg_notify(${on}, said) from unnest(${messages}::text[]) as said`.execute(db);
+}
+
 /** Carries what is said of who is here to the other processes on a PostgreSQL; each message has less than 8,000 bytes. */
-export async function notifyOfPresence(
-  { db }: Database,
-  messages: readonly string[],
-): Promise<void> {
-  await sql`select pg_notify(${presenceChannel}, said) from unnest(${messages}::text[]) as said`.execute(
-    db,
-  );
+export function notifyOfPresence(database: Database, messages: readonly string[]): Promise<void> {
+  return notifyOn(database, presenceChannel, messages);
+}
+
+/** Carries news of sites to the other processes on a PostgreSQL; each message has less than 8,000 bytes. */
+export function notifyOfNews(database: Database, messages: readonly string[]): Promise<void> {
+  return notifyOn(database, newsChannel, messages);
 }
 
 interface MovesOptions {
@@ -34,6 +39,8 @@ interface MovesOptions {
   onMove: (siteId: number) => Promise<unknown>;
   /** Told what a process says of who is here; also what this one said itself. */
   onPresence: (message: string) => void;
+  /** Told news of sites from any process; also this one's. */
+  onNews: (message: string) => void;
   /** Told when it listens, the first time and after each interruption: something may have been missed. */
   onListening: () => Promise<void>;
   onError: (error: unknown) => void;
@@ -51,8 +58,9 @@ function endOf(client: Client, signal: AbortSignal): Promise<"ended"> {
 }
 
 function take({ channel: on, payload = "" }: Notification, options: MovesOptions): void {
-  const { onMove, onPresence, onError } = options;
+  const { onMove, onPresence, onNews, onError } = options;
   if (on === presenceChannel) onPresence(payload);
+  else if (on === newsChannel) onNews(payload);
   else if (/^[1-9]\d{0,14}$/.test(payload)) onMove(Number(payload)).catch(onError);
 }
 
@@ -71,6 +79,7 @@ async function listenOnce(options: MovesOptions): Promise<void> {
     await client.connect();
     await client.query(`listen ${channel}`);
     await client.query(`listen ${presenceChannel}`);
+    await client.query(`listen ${newsChannel}`);
     await onListening();
     // a server that hangs, or a network that is gone, says nothing: it is asked
     while ((await Promise.race([ended, clock.sleep(askMs, signal)])) !== "ended") {

@@ -1,9 +1,12 @@
+import type { PersonHere } from "#/api/presence.ts";
+import type { PublishEvent } from "#/api/publish-event.ts";
+
 /** Something that watchers of a site are told at once and that is not kept. */
-export interface SiteNews {
-  name: "publish" | "people" | "comments";
-  /** Sent as JSON. */
-  data: unknown;
-}
+export type SiteNews =
+  | { readonly name: "publish"; readonly data: PublishEvent }
+  | { readonly name: "people"; readonly data: { readonly people: readonly PersonHere[] } }
+  /** Somebody has said something. */
+  | { readonly name: "comments"; readonly data: Readonly<Record<string, never>> };
 
 /** Called without news when the log has grown. */
 export type SiteListener = (news?: SiteNews) => void;
@@ -12,6 +15,8 @@ export type SiteListener = (news?: SiteNews) => void;
 export interface SiteSignals {
   notify(siteId: number): void;
   notifyOf(siteId: number, news: SiteNews): void;
+  /** Tells those who watch any site. */
+  notifyAllOf(news: SiteNews): void;
   /** Calls at every notice; the answer ends it. */
   subscribe(siteId: number, listener: SiteListener): () => void;
 }
@@ -24,6 +29,9 @@ export function createSiteSignals(): SiteSignals {
     },
     notifyOf(siteId, news) {
       for (const listener of listeners.get(siteId) ?? []) listener(news);
+    },
+    notifyAllOf(news) {
+      for (const own of listeners.values()) for (const listener of own) listener(news);
     },
     subscribe(siteId, listener) {
       const own = listeners.get(siteId) ?? new Set<SiteListener>();

@@ -51,7 +51,13 @@ export const commentsState = editorState((editor) => {
     change: (thread: CommentThread, comment: Comment, text: string) =>
       attempt(saidAt(thread, comment), "PATCH", { text }),
     remove: (thread: CommentThread, comment: Comment) => attempt(saidAt(thread, comment), "DELETE"),
-    see: () => attempt("/seen", "PUT"),
+    /** What is told of here is read; what came since isn't. */
+    see: () => {
+      const times = all
+        .get()
+        .threads.flatMap(({ comments }) => comments.map(({ createdAt }) => createdAt));
+      return attempt("/seen", "PUT", { until: times.toSorted().at(-1) });
+    },
   };
 });
 

@@ -1,0 +1,87 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createSharedNews } from "./shared-news.ts";
+import { type SiteNews, createSiteSignals } from "./site-signals.ts";
+
+/** Two processes on one database; what they send arrives when the test says so. */
+function setUp() {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const sent: string[][] = [];
+  const start = () => {
+    const signals = createSiteSignals();
+    const heard: SiteNews[] = [];
+    signals.subscribe(7, (news) => void (news && heard.push(news)));
+    const news = createSharedNews({
+      signals,
+      send: async (messages) => void sent.push([...messages]),
+    });
+    return { news, heard };
+  };
+  const [one, two] = [start(), start()];
+  const pass = async () => {
+    await vi.advanceTimersByTimeAsync(100);
+    const messages = sent.splice(0);
+    // the database tells everybody, who said it too
+    for (const message of messages.flat()) for (const { news } of [one, two]) news.hear(message);
+    return messages;
+  };
+  return { one, two, pass };
+}
+
+const comments: SiteNews = { name: "comments", data: {} };
+const publish = (done: number): SiteNews & { name: "publish" } => ({
+  name: "publish",
+  data: { state: done === 9 ? "live" : "pages", done, total: 9 },
+});
+
+test("NEWS-01: what is said in one process those who watch the site in another one hear, and everybody once", async () => {
+  const { one, two, pass } = setUp();
+  one.news.tell(7, { name: "comments", data: {} });
+  expect(one.heard, "at once").toEqual([comments]);
+  await pass();
+  expect(one.heard).toEqual([comments]);
+  expect(two.heard).toEqual([comments]);
+  one.news.tell(8, { name: "comments", data: {} });
+  await pass();
+  expect(two.heard, "of another site").toHaveLength(1);
+});
+
+test("NEWS-01: of how far publishing is others are told ten times a second, and always of its end", async () => {
+  const { one, two, pass } = setUp();
+  for (let done = 1; done <= 8; done += 1) one.news.tell(7, publish(done));
+  expect(await pass()).toHaveLength(1);
+  one.news.tell(7, publish(9));
+  await pass();
+  expect(one.heard).toHaveLength(9);
+  expect(two.heard).toEqual([publish(8), publish(9)]);
+  expect(await pass(), "nothing is left to say").toEqual([]);
+});
+
+test("NEWS-01: who begins to hear the others has comments read again: some may have been missed", () => {
+  const { one, two } = setUp();
+  one.news.greet();
+  expect(one.heard).toEqual([comments]);
+  expect(two.heard).toEqual([]);
+});
+
+test.each([
+  "",
+  "{",
+  "null",
+  JSON.stringify({ from: "other", site: 7 }),
+  JSON.stringify({ from: "other", site: 7, news: { name: "people", data: { people: [] } } }),
+  JSON.stringify({ from: "other", site: "7", news: comments }),
+  JSON.stringify({ from: "other", site: 7, news: { name: "publish", data: { state: "<b>" } } }),
+])("NEWS-01: what is no news is not told: %s", (message) => {
+  const { one } = setUp();
+  one.news.hear(message);
+  expect(one.heard).toEqual([]);
+});
+
+test("NEWS-01: a process that is alone on its database says nothing to others", async () => {
+  const signals = createSiteSignals();
+  const heard: unknown[] = [];
+  signals.subscribe(7, (news) => heard.push(news));
+  createSharedNews({ signals }).tell(7, { name: "comments", data: {} });
+  expect(heard).toEqual([comments]);
+});

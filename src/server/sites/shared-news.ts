@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import { publishEventSchema } from "#/api/publish-event.ts";
+import { createId } from "#/lib/create-id.ts";
+import { idSchema } from "#/site/id.ts";
+import type { SiteNews, SiteSignals } from "./site-signals.ts";
+
+/** News that other processes hear of. Who is here travels by itself: each process knows its own tabs. */
+type SharedNews = Exclude<SiteNews, { name: "people" }>;
+
+const messageSchema = z.object({
+  /** The process that says it. */
+  from: idSchema,
+  site: z.int().check(z.positive()),
+  news: z.union([
+    z.object({ name: z.literal("comments"), data: z.object({}) }),
+    z.object({ name: z.literal("publish"), data: publishEventSchema }),
+  ]),
+});
+
+/** What happens at about the same time is told at once, and of how far publishing is only the last. */
+const gatherMs = 100;
+
+function readMessage(text: string): z.infer<typeof messageSchema> | undefined {
+  try {
+    return messageSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+interface SharedNewsOptions {
+  readonly signals: Pick<SiteSignals, "notifyOf" | "notifyAllOf">;
+  /** Carries messages to the other processes, and never rejects. None on a database that only one process has. */
+  readonly send?: ((messages: readonly string[]) => Promise<void>) | undefined;
+}
+
+/** Tells who watches a site, in this process at once and in the others a moment later. */
+export interface SiteNewsTeller {
+  tell(siteId: number, news: SharedNews): void;
+  /** Takes in what a process said; what this one said itself was told before. */
+  hear(message: string): void;
+  /** The others are heard from now on: something may have been said before. */
+  greet(): void;
+}
+
+export function createSharedNews({ signals, send }: SharedNewsOptions): SiteNewsTeller {
+  const from = createId();
+  const waiting = new Map<string, string>();
+  let isPlanned = false;
+
+  async function flush(carry: NonNullable<typeof send>): Promise<void> {
+    const messages = [...waiting.values()];
+    waiting.clear();
+    // one after the other: none overtakes what was said before it
+    await carry(messages);
+    isPlanned = false;
+    if (waiting.size > 0) plan(carry);
+  }
+
+  function plan(carry: NonNullable<typeof send>): void {
+    if (isPlanned) return;
+    isPlanned = true;
+    setTimeout(() => void flush(carry), gatherMs).unref();
+  }
+
+  return {
+    tell(siteId, news) {
+      signals.notifyOf(siteId, news);
+      if (!send) return;
+      waiting.set(`${siteId} ${news.name}`, JSON.stringify({ from, site: siteId, news }));
+      plan(send);
+    },
+    hear(text) {
+      const message = readMessage(text);
+      if (message && message.from !== from) signals.notifyOf(message.site, message.news);
+    },
+    greet: () => signals.notifyAllOf({ name: "comments", data: {} }),
+  };
+}
