@@ -5,6 +5,7 @@ import { features } from "./features/registry.ts";
 import { registerFeatureWords } from "./shell/register-words.ts";
 import { startColourMode } from "./shell/colour-mode.ts";
 import { App, preloadScreen } from "./shell/routes.tsx";
+import { watchStyles } from "./ui/lost-styles.ts";
 import "./ui/styles/fonts.css";
 import "./ui/styles/tokens.css";
 import "./ui/styles/base.css";
@@ -22,6 +23,7 @@ const container = document.getElementById("app");
 if (!container) throw new Error("The page has no place for the app");
 startColourMode();
 followNetwork();
+watchStyles();
 registerFeatureWords(features);
 await startTranslations();
 // on a slow connection something is shown before the screen is there

@@ -90,21 +90,34 @@ test("OFF-01: after its first visit the editor opens without a network, with wha
 test.describe("where the device has a network", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("OFF-11: a server that can't be reached is told of by the first call that fails, and everything goes on once it can", async ({
+  test("OFF-11, OFF-14: a server that can't be reached is told of by the first call that fails, and everything goes on once it can", async ({
     page,
     noise,
   }) => {
     noise.expect(/ERR_CONNECTION_REFUSED/);
+    noise.expect(/A part of the editor could not be loaded/);
     const { product, api } = shared();
     const site = await createSite(api);
     const editor = await openEditor(page, product, { site: site.id });
+    const publishing = page.getByRole("dialog", { name: "Publish" });
+    await test.step("OFF-14: a part whose styles were lost isn't shown without them", async () => {
+      const styles = /\/assets\/[^/]+\.css$/;
+      await page.route(styles, (route) => route.abort("connectionrefused"));
+      await editor.top.getByRole("button", { name: "Publish" }).click();
+      await expect(page.getByRole("alert").filter({ hasText: "couldn’t be loaded" })).toBeVisible();
+      await expect(publishing).toHaveCount(0);
+      await page.unroute(styles);
+      // it is asked for again by itself
+      await expect(publishing).toHaveCSS("position", "fixed");
+      await page.keyboard.press("Escape");
+      await expect(publishing).toBeHidden();
+    });
     const title = editor.canvas.title(site.header);
     const server = /\/(?:api\/v1|healthz)/;
     await page.route(server, (route) => route.abort("connectionrefused"));
 
     // nothing has been typed
     await editor.top.getByRole("button", { name: "Publish" }).click();
-    const publishing = page.getByRole("dialog", { name: "Publish" });
     await expect(publishing).toContainText("You can publish once it’s back.");
     await expect(editor.top).toContainText("Offline");
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);

@@ -8,11 +8,25 @@ function follow() {
   const operations: unknown[] = [];
   const timers = createFakeTimers();
   const onComments = vi.fn<() => void>();
-  followSite({
-    open: () => ({
-      addEventListener: (name, handle) => void handlers.set(name, handle),
-      close: () => undefined,
-    }),
+  const streams = { opened: 0, open: 0 };
+  let back: (() => void) | undefined;
+  const stop = followSite({
+    open() {
+      streams.opened += 1;
+      streams.open += 1;
+      let isOpen = true;
+      return {
+        addEventListener: (name, handle) => void handlers.set(name, handle),
+        close() {
+          if (isOpen) streams.open -= 1;
+          isOpen = false;
+        },
+      };
+    },
+    onBack(listener) {
+      back = listener;
+      return () => (back = undefined);
+    },
     revision: () => 1,
     timers,
     onOperation: (operation) => operations.push(operation),
@@ -24,6 +38,9 @@ function follow() {
   });
   return {
     operations,
+    streams,
+    stop,
+    beBack: () => back?.(),
     timers,
     onComments,
     hear: (name: string) => handlers.get(name)?.({}),
@@ -66,5 +83,29 @@ describe("following a site", () => {
     tell("no JSON");
     tell("{}");
     expect(operations).toEqual([]);
+  });
+
+  it("OFF-15: opens the stream again at once when the server is back, also where it seems to be open", () => {
+    const { streams, timers, hear, beBack, onComments, stop } = follow();
+    hear("open");
+    for (let failure = 0; failure < 6; failure += 1) {
+      hear("error");
+      timers.pass(30_000);
+    }
+    hear("error");
+    const { opened } = streams;
+    beBack();
+    expect(streams).toEqual({ opened: opened + 1, open: 1 });
+    hear("open");
+    expect(onComments).toHaveBeenCalledTimes(1);
+    timers.pass(60_000);
+    expect(streams.opened, "and waits for nothing").toBe(opened + 1);
+    beBack();
+    expect(streams).toEqual({ opened: opened + 2, open: 1 });
+    hear("open");
+    expect(onComments).toHaveBeenCalledTimes(2);
+    stop();
+    beBack();
+    expect(streams).toEqual({ opened: opened + 2, open: 0 });
   });
 });

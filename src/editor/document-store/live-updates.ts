@@ -15,6 +15,8 @@ interface LiveUpdatesOptions {
   /** The revision that the editor has. */
   readonly revision: () => number;
   readonly timers: Timers;
+  /** Calls whenever the server can be reached again; the answer ends it. */
+  readonly onBack: (listener: () => void) => () => void;
   readonly onOperation: (operation: PlacedOperation) => void;
   /** Who has the site open, as the server tells it; undefined while there is no connection. */
   readonly onPeople: (data: unknown) => void;
@@ -36,7 +38,10 @@ function parsed(data: string | undefined): unknown {
   }
 }
 
-/** Hears of others' operations. A lost connection is opened again behind the last revision. The answer ends it. */
+/**
+ * Hears of others' operations. A lost connection is opened again behind the last revision, at once where the server can
+ * be reached again: a stream that looks open may have been dropped without a word. The answer ends it.
+ */
 export function followSite(options: LiveUpdatesOptions): () => void {
   let stream: EventStream | undefined;
   let cancel = (): void => undefined;
@@ -45,6 +50,7 @@ export function followSite(options: LiveUpdatesOptions): () => void {
 
   const stop = (): void => {
     isStopped = true;
+    stopWaiting();
     cancel();
     stream?.close();
   };
@@ -77,6 +83,14 @@ export function followSite(options: LiveUpdatesOptions): () => void {
       cancel = options.timers.after(retryDelay(attempt), open);
     });
   };
+
+  const stopWaiting = options.onBack(() => {
+    cancel();
+    stream?.close();
+    // something may have been missed
+    attempt = Math.max(attempt, 1);
+    open();
+  });
 
   open();
   return stop;

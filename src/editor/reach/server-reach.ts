@@ -20,4 +20,8 @@ export function followNetwork(): void {
   if (!navigator.onLine) serverReach.noteNetwork(false);
   for (const name of ["online", "offline"] as const)
     addEventListener(name, () => serverReach.noteNetwork(name === "online"));
+  // timers hardly run behind other tabs and in a pocket
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) serverReach.noteNetwork(true);
+  });
 }

@@ -18,6 +18,7 @@ export function followUpdates(editor: Editor): () => void {
         ),
       revision: store.revision,
       timers: editor.timers,
+      onBack: serverReach.onBack,
       onOperation: (operation) => {
         editor.serverEvent.set({ kind: "operation" });
         store.receive(operation);

@@ -55,6 +55,29 @@ it("a part is asked for again when the connection is back", async () => {
   expect(container.querySelector("b")?.textContent).toBe("part");
 });
 
+it("OFF-15: a part that failed while the server can be reached is asked for again by itself, three times", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", async () => new Response());
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  serverReach.begin().answered();
+  const load = vi.fn().mockRejectedValue(new TypeError("Failed to fetch"));
+  const container = await show(load);
+  const pass = (milliseconds: number) =>
+    act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
+  for (const [index, milliseconds] of [1_000, 2_000, 4_000].entries()) {
+    await pass(milliseconds);
+    expect(load).toHaveBeenCalledTimes(index + 2);
+  }
+  await pass(120_000);
+  expect(load).toHaveBeenCalledTimes(4);
+  load.mockResolvedValue({ default: Loaded });
+  await act(async () => container.querySelector("button")?.click());
+  expect(container.querySelector("b")?.textContent).toBe("part");
+});
+
 it("a part that was loaded ahead is rendered without waiting", async () => {
   const Part = latePart(async () => ({ default: Loaded }));
   await Part.preload();

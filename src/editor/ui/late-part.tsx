@@ -1,15 +1,34 @@
 import { Component, lazy, useEffect, useState } from "react";
 import type { ComponentType, ReactNode } from "react";
+import { retryDelay } from "../reach/retry-delay.ts";
 import { serverReach } from "../reach/server-reach.ts";
+import { browserTimers } from "../signals/timers.ts";
 import { useTranslate } from "../words/i18n.ts";
+import { withStyles } from "./lost-styles.ts";
 
 /** The code of a part could not be had: most often there is no connection. */
 class PartMissing extends Error {}
 
-/** Says so where the part would be, and asks again when told to, or when the connection is back. */
-function Missing({ onRetry }: { onRetry: () => void }): ReactNode {
+/** So often it is asked again of a server that can be reached. */
+const mostRetries = 3;
+
+interface MissingProps {
+  /** How often it was asked for in vain. */
+  readonly attempts: number;
+  readonly onRetry: () => void;
+}
+
+/** Says so where the part would be, and asks again when told to, by itself a few times, and when the connection is back. */
+function Missing({ attempts, onRetry }: MissingProps): ReactNode {
   const t = useTranslate();
   useEffect(() => serverReach.onBack(onRetry), [onRetry]);
+  useEffect(() => {
+    serverReach.check();
+    if (attempts > mostRetries) return;
+    return browserTimers.after(retryDelay(attempts), () => {
+      if (serverReach.isReachable.get()) onRetry();
+    });
+  }, [attempts, onRetry]);
   return (
     <div className="late" role="alert">
       <span>{t("partMissing")}</span>
@@ -28,12 +47,14 @@ interface BoundaryProps {
 
 class PartBoundary extends Component<BoundaryProps, { readonly error: unknown }> {
   override state = { error: null };
+  attempts = 1;
 
   static getDerivedStateFromError(error: unknown): { error: unknown } {
     return { error };
   }
 
   readonly retry = (): void => {
+    this.attempts += 1;
     this.props.onRetry();
     this.setState({ error: null });
   };
@@ -43,7 +64,7 @@ class PartBoundary extends Component<BoundaryProps, { readonly error: unknown }>
     if (error === null) return this.props.children();
     // what breaks for another reason is not this one's to mend
     if (!((error as unknown) instanceof PartMissing)) throw error;
-    return <Missing onRetry={this.retry} />;
+    return <Missing attempts={this.attempts} onRetry={this.retry} />;
   }
 }
 
@@ -63,7 +84,7 @@ export function latePart<Props extends object>(
 ): LatePart<Props> {
   const attempt = () =>
     lazy(() =>
-      load().catch((cause: unknown) => {
+      withStyles(load).catch((cause: unknown) => {
         throw new PartMissing("A part of the editor could not be loaded", { cause });
       }),
     );
@@ -80,7 +101,7 @@ export function latePart<Props extends object>(
     );
   }
   async function loadAhead(): Promise<void> {
-    preloaded = (await load()).default;
+    preloaded = (await withStyles(load)).default;
   }
   return Object.assign(Late, {
     preload: () =>
