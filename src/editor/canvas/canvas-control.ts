@@ -1,4 +1,5 @@
 import type { Target } from "#/site/operations/target.ts";
+import type { Spot } from "../session/spot.ts";
 import type { CanvasPort } from "../session/canvas-port.ts";
 import type { Signal } from "../signals/signal.ts";
 import type { HandleOf, Handles } from "./handle.ts";
@@ -13,14 +14,14 @@ export interface Found<Kind extends "item" | "picture" | "list" | "link"> {
 
 /** What the pointer is over, or the focus within. */
 export interface Hover {
-  readonly target: Target | null;
+  readonly spot: Spot | null;
   readonly item: Found<"item"> | null;
   readonly picture: Found<"picture"> | null;
   /** The boundary of sections that is near: behind `after`, or (null) before the first one. */
   readonly boundary: { readonly after: string | null } | null;
 }
 
-export const noHover: Hover = { target: null, item: null, picture: null, boundary: null };
+export const noHover: Hover = { spot: null, item: null, picture: null, boundary: null };
 
 /** What the parts of the canvas, and what lies over it, may ask of it. */
 export interface CanvasControl extends CanvasPort {

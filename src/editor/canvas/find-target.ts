@@ -1,4 +1,5 @@
 import type { Target } from "#/site/operations/target.ts";
+import type { Spot } from "../session/spot.ts";
 
 /** A section of a page, or the footer, which is one for all of them. */
 export type SectionSpot =
@@ -19,14 +20,14 @@ export function elementOfTarget(document: Document, target: Target): HTMLElement
 }
 
 /** What an element of the page belongs to. */
-export function targetAround(element: HTMLElement, page: string): Target | null {
+export function spotAround(element: HTMLElement, page: string): Spot | null {
   const section = element.closest('main > [id^="comp-"]');
   if (section) return { page, section: section.id.slice("comp-".length) };
   if (element.closest(bar)) return { part: "navigation" };
   return element.closest(footer) ? { part: "footer" } : null;
 }
 
-export function isSameTarget(one: Target | null, other: Target | null): boolean {
+export function isSameSpot(one: Spot | null, other: Spot | null): boolean {
   if (one === null || other === null) return one === other;
   if ("part" in one || "part" in other)
     return "part" in one && "part" in other && one.part === other.part;

@@ -5,7 +5,6 @@ import type { SiteInfo } from "#/api/sites.ts";
 import type { Asset } from "#/site/image.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import type { Step } from "#/site/operations/operation.ts";
-import type { Target } from "#/site/operations/target.ts";
 import type { Call } from "../api/request.ts";
 import type { Upload } from "../api/upload.ts";
 import type {
@@ -18,9 +17,10 @@ import type { Timers } from "../signals/timers.ts";
 import type { CanvasPort } from "./canvas-port.ts";
 import type { Notices } from "./notices.ts";
 import type { LatePlaces } from "./places.ts";
+import type { Spot } from "./spot.ts";
 
-/** What is selected on the canvas: a section, a part of the site, or (null) the page. */
-export type Selection = Target | null;
+/** What is selected on the canvas, or (null) the page. */
+export type Selection = Spot | null;
 
 /** What the server sends while the site is open. */
 export type ServerEvent =

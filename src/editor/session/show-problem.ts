@@ -5,15 +5,14 @@ import type { Target } from "#/site/operations/target.ts";
 import type { Editor } from "./editor.ts";
 import { withLinkedSpot } from "./with-linked-spot.ts";
 import { navigate } from "../navigation/location.ts";
+import { isSpot } from "./spot.ts";
+import type { Spot } from "./spot.ts";
 import { loadWords, translate, translator } from "../words/i18n.ts";
 
 /** What of a page the canvas can show. */
-function shownTarget(target: unknown): Target | undefined {
+function shownSpot(target: unknown): Spot | undefined {
   const read = targetSchema.safeParse(target);
-  if (!read.success) return undefined;
-  const isShown =
-    !("part" in read.data) || read.data.part === "navigation" || read.data.part === "footer";
-  return isShown ? read.data : undefined;
+  return read.success && isSpot(read.data) ? read.data : undefined;
 }
 
 /** The address of the field that a problem is about; undefined where it stands on the canvas. */
@@ -45,7 +44,7 @@ export function canShowProblem(editor: Editor, problem: ProblemSpot): boolean {
   return (
     linkedOf(editor, problem) !== undefined ||
     problem.page !== null ||
-    shownTarget(problem.target) !== undefined ||
+    shownSpot(problem.target) !== undefined ||
     addressOf(editor, problem) !== undefined
   );
 }
@@ -89,7 +88,7 @@ export function showProblem(editor: Editor, problem: ProblemSpot): void {
 function showAtPlace(editor: Editor, problem: PlacedSpot): void {
   const { page, target, path, language, of } = problem;
   if (language !== null) editor.language.set(language);
-  const shown = shownTarget(target);
+  const shown = shownSpot(target);
   const address = shown && editor.canvas.get() ? undefined : addressOf(editor, problem);
   if (address !== undefined) {
     // the settings of a page are those of the one that is shown

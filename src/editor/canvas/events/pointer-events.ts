@@ -4,7 +4,7 @@ import type { Editor } from "../../session/editor.ts";
 import { canvasState } from "../canvas-state.ts";
 import type { CanvasControl, Hover } from "../canvas-control.ts";
 import { noHover } from "../canvas-control.ts";
-import { elementOfTarget, isSameTarget, targetAround } from "../find-target.ts";
+import { elementOfTarget, isSameSpot, spotAround } from "../find-target.ts";
 import type { Listeners } from "./listen.ts";
 import { elementOf, textAround } from "./listen.ts";
 
@@ -18,23 +18,23 @@ function boundaryNear(
   y: number,
   zoom: number,
 ): Hover["boundary"] {
-  const { target } = hover;
-  if (!target || "part" in target) return null;
-  const box = elementOfTarget(control.document, target)?.getBoundingClientRect();
+  const { spot } = hover;
+  if (!spot || "part" in spot) return null;
+  const box = elementOfTarget(control.document, spot)?.getBoundingClientRect();
   if (!box) return null;
   const reach = Math.min(boundaryReach / zoom, box.height / 3);
-  if (box.bottom - y < reach) return { after: target.section };
+  if (box.bottom - y < reach) return { after: spot.section };
   if (y - box.top >= reach) return null;
   const sections = [...control.document.querySelectorAll('main > [id^="comp-"]')].map((one) =>
     one.id.slice("comp-".length),
   );
-  const index = sections.indexOf(target.section);
+  const index = sections.indexOf(spot.section);
   return { after: sections[index - 1] ?? null };
 }
 
 function isSameHover(one: Hover, other: Hover): boolean {
   return (
-    isSameTarget(one.target, other.target) &&
+    isSameSpot(one.spot, other.spot) &&
     one.item?.element === other.item?.element &&
     one.picture?.element === other.picture?.element &&
     one.boundary?.after === other.boundary?.after &&
@@ -46,7 +46,7 @@ function hoverAt(control: CanvasControl, page: string, element: HTMLElement | nu
   if (!element) return noHover;
   const { handles } = control;
   return {
-    target: targetAround(element, page),
+    spot: spotAround(element, page),
     item: handles.around(element, "item") ?? null,
     picture: handles.around(element, "picture") ?? null,
     boundary: null,
@@ -115,7 +115,7 @@ function handleClick({ editor, control }: PointerOptions, event: MouseEvent): vo
     openLink(editor, element);
     return;
   }
-  editor.selection.set(targetAround(element, editor.page.get()));
+  editor.selection.set(spotAround(element, editor.page.get()));
   const picture = text ? undefined : control.handles.around(element, "picture");
   const icon = text ? undefined : control.handles.around(element, "icon");
   const value = text ? undefined : control.handles.around(element, "value");
@@ -141,7 +141,7 @@ export function listenForPointer(listeners: Listeners, options: PointerOptions):
   listeners.on("submit", (event) => event.preventDefault(), { capture: true });
   listeners.on("focusin", (event) => {
     const element = elementOf(event.target);
-    const target = element && textAround(element) ? targetAround(element, editor.page.get()) : null;
-    if (target && !isSameTarget(target, editor.selection.get())) editor.selection.set(target);
+    const spot = element && textAround(element) ? spotAround(element, editor.page.get()) : null;
+    if (spot && !isSameSpot(spot, editor.selection.get())) editor.selection.set(spot);
   });
 }

@@ -7,11 +7,11 @@ import { TextNoticeBox, TextRing } from "./text-overlay.tsx";
 
 /** What the pointer is over, what is selected, and the text that is typed in. */
 export function Marks({ canvas }: { canvas: CanvasControl }): ReactNode {
-  const target = useSignal(useEditor().selection);
+  const spot = useSignal(useEditor().selection);
   return (
     <>
       <HoverBox canvas={canvas} />
-      {target && <SelectionBox canvas={canvas} target={target} />}
+      {spot && <SelectionBox canvas={canvas} spot={spot} />}
       <TextRing canvas={canvas} />
       <TextNoticeBox canvas={canvas} />
     </>

@@ -4,11 +4,13 @@ import { useSignal, useSignalPart } from "../../signals/signal.ts";
 import { seenTopics } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
 import { useEditor } from "../../session/editor.ts";
+import { isSpot } from "../../session/spot.ts";
+import type { Spot } from "../../session/spot.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { seenSections } from "#/site/linked.ts";
 import type { Target } from "#/site/operations/target.ts";
 import type { CanvasControl } from "../canvas-control.ts";
-import { isSameTarget } from "../find-target.ts";
+import { isSameSpot } from "../find-target.ts";
 import type { PlaceNode } from "./tracked.tsx";
 import { Tracked } from "./tracked.tsx";
 
@@ -55,16 +57,16 @@ function useIsTyping(canvas: CanvasControl): boolean {
 
 export function HoverBox({ canvas }: { canvas: CanvasControl }): ReactNode {
   const editor = useEditor();
-  const { target } = useSignal(canvas.hover);
+  const { spot } = useSignal(canvas.hover);
   const selection = useSignal(editor.selection);
-  if (!target || isSameTarget(target, selection)) return null;
-  return <Outline canvas={canvas} target={target} />;
+  if (!spot || isSameSpot(spot, selection)) return null;
+  return <Outline canvas={canvas} spot={spot} />;
 }
 
-function Outline({ canvas, target }: { canvas: CanvasControl; target: Target }): ReactNode {
-  const label = useTargetLabel(target);
+function Outline({ canvas, spot }: { canvas: CanvasControl; spot: Spot }): ReactNode {
+  const label = useTargetLabel(spot);
   const isTyping = useIsTyping(canvas);
-  const find = (): HTMLElement | undefined => canvas.elementOf(target);
+  const find = (): HTMLElement | undefined => canvas.elementOf(spot);
   return (
     <>
       <div className="clip">
@@ -79,24 +81,22 @@ function Outline({ canvas, target }: { canvas: CanvasControl; target: Target }):
   );
 }
 
-export function SelectionBox({
-  canvas,
-  target,
-}: {
-  canvas: CanvasControl;
-  target: Target;
-}): ReactNode {
-  const label = useTargetLabel(target);
+export function SelectionBox({ canvas, spot }: { canvas: CanvasControl; spot: Spot }): ReactNode {
+  const label = useTargetLabel(spot);
   const flash = useSignal(canvas.flash);
   const isTyping = useIsTyping(canvas);
-  const find = (): HTMLElement | undefined => canvas.elementOf(target);
+  const find = (): HTMLElement | undefined => canvas.elementOf(spot);
   return (
     <>
       <div className="clip">
         <Tracked
           canvas={canvas}
           find={find}
-          className={isSameTarget(flash, target) ? "selection-box flash" : "selection-box"}
+          className={
+            flash && isSpot(flash) && isSameSpot(flash, spot)
+              ? "selection-box flash"
+              : "selection-box"
+          }
         />
       </div>
       {!isTyping && (

@@ -2,7 +2,7 @@ import type { CanvasControl } from "../../canvas/canvas-control.ts";
 import { canvasState } from "../../canvas/canvas-state.ts";
 import type { Listeners } from "../../canvas/events/listen.ts";
 import { elementOf, textAround } from "../../canvas/events/listen.ts";
-import { targetAround } from "../../canvas/find-target.ts";
+import { spotAround } from "../../canvas/find-target.ts";
 import { removePicture } from "../../fields/picture/picture-commands.ts";
 import type { Editor } from "../../session/editor.ts";
 
@@ -22,7 +22,7 @@ export function listenForPictureKeys(
       if (event.key === "Enter" || event.key === " ") {
         event.preventDefault();
         // what is selected anew closes what was open
-        editor.selection.set(targetAround(found.element, editor.page.get()));
+        editor.selection.set(spotAround(found.element, editor.page.get()));
         popoverTarget.set({ kind: "picture", ...found, isByKeys: true });
       } else if (event.key === "Delete" || event.key === "Backspace") {
         event.preventDefault();

@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
 import { canvasState } from "../../canvas/canvas-state.ts";
-import { targetAround } from "../../canvas/find-target.ts";
+import { spotAround } from "../../canvas/find-target.ts";
 import type { Editor } from "../../session/editor.ts";
 import { loadAllOperations } from "../../session/with-queries.tsx";
 import { sectionsOf } from "../../session/sections-of.ts";
@@ -62,7 +62,7 @@ function openPictureInFocus(editor: Editor): void {
   if (!found || popoverTarget.get() !== null) return;
   flushSync(() => {
     // what is selected anew closes what was open
-    editor.selection.set(targetAround(found.element, editor.page.get()));
+    editor.selection.set(spotAround(found.element, editor.page.get()));
     popoverTarget.set({ kind: "picture", ...found });
   });
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
-import type { Target } from "#/site/operations/target.ts";
+import type { Spot } from "../../../session/spot.ts";
 import { Tracked } from "../../../canvas/overlay/tracked.tsx";
 import { Toolbar } from "../../../ui/layer/toolbar.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
@@ -9,7 +9,7 @@ import { TextTools, useTypedText } from "./text-tools.tsx";
 
 interface PartToolbarProps {
   readonly canvas: CanvasControl;
-  readonly spot: Target;
+  readonly spot: Spot;
   readonly name: string;
   /** Said behind the name. */
   readonly state?: string | undefined;

@@ -4,7 +4,7 @@ import { fieldTopic } from "../../../document-store/topics.ts";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
 import { canvasState } from "../../../canvas/canvas-state.ts";
 import { elementOf, listenTo } from "../../../canvas/events/listen.ts";
-import { targetAround } from "../../../canvas/find-target.ts";
+import { spotAround } from "../../../canvas/find-target.ts";
 import { CanvasPopover } from "../../../canvas/overlay/canvas-popover.tsx";
 import { Tracked } from "../../../canvas/overlay/tracked.tsx";
 import { placesOfSpot } from "../../../canvas/places-of-spot.ts";
@@ -37,7 +37,7 @@ function useSpotKeys(canvas: CanvasControl): void {
         if (!icon && !value) return;
         event.preventDefault();
         // what is selected anew closes what was open
-        editor.selection.set(targetAround(element, editor.page.get()));
+        editor.selection.set(spotAround(element, editor.page.get()));
         if (icon) popoverTarget.set({ kind: "icon", ...icon, isByKeys: true });
         else if (value) popoverTarget.set({ kind: "value", ...value, isByKeys: true });
       },

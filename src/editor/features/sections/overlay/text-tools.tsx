@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { sides } from "#/fields/choice/spec.ts";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
 import { isContentOf } from "../../../canvas/is-content-of.ts";
-import type { Target } from "#/site/operations/target.ts";
 import type { HandleOf } from "../../../canvas/handle.ts";
 import { fieldValue } from "../../../document-store/read-field.ts";
 import { fieldTopic } from "../../../document-store/topics.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
 import { fieldSteps } from "../../../fields/picture/picture-steps.ts";
 import { useEditor } from "../../../session/editor.ts";
+import type { Spot } from "../../../session/spot.ts";
 import { useSignalPart } from "../../../signals/signal.ts";
 import { ToolButton } from "../../../ui/layer/tool-button.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
@@ -19,11 +19,11 @@ import { TextSteps } from "./text-steps.tsx";
 const icons = { start: TextAlignStart, center: TextAlignCenter, end: TextAlignEnd } as const;
 
 /** The text of a section, the bar or the footer that is being typed in. */
-export function useTypedText(canvas: CanvasControl, target: Target): HandleOf<"text"> | undefined {
+export function useTypedText(canvas: CanvasControl, spot: Spot): HandleOf<"text"> | undefined {
   const editor = useEditor();
   const element = useSignalPart(canvas.text.focus, (focus) => focus?.element);
   const text = element && canvas.handles.around(element, "text");
-  return text && isContentOf(editor, text.handle.target, target) ? text.handle : undefined;
+  return text && isContentOf(editor, text.handle.target, spot) ? text.handle : undefined;
 }
 
 /** Aligns the text that is typed in; the caret stays in it. On a phone it also leads to other texts and ends the typing. */
