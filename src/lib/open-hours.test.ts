@@ -46,6 +46,23 @@ describe("open hours", () => {
     expect(openState(hours, { date, minutes })).toEqual({ isOpen, time: until });
   });
 
+  it.each([
+    ["10:00", false, "12:00"],
+    ["13:00", true, "15:00"],
+    ["16:00", false, "18:00"],
+    ["19:00", true, "22:00"],
+  ] as const)(
+    "HOURS-01: an evening entered before noon, at %s: %s until %s",
+    (time, ...expected) => {
+      const evening = { from: "18:00", to: "22:00" };
+      const noon = { from: "12:00", to: "15:00" };
+      const days = Array.from({ length: 7 }, () => [evening, noon]);
+      const minutes = Number(time.slice(0, 2)) * 60;
+      const state = openState({ days, exceptions: [] }, { date: "2026-11-23", minutes });
+      expect([state.isOpen, state.time]).toEqual(expected);
+    },
+  );
+
   it("HOURS-01: what never closes has no time, and nor has what never opens", () => {
     const always = { days: Array.from({ length: 7 }, () => [{ from: "00:00", to: "00:00" }]) };
     const never = { days: Array.from({ length: 7 }, () => []) };

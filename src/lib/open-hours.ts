@@ -48,11 +48,16 @@ function intervalsOn({ days, exceptions }: OpenHours, date: string): readonly Op
   return other ? other.intervals : (days[weekdayOf(date)] ?? []);
 }
 
+/** Intervals as they follow each other through the day, in whatever order they were entered. */
+export function inOrder(intervals: readonly OpenInterval[]): OpenInterval[] {
+  return intervals.toSorted((one, other) => minutesOf(one.from) - minutesOf(other.from));
+}
+
 /** Spans of minutes since the moment's midnight, from the day before it to the day after, joined where they meet. */
 function spansAround(hours: OpenHours, date: string): [number, number][] {
   const joined: [number, number][] = [];
   for (let offset = -1; offset <= 2; offset += 1) {
-    for (const { from, to } of intervalsOn(hours, dayAfter(date, offset))) {
+    for (const { from, to } of inOrder(intervalsOn(hours, dayAfter(date, offset)))) {
       const start = offset * minutesOfDay + minutesOf(from);
       const length = minutesOf(to) - minutesOf(from);
       const end = start + (length > 0 ? length : length + minutesOfDay);

@@ -1,3 +1,4 @@
+import { inOrder } from "#/lib/open-hours.ts";
 import type { OpenInterval } from "#/lib/open-hours.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import type { DayRun } from "./week.ts";
@@ -34,7 +35,7 @@ export function intervalTexts(
   intervals: readonly OpenInterval[],
   language: LanguageCode,
 ): string[] {
-  return intervals.map(({ from, to }) =>
+  return inOrder(intervals).map(({ from, to }) =>
     [timeText(from, language), timeText(to, language)].join(" – ").replaceAll(/\s/g, "\u00a0"),
   );
 }

@@ -67,4 +67,18 @@ describe("opening hours", () => {
     ]);
     expect(lines("en")[0]).toEqual(["Monday – Friday", "9:00 AM – 6:00 PM"]);
   });
+
+  it("HOURS-03: intervals are told as they follow each other, in whatever order they were entered", () => {
+    const noon = { from: "12:00", to: "15:00" };
+    const evening = { from: "18:00", to: "22:00" };
+    expect(intervalTexts([evening, noon], "ru").map((text) => text.slice(0, 5))).toEqual([
+      "12:00",
+      "18:00",
+    ]);
+    const days = [[evening, noon], [noon, evening], [], [], [], [], []];
+    expect(runsOf(days).map(({ first, last }) => [first, last])).toEqual([
+      [0, 1],
+      [2, 6],
+    ]);
+  });
 });

@@ -1,3 +1,4 @@
+import { inOrder } from "#/lib/open-hours.ts";
 import type { OpenInterval } from "#/lib/open-hours.ts";
 import type { HoursValue } from "./hours-schema.ts";
 
@@ -19,7 +20,8 @@ function isSame(one: readonly OpenInterval[], other: readonly OpenInterval[]): b
 /** The week in as few lines as it takes. */
 export function runsOf(days: HoursValue["days"]): DayRun[] {
   const runs: DayRun[] = [];
-  for (const [day, intervals] of days.entries()) {
+  for (const [day, entered] of days.entries()) {
+    const intervals = inOrder(entered);
     const last = runs.at(-1);
     if (last && isSame(last.intervals, intervals)) runs[runs.length - 1] = { ...last, last: day };
     else runs.push({ first: day, last: day, intervals });
