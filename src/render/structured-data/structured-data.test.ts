@@ -172,7 +172,7 @@ describe("what search engines read of a page", () => {
   it("HOURS-07: tells when a business with an address is open, other days included", () => {
     const day = [{ from: "09:00", to: "18:00" }];
     const hours = {
-      days: [day, day, day, day, day, [], []],
+      days: [day, day, day, day, day, [], [{ from: "00:00", to: "00:00" }]],
       exceptions: [{ date: "2026-12-31", intervals: [] }],
       zone: "",
     };
@@ -186,6 +186,8 @@ describe("what search engines read of a page", () => {
             opens: "09:00",
             closes: "18:00",
           },
+          // around the clock: to midnight would be read as closed
+          { dayOfWeek: ["Sunday"], opens: "00:00", closes: "23:59" },
         ],
         specialOpeningHoursSpecification: [
           { validFrom: "2026-12-31", opens: "00:00", closes: "00:00" },
