@@ -104,6 +104,18 @@ describe("finding and replacing", () => {
     expect(said(editor)).toEqual(before);
   });
 
+  it("FIND-04: what was replaced everywhere is said to be gone, not searched for in vain", async () => {
+    const { look, replace } = await open();
+    await look("ст");
+    await until(() => rows().length > 0);
+    await replace("лис");
+    await click(button(/^Replace \d+$/));
+    await until(() => rows().length === 0);
+    expect(mounted.find(".empty").textContent).toBe("No “ст” left");
+    await look("стщ");
+    await until(() => mounted.find(".empty").textContent.includes("Nothing found"));
+  });
+
   it("FIND-03: Enter goes from text to text", async () => {
     const { look } = await open();
     await look("ст");

@@ -1,4 +1,4 @@
-import { SearchX, X } from "lucide-react";
+import { Check, SearchX, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { isAtLeast } from "#/api/roles.ts";
@@ -121,15 +121,23 @@ interface SummaryProps {
   readonly shown: number;
 }
 
-/** No text has it: what may have been asked too narrowly is widened at one press. */
+/** No text has it: all of it was replaced, or what may have been asked too narrowly is widened at one press. */
 function NothingFound(): ReactNode {
-  const { wanted: state } = findState(useEditor());
+  const { wanted: state, replaced } = findState(useEditor());
+  const gone = useSignal(replaced);
   const wanted = useSignal(state);
   const t = useTranslate("find");
   const { search, ...narrowing } = wanted.search;
   const isNarrowed = Object.values(narrowing).some((one) => one !== undefined && one !== false);
   const widen = (): void =>
     state.set({ ...wanted, search: { search, matchCase: false, wholeWord: false } });
+  if (gone === search)
+    return (
+      <div className="empty" role="status">
+        <Check className="size-20" aria-hidden="true" />
+        <p className="strong">{t("noneLeft", { words: search })}</p>
+      </div>
+    );
   return (
     <div className="empty" role="status">
       <SearchX className="size-20" aria-hidden="true" />

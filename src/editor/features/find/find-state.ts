@@ -14,6 +14,8 @@ export const findState = editorState(() => ({
     search: { search: "", matchCase: false, wholeWord: false },
     replacement: "",
   }),
+  /** What was looked for when something was replaced last. */
+  replaced: createSignal<string | null>(null),
   /** Key of the text that was shown last. */
   current: createSignal<string | null>(null),
 }));

@@ -5,6 +5,7 @@ import { toastStep } from "../../session/toast-step.ts";
 import { Button } from "../../ui/button.tsx";
 import { errorWords } from "../../words/error-words.ts";
 import { useTranslate } from "../../words/i18n.ts";
+import { findState } from "./find-state.ts";
 import { replaceIn } from "./replacement.ts";
 import type { FoundPlace } from "./replacement.ts";
 
@@ -28,6 +29,8 @@ function useReplace() {
     mutationFn: (places: readonly FoundPlace[]) => replaceIn(editor, places),
     onSuccess: (isDone, places) => {
       if (!isDone) return editor.toast(t("refused"));
+      const { replaced, wanted } = findState(editor);
+      replaced.set(wanted.get().search.search);
       const undo = { label: common("undo"), run: editor.undo };
       toastStep(editor, t("replaced", { count: places.length }), undo);
     },

@@ -34,5 +34,6 @@ export const findEn = {
   removeAll: "Remove {{count}}",
   replaced_one: "{{count}} text changed",
   replaced_other: "{{count}} texts changed",
+  noneLeft: "No “{{words}}” left",
   refused: "These texts have changed meanwhile. Search again.",
 } as const;

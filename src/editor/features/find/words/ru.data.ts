@@ -44,5 +44,6 @@ export const findRu: Wording<typeof findEn> = {
   replaced_few: "Изменено {{count}} текста",
   replaced_many: "Изменено {{count}} текстов",
   replaced_other: "Изменено {{count}} текста",
+  noneLeft: "«{{words}}» больше нигде нет",
   refused: "Эти тексты тем временем изменились. Повторите поиск.",
 };

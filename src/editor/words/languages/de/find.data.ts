@@ -35,5 +35,6 @@ export const words: Translated<"find"> = {
   removeAll: "{{count}} entfernen",
   replaced_one: "{{count}} Text geändert",
   replaced_other: "{{count}} Texte geändert",
+  noneLeft: "„{{words}}“ kommt nicht mehr vor",
   refused: "Diese Texte wurden inzwischen geändert. Suchen Sie erneut.",
 };

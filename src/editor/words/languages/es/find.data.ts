@@ -35,5 +35,6 @@ export const words: Translated<"find"> = {
   removeAll: "Quitar {{count}}",
   replaced_one: "{{count}} texto cambiado",
   replaced_other: "{{count}} textos cambiados",
+  noneLeft: "Ya no queda «{{words}}»",
   refused: "Estos textos han cambiado entretanto. Busque de nuevo.",
 };

@@ -43,5 +43,6 @@ export const words: Translated<"find"> = {
   replaced_few: "Змінено {{count}} тексти",
   replaced_many: "Змінено {{count}} текстів",
   replaced_other: "Змінено {{count}} тексту",
+  noneLeft: "«{{words}}» більше не трапляється",
   refused: "Ці тексти за цей час змінилися. Пошукайте знову.",
 };
