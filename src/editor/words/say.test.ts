@@ -19,6 +19,16 @@ describe("words", () => {
     expect(say([words], "en", key, values)).toBe(text);
   });
 
+  it("write quotation marks within quotation marks as Russian and Ukrainian do", () => {
+    const added = flatWords({ after: "«{{name}}»: {{name}}", plain: "{{name}}" });
+    const name = "Кофейня «Тихий час»";
+    const quoted = "«Кофейня „Тихий час“»: Кофейня «Тихий час»";
+    expect(say([added], "ru", "after", { name })).toBe(quoted);
+    expect(say([added], "uk", "after", { name })).toBe(quoted);
+    expect(say([added], "ru", "plain", { name })).toBe(name);
+    expect(say([added], "fr", "after", { name })).toBe(`«${name}»: ${name}`);
+  });
+
   it("are those of the first catalogue that has them", () => {
     const own = flatWords({ close: "Close the panel", list: { pages_other: "{{count}} pages" } });
     expect(say([own, words], "en", "close", {})).toBe("Close the panel");

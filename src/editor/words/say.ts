@@ -38,6 +38,14 @@ function textOf(
   return words.get(`${key}_${form}`) ?? words.get(`${key}_other`) ?? words.get(key);
 }
 
+/** The languages that write „“ within «». */
+const hasInnerMarks: ReadonlySet<string> = new Set(["ru", "uk"]);
+
+/** A name with its quotation marks as they are written within others. */
+function inner(name: string): string {
+  return name.replaceAll("«", "„").replaceAll("»", "“");
+}
+
 /** A text of the first of several catalogues that has it, in a language; its key where none does. */
 export function say(
   catalogues: readonly FlatWords[],
@@ -47,5 +55,9 @@ export function say(
 ): string {
   const found = catalogues.map((words) => textOf(words, language, key, values["count"]));
   const text = found.find((one) => one !== undefined) ?? key;
-  return text.replace(/\{\{(\w+)\}\}/g, (place, name) => String(values[name] ?? place));
+  return text.replace(/(«?)\{\{(\w+)\}\}/g, (place, mark, name) => {
+    const value = values[name];
+    if (value === undefined) return place;
+    return mark + (mark && hasInnerMarks.has(language) ? inner(String(value)) : value);
+  });
 }
