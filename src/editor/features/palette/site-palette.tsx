@@ -39,7 +39,7 @@ function textCommand(
   return {
     id: "",
     group: "go",
-    label: `“${excerpt(text, typed)}”`,
+    label: t("quotedText", { text: excerpt(text, typed) }),
     detail: name === undefined ? t("textOfSite") : t("textOn", { page: name }),
     Icon: Type,
     run: () => showProblem(editor, { page, target, path, language }),

@@ -8,6 +8,7 @@ export const paletteEn = {
   nothing: "Nothing found. Try another word.",
   results_one: "{{count}} result",
   results_other: "{{count}} results",
+  quotedText: "“{{text}}”",
   textOn: "text on {{page}}",
   textOfSite: "text of the site",
   /** Behind what is chosen now, e.g. the app’s colours. */

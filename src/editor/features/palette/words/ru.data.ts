@@ -12,6 +12,7 @@ export const paletteRu: Wording<typeof paletteEn> = {
   results_few: "{{count}} результата",
   results_many: "{{count}} результатов",
   results_other: "{{count}} результата",
+  quotedText: "«{{text}}»",
   textOn: "текст на странице «{{page}}»",
   textOfSite: "текст сайта",
   /** Behind what is chosen now, e.g. the app’s colours. */

@@ -9,6 +9,7 @@ export const words: Translated<"palette"> = {
   nothing: "Nichts gefunden. Versuchen Sie ein anderes Wort.",
   results_one: "{{count}} Ergebnis",
   results_other: "{{count}} Ergebnisse",
+  quotedText: "„{{text}}“",
   textOn: "Text auf „{{page}}“",
   textOfSite: "Text der Website",
   /** Behind what is chosen now, e.g. the app’s colours. */

@@ -9,6 +9,7 @@ export const words: Translated<"palette"> = {
   nothing: "No se ha encontrado nada. Pruebe con otra palabra.",
   results_one: "{{count}} resultado",
   results_other: "{{count}} resultados",
+  quotedText: "«{{text}}»",
   textOn: "texto en «{{page}}»",
   textOfSite: "texto del sitio",
   /** Behind what is chosen now, e.g. the app’s colours. */

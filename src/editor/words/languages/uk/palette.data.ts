@@ -11,6 +11,7 @@ export const words: Translated<"palette"> = {
   results_few: "{{count}} результати",
   results_many: "{{count}} результатів",
   results_other: "{{count}} результату",
+  quotedText: "«{{text}}»",
   textOn: "текст на сторінці «{{page}}»",
   textOfSite: "текст сайту",
   /** Behind what is chosen now, e.g. the app’s colours. */
