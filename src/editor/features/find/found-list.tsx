@@ -64,13 +64,15 @@ function Row(props: RowProps): ReactNode {
       aria-current={isCurrent || undefined}
     >
       {canReplace && (
-        <input
-          type="checkbox"
-          aria-label={t("replaceHere", { text: cutText(found.text, around) })}
-          checked={isSelected && !isFixed}
-          disabled={isFixed}
-          onChange={({ target }) => onSelect(target.checked)}
-        />
+        <label className="found-check">
+          <input
+            type="checkbox"
+            aria-label={t("replaceHere", { text: cutText(found.text, around) })}
+            checked={isSelected && !isFixed}
+            disabled={isFixed}
+            onChange={({ target }) => onSelect(target.checked)}
+          />
+        </label>
       )}
       <button type="button" className="found-text" onClick={onShow}>
         <span className="found-place">

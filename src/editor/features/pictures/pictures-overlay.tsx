@@ -123,7 +123,7 @@ function PictureToolbar(props: ToolsProps): ReactNode {
       data={{ "data-picture-toolbar": "" }}
     >
       <FileButton
-        className="button ghost"
+        className={picture ? "button ghost is-brief" : "button ghost"}
         accept={acceptedPictures}
         onFile={(file) => replacePicture(editor, handle, file)}
       >
