@@ -1,6 +1,6 @@
 /**
  * How well something is found, where more is better; 0 is not found. A name comes before other words for it, and its
- * beginning before its inside; `near` is another ending, as in “font” and “fonts”.
+ * beginning before its inside; `near` is another ending, as in “font” and “fonts”, and `letters`, the closer the better, a slip of the keys.
  */
 const scores = { start: 16, word: 12, within: 8, synonym: 4, near: 3, letters: 1 } as const;
 
@@ -19,13 +19,20 @@ function wordsOf(text: string): string[] {
   return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
 }
 
-/** Whether all letters stand in a text in this order. */
-function hasLetters(text: string, letters: string): boolean {
-  let place = -1;
-  return [...letters].every((letter) => {
-    place = text.indexOf(letter, place + 1);
-    return place !== -1;
-  });
+/** How close together letters stand in a text in their order: 1 without another between them, 0 where they don't. */
+function closeness(text: string, letters: string): number {
+  const [first = "", ...others] = letters;
+  const spans: number[] = [];
+  for (let from = text.indexOf(first); from !== -1; from = text.indexOf(first, from + 1)) {
+    let place = from;
+    const areThere = others.every((letter) => {
+      place = text.indexOf(letter, place + 1);
+      return place !== -1;
+    });
+    if (!areThere) break;
+    spans.push(place - from + 1);
+  }
+  return spans.length === 0 ? 0 : letters.length / Math.min(...spans);
 }
 
 function wordScore(label: string, synonyms: string, word: string): number {
@@ -36,7 +43,8 @@ function wordScore(label: string, synonyms: string, word: string): number {
   const stem = stemOf(word);
   if (stem !== undefined && wordsOf(`${label} ${synonyms}`).some((one) => one.startsWith(stem)))
     return scores.near;
-  return word.length > 2 && hasLetters(label, word) ? scores.letters : 0;
+  const close = word.length > 2 ? closeness(label, word) : 0;
+  return close > 0 ? scores.letters + close : 0;
 }
 
 export interface Named {
