@@ -150,7 +150,7 @@ for (const device of ["Desktop, 1280 px", "Mobile, 390 px"]) {
   }
 }
 
-test("a page without sections has its bar, its footer, and a “+” between them", async ({
+test("a page without sections has its bar, its footer, and the way to all sections between them", async ({
   page,
 }) => {
   const { product, api } = shared();
@@ -162,8 +162,7 @@ test("a page without sections has its bar, its footer, and a “+” between the
   await page.keyboard.press("Delete");
   await expect(page.getByText("Start this page with")).toBeVisible();
   await expect(canvas.frame.locator(".nav")).toBeVisible();
-  const plus = page.getByRole("button", { name: "Add section here" });
-  await plus.click();
+  await page.getByRole("button", { name: "All sections" }).click();
   await editor.picker.template(/Prices/).click();
   await expect.poll(() => canvas.order()).toHaveLength(1);
   await expect(page.getByText("Start this page with")).toBeHidden();

@@ -31,10 +31,7 @@ test("LINKED-01, LINKED-02, LINKED-03: an owner puts a section on two pages, cha
   await editor.saved();
 
   await page.goto(`${product.appOrigin}/sites/${site.id}/edit/about`);
-  await page
-    .getByRole("button", { name: /^Add section/ })
-    .first()
-    .click();
+  await page.getByRole("button", { name: "All sections" }).click();
   await page.getByRole("radio", { name: "Linked" }).click();
   const option = page.getByRole("button", { name: "Open every day", exact: true });
   await expect(option.locator("iframe.is-drawn")).toBeVisible();
