@@ -12,6 +12,7 @@ import { links1 } from "./links-1/index.ts";
 import { noHeader } from "./no-header/index.ts";
 import { portfolio12 } from "./portfolio-12/index.ts";
 import { priceList, pricing8 } from "./pricing-8/index.ts";
+import { pricingGroups } from "./pricing-groups/index.ts";
 import { rsvp1 } from "./rsvp-1/index.ts";
 import { actionBand } from "./action-band/index.ts";
 import { featuresAlternating } from "./features-alternating/index.ts";
@@ -48,6 +49,7 @@ export const registry: readonly SectionDefinition[] = [
   portfolio12,
   pricing8,
   priceList,
+  pricingGroups,
   contactMinimal,
   links1,
   linksBio,

@@ -15,6 +15,9 @@ const required: Readonly<Record<string, readonly string[]>> = {
   LocalBusiness: ["name", "address"],
   Product: ["name", "offers"],
   Offer: ["price", "priceCurrency"],
+  AggregateOffer: ["lowPrice", "priceCurrency"],
+  UnitPriceSpecification: ["price", "priceCurrency"],
+  QuantitativeValue: ["unitCode"],
   FAQPage: ["mainEntity"],
   Question: ["name", "acceptedAnswer"],
   Answer: ["text"],
@@ -208,6 +211,36 @@ describe("what search engines read of a page", () => {
     expect(typed(graph, "Product")).toMatchObject([
       { name: "Lamp", description: "A fine one", offers: { price: "3600", priceCurrency: "RUB" } },
       { name: "Bulb", offers: { price: "30", priceCurrency: "USD" } },
+    ]);
+    expectComplete(graph);
+  });
+
+  it("SEO-04: names what a price list asks for, from which amount and for how long", () => {
+    const row = (name: string, price: Record<string, unknown>) => ({
+      id: name,
+      name: text(name),
+      badge: {},
+      text: {},
+      isMarked: false,
+      price: { amount: "", currency: "EUR", isFrom: false, period: "once", words: {}, ...price },
+    });
+    const rows = [
+      row("Visit", { amount: "64" }),
+      row("Course", { amount: "165.50", isFrom: true }),
+      row("Room", { amount: "12", period: "hour" }),
+      row("Advice", { words: text("on request") }),
+      row("", { amount: "5" }),
+    ];
+    const groups = [{ id: "g", name: text("Care"), note: {}, rows }];
+    const graph = graphOf(pageOf("PricingGroups", { groups }));
+    const priceCurrency = "EUR";
+    expect(typed(graph, "Product")).toMatchObject([
+      { name: "Visit", offers: { "@type": "Offer", price: "64", priceCurrency } },
+      { name: "Course", offers: { "@type": "AggregateOffer", lowPrice: "165.50", priceCurrency } },
+      {
+        name: "Room",
+        offers: { price: "12", priceSpecification: { referenceQuantity: { unitCode: "HUR" } } },
+      },
     ]);
     expectComplete(graph);
   });

@@ -6,8 +6,8 @@ import type { LocalizedText } from "#/site/localized-text.ts";
 export interface PricedThing {
   readonly name: string;
   readonly description: string;
-  /** As it was typed, e.g. "3 600 ₽". */
-  readonly price: string;
+  /** As it was typed, e.g. "3 600 ₽", or an amount. */
+  readonly price: string | PriceValue;
   readonly picture: Picture | null;
 }
 

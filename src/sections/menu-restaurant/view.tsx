@@ -37,7 +37,7 @@ function GroupLinks(): ReactNode {
   const items = useField(groups);
   if (items.length < 2) return null;
   return (
-    <nav className="menu-restaurant__links" aria-label={environment.message("menuGroups")}>
+    <nav className="menu-restaurant__links" aria-label={environment.message("listGroups")}>
       <ul>
         <Each of={groups} items={items}>
           {({ id }) => (

@@ -125,7 +125,7 @@ export const de: Translation = {
   chatButton: "Chat starten",
   chatChannels: "Messenger",
   stars: "{count} von {most} Sternen",
-  menuGroups: "Teile der Speisekarte",
+  listGroups: "Rubriken",
   openUntil: "Geöffnet bis {time}",
   openNow: "Jetzt geöffnet",
   opensAt: "Öffnet um {time}",

@@ -128,7 +128,7 @@ export const en = {
   chatButton: messages.chatButton,
   chatChannels: "Messengers",
   stars: "{count} out of {most} stars",
-  menuGroups: "Parts of the menu",
+  listGroups: "Groups",
   openUntil: "Open until {time}",
   openNow: "Open now",
   opensAt: "Opens at {time}",

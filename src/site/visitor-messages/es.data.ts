@@ -128,7 +128,7 @@ export const es: Translation = {
   chatButton: "Iniciar el chat",
   chatChannels: "Mensajería",
   stars: "{count} de {most} estrellas",
-  menuGroups: "Apartados de la carta",
+  listGroups: "Apartados",
   openUntil: "Abierto hasta las {time}",
   openNow: "Abierto ahora",
   opensAt: "Abre a las {time}",

@@ -125,7 +125,7 @@ export const fr: Translation = {
   chatButton: "Démarrer le chat",
   chatChannels: "Messageries",
   stars: "{count} étoiles sur {most}",
-  menuGroups: "Rubriques de la carte",
+  listGroups: "Rubriques",
   openUntil: "Ouvert jusqu’à {time}",
   openNow: "Ouvert",
   opensAt: "Ouvre à {time}",

@@ -143,7 +143,7 @@ export const ru: Translation = {
   chatButton: "Начать чат",
   chatChannels: "Мессенджеры",
   stars: "Оценка: {count} из {most}",
-  menuGroups: "Разделы меню",
+  listGroups: "Разделы",
   openUntil: "Открыто до {time}",
   openNow: "Сейчас открыто",
   opensAt: "Откроется в {time}",

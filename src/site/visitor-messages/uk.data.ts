@@ -143,7 +143,7 @@ export const uk: Translation = {
   chatButton: "Почати чат",
   chatChannels: "Месенджери",
   stars: "Оцінка: {count} із {most}",
-  menuGroups: "Розділи меню",
+  listGroups: "Розділи",
   openUntil: "Відчинено до {time}",
   openNow: "Зараз відчинено",
   opensAt: "Відчиниться о {time}",

@@ -96,6 +96,11 @@ export const words: TranslatedNames = {
       label: "Fragen in Spalten",
       description: "Fragen und Antworten, alle auf einen Blick",
     },
+    PricingGroups: {
+      label: "Preisliste in Gruppen",
+      description:
+        "Eine lange Preisliste: Gruppen von Leistungen mit Links zu ihnen, Preisen und Hervorhebungen",
+    },
     MenuPhotos: {
       label: "Gerichte",
       description:
@@ -239,6 +244,7 @@ export const words: TranslatedNames = {
     Dish: "Gericht",
     Group: "Gruppe",
     Offer: "Angebot",
+    Highlighted: "Hervorgehoben",
     Badge: "Etikett",
     Size: "Größe",
     "When it’s on": "Wann es gilt",

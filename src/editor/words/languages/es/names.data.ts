@@ -95,6 +95,10 @@ export const words: TranslatedNames = {
       label: "Preguntas en columnas",
       description: "Preguntas y respuestas, todas a la vista",
     },
+    PricingGroups: {
+      label: "Tarifas por apartados",
+      description: "Una lista larga de tarifas: apartados con enlaces, precios y lo que destaca",
+    },
     MenuPhotos: {
       label: "Platos",
       description:
@@ -236,6 +240,7 @@ export const words: TranslatedNames = {
     Dish: "Plato",
     Group: "Grupo",
     Offer: "Oferta",
+    Highlighted: "Destacado",
     Badge: "Etiqueta",
     Size: "Ración",
     "When it’s on": "Cuándo se aplica",

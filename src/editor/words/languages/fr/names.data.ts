@@ -95,6 +95,11 @@ export const words: TranslatedNames = {
       label: "Questions en colonnes",
       description: "Les questions et leurs réponses, toutes visibles d’un coup d’œil",
     },
+    PricingGroups: {
+      label: "Tarifs par rubrique",
+      description:
+        "Une longue liste de tarifs : des rubriques avec leurs liens, des prix et ce qui ressort",
+    },
     MenuPhotos: {
       label: "Plats",
       description:
@@ -239,6 +244,7 @@ export const words: TranslatedNames = {
     Dish: "Plat",
     Group: "Groupe",
     Offer: "Offre",
+    Highlighted: "Mis en avant",
     Badge: "Étiquette",
     Size: "Portion",
     "When it’s on": "Quand elle est valable",

@@ -95,6 +95,11 @@ export const words: TranslatedNames = {
       label: "Запитання в колонках",
       description: "Запитання й відповіді, усі на виду",
     },
+    PricingGroups: {
+      label: "Прайс-лист за розділами",
+      description:
+        "Довгий прайс-лист: розділи послуг із посиланнями на них, ціни й те, що виділено",
+    },
     MenuPhotos: {
       label: "Страви",
       description:
@@ -236,6 +241,7 @@ export const words: TranslatedNames = {
     Dish: "Страва",
     Group: "Розділ",
     Offer: "Пропозиція",
+    Highlighted: "Виділити",
     Badge: "Ярлик",
     Size: "Порція",
     "When it’s on": "Коли діє",

@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { Intro, Item, Items, Root, Text, useEnvironment, useField, useText } from "../kit/index.ts";
+import { Each } from "../kit/each.tsx";
+import { Price } from "../kit/price.tsx";
+import type { SectionViewProps } from "../kit/index.ts";
+import { pricingGroupsFields } from "./fields.ts";
+
+const { groups } = pricingGroupsFields;
+const { rows } = groups.item;
+
+function anchorOf(group: string): string {
+  return `prices-${group}`;
+}
+
+function GroupLink({ id, count }: { readonly id: string; readonly count: number }): ReactNode {
+  return (
+    <a href={`#${anchorOf(id)}`}>
+      {useText(groups.item.name)} <span aria-hidden="true">{count}</span>
+    </a>
+  );
+}
+
+/** Links to the groups with how many prices each has; with one group there are none. */
+function GroupLinks(): ReactNode {
+  const environment = useEnvironment();
+  const items = useField(groups);
+  if (items.length < 2) return null;
+  return (
+    <nav className="pricing-groups__links" aria-label={environment.message("listGroups")}>
+      <ul>
+        <Each of={groups} items={items}>
+          {({ id, index }) => (
+            <li>
+              <GroupLink id={id} count={items[index]?.rows.length ?? 0} />
+            </li>
+          )}
+        </Each>
+      </ul>
+    </nav>
+  );
+}
+
+function Row({ as }: { readonly as: "h3" | "h4" }): ReactNode {
+  return (
+    <Item
+      className="pricing-groups__row"
+      data={{ "data-marked": useField(rows.item.isMarked) ? "" : undefined }}
+    >
+      <div className="pricing-groups__name">
+        <Text of="name" as={as} />
+        <Text of="badge" as="span" className="pricing-groups__badge" />
+      </div>
+      <Price of={rows.item.price} />
+      <Text of="text" as="p" className="pricing-groups__text" />
+    </Item>
+  );
+}
+
+/** A long price list in groups. */
+export function PricingGroups({ rank }: SectionViewProps): ReactNode {
+  const hasLinks = useField(groups).length > 1;
+  return (
+    <Root
+      className="section pricing-groups"
+      ground={useField(pricingGroupsFields.ground)}
+      air={useField(pricingGroupsFields.air)}
+    >
+      <div className="wrap">
+        <Intro rank={rank} level={rank === 1 ? "display" : 56} />
+        <div className="pricing-groups__grid" data-alone={hasLinks ? undefined : ""}>
+          <GroupLinks />
+          <Items of="groups" as="div" className="pricing-groups__groups">
+            {({ id }) => (
+              <Item as="section" className="pricing-groups__group">
+                <div className="pricing-groups__head" id={anchorOf(id)}>
+                  <div className="cq">
+                    <Text of="name" as={rank === 1 ? "h2" : "h3"} className="title" level={40} />
+                  </div>
+                  <Text of="note" as="p" className="pricing-groups__note" />
+                </div>
+                <Items of="rows" as="ul">
+                  {() => <Row as={rank === 1 ? "h3" : "h4"} />}
+                </Items>
+              </Item>
+            )}
+          </Items>
+        </div>
+      </div>
+    </Root>
+  );
+}
