@@ -7,7 +7,6 @@ import { loadAllOperations } from "../session/with-queries.tsx";
 import type { Feature } from "./feature.ts";
 import { loadPlaces } from "./places-of.ts";
 import "./canvas-tools.css";
-import "./empty-page.css";
 
 type Overlay = ComponentType<{ readonly canvas: CanvasControl }>;
 

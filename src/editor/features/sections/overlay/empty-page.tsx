@@ -19,6 +19,7 @@ import { useTranslate } from "../../../words/i18n.ts";
 import { sectionsState } from "../sections-state.ts";
 import { withQueries } from "../../../session/with-queries.tsx";
 import { latePart } from "../../../ui/late-part.tsx";
+import "./empty-page.css";
 
 const TemplateThumbnail = latePart(() =>
   withQueries(async () => (await import("../picker/template-thumbnail.tsx")).TemplateThumbnail),
