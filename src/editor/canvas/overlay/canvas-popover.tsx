@@ -40,10 +40,19 @@ export function CanvasPopover({
 }: CanvasPopoverProps): ReactNode {
   const [place] = useState(createPlace);
   const content = useRef<HTMLDivElement>(null);
+  const { tracker } = canvas;
   useLayoutEffect(() => {
-    const sheet = content.current?.parentElement;
-    return sheet ? keepAboveSheet(element, sheet) : undefined;
-  }, [element]);
+    const box = content.current?.parentElement;
+    if (!box) return;
+    const endSheet = keepAboveSheet(element, box);
+    // what grows or shrinks may have room elsewhere
+    const sizes = new ResizeObserver(() => tracker.touch("any"));
+    sizes.observe(box);
+    return () => {
+      endSheet();
+      sizes.disconnect();
+    };
+  }, [element, tracker]);
   return (
     <Tracked
       canvas={canvas}
