@@ -124,6 +124,27 @@ function notUnder(edgeOf: (view: View) => number, place: PlaceNode): PlaceNode {
   };
 }
 
+/** What an element is scrolled sideways in: a row of cards. */
+function rowAround({ parentElement, ownerDocument }: Element): Element | undefined {
+  for (let around = parentElement; around; around = around.parentElement) {
+    const overflow = ownerDocument.defaultView?.getComputedStyle(around).overflowX ?? "";
+    if (/auto|scroll/.test(overflow)) return around;
+  }
+  return undefined;
+}
+
+/** Unseen while most of what it marks is scrolled out of its row. */
+function notBeside(element: Element, place: PlaceNode): PlaceNode {
+  const row = rowAround(element);
+  if (!row) return place;
+  return (box, view, node) => {
+    const { left, right } = row.getBoundingClientRect();
+    const [start, end] = [Math.max(0, left * view.zoom), Math.min(view.width, right * view.zoom)];
+    const seen = Math.min(box.left + box.width, end) - Math.max(box.left, start);
+    return seen * 2 < Math.min(box.width, end - start) ? undefined : place(box, view, node);
+  };
+}
+
 /** At the words of what is marked, or in the corner of a picture. In the bar that may be another element with every width. */
 export function placeMark(
   canvas: CanvasControl,
@@ -138,7 +159,7 @@ export function placeMark(
       known = element;
       const isWords = element?.matches('[data-edit="text"], summary');
       const own = element && isWords ? placeBeside(canvas, element) : placeWithin;
-      place = element?.closest(bar) ? own : notUnder(edgeOf, own);
+      place = !element || element.closest(bar) ? own : notUnder(edgeOf, notBeside(element, own));
     }
     return place(box, view, node);
   };

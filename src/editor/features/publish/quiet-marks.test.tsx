@@ -15,7 +15,7 @@ import type { Mounted } from "../../testing/mount.tsx";
 import { createSampleEditor } from "../../testing/sample-editor.ts";
 import { MarksStatus } from "./marks-status.tsx";
 import { marksState } from "./marks-state.ts";
-import { findMarked } from "./mark-place.ts";
+import { findMarked, placeMark } from "./mark-place.ts";
 import { fieldFinder, isSectionInView, marksOf } from "./marks.ts";
 import { publishEditing } from "./publish-editing.ts";
 import { QuietMarks } from "./quiet-marks.tsx";
@@ -177,6 +177,30 @@ it("MARK-02: what is scrolled under the bar has no mark over it, what stands in 
   expect([isSeen(background, 71), isSeen(background, 60)]).toEqual([true, false]);
   expect(isSeen(background, 71)).toBe(true);
   expect(isSeen(inBar, 30)).toBe(true);
+});
+
+it("MARK-02: what is scrolled out of a row of cards has no mark at the window’s edge", () => {
+  document.body.innerHTML = `<div style="overflow-x: auto"><img alt=""></div>`;
+  const [row, image] = [document.querySelector("div"), document.querySelector("img")];
+  if (!row || !image) throw new Error("Both are drawn");
+  row.getBoundingClientRect = () => new DOMRect(20, 0, 200, 100);
+  const canvas = { document } as unknown as CanvasControl;
+  const place = placeMark(
+    canvas,
+    () => image,
+    () => 0,
+  );
+  const view = { width: 390, height: 600, zoom: 1 };
+  const isSeenAt = (left: number): boolean =>
+    place({ left, top: 50, width: 100, height: 80 }, view, row) !== undefined;
+  expect([-100, -40, 20, 150, 180, 400].map(isSeenAt)).toEqual([
+    false,
+    false,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 it("MARK-02: links that are folded in the bar’s menu are marked once, beside what opens it", () => {
