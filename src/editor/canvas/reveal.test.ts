@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Target } from "#/site/operations/target.ts";
 import { createSignal } from "../signals/signal.ts";
 import { fieldTopic } from "../document-store/topics.ts";
@@ -15,6 +15,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
+
+/** Which media queries match. */
+const matching = (isMatch: (query: string) => boolean) =>
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: isMatch(query) }));
+
+beforeEach(() => matching(() => false));
 
 function setUp() {
   const frames: FrameRequestCallback[] = [];
@@ -60,6 +66,24 @@ it("brings what a sheet will lie below to the upper edge, even where it is in vi
   reveal(hero, { isAbove: true });
   nextFrame();
   expect(scroll).toHaveBeenCalledWith({ behavior: "auto", block: "start" });
+});
+
+it("PHONE-03: goes straight to a new section on a phone, whose keyboard would end a smooth way there", async () => {
+  const scroll = vi.fn<(options: ScrollIntoViewOptions) => void>();
+  Object.assign(HTMLElement.prototype, { scrollIntoView: scroll });
+  const { reveal, nextFrame } = setUp();
+  await draw("hero");
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(
+    new DOMRect(0, 900, 100, 100),
+  );
+  const shown = (): unknown => {
+    reveal(hero, { focusText: true });
+    nextFrame();
+    return scroll.mock.lastCall?.[0];
+  };
+  expect(shown()).toEqual({ behavior: "smooth", block: "center" });
+  matching((query) => query.includes("max-width"));
+  expect(shown()).toEqual({ behavior: "auto", block: "start" });
 });
 
 it("PUB-20, ITEM-05: puts the caret behind the words of the field that is asked for, or selects them, and goes into no others where it is gone", async () => {
@@ -121,7 +145,6 @@ it("waits for nothing any more once something else is wanted", async () => {
 it("leads to the field where the section has it", async () => {
   const { reveal, nextFrame } = setUp();
   const seen: string[] = [];
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
   HTMLElement.prototype.scrollIntoView = function scroll(this: HTMLElement) {
     seen.push(this.tagName);
   };

@@ -13,13 +13,19 @@ function isInView(element: Element, window: Window): boolean {
   return top >= 0 && bottom <= window.innerHeight;
 }
 
-function scrollTo(element: HTMLElement, isAbove: boolean): void {
+interface Scrolling {
+  /** Its beginning comes to the upper edge, even where it is in view. */
+  readonly isAbove: boolean;
+  readonly isSmooth: boolean;
+}
+
+function scrollTo(element: HTMLElement, { isAbove, isSmooth }: Scrolling): void {
   const { defaultView: window } = element.ownerDocument;
   if (!window || (!isAbove && isInView(element, window))) return;
   const calm = globalThis.matchMedia("(prefers-reduced-motion: reduce)").matches;
   const { height } = element.getBoundingClientRect();
   element.scrollIntoView({
-    behavior: calm ? "auto" : "smooth",
+    behavior: isSmooth && !calm ? "smooth" : "auto",
     block: isAbove || height > window.innerHeight ? "start" : "center",
   });
 }
@@ -84,7 +90,9 @@ export function createReveal(
   ): void => {
     const fold = foldAround(element);
     if (fold) fold.open = true;
-    scrollTo(element, isAbove);
+    // on phones the keyboard opens for it, with which the page is scrolled again: that would end a smooth way there
+    const isTyped = Boolean(focusText) && globalThis.matchMedia("(max-width: 820px)").matches;
+    scrollTo(element, { isAbove: isAbove || (isTyped && !path), isSmooth: !isTyped });
     if (focusText && path) enterText(element, focusText === "selected");
     else if (focusText) selectFirstText(element);
     if (!flash) return;
