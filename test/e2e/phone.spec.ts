@@ -75,7 +75,7 @@ async function seeOnly(page: Page, height: number): Promise<void> {
   }, height);
 }
 
-test("TEXT-13: on a phone a text is changed, a picture replaced, a section added and put elsewhere, and all is published", async ({
+test("TEXT-13, PHONE-04: on a phone a text is changed, a picture replaced, a section added and put elsewhere, and all is published", async ({
   page,
   anotherBrowser,
 }) => {
@@ -138,6 +138,9 @@ test("TEXT-13: on a phone a text is changed, a picture replaced, a section added
     .tap();
   await (await asked).setFiles(bulb);
   await expect(picture.locator("img")).toHaveAttribute("src", /\/assets\//);
+  // one toolbar at a time: the picture's own leads to that of its section
+  await expect(editor.toolbar.bar).toBeHidden();
+  await page.getByRole("button", { name: /^Tools of Gallery/ }).tap();
   await editor.toolbar.button("Move up").tap();
   await expect.poll(() => editor.canvas.order()).toEqual([site.header, gallery, added]);
   await dock.getByRole("button", { name: "Sections" }).tap();
@@ -188,6 +191,17 @@ test("PHONE-01, PHONE-03: on a phone a tap right after a sheet was flung up coun
   const question = editor.canvas.texts(added).first();
   await expect(question).toBeFocused();
   await expect(page.locator(".sheet-handle")).toHaveCount(0);
+  // all of it that fits, from below the bar on
+  const bar = editor.canvas.frame.getByRole("banner");
+  await expect
+    .poll(async () => {
+      const [begins, ends] = await Promise.all([
+        editor.canvas.section(added).boundingBox(),
+        bar.boundingBox(),
+      ]);
+      return Math.abs((begins?.y ?? 999) - (ends?.y ?? 0) - (ends?.height ?? 0)) < 24;
+    })
+    .toBe(true);
   await expect(question).toBeInViewport({ ratio: 1 });
 });
 

@@ -9,6 +9,7 @@ import { useTranslate } from "../../words/i18n.ts";
 import type { CanvasControl } from "../../canvas/canvas-control.ts";
 import { canvasState } from "../../canvas/canvas-state.ts";
 import { ItemTools } from "../../canvas/overlay/item-tools.tsx";
+import { SectionToolsButton } from "../../canvas/overlay/section-tools-button.tsx";
 import { useItemAtHand } from "../../canvas/overlay/item-levels.ts";
 import { isContentOf } from "../../canvas/is-content-of.ts";
 import type { Spot } from "../../canvas/overlay/clear-spot.ts";
@@ -70,6 +71,7 @@ function ItemToolbar({ canvas }: { canvas: CanvasControl }): ReactNode {
         >
           <ItemTools canvas={canvas} atHand={atHand} />
         </div>
+        <SectionToolsButton canvas={canvas} target={found.handle.target} />
       </Tracked>
     </>
   );

@@ -29,7 +29,6 @@ import type { Editor } from "../../session/editor.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { ToolButton } from "../../ui/layer/tool-button.tsx";
 import { Toolbar } from "../../ui/layer/toolbar.tsx";
-import { LinkField } from "../../fields/link/link-field.tsx";
 import type { CanvasControl } from "../../canvas/canvas-control.ts";
 import { LateCropDialog } from "../../fields/picture/crop/late-crop-dialog.ts";
 import { uploadsOf } from "../../fields/picture/uploads.ts";
@@ -42,16 +41,17 @@ import { LogosPopover } from "./logos-popover.tsx";
 import { listenForPictureKeys } from "./picture-keys.ts";
 import { ItemToolsButton } from "./item-tools-button.tsx";
 import { dropTargetOf } from "./drop-target.ts";
-import type { PopoverTarget } from "../../canvas/popover-target.ts";
+import { LinkTool } from "./link-tool.tsx";
+import type { PictureTarget } from "./link-tool.tsx";
 import { choosingOf } from "../../fields/library/choosing.ts";
 import { AltText } from "../../fields/picture/alt-text.tsx";
 import { CanvasPopover } from "../../canvas/overlay/canvas-popover.tsx";
+import { SectionToolsButton } from "../../canvas/overlay/section-tools-button.tsx";
 import { FileButton } from "../../ui/file-button.tsx";
 import type { PlaceNode } from "../../canvas/overlay/tracked.tsx";
 import { Tracked } from "../../canvas/overlay/tracked.tsx";
 import { failureWords, UploadChoices, UploadProgress } from "../../fields/picture/upload-parts.tsx";
 
-type PictureTarget = Extract<PopoverTarget, { kind: "picture" }>;
 type Tool = "alt" | "link" | "crop" | "logos" | "size";
 
 /** In the middle of the picture's top edge; above a small one, or below it where there is no room. */
@@ -62,37 +62,6 @@ const placeToolbar: PlaceNode = (box, view, { offsetWidth: width, offsetHeight: 
   const above = box.top - height - 10;
   return { left, top: above < 4 ? box.top + box.height + 10 : above };
 };
-
-function LinkTool({
-  canvas,
-  popover,
-  onClose,
-}: {
-  canvas: CanvasControl;
-  popover: PictureTarget;
-  onClose: () => void;
-}): ReactNode {
-  const editor = useEditor();
-  const t = useTranslate("editing");
-  const { target } = popover.handle;
-  const path = popover.handle.link ?? [];
-  const link = useStored(
-    editor.store,
-    fieldTopic(target, path),
-    (records) => valueOfKind(records, { target, path, kind: "link" }) ?? null,
-  );
-  return (
-    <CanvasPopover canvas={canvas} element={popover.element} label={t("picture.link")}>
-      <LinkField
-        link={link}
-        onChange={(value, before) =>
-          void editor.dispatch([...before, { name: "link.set", args: { target, path, value } }])
-        }
-        onClose={onClose}
-      />
-    </CanvasPopover>
-  );
-}
 
 /** The site's logo, whose width is the owner's to choose. */
 function isLogo({ handle: { spec } }: PictureTarget): boolean {
@@ -241,6 +210,7 @@ function PictureTools({
               find()?.focus();
             }}
           />
+          <SectionToolsButton canvas={canvas} target={target} />
         </Tracked>
       )}
       {tool === "alt" && picture && (

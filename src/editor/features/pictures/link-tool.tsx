@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { CanvasPopover } from "../../canvas/overlay/canvas-popover.tsx";
+import type { CanvasControl } from "../../canvas/canvas-control.ts";
+import type { PopoverTarget } from "../../canvas/popover-target.ts";
+import { valueOfKind } from "../../document-store/read-field.ts";
+import { fieldTopic } from "../../document-store/topics.ts";
+import { useStored } from "../../document-store/use-stored.ts";
+import { LinkField } from "../../fields/link/link-field.tsx";
+import { useEditor } from "../../session/editor.ts";
+import { useTranslate } from "../../words/i18n.ts";
+
+export type PictureTarget = Extract<PopoverTarget, { kind: "picture" }>;
+
+/** Where a press on the picture leads. */
+export function LinkTool({
+  canvas,
+  popover,
+  onClose,
+}: {
+  canvas: CanvasControl;
+  popover: PictureTarget;
+  onClose: () => void;
+}): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate("editing");
+  const { target } = popover.handle;
+  const path = popover.handle.link ?? [];
+  const link = useStored(
+    editor.store,
+    fieldTopic(target, path),
+    (records) => valueOfKind(records, { target, path, kind: "link" }) ?? null,
+  );
+  return (
+    <CanvasPopover canvas={canvas} element={popover.element} label={t("picture.link")}>
+      <LinkField
+        link={link}
+        onChange={(value, before) =>
+          void editor.dispatch([...before, { name: "link.set", args: { target, path, value } }])
+        }
+        onClose={onClose}
+      />
+    </CanvasPopover>
+  );
+}
