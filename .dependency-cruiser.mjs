@@ -291,7 +291,7 @@ const sectionRules = [
     severity: "error",
     from: {
       path: "^src/(editor|render|chrome)/",
-      pathNot: [test, "^src/editor/(testing|features/sections/picker)/", "-fixture[.]ts$"],
+      pathNot: [test, "^src/editor/(testing|features/sections/(picker|swap))/", "-fixture[.]ts$"],
     },
     to: { path: "^src/sections/registry[.]ts$", dependencyTypesNot: ["dynamic-import"] },
   },

@@ -133,7 +133,9 @@ test("a section is deleted without a question, and Undo brings it back", async (
   expect(await editor.canvas.order()).toEqual([site.header, features, prices, links]);
 });
 
-test("a layout is swapped and swapped back, and the section is what it was", async ({ page }) => {
+test("SWAP-04: a layout is swapped and swapped back, and the section is what it was", async ({
+  page,
+}) => {
   const { editor, site } = await edit(page);
   const { api } = shared();
   const stored = async (): Promise<unknown> => {
@@ -145,19 +147,23 @@ test("a layout is swapped and swapped back, and the section is what it was", asy
   };
   const before = await stored();
   await select(editor, features);
-  const swap = async (): Promise<void> => {
+  const layouts = page.getByRole("dialog", { name: "Swap layout" });
+  const swap = async (to: RegExp): Promise<void> => {
     await editor.toolbar.button("Swap layout").click();
-    await page
-      .getByRole("menuitem")
-      .or(page.getByRole("option"))
-      .or(page.getByRole("menuitemradio", { checked: false }))
-      .first()
-      .click();
+    await expect(layouts.getByRole("option").first()).toBeFocused();
+    await layouts.getByRole("option", { name: to }).click();
+    await expect(layouts).toHaveCount(0);
+    await expect(editor.toolbar.button("Swap layout")).toBeFocused();
     await editor.saved();
   };
-  await swap();
+  await swap(/^Blocks with pictures/);
   await expect(editor.canvas.section(features)).toHaveClass(/feature-15/);
-  await swap();
+  await editor.toolbar.button("Swap layout").click();
+  await layouts.getByRole("searchbox").fill("no such layout");
+  await expect(layouts.getByRole("option")).toHaveCount(0);
+  await layouts.getByRole("button", { name: "Show all sections" }).click();
+  await page.keyboard.press("Escape");
+  await swap(/^Lists with ticks/);
   await expect(editor.canvas.section(features)).toHaveClass(/feature-5/);
   await expect.poll(stored).toEqual(before);
 });

@@ -29,7 +29,6 @@ export const editingEn = {
     up: "Move up",
     down: "Move down",
     swap: "Swap layout",
-    keepsAll: "keeps everything",
     background: "Background",
     duplicate: "Duplicate",
     save: "Save section…",

@@ -33,7 +33,6 @@ export const editingRu: Wording<typeof editingEn> = {
     up: "Поднять выше",
     down: "Опустить ниже",
     swap: "Сменить макет",
-    keepsAll: "всё сохранится",
     background: "Фон",
     duplicate: "Дублировать",
     save: "Сохранить секцию…",

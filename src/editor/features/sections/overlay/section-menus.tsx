@@ -1,73 +1,19 @@
-import { Ellipsis, LayoutTemplate } from "lucide-react";
-import { useState } from "react";
+import { Ellipsis } from "lucide-react";
 import type { ReactNode } from "react";
-import type { SectionDefinition } from "#/sections/kit/index.ts";
 import { findSection } from "#/sections/definitions.ts";
 import { anchorId } from "#/site/router.ts";
-import { areOneFamily, hiddenOn } from "#/site/section.ts";
+import { hiddenOn } from "#/site/section.ts";
 import type { HiddenOn } from "#/site/section.ts";
 import { copyPartByHand, pasteByHand } from "../../../canvas/clipboard/clips.ts";
 import { cutSectionByHand } from "../clipboard/listen-for-clipboard.ts";
 import { useSection } from "./use-section.ts";
-import { duplicateSection, hideSection, swapSection } from "../section-commands.ts";
+import { duplicateSection, hideSection } from "../section-commands.ts";
 import { linkSection } from "../linked/linked-actions.ts";
 import { sectionsState } from "../sections-state.ts";
 import { openPanel } from "../../../shell/panel-state.ts";
-import { withLook } from "../../../session/page-looks.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useTranslate } from "../../../words/i18n.ts";
-import { labelOf } from "../../../words/own-names.ts";
 import { MenuButton } from "../../../ui/layer/menu-button.tsx";
-
-/** Other templates that a section may take: headers among themselves, all others among each other. */
-function layoutsFor(own: SectionDefinition, registry: readonly SectionDefinition[]) {
-  const isHeader = own.category === "header";
-  const others = registry.filter(
-    ({ id, category }) =>
-      id !== own.id && category !== "footer" && (category === "header") === isHeader,
-  );
-  // layouts of its own content come first, then those of the same kind
-  const nearness = (other: SectionDefinition): number =>
-    areOneFamily(own, other) ? 2 : Number(other.category === own.category);
-  return others
-    .toSorted((one, other) => nearness(other) - nearness(one))
-    .map((definition) => ({ definition, keepsAll: areOneFamily(own, definition) }));
-}
-
-/** Gives the section another layout; its content is kept. All templates are loaded when it is opened. */
-export function SwapMenu({ section, template }: { section: string; template: string }): ReactNode {
-  const editor = useEditor();
-  const t = useTranslate("editing");
-  const [registry, setRegistry] = useState<readonly SectionDefinition[]>();
-  const own = findSection(template);
-  if (!own || own.category === "footer") return null;
-  const load = async (): Promise<void> => {
-    try {
-      setRegistry((await import("#/sections/registry.ts")).registry);
-    } catch {
-      editor.toast(t("failed"));
-    }
-  };
-  const choices =
-    registry &&
-    layoutsFor(own, registry).map(({ definition, keepsAll }) => ({
-      value: definition.id,
-      label: labelOf(definition),
-      ...(keepsAll && { hint: t("section.keepsAll") }),
-    }));
-  return (
-    <MenuButton
-      label={t("section.swap")}
-      className=""
-      side="start"
-      choices={choices}
-      onOpen={load}
-      onChoose={(id) => withLook(id, () => swapSection(editor, section, id))}
-    >
-      <LayoutTemplate aria-hidden="true" />
-    </MenuButton>
-  );
-}
 
 const visibilities = [...hiddenOn, "nowhere"] as const;
 

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Copy, GripVertical, LayoutTemplate, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { findSection } from "#/sections/definitions.ts";
 import { seenSections } from "#/site/linked.ts";
@@ -14,10 +14,11 @@ import { LinkedMenu } from "../linked/linked-menu.tsx";
 import { ToolButton } from "../../../ui/layer/tool-button.tsx";
 import { reorderByKey, startReorder } from "../../../ui/reorder/reorder.ts";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
+import { sectionsState } from "../sections-state.ts";
 import { BackgroundButton } from "./background-button.tsx";
 import { EndingMenu } from "./ending-menu.tsx";
 import { PartToolbar } from "./part-toolbar.tsx";
-import { MoreMenu, SwapMenu } from "./section-menus.tsx";
+import { MoreMenu } from "./section-menus.tsx";
 import { announceReorder, useSectionReorder } from "./section-reorder.ts";
 import { VisibilityMenu } from "./visibility-menu.tsx";
 
@@ -97,7 +98,12 @@ export function SectionToolbar({ canvas, section }: SectionToolbarProps): ReactN
       />
       <hr />
       {linked !== undefined && <LinkedMenu section={section} linked={linked} />}
-      <SwapMenu section={section} template={template} />
+      <ToolButton
+        label={t("section.swap")}
+        Icon={LayoutTemplate}
+        aria-haspopup="dialog"
+        onClick={() => sectionsState(editor).swapping.set(section)}
+      />
       <BackgroundButton spot={target} />
       <EndingMenu section={section} template={template} />
       <VisibilityMenu section={section} className="extra" />

@@ -10,6 +10,10 @@ const SectionPicker = latePart(() =>
   withQueries(async () => (await import("./section-picker.tsx")).SectionPicker, "sections"),
 );
 
+const SwapDialog = latePart(() =>
+  withQueries(async () => (await import("../swap/swap-dialog.tsx")).SwapDialog, "sections"),
+);
+
 const SaveSection = latePart(() =>
   withQueries(async () => (await import("../saved/save-section.tsx")).SaveSection, "sections"),
 );
@@ -18,15 +22,17 @@ const PageForLinked = latePart(() =>
   withQueries(async () => (await import("../linked/page-for-linked.tsx")).PageForLinked, "editing"),
 );
 
-/** The picker, while a place for a section is chosen, and what asks for the name of a section to save, or for the page of a linked one. */
+/** The picker, while a place for a section is chosen, another layout for one, and what asks for the name of a section to save, or for the page of a linked one. */
 export function OpenPicker(): ReactNode {
-  const { insertion, saving, placing } = sectionsState(useEditor());
+  const { insertion, swapping, saving, placing } = sectionsState(useEditor());
   const place = useSignal(insertion);
+  const swapped = useSignal(swapping);
   const saved = useSignal(saving);
   const placed = useSignal(placing);
   return (
     <Suspense>
       {place && <SectionPicker {...place} onClose={() => insertion.set(null)} />}
+      {swapped !== null && <SwapDialog section={swapped} onClose={() => swapping.set(null)} />}
       {saved !== null && <SaveSection section={saved} onClose={() => saving.set(null)} />}
       {placed && <PageForLinked {...placed} onClose={() => placing.set(null)} />}
     </Suspense>

@@ -1,39 +1,33 @@
 import { useEffect, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import type { SectionDefinition } from "#/sections/kit/index.ts";
-import { standingInstead } from "../section-commands.ts";
-import { useEditor } from "../../../session/editor.ts";
-import type { Editor } from "../../../session/editor.ts";
 import { optionKeys } from "./option-keys.ts";
 import { PickerOption } from "./picker-option.tsx";
 import type { Effect } from "./picker-option.tsx";
 import { TemplateThumbnail } from "./template-thumbnail.tsx";
-import { useTranslate } from "../../../words/i18n.ts";
 
 export interface PickerGridProps {
   readonly templates: readonly SectionDefinition[];
+  readonly label: string;
+  readonly effectOf: (template: string) => Effect;
   readonly onInsert: (template: string) => void;
+  /** The first one of a dialog takes the focus as it opens. */
+  readonly takesFocus: boolean;
   /** Gets the keyboard when letters are typed, and at the upper edge. */
   readonly search: RefObject<HTMLInputElement | null>;
 }
 
-/** What choosing a template does on the page on the canvas. */
-function effectOn(editor: Editor, template: string): Effect {
-  const standing = standingInstead(editor, template);
-  if (!standing) return "add";
-  return standing.template === template ? "stands" : "replace";
-}
-
 /** The templates in two columns. One Tab stop; arrow keys move by position on the screen, typing goes to the search. */
-export function PickerGrid({ templates, onInsert, search }: PickerGridProps): ReactNode {
-  const editor = useEditor();
-  const t = useTranslate("sections");
+export function PickerGrid(props: PickerGridProps): ReactNode {
+  const { templates, label, effectOf, onInsert, takesFocus, search } = props;
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string>();
   useEffect(() => {
-    list.current
-      ?.querySelector<HTMLElement>("[aria-selected=true]")
-      ?.focus({ preventScroll: true });
+    if (takesFocus)
+      list.current
+        ?.querySelector<HTMLElement>("[aria-selected=true]")
+        ?.focus({ preventScroll: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as the dialog opens
   }, []);
   const active = templates.some(({ id }) => id === chosen) ? chosen : templates[0]?.id;
 
@@ -44,18 +38,12 @@ export function PickerGrid({ templates, onInsert, search }: PickerGridProps): Re
     });
 
   return (
-    <div
-      ref={list}
-      role="listbox"
-      aria-label={t("picker.results")}
-      tabIndex={-1}
-      onKeyDown={handleKey}
-    >
+    <div ref={list} role="listbox" aria-label={label} tabIndex={-1} onKeyDown={handleKey}>
       {templates.map((definition) => (
         <PickerOption
           key={definition.id}
           definition={definition}
-          effect={effectOn(editor, definition.id)}
+          effect={effectOf(definition.id)}
           isActive={definition.id === active}
           thumbnail={<TemplateThumbnail definition={definition} />}
           onActivate={() => setChosen(definition.id)}

@@ -3,8 +3,11 @@ import type { SectionDefinition } from "#/sections/kit/index.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import { descriptionOf, labelOf } from "../../../words/own-names.ts";
 
-/** What inserting a template does: adds it, takes another one's place, or only shows the one that is there. */
-export type Effect = "add" | "replace" | "stands";
+/**
+ * What choosing a template does: adds it, takes another one's place, or only shows the one that is there; as a layout
+ * for a section that stands, takes its content, or all of it to the last byte.
+ */
+export type Effect = "add" | "replace" | "stands" | "swap" | "keepsAll";
 
 export interface PickerOptionProps {
   readonly definition: SectionDefinition;
@@ -30,14 +33,17 @@ export function PickerOption({
     add: t("picker.enterInserts"),
     replace: t("picker.replaces"),
     stands: t("picker.stands"),
+    swap: t("swap.enter"),
+    keepsAll: t("swap.keepsAll"),
   };
+  const isPlain = effect === "add" || effect === "swap";
   return (
     <button
       type="button"
       role="option"
       className="picker-option"
       aria-selected={isActive}
-      aria-label={effect === "add" ? label : `${label}. ${hints[effect]}`}
+      aria-label={isPlain ? label : `${label}. ${hints[effect]}`}
       title={descriptionOf(definition)}
       tabIndex={isActive ? 0 : -1}
       onFocus={onActivate}
@@ -46,7 +52,7 @@ export function PickerOption({
       {thumbnail}
       <span className="caption">
         <b>{label}</b>
-        <span className={effect === "add" ? "picker-hint" : "picker-effect"}>{hints[effect]}</span>
+        <span className={isPlain ? "picker-hint" : "picker-effect"}>{hints[effect]}</span>
       </span>
     </button>
   );

@@ -10,7 +10,6 @@ import { withLook } from "../../../session/page-looks.ts";
 import { useEditor } from "../../../session/editor.ts";
 import type { Editor } from "../../../session/editor.ts";
 import { loadWords, translator, useTranslate } from "../../../words/i18n.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog, DialogHead } from "../../../ui/dialog.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
@@ -31,6 +30,8 @@ import type { CategoryChoice } from "./offered-templates.ts";
 import { categoryName } from "./category-name.ts";
 import { PickerCategories } from "./picker-categories.tsx";
 import { PickerGrid } from "./picker-grid.tsx";
+import type { Effect } from "./picker-option.tsx";
+import { NothingFound } from "./nothing-found.tsx";
 import "./picker.css";
 
 const offered = offeredTemplates(registry);
@@ -101,7 +102,14 @@ function Picker({ after, category: first, onClose }: PickerProps): ReactNode {
         <div className="picker-grid">
           {category === "saved" && <SavedState saved={saved} />}
           {templates.length > 0 && (
-            <PickerGrid templates={templates} onInsert={insert} search={search} />
+            <PickerGrid
+              templates={templates}
+              label={t("picker.results")}
+              effectOf={(template) => effectOn(editor, template)}
+              onInsert={insert}
+              takesFocus
+              search={search}
+            />
           )}
           {templates.length > 0 && own.length > 0 && <h3>{t("saved.list")}</h3>}
           {own.length > 0 && (
@@ -116,10 +124,7 @@ function Picker({ after, category: first, onClose }: PickerProps): ReactNode {
           )}
         </div>
       </div>
-      <p className="visually-hidden" role="status">
-        {query !== "" &&
-          t("picker.found", { count: templates.length + own.length + linked.length })}
-      </p>
+      <Found query={query} count={templates.length + own.length + linked.length} />
       <Foot saved={saved} staysOpen={staysOpen} onStaysOpen={setStaysOpen} />
     </>
   );
@@ -147,6 +152,13 @@ function useFound({ category, query, saved }: Wanted) {
     templates: isOwn ? [] : foundTemplates(offered, { category, ...about }),
     own: category === "saved" || category === "all" ? foundSaved(saved.list ?? [], query) : [],
   };
+}
+
+/** What choosing a template does on the page on the canvas. */
+function effectOn(editor: Editor, template: string): Effect {
+  const standing = standingInstead(editor, template);
+  if (!standing) return "add";
+  return standing.template === template ? "stands" : "replace";
 }
 
 /** Adds the chosen template, or leads to the one that is there already. */
@@ -234,13 +246,13 @@ function Head({ after, onClose, children }: PickerProps & { children: ReactNode 
   );
 }
 
-function NothingFound({ query, onShowAll }: { query: string; onShowAll: () => void }): ReactNode {
+/** Says how many match, to those who don't see it. */
+function Found({ query, count }: { query: string; count: number }): ReactNode {
   const t = useTranslate("sections");
   return (
-    <div className="empty">
-      <p>{t("picker.nothing", { query })}</p>
-      <Button onClick={onShowAll}>{t("picker.clearSearch")}</Button>
-    </div>
+    <p className="visually-hidden" role="status">
+      {query !== "" && t("picker.found", { count })}
+    </p>
   );
 }
 

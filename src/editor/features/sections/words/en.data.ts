@@ -2,7 +2,6 @@
 export const sectionsEn = {
   picker: {
     title: "Add a section",
-    replaceTitle: "Replace the section",
     after: "After {{section}}",
     atStart: "At the start of the page",
     search: "Search sections",
@@ -20,6 +19,15 @@ export const sectionsEn = {
     found_one: "{{count}} section",
     found_other: "{{count}} sections",
     added: "{{section}} added",
+  },
+  swap: {
+    title: "Swap layout",
+    about:
+      "Your content is kept. What the new layout has no place for comes back when you swap back.",
+    alike: "Of the same kind",
+    others: "Other sections",
+    enter: "Enter to swap",
+    keepsAll: "Keeps everything",
   },
   saved: {
     category: "Saved",

@@ -4,7 +4,6 @@ import type { Wording } from "../../../words/locales/wording.ts";
 export const sectionsRu: Wording<typeof sectionsEn> = {
   picker: {
     title: "Добавить секцию",
-    replaceTitle: "Заменить секцию",
     after: "После секции «{{section}}»",
     atStart: "В начало страницы",
     search: "Найти секцию",
@@ -24,6 +23,14 @@ export const sectionsRu: Wording<typeof sectionsEn> = {
     found_many: "{{count}} секций",
     found_other: "{{count}} секции",
     added: "Секция «{{section}}» добавлена",
+  },
+  swap: {
+    title: "Сменить макет",
+    about: "Содержимое сохранится. Для чего в новом макете нет места, вернётся вместе с прежним.",
+    alike: "Того же вида",
+    others: "Другие секции",
+    enter: "Enter — сменить",
+    keepsAll: "Всё сохранится",
   },
   saved: {
     category: "Сохранённые",

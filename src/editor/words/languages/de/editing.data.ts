@@ -30,7 +30,6 @@ export const words: Translated<"editing"> = {
     up: "Nach oben",
     down: "Nach unten",
     swap: "Layout wechseln",
-    keepsAll: "alles bleibt erhalten",
     background: "Hintergrund",
     duplicate: "Duplizieren",
     save: "Abschnitt speichern …",

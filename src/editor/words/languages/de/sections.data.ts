@@ -3,7 +3,6 @@ import type { Translated } from "../translated.ts";
 export const words: Translated<"sections"> = {
   picker: {
     title: "Abschnitt hinzufügen",
-    replaceTitle: "Abschnitt ersetzen",
     after: "Nach {{section}}",
     atStart: "Am Anfang der Seite",
     search: "Abschnitte suchen",
@@ -21,6 +20,15 @@ export const words: Translated<"sections"> = {
     found_one: "{{count}} Abschnitt",
     found_other: "{{count}} Abschnitte",
     added: "{{section}} hinzugefügt",
+  },
+  swap: {
+    title: "Layout wechseln",
+    about:
+      "Ihr Inhalt bleibt erhalten. Wofür das neue Layout keinen Platz hat, kommt mit dem alten zurück.",
+    alike: "Von derselben Art",
+    others: "Andere Abschnitte",
+    enter: "Enter wechselt",
+    keepsAll: "Alles bleibt erhalten",
   },
   saved: {
     category: "Gespeichert",

@@ -30,7 +30,6 @@ export const words: Translated<"editing"> = {
     up: "Subir",
     down: "Bajar",
     swap: "Cambiar el diseño",
-    keepsAll: "lo conserva todo",
     background: "Fondo",
     duplicate: "Duplicar",
     save: "Guardar sección…",

@@ -3,7 +3,6 @@ import type { Translated } from "../translated.ts";
 export const words: Translated<"sections"> = {
   picker: {
     title: "Añadir una sección",
-    replaceTitle: "Reemplazar la sección",
     after: "Después de {{section}}",
     atStart: "Al principio de la página",
     search: "Buscar secciones",
@@ -21,6 +20,14 @@ export const words: Translated<"sections"> = {
     found_one: "{{count}} sección",
     found_other: "{{count}} secciones",
     added: "{{section}}: sección añadida",
+  },
+  swap: {
+    title: "Cambiar el diseño",
+    about: "Su contenido se conserva. Lo que no cabe en el nuevo diseño vuelve con el anterior.",
+    alike: "Del mismo tipo",
+    others: "Otras secciones",
+    enter: "Intro para cambiar",
+    keepsAll: "Lo conserva todo",
   },
   saved: {
     category: "Guardadas",

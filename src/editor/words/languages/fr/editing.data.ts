@@ -30,7 +30,6 @@ export const words: Translated<"editing"> = {
     up: "Monter",
     down: "Descendre",
     swap: "Changer de mise en page",
-    keepsAll: "conserve tout",
     background: "Arrière-plan",
     duplicate: "Dupliquer",
     save: "Enregistrer la section…",

@@ -3,7 +3,6 @@ import type { Translated } from "../translated.ts";
 export const words: Translated<"sections"> = {
   picker: {
     title: "Ajouter une section",
-    replaceTitle: "Remplacer la section",
     after: "Après {{section}}",
     atStart: "Au début de la page",
     search: "Rechercher des sections",
@@ -21,6 +20,15 @@ export const words: Translated<"sections"> = {
     found_one: "{{count}} section",
     found_other: "{{count}} sections",
     added: "{{section}} : section ajoutée",
+  },
+  swap: {
+    title: "Changer de mise en page",
+    about:
+      "Votre contenu est conservé. Ce qui n’a pas sa place dans la nouvelle mise en page revient avec l’ancienne.",
+    alike: "Du même type",
+    others: "Autres sections",
+    enter: "Entrée pour changer",
+    keepsAll: "Conserve tout",
   },
   saved: {
     category: "Enregistrées",

@@ -32,7 +32,6 @@ export const words: Translated<"editing"> = {
     up: "Підняти вище",
     down: "Опустити нижче",
     swap: "Змінити макет",
-    keepsAll: "усе збережеться",
     background: "Тло",
     duplicate: "Дублювати",
     save: "Зберегти секцію…",

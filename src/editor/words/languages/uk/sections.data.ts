@@ -3,7 +3,6 @@ import type { Translated } from "../translated.ts";
 export const words: Translated<"sections"> = {
   picker: {
     title: "Додати секцію",
-    replaceTitle: "Замінити секцію",
     after: "Після «{{section}}»",
     atStart: "На початку сторінки",
     search: "Пошук секцій",
@@ -23,6 +22,15 @@ export const words: Translated<"sections"> = {
     found_many: "{{count}} секцій",
     found_other: "{{count}} секції",
     added: "Секцію «{{section}}» додано",
+  },
+  swap: {
+    title: "Змінити макет",
+    about:
+      "Вміст збережеться. Те, для чого в новому макеті немає місця, повернеться разом із попереднім.",
+    alike: "Того самого виду",
+    others: "Інші секції",
+    enter: "Enter — змінити",
+    keepsAll: "Усе збережеться",
   },
   saved: {
     category: "Збережені",

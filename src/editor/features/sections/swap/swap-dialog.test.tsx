@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from "vitest";
+import { loadLooks } from "#/sections/looks.ts";
+import { registry } from "#/sections/registry.ts";
+import { pageKey } from "#/site/records.ts";
+import { areOneFamily } from "#/site/section.ts";
+import { click, mount, press, type } from "../../../testing/mount.tsx";
+import type { Mounted } from "../../../testing/mount.tsx";
+import { createSampleEditor } from "../../../testing/sample-editor.ts";
+import { layoutsFor } from "./layouts-for.ts";
+import { SwapDialog } from "./swap-dialog.tsx";
+
+// as thumbnails do when they come into view
+await loadLooks(registry.map(({ id }) => id));
+
+let mounted: Mounted | undefined;
+afterEach(() => {
+  mounted?.unmount();
+  mounted = undefined;
+  document.body.innerHTML = "";
+});
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+it("SWAP-04: headers take layouts of headers, a footer none, all others each other's, their own kind first", () => {
+  for (const own of registry) {
+    const { alike, others } = layoutsFor(own, registry);
+    const all = [...alike, ...others];
+    expect(all).not.toContain(own);
+    expect(new Set(all).size).toBe(all.length);
+    if (own.category === "footer") expect(all).toEqual([]);
+    const isHeader = own.category === "header";
+    expect(all.every(({ category }) => (category === "header") === isHeader)).toBe(true);
+    // with the family, which keeps every byte, before the rest of the kind
+    const family = alike.map((other) => areOneFamily(own, other));
+    expect(family).toEqual(family.toSorted((one, other) => Number(other) - Number(one)));
+    expect(others.some((other) => areOneFamily(own, other))).toBe(false);
+  }
+});
+
+it("SWAP-04: a layout is found by its name, and the section takes it with its words", async () => {
+  const editor = createSampleEditor(() => Promise.reject(new Error("no server")));
+  const onClose = vi.fn<() => void>();
+  const page = editor.page.get();
+  const sectionNow = () =>
+    editor.store.records()[pageKey(page)]?.sections.find(({ id }) => id === "goods");
+  const before = sectionNow()?.template ?? "";
+  mounted = await mount(<SwapDialog section="goods" onClose={onClose} />, editor);
+  expect(document.activeElement?.getAttribute("role")).toBe("option");
+  const other = mounted.all("[role=option]")[3]?.getAttribute("aria-label") ?? "";
+  const search = mounted.find<HTMLInputElement>("[role=searchbox]");
+  await type(search, "no such layout");
+  expect(mounted.all("[role=option]")).toEqual([]);
+  await type(search, other.split(".")[0] ?? "");
+  expect(mounted.find("[role=option]").getAttribute("aria-label")).toBe(other);
+  search.focus();
+  await press("Enter");
+  expect(onClose).toHaveBeenCalledOnce();
+  await nextFrame();
+  await nextFrame();
+  expect(sectionNow()?.template).not.toBe(before);
+  editor.undo();
+  expect(sectionNow()?.template).toBe(before);
+  mounted.unmount();
+  mounted = await mount(<SwapDialog section="goods" onClose={onClose} />, editor);
+  await click(mounted.find("[role=option]"));
+  expect(onClose).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,121 @@
+import { useRef, useState } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { findSection, registry } from "#/sections/registry.ts";
+import { areOneFamily } from "#/site/section.ts";
+import { useEditor } from "../../../session/editor.ts";
+import { withLook } from "../../../session/page-looks.ts";
+import { sectionsOf } from "../../../session/sections-of.ts";
+import { Dialog, DialogHead } from "../../../ui/dialog.tsx";
+import { SearchField } from "../../../ui/search-field.tsx";
+import { useTranslate } from "../../../words/i18n.ts";
+import { descriptionOf, fieldWord, labelOf } from "../../../words/own-names.ts";
+import { categoryName } from "../picker/category-name.ts";
+import { NothingFound } from "../picker/nothing-found.tsx";
+import { foundTemplates } from "../picker/offered-templates.ts";
+import { PickerGrid } from "../picker/picker-grid.tsx";
+import { swapSection } from "../section-commands.ts";
+import { layoutsFor } from "./layouts-for.ts";
+import "../picker/picker.css";
+
+interface SwapDialogProps {
+  readonly section: string;
+  readonly onClose: () => void;
+}
+
+const about = {
+  category: "all",
+  labelOf,
+  descriptionOf,
+  categoryName,
+  wordsOf: fieldWord,
+} as const;
+
+/** Gives a section another layout; its content is kept. Those of its own kind come first. */
+export function SwapDialog(props: SwapDialogProps): ReactNode {
+  return (
+    <Dialog isOpen onClose={props.onClose} className="picker is-swap">
+      <Layouts {...props} />
+    </Dialog>
+  );
+}
+
+function Layouts({ section, onClose }: SwapDialogProps): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate("sections");
+  const say = useTranslate("screens");
+  const search = useRef<HTMLInputElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState("");
+  const template = sectionsOf(editor).find(({ id }) => id === section)?.template ?? "";
+  const own = findSection(template);
+  // somebody else deleted it meanwhile
+  if (!own) return null;
+  const standing = new Set(sectionsOf(editor).map((one) => one.template));
+  const free = registry.filter(({ id, isUnique }) => !isUnique || !standing.has(id));
+  const layouts = layoutsFor(own, free);
+  const groups = (["alike", "others"] as const).flatMap((group) => {
+    const templates = foundTemplates(layouts[group], { ...about, query });
+    return templates.length > 0 ? [{ group, templates }] : [];
+  });
+  const choose = (id: string): void => {
+    onClose();
+    // the dialog gives the focus back first
+    requestAnimationFrame(() => withLook(id, () => swapSection(editor, section, id)));
+  };
+  const handleSearchKey = (event: KeyboardEvent): void => {
+    const first = groups[0]?.templates[0];
+    if (event.key === "Enter" && first) choose(first.id);
+    if (event.key !== "ArrowDown") return;
+    event.preventDefault();
+    body.current?.querySelector<HTMLElement>(".picker-option")?.focus();
+  };
+  return (
+    <>
+      <DialogHead
+        title={t("swap.title")}
+        hint={labelOf(own)}
+        closeLabel={say("close")}
+        onClose={onClose}
+      >
+        <SearchField
+          ref={search}
+          label={t("picker.search")}
+          clearLabel={say("search.clear")}
+          value={query}
+          onChange={setQuery}
+          onKeyDown={handleSearchKey}
+        />
+      </DialogHead>
+      <div className="picker-body">
+        <div className="picker-grid" ref={body}>
+          <p className="hint">{t("swap.about")}</p>
+          {groups.map(({ group, templates }, index) => (
+            <section key={group}>
+              <h3>{t(`swap.${group}`)}</h3>
+              <PickerGrid
+                templates={templates}
+                label={t(`swap.${group}`)}
+                effectOf={(id) => {
+                  const other = findSection(id);
+                  return other && areOneFamily(own, other) ? "keepsAll" : "swap";
+                }}
+                onInsert={choose}
+                takesFocus={index === 0}
+                search={search}
+              />
+            </section>
+          ))}
+          {groups.length === 0 && query !== "" && (
+            <NothingFound
+              query={query}
+              onShowAll={() => {
+                setQuery("");
+                search.current?.focus();
+              }}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
