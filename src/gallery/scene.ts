@@ -19,7 +19,7 @@ export const choices = {
   content: contents,
   pictures: ["yes", "no"],
   ink: ["light", "dark"],
-  ground: ["page", "band", "soft", "brand", "picture"],
+  ground: ["page", "band", "soft", "brand", "second", "picture"],
   fonts: fontPairIds,
 } as const;
 type Choices = typeof choices;
