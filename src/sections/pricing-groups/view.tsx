@@ -12,9 +12,22 @@ function anchorOf(group: string): string {
   return `prices-${group}`;
 }
 
-function GroupLink({ id, count }: { readonly id: string; readonly count: number }): ReactNode {
+/** The view timeline of a group: its link is marked while it is in view. */
+function timelineOf(index: number): `--${string}` {
+  return `--group-${index}`;
+}
+
+interface GroupLinkProps {
+  readonly id: string;
+  readonly index: number;
+  /** How many prices it has. */
+  readonly count: number;
+}
+
+function GroupLink({ id, index, count }: GroupLinkProps): ReactNode {
+  const { variables } = useEnvironment();
   return (
-    <a href={`#${anchorOf(id)}`}>
+    <a href={`#${anchorOf(id)}`} {...variables({ "--timeline": timelineOf(index) })}>
       {useText(groups.item.name)} <span aria-hidden="true">{count}</span>
     </a>
   );
@@ -31,12 +44,31 @@ function GroupLinks(): ReactNode {
         <Each of={groups} items={items}>
           {({ id, index }) => (
             <li>
-              <GroupLink id={id} count={items[index]?.rows.length ?? 0} />
+              <GroupLink id={id} index={index} count={items[index]?.rows.length ?? 0} />
             </li>
           )}
         </Each>
       </ul>
     </nav>
+  );
+}
+
+function Group({ id, index, rank }: SectionViewProps & { readonly index: number }): ReactNode {
+  const { variables } = useEnvironment();
+  return (
+    <Item as="section">
+      <div className="pricing-groups__group" {...variables({ "--timeline": timelineOf(index) })}>
+        <div className="pricing-groups__head" id={anchorOf(id)}>
+          <div className="cq">
+            <Text of="name" as={rank === 1 ? "h2" : "h3"} className="title" level={40} />
+          </div>
+          <Text of="note" as="p" className="pricing-groups__note" />
+        </div>
+        <Items of="rows" as="ul">
+          {() => <Row as={rank === 1 ? "h3" : "h4"} />}
+        </Items>
+      </div>
+    </Item>
   );
 }
 
@@ -58,7 +90,9 @@ function Row({ as }: { readonly as: "h3" | "h4" }): ReactNode {
 
 /** A long price list in groups. */
 export function PricingGroups({ rank }: SectionViewProps): ReactNode {
-  const hasLinks = useField(groups).length > 1;
+  const { variables } = useEnvironment();
+  const items = useField(groups);
+  const timelines = items.map((_item, index) => timelineOf(index)).join(", ");
   return (
     <Root
       className="section pricing-groups"
@@ -67,22 +101,14 @@ export function PricingGroups({ rank }: SectionViewProps): ReactNode {
     >
       <div className="wrap">
         <Intro rank={rank} level={rank === 1 ? "display" : 56} />
-        <div className="pricing-groups__grid" data-alone={hasLinks ? undefined : ""}>
+        <div
+          className="pricing-groups__grid"
+          data-alone={items.length > 1 ? undefined : ""}
+          {...variables({ "--timelines": timelines })}
+        >
           <GroupLinks />
           <Items of="groups" as="div" className="pricing-groups__groups">
-            {({ id }) => (
-              <Item as="section" className="pricing-groups__group">
-                <div className="pricing-groups__head" id={anchorOf(id)}>
-                  <div className="cq">
-                    <Text of="name" as={rank === 1 ? "h2" : "h3"} className="title" level={40} />
-                  </div>
-                  <Text of="note" as="p" className="pricing-groups__note" />
-                </div>
-                <Items of="rows" as="ul">
-                  {() => <Row as={rank === 1 ? "h3" : "h4"} />}
-                </Items>
-              </Item>
-            )}
+            {({ id, index }) => <Group id={id} index={index} rank={rank} />}
           </Items>
         </div>
       </div>
