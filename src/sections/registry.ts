@@ -13,6 +13,7 @@ import { noHeader } from "./no-header/index.ts";
 import { portfolio12 } from "./portfolio-12/index.ts";
 import { priceList, pricing8 } from "./pricing-8/index.ts";
 import { pricingGroups } from "./pricing-groups/index.ts";
+import { pricingPlans } from "./pricing-plans/index.ts";
 import { rsvp1 } from "./rsvp-1/index.ts";
 import { actionBand } from "./action-band/index.ts";
 import { featuresAlternating } from "./features-alternating/index.ts";
@@ -50,6 +51,7 @@ export const registry: readonly SectionDefinition[] = [
   pricing8,
   priceList,
   pricingGroups,
+  pricingPlans,
   contactMinimal,
   links1,
   linksBio,

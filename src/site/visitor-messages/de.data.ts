@@ -126,6 +126,8 @@ export const de: Translation = {
   chatChannels: "Messenger",
   stars: "{count} von {most} Sternen",
   listGroups: "Rubriken",
+  included: "Enthalten",
+  notIncluded: "Nicht enthalten",
   openUntil: "Geöffnet bis {time}",
   openNow: "Jetzt geöffnet",
   opensAt: "Öffnet um {time}",

@@ -129,6 +129,8 @@ export const en = {
   chatChannels: "Messengers",
   stars: "{count} out of {most} stars",
   listGroups: "Groups",
+  included: "Included",
+  notIncluded: "Not included",
   openUntil: "Open until {time}",
   openNow: "Open now",
   opensAt: "Opens at {time}",

@@ -129,6 +129,8 @@ export const es: Translation = {
   chatChannels: "Mensajería",
   stars: "{count} de {most} estrellas",
   listGroups: "Apartados",
+  included: "Incluido",
+  notIncluded: "No incluido",
   openUntil: "Abierto hasta las {time}",
   openNow: "Abierto ahora",
   opensAt: "Abre a las {time}",

@@ -126,6 +126,8 @@ export const fr: Translation = {
   chatChannels: "Messageries",
   stars: "{count} étoiles sur {most}",
   listGroups: "Rubriques",
+  included: "Inclus",
+  notIncluded: "Non inclus",
   openUntil: "Ouvert jusqu’à {time}",
   openNow: "Ouvert",
   opensAt: "Ouvre à {time}",

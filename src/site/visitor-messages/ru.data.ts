@@ -144,6 +144,8 @@ export const ru: Translation = {
   chatChannels: "Мессенджеры",
   stars: "Оценка: {count} из {most}",
   listGroups: "Разделы",
+  included: "Входит",
+  notIncluded: "Не входит",
   openUntil: "Открыто до {time}",
   openNow: "Сейчас открыто",
   opensAt: "Откроется в {time}",

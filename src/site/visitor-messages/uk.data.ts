@@ -144,6 +144,8 @@ export const uk: Translation = {
   chatChannels: "Месенджери",
   stars: "Оцінка: {count} із {most}",
   listGroups: "Розділи",
+  included: "Входить",
+  notIncluded: "Не входить",
   openUntil: "Відчинено до {time}",
   openNow: "Зараз відчинено",
   opensAt: "Відчиниться о {time}",

@@ -101,6 +101,11 @@ export const words: TranslatedNames = {
       description:
         "Eine lange Preisliste: Gruppen von Leistungen mit Links zu ihnen, Preisen und Hervorhebungen",
     },
+    PricingPlans: {
+      label: "Tarife",
+      description:
+        "Bis zu vier Tarife mit dem, was sie enthalten, monatlich oder jährlich bezahlt, per Umschalter",
+    },
     MenuPhotos: {
       label: "Gerichte",
       description:
@@ -245,6 +250,13 @@ export const words: TranslatedNames = {
     Group: "Gruppe",
     Offer: "Angebot",
     Highlighted: "Hervorgehoben",
+    "What a year saves": "Ersparnis im Jahr",
+    "Note below the price": "Zeile unter dem Preis",
+    "Price if paid by the year": "Preis bei jährlicher Zahlung",
+    "Note below the price for a year": "Zeile unter dem Jahrespreis",
+    "Note below the plans": "Hinweis unter den Tarifen",
+    "Not included": "Nicht enthalten",
+    Plan: "Tarif",
     Badge: "Etikett",
     Size: "Größe",
     "When it’s on": "Wann es gilt",

@@ -99,6 +99,11 @@ export const words: TranslatedNames = {
       label: "Tarifas por apartados",
       description: "Una lista larga de tarifas: apartados con enlaces, precios y lo que destaca",
     },
+    PricingPlans: {
+      label: "Planes",
+      description:
+        "Hasta cuatro planes con lo que incluyen, de pago mensual o anual con un selector",
+    },
     MenuPhotos: {
       label: "Platos",
       description:
@@ -241,6 +246,13 @@ export const words: TranslatedNames = {
     Group: "Grupo",
     Offer: "Oferta",
     Highlighted: "Destacado",
+    "What a year saves": "Ahorro al año",
+    "Note below the price": "Nota bajo el precio",
+    "Price if paid by the year": "Precio con pago anual",
+    "Note below the price for a year": "Nota bajo el precio anual",
+    "Note below the plans": "Nota bajo los planes",
+    "Not included": "No incluido",
+    Plan: "Plan",
     Badge: "Etiqueta",
     Size: "Ración",
     "When it’s on": "Cuándo se aplica",

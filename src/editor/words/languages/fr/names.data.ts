@@ -100,6 +100,11 @@ export const words: TranslatedNames = {
       description:
         "Une longue liste de tarifs : des rubriques avec leurs liens, des prix et ce qui ressort",
     },
+    PricingPlans: {
+      label: "Formules",
+      description:
+        "Jusqu’à quatre formules avec ce qu’elles comprennent, payées au mois ou à l’année grâce à un sélecteur",
+    },
     MenuPhotos: {
       label: "Plats",
       description:
@@ -245,6 +250,13 @@ export const words: TranslatedNames = {
     Group: "Groupe",
     Offer: "Offre",
     Highlighted: "Mis en avant",
+    "What a year saves": "Économie sur un an",
+    "Note below the price": "Note sous le prix",
+    "Price if paid by the year": "Prix en paiement annuel",
+    "Note below the price for a year": "Note sous le prix annuel",
+    "Note below the plans": "Note sous les formules",
+    "Not included": "Non inclus",
+    Plan: "Formule",
     Badge: "Étiquette",
     Size: "Portion",
     "When it’s on": "Quand elle est valable",

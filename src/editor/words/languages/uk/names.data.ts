@@ -100,6 +100,10 @@ export const words: TranslatedNames = {
       description:
         "Довгий прайс-лист: розділи послуг із посиланнями на них, ціни й те, що виділено",
     },
+    PricingPlans: {
+      label: "Тарифи",
+      description: "До чотирьох тарифів: що входить, оплата за місяць або за рік за перемикачем",
+    },
     MenuPhotos: {
       label: "Страви",
       description:
@@ -242,6 +246,13 @@ export const words: TranslatedNames = {
     Group: "Розділ",
     Offer: "Пропозиція",
     Highlighted: "Виділити",
+    "What a year saves": "Вигода за рік",
+    "Note below the price": "Підпис під ціною",
+    "Price if paid by the year": "Ціна при оплаті за рік",
+    "Note below the price for a year": "Підпис під ціною за рік",
+    "Note below the plans": "Примітка під тарифами",
+    "Not included": "Не входить",
+    Plan: "Тариф",
     Badge: "Ярлик",
     Size: "Порція",
     "When it’s on": "Коли діє",

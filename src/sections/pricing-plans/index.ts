@@ -1,0 +1,17 @@
+import { defineSection } from "../kit/index.ts";
+import { pricingPlansFields } from "./fields.ts";
+
+export const pricingPlans = defineSection({
+  id: "PricingPlans",
+  category: "pricing",
+  isUnique: false,
+  label: { en: "Plans", ru: "Тарифы" },
+  description: {
+    en: "Up to four plans with what they include, paid monthly or yearly by a switch",
+    ru: "До четырёх тарифов: что входит, оплата за месяц или за год по переключателю",
+  },
+  thumbnailRatio: 0.7,
+  hasAnimation: false,
+  fields: pricingPlansFields,
+  load: () => import("./look.ts"),
+});

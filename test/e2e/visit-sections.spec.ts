@@ -1,0 +1,32 @@
+import type { Page } from "@playwright/test";
+import { createSite } from "./harness/new-site.ts";
+import { shareProduct } from "./harness/shared-product.ts";
+import { expect, test } from "./harness/story.ts";
+
+const shared = shareProduct();
+
+test.use({ javaScriptEnabled: false });
+
+let home = "";
+test.beforeAll(async () => {
+  const { product, api } = shared();
+  const { id, slug } = await createSite(api, { templates: ["PricingPlans"] });
+  await api.publish(id);
+  home = product.siteAddress(slug);
+});
+
+async function expectPrices(page: Page, ...seen: readonly string[]): Promise<void> {
+  const prices = page.locator(".pricing-plans .price:visible");
+  await expect(prices).toHaveText([...seen]);
+}
+
+test("PLAN-01: prices for a month and for a year are switched by hand and by keys, without a script", async ({
+  page,
+}) => {
+  await page.goto(home);
+  await expectPrices(page, "$9", "$47", "$2.50");
+  await page.getByText("Monthly", { exact: true }).click();
+  await expectPrices(page, "$12", "$59", "$3");
+  await page.getByRole("radio", { name: "Monthly" }).press("ArrowRight");
+  await expectPrices(page, "$9", "$47", "$2.50");
+});
