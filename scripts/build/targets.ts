@@ -96,6 +96,9 @@ function stylesOf(_file: string, needed: string[]): string[] {
 const ofPages =
   /\/src\/(?:render\/page-(?:style|tokens)|sections\/(?!kit\/).*\/style)\.css\?inline$/;
 
+/** Files that change have other names; seven letters tell them apart, and each more is paid for in the first load. */
+const partName = "assets/[name]-[hash:7].js";
+
 /** What makes schemas, as every file names it (`z.object`): those that nothing reads are left out. */
 const schemaMaker = "z";
 
@@ -132,6 +135,8 @@ export function editorTarget(root: string, { isCompiled = true } = {}): InlineCo
         checks,
         treeshake: { manualPureFunctions: [schemaMaker] },
         output: {
+          entryFileNames: partName,
+          chunkFileNames: partName,
           codeSplitting: {
             groups: [textRenderer, { name: editorChunks(filesIn(folder)), priority: 2 }, iconFiles],
             includeDependenciesRecursively: false,

@@ -39,7 +39,7 @@ const types: Record<string, string> = {
 };
 
 const noncePlaceholder = "__NONCE__";
-const hashedName = /[-.][\w-]{8,}\.\w+$/;
+const hashedName = /[-.][\w-]{7,}\.\w+$/;
 
 async function listFiles(folder: string): Promise<string[]> {
   try {
