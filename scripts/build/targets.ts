@@ -9,6 +9,7 @@ import { directParts } from "./direct-parts.ts";
 import { editorChunks, iconFiles, textRenderer } from "./editor-chunks.ts";
 import type { FindFiles } from "./editor-chunks.ts";
 import { noCircularFiles } from "./no-circular-files.ts";
+import { partNames } from "./part-names.ts";
 import { plainImports } from "./plain-imports.ts";
 import { smallIcons } from "./small-icons.ts";
 import { styleFiles } from "./style-files.ts";
@@ -96,9 +97,6 @@ function stylesOf(_file: string, needed: string[]): string[] {
 const ofPages =
   /\/src\/(?:render\/page-(?:style|tokens)|sections\/(?!kit\/).*\/style)\.css\?inline$/;
 
-/** Files that change have other names; seven letters tell them apart, and each more is paid for in the first load. */
-const partName = "assets/[name]-[hash:7].js";
-
 /** What makes schemas, as every file names it (`z.object`): those that nothing reads are left out. */
 const schemaMaker = "z";
 
@@ -106,6 +104,7 @@ const schemaMaker = "z";
 export function editorTarget(root: string, { isCompiled = true } = {}): InlineConfig | undefined {
   const folder = path.join(root, "src/editor");
   if (!existsSync(path.join(folder, "index.html"))) return undefined;
+  const partName = partNames(root);
   return {
     ...base,
     root: folder,

@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** All that the app is made from. */
+const sources = ["src/**/*.{ts,tsx,css,json,svg}", "scripts/build/*.ts", "package-lock.json"];
+const definition = /\/src\/sections\/[\w-]+\/index\.ts$/;
+/** The fewest characters that the bundler makes a hash of. */
+const length = 7;
+
+function hashOf(root: string): string {
+  const hash = createHash("sha256");
+  for (const file of globSync(sources, { cwd: root }).toSorted()) {
+    const full = path.join(root, file);
+    if (existsSync(full)) hash.update(`${file}\0`).update(readFileSync(full));
+  }
+  return hash.digest("base64url").slice(0, length);
+}
+
+/**
+ * Names for the files of the editor. A hash doesn't compress, and the first file has a table of all definitions of
+ * sections: they have one hash in their names, of everything that the app is made from, the others each their own.
+ */
+export function partNames(root: string) {
+  const hash = hashOf(root);
+  return ({ facadeModuleId }: { readonly facadeModuleId: string | null }): string =>
+    definition.test(facadeModuleId ?? "")
+      ? `assets/[name]-${hash}.js`
+      : `assets/[name]-[hash:${length}].js`;
+}
