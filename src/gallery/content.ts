@@ -70,13 +70,25 @@ function filledValue(
             (spec.role === "ink" || spec.role === "ground") && option === options[spec.role],
         ) ?? value
       );
+    case "cells":
+      return options.content === "limits"
+        ? Object.fromEntries(
+            Object.entries(held(spec, value) ?? {}).map(([column, cell]) => [
+              column,
+              cell === true
+                ? cell
+                : { [options.language]: { text: textOfLength(spec.limit, options.language) } },
+            ]),
+          )
+        : value;
     case "list": {
       const items = held(spec, value) ?? [];
       const count = itemCount(spec, options.content, items.length);
       const all = Array.from({ length: count }, (_, index) => {
         const like = items[index % Math.max(1, items.length)];
         return like
-          ? { ...structuredClone(like), id: options.createId() }
+          ? // others may point at the first ones by their ids
+            { ...structuredClone(like), id: items[index]?.id ?? options.createId() }
           : newItem(spec.item, options);
       });
       return all.map((item) => ({ ...filled(spec.item, item, options), id: item.id }));
