@@ -73,7 +73,10 @@ export function defineFields<const Specs extends AnySpecs>(specs: Specs): NamedS
   return Object.fromEntries(named) as NamedSpecs<Specs>;
 }
 
-/** Starting values of one item: a text, a choice, or the items of a nested list. */
+/**
+ * Starting values of one item: a text, a choice, or the items of a nested list. By its `key` others among the starting
+ * values point at it.
+ */
 export type ItemInitial = {
   readonly [name: string]: OwnWords | string | readonly ItemInitial[];
 };

@@ -1,3 +1,4 @@
+import { cellsKind } from "./cells/kind.ts";
 import { flagKind } from "./flag/kind.ts";
 import { hoursKind } from "./hours/kind.ts";
 import { iconKind } from "./icon/kind.ts";
@@ -9,6 +10,6 @@ import { priceKind } from "./price/kind.ts";
  * Kinds of fields, one line each, that a page's editor loads with the first template that has such a field (decision
  * 405). The server has them from the start.
  */
-export const lateKinds = [iconKind, flagKind, priceKind, marksKind, hoursKind] as const;
+export const lateKinds = [iconKind, flagKind, priceKind, marksKind, hoursKind, cellsKind] as const;
 
 addKinds(lateKinds);

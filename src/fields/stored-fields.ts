@@ -8,4 +8,6 @@ export type StoredItem = StoredFields & { id: string };
 export interface NewFieldsOptions {
   readonly language: LanguageCode;
   readonly createId: () => string;
+  /** Ids of the items that were made so far, by the `key` that their starting values give them. */
+  readonly keys?: Map<string, string>;
 }

@@ -11,7 +11,7 @@ export function newFields(
   options: NewFieldsOptions,
   own: ItemInitial = {},
 ): StoredFields {
-  return nestedFields.initial(specs, options, own);
+  return nestedFields.initial(specs, { keys: new Map(), ...options }, own);
 }
 
 /** A new item of a list. */

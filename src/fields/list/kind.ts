@@ -60,10 +60,11 @@ export const listKind: FieldKind<ListField, StoredItem[]> = {
         z.refine(uniqueIds, "This list has the same item twice"),
       ),
   initial: (spec, own, options, nested) =>
-    startsOf(own, spec).map((item) => ({
-      id: options.createId(),
-      ...nested.initial(spec.item, options, item),
-    })),
+    startsOf(own, spec).map((item) => {
+      const id = options.createId();
+      if (typeof item["key"] === "string") options.keys?.set(item["key"], id);
+      return { id, ...nested.initial(spec.item, options, item) };
+    }),
   blank: (spec, place, nested) =>
     Array.from({ length: spec.min }, (_, index) =>
       blankItem(spec, derivedId(place, index), nested),

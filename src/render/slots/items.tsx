@@ -8,6 +8,7 @@ import type { ItemProps, ItemsProps } from "#/sections/kit/index.ts";
 export function PlainItems({
   of,
   as: Tag = "ul",
+  role,
   className,
   data,
   children,
@@ -17,7 +18,7 @@ export function PlainItems({
   const items = held(spec, scope.fields?.[of]) ?? [];
   if (items.length === 0) return null;
   return (
-    <Tag className={className} {...data}>
+    <Tag role={role} className={className} {...data}>
       {items.map((item, index) => (
         <ScopeContext.Provider
           key={item.id}
@@ -35,9 +36,15 @@ export function PlainItems({
   );
 }
 
-export function PlainItem({ as: Tag = "li", className, data, children }: ItemProps): ReactNode {
+export function PlainItem({
+  as: Tag = "li",
+  role,
+  className,
+  data,
+  children,
+}: ItemProps): ReactNode {
   return (
-    <Tag className={className} {...data}>
+    <Tag role={role} className={className} {...data}>
       {children}
     </Tag>
   );

@@ -42,10 +42,14 @@ export interface PictureProps {
   readonly isBackground?: boolean;
 }
 
+/** Roles of a table's parts: a style that lays it out as a grid takes them away in some browsers. */
+type TableRole = "row" | "rowgroup" | "columnheader";
+
 /** The items of a list of the scope. `children` renders one `Item`. */
 export interface ItemsProps {
   readonly of: string;
-  readonly as?: "ul" | "ol" | "div" | "dl";
+  readonly as?: "ul" | "ol" | "div" | "dl" | "tr" | "tbody";
+  readonly role?: TableRole;
   readonly className?: string;
   readonly data?: Readonly<Record<`data-${string}`, string | number | undefined>>;
   readonly children: (item: { id: string; index: number; count: number }) => ReactNode;
@@ -53,7 +57,8 @@ export interface ItemsProps {
 
 /** The element of one item within `Items`. */
 export interface ItemProps {
-  readonly as?: "li" | "div" | "section" | "article";
+  readonly as?: "li" | "div" | "section" | "article" | "th" | "tr";
+  readonly role?: TableRole;
   readonly className?: string;
   readonly data?: Readonly<Record<`data-${string}`, string | number | undefined>>;
   readonly children: ReactNode;
@@ -89,6 +94,8 @@ export interface IconSlotProps {
  */
 export interface ValueSlotProps {
   readonly of: string;
+  /** Visitors see it even where it is empty. */
+  readonly isAlways?: boolean;
   readonly children: (
     added: HTMLAttributes<HTMLElement> & { readonly ref?: (element: HTMLElement | null) => void },
     placeholder: string | undefined,

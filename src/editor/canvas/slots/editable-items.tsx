@@ -28,6 +28,7 @@ function ItemScope({
 export function EditableItems({
   of,
   as: Tag = "ul",
+  role,
   className,
   data,
   children,
@@ -50,6 +51,7 @@ export function EditableItems({
     <ListContext.Provider value={list}>
       <Tag
         ref={element as React.RefObject<never>}
+        role={role}
         className={className}
         data-edit="list"
         data-count-items={items.length}
@@ -65,7 +67,13 @@ export function EditableItems({
   );
 }
 
-export function EditableItem({ as: Tag = "li", className, data, children }: ItemProps): ReactNode {
+export function EditableItem({
+  as: Tag = "li",
+  role,
+  className,
+  data,
+  children,
+}: ItemProps): ReactNode {
   const { path } = useScope();
   const { handles } = useCanvasTools();
   const list = useList();
@@ -75,7 +83,13 @@ export function EditableItem({ as: Tag = "li", className, data, children }: Item
     if (element.current) handles.set(element.current, { kind: "item", item, ...list });
   }, [handles, item, list]);
   return (
-    <Tag ref={element as React.RefObject<never>} className={className} data-edit="item" {...data}>
+    <Tag
+      ref={element as React.RefObject<never>}
+      role={role}
+      className={className}
+      data-edit="item"
+      {...data}
+    >
       {children}
     </Tag>
   );

@@ -197,6 +197,12 @@ export const editingEn = {
     wordsHint: "For example, “on request”",
     amountWrong: "Enter a number, like 590 or 12.50",
   },
+  cells: {
+    yes: "Yes",
+    no: "No",
+    words: "Words",
+    wordsOf: "Words for {{column}}",
+  },
   marks: {
     none: "There are no marks in the legend yet. Add one on the page first.",
     most_one: "You can pick {{count}} mark.",

@@ -213,6 +213,12 @@ export const editingRu: Wording<typeof editingEn> = {
     wordsHint: "Например, «по запросу»",
     amountWrong: "Введите число, например 590 или 12,50",
   },
+  cells: {
+    yes: "Да",
+    no: "Нет",
+    words: "Слова",
+    wordsOf: "Слова для «{{column}}»",
+  },
   marks: {
     none: "В легенде пока нет отметок. Сначала добавьте их на странице.",
     most_one: "Можно выбрать {{count}} отметку.",

@@ -205,6 +205,12 @@ export const words: Translated<"editing"> = {
     wordsHint: "Zum Beispiel „auf Anfrage“",
     amountWrong: "Geben Sie eine Zahl ein, zum Beispiel 590 oder 12,50",
   },
+  cells: {
+    yes: "Ja",
+    no: "Nein",
+    words: "Wörter",
+    wordsOf: "Wörter für „{{column}}“",
+  },
   marks: {
     none: "Die Legende hat noch keine Zeichen. Fügen Sie zuerst auf der Seite eines hinzu.",
     most_one: "Sie können {{count}} Zeichen auswählen.",

@@ -106,6 +106,11 @@ export const words: TranslatedNames = {
       description:
         "Bis zu vier Tarife mit dem, was sie enthalten, monatlich oder jährlich bezahlt, per Umschalter",
     },
+    PricingComparison: {
+      label: "Vergleich",
+      description:
+        "Eine Tabelle, die Tarife, Modelle oder Wettbewerber vergleicht: Häkchen, Zahlen und Wörter, Zeile für Zeile",
+    },
     MenuPhotos: {
       label: "Gerichte",
       description:
@@ -257,6 +262,9 @@ export const words: TranslatedNames = {
     "Note below the plans": "Hinweis unter den Tarifen",
     "Not included": "Nicht enthalten",
     Plan: "Tarif",
+    "Note below the name": "Zeile unter dem Namen",
+    "Cells of the row": "Zellen der Zeile",
+    "Heading for the rows below": "Überschrift der Zeilen darunter",
     Badge: "Etikett",
     Size: "Größe",
     "When it’s on": "Wann es gilt",

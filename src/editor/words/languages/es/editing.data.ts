@@ -198,6 +198,12 @@ export const words: Translated<"editing"> = {
     wordsHint: "Por ejemplo, «a consultar»",
     amountWrong: "Escriba un número, por ejemplo 590 o 12,50",
   },
+  cells: {
+    yes: "Sí",
+    no: "No",
+    words: "Texto",
+    wordsOf: "Texto para «{{column}}»",
+  },
   marks: {
     none: "La leyenda aún no tiene marcas. Añada una en la página primero.",
     most_one: "Puede elegir {{count}} marca.",

@@ -104,6 +104,11 @@ export const words: TranslatedNames = {
       description:
         "Hasta cuatro planes con lo que incluyen, de pago mensual o anual con un selector",
     },
+    PricingComparison: {
+      label: "Comparación",
+      description:
+        "Una tabla que compara planes, modelos o competidores: marcas, números y palabras, línea a línea",
+    },
     MenuPhotos: {
       label: "Platos",
       description:
@@ -253,6 +258,9 @@ export const words: TranslatedNames = {
     "Note below the plans": "Nota bajo los planes",
     "Not included": "No incluido",
     Plan: "Plan",
+    "Note below the name": "Nota bajo el nombre",
+    "Cells of the row": "Celdas de la fila",
+    "Heading for the rows below": "Título de las filas de abajo",
     Badge: "Etiqueta",
     Size: "Ración",
     "When it’s on": "Cuándo se aplica",

@@ -201,6 +201,12 @@ export const words: Translated<"editing"> = {
     wordsHint: "Par exemple « sur demande »",
     amountWrong: "Saisissez un nombre, par exemple 590 ou 12,50",
   },
+  cells: {
+    yes: "Oui",
+    no: "Non",
+    words: "Texte",
+    wordsOf: "Texte pour « {{column}} »",
+  },
   marks: {
     none: "La légende n’a pas encore de repère. Ajoutez-en un sur la page.",
     most_one: "Vous pouvez choisir {{count}} repère.",

@@ -105,6 +105,11 @@ export const words: TranslatedNames = {
       description:
         "Jusqu’à quatre formules avec ce qu’elles comprennent, payées au mois ou à l’année grâce à un sélecteur",
     },
+    PricingComparison: {
+      label: "Comparaison",
+      description:
+        "Un tableau qui compare formules, modèles ou concurrents : coches, nombres et mots, ligne par ligne",
+    },
     MenuPhotos: {
       label: "Plats",
       description:
@@ -257,6 +262,9 @@ export const words: TranslatedNames = {
     "Note below the plans": "Note sous les formules",
     "Not included": "Non inclus",
     Plan: "Formule",
+    "Note below the name": "Note sous le nom",
+    "Cells of the row": "Cellules de la ligne",
+    "Heading for the rows below": "Titre des lignes en dessous",
     Badge: "Étiquette",
     Size: "Portion",
     "When it’s on": "Quand elle est valable",

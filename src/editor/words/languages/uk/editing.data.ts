@@ -212,6 +212,12 @@ export const words: Translated<"editing"> = {
     wordsHint: "Наприклад, «за запитом»",
     amountWrong: "Введіть число, наприклад 590 або 12,50",
   },
+  cells: {
+    yes: "Так",
+    no: "Ні",
+    words: "Слова",
+    wordsOf: "Слова для «{{column}}»",
+  },
   marks: {
     none: "У легенді ще немає позначок. Спочатку додайте їх на сторінці.",
     most_one: "Можна вибрати {{count}} позначку.",

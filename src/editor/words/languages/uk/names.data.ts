@@ -104,6 +104,11 @@ export const words: TranslatedNames = {
       label: "Тарифи",
       description: "До чотирьох тарифів: що входить, оплата за місяць або за рік за перемикачем",
     },
+    PricingComparison: {
+      label: "Порівняння",
+      description:
+        "Таблиця, що порівнює тарифи, моделі чи конкурентів: позначки, числа й слова рядок за рядком",
+    },
     MenuPhotos: {
       label: "Страви",
       description:
@@ -253,6 +258,9 @@ export const words: TranslatedNames = {
     "Note below the plans": "Примітка під тарифами",
     "Not included": "Не входить",
     Plan: "Тариф",
+    "Note below the name": "Підпис під назвою",
+    "Cells of the row": "Комірки рядка",
+    "Heading for the rows below": "Заголовок рядків під ним",
     Badge: "Ярлик",
     Size: "Порція",
     "When it’s on": "Коли діє",

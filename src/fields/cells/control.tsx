@@ -1,0 +1,96 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { Field } from "#/editor/ui/field.tsx";
+import { Segmented } from "#/editor/ui/segmented.tsx";
+import { useTranslate } from "#/editor/words/i18n.ts";
+import { readText, withText } from "#/site/localized-text.ts";
+import type { LocalizedText } from "#/site/localized-text.ts";
+import type { FieldControlProps } from "../field-control.ts";
+import type { CellsField, CellsValue } from "./spec.ts";
+
+type Cell = CellsValue[string] | undefined;
+
+interface WordsProps {
+  readonly column: string;
+  readonly stored: string;
+  readonly limit: number;
+  readonly onChange: (words: string) => void;
+}
+
+/** The words of a cell, kept when they are left, or with Enter. */
+function Words({ column, stored, limit, onChange }: WordsProps): ReactNode {
+  const t = useTranslate("editing");
+  const [typed, setTyped] = useState<string>();
+  const leave = (): void => {
+    if (typed !== undefined && typed.trim() !== stored) onChange(typed.trim());
+    setTyped(undefined);
+  };
+  return (
+    <Field
+      label={t("cells.wordsOf", { column })}
+      autoComplete="off"
+      maxLength={limit}
+      value={typed ?? stored}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={leave}
+      onKeyDown={({ key }) => {
+        if (key === "Enter") leave();
+      }}
+    />
+  );
+}
+
+function kindOfCell(cell: Cell): "yes" | "no" | "words" {
+  if (cell === undefined) return "no";
+  return cell === true ? "yes" : "words";
+}
+
+/** What stands in each column: yes, no, or a few words. */
+export function CellsControl({
+  spec,
+  value,
+  onChange,
+  tools,
+}: FieldControlProps<CellsField>): ReactNode {
+  const t = useTranslate("editing");
+  const { language, primary } = tools;
+  const columns = tools.itemsOf(spec.columns);
+  const set = (id: string, cell: Cell): void => {
+    const { [id]: _before, ...others } = value;
+    onChange(cell === undefined ? others : { ...others, [id]: cell });
+  };
+  const choices = (["yes", "no", "words"] as const).map((one) => ({
+    value: one,
+    label: t(`cells.${one}`),
+  }));
+  return (
+    <section className="grid">
+      {columns.map(({ id, name }) => {
+        const cell = value[id];
+        const words: LocalizedText | undefined = cell === true ? undefined : cell;
+        return (
+          <div key={id} className="grid tight" role="group" aria-label={name}>
+            <span className="label">{name}</span>
+            <Segmented
+              isFull
+              label={name}
+              choices={choices}
+              value={kindOfCell(cell)}
+              onChoose={(kind) =>
+                set(id, kind === "yes" ? true : kind === "no" ? undefined : (words ?? {}))
+              }
+            />
+            {words && (
+              <Words
+                column={name}
+                limit={spec.limit}
+                stored={readText(words, language, primary)}
+                onChange={(typed) => set(id, withText(words, { language, primary, value: typed }))}
+              />
+            )}
+          </div>
+        );
+      })}
+    </section>
+  );
+}

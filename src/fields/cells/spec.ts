@@ -1,0 +1,30 @@
+import type { LocalizedText } from "#/site/localized-text.ts";
+import type { OwnWords, SpecOf } from "../field-spec.ts";
+
+/**
+ * What stands in the cells of a table's row, by the ids of its columns: true is a tick, a text its words. A column
+ * without a cell has nothing. Cells of columns that are gone are kept: the columns may come back.
+ */
+export type CellsValue = { [column: string]: true | LocalizedText };
+
+export interface CellsField extends SpecOf<"cells", CellsValue> {
+  /** The list of the section that has the columns. */
+  readonly columns: string;
+  /** Most columns of the table. */
+  readonly max: number;
+  /** Characters of a cell. */
+  readonly limit: number;
+}
+
+/** What a cell begins with: its column by the key of the list's starting item, and its words; a tick without any. */
+export interface CellStart {
+  readonly column: string;
+  readonly words?: OwnWords;
+}
+
+/** The cells of a row; its starting items say a list of `CellStart`. */
+export function cells(
+  options: Omit<CellsField, "kind" | "name" | "stored" | "edited">,
+): CellsField {
+  return { kind: "cells", edited: "popover", ...options };
+}
