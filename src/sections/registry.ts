@@ -14,6 +14,7 @@ import { portfolio12 } from "./portfolio-12/index.ts";
 import { priceList, pricing8 } from "./pricing-8/index.ts";
 import { pricingGroups } from "./pricing-groups/index.ts";
 import { pricingPlans } from "./pricing-plans/index.ts";
+import { pricingComparison } from "./pricing-comparison/index.ts";
 import { rsvp1 } from "./rsvp-1/index.ts";
 import { actionBand } from "./action-band/index.ts";
 import { featuresAlternating } from "./features-alternating/index.ts";
@@ -52,6 +53,7 @@ export const registry: readonly SectionDefinition[] = [
   priceList,
   pricingGroups,
   pricingPlans,
+  pricingComparison,
   contactMinimal,
   links1,
   linksBio,

@@ -10,7 +10,7 @@ test.use({ javaScriptEnabled: false });
 let home = "";
 test.beforeAll(async () => {
   const { product, api } = shared();
-  const { id, slug } = await createSite(api, { templates: ["PricingPlans"] });
+  const { id, slug } = await createSite(api, { templates: ["PricingPlans", "PricingComparison"] });
   await api.publish(id);
   home = product.siteAddress(slug);
 });
@@ -20,7 +20,7 @@ async function expectPrices(page: Page, ...seen: readonly string[]): Promise<voi
   await expect(prices).toHaveText([...seen]);
 }
 
-test("PLAN-01: prices for a month and for a year are switched by hand and by keys, without a script", async ({
+test("PRICING-01: prices for a month and for a year are switched by hand and by keys, without a script", async ({
   page,
 }) => {
   await page.goto(home);
@@ -29,4 +29,16 @@ test("PLAN-01: prices for a month and for a year are switched by hand and by key
   await expectPrices(page, "$12", "$59", "$3");
   await page.getByRole("radio", { name: "Monthly" }).press("ArrowRight");
   await expectPrices(page, "$9", "$47", "$2.50");
+});
+
+test("CELLS-06: a comparison is a table on every width", async ({ page }) => {
+  await page.goto(home);
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const table = page.getByRole("table");
+    await expect(table.getByRole("columnheader")).toHaveCount(3);
+    const row = table.getByRole("row", { name: "Weeks ahead" });
+    await expect(row.getByRole("rowheader")).toHaveText("Weeks ahead");
+    await expect(row.getByRole("cell")).toHaveText(["4", "26", "no limit"]);
+  }
 });

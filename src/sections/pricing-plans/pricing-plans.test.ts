@@ -8,7 +8,7 @@ const html = (...plans: unknown[]) => renderSection({ template: "PricingPlans", 
 const priced = (amount: string) => ({ ...cost(amount), words: {} });
 
 describe("PricingPlans", () => {
-  it("PLAN-01: both prices are in the page, beside radio buttons that a style sheet reads", () => {
+  it("PRICING-01: both prices are in the page, beside radio buttons that a style sheet reads", () => {
     const page = html(plan("One", priced("12"), priced("9")), plan("Two", priced("30"), none));
     expect(page.match(/type="radio"/g)).toHaveLength(2);
     expect(new Set(page.match(/name="period-[^"]*"/g))).toHaveProperty("size", 1);
@@ -17,13 +17,13 @@ describe("PricingPlans", () => {
     expect(wordsOf(page)).toMatch(/\$12.*\$9.*\$30/);
   });
 
-  it("PLAN-02: without a price for the year there is no switch, and the price is there", () => {
+  it("PRICING-02: without a price for the year there is no switch, and the price is there", () => {
     const page = html(plan("One", priced("12"), none));
     expect(page).not.toMatch(/radio|pricing-plans__(switch|month|year)/);
     expect(wordsOf(page)).toContain("$12");
   });
 
-  it("PLAN-03: what a plan lacks is said to those who don't see its mark", () => {
+  it("PRICING-03: what a plan lacks is said to those who don't see its mark", () => {
     const features = [
       { text: "Reports", isMissing: true },
       { text: "Swaps", isMissing: false },

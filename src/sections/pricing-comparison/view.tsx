@@ -1,0 +1,129 @@
+import type { ReactNode } from "react";
+import type { CellsValue } from "#/fields/cells/spec.ts";
+import { readText } from "#/site/localized-text.ts";
+import { ScopeContext } from "../kit/environment.ts";
+import type { Scope } from "../kit/environment.ts";
+import {
+  Icon,
+  Intro,
+  Item,
+  Items,
+  Root,
+  Text,
+  useEnvironment,
+  useField,
+  useScope,
+  useText,
+} from "../kit/index.ts";
+import type { SectionViewProps } from "../kit/index.ts";
+import { Value } from "../kit/slots.tsx";
+import { pricingComparisonFields } from "./fields.ts";
+
+const { columns, rows } = pricingComparisonFields;
+
+function Column(): ReactNode {
+  const isOurs = useField(columns.item.isOurs);
+  return (
+    <Item
+      as="th"
+      role="columnheader"
+      data={{ "data-ours": isOurs ? "" : undefined, "data-on": isOurs ? "brand" : undefined }}
+    >
+      <Text of="name" as="span" className="pricing-comparison__name" />
+      <Text of="note" as="span" className="caption" />
+    </Item>
+  );
+}
+
+/** What a cell says: its words, or whether it is so. */
+function Cell({ cell }: { readonly cell: CellsValue[string] | undefined }): ReactNode {
+  const { language, primary, message, spoken } = useEnvironment();
+  const words = cell === true || cell === undefined ? "" : readText(cell, language, primary);
+  if (words !== "") return words;
+  return (
+    <>
+      {cell === true ? <Icon name="tick" /> : <i aria-hidden="true" />}
+      <span className="vh" {...spoken}>
+        {message(cell === true ? "included" : "notIncluded")}
+      </span>
+    </>
+  );
+}
+
+/** A row of cells, or a heading of those below it. */
+function Row({ section }: { readonly section: Scope }): ReactNode {
+  const value = useField(rows.item.cells);
+  const isHeading = useField(rows.item.isHeading);
+  const shown = useEnvironment().useField(section, columns.name) as readonly {
+    readonly id: string;
+    readonly isOurs: boolean;
+  }[];
+  if (isHeading)
+    return (
+      <Item as="tr" role="row" className="pricing-comparison__heading">
+        <th role="rowheader" scope="rowgroup" colSpan={shown.length + 1}>
+          <Text of="name" as="span" />
+        </th>
+      </Item>
+    );
+  return (
+    <Item as="tr" role="row">
+      <th role="rowheader" scope="row">
+        <Text of="name" as="span" />
+      </th>
+      {shown.map(({ id, isOurs }) => (
+        <td key={id} role="cell" data-ours={isOurs ? "" : undefined}>
+          <Value of="cells" isAlways>
+            {(added) => (
+              <span {...added}>
+                <Cell cell={value[id]} />
+              </span>
+            )}
+          </Value>
+        </td>
+      ))}
+    </Item>
+  );
+}
+
+/** A table of what each of a few things includes. */
+export function PricingComparison({ rank }: SectionViewProps): ReactNode {
+  const { variables } = useEnvironment();
+  const scope = useScope();
+  const count = useField(columns).length;
+  const title = useText(pricingComparisonFields.title);
+  return (
+    <Root
+      className="section pricing-comparison"
+      ground={useField(pricingComparisonFields.ground)}
+      air={useField(pricingComparisonFields.air)}
+    >
+      <div className="wrap">
+        <Intro rank={rank} />
+        <div
+          className="pricing-comparison__box"
+          data-count={count}
+          // more columns than a phone shows are scrolled, by keys too
+          {...(count > 3 && { tabIndex: 0, role: "region", "aria-label": title })}
+          {...variables({ "--columns": `${count}` })}
+        >
+          <table role="table">
+            <thead role="rowgroup">
+              <Items of="columns" as="tr" role="row">
+                {({ index }) => (
+                  <>
+                    {index === 0 && <td role="cell" />}
+                    <Column />
+                  </>
+                )}
+              </Items>
+            </thead>
+            <Items of="rows" as="tbody" role="rowgroup">
+              {() => <Row section={scope} />}
+            </Items>
+          </table>
+        </div>
+      </div>
+    </Root>
+  );
+}
