@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { CellsValue } from "#/fields/cells/spec.ts";
 import { readText } from "#/site/localized-text.ts";
-import { ScopeContext } from "../kit/environment.ts";
 import type { Scope } from "../kit/environment.ts";
 import {
   Icon,
@@ -20,6 +19,12 @@ import { Value } from "../kit/slots.tsx";
 import { pricingComparisonFields } from "./fields.ts";
 
 const { columns, rows } = pricingComparisonFields;
+
+// on phones the rows are grids, which takes the roles of a table away in some browsers
+const tableRole = { role: "table" } as const;
+const rowGroup = { role: "rowgroup" } as const;
+const rowHeader = { role: "rowheader" } as const;
+const cellRole = { role: "cell" } as const;
 
 function Column(): ReactNode {
   const isOurs = useField(columns.item.isOurs);
@@ -61,18 +66,18 @@ function Row({ section }: { readonly section: Scope }): ReactNode {
   if (isHeading)
     return (
       <Item as="tr" role="row" className="pricing-comparison__heading">
-        <th role="rowheader" scope="rowgroup" colSpan={shown.length + 1}>
+        <th {...rowHeader} scope="rowgroup" colSpan={shown.length + 1}>
           <Text of="name" as="span" />
         </th>
       </Item>
     );
   return (
     <Item as="tr" role="row">
-      <th role="rowheader" scope="row">
+      <th {...rowHeader} scope="row">
         <Text of="name" as="span" />
       </th>
       {shown.map(({ id, isOurs }) => (
-        <td key={id} role="cell" data-ours={isOurs ? "" : undefined}>
+        <td key={id} {...cellRole} data-ours={isOurs ? "" : undefined}>
           <Value of="cells" isAlways>
             {(added) => (
               <span {...added}>
@@ -107,12 +112,12 @@ export function PricingComparison({ rank }: SectionViewProps): ReactNode {
           {...(count > 3 && { tabIndex: 0, role: "region", "aria-label": title })}
           {...variables({ "--columns": `${count}` })}
         >
-          <table role="table">
-            <thead role="rowgroup">
+          <table {...tableRole}>
+            <thead {...rowGroup}>
               <Items of="columns" as="tr" role="row">
                 {({ index }) => (
                   <>
-                    {index === 0 && <td role="cell" />}
+                    {index === 0 && <td {...cellRole} />}
                     <Column />
                   </>
                 )}
