@@ -26,8 +26,16 @@ export const pricingPlansFields = defineFields({
       ru: "Две недели всё открыто. Потом выберете.",
     },
   }),
-  monthly: text({ limit: 20, initial: { en: "Monthly", ru: "Помесячно" } }),
-  yearly: text({ limit: 20, initial: { en: "Yearly", ru: "За год" } }),
+  monthly: text({
+    limit: 20,
+    label: { en: "Name of the monthly price", ru: "Название оплаты за месяц" },
+    initial: { en: "Monthly", ru: "Помесячно" },
+  }),
+  yearly: text({
+    limit: 20,
+    label: { en: "Name of the yearly price", ru: "Название оплаты за год" },
+    initial: { en: "Yearly", ru: "За год" },
+  }),
   saving: text({
     limit: 8,
     label: { en: "What a year saves", ru: "Выгода за год" },

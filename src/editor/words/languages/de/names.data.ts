@@ -255,6 +255,8 @@ export const words: TranslatedNames = {
     Group: "Gruppe",
     Offer: "Angebot",
     Highlighted: "Hervorgehoben",
+    "Name of the monthly price": "Name des Monatspreises",
+    "Name of the yearly price": "Name des Jahrespreises",
     "What a year saves": "Ersparnis im Jahr",
     "Note below the price": "Zeile unter dem Preis",
     "Price if paid by the year": "Preis bei jährlicher Zahlung",

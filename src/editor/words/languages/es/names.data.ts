@@ -251,6 +251,8 @@ export const words: TranslatedNames = {
     Group: "Grupo",
     Offer: "Oferta",
     Highlighted: "Destacado",
+    "Name of the monthly price": "Nombre del precio mensual",
+    "Name of the yearly price": "Nombre del precio anual",
     "What a year saves": "Ahorro al año",
     "Note below the price": "Nota bajo el precio",
     "Price if paid by the year": "Precio con pago anual",

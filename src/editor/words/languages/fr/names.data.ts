@@ -255,6 +255,8 @@ export const words: TranslatedNames = {
     Group: "Groupe",
     Offer: "Offre",
     Highlighted: "Mis en avant",
+    "Name of the monthly price": "Nom du prix mensuel",
+    "Name of the yearly price": "Nom du prix annuel",
     "What a year saves": "Économie sur un an",
     "Note below the price": "Note sous le prix",
     "Price if paid by the year": "Prix en paiement annuel",

@@ -251,6 +251,8 @@ export const words: TranslatedNames = {
     Group: "Розділ",
     Offer: "Пропозиція",
     Highlighted: "Виділити",
+    "Name of the monthly price": "Назва оплати за місяць",
+    "Name of the yearly price": "Назва оплати за рік",
     "What a year saves": "Вигода за рік",
     "Note below the price": "Підпис під ціною",
     "Price if paid by the year": "Ціна при оплаті за рік",
