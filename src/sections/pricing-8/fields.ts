@@ -31,7 +31,7 @@ export const pricing8Fields = defineFields({
       titleAlignment: alignment("title"),
       description: text({ role: "body", limit: 200 }),
       descriptionAlignment: alignment("description"),
-      price: text({ role: "price", limit: 7, initial: { en: "$30", ru: "30 $" } }),
+      price: text({ role: "price", limit: 7, initial: { en: "$30", ru: "3 000 ₽" } }),
       priceAlignment: alignment("price"),
     },
     initial: [
@@ -41,7 +41,7 @@ export const pricing8Fields = defineFields({
           en: "An hour for your questions, with notes to keep.",
           ru: "Час на ваши вопросы, записи остаются у вас.",
         },
-        price: { en: "$30", ru: "30 $" },
+        price: { en: "$30", ru: "3 000 ₽" },
       },
       {
         title: { en: "Plan", ru: "План работ" },
@@ -49,7 +49,7 @@ export const pricing8Fields = defineFields({
           en: "Steps, dates and a budget on one page.",
           ru: "Шаги, сроки и бюджет на одной странице.",
         },
-        price: { en: "$60", ru: "60 $" },
+        price: { en: "$60", ru: "6 000 ₽" },
       },
       {
         title: { en: "Review", ru: "Разбор" },
@@ -57,7 +57,7 @@ export const pricing8Fields = defineFields({
           en: "We go through what you have and mark what to fix.",
           ru: "Смотрим, что уже есть, и отмечаем, что поправить.",
         },
-        price: { en: "$40", ru: "40 $" },
+        price: { en: "$40", ru: "4 000 ₽" },
       },
       {
         title: { en: "Workshop", ru: "Мастер-класс" },
@@ -65,7 +65,7 @@ export const pricing8Fields = defineFields({
           en: "Two hours of practice in a small group.",
           ru: "Два часа практики в небольшой группе.",
         },
-        price: { en: "$50", ru: "50 $" },
+        price: { en: "$50", ru: "5 000 ₽" },
       },
     ],
   }),
