@@ -69,6 +69,24 @@ it.each(readyPages.map(({ id }) => id))(
   },
 );
 
+it.each(readyPages.map(({ id }) => id))(
+  "TREE-02: no button of the ready page %s leads nowhere",
+  async (id) => {
+    const ready = readyPages.find((one) => one.id === id);
+    if (!ready) return expect.unreachable();
+    await loadDefinitions(ready.sections.map(({ template }) => template));
+    const { sections } = newReadyPage(ready, siteIn("en"));
+    const buttons = sections.flatMap(({ template, fields }) =>
+      Object.entries(findSection(template)?.fields ?? {}).flatMap(([name, spec]) =>
+        isOfKind(spec, "list") && isOfKind(spec.item["link"], "link") && spec.item["type"]
+          ? (held(spec, fields[name]) ?? [])
+          : [],
+      ),
+    );
+    expect(buttons.filter(({ link }) => link === undefined)).toEqual([]);
+  },
+);
+
 it("TREE-02: the translations of a ready page know their original; a language without words is left to be translated", async () => {
   const said = await textsIn("prices", siteIn("de", "it", "en"));
   const [title] = said;

@@ -101,6 +101,15 @@ function spoken(
   return { ...fields, ...Object.fromEntries(said) };
 }
 
+/** Without the buttons that a template begins with: on a new page they would lead nowhere. */
+function withoutButtons(specs: FieldSpecs, fields: StoredFields): StoredFields {
+  const buttons = Object.entries(specs).filter(
+    ([, spec]) =>
+      spec.kind === "list" && spec.min === 0 && fieldOfRole(spec.item, "emphasis", "choice"),
+  );
+  return { ...fields, ...Object.fromEntries(buttons.map(([name]) => [name, []])) };
+}
+
 function readySection(
   { template, items, ...own }: ReadySection,
   languages: readonly SiteLanguage[],
@@ -109,7 +118,7 @@ function readySection(
   if (!definition) return [];
   const { fields: specs, version } = definition;
   const started = newFields(specs, { language: primaryLanguage(languages), createId });
-  const fields = spoken(specs, started, languages);
+  const fields = spoken(specs, withoutButtons(specs, started), languages);
   const listed = items ? readyItems(specs, items, languages) : {};
   const said = worded(specs, { ...fields, ...listed }, own, languages);
   return [{ id: createId(), template, version, fields: said }];
