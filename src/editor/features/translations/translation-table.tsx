@@ -35,6 +35,7 @@ function useWanted(lines: readonly Line[]) {
   return {
     filter,
     search,
+    look,
     setFilter: (next: LineFilter) => look(next, search),
     setSearch: (words: string) => look(filter, words),
     isShown: (line: Line) => found.has(line.key) || isWanted(line, filter, search),
@@ -68,6 +69,19 @@ function PagesNav({ scopes, language, page, missing }: PagesNavProps): ReactNode
       <PageProgress scopes={scopes} language={code} page={page} />
       <PublishLanguage language={language} page={page} missing={missing} />
     </nav>
+  );
+}
+
+/** No text is as it was asked for: mostly good news. */
+function Nothing({ filter, search, look }: ReturnType<typeof useWanted>): ReactNode {
+  const t = useTranslate("translations");
+  return (
+    <div className="empty">
+      <p role="status">
+        {search.trim() === "" ? t(`nothing.${filter}`) : t("nothing.found", { query: search })}
+      </p>
+      <Button onClick={() => look("all", "")}>{t("nothing.showAll")}</Button>
+    </div>
   );
 }
 
@@ -147,12 +161,10 @@ export function TranslationTable(props: TranslationTableProps): ReactNode {
           <PublishLanguage language={language} page={page} missing={missing} />
         </div>
         <p className="hint translations-foot" role="status">
-          {!isComplete && !error
-            ? say("loading")
-            : groups.length === 0
-              ? t(lines.length === 0 ? "noTexts" : "nothingFound")
-              : ""}
+          {!isComplete && !error && say("loading")}
+          {isComplete && lines.length === 0 && t("noTexts")}
         </p>
+        {isComplete && lines.length > 0 && groups.length === 0 && <Nothing {...wanted} />}
         <p className="hint translations-foot hide-small">{t("keys")}</p>
       </section>
     </>

@@ -12,7 +12,7 @@ import { navigate } from "../../navigation/location.ts";
 import type { Call } from "../../api/request.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
 import type { Editor } from "../../session/editor.ts";
-import { blur, click, mount, press, until } from "../../testing/mount.tsx";
+import { blur, click, mount, press, type, until } from "../../testing/mount.tsx";
 import type { Mounted } from "../../testing/mount.tsx";
 import { createSampleEditor } from "../../testing/sample-editor.ts";
 import { typeInto } from "../settings/testing/open-tab.tsx";
@@ -74,6 +74,17 @@ async function translate(area: HTMLTextAreaElement, text: string): Promise<void>
   await typeInto(area, text);
   await blur(area);
 }
+
+it("TRT-12: where no text is as it was asked for this is said, with the way back to all", async () => {
+  await open();
+  const all = rows().length;
+  await type(mounted.find<HTMLInputElement>("[role=searchbox]"), "no such words");
+  expect(rows()).toHaveLength(0);
+  expect(mounted.find(".empty").textContent).toContain("No text has “no such words”");
+  await click(button(/^Show all texts$/));
+  expect(rows()).toHaveLength(all);
+  expect(mounted.all(".empty")).toHaveLength(0);
+});
 
 /** An area of a section, which also writers may change. */
 const inSection = () => areas().find((area) => keyOf(area).startsWith("page:home/"))!;
