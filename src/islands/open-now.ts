@@ -30,6 +30,13 @@ function updateChip(chip: HTMLElement, hours: PageHours, moment: LocalMoment): v
   chip.hidden = false;
 }
 
+/** A day of this year needs no year. The page has it: when it is read isn't known when it is made. */
+function shortenDate(row: HTMLElement, today: string): void {
+  const name = row.querySelector<HTMLElement>("[data-short]");
+  if (name && row.dataset["date"]?.slice(0, 4) === today.slice(0, 4))
+    name.textContent = name.dataset["short"] ?? "";
+}
+
 /** Marks the line of today, and takes days away that are over. */
 function updateTable(table: HTMLElement, { exceptions }: PageHours, { date }: LocalMoment): void {
   const isOther = exceptions.some((one) => one.date === date);
@@ -41,6 +48,7 @@ function updateTable(table: HTMLElement, { exceptions }: PageHours, { date }: Lo
         : own === date;
     row.toggleAttribute("data-today", isToday === true);
     if (own !== undefined) row.hidden = own < date;
+    shortenDate(row, date);
   }
 }
 

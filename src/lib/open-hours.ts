@@ -4,6 +4,11 @@ export interface OpenInterval {
   readonly to: string;
 }
 
+/** Whether it is open for a whole day: it ends when it begins. */
+export function isAroundClock({ from, to }: OpenInterval): boolean {
+  return from === to;
+}
+
 /** When something is open, in the local time of its zone. */
 export interface OpenHours {
   /** Seven days, Monday first; a day without an interval is closed. */

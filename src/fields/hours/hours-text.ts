@@ -40,11 +40,16 @@ export function intervalTexts(
   );
 }
 
+const dayAndMonth = { day: "numeric", month: "long", timeZone: "UTC" } as const;
+
 /** "31 December": a day of the year, as a language writes it. */
 export function dateText(date: string, language: LanguageCode): string {
-  return new Intl.DateTimeFormat(language, {
-    day: "numeric",
-    month: "long",
-    timeZone: "UTC",
-  }).format(Date.parse(date));
+  return new Intl.DateTimeFormat(language, dayAndMonth).format(Date.parse(date));
+}
+
+/** "31 December 2026": a day, as a language writes it. */
+export function fullDateText(date: string, language: LanguageCode): string {
+  return new Intl.DateTimeFormat(language, { ...dayAndMonth, year: "numeric" }).format(
+    Date.parse(date),
+  );
 }

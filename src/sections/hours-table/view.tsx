@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { HoursValue } from "#/fields/hours/hours-schema.ts";
 import { Intro, Root, Text, useEnvironment, useField } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
 import { OpenNow } from "../kit/open-now.tsx";
@@ -6,17 +7,26 @@ import { Value } from "../kit/slots.tsx";
 import { WeekTable } from "../kit/week-table.tsx";
 import { hoursTableFields } from "./fields.ts";
 
+function useHours(): HoursValue | undefined {
+  const { hours: ofSite } = useEnvironment();
+  return useField(hoursTableFields.hours) ?? ofSite;
+}
+
+/** Whether it is open now, over the title: until a script knows it its room is above, where it is no gap. */
+function Chip(): ReactNode {
+  const { unfolds } = useEnvironment();
+  const hours = useHours();
+  return hours && <OpenNow hours={hours} isShown={unfolds} />;
+}
+
 /** The hours of the field, or the site's; until there are any, what is there to be clicked says so on the canvas only. */
 function Hours(): ReactNode {
-  const own = useField(hoursTableFields.hours);
-  const { hours: ofSite } = useEnvironment();
-  const hours = own ?? ofSite;
+  const hours = useHours();
   return (
     <Value of="hours">
       {(added, placeholder) =>
         hours ? (
           <div className="hours-table__week" {...added}>
-            <OpenNow hours={hours} isShown={placeholder !== undefined} />
             <WeekTable hours={hours} />
           </div>
         ) : (
@@ -39,7 +49,10 @@ export function HoursTable({ rank }: SectionViewProps): ReactNode {
       air={useField(hoursTableFields.air)}
     >
       <div className="wrap hours-table__grid">
-        <Intro rank={rank} />
+        <div>
+          <Chip />
+          <Intro rank={rank} />
+        </div>
         <div>
           <Hours />
           <Text of="note" as="p" className="caption hours-table__note" />

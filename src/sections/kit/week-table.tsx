@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { HoursValue } from "#/fields/hours/hours-schema.ts";
-import { dateText, daysText, intervalTexts } from "#/fields/hours/hours-text.ts";
+import { dateText, daysText, fullDateText, intervalTexts } from "#/fields/hours/hours-text.ts";
 import { runsOf } from "#/fields/hours/week.ts";
+import { isAroundClock } from "#/lib/open-hours.ts";
 import type { OpenInterval } from "#/lib/open-hours.ts";
 import { useEnvironment } from "./environment.ts";
 import { hoursData } from "./open-now.tsx";
@@ -14,6 +15,7 @@ function Times({ intervals }: { readonly intervals: readonly OpenInterval[] }): 
         {message("hoursClosed")}
       </dd>
     );
+  if (intervals.some(isAroundClock)) return <dd {...spoken}>{message("aroundClock")}</dd>;
   return (
     <dd>
       {intervalTexts(intervals, language).map((text) => (
@@ -41,7 +43,7 @@ export function WeekTable({ hours }: { readonly hours: HoursValue }): ReactNode 
       })}
       {others.map(({ date, intervals }) => (
         <div key={date} className="week__row" data-date={date} {...today}>
-          <dt>{dateText(date, language)}</dt>
+          <dt data-short={dateText(date, language)}>{fullDateText(date, language)}</dt>
           <Times intervals={intervals} />
         </div>
       ))}

@@ -128,6 +128,7 @@ export const de: Translation = {
   listGroups: "Rubriken",
   included: "Enthalten",
   notIncluded: "Nicht enthalten",
+  aroundClock: "rund um die Uhr",
   openUntil: "Geöffnet bis {time}",
   openNow: "Jetzt geöffnet",
   opensAt: "Öffnet um {time}",

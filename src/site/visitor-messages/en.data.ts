@@ -131,6 +131,7 @@ export const en = {
   listGroups: "Groups",
   included: "Included",
   notIncluded: "Not included",
+  aroundClock: "open 24 hours",
   openUntil: "Open until {time}",
   openNow: "Open now",
   opensAt: "Opens at {time}",

@@ -131,6 +131,7 @@ export const es: Translation = {
   listGroups: "Apartados",
   included: "Incluido",
   notIncluded: "No incluido",
+  aroundClock: "las 24 horas",
   openUntil: "Abierto hasta las {time}",
   openNow: "Abierto ahora",
   opensAt: "Abre a las {time}",

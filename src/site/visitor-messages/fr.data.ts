@@ -128,6 +128,7 @@ export const fr: Translation = {
   listGroups: "Rubriques",
   included: "Inclus",
   notIncluded: "Non inclus",
+  aroundClock: "24 heures sur 24",
   openUntil: "Ouvert jusqu’à {time}",
   openNow: "Ouvert",
   opensAt: "Ouvre à {time}",

@@ -146,6 +146,7 @@ export const ru: Translation = {
   listGroups: "Разделы",
   included: "Входит",
   notIncluded: "Не входит",
+  aroundClock: "круглосуточно",
   openUntil: "Открыто до {time}",
   openNow: "Сейчас открыто",
   opensAt: "Откроется в {time}",

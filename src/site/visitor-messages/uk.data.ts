@@ -146,6 +146,7 @@ export const uk: Translation = {
   listGroups: "Розділи",
   included: "Входить",
   notIncluded: "Не входить",
+  aroundClock: "цілодобово",
   openUntil: "Відчинено до {time}",
   openNow: "Зараз відчинено",
   opensAt: "Відчиниться о {time}",
