@@ -4,12 +4,21 @@ import { hoursKind } from "./hours/kind.ts";
 import { iconKind } from "./icon/kind.ts";
 import { addKinds } from "./known-kinds.ts";
 import { marksKind } from "./marks/kind.ts";
+import { placeKind } from "./place/kind.ts";
 import { priceKind } from "./price/kind.ts";
 
 /**
  * Kinds of fields, one line each, that a page's editor loads with the first template that has such a field (decision
  * 405). The server has them from the start.
  */
-export const lateKinds = [iconKind, flagKind, priceKind, marksKind, hoursKind, cellsKind] as const;
+export const lateKinds = [
+  iconKind,
+  flagKind,
+  priceKind,
+  marksKind,
+  hoursKind,
+  cellsKind,
+  placeKind,
+] as const;
 
 addKinds(lateKinds);

@@ -1,7 +1,7 @@
 import { kindOf } from "#/fields/kinds.ts";
 import { lookOf } from "#/sections/looks.ts";
 import { findSection } from "#/sections/definitions.ts";
-import type { AnsweredQuestion, PricedThing, ToldMenu } from "#/sections/kit/index.ts";
+import type { AnsweredQuestion, PricedThing, ToldMenu, ToldPlace } from "#/sections/kit/index.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import { readText } from "#/site/localized-text.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
@@ -14,11 +14,12 @@ export interface MainAbout {
   readonly priced: readonly PricedThing[];
   readonly answered: readonly AnsweredQuestion[];
   readonly menus: readonly ToldMenu[];
+  readonly places: readonly ToldPlace[];
   /** Ids of the events that it invites to; null is the site's first one (R9). */
   readonly events: readonly (string | null)[];
 }
 
-export const noAbout: MainAbout = { priced: [], answered: [], menus: [], events: [] };
+export const noAbout: MainAbout = { priced: [], answered: [], menus: [], places: [], events: [] };
 
 /** Collects what the sections of a page are about, in a language. */
 export function mainAbout({ site, language }: PageFacts, { sections }: Page): MainAbout {
@@ -27,6 +28,7 @@ export function mainAbout({ site, language }: PageFacts, { sections }: Page): Ma
   const priced: PricedThing[] = [];
   const answered: AnsweredQuestion[] = [];
   const menus: ToldMenu[] = [];
+  const places: ToldPlace[] = [];
   const events = new Set<string | null>();
   for (const { template, fields } of shownSections(sections)) {
     const definition = findSection(template);
@@ -34,8 +36,9 @@ export function mainAbout({ site, language }: PageFacts, { sections }: Page): Ma
     priced.push(...(about?.priced ?? []));
     answered.push(...(about?.answered ?? []));
     menus.push(...(about?.menus ?? []));
+    places.push(...(about?.places ?? []));
     for (const [name, spec] of Object.entries(definition?.fields ?? {}))
       for (const event of kindOf(spec).events?.(fields[name] ?? null) ?? []) events.add(event);
   }
-  return { priced, answered, menus, events: [...events] };
+  return { priced, answered, menus, places, events: [...events] };
 }

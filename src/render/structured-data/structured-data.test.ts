@@ -28,6 +28,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   MenuSection: ["name", "hasMenuItem"],
   MenuItem: ["name"],
   PostalAddress: ["streetAddress"],
+  GeoCoordinates: ["latitude", "longitude"],
 };
 
 const text = (words: string) => ({ en: { text: words } });
@@ -170,6 +171,17 @@ describe("what search engines read of a page", () => {
     ]);
     expect(JSON.stringify(graph).match(/"@type":"Offer"/g)).toHaveLength(1);
     expectComplete(graph);
+  });
+
+  it("PLACE-06: tells where a place with a name and an address is", () => {
+    const words = { name: text("The workshop"), address: text("4 Green Yard") };
+    const place = { latitude: 51.45, longitude: -2.58 };
+    const graph = graphOf(pageOf("PlaceMap", { ...words, place }));
+    expect(typed(graph, "Place")).toMatchObject([
+      { name: "The workshop", address: { streetAddress: "4 Green Yard" }, geo: place },
+    ]);
+    expectComplete(graph);
+    expect(typed(graphOf(pageOf("PlaceMap", { ...words, address: {} })), "Place")).toEqual([]);
   });
 
   it("HOURS-07: tells when a business with an address is open, other days included", () => {

@@ -1,6 +1,7 @@
 import { events } from "./events.ts";
 import { menus } from "./menus.ts";
 import { organisation } from "./organisation.ts";
+import { places } from "./places.ts";
 import { products } from "./products.ts";
 import { questions } from "./questions.ts";
 import type { StructuredDataInput, Thing } from "./thing.ts";
@@ -31,6 +32,7 @@ export function structuredData(input: StructuredDataInput): string {
     ...products(input, owner),
     ...questions(input),
     ...menus(input),
+    ...places(input),
     ...events(input, owner),
   ];
   return JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll(

@@ -3,4 +3,5 @@ export { cells } from "#/fields/cells/spec.ts";
 export { flag } from "#/fields/flag/spec.ts";
 export { legend, marksOf } from "./legend-fields.ts";
 export { hours } from "#/fields/hours/spec.ts";
+export { place } from "#/fields/place/spec.ts";
 export { price } from "#/fields/price/spec.ts";

@@ -1,3 +1,4 @@
+import type { Point } from "#/fields/place/spec.ts";
 import type { PriceValue } from "#/fields/price/spec.ts";
 import type { Picture } from "#/site/image.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
@@ -31,11 +32,19 @@ export interface ToldMenu {
   }[];
 }
 
+/** A place, in the words of the page. */
+export interface ToldPlace {
+  readonly name: string;
+  readonly address: string;
+  readonly point: Point | null;
+}
+
 /** What a section tells search engines besides its words. */
 export interface SectionAbout {
   readonly priced?: readonly PricedThing[];
   readonly answered?: readonly AnsweredQuestion[];
   readonly menus?: readonly ToldMenu[];
+  readonly places?: readonly ToldPlace[];
 }
 
 /** Reads a text in the page's language. */

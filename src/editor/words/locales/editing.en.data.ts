@@ -203,6 +203,10 @@ export const editingEn = {
     words: "Words",
     wordsOf: "Words for {{column}}",
   },
+  place: {
+    hint: "Paste coordinates like 51.4545, −2.5879, or a link from any map.",
+    wrong: "Paste coordinates like 51.4545, −2.5879, or a link from a map that has them",
+  },
   marks: {
     none: "There are no marks in the legend yet. Add one on the page first.",
     most_one: "You can pick {{count}} mark.",

@@ -111,6 +111,11 @@ export const words: TranslatedNames = {
       description:
         "Eine Tabelle, die Tarife, Modelle oder Wettbewerber vergleicht: Häkchen, Zahlen und Wörter, Zeile für Zeile",
     },
+    PlaceMap: {
+      label: "Karte und Anfahrt",
+      description:
+        "Wo Sie sind: eine gezeichnete Karte mit Nadel, die Adresse, ein Link zu Karten und Wege dorthin",
+    },
     MenuPhotos: {
       label: "Gerichte",
       description:
@@ -176,6 +181,7 @@ export const words: TranslatedNames = {
     },
   },
   categories: {
+    place: "Ort",
     hours: "Öffnungszeiten",
     menu: "Speisekarte",
     header: "Kopfbereich",
@@ -267,6 +273,16 @@ export const words: TranslatedNames = {
     "Note below the name": "Zeile unter dem Namen",
     "Cells of the row": "Zellen der Zeile",
     "Heading for the rows below": "Überschrift der Zeilen darunter",
+    "Name of the place": "Name des Ortes",
+    "Link to the map": "Link zur Karte",
+    "The link opens": "Der Link öffnet",
+    "How long it takes": "Wie lange es dauert",
+    "Point on the map": "Punkt auf der Karte",
+    Way: "Weg",
+    "Google Maps": "Google Maps",
+    "Apple Maps": "Apple Karten",
+    "Yandex Maps": "Yandex Maps",
+    OpenStreetMap: "OpenStreetMap",
     Badge: "Etikett",
     Size: "Größe",
     "When it’s on": "Wann es gilt",

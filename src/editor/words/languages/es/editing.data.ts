@@ -204,6 +204,10 @@ export const words: Translated<"editing"> = {
     words: "Texto",
     wordsOf: "Texto para «{{column}}»",
   },
+  place: {
+    hint: "Pega coordenadas como 51.4545, −2.5879 o un enlace de cualquier mapa.",
+    wrong: "Pega coordenadas como 51.4545, −2.5879 o un enlace de mapa que las tenga",
+  },
   marks: {
     none: "La leyenda aún no tiene marcas. Añada una en la página primero.",
     most_one: "Puede elegir {{count}} marca.",

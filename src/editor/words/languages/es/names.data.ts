@@ -109,6 +109,11 @@ export const words: TranslatedNames = {
       description:
         "Una tabla que compara planes, modelos o competidores: marcas, números y palabras, línea a línea",
     },
+    PlaceMap: {
+      label: "Mapa y cómo llegar",
+      description:
+        "Dónde estás: un mapa dibujado con un marcador, la dirección, un enlace a mapas y cómo llegar",
+    },
     MenuPhotos: {
       label: "Platos",
       description:
@@ -174,6 +179,7 @@ export const words: TranslatedNames = {
     },
   },
   categories: {
+    place: "Lugar",
     hours: "Horario",
     menu: "Carta",
     header: "Cabecera",
@@ -263,6 +269,16 @@ export const words: TranslatedNames = {
     "Note below the name": "Nota bajo el nombre",
     "Cells of the row": "Celdas de la fila",
     "Heading for the rows below": "Título de las filas de abajo",
+    "Name of the place": "Nombre del lugar",
+    "Link to the map": "Enlace al mapa",
+    "The link opens": "El enlace abre",
+    "How long it takes": "Cuánto se tarda",
+    "Point on the map": "Punto en el mapa",
+    Way: "Forma de llegar",
+    "Google Maps": "Google Maps",
+    "Apple Maps": "Mapas de Apple",
+    "Yandex Maps": "Yandex Maps",
+    OpenStreetMap: "OpenStreetMap",
     Badge: "Etiqueta",
     Size: "Ración",
     "When it’s on": "Cuándo se aplica",

@@ -207,6 +207,10 @@ export const words: Translated<"editing"> = {
     words: "Texte",
     wordsOf: "Texte pour « {{column}} »",
   },
+  place: {
+    hint: "Collez des coordonnées comme 51.4545, −2.5879 ou un lien d’une carte.",
+    wrong: "Collez des coordonnées comme 51.4545, −2.5879 ou un lien de carte qui les contient",
+  },
   marks: {
     none: "La légende n’a pas encore de repère. Ajoutez-en un sur la page.",
     most_one: "Vous pouvez choisir {{count}} repère.",

@@ -110,6 +110,11 @@ export const words: TranslatedNames = {
       description:
         "Un tableau qui compare formules, modèles ou concurrents : coches, nombres et mots, ligne par ligne",
     },
+    PlaceMap: {
+      label: "Plan et accès",
+      description:
+        "Où vous êtes : un plan dessiné avec un repère, l’adresse, un lien vers une carte et les façons de venir",
+    },
     MenuPhotos: {
       label: "Plats",
       description:
@@ -177,6 +182,7 @@ export const words: TranslatedNames = {
     },
   },
   categories: {
+    place: "Lieu",
     hours: "Horaires",
     menu: "Carte",
     header: "En-tête",
@@ -267,6 +273,16 @@ export const words: TranslatedNames = {
     "Note below the name": "Note sous le nom",
     "Cells of the row": "Cellules de la ligne",
     "Heading for the rows below": "Titre des lignes en dessous",
+    "Name of the place": "Nom du lieu",
+    "Link to the map": "Lien vers la carte",
+    "The link opens": "Le lien ouvre",
+    "How long it takes": "Durée du trajet",
+    "Point on the map": "Point sur la carte",
+    Way: "Trajet",
+    "Google Maps": "Google Maps",
+    "Apple Maps": "Plans d’Apple",
+    "Yandex Maps": "Yandex Maps",
+    OpenStreetMap: "OpenStreetMap",
     Badge: "Étiquette",
     Size: "Portion",
     "When it’s on": "Quand elle est valable",

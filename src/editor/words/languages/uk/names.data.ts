@@ -109,6 +109,11 @@ export const words: TranslatedNames = {
       description:
         "Таблиця, що порівнює тарифи, моделі чи конкурентів: позначки, числа й слова рядок за рядком",
     },
+    PlaceMap: {
+      label: "Карта й дорога",
+      description:
+        "Де ви: намальована карта з позначкою, адреса, посилання на карти й як дістатися",
+    },
     MenuPhotos: {
       label: "Страви",
       description:
@@ -173,6 +178,7 @@ export const words: TranslatedNames = {
     },
   },
   categories: {
+    place: "Місце",
     hours: "Години роботи",
     menu: "Меню",
     header: "Шапка",
@@ -263,6 +269,16 @@ export const words: TranslatedNames = {
     "Note below the name": "Підпис під назвою",
     "Cells of the row": "Комірки рядка",
     "Heading for the rows below": "Заголовок рядків під ним",
+    "Name of the place": "Назва місця",
+    "Link to the map": "Посилання на карту",
+    "The link opens": "Посилання відкриває",
+    "How long it takes": "Скільки йти чи їхати",
+    "Point on the map": "Точка на карті",
+    Way: "Спосіб",
+    "Google Maps": "Google Карти",
+    "Apple Maps": "Apple Карти",
+    "Yandex Maps": "Яндекс Карти",
+    OpenStreetMap: "OpenStreetMap",
     Badge: "Ярлик",
     Size: "Порція",
     "When it’s on": "Коли діє",
