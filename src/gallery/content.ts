@@ -60,7 +60,8 @@ function filledValue(
     case "text":
       return textValue(spec, options) ?? value;
     case "picture":
-      return nextPicture(options);
+      // one without a role stands in for what is drawn without it
+      return spec.role ? nextPicture(options) : value;
     case "link":
       return { kind: "address", address: "#main" };
     case "choice":

@@ -15,6 +15,7 @@ import { priceList, pricing8 } from "./pricing-8/index.ts";
 import { pricingGroups } from "./pricing-groups/index.ts";
 import { pricingPlans } from "./pricing-plans/index.ts";
 import { pricingComparison } from "./pricing-comparison/index.ts";
+import { placeMap } from "./place-map/index.ts";
 import { rsvp1 } from "./rsvp-1/index.ts";
 import { actionBand } from "./action-band/index.ts";
 import { featuresAlternating } from "./features-alternating/index.ts";
@@ -77,6 +78,7 @@ export const registry: readonly SectionDefinition[] = [
   menuPhotos,
   menuRestaurant,
   hoursTable,
+  placeMap,
   actionBand,
   rsvp1,
   footer,
