@@ -2,6 +2,7 @@
 export { cells } from "#/fields/cells/spec.ts";
 export { flag } from "#/fields/flag/spec.ts";
 export { legend, marksOf } from "./legend-fields.ts";
+export { mapsChoice } from "./maps-choice.ts";
 export { hours } from "#/fields/hours/spec.ts";
 export { place } from "#/fields/place/spec.ts";
 export { price } from "#/fields/price/spec.ts";

@@ -1,5 +1,5 @@
-import { air, anyGround, choice, defineFields, icon, list, picture, text } from "../kit/index.ts";
-import { place } from "../kit/late-fields.ts";
+import { air, anyGround, defineFields, icon, list, picture, text } from "../kit/index.ts";
+import { mapsChoice, place } from "../kit/late-fields.ts";
 
 /** Where something is, and how people get there. */
 export const placeMapFields = defineFields({
@@ -29,16 +29,7 @@ export const placeMapFields = defineFields({
     label: { en: "Link to the map", ru: "Ссылка на карту" },
     initial: { en: "Open in maps", ru: "Открыть в картах" },
   }),
-  maps: choice(["google", "apple", "yandex", "openstreetmap"], "google", {
-    edited: "popover",
-    label: { en: "The link opens", ru: "Ссылка открывает" },
-    optionNames: {
-      google: { en: "Google Maps", ru: "Google Карты" },
-      apple: { en: "Apple Maps", ru: "Apple Карты" },
-      yandex: { en: "Yandex Maps", ru: "Яндекс Карты" },
-      openstreetmap: { en: "OpenStreetMap", ru: "OpenStreetMap" },
-    },
-  }),
+  maps: mapsChoice(),
   // without a role: a photograph of another layout is no map
   picture: picture({
     ratio: "3:2",
