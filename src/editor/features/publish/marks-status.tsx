@@ -57,10 +57,15 @@ export function MarksStatus(): ReactNode {
         onClick={() => isListed.set(!isOpen)}
       >
         <Icon aria-hidden="true" />
-        {count > 0 && <span className="num problem-number">{count}</span>}
+        {count > 0 && (
+          <span className="num problem-number">{t("publish.problemCount", { count })}</span>
+        )}
         {bytes !== undefined && (
           <span
-            className={classNames("num", bytes > (weight?.budget ?? 0) ? "warn" : "secondary-text")}
+            className={classNames(
+              "num",
+              bytes > (weight?.budget ?? 0) ? "warn" : "secondary-text page-bytes",
+            )}
           >
             {weightWords(bytes)}
           </span>

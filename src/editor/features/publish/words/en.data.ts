@@ -107,6 +107,8 @@ export const publishEn = {
     walkDone: "Done",
     walkEnd: "Stop going through the checks",
     pageFine: "Nothing to fix on this page",
+    problemCount_one: "{{count}} to check",
+    problemCount_other: "{{count}} to check",
     pageProblems_one: "{{count}} thing to look at on this page",
     pageProblems_other: "{{count}} things to look at on this page",
     ignore: "Ignore: {{what}}",

@@ -109,6 +109,8 @@ export const words: Translated<"publish"> = {
     walkDone: "Fertig",
     walkEnd: "Prüfung nicht weiter durchgehen",
     pageFine: "Auf dieser Seite ist alles in Ordnung",
+    problemCount_one: "{{count}} Hinweis",
+    problemCount_other: "{{count}} Hinweise",
     pageProblems_one: "{{count}} Hinweis auf dieser Seite",
     pageProblems_other: "{{count}} Hinweise auf dieser Seite",
     ignore: "Ignorieren: {{what}}",

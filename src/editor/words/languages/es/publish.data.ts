@@ -108,6 +108,8 @@ export const words: Translated<"publish"> = {
     walkDone: "Listo",
     walkEnd: "Dejar de recorrer las comprobaciones",
     pageFine: "No hay nada que corregir en esta página",
+    problemCount_one: "{{count}} aviso",
+    problemCount_other: "{{count}} avisos",
     pageProblems_one: "{{count}} aviso en esta página",
     pageProblems_other: "{{count}} avisos en esta página",
     ignore: "Ignorar: {{what}}",

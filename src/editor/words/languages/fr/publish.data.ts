@@ -109,6 +109,8 @@ export const words: Translated<"publish"> = {
     walkDone: "Terminé",
     walkEnd: "Arrêter de parcourir les vérifications",
     pageFine: "Rien à corriger sur cette page",
+    problemCount_one: "{{count}} à vérifier",
+    problemCount_other: "{{count}} à vérifier",
     pageProblems_one: "{{count}} point à vérifier sur cette page",
     pageProblems_other: "{{count}} points à vérifier sur cette page",
     ignore: "Ignorer : {{what}}",
