@@ -7,7 +7,7 @@ import { EditorScreen } from "./screens/editor-screen.ts";
 
 const shared = shareProduct();
 
-test("PREV-10, GUEST-05: a draft is shown to somebody without an account, and edited by another, until their links are revoked", async ({
+test("PREV-03, PREV-10, GUEST-05: a draft is shown to somebody without an account, and edited by another, until their links are revoked", async ({
   page,
   anotherBrowser,
   noise,
@@ -67,4 +67,5 @@ test("PREV-10, GUEST-05: a draft is shown to somebody without an account, and ed
   await expect(guest.toast("You no longer have access to this site")).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByRole("heading", { name: "This link doesn’t work" })).toBeVisible();
+  await expect(visitor).toHaveTitle("This link doesn’t work");
 });

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type SpokenLanguage, spokenLanguage } from "#/site/spoken-language.ts";
 import { answerUnread } from "../http/unwanted-body.ts";
 import { bareHeaders } from "./bare-answer.ts";
+import { noticeDrawing } from "./notice-drawing.ts";
 import { type Notice, noticeWords } from "./notice-words.data.ts";
 
 const look =
@@ -41,7 +42,7 @@ function shownHost(hostname: string): string {
 function pageOf(notice: Notice, language: SpokenLanguage, hostname: string): string {
   const { title, text } = noticeWords[language][notice];
   const words = text.replace("{host}", shownHost(hostname));
-  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${look}</style><main><svg viewBox="0 0 132 96" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><rect x="1" y="1" width="130" height="94" rx="10"/><path d="M1 22h130"/><circle cx="13" cy="11.5" r="2.5"/><circle cx="22" cy="11.5" r="2.5"/><circle cx="31" cy="11.5" r="2.5"/>${marks[notice]}</svg><h1>${title}</h1><p>${words}</p></main></html>\n`;
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${look}</style><main>${noticeDrawing(marks[notice])}<h1>${title}</h1><p>${words}</p></main></html>\n`;
 }
 
 /** Answers with a page in the place of a site, or of a page of it, in the visitor's language. */

@@ -2,12 +2,13 @@ import { escapeHtml } from "#/lib/escape-html.ts";
 import { policyHash } from "#/publish/content-hash.ts";
 import { visitorMessage } from "#/site/visitor-message.ts";
 import { spokenLanguage } from "#/site/spoken-language.ts";
+import { noticeDrawing } from "../hosting/notice-drawing.ts";
 import type { OpenLink } from "../links/link-sessions.ts";
 import { previewWords } from "./preview-words.data.ts";
 import { followPreview, openPreview } from "./shell-script.ts";
 
 const look =
-  "html{color-scheme:light dark}body{margin:0;height:100dvh;display:grid;grid-template-rows:auto minmax(0,1fr);background:light-dark(#e9e7e4,#121110);color:light-dark(#1c1a17,#f1efec);font:13px/20px system-ui,sans-serif}header{display:flex;align-items:center;gap:10px;min-height:44px;padding:0 8px 0 14px;background:light-dark(#1f1d1a,#24221f);color:#f3f1ee}header p{margin:0;flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;color:#c4bfb8}header b{flex:none;font-weight:600}header svg,button svg{width:16px;height:16px;flex:none;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}header .forms{flex:none;color:#c4bfb8}[role=group]{display:flex;gap:2px}button{display:grid;place-items:center;width:34px;height:30px;border:0;border-radius:6px;padding:0;background:none;color:inherit;cursor:pointer}button:hover{background:#ffffff1f}button[aria-pressed=true]{background:#fff;color:#1c1a17}:focus-visible{outline:2px solid #7aa2ff;outline-offset:2px}a{color:inherit}.waiting{grid-area:2/1;place-self:center;margin:0;font-size:15px}iframe{grid-area:2/1;display:block;width:100%;height:100%;border:0;margin-inline:auto}.waiting+iframe{opacity:0}main{grid-row:1/-1;display:grid;place-content:center;gap:8px;justify-items:center;padding:32px 24px;text-align:center}h1{margin:0;font-size:28px;line-height:34px;font-weight:600;letter-spacing:-.02em;text-wrap:balance}main p{margin:0;max-width:460px;font-size:15px;line-height:24px;color:light-dark(#5f5b55,#a9a49d);text-wrap:pretty}main>div{display:contents}body:not([data-state=invalid]) .invalid,body:not([data-state=busy]) .busy,body[data-state] .opening{display:none}@media (max-width:820px){[role=group],header .site{display:none}header{flex-wrap:wrap;gap:0 10px;padding-block:4px}header p{order:1;flex-basis:100%}header .forms{flex:1;text-align:end}}";
+  "html{color-scheme:light dark}body{margin:0;height:100dvh;display:grid;grid-template-rows:auto minmax(0,1fr);background:light-dark(#e9e7e4,#121110);color:light-dark(#1c1a17,#f1efec);font:13px/20px system-ui,sans-serif}header{display:flex;align-items:center;gap:10px;min-height:44px;padding:0 8px 0 14px;background:light-dark(#1f1d1a,#24221f);color:#f3f1ee}header p{margin:0;flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;color:#c4bfb8}header b{flex:none;font-weight:600}header svg,button svg{width:16px;height:16px;flex:none;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}header .forms{flex:none;color:#c4bfb8}[role=group]{display:flex;gap:2px}button{display:grid;place-items:center;width:34px;height:30px;border:0;border-radius:6px;padding:0;background:none;color:inherit;cursor:pointer}button:hover{background:#ffffff1f}button[aria-pressed=true]{background:#fff;color:#1c1a17}:focus-visible{outline:2px solid #7aa2ff;outline-offset:2px}a{color:inherit}.waiting{grid-area:2/1;place-self:center;margin:0;font-size:15px}iframe{grid-area:2/1;display:block;width:100%;height:100%;border:0;margin-inline:auto}.waiting+iframe{opacity:0}main{grid-row:1/-1;display:grid;place-content:center;gap:12px;justify-items:center;padding:32px 24px;text-align:center;background:light-dark(#fff,#17181c);color:light-dark(#17181c,#f2f3f5)}main svg{width:132px;height:96px;margin-bottom:12px;color:light-dark(#c9ccd3,#4a4e58)}h1{margin:0;font-size:28px;line-height:34px;font-weight:600;letter-spacing:-.02em;text-wrap:balance}main p{margin:0;max-width:460px;font-size:15px;line-height:24px;color:light-dark(#5f6470,#a4a9b4);text-wrap:pretty}main>div{display:grid;gap:12px;justify-items:center}body:not([data-state=invalid]) .invalid,body:not([data-state=busy]) .busy,body[data-state] .opening{display:none}@media (max-width:820px){[role=group],header .site{display:none}header{flex-wrap:wrap;gap:0 10px;padding-block:4px}header p{order:1;flex-basis:100%}header .forms{flex:1;text-align:end}}";
 const opening = `(${openPreview.toString()})()`;
 const following = `(${followPreview.toString()})(document.querySelector("iframe"))`;
 
@@ -42,6 +43,11 @@ const devices = [
   },
 ] as const;
 
+/** What stands in the window above a refusal: a link in two parts, and a clock. */
+const brokenLink =
+  '<path d="M59 50h-7a8 8 0 0 0 0 16h7M73 50h7a8 8 0 0 1 0 16h-7M66 46v5M66 65v5" stroke-linecap="round"/>';
+const clock = '<circle cx="66" cy="58" r="17"/><path d="M66 48v10l7 5" stroke-linecap="round"/>';
+
 interface ShellPage {
   readonly language: string;
   readonly title: string;
@@ -57,7 +63,7 @@ function pageOf({ language, title, body, script }: ShellPage): string {
 export function askingPage(wanted: string): string {
   const language = spokenLanguage(wanted);
   const words = previewWords[language];
-  const body = `<body><main><noscript><h1>${words.invalidTitle}</h1></noscript><p class="opening" role="status">${words.opening}</p><div class="invalid" role="alert"><h1>${words.invalidTitle}</h1><p>${words.invalidText}</p></div><div class="busy" role="alert"><h1>${words.busyTitle}</h1><p>${words.busyText}</p></div></main>`;
+  const body = `<body><main><noscript><h1>${words.invalidTitle}</h1></noscript><p class="opening" role="status">${words.opening}</p><div class="invalid" role="alert">${noticeDrawing(brokenLink)}<h1>${words.invalidTitle}</h1><p>${words.invalidText}</p></div><div class="busy" role="alert">${noticeDrawing(clock)}<h1>${words.busyTitle}</h1><p>${words.busyText}</p></div></main>`;
   return pageOf({ language, title: words.opening, body, script: opening });
 }
 

@@ -23,7 +23,9 @@ export function openPreview(): void {
   }
 
   function refuse(status: number): void {
-    document.body.dataset["state"] = status === 429 ? "busy" : "invalid";
+    const state = status === 429 ? "busy" : "invalid";
+    document.body.dataset["state"] = state;
+    document.title = document.querySelector(`.${state} h1`)?.textContent ?? "";
   }
 
   async function exchange(token: string | undefined): Promise<void> {
