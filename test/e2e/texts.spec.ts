@@ -68,7 +68,7 @@ test("TEXT-03: Enter is a line break", async ({ page }) => {
   expect(await storedDocument(site)).toContain(String.raw`One\nTwo`);
 });
 
-test("TEXT-04, TEXT-07: a text takes plain words alone, whatever is pasted, dropped or pressed", async ({
+test("TEXT-04, TEXT-07, TEXT-15: a text takes plain words alone, whatever is pasted, dropped or pressed", async ({
   page,
   context,
 }) => {
@@ -103,6 +103,19 @@ test("TEXT-04, TEXT-07: a text takes plain words alone, whatever is pasted, drop
     await page.keyboard.press("ControlOrMeta+v");
     await expect(title).toHaveText("Copied from elsewhere");
     await expect(title.locator("h1, em")).toHaveCount(0);
+  });
+
+  await test.step("the caret stays in sight behind a long title, which gets smaller", async () => {
+    await editor.canvas.selectAll(title);
+    await page.keyboard.insertText("Words that somebody had elsewhere ".repeat(24));
+    const seen = await title.evaluate(({ ownerDocument }) => {
+      const { top, bottom } = ownerDocument.getSelection()!.getRangeAt(0).getBoundingClientRect();
+      return { top, below: innerHeight - bottom };
+    });
+    expect(seen.top).toBeGreaterThan(80);
+    expect(seen.below).toBeGreaterThan(0);
+    await editor.canvas.selectAll(title);
+    await page.keyboard.insertText("Copied from elsewhere");
   });
 
   await test.step("nothing is dropped into it", async () => {

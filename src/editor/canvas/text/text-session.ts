@@ -6,6 +6,7 @@ import { messages } from "#/site/messages.ts";
 import { timings } from "#/site/limits.ts";
 import { markLanguage } from "./dress-text.ts";
 import { formOf } from "./editable-form.ts";
+import { keepCaretInView } from "./caret-in-view.ts";
 import type { TextBinding } from "./text-binding.ts";
 import { countText } from "./text-count.ts";
 import type { TextCount } from "./text-count.ts";
@@ -156,7 +157,9 @@ function commitLater(session: Session): void {
 function handleInput(session: Session, element: HTMLElement): void {
   const { edit } = session;
   if (!edit || edit.element !== element || session.isComposing) return;
+  const { level } = element.dataset;
   readEdit(edit);
+  if (element.dataset["level"] !== level) keepCaretInView(element);
   session.isPending.set(isDirty(edit));
   countLater(session);
   const now = session.timers.now();
