@@ -32,6 +32,7 @@ import { headerCentred } from "./header-centred/index.ts";
 import { headerSplit } from "./header-split/index.ts";
 import { hoursTable } from "./hours-table/index.ts";
 import { linksBio } from "./links-bio/index.ts";
+import { mapBranches } from "./map-branches/index.ts";
 import { menuPhotos } from "./menu-photos/index.ts";
 import { menuRestaurant } from "./menu-restaurant/index.ts";
 import { teamCards, teamCircles, teamList } from "./team-cards/index.ts";
@@ -79,6 +80,7 @@ export const registry: readonly SectionDefinition[] = [
   menuRestaurant,
   hoursTable,
   placeMap,
+  mapBranches,
   actionBand,
   rsvp1,
   footer,

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./harness/axe.ts";
 import { createSite } from "./harness/new-site.ts";
 import { shareProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
@@ -7,10 +8,12 @@ const shared = shareProduct();
 
 test.use({ javaScriptEnabled: false });
 
+const templates = ["PricingPlans", "PricingComparison", "PricingGroups", "PlaceMap", "MapBranches"];
+
 let home = "";
 test.beforeAll(async () => {
   const { product, api } = shared();
-  const { id, slug } = await createSite(api, { templates: ["PricingPlans", "PricingComparison"] });
+  const { id, slug } = await createSite(api, { templates });
   await api.publish(id);
   home = product.siteAddress(slug);
 });
@@ -29,6 +32,23 @@ test("PRICING-01: prices for a month and for a year are switched by hand and by 
   await expectPrices(page, "$12", "$59", "$3");
   await page.getByRole("radio", { name: "Monthly" }).press("ArrowRight");
   await expectPrices(page, "$9", "$47", "$2.50");
+});
+
+test.describe(() => {
+  // axe is a script
+  test.use({ javaScriptEnabled: true });
+
+  test("prices and places are accessible, and no wider than the window", async ({ page }) => {
+    // what follows scrolling never ends
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(home);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectAccessible(page, `prices and places at ${width} px`);
+      const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(scrolled).toBeLessThanOrEqual(width);
+    }
+  });
 });
 
 test("CELLS-06: a comparison is a table on every width", async ({ page }) => {

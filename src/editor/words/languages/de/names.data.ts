@@ -116,6 +116,11 @@ export const words: TranslatedNames = {
       description:
         "Wo Sie sind: eine gezeichnete Karte mit Nadel, die Adresse, ein Link zu Karten und Wege dorthin",
     },
+    MapBranches: {
+      label: "Zeiten und Adressen",
+      description:
+        "Öffnungszeiten neben einer gezeichneten Karte mit allen Adressen: Restaurants, Läden, Büros, Filialen",
+    },
     MenuPhotos: {
       label: "Gerichte",
       description:
@@ -283,6 +288,9 @@ export const words: TranslatedNames = {
     "Apple Maps": "Apple Karten",
     "Yandex Maps": "Yandex Maps",
     OpenStreetMap: "OpenStreetMap",
+    "Closed for longer": "Länger geschlossen",
+    Branch: "Adresse",
+    Phone: "Telefon",
     Badge: "Etikett",
     Size: "Größe",
     "When it’s on": "Wann es gilt",

@@ -114,6 +114,11 @@ export const words: TranslatedNames = {
       description:
         "Dónde estás: un mapa dibujado con un marcador, la dirección, un enlace a mapas y cómo llegar",
     },
+    MapBranches: {
+      label: "Horario y direcciones",
+      description:
+        "El horario junto a un mapa dibujado con todas tus direcciones: restaurantes, tiendas, oficinas",
+    },
     MenuPhotos: {
       label: "Platos",
       description:
@@ -279,6 +284,9 @@ export const words: TranslatedNames = {
     "Apple Maps": "Mapas de Apple",
     "Yandex Maps": "Yandex Maps",
     OpenStreetMap: "OpenStreetMap",
+    "Closed for longer": "Cerrado por más tiempo",
+    Branch: "Dirección",
+    Phone: "Teléfono",
     Badge: "Etiqueta",
     Size: "Ración",
     "When it’s on": "Cuándo se aplica",

@@ -115,6 +115,11 @@ export const words: TranslatedNames = {
       description:
         "Où vous êtes : un plan dessiné avec un repère, l’adresse, un lien vers une carte et les façons de venir",
     },
+    MapBranches: {
+      label: "Horaires et adresses",
+      description:
+        "Les horaires à côté d’un plan dessiné avec toutes vos adresses : restaurants, boutiques, bureaux",
+    },
     MenuPhotos: {
       label: "Plats",
       description:
@@ -283,6 +288,9 @@ export const words: TranslatedNames = {
     "Apple Maps": "Plans d’Apple",
     "Yandex Maps": "Yandex Maps",
     OpenStreetMap: "OpenStreetMap",
+    "Closed for longer": "Fermé plus longtemps",
+    Branch: "Adresse",
+    Phone: "Téléphone",
     Badge: "Étiquette",
     Size: "Portion",
     "When it’s on": "Quand elle est valable",

@@ -114,6 +114,11 @@ export const words: TranslatedNames = {
       description:
         "Де ви: намальована карта з позначкою, адреса, посилання на карти й як дістатися",
     },
+    MapBranches: {
+      label: "Години й адреси",
+      description:
+        "Години роботи поруч із намальованою картою всіх ваших адрес: ресторани, магазини, філії",
+    },
     MenuPhotos: {
       label: "Страви",
       description:
@@ -279,6 +284,9 @@ export const words: TranslatedNames = {
     "Apple Maps": "Apple Карти",
     "Yandex Maps": "Яндекс Карти",
     OpenStreetMap: "OpenStreetMap",
+    "Closed for longer": "Зачинено надовго",
+    Branch: "Адреса",
+    Phone: "Телефон",
     Badge: "Ярлик",
     Size: "Порція",
     "When it’s on": "Коли діє",

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { mapsAddress } from "#/fields/place/maps-address.ts";
+import type { MapService } from "#/fields/place/maps-address.ts";
+import { Item, Text, useEnvironment, useField, useText } from "../kit/index.ts";
+import { OpenNow } from "../kit/open-now.tsx";
+import { Value } from "../kit/slots.tsx";
+import { mapBranchesFields } from "./fields.ts";
+
+const { item } = mapBranchesFields.branches;
+
+/** Whether it is open now, by its own hours or the site's; until when it is closed, where that is for longer. */
+function State(): ReactNode {
+  const { hours: ofSite, unfolds } = useEnvironment();
+  const hours = useField(item.hours) ?? ofSite;
+  const isClosed = useText(item.closed) !== "";
+  return (
+    <>
+      <Text of="closed" as="span" className="map-branches__closed" />
+      {!isClosed && (
+        <Value of="hours" isAlways>
+          {(added, placeholder) =>
+            hours ? (
+              <span className="map-branches__state" {...added}>
+                <OpenNow hours={hours} isShown={unfolds} />
+              </span>
+            ) : (
+              placeholder !== undefined && <span {...added}>{placeholder}</span>
+            )
+          }
+        </Value>
+      )}
+    </>
+  );
+}
+
+interface BranchProps {
+  readonly number: number;
+  readonly service: MapService;
+  readonly as: "h2" | "h3";
+}
+
+/** An address with its number on the map: what is there, and whether it is open. */
+export function Branch({ number, service, as: Heading }: BranchProps): ReactNode {
+  const href = mapsAddress(service, useField(item.place), useText(item.name));
+  const name = <Text of="name" as="span" />;
+  return (
+    <Item className="map-branches__branch">
+      <Value of="place" isAlways>
+        {(added) => (
+          <span className="map-branches__number" {...added}>
+            {number}
+          </span>
+        )}
+      </Value>
+      <div>
+        <Heading className="map-branches__name">
+          {href === undefined ? (
+            name
+          ) : (
+            <a href={href} target="_blank" rel="noopener">
+              {name}
+            </a>
+          )}
+        </Heading>
+        <Text of="text" as="p" className="map-branches__text" />
+        <Text of="phone" as="p" className="map-branches__text" isContact />
+        <State />
+      </div>
+    </Item>
+  );
+}
