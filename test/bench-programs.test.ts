@@ -29,7 +29,7 @@ const smallest: Readonly<Record<string, readonly string[]>> = {
   "read-history": ["40", "1"],
   "render-pages": ["{fonts}", "2"],
   "serve-page": ["{port}", "{fonts}"],
-  "use-templates": ["{fonts}", "40", "2"],
+  "use-templates": ["{fonts}", "200", "2"],
   "write-operations": ["2", "1"],
 };
 const results: Readonly<Record<string, unknown>> = {
@@ -40,7 +40,7 @@ const results: Readonly<Record<string, unknown>> = {
   "publish-site": { pages: 3, changed: [expect.any(Number)], writes: [expect.any(Number)] },
   "read-history": { operations: 40, point: [expect.any(Number)], page: [expect.any(Number)] },
   "render-pages": { processor: expect.any(Number), bytes: expect.any(Number) },
-  "use-templates": { templates: 40, rendered: expect.any(Number), checked: expect.any(Number) },
+  "use-templates": { templates: 200, rendered: expect.any(Number), checked: expect.any(Number) },
   "write-operations": { text: { one: [expect.any(Number)], many: [expect.any(Number)] } },
 };
 
