@@ -1,9 +1,21 @@
+import type { Plugin } from "vitest/config";
 import { defineConfig } from "vitest/config";
 
 /** Folders whose tests draw: they leave a window and its globals behind. */
 const drawn = ["src/{editor,islands,chrome}/**/*.test.{ts,tsx}", "src/fields/**/*.test.tsx"];
 
+/** What was transformed is kept from run to run by each file's own text, which says nothing of styles that it imports. */
+const importedStylesReadAnew: Plugin = {
+  name: "imported-styles-read-anew",
+  configureVitest({ defineCacheKeyGenerator }) {
+    defineCacheKeyGenerator(({ id, sourceCode }) =>
+      /\.css(?:\?|$)/.test(id) && sourceCode.includes("@import") ? false : undefined,
+    );
+  },
+};
+
 export default defineConfig({
+  plugins: [importedStylesReadAnew],
   test: {
     environment: "node",
     globalSetup: ["test/run-lifetime.ts"],
