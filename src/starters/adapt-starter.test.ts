@@ -42,6 +42,13 @@ describe("a starter as somebody's new site", () => {
     expect(findProblems(toRecords(russian), findSection)).toEqual([]);
   });
 
+  it("NEW-02: names the first page too where the bar leads there by its logo", () => {
+    const { document: studio } = readStarter("studio");
+    const { index } = adaptStarter(studio, { name: "Мастерская", language: "ru", templates });
+    expect(studio.index.entries[0]?.name).toBe("Home");
+    expect(index.entries[0]?.name).toBe("Главная");
+  });
+
   it("NEW-02: stays as it is where it doesn’t have the language", () => {
     expect(
       adaptStarter(document, { name: "x", language: "fr", templates }).site.languages,

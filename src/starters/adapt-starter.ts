@@ -1,6 +1,7 @@
 import { typedEntries } from "#/lib/typed-entries.ts";
 import { type LanguageCode, primaryLanguage } from "#/site/language.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
+import { homeName } from "./home-name.ts";
 import { navigationFields } from "#/site/navigation.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import { pageNameIn } from "./page-name-in.ts";
@@ -38,7 +39,11 @@ function indexIn(
   const { site } = document;
   const entries = index.entries.map((entry) => ({
     ...entry,
-    name: pageNameIn(site, entry.id, options) ?? entry.name,
+    name:
+      pageNameIn(site, entry.id, options) ??
+      // a bar leads there by its logo
+      (entry.path === "/" ? homeName(options.language) : undefined) ??
+      entry.name,
   }));
   return { ...index, entries };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { cutWords } from "#/lib/text-length.ts";
+import { homeName } from "#/starters/home-name.ts";
 import { newFields } from "#/site/field-values.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import { navigationFields } from "#/site/navigation.ts";
@@ -28,8 +29,6 @@ const flags: Record<string, string> = {
   sv: "se",
   zh: "cn",
 };
-
-const homeNames: Record<string, string> = { en: "Home", ru: "Главная" };
 
 function createId(): string {
   return randomUUID().replaceAll("-", "").slice(0, 12);
@@ -76,7 +75,7 @@ export function newSiteDocument(options: NewSiteOptions): SiteDocument {
       events: [],
     },
     index: {
-      entries: [{ id: page, path: "/", name: homeNames[language] ?? "Home" }],
+      entries: [{ id: page, path: "/", name: homeName(language) ?? "Home" }],
       redirects: [],
     },
     pages: [{ id: page, meta: emptyMeta, sections: [newSection("Header21", options)] }],
