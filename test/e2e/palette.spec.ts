@@ -1,4 +1,5 @@
 import { expectAccessible } from "./harness/axe.ts";
+import { expectFocusWithin } from "./harness/focus-within.ts";
 import { createSite, sectionId } from "./harness/new-site.ts";
 import { openEditor } from "./harness/open-editor.ts";
 import { shareProduct } from "./harness/shared-product.ts";
@@ -46,6 +47,10 @@ test("PALETTE-04, PALETTE-05, UNDO-20: an owner undoes after a reload and goes e
   await expect(chosen).toHaveText(/^Theme/);
   await page.keyboard.press("Enter");
   await expect(editor.theme.choice("Mode", "Dark")).toBeVisible();
+  // whoever asked for it by keys goes on by keys, and back
+  await expectFocusWithin(page.getByRole("complementary", { name: "Theme" }));
+  await page.keyboard.press("Escape");
+  await expect(editor.theme.choice("Mode", "Dark")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Commands", exact: true }).click();
   await field.fill("pric");

@@ -18,6 +18,18 @@ it("FOCUS-01: a screen's heading takes the keyboard, and lets go of it as if it 
   expect(heading?.hasAttribute("tabindex")).toBe(false);
 });
 
+it("FOCUS-01: a dialog gives the keyboard back to the heading that it took it from", () => {
+  document.body.innerHTML = "<main><h1>Media</h1></main><dialog><button>Close</button></dialog>";
+  end = focusScreen();
+  const heading = document.querySelector("h1");
+  const dialog = document.querySelector("dialog");
+  dialog?.setAttribute("open", "");
+  document.querySelector("button")?.focus();
+  dialog?.removeAttribute("open");
+  heading?.focus();
+  expect(document.activeElement).toBe(heading);
+});
+
 it("FOCUS-01: what of the screen has taken the keyboard already keeps it", () => {
   document.body.innerHTML = "<input><main><h1>Media</h1></main>";
   document.querySelector("input")?.focus();

@@ -7,6 +7,7 @@ import { navigate } from "../../navigation/location.ts";
 import type { Editor } from "../../session/editor.ts";
 import type { Command } from "../../shell/command.ts";
 import type { Feature } from "../../shell/feature.ts";
+import { focusPanel } from "../../shell/focus-panel.ts";
 import { openPanel } from "../../shell/panel-state.ts";
 import { translate, translator } from "../../words/i18n.ts";
 
@@ -54,6 +55,7 @@ function panelCommands(editor: Editor, features: readonly Feature[]): Command[] 
       run() {
         if (!editor.canvas.get()) navigate(canvasAddress(editor));
         openPanel(editor).set(name);
+        focusPanel();
       },
     }));
 }
