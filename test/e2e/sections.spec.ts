@@ -133,7 +133,7 @@ test("a section is deleted without a question, and Undo brings it back", async (
   expect(await editor.canvas.order()).toEqual([site.header, features, prices, links]);
 });
 
-test("SWAP-04: a layout is swapped and swapped back, and the section is what it was", async ({
+test("SWAP-04, CANV-02: a layout is swapped and swapped back, and the section is what it was", async ({
   page,
 }) => {
   const { editor, site } = await edit(page);
@@ -163,6 +163,11 @@ test("SWAP-04: a layout is swapped and swapped back, and the section is what it 
   await expect(layouts.getByRole("option")).toHaveCount(0);
   await layouts.getByRole("button", { name: "Show all sections" }).click();
   await page.keyboard.press("Escape");
+  await expect(editor.toolbar.button("Swap layout")).toBeFocused();
+  // from the tools to the page, on which the section is selected still
+  await page.keyboard.press("Escape");
+  await expect(page.locator('iframe[title="Page"]')).toBeFocused();
+  await expect(editor.toolbar.bar).toBeVisible();
   await swap(/^Lists with ticks/);
   await expect(editor.canvas.section(features)).toHaveClass(/feature-5/);
   await expect.poll(stored).toEqual(before);

@@ -31,6 +31,7 @@ export function PartToolbar({ canvas, spot, name, state, children }: PartToolbar
         label={t("section.toolbar", { name })}
         orientation="vertical"
         className={text ? "section-toolbar is-typing" : "section-toolbar"}
+        onEscape={() => canvas.focus()}
         data={{ "data-section-toolbar": "", "data-canvas-keys": "" }}
       >
         <span className="section-toolbar-name" aria-hidden="true">
