@@ -115,6 +115,8 @@ export interface Answer {
 
 interface Asked {
   readonly path?: string;
+  /** `POST` with a body and `GET` without one where it is not given. */
+  readonly method?: string;
   /** What is posted. */
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
@@ -122,10 +124,10 @@ interface Asked {
 
 /** Asks a server by the host name of a site, which the machine need not know. */
 export function ask(port: string, host: string, asked: Asked = {}): Promise<Answer> {
-  const { path = "/", body, headers = {} } = asked;
+  const { path = "/", body, method = body ? "POST" : "GET", headers = {} } = asked;
   return new Promise((resolve, reject) => {
     const own = { host, ...(body && { "content-type": "application/json" }), ...headers };
-    const about = { port, host: "127.0.0.1", path, method: body ? "POST" : "GET", headers: own };
+    const about = { port, host: "127.0.0.1", path, method, headers: own };
     const sent = request(about, (answer) => {
       let text = "";
       answer.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
