@@ -13,7 +13,7 @@ const chromiumArguments = [
 export default defineConfig({
   testDir: "test/e2e",
   outputDir: "test-results/e2e",
-  workers: 3, // on two cores: stories wait more than they work
+  workers: 4, // on two cores: stories wait more than they work
   retries: 0,
   // for a machine that does much else: what is waited for ends a wait as soon as it is there
   timeout: 180_000,
@@ -28,6 +28,8 @@ export default defineConfig({
     locale: "en-US",
     // a story that means it allows the worker: the others see what the server answers, and no files are stored for them
     serviceWorkers: "block",
+    // drawing what moves takes a tenth of the processor time; stories of motion, and two whole journeys, ask for it
+    reducedMotion: "reduce",
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
     screenshot: "only-on-failure",

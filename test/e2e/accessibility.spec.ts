@@ -22,8 +22,6 @@ async function openActions(page: Page, pages: PagesPanel): Promise<void> {
 }
 
 test.describe("published pages", () => {
-  test.use({ reducedMotion: "reduce" });
-
   for (const mode of ["DARK", "LIGHT", "EXTRALIGHT"]) {
     test(`axe finds nothing on any page of the shop in ${mode}`, async ({ page, noise }) => {
       noise.expect(/404/);
@@ -48,8 +46,6 @@ test.describe("published pages", () => {
 });
 
 test.describe("the owner's screens, light and dark", () => {
-  test.use({ reducedMotion: "reduce" });
-
   test("axe finds nothing on sign-in and on the list of sites", async ({ page, noise }) => {
     noise.expect(/status of 401/);
     const { product } = shared();

@@ -13,6 +13,8 @@ import { VersionsScreen } from "./screens/versions-screen.ts";
 
 const shared = shareProduct();
 
+test.use({ reducedMotion: "no-preference" });
+
 test.describe.configure({ mode: "parallel" });
 
 const oven = path.join(import.meta.dirname, "../../src/starters/cafe/pictures/cafe-bread.jpg");

@@ -6,7 +6,7 @@ import { expect, test } from "./harness/story.ts";
 
 const shared = shareProduct();
 
-test.use({ reducedMotion: "reduce", permissions: ["clipboard-read", "clipboard-write"] });
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 test("PASTE-06, SAVED-06: a section goes by keys from one site's window to another one's, with its pictures, and back out by undo; a menu does the same; saved under a name it is in the picker of the other site", async ({
   page,

@@ -183,7 +183,6 @@ test.describe("по-русски, на телефоне", () => {
   test.use({
     locale: "ru-RU",
     viewport: { width: 390, height: 844 },
-    reducedMotion: "reduce",
   });
 
   test("INBOX-06: список, потом запись, и назад к списку", async ({ page, anotherBrowser }) => {

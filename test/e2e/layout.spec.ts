@@ -8,7 +8,6 @@ import { SignInScreen } from "./screens/sign-in-screen.ts";
 
 const shared = shareProduct();
 
-test.use({ reducedMotion: "reduce" });
 test.slow();
 
 for (const { name, path } of visitorPaths) {

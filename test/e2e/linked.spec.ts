@@ -7,8 +7,6 @@ import { expect, test } from "./harness/story.ts";
 const shared = shareProduct();
 const features = sectionId("Feature5");
 
-test.use({ reducedMotion: "reduce" });
-
 test("LINKED-01, LINKED-02, LINKED-03: an owner puts a section on two pages, changes it on one and publishes both; detached on one page, it stays as it was on the other", async ({
   page,
 }) => {

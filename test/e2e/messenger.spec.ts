@@ -10,6 +10,8 @@ import { windowWidths } from "./visit/windows.ts";
 
 const shared = shareProduct();
 
+test.use({ reducedMotion: "no-preference" });
+
 const telegram = { isActive: true, value: "@vitrine" };
 const whatsapp = { isActive: true, value: "+7900-1234567" };
 const longMessage = "Tell us the make, the year and send a picture of the socket. "

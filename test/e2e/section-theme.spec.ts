@@ -7,8 +7,6 @@ import { expect, test } from "./harness/story.ts";
 
 const shared = shareProduct();
 
-test.use({ reducedMotion: "reduce" });
-
 const twoSided = ["Feature5", "Contact14", "Email1", "Rsvp1"];
 const event = {
   id: "party",

@@ -6,8 +6,6 @@ import { expect, test } from "./harness/story.ts";
 
 const shared = shareProduct();
 
-test.use({ reducedMotion: "reduce" });
-
 test("HIDE-05: an owner hides one section from phones and one from all; both stay on the canvas, and come back", async ({
   page,
 }) => {

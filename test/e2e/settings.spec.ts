@@ -238,8 +238,6 @@ test("SET-13: a problem of publishing leads to its field", async ({ page }) => {
 });
 
 test.describe("every tab", () => {
-  test.use({ reducedMotion: "reduce" });
-
   test("axe finds nothing, light or dark, and nothing is wider than the window", async ({
     page,
   }) => {

@@ -43,7 +43,6 @@ for (const { code, prefix } of studioLanguages) {
 
 test("axe finds nothing on any page of the studio", async ({ page }) => {
   test.setTimeout(120_000);
-  await page.emulateMedia({ reducedMotion: "reduce" });
   for (const { path, name } of studioPages) {
     await page.goto(addressOf(path));
     await expectAccessible(page, `the studio's ${name}`);

@@ -8,7 +8,6 @@ import { createWholeSite } from "./visit/whole-site.ts";
 
 const shared = shareProduct();
 
-test.use({ reducedMotion: "reduce" });
 test.slow();
 
 const settings = {

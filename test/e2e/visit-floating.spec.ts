@@ -11,7 +11,6 @@ import { windowsOf } from "./visit/windows.ts";
 
 const shared = shareProduct();
 
-test.use({ reducedMotion: "reduce" });
 test.setTimeout(240_000);
 
 const telegram = { isActive: true, value: "@vitrine" };

@@ -12,6 +12,8 @@ declare global {
 
 const shared = shareProduct();
 
+test.use({ reducedMotion: "no-preference" });
+
 let home = "";
 test.beforeAll(async () => {
   const { product, api } = shared();

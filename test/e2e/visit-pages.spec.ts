@@ -20,6 +20,8 @@ declare global {
 
 const shared = shareProduct();
 
+test.use({ reducedMotion: "no-preference" });
+
 let home = "";
 let site = 0;
 test.beforeAll(async () => {

@@ -4,6 +4,8 @@ import { expect, test } from "./harness/story.ts";
 
 const shared = shareProduct();
 
+test.use({ reducedMotion: "no-preference" });
+
 interface Fade {
   readonly source: string;
   readonly duration: unknown;

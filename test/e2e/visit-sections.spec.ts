@@ -39,8 +39,6 @@ test.describe(() => {
   test.use({ javaScriptEnabled: true });
 
   test("prices and places are accessible, and no wider than the window", async ({ page }) => {
-    // what follows scrolling never ends
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(home);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });

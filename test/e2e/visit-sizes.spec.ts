@@ -6,8 +6,6 @@ import { makeFirstMove } from "./visit/shown-page.ts";
 
 const shared = shareProduct();
 
-test.use({ reducedMotion: "reduce" });
-
 const telegram = { isActive: true, value: "@vitrine" };
 
 function widthOf(page: Page, selector: string): Promise<number> {

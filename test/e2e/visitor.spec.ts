@@ -5,6 +5,8 @@ import { expect, test } from "./harness/story.ts";
 
 const shared = shareProduct();
 
+test.use({ reducedMotion: "no-preference" });
+
 test("a visit of all pages is quiet: no complaint, no stranger, no violation", async ({ page }) => {
   const home = shared().product.siteAddress();
   for (const { path } of demoPages) {
