@@ -39,9 +39,9 @@ export async function firstLoadOf(folder: string): Promise<number> {
   const folders = [...(await demoFolders())];
   const looks = folders.map((name) => `../sections/${name}/look.ts`);
   // every site's footer is defined in the editor itself
-  const definitions = folders.map((name) => `../sections/${name}/index.ts`);
-  const sections = [...looks, ...definitions.filter((part) => manifest[part])];
-  const missing = [...firstParts, ...looks].filter((part) => !manifest[part]);
+  const defined = folders.filter((name) => name !== "footer");
+  const sections = [...looks, ...defined.map((name) => `../sections/${name}/index.ts`)];
+  const missing = [...firstParts, ...sections].filter((part) => !manifest[part]);
   if (missing.length > 0 || late.length < withIt.length)
     throw new Error(`The editor's first load isn't known: ${missing.join(", ")}`);
   const files = [...filesOf(manifest, [...firstParts, ...late, ...sections])];

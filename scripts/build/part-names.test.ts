@@ -2,12 +2,13 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { partNames } from "./part-names.ts";
+import { partNames, sourcesHash } from "./part-names.ts";
 
 it("definitions of sections have one hash of all sources, other files their own", () => {
   const root = mkdtempSync(path.join(tmpdir(), "part-names-"));
   mkdirSync(path.join(root, "src"));
-  const nameOf = (file: string) => partNames(root)({ facadeModuleId: `${root}/${file}` });
+  const nameOf = (file: string) =>
+    partNames(sourcesHash(root))({ facadeModuleId: `${root}/${file}` });
   const namesWith = (text: string) => {
     writeFileSync(path.join(root, "src/text.ts"), text);
     return [nameOf("src/sections/a-1/index.ts"), nameOf("src/sections/b/index.ts")];

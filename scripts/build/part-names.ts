@@ -8,7 +8,8 @@ const definition = /\/src\/sections\/[\w-]+\/index\.ts$/;
 /** The fewest characters that the bundler makes a hash of. */
 const length = 7;
 
-function hashOf(root: string): string {
+/** The hash of everything that the app is made from. */
+export function sourcesHash(root: string): string {
   const hash = createHash("sha256");
   for (const file of globSync(sources, { cwd: root }).toSorted()) {
     const full = path.join(root, file);
@@ -21,8 +22,7 @@ function hashOf(root: string): string {
  * Names for the files of the editor. A hash doesn't compress, and the first file has a table of all definitions of
  * sections: they have one hash in their names, of everything that the app is made from, the others each their own.
  */
-export function partNames(root: string) {
-  const hash = hashOf(root);
+export function partNames(hash: string) {
   return ({ facadeModuleId }: { readonly facadeModuleId: string | null }): string =>
     definition.test(facadeModuleId ?? "")
       ? `assets/[name]-${hash}.js`

@@ -12,7 +12,7 @@ function nameOf(file: string): string {
 }
 
 /** Stands in addresses for the hash until all styles are known. */
-const hashMark = "VITRINE_STYLES_HASH";
+export const stylesHash = "VITRINE_STYLES_HASH";
 
 interface StyleFile {
   readonly name: string;
@@ -46,7 +46,7 @@ export function styleFiles(
         const name = nameOf(file);
         const originalFileName = path.relative(folder, file).split(path.sep).join("/");
         styles.set(name, { name: path.basename(file), css: JSON.parse(literal), originalFileName });
-        return { code: `export default "/${base}${name}-${hashMark}.css"`, map: null };
+        return { code: `export default "/${base}${name}-${stylesHash}.css"`, map: null };
       },
     },
     renderStart() {
@@ -62,8 +62,8 @@ export function styleFiles(
         });
     },
     renderChunk: {
-      filter: { code: hashMark },
-      handler: (code) => ({ code: code.replaceAll(hashMark, hash), map: null }),
+      filter: { code: stylesHash },
+      handler: (code) => ({ code: code.replaceAll(stylesHash, hash), map: null }),
     },
   };
 }

@@ -9,8 +9,9 @@ import { directParts } from "./direct-parts.ts";
 import { editorChunks, iconFiles, textRenderer } from "./editor-chunks.ts";
 import type { FindFiles } from "./editor-chunks.ts";
 import { noCircularFiles } from "./no-circular-files.ts";
-import { partNames } from "./part-names.ts";
+import { partNames, sourcesHash } from "./part-names.ts";
 import { plainImports } from "./plain-imports.ts";
+import { sectionFiles } from "./section-files.ts";
 import { smallIcons } from "./small-icons.ts";
 import { styleFiles } from "./style-files.ts";
 import { withoutSchemas } from "./without-schemas.ts";
@@ -104,7 +105,8 @@ const schemaMaker = "z";
 export function editorTarget(root: string, { isCompiled = true } = {}): InlineConfig | undefined {
   const folder = path.join(root, "src/editor");
   if (!existsSync(path.join(folder, "index.html"))) return undefined;
-  const partName = partNames(root);
+  const hash = sourcesHash(root);
+  const partName = partNames(hash);
   return {
     ...base,
     root: folder,
@@ -117,6 +119,7 @@ export function editorTarget(root: string, { isCompiled = true } = {}): InlineCo
       smallIcons(),
       react(),
       isCompiled && reactCompiler(compiled),
+      sectionFiles({ sections: path.join(root, "src/sections"), base: "assets/", hash }),
       styleFiles(ofPages, { folder, base: "assets/" }),
       noCircularFiles(),
       directParts("assets/"),

@@ -3,20 +3,12 @@ import type { FieldSpecs } from "#/fields/kinds.ts";
 import { addDefinitions, findSection } from "./definitions.ts";
 import { footer } from "./footer/index.ts";
 import type { SectionDefinition } from "./kit/index.ts";
+import { loadFolder, sectionFolders, styleIn } from "./section-files.ts";
 import { loadStyle } from "./style-text.ts";
 
 // every site has one
 addDefinitions([footer]);
 
-type Definitions = Readonly<Record<string, SectionDefinition>>;
-
-const folders = import.meta.glob<Definitions>(["./*/index.ts", "!./{footer,kit}/index.ts"]);
-/** Of the build they are addresses. */
-const styles = import.meta.glob<string>("./**/style.css", {
-  query: "?inline",
-  import: "default",
-  eager: true,
-});
 /** What the folder of a template is called: `feature-15-2` for `Feature15_2`. */
 function nameOf(id: string): string {
   return id
@@ -25,14 +17,9 @@ function nameOf(id: string): string {
     .toLowerCase();
 }
 
-/** The folder with a template's definition: its own, or that around it where it is another's layout (`feature-15-2/{name}/`). */
-function folderOf(id: string): string | undefined {
-  const name = nameOf(id);
-  const own = `./${name}/index.ts`;
-  if (folders[own]) return own;
-  // every layout has a style; a table of its own would be loaded with every page
-  const style = Object.keys(styles).find((file) => file.endsWith(`/${name}/style.css`));
-  return style?.replace(`/${name}/style.css`, "/index.ts");
+/** The folder with this name, which may be in that of another template. */
+function folderOf(name: string): string | undefined {
+  return sectionFolders.find((folder) => folder === name || folder.endsWith(`/${name}`));
 }
 
 /** Whether every field, those of items included, is of a kind that is there. */
@@ -44,8 +31,8 @@ function areKindsKnown(specs: FieldSpecs): boolean {
 
 /** The definitions of a template's folder; none where this program has no such template. @throws where they can't be had */
 async function definitionsOf(id: string): Promise<readonly SectionDefinition[]> {
-  const load = folders[folderOf(id) ?? ""];
-  const definitions = load ? Object.values(await load()) : [];
+  const [folder] = folderOf(nameOf(id))?.split("/") ?? [];
+  const definitions = folder === undefined ? [] : Object.values(await loadFolder(folder));
   if (!definitions.every(({ fields }) => areKindsKnown(fields)))
     await import("#/fields/late-kinds.ts");
   return definitions;
@@ -60,8 +47,8 @@ export async function loadDefinitions(ids: Iterable<string>): Promise<void> {
 /** Begins to fetch the styles of these templates and the footer: their looks, which come next, name them too late. */
 export function preloadStyles(ids: Iterable<string>): void {
   for (const name of new Set([...ids].map(nameOf)).add("footer")) {
-    const [, style] =
-      Object.entries(styles).find(([file]) => file.endsWith(`/${name}/style.css`)) ?? [];
+    const folder = folderOf(name);
+    const style = folder === undefined ? undefined : styleIn(folder);
     if (style !== undefined) void loadStyle(style).catch(() => undefined);
   }
 }
