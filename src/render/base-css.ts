@@ -1,4 +1,5 @@
 import form from "#/sections/kit/form.css?inline";
+import lightbox from "#/sections/kit/lightbox.css?inline";
 import base from "./base.css?inline";
 import controls from "./controls.css?inline";
 import goods from "./goods.css?inline";
@@ -6,5 +7,5 @@ import hidden from "./hidden-sections.css?inline";
 import parts from "./parts.css?inline";
 import text from "./text.css?inline";
 
-/** What every page is built with: layout, lists, texts, headings and cells, prices and marks, what some devices hide, then buttons and fields. */
-export const baseCss = base + text + parts + goods + hidden + controls + form;
+/** What every page is built with: layout, lists, texts, headings and cells, prices and marks, what some devices hide, buttons and fields, then forms and the lightbox. */
+export const baseCss = base + text + parts + goods + hidden + controls + form + lightbox;
