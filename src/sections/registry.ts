@@ -28,6 +28,7 @@ import { stepsNumbered, stepsTimeline } from "./steps-numbered/index.ts";
 import { aboutMission } from "./about-mission/index.ts";
 import { aboutStory } from "./about-story/index.ts";
 import { contactMinimal } from "./contact-minimal/index.ts";
+import { galleryCarousel, galleryMasonry } from "./gallery-masonry/index.ts";
 import { headerCentred } from "./header-centred/index.ts";
 import { headerSplit } from "./header-split/index.ts";
 import { hoursTable } from "./hours-table/index.ts";
@@ -76,6 +77,8 @@ export const registry: readonly SectionDefinition[] = [
   questionsColumns,
   questionsAccordion,
   logosRow,
+  galleryMasonry,
+  galleryCarousel,
   menuPhotos,
   menuRestaurant,
   hoursTable,

@@ -76,6 +76,14 @@ export const words: TranslatedNames = {
       label: "Zahlen",
       description: "Zwei bis fünf Zahlen in großer Schrift, jede mit ein paar Worten",
     },
+    GalleryMasonry: {
+      label: "Bildermosaik",
+      description: "Fotos in verschiedenen Größen, die ineinandergreifen; jedes öffnet sich groß",
+    },
+    GalleryCarousel: {
+      label: "Bilderreihe",
+      description: "Fotos in einer Reihe zum Wischen oder Blättern; jedes öffnet sich groß",
+    },
     TeamCards: {
       label: "Team",
       description: "Menschen mit großem Porträt, Rolle und ein paar Worten",
@@ -188,6 +196,7 @@ export const words: TranslatedNames = {
   categories: {
     place: "Ort",
     hours: "Öffnungszeiten",
+    gallery: "Galerie",
     menu: "Speisekarte",
     header: "Kopfbereich",
     feature: "Leistungen",

@@ -75,6 +75,14 @@ export const words: TranslatedNames = {
       label: "Cifras",
       description: "De dos a cinco cifras en letra grande, cada una con unas palabras",
     },
+    GalleryMasonry: {
+      label: "Mosaico de fotos",
+      description: "Fotos de distintos tamaños que encajan; cada una se abre en grande",
+    },
+    GalleryCarousel: {
+      label: "Fotos en fila",
+      description: "Una fila de fotos para deslizar; cada una se abre en grande",
+    },
     TeamCards: {
       label: "Equipo",
       description: "Personas con un retrato grande, su función y unas palabras",
@@ -186,6 +194,7 @@ export const words: TranslatedNames = {
   categories: {
     place: "Lugar",
     hours: "Horario",
+    gallery: "Galería",
     menu: "Carta",
     header: "Cabecera",
     feature: "Ventajas",

@@ -75,6 +75,14 @@ export const words: TranslatedNames = {
       label: "Chiffres",
       description: "De deux à cinq chiffres en grands caractères, chacun avec quelques mots",
     },
+    GalleryMasonry: {
+      label: "Mosaïque de photos",
+      description: "Des photos de tailles différentes qui s’emboîtent ; chacune s’ouvre en grand",
+    },
+    GalleryCarousel: {
+      label: "Photos en ligne",
+      description: "Une rangée de photos à faire défiler ; chacune s’ouvre en grand",
+    },
     TeamCards: {
       label: "Équipe",
       description: "Des personnes avec un grand portrait, un rôle et quelques mots",
@@ -189,6 +197,7 @@ export const words: TranslatedNames = {
   categories: {
     place: "Lieu",
     hours: "Horaires",
+    gallery: "Galerie",
     menu: "Carte",
     header: "En-tête",
     feature: "Atouts",

@@ -75,6 +75,14 @@ export const words: TranslatedNames = {
       label: "Цифри",
       description: "Від двох до п’яти чисел великим шрифтом, до кожного кілька слів",
     },
+    GalleryMasonry: {
+      label: "Мозаїка з фотографій",
+      description: "Фотографії різного розміру складаються в мозаїку, кожна відкривається великою",
+    },
+    GalleryCarousel: {
+      label: "Стрічка фотографій",
+      description: "Ряд фотографій, який гортають убік; кожна відкривається великою",
+    },
     TeamCards: {
       label: "Команда",
       description: "Люди: великий портрет, роль і кілька слів",
@@ -185,6 +193,7 @@ export const words: TranslatedNames = {
   categories: {
     place: "Місце",
     hours: "Години роботи",
+    gallery: "Галерея",
     menu: "Меню",
     header: "Шапка",
     feature: "Переваги",

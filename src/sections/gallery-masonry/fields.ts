@@ -1,0 +1,52 @@
+import {
+  air,
+  anyGround,
+  defineFields,
+  introFields,
+  link,
+  list,
+  picture,
+  text,
+} from "../kit/index.ts";
+
+/** Pictures that are looked at large. */
+export const galleryMasonryFields = defineFields({
+  ...introFields({
+    eyebrow: { en: "A day with us", ru: "Один день у нас" },
+    title: { en: "Come closer", ru: "Подойдите ближе" },
+    paragraph: {
+      en: "Taken between eight in the morning and the last guest. Nothing was tidied up.",
+      ru: "Снято между восемью утра и последним гостем. Ничего не прибирали.",
+    },
+  }),
+  pictures: list({
+    min: 1,
+    max: 60,
+    itemName: { en: "Picture", ru: "Картинка" },
+    item: {
+      picture: picture({
+        role: "picture",
+        ratio: "free",
+        isExpected: true,
+        sizes: "(max-width: 768px) 100vw, (max-width: 1440px) 50vw, 680px",
+      }),
+      title: text({
+        role: "heading",
+        limit: 40,
+        label: { en: "Name", ru: "Название" },
+        initial: { en: "What we see", ru: "Что мы видим" },
+      }),
+      link: link({ words: "title" }),
+    },
+    initial: [
+      { title: { en: "The first loaf", ru: "Первый хлеб" } },
+      { title: { en: "Flour on everything", ru: "Мука на всём" } },
+      { title: { en: "Friday, a quarter past seven", ru: "Пятница, четверть восьмого" } },
+      { title: { en: "The table by the window", ru: "Стол у окна" } },
+      { title: { en: "Second batch", ru: "Вторая партия" } },
+      { title: { en: "Lights out", ru: "Гасим свет" } },
+    ],
+  }),
+  ground: anyGround(),
+  air: air(),
+});

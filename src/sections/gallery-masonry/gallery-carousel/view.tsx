@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Intro, Item, Items, Picture, Root, Text, useField } from "../../kit/index.ts";
+import type { SectionViewProps } from "../../kit/index.ts";
+import { Enlarged, Lightbox } from "../../kit/lightbox.tsx";
+import { galleryMasonryFields } from "../fields.ts";
+
+export function GalleryCarousel({ rank }: SectionViewProps): ReactNode {
+  return (
+    <Root
+      className="section gallery-carousel"
+      ground={useField(galleryMasonryFields.ground)}
+      air={useField(galleryMasonryFields.air)}
+    >
+      <div className="wrap">
+        <Intro rank={rank} />
+      </div>
+      <Items of="pictures" as="ul" className="gallery-carousel__row">
+        {() => (
+          <Item className="gallery-carousel__item">
+            <Enlarged of="picture" title="title" link="link" className="gallery-carousel__link">
+              <span className="gallery-carousel__frame">
+                <Picture of="picture" />
+              </span>
+              <Text of="title" as="span" className="gallery-carousel__name" />
+            </Enlarged>
+          </Item>
+        )}
+      </Items>
+      <Lightbox />
+    </Root>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Intro, Item, Items, Picture, Root, Shown, Text, useField } from "../kit/index.ts";
+import type { SectionViewProps } from "../kit/index.ts";
+import { Enlarged, Lightbox } from "../kit/lightbox.tsx";
+import { galleryMasonryFields } from "./fields.ts";
+import { tilesOf } from "./tiles.ts";
+
+export function GalleryMasonry({ rank }: SectionViewProps): ReactNode {
+  return (
+    <Root
+      className="section gallery-masonry"
+      ground={useField(galleryMasonryFields.ground)}
+      air={useField(galleryMasonryFields.air)}
+    >
+      <div className="wrap">
+        <Intro rank={rank} />
+        <Items of="pictures" as="ul" className="gallery-masonry__tiles">
+          {({ index, count }) => (
+            <Item className="gallery-masonry__tile" data={{ "data-tile": tilesOf(count)[index] }}>
+              <Enlarged of="picture" title="title" link="link" className="gallery-masonry__link">
+                <Picture of="picture" />
+                <Shown when="title">
+                  <span className="gallery-masonry__name">
+                    <Text of="title" as="span" />
+                  </span>
+                </Shown>
+              </Enlarged>
+            </Item>
+          )}
+        </Items>
+      </div>
+      <Lightbox />
+    </Root>
+  );
+}
