@@ -29,7 +29,7 @@ export const categories: readonly Category[] = [
   { id: "reviews", number: 14, name: { en: "Reviews", ru: "Отзывы" } },
   { id: "questions", number: 15, name: { en: "Questions", ru: "Вопросы" } },
   { id: "logos", number: 16, name: { en: "Logos", ru: "Логотипы" } },
-  { id: "gallery", number: 22, name: { en: "Gallery", ru: "Галерея" } },
+  { id: "gallery", number: 23, name: { en: "Gallery", ru: "Галерея" } },
   { id: "menu", number: 20, name: { en: "Menu", ru: "Меню" } },
   { id: "hours", number: 21, name: { en: "Opening hours", ru: "Часы работы" } },
   { id: "place", number: 22, name: { en: "Place", ru: "Место" } },
