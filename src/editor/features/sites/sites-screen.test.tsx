@@ -252,6 +252,7 @@ describe("the list of sites", () => {
 
   it("invites an account without a password to set one, until it is put off", async () => {
     await open(fakeServer({ hasPassword: false }));
+    await until(() => mounted.all(".password-note").length > 0);
     expect(mounted.find(".password-note").textContent).toContain("owner@localhost");
     await click(mounted.all(".password-note button")[1]!);
     expect(mounted.all(".password-note")).toHaveLength(0);

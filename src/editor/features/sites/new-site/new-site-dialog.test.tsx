@@ -124,6 +124,17 @@ describe("a new site", () => {
     expect(created).toEqual([]);
   });
 
+  it("NEW-12: shows more of its page once the form is folded, which comes back for what it lacks", async () => {
+    await choose("Café");
+    const fold = () => mounted.find(".start-fold");
+    await click(fold());
+    expect(fold().getAttribute("aria-expanded")).toBe("false");
+    expect(fold().textContent).toBe("Show name and colours");
+    await create();
+    expect(fold().getAttribute("aria-expanded")).toBe("true");
+    expect(mounted.find(".start-form").textContent).toContain("Give the site a name");
+  });
+
   it("NEW-05: has an address from its name; another is checked as it is typed", async () => {
     await choose("Café");
     await type(input("Site name"), "Ofenfrisch & Co.");

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Check } from "lucide-react";
+import { Check, ChevronDown, ChevronUp } from "lucide-react";
 import { cutText, textLength } from "#/lib/text-length.ts";
 import { siteNameLimit } from "#/site/limits.ts";
 import type { SiteLanguage } from "#/site/language.ts";
@@ -7,6 +7,23 @@ import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
 import type { AddressDraft } from "./use-address.ts";
+
+interface FoldButtonProps {
+  readonly isFolded: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Where the form lies over the page, it can make room for it. */
+export function FoldButton({ isFolded, onToggle }: FoldButtonProps): ReactNode {
+  const t = useTranslate("sites");
+  const Icon = isFolded ? ChevronUp : ChevronDown;
+  return (
+    <button type="button" className="start-fold" aria-expanded={!isFolded} onClick={onToggle}>
+      {isFolded ? t("newSite.unfold") : t("newSite.fold")}
+      <Icon className="size-16" aria-hidden="true" />
+    </button>
+  );
+}
 
 interface NameFieldProps {
   readonly name: string;

@@ -16,7 +16,7 @@ import { useTranslate } from "../../../words/i18n.ts";
 import { DeviceStage, allDevices } from "./device-stage.tsx";
 import { ColourField, FontField, ModeField } from "./look-fields.tsx";
 import { PreviewHead, type Shown } from "./preview-head.tsx";
-import { AddressField, LanguageField, NameField } from "./start-fields.tsx";
+import { AddressField, FoldButton, LanguageField, NameField } from "./start-fields.tsx";
 import { ownLanguage } from "./starter-language.ts";
 import { differingTheme, useStarter } from "./starter-site.ts";
 import type { SiteMaker } from "./site-maker.ts";
@@ -127,23 +127,26 @@ function StartForm(props: StartFormProps): ReactNode {
   const t = useTranslate("sites");
   const say = useTranslate("screens");
   const [isMissing, setMissing] = useState(false);
+  const [isFolded, setFolded] = useState(false);
   const address = useAddress(sites, { name });
   const creation = useCreation(props, address.wanted);
   const isBusy = creation.isPending || creation.isSuccess;
   const create = (): void => {
     setMissing(name.trim() === "");
+    if (name.trim() === "") setFolded(false);
     const isWrong = address.state === "wrong" || address.state === "taken";
     if (name.trim() !== "" && !isWrong && !isBusy) creation.mutate();
   };
   return (
     <form
-      className="start-form"
+      className={isFolded ? "start-form is-folded" : "start-form"}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         create();
       }}
     >
+      <FoldButton isFolded={isFolded} onToggle={() => setFolded(!isFolded)} />
       <div className="start-fields">
         <NameField name={name} isMissing={isMissing && name.trim() === ""} onChange={onName} />
         <AddressField draft={address} />

@@ -98,6 +98,8 @@ export const sitesEn = {
     modes: { LIGHT: "Light", EXTRALIGHT: "Extra light", DARK: "Dark" },
     fonts: "Fonts",
     later: "You can change all of this later.",
+    fold: "Show more of the page",
+    unfold: "Show name and colours",
     create: "Create site",
   },
 

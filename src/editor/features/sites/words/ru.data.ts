@@ -117,6 +117,8 @@ export const sitesRu: Wording<typeof sitesEn> = {
     modes: { LIGHT: "Светлый", EXTRALIGHT: "Белый", DARK: "Тёмный" },
     fonts: "Шрифты",
     later: "Всё это можно поменять потом.",
+    fold: "Показать больше страницы",
+    unfold: "Показать название и цвета",
     create: "Создать сайт",
   },
 

@@ -105,6 +105,8 @@ export const words: Translated<"sites"> = {
     modes: { LIGHT: "Hell", EXTRALIGHT: "Sehr hell", DARK: "Dunkel" },
     fonts: "Schriften",
     later: "All das können Sie später ändern.",
+    fold: "Mehr von der Seite zeigen",
+    unfold: "Name und Farben zeigen",
     create: "Website erstellen",
   },
 

@@ -109,6 +109,8 @@ export const words: Translated<"sites"> = {
     modes: { LIGHT: "Claro", EXTRALIGHT: "Muy claro", DARK: "Oscuro" },
     fonts: "Fuentes",
     later: "Podrá cambiarlo todo más adelante.",
+    fold: "Mostrar más de la página",
+    unfold: "Mostrar nombre y colores",
     create: "Crear el sitio",
   },
 

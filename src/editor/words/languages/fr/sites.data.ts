@@ -106,6 +106,8 @@ export const words: Translated<"sites"> = {
     modes: { LIGHT: "Clair", EXTRALIGHT: "Très clair", DARK: "Sombre" },
     fonts: "Polices",
     later: "Vous pourrez tout changer plus tard.",
+    fold: "Voir davantage de la page",
+    unfold: "Voir le nom et les couleurs",
     create: "Créer le site",
   },
 

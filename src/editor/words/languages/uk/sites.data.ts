@@ -116,6 +116,8 @@ export const words: Translated<"sites"> = {
     modes: { LIGHT: "Світлий", EXTRALIGHT: "Дуже світлий", DARK: "Темний" },
     fonts: "Шрифти",
     later: "Усе це можна змінити потім.",
+    fold: "Показати більше сторінки",
+    unfold: "Показати назву й кольори",
     create: "Створити сайт",
   },
 
