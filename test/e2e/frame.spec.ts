@@ -1,8 +1,10 @@
 import { expectFocusWithin } from "./harness/focus-within.ts";
 import { openEditor } from "./harness/open-editor.ts";
 import { createSite, sectionId } from "./harness/new-site.ts";
+import { signInQuietly } from "./harness/sign-in.ts";
 import { shareProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
+import { EditorScreen } from "./screens/editor-screen.ts";
 
 const shared = shareProduct();
 const prices = sectionId("Pricing8");
@@ -136,4 +138,33 @@ test("a publication goes on while its popover is closed, and is told of when it 
   answer();
   await editor.publishing.open();
   await expect(box.getByText("Your site is live")).toBeVisible();
+});
+
+test("OFF-16: on a slow network a screen and what was asked for in it are said to be on their way", async ({
+  page,
+}) => {
+  const { product } = shared();
+  const arrived = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const late = ["sites-route", "publish-popover"];
+  for (const [place, name] of late.entries())
+    await page.route(new RegExp(`/assets/${name}-[\\w-]+\\.js$`), async (route) => {
+      await arrived[place]?.promise;
+      await route.continue();
+    });
+  await signInQuietly(page.context(), product);
+  await page.goto(product.appOrigin, { waitUntil: "commit" });
+  const loading = page.getByRole("status").filter({ hasText: "Loading…" });
+  await expect(loading).toBeVisible();
+  arrived[0]?.resolve();
+  await expect(page.getByRole("heading", { name: "Sites" })).toBeVisible();
+  await expect(loading).toBeHidden();
+
+  const { id } = await shared().api.site();
+  const editor = new EditorScreen(page);
+  await editor.open(product.appOrigin, id);
+  await editor.top.getByRole("button", { name: /^Publish/ }).click();
+  await expect(loading).toBeVisible();
+  arrived[1]?.resolve();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(loading).toBeHidden();
 });

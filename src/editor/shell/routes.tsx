@@ -5,6 +5,7 @@ import { screenOfPath } from "../navigation/screen-of-path.ts";
 import type { ShownScreen } from "../navigation/screen-of-path.ts";
 import { latePart } from "../ui/late-part.tsx";
 import { useTranslate } from "../words/i18n.ts";
+import { Opening } from "./opening.tsx";
 import type { Feature } from "./feature.ts";
 import { focusScreen } from "./focus-screen.ts";
 import { FeaturesContext, useFeatures } from "./features-context.ts";
@@ -105,7 +106,7 @@ export function App({ features }: { features: readonly Feature[] }): ReactNode {
   return (
     <Boundary>
       <FeaturesContext value={features}>
-        <Suspense>
+        <Suspense fallback={<Opening />}>
           <Shown />
         </Suspense>
       </FeaturesContext>

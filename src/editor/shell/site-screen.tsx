@@ -6,11 +6,12 @@ import { browserCall } from "../api/browser-call.ts";
 import { serverReach } from "../reach/server-reach.ts";
 import { EditorContext } from "../session/editor.ts";
 import type { Editor } from "../session/editor.ts";
-import { translate, useTranslate } from "../words/i18n.ts";
+import { translate } from "../words/i18n.ts";
 import { navigate } from "../navigation/location.ts";
 import { afterFirstView, FirstView } from "../session/first-view.ts";
 import { entryOfSlug, openEditor } from "../session/open-editor.ts";
 import type { OpenedEditor } from "../session/open-editor.ts";
+import { Opening } from "./opening.tsx";
 import { EditorFrame } from "./editor-frame.tsx";
 import "./frame.css";
 import { EditingContext, loadEditingParts, useEditing } from "./editing-context.ts";
@@ -145,16 +146,6 @@ interface SiteScreenProps {
   readonly rest: string;
   /** Whose screen is shown in place of the canvas. */
   readonly feature?: Feature;
-}
-
-function Opening(): ReactNode {
-  const t = useTranslate();
-  return (
-    <div className="opening" role="status">
-      <span className="spin" />
-      <span className="visually-hidden">{t("loading")}</span>
-    </div>
-  );
 }
 
 /** `/sites/{id}/edit/{page}` and features' screens of an open site: one editor, which stays open between them. */

@@ -48,6 +48,7 @@ import { AltText } from "../../fields/picture/alt-text.tsx";
 import { CanvasPopover } from "../../canvas/overlay/canvas-popover.tsx";
 import { SectionToolsButton } from "../../canvas/overlay/section-tools-button.tsx";
 import { FileButton } from "../../ui/file-button.tsx";
+import { Waiting } from "../../ui/waiting.tsx";
 import type { PlaceNode } from "../../canvas/overlay/tracked.tsx";
 import { Tracked } from "../../canvas/overlay/tracked.tsx";
 import { failureWords, UploadChoices, UploadProgress } from "../../fields/picture/upload-parts.tsx";
@@ -229,7 +230,7 @@ function PictureTools({
         />
       )}
       {tool === "crop" && picture && (
-        <Suspense>
+        <Suspense fallback={<Waiting />}>
           <LateCropDialog spot={handle} spec={handle.spec} picture={picture} onClose={close} />
         </Suspense>
       )}

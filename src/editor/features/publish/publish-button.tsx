@@ -6,6 +6,7 @@ import { useEditor } from "../../session/editor.ts";
 import { loadWords, useTranslate } from "../../words/i18n.ts";
 import { withQueries } from "../../session/with-queries.tsx";
 import { latePart } from "../../ui/late-part.tsx";
+import { Waiting } from "../../ui/waiting.tsx";
 import { publishState } from "../../session/publish-state.ts";
 import { walkState } from "./walk-state.ts";
 
@@ -93,7 +94,7 @@ export function PublishButton(): ReactNode {
         </Suspense>
       )}
       {anchor && (
-        <Suspense>
+        <Suspense fallback={<Waiting />}>
           <Publish anchor={anchor} onClose={() => setAnchor(null)} />
         </Suspense>
       )}

@@ -2,6 +2,7 @@ import { Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { withQueries } from "../../session/with-queries.tsx";
 import { latePart } from "../../ui/late-part.tsx";
+import { Waiting } from "../../ui/waiting.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 
 const Share = latePart(() =>
@@ -24,7 +25,7 @@ export function ShareButton(): ReactNode {
         {t("frame.share")}
       </button>
       {anchor && (
-        <Suspense>
+        <Suspense fallback={<Waiting />}>
           <Share anchor={anchor} onClose={() => setAnchor(null)} />
         </Suspense>
       )}

@@ -4,6 +4,7 @@ import { useEditor } from "../../../session/editor.ts";
 import { withQueries } from "../../../session/with-queries.tsx";
 import { useSignal } from "../../../signals/signal.ts";
 import { latePart } from "../../../ui/late-part.tsx";
+import { Waiting } from "../../../ui/waiting.tsx";
 import { pagesState } from "../pages-state.ts";
 
 const NewPageDialog = latePart(() =>
@@ -19,7 +20,7 @@ export function OpenDialogs(): ReactNode {
   const place = useSignal(adding);
   const page = useSignal(moving);
   return (
-    <Suspense>
+    <Suspense fallback={<Waiting />}>
       {place && <NewPageDialog place={place} onClose={() => adding.set(null)} />}
       {page !== null && <PathDialog page={page} onClose={() => moving.set(null)} />}
     </Suspense>

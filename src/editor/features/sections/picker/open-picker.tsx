@@ -4,6 +4,7 @@ import { useEditor } from "../../../session/editor.ts";
 import { withQueries } from "../../../session/with-queries.tsx";
 import { useSignal } from "../../../signals/signal.ts";
 import { latePart } from "../../../ui/late-part.tsx";
+import { Waiting } from "../../../ui/waiting.tsx";
 import { sectionsState } from "../sections-state.ts";
 
 const SectionPicker = latePart(() =>
@@ -30,7 +31,7 @@ export function OpenPicker(): ReactNode {
   const saved = useSignal(saving);
   const placed = useSignal(placing);
   return (
-    <Suspense>
+    <Suspense fallback={<Waiting />}>
       {place && <SectionPicker {...place} onClose={() => insertion.set(null)} />}
       {swapped !== null && <SwapDialog section={swapped} onClose={() => swapping.set(null)} />}
       {saved !== null && <SaveSection section={saved} onClose={() => saving.set(null)} />}

@@ -23,6 +23,7 @@ import { fieldTopic } from "../../../document-store/topics.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import { IconButton } from "../../../ui/button.tsx";
+import { Waiting } from "../../../ui/waiting.tsx";
 import { uploadsOf } from "../../../fields/picture/uploads.ts";
 import { FieldNote } from "./field-note.tsx";
 import { useFieldValue } from "./use-field-value.ts";
@@ -163,12 +164,12 @@ export function PictureSetting(props: PictureSettingProps): ReactNode {
         {upload && <UploadNote state={upload} id={`${field}-upload`} />}
       </div>
       {isChoosing && (
-        <Suspense>
+        <Suspense fallback={<Waiting />}>
           <LateSpotChooser spot={{ target, path }} onClose={() => setChoosing(false)} />
         </Suspense>
       )}
       {isCropping && picture && (
-        <Suspense>
+        <Suspense fallback={<Waiting />}>
           <LateCropDialog
             spot={{ target, path }}
             spec={spec}
