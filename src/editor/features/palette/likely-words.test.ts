@@ -87,7 +87,7 @@ const likely = {
     телеграм: "settings.messengers",
     рассылка: "section.add.email",
     прайс: "section.add.pricing",
-    галерея: "section.add.portfolio",
+    галерея: "section.add.gallery",
     форма: "section.add.contact",
     опубликовать: "publish",
     ошибки: "checks",
