@@ -10,13 +10,15 @@ export function ActionBand({ rank }: SectionViewProps): ReactNode {
       ground={useField(actionBandFields.ground)}
       air={useField(actionBandFields.air)}
     >
-      <div className="wrap action-band__grid">
-        <div className="cq">
-          <Text of="title" as={rank === 1 ? "h1" : "h2"} className="title" level="display" />
-        </div>
-        <div className="action-band__side">
-          <Text of="paragraph" as="p" className="lead" />
-          <Buttons of="buttons" />
+      <div className="wrap">
+        <div className="action-band__grid">
+          <div className="cq">
+            <Text of="title" as={rank === 1 ? "h1" : "h2"} className="title" level="display" />
+          </div>
+          <div className="action-band__side">
+            <Text of="paragraph" as="p" className="lead" />
+            <Buttons of="buttons" />
+          </div>
         </div>
       </div>
     </Root>
