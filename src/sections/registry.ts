@@ -18,13 +18,14 @@ import { pricingComparison } from "./pricing-comparison/index.ts";
 import { placeMap } from "./place-map/index.ts";
 import { rsvp1 } from "./rsvp-1/index.ts";
 import { actionBand } from "./action-band/index.ts";
+import { actionPicture } from "./action-picture/index.ts";
 import { featuresAlternating } from "./features-alternating/index.ts";
 import { featuresGrid } from "./features-grid/index.ts";
 import { figuresRow } from "./figures-row/index.ts";
-import { logosRow } from "./logos-row/index.ts";
+import { logosRow, logosText } from "./logos-row/index.ts";
 import { questionsAccordion, questionsColumns } from "./questions-columns/index.ts";
 import { reviewsBig, reviewsCards } from "./reviews-cards/index.ts";
-import { stepsNumbered, stepsTimeline } from "./steps-numbered/index.ts";
+import { stepsCards, stepsNumbered, stepsTimeline } from "./steps-numbered/index.ts";
 import { aboutMission } from "./about-mission/index.ts";
 import { aboutStory } from "./about-story/index.ts";
 import { contactMinimal } from "./contact-minimal/index.ts";
@@ -68,6 +69,7 @@ export const registry: readonly SectionDefinition[] = [
   featuresAlternating,
   stepsNumbered,
   stepsTimeline,
+  stepsCards,
   figuresRow,
   teamCards,
   teamList,
@@ -77,6 +79,7 @@ export const registry: readonly SectionDefinition[] = [
   questionsColumns,
   questionsAccordion,
   logosRow,
+  logosText,
   galleryMasonry,
   galleryCarousel,
   menuPhotos,
@@ -85,6 +88,7 @@ export const registry: readonly SectionDefinition[] = [
   placeMap,
   mapBranches,
   actionBand,
+  actionPicture,
   rsvp1,
   footer,
 ];

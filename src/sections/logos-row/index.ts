@@ -1,10 +1,12 @@
 import { defineSection } from "../kit/index.ts";
 import { logosRowFields } from "./fields.ts";
 
+/** What the layouts have in common. */
+const model = { category: "logos", isUnique: false, fields: logosRowFields } as const;
+
 export const logosRow = defineSection({
+  ...model,
   id: "LogosRow",
-  category: "logos",
-  isUnique: false,
   label: { en: "Logos", ru: "Логотипы" },
   description: {
     en: "Logos of partners, clients or papers in a row",
@@ -12,6 +14,18 @@ export const logosRow = defineSection({
   },
   thumbnailRatio: 0.25,
   hasAnimation: false,
-  fields: logosRowFields,
   load: () => import("./look.ts"),
+});
+
+export const logosText = defineSection({
+  ...model,
+  id: "LogosText",
+  label: { en: "Sentence with logos", ru: "Фраза с логотипами" },
+  description: {
+    en: "A sentence, and the logos that it is about beside it",
+    ru: "Фраза и логотипы тех, о ком она, рядом",
+  },
+  thumbnailRatio: 0.2,
+  hasAnimation: false,
+  load: () => import("./logos-text/look.ts"),
 });

@@ -1,18 +1,8 @@
 import type { ReactNode } from "react";
-import { Anchor, Item, Items, Picture, Root, Text, useCount, useField } from "../kit/index.ts";
+import { Item, Items, Root, Text, useCount, useField } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
 import { logosRowFields } from "./fields.ts";
-
-/** A logo; until there is a picture, the name in the heading's font. */
-function Logo(): ReactNode {
-  const hasPicture = useField(logosRowFields.logos.item.picture) !== null;
-  return (
-    <Anchor of="link" className="logos-row__logo">
-      <Picture of="picture" />
-      <Text of="name" as="span" className={hasPicture ? "vh" : "logos-row__name"} />
-    </Anchor>
-  );
-}
+import { Logo } from "./logo.tsx";
 
 export function LogosRow({ rank }: SectionViewProps): ReactNode {
   return (
@@ -36,7 +26,7 @@ export function LogosRow({ rank }: SectionViewProps): ReactNode {
         >
           {() => (
             <Item>
-              <Logo />
+              <Logo block="logos-row" />
             </Item>
           )}
         </Items>

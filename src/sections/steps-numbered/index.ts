@@ -29,3 +29,16 @@ export const stepsTimeline = defineSection({
   hasAnimation: false,
   load: () => import("./steps-timeline/look.ts"),
 });
+
+export const stepsCards = defineSection({
+  ...model,
+  id: "StepsCards",
+  label: { en: "Steps as cards", ru: "Шаги на карточках" },
+  description: {
+    en: "How it goes, one card a step with a large number",
+    ru: "Как всё проходит: карточка на шаг, с крупной цифрой",
+  },
+  thumbnailRatio: 0.5,
+  hasAnimation: false,
+  load: () => import("./steps-cards/look.ts"),
+});

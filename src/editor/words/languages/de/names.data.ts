@@ -188,6 +188,18 @@ export const words: TranslatedNames = {
       description:
         "Titel, ein Satz und zwei Schaltflächen über die ganze Breite, auf einer Farbe oder einem Bild",
     },
+    StepsCards: {
+      label: "Schritte als Karten",
+      description: "Wie es abläuft: eine Karte pro Schritt, mit großer Zahl",
+    },
+    LogosText: {
+      label: "Satz mit Logos",
+      description: "Ein Satz und daneben die Logos, um die es geht",
+    },
+    ActionPicture: {
+      label: "Handlungsaufruf mit Bild",
+      description: "Titel, ein Satz und zwei Schaltflächen neben einem Bild",
+    },
     VitrineFooter: {
       label: "Vitrine-Fußzeile",
       description: "Logo, eine Zeile über Sie und Spalten mit Links",

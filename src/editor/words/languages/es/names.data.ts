@@ -186,6 +186,18 @@ export const words: TranslatedNames = {
       description:
         "Un título, una frase y dos botones a todo lo ancho, sobre un color o una imagen",
     },
+    StepsCards: {
+      label: "Pasos en tarjetas",
+      description: "Cómo funciona: una tarjeta por paso, con un número grande",
+    },
+    LogosText: {
+      label: "Frase con logotipos",
+      description: "Una frase y, al lado, los logotipos de los que habla",
+    },
+    ActionPicture: {
+      label: "Llamada a la acción con imagen",
+      description: "Un título, una frase y dos botones junto a una imagen",
+    },
     VitrineFooter: {
       label: "Pie de página de Vitrine",
       description: "Logotipo, una línea sobre usted y columnas de enlaces",

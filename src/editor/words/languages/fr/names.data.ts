@@ -189,6 +189,18 @@ export const words: TranslatedNames = {
       description:
         "Un titre, une phrase et deux boutons sur toute la largeur, sur une couleur ou une image",
     },
+    StepsCards: {
+      label: "Étapes en cartes",
+      description: "Comment ça se passe : une carte par étape, avec un grand numéro",
+    },
+    LogosText: {
+      label: "Phrase et logos",
+      description: "Une phrase et, à côté, les logos dont elle parle",
+    },
+    ActionPicture: {
+      label: "Appel à l’action avec image",
+      description: "Un titre, une phrase et deux boutons à côté d’une image",
+    },
     VitrineFooter: {
       label: "Pied de page Vitrine",
       description: "Logo, une ligne sur vous et des colonnes de liens",

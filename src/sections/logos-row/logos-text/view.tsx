@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Item, Items, Root, Text, useField } from "../../kit/index.ts";
+import type { SectionViewProps } from "../../kit/index.ts";
+import { logosRowFields } from "../fields.ts";
+import { Logo } from "../logo.tsx";
+
+/** A sentence, and the logos that it is about beside it. */
+export function LogosText({ rank }: SectionViewProps): ReactNode {
+  return (
+    <Root
+      className="section logos-text"
+      ground={useField(logosRowFields.ground)}
+      air={useField(logosRowFields.air)}
+    >
+      <div className="wrap">
+        <div className="logos-text__grid">
+          <div className="cq">
+            <Text of="title" as={rank === 1 ? "h1" : "h2"} className="title" level={24} />
+          </div>
+          <Items of="logos" as="ul" className="logos-text__list">
+            {() => (
+              <Item>
+                <Logo block="logos-text" />
+              </Item>
+            )}
+          </Items>
+        </div>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Intro, Item, Items, Root, Text, useCount, useField } from "../../kit/index.ts";
+import type { SectionViewProps } from "../../kit/index.ts";
+import { stepsNumberedFields } from "../fields.ts";
+
+/** The steps as cards, each with a large number. */
+export function StepsCards({ rank }: SectionViewProps): ReactNode {
+  return (
+    <Root
+      className="section steps-cards"
+      ground={useField(stepsNumberedFields.ground)}
+      air={useField(stepsNumberedFields.air)}
+    >
+      <div className="wrap">
+        <Intro rank={rank} />
+        <Items
+          of="steps"
+          as="ol"
+          className="cells steps-cards__list"
+          data={{ "data-count": useCount(stepsNumberedFields.steps) }}
+        >
+          {() => (
+            <Item className="steps-cards__card">
+              <div className="steps-cards__words cq">
+                <Text of="label" as="p" className="caption" />
+                <Text of="title" as={rank === 1 ? "h2" : "h3"} className="title" level={24} />
+                <Text of="text" as="p" className="text" />
+              </div>
+            </Item>
+          )}
+        </Items>
+      </div>
+    </Root>
+  );
+}
