@@ -41,8 +41,9 @@ it.each([1, 2, 3, 4, 5, 6])(
     const { site, index, pages } = toDocument(opened);
     const { manifest, rendered } = await testRelease({ site, index, pages });
     const routes = [...allRoutes(site, index)];
+    // where the first language has a prefix, two routes lead to its pages
+    expect(rendered).toBe(new Set(routes.map(({ canonical }) => canonical)).size);
     // a page need not be published in every language
-    expect(rendered).toBe(routes.length);
     expect(routes.length).toBeGreaterThanOrEqual(pages.length);
     for (const { canonical } of routes) expect(manifest.files).toHaveProperty([canonical]);
   },
