@@ -6,6 +6,7 @@ import {
   databaseUrl,
   makeServer,
   serverProcesses,
+  signalServer,
   startServer,
   stopServer,
 } from "./postgres-server.ts";
@@ -29,9 +30,7 @@ export function startOwnPostgres(): OwnPostgres {
   const data = join(folder, "data");
   makeServer(folder);
   startServer(folder);
-  const signalAll = (signal: NodeJS.Signals) => {
-    for (const pid of serverProcesses(data)) process.kill(pid, signal);
-  };
+  const signalAll = (signal: NodeJS.Signals) => signalServer(data, signal);
   return {
     url: databaseUrl(folder, "postgres"),
     async kill() {

@@ -83,12 +83,27 @@ function workingFolder(pid: number): string | undefined {
   }
 }
 
+/** Signals every process of the server that works in a folder of data. One of its workers may end meanwhile. */
+export function signalServer(data: string, signal: NodeJS.Signals): void {
+  for (const pid of serverProcesses(data)) {
+    try {
+      process.kill(pid, signal);
+    } catch (error) {
+      if (!isGone(error)) throw error;
+    }
+  }
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ESRCH";
+}
+
 /** Stops the server of a folder, if one is there, and removes all that it kept. */
 export function stopServer(folder: string): void {
   const data = join(folder, "data");
-  const pids = serverProcesses(data);
-  for (const pid of pids) process.kill(pid, "SIGCONT");
-  if (pids.length > 0) run(folder, "pg_ctl", ["-D", data, "-w", "-m", "immediate", "stop"]);
+  signalServer(data, "SIGCONT");
+  if (serverProcesses(data).length > 0)
+    run(folder, "pg_ctl", ["-D", data, "-w", "-m", "immediate", "stop"]);
   rmSync(folder, { recursive: true, force: true });
 }
 
