@@ -3,7 +3,8 @@ import type { LanguageCode } from "#/site/language.ts";
 import type { PageEntry, PageIndex } from "#/site/page-index.ts";
 import type { PageMeta } from "#/site/page.ts";
 import type { SiteRecord } from "#/site/site.ts";
-import { templates } from "#/sections/registry.ts";
+import { findSection, templates } from "#/sections/registry.ts";
+import { pageTrails } from "#/site/page-tree/page-trail.ts";
 import { linkedParts, siteParts } from "#/site/document-parts.ts";
 import { recordUses } from "#/render/record-uses.ts";
 import type { RecordUses } from "#/render/record-uses.ts";
@@ -95,6 +96,28 @@ function textsOfLinked(
   );
 }
 
+/** What the trail of a page is made from, where one of its sections shows it. */
+function trailTextIn({
+  site,
+  index,
+}: InputsSource): (entry: PageEntry, state: PageState) => string {
+  const trails = pageTrails(site.navigation, index);
+  const isShown = (template: string) => findSection(template)?.showsTrail === true;
+  const linked = new Set(
+    (site.linked ?? []).filter(({ template }) => isShown(template)).map(({ id }) => id),
+  );
+  return (entry, state) =>
+    state.templates.some(isShown) || state.linked.some((id) => linked.has(id))
+      ? JSON.stringify(trails(entry.id).map((step) => [step.words, step.entry]))
+      : "";
+}
+
+/** What any section may show of the site. */
+function mainText({ site, context }: InputsSource): string {
+  const { hours = null } = site.settings.organisation;
+  return JSON.stringify([site.languages, site.isPrimaryDefault, hours, context]);
+}
+
 /** Prepares the hashes of one state of a site. What pages have in common is hashed once. */
 export function createPageInputs(source: InputsSource): PageInputs {
   const { site, index } = source;
@@ -117,8 +140,7 @@ export function createPageInputs(source: InputsSource): PageInputs {
       source.context,
     ]),
   );
-  const paging = JSON.stringify([site.languages, site.isPrimaryDefault, source.context]);
-  const mainCommon = inputHash(paging);
+  const mainCommon = inputHash(mainText(source));
   const eventsHash = inputHash(JSON.stringify(events));
 
   function ownInputs(entry: PageEntry, state: PageState, language: LanguageCode): string {
@@ -132,10 +154,12 @@ export function createPageInputs(source: InputsSource): PageInputs {
       looksText(rendered),
       shownEvents(uses),
       usesText(uses),
+      trailText(entry, state),
       ...standing,
     ].join("\n");
   }
 
+  const trailText = trailTextIn(source);
   const shownEvents = (uses: RecordUses): string => (uses.showsEvents ? eventsHash : "");
   const linkedTexts = textsOfLinked(site, ({ template, uses }) =>
     [looksText([template]), shownEvents(uses), usesText(uses)].join(" "),

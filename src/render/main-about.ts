@@ -15,11 +15,20 @@ export interface MainAbout {
   readonly answered: readonly AnsweredQuestion[];
   readonly menus: readonly ToldMenu[];
   readonly places: readonly ToldPlace[];
+  /** A section shows the way from the home page to this one. */
+  readonly showsTrail: boolean;
   /** Ids of the events that it invites to; null is the site's first one (R9). */
   readonly events: readonly (string | null)[];
 }
 
-export const noAbout: MainAbout = { priced: [], answered: [], menus: [], places: [], events: [] };
+export const noAbout: MainAbout = {
+  priced: [],
+  answered: [],
+  menus: [],
+  places: [],
+  showsTrail: false,
+  events: [],
+};
 
 /** Collects what the sections of a page are about, in a language. */
 export function mainAbout({ site, language }: PageFacts, { sections }: Page): MainAbout {
@@ -29,6 +38,7 @@ export function mainAbout({ site, language }: PageFacts, { sections }: Page): Ma
   const answered: AnsweredQuestion[] = [];
   const menus: ToldMenu[] = [];
   const places: ToldPlace[] = [];
+  let showsTrail = false;
   const events = new Set<string | null>();
   for (const { template, fields } of shownSections(sections)) {
     const definition = findSection(template);
@@ -37,8 +47,9 @@ export function mainAbout({ site, language }: PageFacts, { sections }: Page): Ma
     answered.push(...(about?.answered ?? []));
     menus.push(...(about?.menus ?? []));
     places.push(...(about?.places ?? []));
+    showsTrail ||= about?.showsTrail ?? false;
     for (const [name, spec] of Object.entries(definition?.fields ?? {}))
       for (const event of kindOf(spec).events?.(fields[name] ?? null) ?? []) events.add(event);
   }
-  return { priced, answered, menus, places, events: [...events] };
+  return { priced, answered, menus, places, showsTrail, events: [...events] };
 }

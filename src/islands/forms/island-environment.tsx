@@ -55,6 +55,7 @@ export function createIslandEnvironment({ language, texts, say }: IslandFacts): 
       Icon: Nothing,
       Value: Nothing,
     },
+    useTrail: () => [],
     useField: (_scope, name) => ({ [language]: { text: texts.get(name)?.join("\n") ?? "" } }),
     resolve: () => undefined,
     files: () => undefined,

@@ -23,6 +23,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Answer: ["text"],
   Event: ["name", "startDate", "location"],
   Place: ["name", "address"],
+  BreadcrumbList: ["itemListElement"],
+  ListItem: ["position", "name", "item"],
   Menu: ["inLanguage"],
   OpeningHoursSpecification: ["opens", "closes"],
   MenuSection: ["name", "hasMenuItem"],

@@ -1,3 +1,4 @@
+import { breadcrumbs } from "./breadcrumbs.ts";
 import { events } from "./events.ts";
 import { menus } from "./menus.ts";
 import { organisation } from "./organisation.ts";
@@ -29,6 +30,7 @@ export function structuredData(input: StructuredDataInput): string {
       isPartOf: { "@id": `${home}#site` },
     },
     ...(owner ? [owner] : []),
+    ...breadcrumbs(input),
     ...products(input, owner),
     ...questions(input),
     ...menus(input),

@@ -1,3 +1,4 @@
+import type { Crumb } from "#/sections/kit/index.ts";
 import type { SiteEvent } from "#/site/event.ts";
 import type { Picture } from "#/site/image.ts";
 import type { LanguageCode } from "#/site/language.ts";
@@ -19,6 +20,8 @@ export interface StructuredDataInput {
   /** The events that the page invites to. */
   readonly events: readonly SiteEvent[];
   readonly about: MainAbout;
+  /** The way from the home page to this one, with absolute addresses; empty where visitors see none. */
+  readonly trail: readonly Crumb[];
   /** The absolute address of a picture's file that everybody can read. */
   readonly pictureAddress: (picture: Picture) => string | undefined;
 }

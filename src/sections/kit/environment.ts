@@ -74,6 +74,12 @@ export interface FormTarget {
   readonly hidden: Readonly<Record<string, string>>;
 }
 
+/** A page on the way from the home page to the one that is rendered. */
+export interface Crumb {
+  readonly text: Words;
+  readonly href: string;
+}
+
 export interface CookieLinks {
   readonly settings: string;
   readonly privacy: {
@@ -99,6 +105,8 @@ export interface Environment {
   useField(scope: Scope, name: string): unknown;
   resolve(link: Link): ResolvedLink | undefined;
   files(picture: PictureValue, spec: PictureField): PictureFiles | undefined;
+  /** The way from the home page to this one, which is the last; empty on the home page. On the canvas it is a hook. */
+  useTrail(): readonly Crumb[];
   message(key: VisitorMessageKey, values?: Readonly<Record<string, string | number>>): string;
   /** Attributes of an element that holds only such messages, where they aren't in the page's language (R41). */
   readonly spoken: WordLanguage;

@@ -45,6 +45,8 @@ export interface SectionAbout {
   readonly answered?: readonly AnsweredQuestion[];
   readonly menus?: readonly ToldMenu[];
   readonly places?: readonly ToldPlace[];
+  /** Visitors see the way from the home page to this one. */
+  readonly showsTrail?: boolean;
 }
 
 /** Reads a text in the page's language. */

@@ -5,6 +5,7 @@ export const de: Translation = {
   home: "Startseite",
   logoLabel: "{name}, zur Startseite",
   mainNavigation: "Bereiche",
+  breadcrumbs: "Brotkrumennavigation",
   menu: "Menü",
   more: "Mehr",
   close: "Schließen",

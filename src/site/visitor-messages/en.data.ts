@@ -7,6 +7,7 @@ export const en = {
   home: "Home",
   logoLabel: "{name}, home",
   mainNavigation: "Sections",
+  breadcrumbs: "Breadcrumbs",
   menu: "Menu",
   more: messages.moreLinks,
   close: "Close",

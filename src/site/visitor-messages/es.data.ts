@@ -5,6 +5,7 @@ export const es: Translation = {
   home: "Inicio",
   logoLabel: "{name}, inicio",
   mainNavigation: "Secciones",
+  breadcrumbs: "Ruta de navegación",
   menu: "Menú",
   more: "Más",
   close: "Cerrar",

@@ -5,6 +5,7 @@ export const fr: Translation = {
   home: "Accueil",
   logoLabel: "{name}, accueil",
   mainNavigation: "Rubriques",
+  breadcrumbs: "Fil d’Ariane",
   menu: "Menu",
   more: "Plus",
   close: "Fermer",

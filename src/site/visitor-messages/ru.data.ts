@@ -5,6 +5,7 @@ export const ru: Translation = {
   home: "Главная",
   logoLabel: "{name}, на главную",
   mainNavigation: "Разделы",
+  breadcrumbs: "Путь к странице",
   menu: "Меню",
   more: "Ещё",
   close: "Закрыть",

@@ -5,6 +5,7 @@ export const uk: Translation = {
   home: "Головна",
   logoLabel: "{name}, на головну",
   mainNavigation: "Розділи",
+  breadcrumbs: "Шлях до сторінки",
   menu: "Меню",
   more: "Ще",
   close: "Закрити",
