@@ -57,6 +57,17 @@ function navigationFor(scene: Scene): SiteRecord["navigation"] {
     : { ...fields, logoMark: "square" };
 }
 
+/** Its page, below a home page where the template shows the way to it. */
+function entriesFor({ template, language }: Scene): PageEntry[] {
+  const [home, prices] = language === "ru" ? ["Главная", "Цены"] : ["Home", "Prices"];
+  return findSection(template)?.showsTrail
+    ? [
+        { id: "home", path: "/", name: home },
+        { id: "scene", path: "/prices", name: prices },
+      ]
+    : [{ id: "scene", path: "/", name: home }];
+}
+
 function documentFor(scene: Scene): SiteDocument {
   const { language } = scene;
   const page: Page = { id: "scene", meta: emptyMeta, sections: sectionsFor(scene) };
@@ -88,7 +99,7 @@ function documentFor(scene: Scene): SiteDocument {
   };
   return {
     site,
-    index: { entries: [{ id: "scene", path: "/", name: site.name }], redirects: [] },
+    index: { entries: entriesFor(scene), redirects: [] },
     pages: [page],
   };
 }
@@ -123,7 +134,9 @@ function render({ site, index, pages }: SiteDocument, entry: PageEntry, language
 /** The HTML of a scene. */
 export function renderScene(scene: Scene): string {
   const document = documentFor(scene);
-  return render(document, { id: "scene", path: "/", name: "Sample" }, scene.language);
+  const [entry] = document.index.entries.slice(-1);
+  if (!entry) throw new Error("A scene has a page");
+  return render(document, entry, scene.language);
 }
 
 /** The HTML of a page of the demo shop. @throws where it has no such path */

@@ -15,6 +15,7 @@ import { priceList, pricing8 } from "./pricing-8/index.ts";
 import { pricingGroups } from "./pricing-groups/index.ts";
 import { pricingPlans } from "./pricing-plans/index.ts";
 import { pricingComparison } from "./pricing-comparison/index.ts";
+import { pageTitle, pageTitleCentred } from "./page-title/index.ts";
 import { placeMap } from "./place-map/index.ts";
 import { rsvp1 } from "./rsvp-1/index.ts";
 import { actionBand } from "./action-band/index.ts";
@@ -46,6 +47,8 @@ export const registry: readonly SectionDefinition[] = [
   header21,
   headerSplit,
   headerCentred,
+  pageTitle,
+  pageTitleCentred,
   noHeader,
   feature152,
   feature5,

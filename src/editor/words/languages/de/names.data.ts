@@ -151,6 +151,14 @@ export const words: TranslatedNames = {
       label: "Titel neben einem Bild",
       description: "Ein großer Titel, ein Satz und zwei Buttons, daneben ein Bild",
     },
+    PageTitle: {
+      label: "Seitentitel",
+      description: "Brotkrumen und ein großer Titel mit einem Satz daneben, für Unterseiten",
+    },
+    PageTitleCentred: {
+      label: "Seitentitel in der Mitte",
+      description: "Brotkrumen, ein großer Titel und ein Satz, zentriert, für Unterseiten",
+    },
     HeaderCentred: {
       label: "Titel in der Mitte",
       description: "Ein zentrierter Titel mit breitem Bild und bis zu vier belegten Fakten",
@@ -261,6 +269,9 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    Breadcrumbs: "Brotkrumen",
+    "The way from the home page to this one, as your menu has it. The home page shows none.":
+      "Der Weg von der Startseite zu dieser Seite, wie in Ihrem Menü. Die Startseite zeigt keinen.",
     "Link to a film": "Link zu einem Film",
     "What it is and how long": "Was es ist und wie lang",
     "Say whether you’re open now": "Zeigen, ob gerade geöffnet ist",

@@ -149,6 +149,16 @@ export const words: TranslatedNames = {
       label: "Título junto a una imagen",
       description: "Un título grande, una frase y dos botones, junto a una imagen",
     },
+    PageTitle: {
+      label: "Título de página",
+      description:
+        "Ruta de navegación y un título grande con una frase al lado, para páginas interiores",
+    },
+    PageTitleCentred: {
+      label: "Título de página centrado",
+      description:
+        "Ruta de navegación, un título grande y una frase, centrados, para páginas interiores",
+    },
     HeaderCentred: {
       label: "Título en el centro",
       description: "Un título centrado, una imagen ancha y hasta cuatro datos comprobados",
@@ -257,6 +267,9 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    Breadcrumbs: "Ruta de navegación",
+    "The way from the home page to this one, as your menu has it. The home page shows none.":
+      "El camino desde la portada hasta esta página, como en su menú. La portada no lo muestra.",
     "Link to a film": "Enlace a un vídeo",
     "What it is and how long": "Qué es y cuánto dura",
     "Say whether you’re open now": "Mostrar si está abierto ahora",

@@ -151,6 +151,16 @@ export const words: TranslatedNames = {
       label: "Titre à côté d’une image",
       description: "Un grand titre, une phrase et deux boutons, à côté d’une image",
     },
+    PageTitle: {
+      label: "Titre de page",
+      description:
+        "Un fil d’Ariane et un grand titre avec une phrase à côté, pour les pages intérieures",
+    },
+    PageTitleCentred: {
+      label: "Titre de page centré",
+      description:
+        "Un fil d’Ariane, un grand titre et une phrase, centrés, pour les pages intérieures",
+    },
     HeaderCentred: {
       label: "Titre au centre",
       description: "Un titre centré, une large image et jusqu’à quatre faits vérifiables",
@@ -261,6 +271,9 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    Breadcrumbs: "Fil d’Ariane",
+    "The way from the home page to this one, as your menu has it. The home page shows none.":
+      "Le chemin de l’accueil à cette page, comme dans votre menu. La page d’accueil n’en affiche pas.",
     "Link to a film": "Lien vers un film",
     "What it is and how long": "Ce que c’est et sa durée",
     "Say whether you’re open now": "Indiquer si c’est ouvert en ce moment",

@@ -149,6 +149,14 @@ export const words: TranslatedNames = {
       label: "Заголовок поруч із зображенням",
       description: "Великий заголовок, фраза і дві кнопки, поруч зображення",
     },
+    PageTitle: {
+      label: "Заголовок сторінки",
+      description: "Шлях до сторінки, великий заголовок і фраза поруч: для внутрішніх сторінок",
+    },
+    PageTitleCentred: {
+      label: "Заголовок сторінки посередині",
+      description: "Шлях до сторінки, великий заголовок і фраза по центру: для внутрішніх сторінок",
+    },
     HeaderCentred: {
       label: "Заголовок посередині",
       description: "Заголовок по центру, широке зображення і до чотирьох фактів",
@@ -257,6 +265,9 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    Breadcrumbs: "Шлях до сторінки",
+    "The way from the home page to this one, as your menu has it. The home page shows none.":
+      "Шлях від головної до цієї сторінки, як у меню. На головній його немає.",
     "Link to a film": "Посилання на фільм",
     "What it is and how long": "Що це і скільки триває",
     "Say whether you’re open now": "Показувати, чи відчинено зараз",

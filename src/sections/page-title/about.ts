@@ -1,0 +1,7 @@
+import type { SectionLook } from "../kit/index.ts";
+import type { pageTitleFields } from "./fields.ts";
+
+type About = NonNullable<SectionLook<typeof pageTitleFields>["about"]>;
+
+/** Search engines are told the way to the page where visitors see it. */
+export const aboutPageTitle: About = ({ crumbs }) => ({ showsTrail: crumbs });

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Root, Text, useField } from "../kit/index.ts";
+import type { SectionViewProps } from "../kit/index.ts";
+import { Breadcrumbs } from "../kit/breadcrumbs.tsx";
+import { pageTitleFields } from "./fields.ts";
+
+export function PageTitle({ rank }: SectionViewProps): ReactNode {
+  return (
+    <Root
+      className="section page-title"
+      ground={useField(pageTitleFields.ground)}
+      air={useField(pageTitleFields.air)}
+    >
+      <div className="wrap">
+        {useField(pageTitleFields.crumbs) && <Breadcrumbs />}
+        <div className="page-title__grid">
+          <div className="cq">
+            <Text of="title" as={rank === 1 ? "h1" : "h2"} className="title" level="display" />
+          </div>
+          <Text of="paragraph" as="p" className="lead" />
+        </div>
+      </div>
+    </Root>
+  );
+}
