@@ -71,6 +71,7 @@ export function useInboxActions(client: InboxClient): InboxActions {
     async restore(list, id) {
       await client.change(list, id, { isTrashed: false }).finally(askAgain);
     },
-    erase: (email) => client.erase(email).finally(askAgain),
+    // whoever is told closes what was open of that person before lists without it come
+    erase: (email) => client.erase(email).finally(() => void askAgain()),
   };
 }
