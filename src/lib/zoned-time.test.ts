@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { instantOf, zonedIso } from "./zoned-time.ts";
+import { instantOf, isTimeZone, zonedIso } from "./zoned-time.ts";
 
 function utc(localTime: string, timeZone: string): string {
   return new Date(instantOf(localTime, timeZone)).toISOString();
@@ -34,4 +34,9 @@ test.each([
   ["2026-01-01T09:30", "Nowhere/Land", "2026-01-01T09:30:00+00:00"],
 ])("%s in %s is written %s", (localTime, timeZone, wanted) => {
   expect(zonedIso(localTime, timeZone)).toBe(wanted);
+});
+
+test("names of zones are known in small and in large letters, and nothing else is one", () => {
+  expect(["Europe/Berlin", "europe/berlin", "EUROPE/BERLIN", "UTC"].every(isTimeZone)).toBe(true);
+  expect(["Nowhere/Land", "+03:00", "", "Europe/Berlin ".repeat(20)].some(isTimeZone)).toBe(false);
 });

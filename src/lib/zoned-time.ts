@@ -1,5 +1,12 @@
-function offsetAt(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat("en-US", {
+/** By zone in small letters, as names of zones are taken either way: making one takes longer than all that is asked of it. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Throws a RangeError where there is no such zone, so that no more are kept than there are. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const name = timeZone.toLowerCase();
+  const known = clocks.get(name);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat("en-US", {
     timeZone,
     hourCycle: "h23",
     year: "numeric",
@@ -8,7 +15,13 @@ function offsetAt(instant: number, timeZone: string): number {
     hour: "numeric",
     minute: "numeric",
     second: "numeric",
-  }).formatToParts(instant);
+  });
+  clocks.set(name, clock);
+  return clock;
+}
+
+function offsetAt(instant: number, timeZone: string): number {
+  const parts = clockOf(timeZone).formatToParts(instant);
   const read = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((part) => part.type === type)?.value);
   const shown = Date.UTC(
@@ -29,7 +42,7 @@ const longestName = 64;
 export function isTimeZone(name: string): boolean {
   if (name.length > longestName || !/^[a-z_]/i.test(name)) return false;
   try {
-    Intl.DateTimeFormat("en-US", { timeZone: name });
+    clockOf(name);
     return true;
   } catch {
     return false;
