@@ -28,7 +28,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        // what servers run: drawing in development, which looks where each element came from, takes a tenth more
+        oxc: { jsx: { development: false } },
         test: {
+          env: { NODE_ENV: "production" },
           name: "without a window",
           include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "test/**/*.test.{ts,tsx}"],
           exclude: [...drawn, "test/e2e/**", "test/bench/**"],
