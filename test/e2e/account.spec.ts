@@ -1,12 +1,12 @@
 import { createHmac } from "node:crypto";
 import { expectAccessible } from "./harness/axe.ts";
 import { signInQuietly } from "./harness/sign-in.ts";
-import { shareProduct } from "./harness/shared-product.ts";
+import { ownProduct } from "./harness/shared-product.ts";
 import { ownerAccount } from "./harness/product.ts";
 import { expect, test } from "./harness/story.ts";
 import { SignInScreen } from "./screens/sign-in-screen.ts";
 
-const shared = shareProduct();
+const shared = ownProduct();
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 

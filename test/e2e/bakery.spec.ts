@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { mouseOf, treeOf } from "./harness/hands.ts";
 import type { Hands } from "./harness/hands.ts";
 import { fetchSite } from "./harness/fetch-site.ts";
-import { shareProduct } from "./harness/shared-product.ts";
+import { ownProduct } from "./harness/shared-product.ts";
 import { signInQuietly } from "./harness/sign-in.ts";
 import { expect, test } from "./harness/story.ts";
 import { EditorScreen } from "./screens/editor-screen.ts";
@@ -11,7 +11,7 @@ import { PagesPanel } from "./screens/pages-panel.ts";
 import { SettingsScreen } from "./screens/settings-screen.ts";
 import { VersionsScreen } from "./screens/versions-screen.ts";
 
-const shared = shareProduct();
+const shared = ownProduct();
 
 test.use({ reducedMotion: "no-preference" });
 

@@ -1,10 +1,10 @@
 import { expectAccessible } from "./harness/axe.ts";
 import { createSite, sectionId } from "./harness/new-site.ts";
 import { openEditor } from "./harness/open-editor.ts";
-import { shareProduct } from "./harness/shared-product.ts";
+import { ownProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
 
-const shared = shareProduct();
+const shared = ownProduct();
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 

@@ -1,12 +1,12 @@
 import { expectAccessible } from "./harness/axe.ts";
 import { createSite } from "./harness/new-site.ts";
-import { shareProduct } from "./harness/shared-product.ts";
+import { ownProduct } from "./harness/shared-product.ts";
 import { signInQuietly } from "./harness/sign-in.ts";
 import { expect, test } from "./harness/story.ts";
 import { EditorScreen } from "./screens/editor-screen.ts";
 import { SettingsScreen } from "./screens/settings-screen.ts";
 
-const shared = shareProduct();
+const shared = ownProduct();
 
 interface Site {
   readonly id: number;

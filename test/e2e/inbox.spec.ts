@@ -3,12 +3,12 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./harness/axe.ts";
 import { eventNight } from "./harness/event-night.ts";
 import { openEditor } from "./harness/open-editor.ts";
-import { shareProduct } from "./harness/shared-product.ts";
+import { ownProduct } from "./harness/shared-product.ts";
 import { signInQuietly } from "./harness/sign-in.ts";
 import { expect, test } from "./harness/story.ts";
 import { InboxScreen } from "./screens/inbox-screen.ts";
 
-const shared = shareProduct();
+const shared = ownProduct();
 
 interface Entry {
   readonly id: string;

@@ -1,12 +1,12 @@
 import { createSite } from "./harness/new-site.ts";
 import { expectFocusWithin } from "./harness/focus-within.ts";
 import { openEditor } from "./harness/open-editor.ts";
-import { shareProduct } from "./harness/shared-product.ts";
+import { ownProduct } from "./harness/shared-product.ts";
 import { signInQuietly } from "./harness/sign-in.ts";
 import { expect, test } from "./harness/story.ts";
 import { EditorScreen } from "./screens/editor-screen.ts";
 
-const shared = shareProduct();
+const shared = ownProduct();
 
 // a site, its page and the whole app are stored on the device, as for every owner
 test.use({ serviceWorkers: "allow" });

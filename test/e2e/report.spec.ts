@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./harness/axe.ts";
-import { shareProduct } from "./harness/shared-product.ts";
+import { ownProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
 import { createFormSite } from "./visit/form-site.ts";
 import { makeFirstMove } from "./visit/shown-page.ts";
 
-const shared = shareProduct();
+const shared = ownProduct();
 let home = "";
 
 test.beforeAll(async () => {

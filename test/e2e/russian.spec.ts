@@ -1,10 +1,10 @@
 import { createSite } from "./harness/new-site.ts";
 import { ownerAccount } from "./harness/product.ts";
-import { shareProduct } from "./harness/shared-product.ts";
+import { ownProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
 import { EditorScreen } from "./screens/editor-screen.ts";
 
-const shared = shareProduct();
+const shared = ownProduct();
 
 test.use({ locale: "ru-RU" });
 

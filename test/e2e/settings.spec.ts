@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./harness/axe.ts";
 import { createSite } from "./harness/new-site.ts";
-import { shareProduct } from "./harness/shared-product.ts";
+import { ownProduct } from "./harness/shared-product.ts";
 import { signInQuietly } from "./harness/sign-in.ts";
 import { expect, test } from "./harness/story.ts";
 import { standInForStrangers } from "./harness/strangers.ts";
@@ -10,7 +10,7 @@ import { EditorScreen } from "./screens/editor-screen.ts";
 import { SettingsScreen, tabs } from "./screens/settings-screen.ts";
 import { moveMouse } from "./visit/shown-page.ts";
 
-const shared = shareProduct();
+const shared = ownProduct();
 
 async function openSettings(
   page: Page,

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { fetchSite } from "./harness/fetch-site.ts";
-import { shareProduct } from "./harness/shared-product.ts";
+import { ownProduct } from "./harness/shared-product.ts";
 import { signInQuietly } from "./harness/sign-in.ts";
 import { expect, test } from "./harness/story.ts";
 import { EditorScreen } from "./screens/editor-screen.ts";
 
-const shared = shareProduct();
+const shared = ownProduct();
 
 interface Site {
   readonly id: number;

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./harness/axe.ts";
 import { sectionId } from "./harness/new-site.ts";
-import { shareProduct } from "./harness/shared-product.ts";
+import { ownProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
 
-const shared = shareProduct();
+const shared = ownProduct();
 
 interface Shop {
   readonly assets: readonly { readonly id: string }[];

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { NewSite } from "./harness/new-site.ts";
 import { sectionId } from "./harness/new-site.ts";
-import { shareProduct } from "./harness/shared-product.ts";
+import { ownProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
 import { chatSettings, trackingIds } from "./harness/vendors.ts";
 import { ConsentScreen } from "./screens/consent-screen.ts";
@@ -10,7 +10,7 @@ import { expectSaid, listenTo } from "./visit/said.ts";
 import { makeFirstMove } from "./visit/shown-page.ts";
 import { createWholeSite } from "./visit/whole-site.ts";
 
-const shared = shareProduct();
+const shared = ownProduct();
 
 const settings = {
   messengers: { alignment: "right", telegram: { isActive: true, value: "@vitrine" } },
