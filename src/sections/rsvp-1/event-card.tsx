@@ -3,6 +3,7 @@ import { Icon, ScopeContext, Shown, Text, useEnvironment } from "../kit/index.ts
 import { eventFields } from "#/site/event-fields.ts";
 import type { SiteEvent } from "#/site/event.ts";
 import { eventDate, replyDay } from "./event-date.ts";
+import { EventIcon } from "./event-icon.tsx";
 
 /** An event as a part of the section shows it. */
 export interface EventPart {
@@ -14,7 +15,7 @@ function Places({ capacity }: { capacity: number }): ReactNode {
   const { message, spoken } = useEnvironment();
   return (
     <li>
-      <Icon name="people" />
+      <EventIcon name="people" />
       <span {...spoken}>{message("rsvpPlaces", { count: capacity })}</span>
     </li>
   );
@@ -27,7 +28,7 @@ function Facts({ event }: Omit<EventPart, "rank">): ReactNode {
   return (
     <ul className="rsvp__facts">
       <li>
-        <Icon name="clock" />
+        <EventIcon name="clock" />
         <span>{typeof hours === "string" ? hours : message("eventHours", hours)}</span>
       </li>
       <Shown when="place">
@@ -82,7 +83,7 @@ export function NoEventCard({ rank }: { rank: 1 | 2 }): ReactNode {
   const Heading = rank === 1 ? "h1" : "h2";
   return (
     <div className="rsvp__event rsvp__event--soon cq" data-on="brand">
-      <Icon name="clock" />
+      <EventIcon name="clock" />
       <Heading className="title" data-level="40" {...spoken}>
         {message("rsvpNoDate")}
       </Heading>
