@@ -21,7 +21,9 @@ import { rsvp1 } from "./rsvp-1/index.ts";
 import { actionBand } from "./action-band/index.ts";
 import { actionPicture } from "./action-picture/index.ts";
 import { featuresAlternating } from "./features-alternating/index.ts";
+import { featuresBento } from "./features-bento/index.ts";
 import { featuresGrid } from "./features-grid/index.ts";
+import { featuresTabs } from "./features-tabs/index.ts";
 import { figuresRow } from "./figures-row/index.ts";
 import { logosRow, logosText } from "./logos-row/index.ts";
 import { questionsAccordion, questionsColumns } from "./questions-columns/index.ts";
@@ -70,6 +72,8 @@ export const registry: readonly SectionDefinition[] = [
   textQuote,
   featuresGrid,
   featuresAlternating,
+  featuresBento,
+  featuresTabs,
   stepsNumbered,
   stepsTimeline,
   stepsCards,

@@ -100,6 +100,35 @@ test("SECT-15: answers that visitors unfold are open on the canvas, and edited t
   await expect(words).toBeHidden();
 });
 
+test("SECT-17: tabs are open on the canvas, and visitors open one at a time by the keyboard", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["FeaturesTabs"] });
+  const editor = await openEditor(page, product, { site: site.id });
+  const section = editor.canvas.section(sectionId("FeaturesTabs"));
+  await editor.canvas.rewrite(
+    section.locator(".features-tabs__name [data-edit=text]").nth(1),
+    "For the night",
+  );
+  const text = section.locator(".features-tabs__more [data-edit=text]").nth(1);
+  await editor.canvas.rewrite(text, "Somebody is awake until six.");
+  await editor.saved();
+  await api.publish(site.id);
+
+  await page.goto(product.siteAddress(site.slug));
+  const group = page.getByRole("radiogroup", { name: "A screen for each of you" });
+  await expect(group.getByRole("radio")).toHaveCount(3);
+  const words = page.getByText("Somebody is awake until six.");
+  await expect(words).toBeHidden();
+  await group.getByRole("radio", { name: "For managers" }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(group.getByRole("radio", { name: "For the night" })).toBeChecked();
+  await expect(words).toBeVisible();
+  await group.getByText("For accounts").click();
+  await expect(words).toBeHidden();
+});
+
 test("TEXT-11: a list keeps its look while it is edited, and nothing beside it moves", async ({
   page,
 }) => {

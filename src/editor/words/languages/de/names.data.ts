@@ -68,6 +68,15 @@ export const words: TranslatedNames = {
       label: "Reihen mit Bildern",
       description: "Bild und Text nebeneinander, von Reihe zu Reihe auf der anderen Seite",
     },
+    FeaturesBento: {
+      label: "Bento-Raster",
+      description:
+        "Drei bis acht Felder verschiedener Größe, jedes mit eigenem Bild und Hintergrund",
+    },
+    FeaturesTabs: {
+      label: "Tabs mit Bildern",
+      description: "Eine Liste von Namen: Der gewählte klappt seinen Text auf und zeigt sein Bild",
+    },
     StepsNumbered: {
       label: "Schritte",
       description: "Der Ablauf in nummerierten Schritten, durch eine Linie verbunden",
@@ -402,6 +411,7 @@ export const words: TranslatedNames = {
     "Who it is, or where it stands": "Wer es ist oder woher es stammt",
     "Words over the title": "Zeile über dem Titel",
     Cell: "Feld",
+    Tab: "Tab",
     Step: "Schritt",
     "Time or label": "Zeitangabe oder Stichwort",
     Figure: "Zahl",

@@ -67,6 +67,14 @@ export const words: TranslatedNames = {
       label: "Filas con imágenes",
       description: "Imagen y texto lado a lado, que se alternan de una fila a otra",
     },
+    FeaturesBento: {
+      label: "Cuadrícula bento",
+      description: "De tres a ocho celdas de distinto tamaño, cada una con su imagen y su fondo",
+    },
+    FeaturesTabs: {
+      label: "Pestañas con imágenes",
+      description: "Una lista de nombres: el elegido despliega su texto y muestra su imagen",
+    },
     StepsNumbered: {
       label: "Pasos",
       description: "Cómo funciona, en pasos numerados unidos por una línea",
@@ -400,6 +408,7 @@ export const words: TranslatedNames = {
     "Who it is, or where it stands": "Quién es o de dónde procede",
     "Words over the title": "Línea sobre el título",
     Cell: "Celda",
+    Tab: "Pestaña",
     Step: "Paso",
     "Time or label": "Tiempo o etiqueta",
     Figure: "Cifra",

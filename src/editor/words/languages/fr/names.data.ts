@@ -67,6 +67,16 @@ export const words: TranslatedNames = {
       label: "Rangées avec images",
       description: "Image et texte côte à côte, en alternant d’une rangée à l’autre",
     },
+    FeaturesBento: {
+      label: "Grille bento",
+      description:
+        "De trois à huit cases de tailles différentes, chacune avec son image et son fond",
+    },
+    FeaturesTabs: {
+      label: "Onglets avec images",
+      description:
+        "Une liste de noms : celui que l’on choisit déplie son texte et montre son image",
+    },
     StepsNumbered: {
       label: "Étapes",
       description: "Le déroulement en étapes numérotées, reliées par un trait",
@@ -404,6 +414,7 @@ export const words: TranslatedNames = {
     "Who it is, or where it stands": "De qui il s’agit, ou d’où cela vient",
     "Words over the title": "Ligne au-dessus du titre",
     Cell: "Case",
+    Tab: "Onglet",
     Step: "Étape",
     "Time or label": "Durée ou mention",
     Figure: "Chiffre",

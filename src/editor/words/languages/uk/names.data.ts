@@ -67,6 +67,14 @@ export const words: TranslatedNames = {
       label: "Ряди із зображеннями",
       description: "Зображення й текст поруч, у кожному ряду міняються місцями",
     },
+    FeaturesBento: {
+      label: "Бенто-сітка",
+      description: "Від трьох до восьми комірок різного розміру, кожна зі своїм зображенням і тлом",
+    },
+    FeaturesTabs: {
+      label: "Вкладки із зображеннями",
+      description: "Список назв: обрана розгортає текст і показує зображення",
+    },
     StepsNumbered: {
       label: "Кроки",
       description: "Як усе відбувається: пронумеровані кроки по черзі",
@@ -398,6 +406,7 @@ export const words: TranslatedNames = {
     "Who it is, or where it stands": "Хто це або де надруковано",
     "Words over the title": "Рядок над заголовком",
     Cell: "Комірка",
+    Tab: "Вкладка",
     Step: "Крок",
     "Time or label": "Час або позначка",
     Figure: "Цифра",
