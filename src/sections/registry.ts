@@ -28,7 +28,8 @@ import { figuresRow } from "./figures-row/index.ts";
 import { logosRow, logosText } from "./logos-row/index.ts";
 import { questionsAccordion, questionsColumns } from "./questions-columns/index.ts";
 import { reviewsBig, reviewsCards } from "./reviews-cards/index.ts";
-import { stepsCards, stepsNumbered, stepsTimeline } from "./steps-numbered/index.ts";
+import { stepsCards, stepsNumbered, stepsPhases, stepsTimeline } from "./steps-numbered/index.ts";
+import { ticketsDated } from "./tickets-dated/index.ts";
 import { aboutMission } from "./about-mission/index.ts";
 import { aboutStory } from "./about-story/index.ts";
 import { contactMinimal } from "./contact-minimal/index.ts";
@@ -63,6 +64,7 @@ export const registry: readonly SectionDefinition[] = [
   pricingGroups,
   pricingPlans,
   pricingComparison,
+  ticketsDated,
   contactMinimal,
   links1,
   linksBio,
@@ -77,6 +79,7 @@ export const registry: readonly SectionDefinition[] = [
   stepsNumbered,
   stepsTimeline,
   stepsCards,
+  stepsPhases,
   figuresRow,
   teamCards,
   teamList,

@@ -42,3 +42,16 @@ export const stepsCards = defineSection({
   hasAnimation: false,
   load: () => import("./steps-cards/look.ts"),
 });
+
+export const stepsPhases = defineSection({
+  ...model,
+  id: "StepsPhases",
+  label: { en: "Steps as moon phases", ru: "Шаги как фазы луны" },
+  description: {
+    en: "Hours or stages in a row, each under a disc that fills and empties",
+    ru: "Часы или этапы в ряд, над каждым диск, который растёт и убывает",
+  },
+  thumbnailRatio: 0.45,
+  hasAnimation: false,
+  load: () => import("./steps-phases/look.ts"),
+});

@@ -68,6 +68,15 @@ export const words: TranslatedNames = {
       label: "Reihen mit Bildern",
       description: "Bild und Text nebeneinander, von Reihe zu Reihe auf der anderen Seite",
     },
+    StepsPhases: {
+      label: "Schritte als Mondphasen",
+      description:
+        "Stunden oder Etappen in einer Reihe, jede unter einer Scheibe, die zu- und abnimmt",
+    },
+    TicketsDated: {
+      label: "Tickets",
+      description: "Bis zu sechs Tickets mit Preis, Frist und Rest, nebeneinander und perforiert",
+    },
     FeaturesBento: {
       label: "Bento-Raster",
       description:
@@ -411,6 +420,17 @@ export const words: TranslatedNames = {
     "Who it is, or where it stands": "Wer es ist oder woher es stammt",
     "Words over the title": "Zeile über dem Titel",
     Cell: "Feld",
+    Sale: "Verkauf",
+    "On sale, highlighted": "Im Verkauf, hervorgehoben",
+    "On sale": "Im Verkauf",
+    "Not yet": "Noch nicht",
+    "Sold out": "Ausverkauft",
+    "How it stands": "Status",
+    "Until when": "Bis wann",
+    "How many are left": "Wie viele übrig sind",
+    "Note below the tickets": "Hinweis unter den Tickets",
+    "Second note": "Zweiter Hinweis",
+    Ticket: "Ticket",
     Tab: "Tab",
     Step: "Schritt",
     "Time or label": "Zeitangabe oder Stichwort",

@@ -67,6 +67,15 @@ export const words: TranslatedNames = {
       label: "Filas con imágenes",
       description: "Imagen y texto lado a lado, que se alternan de una fila a otra",
     },
+    StepsPhases: {
+      label: "Pasos como fases de la luna",
+      description: "Horas o etapas en fila, cada una bajo un disco que crece y mengua",
+    },
+    TicketsDated: {
+      label: "Entradas",
+      description:
+        "Hasta seis entradas con precio, plazo y plazas libres, separadas por un perforado",
+    },
     FeaturesBento: {
       label: "Cuadrícula bento",
       description: "De tres a ocho celdas de distinto tamaño, cada una con su imagen y su fondo",
@@ -408,6 +417,17 @@ export const words: TranslatedNames = {
     "Who it is, or where it stands": "Quién es o de dónde procede",
     "Words over the title": "Línea sobre el título",
     Cell: "Celda",
+    Sale: "Venta",
+    "On sale, highlighted": "A la venta, destacada",
+    "On sale": "A la venta",
+    "Not yet": "Todavía no",
+    "Sold out": "Agotada",
+    "How it stands": "Estado",
+    "Until when": "Hasta cuándo",
+    "How many are left": "Cuántas quedan",
+    "Note below the tickets": "Nota bajo las entradas",
+    "Second note": "Segunda nota",
+    Ticket: "Entrada",
     Tab: "Pestaña",
     Step: "Paso",
     "Time or label": "Tiempo o etiqueta",

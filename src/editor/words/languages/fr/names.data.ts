@@ -67,6 +67,16 @@ export const words: TranslatedNames = {
       label: "Rangées avec images",
       description: "Image et texte côte à côte, en alternant d’une rangée à l’autre",
     },
+    StepsPhases: {
+      label: "Étapes en phases de lune",
+      description:
+        "Des heures ou des étapes en ligne, chacune sous un disque qui croît puis décroît",
+    },
+    TicketsDated: {
+      label: "Billets",
+      description:
+        "Jusqu’à six billets avec prix, date limite et places restantes, séparés par une perforation",
+    },
     FeaturesBento: {
       label: "Grille bento",
       description:
@@ -414,6 +424,17 @@ export const words: TranslatedNames = {
     "Who it is, or where it stands": "De qui il s’agit, ou d’où cela vient",
     "Words over the title": "Ligne au-dessus du titre",
     Cell: "Case",
+    Sale: "Vente",
+    "On sale, highlighted": "En vente, mis en avant",
+    "On sale": "En vente",
+    "Not yet": "Pas encore",
+    "Sold out": "Épuisé",
+    "How it stands": "État",
+    "Until when": "Jusqu’à quand",
+    "How many are left": "Combien il en reste",
+    "Note below the tickets": "Note sous les billets",
+    "Second note": "Deuxième note",
+    Ticket: "Billet",
     Tab: "Onglet",
     Step: "Étape",
     "Time or label": "Durée ou mention",

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { renderSection } from "../../../test/render-section.ts";
+import fixture from "./fixtures/version-1.json" with { type: "json" };
+import { look } from "./look.ts";
+
+it("SECT-19: only a ticket that is sold has a main button, and each says its price", () => {
+  const html = renderSection({ template: "TicketsDated" });
+  const tickets = html.split("data-state=").slice(1);
+  const isMain = tickets.map((ticket) => /class="button"/.test(ticket));
+  expect(isMain).toEqual([false, true, false, true]);
+  expect(tickets.every((ticket) => ticket.includes('class="price"'))).toBe(true);
+  expect(tickets[1]).toMatch(/^"now"[^>]*data-on="brand"/);
+});
+
+it("SECT-19: search engines are told of every ticket but what is sold out", () => {
+  // a fixture is what is stored of these fields: versions.test.ts
+  const { priced = [] } =
+    look.about?.(fixture.fields as never, (text) => text["en"]?.text ?? "") ?? {};
+  expect(priced.map(({ name }) => name)).toEqual(["Early", "Standard", "Night worker"]);
+});
