@@ -30,11 +30,13 @@ import { questionsAccordion, questionsColumns } from "./questions-columns/index.
 import { reviewsBig, reviewsCards } from "./reviews-cards/index.ts";
 import { stepsCards, stepsNumbered, stepsPhases, stepsTimeline } from "./steps-numbered/index.ts";
 import { ticketsDated } from "./tickets-dated/index.ts";
+import { timetableWeek } from "./timetable-week/index.ts";
 import { aboutMission } from "./about-mission/index.ts";
 import { aboutStory } from "./about-story/index.ts";
 import { contactMinimal } from "./contact-minimal/index.ts";
 import { galleryCarousel, galleryMasonry } from "./gallery-masonry/index.ts";
 import { headerCentred } from "./header-centred/index.ts";
+import { headerPoster } from "./header-poster/index.ts";
 import { headerSplit } from "./header-split/index.ts";
 import { hoursTable } from "./hours-table/index.ts";
 import { linksBio } from "./links-bio/index.ts";
@@ -50,6 +52,7 @@ export const registry: readonly SectionDefinition[] = [
   header21,
   headerSplit,
   headerCentred,
+  headerPoster,
   pageTitle,
   pageTitleCentred,
   noHeader,
@@ -95,6 +98,7 @@ export const registry: readonly SectionDefinition[] = [
   menuPhotos,
   menuRestaurant,
   hoursTable,
+  timetableWeek,
   placeMap,
   mapBranches,
   actionBand,

@@ -77,6 +77,16 @@ export const words: TranslatedNames = {
       label: "Tickets",
       description: "Bis zu sechs Tickets mit Preis, Frist und Rest, nebeneinander und perforiert",
     },
+    HeaderPoster: {
+      label: "Plakat",
+      description:
+        "Ein kurzer Name so breit wie die Seite, von einer Scheibe geschnitten, darunter Datum, Ort und Schaltfläche",
+    },
+    TimetableWeek: {
+      label: "Stundenplan",
+      description:
+        "Kurse, Fahrten oder Räume nach Tag und Uhrzeit, auf dem Handy seitlich zu scrollen",
+    },
     FeaturesBento: {
       label: "Bento-Raster",
       description:
@@ -431,6 +441,16 @@ export const words: TranslatedNames = {
     "Note below the tickets": "Hinweis unter den Tickets",
     "Second note": "Zweiter Hinweis",
     Ticket: "Ticket",
+    "Words at the start": "Text am Zeilenanfang",
+    "Words at the end": "Text am Zeilenende",
+    Date: "Datum",
+    "Note below the date": "Hinweis unter dem Datum",
+    Place: "Ort",
+    "Note below the place": "Hinweis unter dem Ort",
+    "Disc, from the start": "Scheibe, vom Anfang",
+    "Disc, from above": "Scheibe, von oben",
+    "Size of the disc": "Größe der Scheibe",
+    "Note below the table": "Hinweis unter der Tabelle",
     Tab: "Tab",
     Step: "Schritt",
     "Time or label": "Zeitangabe oder Stichwort",

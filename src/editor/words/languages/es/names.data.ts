@@ -76,6 +76,16 @@ export const words: TranslatedNames = {
       description:
         "Hasta seis entradas con precio, plazo y plazas libres, separadas por un perforado",
     },
+    HeaderPoster: {
+      label: "Cartel",
+      description:
+        "Un nombre corto a todo el ancho, cortado por un disco, con fecha, lugar y botón debajo",
+    },
+    TimetableWeek: {
+      label: "Horario de clases",
+      description:
+        "Clases, viajes o salas por día y hora, en una tabla que se desplaza en el móvil",
+    },
     FeaturesBento: {
       label: "Cuadrícula bento",
       description: "De tres a ocho celdas de distinto tamaño, cada una con su imagen y su fondo",
@@ -428,6 +438,16 @@ export const words: TranslatedNames = {
     "Note below the tickets": "Nota bajo las entradas",
     "Second note": "Segunda nota",
     Ticket: "Entrada",
+    "Words at the start": "Texto al inicio de la línea",
+    "Words at the end": "Texto al final de la línea",
+    Date: "Fecha",
+    "Note below the date": "Nota bajo la fecha",
+    Place: "Lugar",
+    "Note below the place": "Nota bajo el lugar",
+    "Disc, from the start": "Disco, desde el inicio",
+    "Disc, from above": "Disco, desde arriba",
+    "Size of the disc": "Tamaño del disco",
+    "Note below the table": "Nota bajo la tabla",
     Tab: "Pestaña",
     Step: "Paso",
     "Time or label": "Tiempo o etiqueta",

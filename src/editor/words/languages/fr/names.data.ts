@@ -77,6 +77,16 @@ export const words: TranslatedNames = {
       description:
         "Jusqu’à six billets avec prix, date limite et places restantes, séparés par une perforation",
     },
+    HeaderPoster: {
+      label: "Affiche",
+      description:
+        "Un nom court sur toute la largeur, coupé par un disque, avec date, lieu et bouton en dessous",
+    },
+    TimetableWeek: {
+      label: "Emploi du temps",
+      description:
+        "Cours, trajets ou salles par jour et par heure, dans un tableau qui défile sur téléphone",
+    },
     FeaturesBento: {
       label: "Grille bento",
       description:
@@ -435,6 +445,16 @@ export const words: TranslatedNames = {
     "Note below the tickets": "Note sous les billets",
     "Second note": "Deuxième note",
     Ticket: "Billet",
+    "Words at the start": "Texte en début de ligne",
+    "Words at the end": "Texte en fin de ligne",
+    Date: "Date",
+    "Note below the date": "Note sous la date",
+    Place: "Lieu",
+    "Note below the place": "Note sous le lieu",
+    "Disc, from the start": "Disque, depuis le début",
+    "Disc, from above": "Disque, depuis le haut",
+    "Size of the disc": "Taille du disque",
+    "Note below the table": "Note sous le tableau",
     Tab: "Onglet",
     Step: "Étape",
     "Time or label": "Durée ou mention",

@@ -75,6 +75,15 @@ export const words: TranslatedNames = {
       label: "Квитки",
       description: "До шести квитків із ціною, строком і залишком, поруч і з перфорацією",
     },
+    HeaderPoster: {
+      label: "Афіша",
+      description: "Коротка назва на всю ширину, яку перетинає диск, нижче дата, місце й кнопка",
+    },
+    TimetableWeek: {
+      label: "Розклад",
+      description:
+        "Заняття, рейси або зали за днями й годинами, у таблиці, яка гортається на телефоні",
+    },
     FeaturesBento: {
       label: "Бенто-сітка",
       description: "Від трьох до восьми комірок різного розміру, кожна зі своїм зображенням і тлом",
@@ -425,6 +434,16 @@ export const words: TranslatedNames = {
     "Note below the tickets": "Примітка під квитками",
     "Second note": "Друга примітка",
     Ticket: "Квиток",
+    "Words at the start": "Слова на початку рядка",
+    "Words at the end": "Слова в кінці рядка",
+    Date: "Дата",
+    "Note below the date": "Підпис під датою",
+    Place: "Місце",
+    "Note below the place": "Підпис під місцем",
+    "Disc, from the start": "Диск: відступ від початку",
+    "Disc, from above": "Диск: відступ згори",
+    "Size of the disc": "Розмір диска",
+    "Note below the table": "Примітка під таблицею",
     Tab: "Вкладка",
     Step: "Крок",
     "Time or label": "Час або позначка",

@@ -1,0 +1,99 @@
+import type { CellStart } from "#/fields/cells/spec.ts";
+import type { ItemInitial, OwnWords } from "#/fields/field-spec.ts";
+import { air, anyGround, defineFields, introFields, list, text } from "../kit/index.ts";
+import { cells, flag } from "../kit/late-fields.ts";
+
+/** Most columns of a week. */
+const mostDays = 7;
+
+function at(column: string, en: string, ru: string): CellStart {
+  return { column, words: { en, ru } };
+}
+/** A starting row. */
+function row(time: string, ...starts: readonly CellStart[]): ItemInitial {
+  const words: OwnWords = { en: time, ru: time };
+  return { time: words, cells: starts.map((start) => ({ ...start })) };
+}
+
+/** What takes place when: a week of lessons, a day in several rooms. */
+export const timetableWeekFields = defineFields({
+  ...introFields({
+    eyebrow: { en: "From September to June", ru: "С сентября по июнь" },
+    title: { en: "The week at a glance", ru: "Вся неделя на одной странице" },
+    paragraph: {
+      en: "Come ten minutes early. Your first class is free, and mats are here.",
+      ru: "Приходите за десять минут. Первое занятие бесплатно, коврики есть.",
+    },
+  }),
+  days: list({
+    min: 2,
+    max: mostDays,
+    itemName: { en: "Column", ru: "Столбец" },
+    item: {
+      name: text({
+        role: "heading",
+        limit: 20,
+        isRequired: true,
+        initial: { en: "Saturday", ru: "Суббота" },
+      }),
+      note: text({ limit: 24, label: { en: "Note below the name", ru: "Подпись под названием" } }),
+      isOurs: flag({ initial: false, label: { en: "Highlighted", ru: "Выделить" } }),
+    },
+    initial: [
+      { key: "mon", name: { en: "Monday", ru: "Понедельник" } },
+      { key: "tue", name: { en: "Tuesday", ru: "Вторник" } },
+      { key: "wed", name: { en: "Wednesday", ru: "Среда" } },
+      { key: "thu", name: { en: "Thursday", ru: "Четверг" } },
+      {
+        key: "sat",
+        name: { en: "Saturday", ru: "Суббота" },
+        note: { en: "for beginners", ru: "для начинающих" },
+        isOurs: "yes",
+      },
+    ],
+  }),
+  rows: list({
+    min: 1,
+    max: 14,
+    itemName: { en: "Row", ru: "Строка" },
+    item: {
+      time: text({ limit: 14, isRequired: true, initial: { en: "20:00", ru: "20:00" } }),
+      cells: cells({
+        columns: "days",
+        max: mostDays,
+        limit: 30,
+        label: { en: "Cells of the row", ru: "Ячейки строки" },
+      }),
+    },
+    initial: [
+      row("7:30", at("mon", "Wake up", "Разминка"), at("wed", "Wake up", "Разминка")),
+      row(
+        "10:00",
+        at("tue", "Back", "Спина"),
+        at("thu", "Back", "Спина"),
+        at("sat", "First steps", "Первые шаги"),
+      ),
+      row("12:00", at("sat", "Open floor", "Свободный зал")),
+      row(
+        "18:00",
+        at("mon", "Strength", "Сила"),
+        at("tue", "Dance", "Танец"),
+        at("wed", "Strength", "Сила"),
+        at("thu", "Dance", "Танец"),
+      ),
+      row(
+        "19:30",
+        at("mon", "Stretch", "Растяжка"),
+        at("wed", "Stretch", "Растяжка"),
+        at("thu", "Quiet hour", "Тихий час"),
+      ),
+    ],
+  }),
+  note: text({
+    limit: 160,
+    label: { en: "Note below the table", ru: "Примечание под таблицей" },
+    initial: { en: "No classes on public holidays.", ru: "В праздники занятий нет." },
+  }),
+  ground: anyGround(),
+  air: air(),
+});
