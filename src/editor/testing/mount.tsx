@@ -68,6 +68,7 @@ export async function mount(element: ReactElement, editor: Editor | null = null)
     loadWords("account"),
     loadWords("accounts"),
     loadWords("editing"),
+    loadWords("fields"),
     loadWords("find"),
     loadWords("firstSteps"),
     loadWords("inbox"),

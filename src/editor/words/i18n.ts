@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { createSignal, useSignal } from "../signals/signal.ts";
 import type { en } from "./locales/en.data.ts";
 import type { editingEn } from "./locales/editing.en.data.ts";
+import type { fieldsEn } from "./locales/fields.en.data.ts";
 import type { refusalsEn } from "./locales/refusals.en.data.ts";
 import type { screensEn } from "./locales/screens.en.data.ts";
 import { isInterfaceLanguage, languages } from "./languages.ts";
@@ -14,6 +15,7 @@ import type { FlatWords, WordKey, WordValues } from "./say.ts";
 export interface Words {
   translation: typeof en;
   editing: typeof editingEn;
+  fields: typeof fieldsEn;
   /** Of templates, fields, categories, palettes and starters. */
   names: object;
   vendors: object;
@@ -55,6 +57,10 @@ export const sharedWords = {
   editing: {
     en: async () => (await import("./locales/editing.en.data.ts")).editingEn,
     ru: async () => (await import("./locales/editing.ru.data.ts")).editingRu,
+  },
+  fields: {
+    en: async () => (await import("./locales/fields.en.data.ts")).fieldsEn,
+    ru: async () => (await import("./locales/fields.ru.data.ts")).fieldsRu,
   },
   screens: {
     en: async () => (await import("./locales/screens.en.data.ts")).screensEn,

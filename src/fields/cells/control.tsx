@@ -19,7 +19,7 @@ interface WordsProps {
 
 /** The words of a cell, kept when they are left, or with Enter. */
 function Words({ column, stored, limit, onChange }: WordsProps): ReactNode {
-  const t = useTranslate("editing");
+  const t = useTranslate("fields");
   const [typed, setTyped] = useState<string>();
   const leave = (): void => {
     if (typed !== undefined && typed.trim() !== stored) onChange(typed.trim());
@@ -52,7 +52,7 @@ export function CellsControl({
   onChange,
   tools,
 }: FieldControlProps<CellsField>): ReactNode {
-  const t = useTranslate("editing");
+  const t = useTranslate("fields");
   const { language, primary } = tools;
   const columns = tools.itemsOf(spec.columns);
   const set = (id: string, cell: Cell): void => {

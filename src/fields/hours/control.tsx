@@ -14,7 +14,7 @@ export function HoursControl({
   onChange,
   tools,
 }: FieldControlProps<HoursField>): ReactNode {
-  const t = useTranslate("editing");
+  const t = useTranslate("fields");
   const ofSite = tools.siteHours ?? usualHours;
   const choices = [
     { value: "site", label: t("hours.ofSite") },

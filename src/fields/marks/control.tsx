@@ -12,7 +12,7 @@ export function MarksControl({
   onChange,
   tools,
 }: FieldControlProps<MarksField>): ReactNode {
-  const t = useTranslate("editing");
+  const t = useTranslate("fields");
   const legend = tools.itemsOf(spec.legend);
   const known = value.filter((id) => legend.some((one) => one.id === id));
   const toggle = (id: string, isOn: boolean): void => {

@@ -9,7 +9,7 @@ import type { PlaceField } from "./spec.ts";
 
 /** Coordinates, or the address of a map that has them: kept when it is left, or with Enter. */
 export function PlaceControl({ spec, value, onChange }: FieldControlProps<PlaceField>): ReactNode {
-  const t = useTranslate("editing");
+  const t = useTranslate("fields");
   const [typed, setTyped] = useState<string>();
   const [isWrong, setWrong] = useState(false);
   const stored = value ? `${value.latitude}, ${value.longitude}` : "";

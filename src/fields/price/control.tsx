@@ -54,7 +54,7 @@ function Typed({ stored, isAmount = false, commit, wrong, ...field }: TypedProps
 
 /** The currencies by their names; one that isn't listed is there where it is chosen. */
 function CurrencyChoice({ value, onChange }: Pick<PriceProps, "value" | "onChange">): ReactNode {
-  const t = useTranslate("editing");
+  const t = useTranslate("fields");
   const { currency } = value;
   const listed = currencies.includes(currency) ? currencies : [currency, ...currencies];
   const names = new Intl.DisplayNames(currentLanguage(), { type: "currency" });
@@ -72,7 +72,7 @@ function CurrencyChoice({ value, onChange }: Pick<PriceProps, "value" | "onChang
 }
 
 function PeriodChoice({ value, onChange }: Pick<PriceProps, "value" | "onChange">): ReactNode {
-  const t = useTranslate("editing");
+  const t = useTranslate("fields");
   const options = pricePeriods.map(
     (one) => [one, periodText(one, currentLanguage()) || t("price.once")] as const,
   );
@@ -90,7 +90,7 @@ function PeriodChoice({ value, onChange }: Pick<PriceProps, "value" | "onChange"
 
 /** An amount with its currency, or the words that stand in its place. */
 export function PriceControl({ spec, value, onChange, tools }: PriceProps): ReactNode {
-  const t = useTranslate("editing");
+  const t = useTranslate("fields");
   const { language, primary } = tools;
   const set = (change: Partial<PriceValue>): void => onChange({ ...value, ...change });
   return (

@@ -22,7 +22,7 @@ export function ownZone(): string {
 }
 
 function Week({ value, onChange }: HoursEditorProps): ReactNode {
-  const t = useTranslate("editing");
+  const t = useTranslate("fields");
   const { days } = value;
   const set = (from: number, to: number, intervals: readonly OpenInterval[]): void =>
     onChange({
@@ -70,7 +70,7 @@ function freeDate({ exceptions, zone }: HoursValue): string {
 }
 
 function OtherDays({ value, onChange }: HoursEditorProps): ReactNode {
-  const t = useTranslate("editing");
+  const t = useTranslate("fields");
   const { exceptions } = value;
   const set = (next: HoursValue["exceptions"]): void =>
     onChange({ ...value, exceptions: next.toSorted((a, b) => a.date.localeCompare(b.date)) });
@@ -129,7 +129,7 @@ function OtherDays({ value, onChange }: HoursEditorProps): ReactNode {
 
 /** The week, other days, and the time zone. */
 export function HoursEditor({ value, onChange }: HoursEditorProps): ReactNode {
-  const t = useTranslate("editing");
+  const t = useTranslate("fields");
   const zones = new Set([value.zone || ownZone(), "UTC", ...Intl.supportedValuesOf("timeZone")]);
   const options = [...zones].toSorted().map((zone) => [zone, zone.replaceAll("_", " ")] as const);
   // what is entered is meant in the time of whoever enters it

@@ -51,7 +51,7 @@ function nextInterval(last: OpenInterval | undefined): OpenInterval {
 
 /** The intervals of a day; none means closed. */
 export function IntervalsEditor({ name, intervals, onChange }: IntervalsEditorProps): ReactNode {
-  const t = useTranslate("editing");
+  const t = useTranslate("fields");
   const set = (at: number, change: Partial<OpenInterval>): void =>
     onChange(intervals.map((one, index) => (index === at ? { ...one, ...change } : one)));
   return (

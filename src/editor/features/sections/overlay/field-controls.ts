@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import type { ComponentType } from "react";
+import { loadWords } from "#/editor/words/i18n.ts";
 import type { FieldControlProps } from "#/fields/field-control.ts";
 import type { AnySpec } from "#/fields/field-spec.ts";
 
@@ -9,7 +10,8 @@ export type FieldControl = ComponentType<FieldControlProps<AnySpec, unknown>>;
 /** The one component that the file of a control exports, loaded when it is first shown. */
 function late(load: () => Promise<Readonly<Record<string, FieldControl>>>): FieldControl {
   return lazy(async () => {
-    const [control] = Object.values(await load());
+    const [controls] = await Promise.all([load(), loadWords("fields")]);
+    const [control] = Object.values(controls);
     if (!control) throw new Error("The file of a control exports no component");
     return { default: control };
   });
