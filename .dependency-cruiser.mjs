@@ -5,8 +5,9 @@
 const directions = {
   lib: [],
   vendors: ["lib"],
+  embeds: ["lib", "fields"],
   site: ["lib", "vendors", "fields"],
-  fields: ["lib", "vendors", "site"],
+  fields: ["lib", "vendors", "embeds", "site"],
   api: ["lib", "site", "fields"],
   "sections/kit": ["lib", "site", "fields"],
   chrome: ["lib", "vendors", "site", "fields", "sections/kit"],
@@ -32,7 +33,7 @@ const directions = {
 
 /** Folders whose code also runs in browsers. */
 const isomorphic =
-  "^src/(lib|vendors|site|fields|api|sections|chrome|islands|editor|gallery|starters)/";
+  "^src/(lib|vendors|embeds|site|fields|api|sections|chrome|islands|editor|gallery|starters)/";
 
 const test = "([.](test|scenarios)[.]tsx?$|^src/editor/features/settings/testing/)";
 

@@ -1,4 +1,5 @@
 import { cellsKind } from "./cells/kind.ts";
+import { embedKind } from "./embed/kind.ts";
 import { flagKind } from "./flag/kind.ts";
 import { hoursKind } from "./hours/kind.ts";
 import { iconKind } from "./icon/kind.ts";
@@ -19,6 +20,7 @@ export const lateKinds = [
   hoursKind,
   cellsKind,
   placeKind,
+  embedKind,
 ] as const;
 
 addKinds(lateKinds);

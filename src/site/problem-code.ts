@@ -12,6 +12,7 @@ export const problemSeverities = {
   "link-section-hidden": "warning",
   "link-missing": "warning",
   "picture-missing": "warning",
+  "embed-missing": "warning",
   "alt-missing": "warning",
   "page-title-missing": "warning",
   "page-heavy": "warning",

@@ -151,6 +151,8 @@ export const publishEn = {
       "link-missing_other": "{{count}} buttons that lead nowhere yet",
       "picture-missing_one": "Empty place for a picture",
       "picture-missing_other": "{{count}} empty places for pictures",
+      "embed-missing_one": "No video or map chosen",
+      "embed-missing_other": "{{count}} sections without a video or map",
       "icon-unknown_one": "Icon that the library no longer has",
       "icon-unknown_other": "{{count}} icons that the library no longer has",
       "ground-brand_one": "Another section on the brand colour. One per page stands out most",

@@ -155,6 +155,8 @@ export const words: Translated<"publish"> = {
       "link-missing_other": "{{count}} Schaltflächen, die noch nirgendwohin führen",
       "picture-missing_one": "Leerer Platz für ein Bild",
       "picture-missing_other": "{{count}} leere Plätze für Bilder",
+      "embed-missing_one": "Kein Video oder Karte gewählt",
+      "embed-missing_other": "{{count}} Abschnitte ohne Video oder Karte",
       "icon-unknown_one": "Symbol, das es in der Bibliothek nicht mehr gibt",
       "icon-unknown_other": "{{count}} Symbole, die es in der Bibliothek nicht mehr gibt",
       "ground-brand_one": "Noch ein Abschnitt in der Markenfarbe. Einer pro Seite wirkt stärker",

@@ -155,6 +155,8 @@ export const words: Translated<"publish"> = {
       "link-missing_other": "{{count}} botones que aún no llevan a ninguna parte",
       "picture-missing_one": "Hueco sin imagen",
       "picture-missing_other": "{{count}} huecos sin imagen",
+      "embed-missing_one": "Sin vídeo ni mapa elegido",
+      "embed-missing_other": "{{count}} secciones sin vídeo ni mapa",
       "icon-unknown_one": "Icono que ya no está en la biblioteca",
       "icon-unknown_other": "{{count}} iconos que ya no están en la biblioteca",
       "ground-brand_one": "Otra sección sobre el color de la marca. Una por página destaca más",

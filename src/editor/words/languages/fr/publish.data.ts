@@ -156,6 +156,8 @@ export const words: Translated<"publish"> = {
       "link-missing_other": "{{count}} boutons qui ne mènent encore nulle part",
       "picture-missing_one": "Emplacement sans image",
       "picture-missing_other": "{{count}} emplacements sans image",
+      "embed-missing_one": "Aucune vidéo ou carte choisie",
+      "embed-missing_other": "{{count}} sections sans vidéo ni carte",
       "icon-unknown_one": "Icône qui n’est plus dans la bibliothèque",
       "icon-unknown_other": "{{count}} icônes qui ne sont plus dans la bibliothèque",
       "ground-brand_one":

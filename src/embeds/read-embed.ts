@@ -1,0 +1,40 @@
+import type { Embed } from "./embed.ts";
+import { embeds } from "./registry.ts";
+
+/** What is stored of something that stands in a frame. */
+export interface EmbedValue {
+  readonly vendor: string;
+  /** As the vendor's `pattern` has it. */
+  readonly id: string;
+}
+
+/** Longest text that is looked at: services' code for a page is under a thousand letters. */
+const longest = 4000;
+/** The address of the frame in code that services offer for pages. */
+const framed = /<iframe\b[^>]*?\bsrc\s*=\s*["']([^"']+)["']/i;
+
+function addressOf(pasted: string): URL | undefined {
+  const text = framed.exec(pasted)?.[1]?.replaceAll("&amp;", "&") ?? pasted.trim();
+  const whole = /^https?:\/\//i.test(text) ? text : `https://${text.replace(/^\/\//, "")}`;
+  if (/\s/.test(whole) || !URL.canParse(whole)) return undefined;
+  const address = new URL(whole);
+  return address.username === "" && address.password === "" && address.port === ""
+    ? address
+    : undefined;
+}
+
+/** The vendor of a stored value; undefined where it isn't there or has no such ids. */
+export function embedOf({ vendor, id }: EmbedValue): Embed | undefined {
+  return embeds.find(({ name, pattern }) => name === vendor && pattern.test(id));
+}
+
+/** What is stored of an address, or of the code that a service offers for pages; undefined where no vendor knows it. */
+export function readEmbed(pasted: string): EmbedValue | undefined {
+  const address = pasted.length > longest ? undefined : addressOf(pasted);
+  if (!address) return undefined;
+  for (const { name, pattern, read } of embeds) {
+    const id = read(address);
+    if (id !== undefined && pattern.test(id)) return { vendor: name, id };
+  }
+  return undefined;
+}
