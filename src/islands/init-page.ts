@@ -10,6 +10,8 @@ export function initPage(): void {
     whenThere(import("./open-now.ts"), ({ initOpenNow }) => initOpenNow());
   if (document.querySelector("[data-lightbox]"))
     whenThere(import("./lightbox.ts"), ({ initLightbox }) => initLightbox());
+  if (document.querySelector("[data-frame]"))
+    whenThere(import("./embeds.ts"), ({ initEmbeds }) => initEmbeds());
   if (document.querySelector("form[data-closes]"))
     whenThere(import("./event-replies.ts"), ({ initReplies }) => initReplies());
 }

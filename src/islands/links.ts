@@ -1,11 +1,16 @@
 import { reveal } from "./reveal.ts";
 
-/** The own link that a click leads to in this window; undefined for every other click. */
-export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+/** The link that a click without a further key goes to; undefined for every other click. */
+export function clickedAnchor(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, button, defaultPrevented } = event;
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (defaultPrevented || button !== 0 || isModified || !(target instanceof Element)) return;
-  const link = target.closest<HTMLAnchorElement>("a[href]");
+  return target.closest<HTMLAnchorElement>("a[href]") ?? undefined;
+}
+
+/** The own link that a click leads to in this window; undefined for every other click. */
+export function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const link = clickedAnchor(event);
   const isOwn =
     link && link.origin === location.origin && !link.target && !link.hasAttribute("download");
   return isOwn ? link : undefined;

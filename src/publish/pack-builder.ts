@@ -22,6 +22,8 @@ export interface NewFile {
   readonly type: string;
   /** Sources that its Content-Security-Policy allows as inline style. */
   readonly styles?: readonly string[];
+  /** Schemes and hosts that its Content-Security-Policy allows for frames. */
+  readonly frames?: readonly string[];
   /** Its name has its hash. */
   readonly isFixed?: boolean;
 }
@@ -103,13 +105,14 @@ export function createPackBuilder(owner: string, compress: Compress): PackBuilde
       return waiting;
     },
     settle,
-    add({ content, type, styles, isFixed }, encoding, before) {
+    add({ content, type, styles, frames, isFixed }, encoding, before) {
       const file: ReleaseFile = {
         hash: "",
         size: 0,
         type,
         place: "stored",
         ...(styles && { styles: [...styles] }),
+        ...(frames && { frames: [...frames] }),
         ...(isFixed && { isFixed }),
       };
       const slot = parts.push(undefined) - 1;

@@ -14,10 +14,12 @@ export interface Collected {
   /** Custom properties by the value of the attribute `data-v` that has them. */
   readonly rules: Map<string, string>;
   readonly preloads: PicturePreload[];
+  /** Schemes and hosts whose frames visitors may open on the page: its policy allows these, and no other page's. */
+  readonly frames: Set<string>;
 }
 
 export function newCollected(): Collected {
-  return { rules: new Map(), preloads: [] };
+  return { rules: new Map(), preloads: [], frames: new Set() };
 }
 
 const safeValue = /^[\w#%., ()/+*-]*$/;

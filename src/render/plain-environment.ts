@@ -48,6 +48,7 @@ export function createPlainEnvironment(facts: PageFacts, collected: Collected): 
     form: (kind) => formTarget(facts, kind),
     hours: site.settings.organisation.hours,
     event: (id) => (id === null ? site.events[0] : site.events.find((event) => event.id === id)),
+    allowFrames: (hosts) => hosts.forEach((host) => collected.frames.add(host)),
     preload: (picture) => void collected.preloads.push(picture),
   };
 }

@@ -52,6 +52,8 @@ export interface RenderedPage {
   /** The texts of its two styles: what pages with the same templates have in common, and its own. */
   readonly css: string;
   readonly rules: string;
+  /** Schemes and hosts whose frames visitors may open on it. */
+  readonly frames: readonly string[];
   readonly title: string;
 }
 
@@ -172,7 +174,8 @@ function createDocuments(options: PageRendererOptions): RenderDocument {
     };
     const start = `<!doctype html><html${root}><head>${headStart(head)}`;
     const end = `${headEnd(head)}</head>${body}</html>`;
-    return { html: start + css + end, start, css, end, rules, title: own.title };
+    const frames = [...main.frames];
+    return { html: start + css + end, start, css, end, rules, frames, title: own.title };
   };
 }
 
@@ -191,6 +194,7 @@ const emptyMain: MainPart = {
   templates: [],
   rules: new Map(),
   preloads: [],
+  frames: new Set(),
   barOver: undefined,
   heading: "",
   summary: "",

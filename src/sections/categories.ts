@@ -30,6 +30,7 @@ export const categories: readonly Category[] = [
   { id: "questions", number: 15, name: { en: "Questions", ru: "Вопросы" } },
   { id: "logos", number: 16, name: { en: "Logos", ru: "Логотипы" } },
   { id: "gallery", number: 23, name: { en: "Gallery", ru: "Галерея" } },
+  { id: "embed", number: 26, name: { en: "Video and maps", ru: "Видео и карты" } },
   { id: "menu", number: 20, name: { en: "Menu", ru: "Меню" } },
   { id: "hours", number: 21, name: { en: "Opening hours", ru: "Часы работы" } },
   { id: "place", number: 22, name: { en: "Place", ru: "Место" } },

@@ -34,6 +34,7 @@ import { timetableWeek } from "./timetable-week/index.ts";
 import { aboutMission } from "./about-mission/index.ts";
 import { aboutStory } from "./about-story/index.ts";
 import { contactMinimal } from "./contact-minimal/index.ts";
+import { embedBeside, embedWide } from "./embed-wide/index.ts";
 import { galleryCarousel, galleryMasonry } from "./gallery-masonry/index.ts";
 import { headerCentred } from "./header-centred/index.ts";
 import { headerPoster } from "./header-poster/index.ts";
@@ -93,6 +94,8 @@ export const registry: readonly SectionDefinition[] = [
   questionsAccordion,
   logosRow,
   logosText,
+  embedWide,
+  embedBeside,
   galleryMasonry,
   galleryCarousel,
   menuPhotos,

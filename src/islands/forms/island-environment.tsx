@@ -62,6 +62,7 @@ export function createIslandEnvironment({ language, texts, say }: IslandFacts): 
     message: say,
     spoken: spokenAttributes(language),
     variables: () => ({}),
+    allowFrames: () => undefined,
     form: () => ({ action: "", hidden: {} }),
     navigation: nowhere,
     home: "/",

@@ -24,12 +24,13 @@ export interface ReadPage {
 // a parsed document is under this page's policy, which knows no other page's styles
 const style = /<style>(.*?)<\/style>/gs;
 
-/** Reads the markup of a page. @throws where its parts aren't those of a page of this site */
+/** Reads the markup of a page. @throws where its parts aren't those of a page of this site, or need a policy of their own */
 export function readPage(html: string): ReadPage {
   const css = [...html.matchAll(style)].map(([, text]) => text).join("");
   const document = new DOMParser().parseFromString(html.replaceAll(style, ""), "text/html");
   if (css === "" || parts.some((part) => !document.querySelector(part)))
     throw new Error("This is no page of this site");
+  if (document.querySelector("[data-frame]")) throw new Error("Its frames need its own policy");
   return { document, css };
 }
 

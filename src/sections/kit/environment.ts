@@ -112,6 +112,8 @@ export interface Environment {
   readonly spoken: WordLanguage;
   /** Attributes that give an element these custom properties without a style attribute. */
   variables(values: Variables): Readonly<Record<string, unknown>>;
+  /** Visitors may open frames of these schemes and hosts on the page. */
+  allowFrames(hosts: readonly string[]): void;
   form(kind: FormKind): FormTarget;
   /** The scope of the navigation bar's fields, which belong to the site (R17). */
   readonly navigation: Scope;

@@ -53,13 +53,23 @@ function previewPolicy(policy: string): string {
     .replace(/form-action [^;]*/, "form-action 'self'");
 }
 
+/** A policy that allows frames of these hosts too. */
+function withFrames(policy: string, hosts: readonly string[] | undefined): string {
+  if (hosts === undefined) return policy;
+  const sources = hosts.join(" ");
+  return policy.includes("frame-src ")
+    ? policy.replace("frame-src ", `frame-src ${sources} `)
+    : `${policy}; frame-src ${sources}`;
+}
+
 function policyOf({ manifest, file, isPreview }: HeadersInput): string {
   if (!file.type.startsWith("text/html")) return inertPolicy;
   const policy = manifest.policy.replace(
     styleSlot,
     (file.styles ?? []).map((source) => ` '${source}'`).join(""),
   );
-  return isPreview ? previewPolicy(policy) : policy;
+  const all = withFrames(policy, file.frames);
+  return isPreview ? previewPolicy(all) : all;
 }
 
 export interface HeadersInput {

@@ -134,6 +134,7 @@ export const de: Translation = {
   previousPicture: "Vorheriges Bild",
   nextPicture: "Nächstes Bild",
   enlargePicture: "Bild vergrößern",
+  embedNote: "Beim Anzeigen erfährt {company} ({vendor}) Ihre IP-Adresse und kann Cookies setzen.",
   openUntil: "Geöffnet bis {time}",
   openNow: "Jetzt geöffnet",
   opensAt: "Öffnet um {time}",

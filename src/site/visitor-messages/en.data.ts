@@ -137,6 +137,7 @@ export const en = {
   previousPicture: "Previous picture",
   nextPicture: "Next picture",
   enlargePicture: "Enlarge the picture",
+  embedNote: "By showing it you let {company} ({vendor}) know your IP address; it may set cookies.",
   openUntil: "Open until {time}",
   openNow: "Open now",
   opensAt: "Opens at {time}",

@@ -137,6 +137,7 @@ export const es: Translation = {
   previousPicture: "Imagen anterior",
   nextPicture: "Imagen siguiente",
   enlargePicture: "Ampliar la imagen",
+  embedNote: "Al mostrarlo, {company} ({vendor}) conocerá su dirección IP y puede guardar cookies.",
   openUntil: "Abierto hasta las {time}",
   openNow: "Abierto ahora",
   opensAt: "Abre a las {time}",

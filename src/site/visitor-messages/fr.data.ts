@@ -134,6 +134,8 @@ export const fr: Translation = {
   previousPicture: "Image précédente",
   nextPicture: "Image suivante",
   enlargePicture: "Agrandir l’image",
+  embedNote:
+    "En l’affichant, vous transmettez votre adresse IP à {company} ({vendor}), qui peut déposer des cookies.",
   openUntil: "Ouvert jusqu’à {time}",
   openNow: "Ouvert",
   opensAt: "Ouvre à {time}",

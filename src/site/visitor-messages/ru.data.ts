@@ -152,6 +152,8 @@ export const ru: Translation = {
   previousPicture: "Предыдущая фотография",
   nextPicture: "Следующая фотография",
   enlargePicture: "Увеличить фотографию",
+  embedNote:
+    "При показе компания {company} ({vendor}) узнает ваш IP-адрес и может сохранить файлы cookie.",
   openUntil: "Открыто до {time}",
   openNow: "Сейчас открыто",
   opensAt: "Откроется в {time}",

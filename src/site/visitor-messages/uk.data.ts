@@ -152,6 +152,8 @@ export const uk: Translation = {
   previousPicture: "Попередня фотографія",
   nextPicture: "Наступна фотографія",
   enlargePicture: "Збільшити фотографію",
+  embedNote:
+    "Під час показу компанія {company} ({vendor}) дізнається вашу IP-адресу й може зберегти файли cookie.",
   openUntil: "Відчинено до {time}",
   openNow: "Зараз відчинено",
   opensAt: "Відчиниться о {time}",

@@ -104,6 +104,16 @@ export const words: TranslatedNames = {
       label: "Zahlen",
       description: "Zwei bis fünf Zahlen in großer Schrift, jede mit ein paar Worten",
     },
+    EmbedWide: {
+      label: "Video oder Karte, breit",
+      description:
+        "YouTube, Vimeo, Karten, Calendly und andere hinter einem Bild, bis Besucher sie wollen",
+    },
+    EmbedBeside: {
+      label: "Video oder Karte neben Text",
+      description:
+        "Ein paar Worte auf der einen Seite, auf der anderen ein Video, eine Karte oder ein Kalender hinter einem Bild",
+    },
     GalleryMasonry: {
       label: "Bildermosaik",
       description: "Fotos in verschiedenen Größen, die ineinandergreifen; jedes öffnet sich groß",
@@ -244,6 +254,7 @@ export const words: TranslatedNames = {
   categories: {
     place: "Ort",
     hours: "Öffnungszeiten",
+    embed: "Video und Karten",
     gallery: "Galerie",
     menu: "Speisekarte",
     header: "Kopfbereich",
@@ -342,6 +353,7 @@ export const words: TranslatedNames = {
     "Link to the map": "Link zur Karte",
     "The link opens": "Der Link öffnet",
     "How long it takes": "Wie lange es dauert",
+    "Link to the video or map": "Link zum Video oder zur Karte",
     "Point on the map": "Punkt auf der Karte",
     Way: "Weg",
     "Google Maps": "Google Maps",

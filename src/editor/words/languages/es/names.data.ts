@@ -102,6 +102,16 @@ export const words: TranslatedNames = {
       label: "Cifras",
       description: "De dos a cinco cifras en letra grande, cada una con unas palabras",
     },
+    EmbedWide: {
+      label: "Vídeo o mapa, ancho",
+      description:
+        "YouTube, Vimeo, mapas, Calendly y otros, detrás de una imagen hasta que alguien los pida",
+    },
+    EmbedBeside: {
+      label: "Vídeo o mapa junto al texto",
+      description:
+        "Unas palabras a un lado y, al otro, un vídeo, un mapa o un calendario detrás de una imagen",
+    },
     GalleryMasonry: {
       label: "Mosaico de fotos",
       description: "Fotos de distintos tamaños que encajan; cada una se abre en grande",
@@ -243,6 +253,7 @@ export const words: TranslatedNames = {
   categories: {
     place: "Lugar",
     hours: "Horario",
+    embed: "Vídeos y mapas",
     gallery: "Galería",
     menu: "Carta",
     header: "Cabecera",
@@ -339,6 +350,7 @@ export const words: TranslatedNames = {
     "Link to the map": "Enlace al mapa",
     "The link opens": "El enlace abre",
     "How long it takes": "Cuánto se tarda",
+    "Link to the video or map": "Enlace al vídeo o al mapa",
     "Point on the map": "Punto en el mapa",
     Way: "Forma de llegar",
     "Google Maps": "Google Maps",

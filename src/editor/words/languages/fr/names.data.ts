@@ -105,6 +105,16 @@ export const words: TranslatedNames = {
       label: "Chiffres",
       description: "De deux à cinq chiffres en grands caractères, chacun avec quelques mots",
     },
+    EmbedWide: {
+      label: "Vidéo ou carte, en large",
+      description:
+        "YouTube, Vimeo, cartes, Calendly et d’autres, derrière une image jusqu’à ce qu’on les demande",
+    },
+    EmbedBeside: {
+      label: "Vidéo ou carte à côté du texte",
+      description:
+        "Quelques mots d’un côté, de l’autre une vidéo, une carte ou un calendrier derrière une image",
+    },
     GalleryMasonry: {
       label: "Mosaïque de photos",
       description: "Des photos de tailles différentes qui s’emboîtent ; chacune s’ouvre en grand",
@@ -249,6 +259,7 @@ export const words: TranslatedNames = {
   categories: {
     place: "Lieu",
     hours: "Horaires",
+    embed: "Vidéos et cartes",
     gallery: "Galerie",
     menu: "Carte",
     header: "En-tête",
@@ -346,6 +357,7 @@ export const words: TranslatedNames = {
     "Link to the map": "Lien vers la carte",
     "The link opens": "Le lien ouvre",
     "How long it takes": "Durée du trajet",
+    "Link to the video or map": "Lien vers la vidéo ou la carte",
     "Point on the map": "Point sur la carte",
     Way: "Trajet",
     "Google Maps": "Google Maps",

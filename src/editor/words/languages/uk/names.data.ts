@@ -100,6 +100,16 @@ export const words: TranslatedNames = {
       label: "Цифри",
       description: "Від двох до п’яти чисел великим шрифтом, до кожного кілька слів",
     },
+    EmbedWide: {
+      label: "Відео або карта на всю ширину",
+      description:
+        "YouTube, Vimeo, карти, Calendly та інші: під зображенням, доки відвідувач не натисне",
+    },
+    EmbedBeside: {
+      label: "Відео або карта поруч із текстом",
+      description:
+        "З одного боку кілька слів, з іншого — відео, карта або календар під зображенням",
+    },
     GalleryMasonry: {
       label: "Мозаїка з фотографій",
       description: "Фотографії різного розміру складаються в мозаїку, кожна відкривається великою",
@@ -238,6 +248,7 @@ export const words: TranslatedNames = {
   categories: {
     place: "Місце",
     hours: "Години роботи",
+    embed: "Відео й карти",
     gallery: "Галерея",
     menu: "Меню",
     header: "Шапка",
@@ -335,6 +346,7 @@ export const words: TranslatedNames = {
     "Link to the map": "Посилання на карту",
     "The link opens": "Посилання відкриває",
     "How long it takes": "Скільки йти чи їхати",
+    "Link to the video or map": "Посилання на відео або карту",
     "Point on the map": "Точка на карті",
     Way: "Спосіб",
     "Google Maps": "Google Карти",

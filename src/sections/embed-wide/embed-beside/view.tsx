@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Root, Text, useField } from "../../kit/index.ts";
+import type { SectionViewProps } from "../../kit/index.ts";
+import { embedWideFields } from "../fields.ts";
+import { Ask, Stage } from "../stage.tsx";
+
+export function EmbedBeside({ rank }: SectionViewProps): ReactNode {
+  return (
+    <Root
+      className="section embed embed--beside"
+      ground={useField(embedWideFields.ground)}
+      air={useField(embedWideFields.air)}
+    >
+      <div className="wrap">
+        <div className="embed__panel">
+          <div className="embed__words cq">
+            <Text of="eyebrow" as="p" className="eyebrow" />
+            <Text of="title" as={rank === 1 ? "h1" : "h2"} className="title" level={56} />
+            <Text of="text" as="p" className="lead" />
+            <Ask />
+          </div>
+          <Stage />
+        </div>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,6 @@
+import { defineLook } from "../kit/index.ts";
+import type { embedWideFields } from "./fields.ts";
+import style from "./style.css?inline";
+import { EmbedWide } from "./view.tsx";
+
+export const look = defineLook<typeof embedWideFields>({ View: EmbedWide, style });
