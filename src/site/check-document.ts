@@ -1,3 +1,4 @@
+import { refusalText } from "./operations/refusal-texts.ts";
 import { storableSchema } from "./field-schema.ts";
 import type { FieldSpecs } from "#/fields/kinds.ts";
 import type { DocumentPath } from "./migrations/migration.ts";
@@ -125,8 +126,8 @@ export function findDocumentProblems(
       work();
     } catch (error) {
       if (!(error instanceof OperationRefusal)) throw error;
-      const { rule, message } = error;
-      problems.push({ path: [...path, ...error.path], rule, message });
+      const { rule } = error;
+      problems.push({ path: [...path, ...error.path], rule, message: refusalText(error) });
     }
   };
   const pages = document.pages.map(({ id }) => id);

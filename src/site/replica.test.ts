@@ -201,7 +201,7 @@ describe("replica", () => {
 
   it("does nothing of an edit that is refused, but keeps one that an earlier session left", () => {
     const wrong = { id: "x", name: "section.remove", args: { page: "home", section: "gone" } };
-    expect(() => submit(start(), wrong, testContext)).toThrow("no longer exists");
+    expect(() => submit(start(), wrong, testContext)).toThrow("-gone");
     expect(resume(start(), wrong, testContext).pending).toHaveLength(1);
     expect(titleOf(resume(start(), setTitle("a", "Свет"), testContext).view)).toBe("Свет");
   });

@@ -1,3 +1,4 @@
+import { refusalText } from "#/site/operations/refusal-texts.ts";
 import type { DocumentAnswer } from "#/api/documents.ts";
 import type { LoggedOperation, OperationResult } from "#/api/operations.ts";
 import { templates } from "#/sections/registry.ts";
@@ -55,7 +56,13 @@ export function createFakeServer(document: DocumentAnswer): FakeServer {
       if (error instanceof OperationConflict)
         return { id, status: "conflict", current: error.current, mine: error.mine };
       if (!(error instanceof OperationRefusal)) throw error;
-      return { id, status: "refused", rule: error.rule, message: error.message, path: error.path };
+      return {
+        id,
+        status: "refused",
+        rule: error.rule,
+        message: refusalText(error),
+        path: error.path,
+      };
     }
   }
 

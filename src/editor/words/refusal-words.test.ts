@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterAll, describe, expect, it } from "vitest";
-import { refusals } from "#/site/operations/refusals.ts";
+import { refusalTexts } from "#/site/operations/refusal-texts.ts";
 import { chooseLanguage } from "./i18n.ts";
 import { interfaceLanguages } from "./languages.ts";
 import type { InterfaceLanguage } from "./languages.ts";
 import { refusalWords } from "./refusal-words.ts";
 
-const rules = Object.keys(refusals);
+const rules = Object.keys(refusalTexts);
 
 async function saidIn(language: InterfaceLanguage): Promise<string[]> {
   await chooseLanguage(language);
@@ -21,7 +21,7 @@ describe.each(interfaceLanguages)("why an operation isn’t taken, in %s", (lang
     const said = await saidIn(language);
     expect(new Set(said).size).toBe(rules.length);
     expect(said.filter((words) => !/\p{L} \p{L}/u.test(words))).toEqual([]);
-    if (language === "en") expect(said).toEqual(Object.values(refusals));
+    if (language === "en") expect(said).toEqual(Object.values(refusalTexts));
     else expect(said.filter((words) => english.includes(words))).toEqual([]);
   });
 });

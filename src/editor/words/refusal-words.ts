@@ -1,4 +1,4 @@
-import { refusals } from "#/site/operations/refusals.ts";
+import { refusalTexts } from "#/site/operations/refusal-texts.ts";
 import type { RefusalRule } from "#/site/operations/refusals.ts";
 import { loadWords, translator } from "./i18n.ts";
 
@@ -9,16 +9,16 @@ interface Refused {
 }
 
 function isRule(rule: string): rule is RefusalRule {
-  return Object.hasOwn(refusals, rule);
+  return Object.hasOwn(refusalTexts, rule);
 }
 
-/** Why an operation wasn’t taken, in the interface’s language; as it was said where the rule isn’t known here, or no words can be had. */
+/** Why an operation wasn’t taken, in the interface’s language; in English where no words can be had, and as it was said where the rule isn’t known here. */
 export async function refusalWords({ rule, message }: Refused): Promise<string> {
   if (!isRule(rule)) return message;
   try {
     await loadWords("refusals");
   } catch {
-    return message;
+    return refusalTexts[rule];
   }
   return translator("refusals")(rule);
 }

@@ -1,3 +1,4 @@
+import { refusalText } from "#/site/operations/refusal-texts.ts";
 import type { Transaction } from "kysely";
 import type { CopiedAsset } from "#/api/assets.ts";
 import { longestSavedSection } from "#/api/saved-sections.ts";
@@ -62,7 +63,8 @@ function checked({ clip }: NewSavedSection, templates: Templates) {
     return { body, pictures: [...picturesOf(fieldsOf(sections, { templates }))] };
   } catch (error) {
     if (!(error instanceof OperationRefusal)) throw error;
-    const { rule, message, path } = error;
+    const { rule, path } = error;
+    const message = refusalText(error);
     throw new AppError("operation-refused", { message, details: { rule, path }, cause: error });
   }
 }

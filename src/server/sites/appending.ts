@@ -1,3 +1,4 @@
+import { refusalText } from "#/site/operations/refusal-texts.ts";
 import type { Transaction } from "kysely";
 import { type SiteRole, mayApply } from "#/api/roles.ts";
 import type { OperationResult } from "#/api/operations.ts";
@@ -157,8 +158,8 @@ export async function appendOne(
     return { id, status: "applied", ...applied };
   } catch (error) {
     if (error instanceof OperationRefusal) {
-      const { rule, message, path } = error;
-      return { id, status: "refused", rule, message, path };
+      const { rule, path } = error;
+      return { id, status: "refused", rule, message: refusalText(error), path };
     }
     if (error instanceof OperationConflict) {
       return { id, status: "conflict", current: error.current, mine: error.mine };

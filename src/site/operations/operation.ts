@@ -58,11 +58,14 @@ export class OperationRefusal extends Error {
   override readonly name = "OperationRefusal";
   readonly rule: string;
   readonly path: readonly (string | number)[];
+  /** What exactly doesn't fit, in English. */
+  readonly detail: string | undefined;
 
-  constructor(rule: string, message: string, path: readonly (string | number)[] = []) {
-    super(message);
+  constructor(rule: string, path: readonly (string | number)[] = [], detail?: string) {
+    super(detail === undefined ? rule : `${rule}: ${detail}`);
     this.rule = rule;
     this.path = path;
+    this.detail = detail;
   }
 }
 

@@ -171,11 +171,11 @@ describe("HIST-10: restoring", () => {
     const steps = restorePageSteps(records, { ...document, page: earlier });
     const meta = { useForAll: !page.meta.useForAll };
     const changed = runAll(records, [{ name: "meta.set", args: { page: page.id, meta } }]);
-    expect(() => runAll(changed, steps)).toThrow("has been changed since");
+    expect(() => runAll(changed, steps)).toThrow("-changed");
     const theme = { ...document.site.theme, fontSize: document.site.theme.fontSize + 1 };
     const then = { ...document, site: { ...document.site, theme } };
     const ofSite = restoreSiteSteps(records, then, testContext);
     const renamed = runAll(records, [{ name: "site.rename", args: { name: "Theirs" } }]);
-    expect(() => runAll(renamed, ofSite)).toThrow("has been changed since");
+    expect(() => runAll(renamed, ofSite)).toThrow("-changed");
   });
 });

@@ -1,4 +1,4 @@
-import { refusals } from "#/site/operations/refusals.ts";
+import { refusalTexts } from "#/site/operations/refusal-texts.ts";
 
 /** Why operations aren’t taken: the namespace `refusals`, in the words of the model. */
-export const refusalsEn = refusals;
+export const refusalsEn = refusalTexts;
