@@ -346,7 +346,7 @@ export default {
       comment: "A control gets what it needs of the editor handed in (ControlTools).",
       severity: "error",
       from: { path: control },
-      to: { path: "^src/", pathNot: ["^src/(lib|site|fields)/", "^src/editor/(ui|words)/"] },
+      to: { path: "^src/", pathNot: ["^src/(lib|site|fields|embeds)/", "^src/editor/(ui|words)/"] },
     },
     {
       name: "only-the-editor-shows-controls",
