@@ -18,6 +18,7 @@ import { pricingComparison } from "./pricing-comparison/index.ts";
 import { pageTitle, pageTitleCentred } from "./page-title/index.ts";
 import { placeMap } from "./place-map/index.ts";
 import { rsvp1 } from "./rsvp-1/index.ts";
+import { actionBackdrop } from "./action-backdrop/index.ts";
 import { actionBand } from "./action-band/index.ts";
 import { actionPicture } from "./action-picture/index.ts";
 import { featuresAlternating } from "./features-alternating/index.ts";
@@ -106,6 +107,7 @@ export const registry: readonly SectionDefinition[] = [
   mapBranches,
   actionBand,
   actionPicture,
+  actionBackdrop,
   rsvp1,
   footer,
 ];

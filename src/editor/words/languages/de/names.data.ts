@@ -242,6 +242,10 @@ export const words: TranslatedNames = {
       label: "Satz mit Logos",
       description: "Ein Satz und daneben die Logos, um die es geht",
     },
+    ActionBackdrop: {
+      label: "Handlungsaufruf über einem Bild",
+      description: "Titel, ein Satz und zwei Schaltflächen über einem Bild in voller Breite",
+    },
     ActionPicture: {
       label: "Handlungsaufruf mit Bild",
       description: "Titel, ein Satz und zwei Schaltflächen neben einem Bild",

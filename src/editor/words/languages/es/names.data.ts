@@ -241,6 +241,10 @@ export const words: TranslatedNames = {
       label: "Frase con logotipos",
       description: "Una frase y, al lado, los logotipos de los que habla",
     },
+    ActionBackdrop: {
+      label: "Llamada a la acción sobre una imagen",
+      description: "Un título, una frase y dos botones sobre una imagen a todo el ancho",
+    },
     ActionPicture: {
       label: "Llamada a la acción con imagen",
       description: "Un título, una frase y dos botones junto a una imagen",

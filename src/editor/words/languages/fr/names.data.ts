@@ -247,6 +247,10 @@ export const words: TranslatedNames = {
       label: "Phrase et logos",
       description: "Une phrase et, à côté, les logos dont elle parle",
     },
+    ActionBackdrop: {
+      label: "Appel à l’action sur une image",
+      description: "Un titre, une phrase et deux boutons sur une image pleine largeur",
+    },
     ActionPicture: {
       label: "Appel à l’action avec image",
       description: "Un titre, une phrase et deux boutons à côté d’une image",

@@ -236,6 +236,10 @@ export const words: TranslatedNames = {
       label: "Фраза з логотипами",
       description: "Фраза й логотипи тих, про кого вона, поруч",
     },
+    ActionBackdrop: {
+      label: "Заклик поверх зображення",
+      description: "Заголовок, фраза та дві кнопки поверх зображення на всю ширину",
+    },
     ActionPicture: {
       label: "Заклик із зображенням",
       description: "Заголовок, фраза та дві кнопки поруч із зображенням",

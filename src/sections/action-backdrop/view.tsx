@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Buttons, Picture, Root, Text, useField } from "../kit/index.ts";
+import type { SectionViewProps } from "../kit/index.ts";
+import { actionBackdropFields } from "./fields.ts";
+
+/** Without its picture it stands on the brand's colour. */
+export function ActionBackdrop({ rank }: SectionViewProps): ReactNode {
+  const hasPicture = useField(actionBackdropFields.background) !== null;
+  const alignment = useField(actionBackdropFields.titleAlignment);
+  return (
+    <Root
+      className="section action-backdrop"
+      ground={hasPicture ? "picture" : "brand"}
+      air={useField(actionBackdropFields.air)}
+      variables={{ "--overlay": String(useField(actionBackdropFields.overlay)) }}
+    >
+      <div className="action-backdrop__picture">
+        <Picture of="background" isBackground />
+      </div>
+      <div className="wrap" data-on={hasPicture ? "photo" : undefined}>
+        <div className="action-backdrop__words cq">
+          <Text
+            of="title"
+            as={rank === 1 ? "h1" : "h2"}
+            className="title"
+            level={72}
+            data={{ "data-align": alignment }}
+          />
+          <Text of="paragraph" as="p" className="lead" data={{ "data-align": alignment }} />
+          <Buttons of="buttons" alignment={alignment} />
+        </div>
+      </div>
+    </Root>
+  );
+}
