@@ -101,7 +101,7 @@ function trailTextIn({
   site,
   index,
 }: InputsSource): (entry: PageEntry, state: PageState) => string {
-  const trails = pageTrails(site.navigation, index);
+  const trails = pageTrails(site.navigation["links"], index);
   const isShown = (template: string) => findSection(template)?.showsTrail === true;
   const linked = new Set(
     (site.linked ?? []).filter(({ template }) => isShown(template)).map(({ id }) => id),

@@ -5,7 +5,6 @@ import { pagePath } from "#/site/routes.ts";
 import { spokenAttributes } from "#/site/word-language.ts";
 import type { Collected } from "./collected.ts";
 import { collectVariables } from "./collected.ts";
-import { crumbsOf } from "./crumbs.ts";
 import { cookieLinks } from "./cookie-links.ts";
 import type { PageFacts } from "./page-facts.ts";
 import type { PlainEnvironment } from "./use-plain-environment.ts";
@@ -32,7 +31,6 @@ export function createPlainEnvironment(facts: PageFacts, collected: Collected): 
     useField: (scope, name) => scope.fields?.[name],
     resolve: (link) => resolveLink(facts, link),
     files: facts.files,
-    useTrail: () => crumbsOf(facts),
     message: (key, values) => facts.say(key, language, values),
     spoken: spokenAttributes(language),
     variables: (values) => collectVariables(collected, values),
@@ -42,6 +40,8 @@ export function createPlainEnvironment(facts: PageFacts, collected: Collected): 
       specs: navigationFields,
       fields: site.navigation,
     },
+    index: facts.index,
+    page: facts.page,
     home: pagePath({ path: "/" }, language, site),
     report: facts.report === null ? null : pagePath({ path: facts.report }, language, site),
     cookies: cookieLinks(facts),

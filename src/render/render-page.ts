@@ -9,7 +9,7 @@ import { createPalette } from "#/site/palette.ts";
 import { alternates, pagePath } from "#/site/routes.ts";
 import { spokenAttributes } from "#/site/word-language.ts";
 import { rulesCss } from "./collected.ts";
-import { crumbsOf } from "./crumbs.ts";
+import { trailOf } from "./trail.ts";
 import { renderBanner, renderFloating } from "./floating-part.tsx";
 import { rememberPart, renderBar, renderFooter } from "./frame-part.tsx";
 import { headWords } from "./head-words.ts";
@@ -242,12 +242,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         ...words,
         events,
         about: main.about,
-        trail: main.about.showsTrail
-          ? crumbsOf({ ...options, language, page: page.id }).map((crumb) => ({
-              ...crumb,
-              href: origin + crumb.href,
-            }))
-          : [],
+        trail: trailOf({ ...options, language, page: page.id }, main.about, origin),
         pictureAddress: (one) => options.socialPicture(one, language)?.address,
       }),
     };

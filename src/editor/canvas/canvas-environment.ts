@@ -1,7 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { isOfKind } from "#/fields/held-value.ts";
 import { newCollected } from "#/render/collected.ts";
-import { crumbsOf } from "#/render/crumbs.ts";
 import type { PageFacts } from "#/render/page-facts.ts";
 import { createPlainEnvironment } from "#/render/plain-environment.ts";
 import type { Environment, Scope, Slots } from "#/sections/kit/index.ts";
@@ -9,11 +8,7 @@ import { navigationFields } from "#/site/navigation.ts";
 import type { DocumentStore } from "../document-store/document-store-types.ts";
 import { fieldValue } from "../document-store/read-field.ts";
 import { deepTopic, fieldTopic } from "../document-store/topics.ts";
-import { useStored } from "../document-store/use-stored.ts";
 import { editingAddress } from "./editing-address.ts";
-
-const barLinks = fieldTopic({ part: "navigation" }, ["links"]);
-const barTopics = [barLinks, deepTopic(barLinks)];
 
 /** The value of a field; the component renders again when exactly that changes. */
 function useStoredField(store: DocumentStore, scope: Scope, name: string): unknown {
@@ -57,13 +52,6 @@ export function createCanvasEnvironment(
     slots,
     unfolds: true,
     useField: (scope, name) => useStoredField(store, scope, name),
-    useTrail: () => {
-      const navigation = useStored(store, barTopics, ({ site }) => site?.navigation);
-      return crumbsOf(facts, navigation).map((crumb) => ({
-        ...crumb,
-        href: editingAddress(crumb.href),
-      }));
-    },
     resolve(link) {
       const resolved = plain.resolve(link);
       return resolved && { ...resolved, href: editingAddress(resolved.href) };

@@ -1,14 +1,13 @@
-import { textOfWords } from "#/site/word-language.ts";
 import type { StructuredDataInput, Thing } from "./thing.ts";
 
 /** The way to the page, where visitors see it. */
 export function breadcrumbs({ trail, address }: StructuredDataInput): Thing[] {
   if (trail.length === 0) return [];
-  const itemListElement = trail.map(({ text, href }, index) => ({
+  const itemListElement = trail.map(({ name, address: item }, index) => ({
     "@type": "ListItem",
     position: index + 1,
-    name: textOfWords(text),
-    item: href,
+    name,
+    item,
   }));
   return [{ "@type": "BreadcrumbList", "@id": `${address}#breadcrumbs`, itemListElement }];
 }

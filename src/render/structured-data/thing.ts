@@ -1,4 +1,3 @@
-import type { Crumb } from "#/sections/kit/index.ts";
 import type { SiteEvent } from "#/site/event.ts";
 import type { Picture } from "#/site/image.ts";
 import type { LanguageCode } from "#/site/language.ts";
@@ -21,7 +20,7 @@ export interface StructuredDataInput {
   readonly events: readonly SiteEvent[];
   readonly about: MainAbout;
   /** The way from the home page to this one, with absolute addresses; empty where visitors see none. */
-  readonly trail: readonly Crumb[];
+  readonly trail: readonly { readonly name: string; readonly address: string }[];
   /** The absolute address of a picture's file that everybody can read. */
   readonly pictureAddress: (picture: Picture) => string | undefined;
 }

@@ -1,24 +1,29 @@
 import type { ReactNode } from "react";
+import { wordsIn } from "#/site/word-language.ts";
+import { crumbsOf } from "./crumbs.ts";
 import { useEnvironment } from "./environment.ts";
 import { Worded } from "./worded.tsx";
 
 /** The way from the home page to this one. Nothing on the home page. */
 export function Breadcrumbs(): ReactNode {
-  const { useTrail, message } = useEnvironment();
-  const trail = useTrail();
-  if (trail.length === 0) return null;
+  const environment = useEnvironment();
+  const { message, spoken, resolve, navigation } = environment;
+  const links = environment.useField(navigation, "links");
+  const home = wordsIn(message("home"), spoken);
+  const crumbs = crumbsOf({ ...environment, links, home });
+  if (crumbs.length === 0) return null;
   return (
     <nav className="crumbs" aria-label={message("breadcrumbs")}>
       <ol>
-        {trail.map(({ text, href }, index) =>
-          index < trail.length - 1 ? (
-            <li key={href}>
-              <a href={href}>
+        {crumbs.map(({ page, text }, index) =>
+          index < crumbs.length - 1 ? (
+            <li key={page}>
+              <a href={resolve({ kind: "page", page })?.href}>
                 <Worded of={text} />
               </a>
             </li>
           ) : (
-            <li key={href} aria-current="page">
+            <li key={page} aria-current="page">
               <Worded of={text} />
             </li>
           ),

@@ -7,6 +7,7 @@ import type { HoursValue } from "#/fields/hours/hours-schema.ts";
 import type { Picture as PictureValue } from "#/site/image.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import type { Link } from "#/site/link.ts";
+import type { PageIndex } from "#/site/page-index.ts";
 import type { WordLanguage, Words } from "#/site/word-language.ts";
 import type { VisitorMessageKey } from "#/site/visitor-messages/translation.ts";
 import type { SiteEvent } from "#/site/event.ts";
@@ -74,12 +75,6 @@ export interface FormTarget {
   readonly hidden: Readonly<Record<string, string>>;
 }
 
-/** A page on the way from the home page to the one that is rendered. */
-export interface Crumb {
-  readonly text: Words;
-  readonly href: string;
-}
-
 export interface CookieLinks {
   readonly settings: string;
   readonly privacy: {
@@ -105,8 +100,6 @@ export interface Environment {
   useField(scope: Scope, name: string): unknown;
   resolve(link: Link): ResolvedLink | undefined;
   files(picture: PictureValue, spec: PictureField): PictureFiles | undefined;
-  /** The way from the home page to this one, which is the last; empty on the home page. On the canvas it is a hook. */
-  useTrail(): readonly Crumb[];
   message(key: VisitorMessageKey, values?: Readonly<Record<string, string | number>>): string;
   /** Attributes of an element that holds only such messages, where they aren't in the page's language (R41). */
   readonly spoken: WordLanguage;
@@ -117,6 +110,10 @@ export interface Environment {
   form(kind: FormKind): FormTarget;
   /** The scope of the navigation bar's fields, which belong to the site (R17). */
   readonly navigation: Scope;
+  /** All pages of the site. */
+  readonly index: PageIndex;
+  /** The page that is rendered; undefined where it is none of the index. */
+  readonly page: string | undefined;
   /** The site's home in this language, e.g. "/" or "/en/". */
   readonly home: string;
   /** Where abuse is reported, e.g. "/report/"; null on paid sites and in previews (R27). */

@@ -5,7 +5,6 @@ export type { SectionDefinition } from "./define-section.ts";
 export { ending } from "./ending.ts";
 export { EnvironmentContext, ScopeContext, useEnvironment, useScope } from "./environment.ts";
 export type {
-  Crumb,
   Environment,
   FormKind,
   FormTarget,

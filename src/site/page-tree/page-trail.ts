@@ -68,16 +68,18 @@ function createTrails(navigation: StoredFields, { entries }: PageIndex): Trails 
   };
 }
 
-const known = new WeakMap<StoredFields, { index: PageIndex; trails: Trails }>();
+const known = new WeakMap<object, { index: PageIndex; trails: Trails }>();
 
 /**
- * The trails of a site's pages. A page is below the page in whose menu the bar has it, else below the page whose path its
- * own begins with, else below the home page. Remembered as long as neither bar nor index change.
+ * The trails of a site's pages, by the links of its bar as they are stored. A page is below the page in whose menu the bar
+ * has it, else below the page whose path its own begins with, else below the home page. Remembered as long as neither
+ * links nor index change.
  */
-export function pageTrails(navigation: StoredFields, index: PageIndex): Trails {
-  const last = known.get(navigation);
+export function pageTrails(links: unknown, index: PageIndex): Trails {
+  if (typeof links !== "object" || links === null) return createTrails({}, index);
+  const last = known.get(links);
   if (last?.index === index) return last.trails;
-  const trails = createTrails(navigation, index);
-  known.set(navigation, { index, trails });
+  const trails = createTrails({ links }, index);
+  known.set(links, { index, trails });
   return trails;
 }
