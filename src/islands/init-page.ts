@@ -12,6 +12,8 @@ export function initPage(): void {
     whenThere(import("./lightbox.ts"), ({ initLightbox }) => initLightbox());
   if (document.querySelector("[data-frame]"))
     whenThere(import("./embeds.ts"), ({ initEmbeds }) => initEmbeds());
+  if (document.querySelector("[data-compare]"))
+    whenThere(import("./compare.ts"), ({ initCompare }) => initCompare());
   if (document.querySelector("form[data-closes]"))
     whenThere(import("./event-replies.ts"), ({ initReplies }) => initReplies());
 }

@@ -36,6 +36,7 @@ import { aboutMission } from "./about-mission/index.ts";
 import { aboutStory } from "./about-story/index.ts";
 import { contactMinimal } from "./contact-minimal/index.ts";
 import { embedBeside, embedWide } from "./embed-wide/index.ts";
+import { galleryBeforeAfter } from "./gallery-before-after/index.ts";
 import { galleryCarousel, galleryMasonry } from "./gallery-masonry/index.ts";
 import { headerCentred } from "./header-centred/index.ts";
 import { headerPoster } from "./header-poster/index.ts";
@@ -99,6 +100,7 @@ export const registry: readonly SectionDefinition[] = [
   embedBeside,
   galleryMasonry,
   galleryCarousel,
+  galleryBeforeAfter,
   menuPhotos,
   menuRestaurant,
   hoursTable,

@@ -31,6 +31,36 @@ function picturesOf({ assets }: Shop): object[] {
   });
 }
 
+/** A section with the first two pictures one over the other. */
+function compared(page: string, { assets }: Shop): { name: string; args: object } {
+  const template = "GalleryBeforeAfter";
+  const picture = (place: number) => ({
+    asset: assets[place]?.id,
+    alt: { ru: { text: `Стол ${place}` } },
+    crop: null,
+    focus: null,
+  });
+  const labels = { beforeLabel: { ru: { text: "До" } }, afterLabel: { ru: { text: "После" } } };
+  const table = { id: "table", name: { ru: { text: "Стол" } }, text: {}, facts: [], ...labels };
+  const chair = { ...table, id: "chair", name: { ru: { text: "Кресло" } } };
+  const fields = {
+    eyebrow: {},
+    title: { ru: { text: "Как было" } },
+    paragraph: {},
+    more: {},
+    moreLink: null,
+    cases: [
+      { ...table, before: picture(0), after: picture(1) },
+      { ...chair, before: picture(1), after: picture(2) },
+    ],
+    note: {},
+    ground: "page",
+    air: "normal",
+  };
+  const section = { id: sectionId(template), template, version: 1, fields };
+  return { name: "section.add", args: { page, section, after: "hero" } };
+}
+
 let home = "";
 test.beforeAll(async () => {
   const { product, api } = shared();
@@ -47,7 +77,7 @@ test.beforeAll(async () => {
     const section = { id: sectionId(template), template, version: 1, fields };
     return { name: "section.add", args: { page, section, after: "hero" } };
   });
-  await api.operate(shop.id, added);
+  await api.operate(shop.id, [...added, compared(page, document)]);
   await api.publish(shop.id);
   home = product.siteAddress();
 });
@@ -96,4 +126,28 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(/\/assets\/[^/]+$/);
     await expect(page.locator("img")).toBeVisible();
   });
+});
+
+test("GAL-03: the divider of pictures before and after follows mouse and keys, and cases are chosen by name", async ({
+  page,
+}) => {
+  await page.goto(home);
+  const section = page.locator(`#comp-${sectionId("GalleryBeforeAfter")}`);
+  const slider = section.getByRole("slider", { name: "Сравнить до и после" });
+  const second = section.getByRole("img", { name: "Стол 1" });
+  await slider.scrollIntoViewIfNeeded();
+  const box = await slider.boundingBox();
+  if (!box) throw new Error("The slider isn't there");
+  await slider.click({ position: { x: box.width * 0.25, y: box.height / 2 } });
+  const at = () => slider.evaluate((one) => one.parentElement?.style.getPropertyValue("--at"));
+  await expect.poll(at).toMatch(/^2[3-7]%$/);
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(at).toBe("99%");
+  await expect(second).toBeVisible();
+  await expectAccessible(page, "pictures before and after");
+  await section.getByRole("radio", { name: "Кресло" }).focus();
+  await page.keyboard.press("Space");
+  await expect(section.getByRole("img", { name: "Стол 2" })).toBeVisible();
+  await expect(section.getByRole("slider")).toHaveCount(1);
 });

@@ -135,6 +135,7 @@ export const de: Translation = {
   nextPicture: "Nächstes Bild",
   enlargePicture: "Bild vergrößern",
   embedNote: "Beim Anzeigen erfährt {company} ({vendor}) Ihre IP-Adresse und kann Cookies setzen.",
+  compare: "Vorher und nachher vergleichen",
   openUntil: "Geöffnet bis {time}",
   openNow: "Jetzt geöffnet",
   opensAt: "Öffnet um {time}",

@@ -138,6 +138,7 @@ export const en = {
   nextPicture: "Next picture",
   enlargePicture: "Enlarge the picture",
   embedNote: "By showing it you let {company} ({vendor}) know your IP address; it may set cookies.",
+  compare: "Compare before and after",
   openUntil: "Open until {time}",
   openNow: "Open now",
   opensAt: "Opens at {time}",

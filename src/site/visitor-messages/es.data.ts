@@ -138,6 +138,7 @@ export const es: Translation = {
   nextPicture: "Imagen siguiente",
   enlargePicture: "Ampliar la imagen",
   embedNote: "Al mostrarlo, {company} ({vendor}) conocerá su dirección IP y puede guardar cookies.",
+  compare: "Comparar antes y después",
   openUntil: "Abierto hasta las {time}",
   openNow: "Abierto ahora",
   opensAt: "Abre a las {time}",

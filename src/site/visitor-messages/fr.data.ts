@@ -136,6 +136,7 @@ export const fr: Translation = {
   enlargePicture: "Agrandir l’image",
   embedNote:
     "En l’affichant, vous transmettez votre adresse IP à {company} ({vendor}), qui peut déposer des cookies.",
+  compare: "Comparer avant et après",
   openUntil: "Ouvert jusqu’à {time}",
   openNow: "Ouvert",
   opensAt: "Ouvre à {time}",

@@ -154,6 +154,7 @@ export const ru: Translation = {
   enlargePicture: "Увеличить фотографию",
   embedNote:
     "При показе компания {company} ({vendor}) узнает ваш IP-адрес и может сохранить файлы cookie.",
+  compare: "Сравнить до и после",
   openUntil: "Открыто до {time}",
   openNow: "Сейчас открыто",
   opensAt: "Откроется в {time}",

@@ -154,6 +154,7 @@ export const uk: Translation = {
   enlargePicture: "Збільшити фотографію",
   embedNote:
     "Під час показу компанія {company} ({vendor}) дізнається вашу IP-адресу й може зберегти файли cookie.",
+  compare: "Порівняти до і після",
   openUntil: "Відчинено до {time}",
   openNow: "Зараз відчинено",
   opensAt: "Відчиниться о {time}",

@@ -197,6 +197,11 @@ export const words: TranslatedNames = {
       label: "Seitentitel in der Mitte",
       description: "Brotkrumen, ein großer Titel und ein Satz, zentriert, für Unterseiten",
     },
+    GalleryBeforeAfter: {
+      label: "Vorher und nachher",
+      description:
+        "Zwei Fotos übereinander mit einem verschiebbaren Trenner; bis zu sechs Beispiele",
+    },
     HeaderCentred: {
       label: "Titel in der Mitte",
       description: "Ein zentrierter Titel mit breitem Bild und bis zu vier belegten Fakten",
@@ -312,6 +317,9 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "Words on the first picture": "Text auf dem ersten Bild",
+    "Words on the second picture": "Text auf dem zweiten Bild",
+    Case: "Beispiel",
     Breadcrumbs: "Brotkrumen",
     "The way from the home page to this one, as your menu has it. The home page shows none.":
       "Der Weg von der Startseite zu dieser Seite, wie in Ihrem Menü. Die Startseite zeigt keinen.",

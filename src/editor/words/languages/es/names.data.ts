@@ -196,6 +196,10 @@ export const words: TranslatedNames = {
       description:
         "Ruta de navegación, un título grande y una frase, centrados, para páginas interiores",
     },
+    GalleryBeforeAfter: {
+      label: "Antes y después",
+      description: "Dos fotos superpuestas con un divisor que se desliza; hasta seis ejemplos",
+    },
     HeaderCentred: {
       label: "Título en el centro",
       description: "Un título centrado, una imagen ancha y hasta cuatro datos comprobados",
@@ -309,6 +313,9 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "Words on the first picture": "Texto en la primera imagen",
+    "Words on the second picture": "Texto en la segunda imagen",
+    Case: "Ejemplo",
     Breadcrumbs: "Ruta de navegación",
     "The way from the home page to this one, as your menu has it. The home page shows none.":
       "El camino desde la portada hasta esta página, como en su menú. La portada no lo muestra.",

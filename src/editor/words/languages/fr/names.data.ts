@@ -201,6 +201,10 @@ export const words: TranslatedNames = {
       description:
         "Un fil d’Ariane, un grand titre et une phrase, centrés, pour les pages intérieures",
     },
+    GalleryBeforeAfter: {
+      label: "Avant et après",
+      description: "Deux photos superposées et un séparateur à déplacer ; jusqu’à six exemples",
+    },
     HeaderCentred: {
       label: "Titre au centre",
       description: "Un titre centré, une large image et jusqu’à quatre faits vérifiables",
@@ -316,6 +320,9 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "Words on the first picture": "Texte sur la première image",
+    "Words on the second picture": "Texte sur la seconde image",
+    Case: "Exemple",
     Breadcrumbs: "Fil d’Ariane",
     "The way from the home page to this one, as your menu has it. The home page shows none.":
       "Le chemin de l’accueil à cette page, comme dans votre menu. La page d’accueil n’en affiche pas.",

@@ -192,6 +192,11 @@ export const words: TranslatedNames = {
       label: "Заголовок сторінки посередині",
       description: "Шлях до сторінки, великий заголовок і фраза по центру: для внутрішніх сторінок",
     },
+    GalleryBeforeAfter: {
+      label: "До і після",
+      description:
+        "Дві фотографії одна поверх одної та роздільник, який можна рухати; до шести прикладів",
+    },
     HeaderCentred: {
       label: "Заголовок посередині",
       description: "Заголовок по центру, широке зображення і до чотирьох фактів",
@@ -305,6 +310,9 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "Words on the first picture": "Підпис на першому зображенні",
+    "Words on the second picture": "Підпис на другому зображенні",
+    Case: "Приклад",
     Breadcrumbs: "Шлях до сторінки",
     "The way from the home page to this one, as your menu has it. The home page shows none.":
       "Шлях від головної до цієї сторінки, як у меню. На головній його немає.",
