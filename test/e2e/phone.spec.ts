@@ -188,8 +188,8 @@ test("PHONE-01, PHONE-03: on a phone a tap right after a sheet was flung up coun
   await editor.picker.template(/Questions in columns/).tap();
   await expect.poll(async () => (await editor.canvas.order()).length).toBe(3);
   const [, , added = ""] = await editor.canvas.order();
-  const question = editor.canvas.texts(added).first();
-  await expect(question).toBeFocused();
+  const title = editor.canvas.section(added).locator("h2[data-edit=text]");
+  await expect(title).toBeFocused();
   await expect(page.locator(".sheet-handle")).toHaveCount(0);
   // all of it that fits, from below the bar on
   const bar = editor.canvas.frame.getByRole("banner");
@@ -202,7 +202,7 @@ test("PHONE-01, PHONE-03: on a phone a tap right after a sheet was flung up coun
       return Math.abs((begins?.y ?? 999) - (ends?.y ?? 0) - (ends?.height ?? 0)) < 24;
     })
     .toBe(true);
-  await expect(question).toBeInViewport({ ratio: 1 });
+  await expect(title).toBeInViewport({ ratio: 1 });
 });
 
 test("TEXT-14, PHONE-02: on a phone texts are gone through without leaving the keyboard, and the page's foot comes above the tools", async ({

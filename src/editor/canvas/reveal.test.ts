@@ -37,7 +37,8 @@ function setUp() {
 async function draw(section: "hero" | "prices"): Promise<void> {
   const element = document.createElement("section");
   element.id = `comp-${section}`;
-  element.innerHTML = '<h2 data-edit="text" tabindex="0">Words</h2>';
+  element.innerHTML =
+    '<p data-edit="text" tabindex="0"></p><h2 data-edit="text" tabindex="0">Words</h2>';
   document.body.append(element);
   await Promise.resolve();
 }
@@ -52,6 +53,8 @@ it("shows in the next frame what is drawn by then", async () => {
   nextFrame();
   expect(flash.get()).toBe(hero);
   expect(focused()).toBe("comp-hero");
+  // what is typed next takes the place of the title, not of the words over it
+  expect(document.activeElement?.nodeName).toBe("H2");
 });
 
 it("brings what a sheet will lie below to the upper edge, even where it is in view", async () => {

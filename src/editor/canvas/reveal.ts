@@ -30,9 +30,11 @@ function scrollTo(element: HTMLElement, { isAbove, isSmooth }: Scrolling): void 
   });
 }
 
-/** Whatever is typed next takes the place of the section's first words. */
+/** Whatever is typed next takes the place of the section's title, or of its first words where it has none. */
 function selectFirstText(element: HTMLElement): void {
-  const text = element.querySelector<HTMLElement>('[data-edit="text"]');
+  const text =
+    element.querySelector<HTMLElement>(':is(h1, h2)[data-edit="text"]') ??
+    element.querySelector<HTMLElement>('[data-edit="text"]');
   if (!text) return;
   text.focus({ preventScroll: true });
   element.ownerDocument.getSelection()?.selectAllChildren(text);
