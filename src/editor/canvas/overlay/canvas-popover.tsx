@@ -11,7 +11,7 @@ interface CanvasPopoverProps {
   readonly canvas: CanvasControl;
   readonly element: HTMLElement;
   /** Where another element may have taken the place of `element`: the one that stands there now. */
-  readonly find?: () => HTMLElement | undefined;
+  readonly find?: () => HTMLElement | null | undefined;
   readonly label: string;
   readonly onEscape?: () => void;
   readonly children: ReactNode;

@@ -15,10 +15,13 @@ export type PictureTarget = Extract<PopoverTarget, { kind: "picture" }>;
 export function LinkTool({
   canvas,
   popover,
+  find,
   onClose,
 }: {
   canvas: CanvasControl;
   popover: PictureTarget;
+  /** The picture, which is another element once it was replaced. */
+  find: () => HTMLElement | null;
   onClose: () => void;
 }): ReactNode {
   const editor = useEditor();
@@ -31,7 +34,7 @@ export function LinkTool({
     (records) => valueOfKind(records, { target, path, kind: "link" }) ?? null,
   );
   return (
-    <CanvasPopover canvas={canvas} element={popover.element} label={t("picture.link")}>
+    <CanvasPopover canvas={canvas} element={popover.element} find={find} label={t("picture.link")}>
       <LinkField
         link={link}
         onChange={(value, before) =>

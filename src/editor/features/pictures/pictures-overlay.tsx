@@ -215,11 +215,18 @@ function PictureTools({
         </Tracked>
       )}
       {tool === "alt" && picture && (
-        <CanvasPopover canvas={canvas} element={popover.element} label={t("picture.alt")}>
+        <CanvasPopover
+          canvas={canvas}
+          element={popover.element}
+          find={find}
+          label={t("picture.alt")}
+        >
           <AltText spot={handle} picture={picture} onClose={close} />
         </CanvasPopover>
       )}
-      {tool === "link" && <LinkTool canvas={canvas} popover={popover} onClose={close} />}
+      {tool === "link" && (
+        <LinkTool canvas={canvas} popover={popover} find={find} onClose={close} />
+      )}
       {picture && isLogo(popover) && <LogoHandle canvas={canvas} find={find} />}
       {areLogos && (
         <LogosPopover
