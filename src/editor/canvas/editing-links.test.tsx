@@ -49,6 +49,8 @@ it("LINK-12: a link whose page is gone is marked at once, one without an address
     add("gone", { kind: "page", page: "no-such-page" });
     add("empty", null);
   });
-  const marked = [...opened.container.querySelectorAll("header [data-broken]")];
+  const marked = [...opened.container.querySelectorAll<HTMLElement>("header [data-broken]")];
   expect([...new Set(marked.map(({ textContent }) => textContent))]).toEqual(["gone"]);
+  // what publishing finds of it is marked there, too
+  expect(marked.filter(({ dataset }) => !dataset["topic"]?.endsWith("gone/link"))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { useCallback } from "react";
 import type { ReactNode } from "react";
 import { useEnvironment, useScope } from "#/sections/kit/index.ts";
 import type { AnchorProps } from "#/sections/kit/index.ts";
+import { fieldTopic } from "../../document-store/topics.ts";
 import { useCanvasTools } from "../canvas-tools.ts";
 
 /**
@@ -37,6 +38,7 @@ export function EditableAnchor({
       aria-label={label}
       aria-current={resolved?.isCurrent ? "page" : undefined}
       data-edit="link"
+      data-topic={fieldTopic(scope.target, [...scope.path, of])}
       data-href={resolved?.href}
       data-broken={link && !resolved ? "" : undefined}
     >
