@@ -1,7 +1,7 @@
 import { Replace, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { assetNameLimit } from "#/site/image.ts";
-import { byteWords } from "../../fields/library/byte-words.ts";
+import { byteWords } from "#/lib/byte-words.ts";
 import type { LibraryItem } from "../../fields/library/library-items.ts";
 import { assetAddress } from "../../fields/picture/picture-files.ts";
 import { useEditor } from "../../session/editor.ts";

@@ -7,7 +7,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { useLanguage, useTranslate } from "../../words/i18n.ts";
 import { assetAddress } from "../picture/picture-files.ts";
 import { reasonWords } from "../picture/upload-parts.tsx";
-import { byteWords } from "./byte-words.ts";
+import { byteWords } from "#/lib/byte-words.ts";
 import type { LibraryItem } from "./library-items.ts";
 import { uploadQueueOf } from "./upload-queue.ts";
 import type { QueuedFile } from "./upload-queue.ts";

@@ -4,7 +4,7 @@ import { createRouter } from "#/site/router.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useLanguage, useTranslate } from "../../words/i18n.ts";
 import { useSiteFiles } from "../files/use-site-files.ts";
-import { byteWords } from "../library/byte-words.ts";
+import { byteWords } from "#/lib/byte-words.ts";
 
 function FileDestination({ file: id }: { file: string }): ReactNode {
   const language = useLanguage();

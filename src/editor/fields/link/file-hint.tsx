@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLanguage } from "../../words/i18n.ts";
 import { useSiteFiles } from "../files/use-site-files.ts";
-import { byteWords } from "../library/byte-words.ts";
+import { byteWords } from "#/lib/byte-words.ts";
 
 /** How large a file is that a link may lead to. */
 export function FileHint({ file: id }: { file: string }): ReactNode {

@@ -2,7 +2,7 @@ import { Download, Replace, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { fileNameLimit } from "#/site/file.ts";
 import { acceptedFiles } from "../../../fields/files/accepted-files.ts";
-import { byteWords } from "../../../fields/library/byte-words.ts";
+import { byteWords } from "#/lib/byte-words.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useMay } from "../../../session/hooks.ts";
 import { Button } from "../../../ui/button.tsx";

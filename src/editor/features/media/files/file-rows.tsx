@@ -2,7 +2,7 @@ import { CalendarDays, Contact, File, FileArchive, FileAudio, FileText, Sheet } 
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type { FileKind } from "#/site/file.ts";
-import { byteWords } from "../../../fields/library/byte-words.ts";
+import { byteWords } from "#/lib/byte-words.ts";
 import { SendingFile } from "../../../fields/files/sending-file.tsx";
 import type { QueuedFile } from "../../../fields/library/upload-queue.ts";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
