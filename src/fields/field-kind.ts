@@ -65,6 +65,8 @@ export interface FieldChecks<Place> {
   sampleKind(text: string): "sample" | "start" | undefined;
   /** Why a link leads nowhere, or undefined. */
   brokenLink(link: Link, place: Place): ProblemCode | undefined;
+  /** Whether the site's settings say when it is open. */
+  readonly hasHours: boolean;
 }
 
 /** Something that publishing should not meet in a value; `path` leads on from the field. */
@@ -85,6 +87,7 @@ export interface Checked<Spec, Value = FieldValue<Spec>> {
   readonly primary: LanguageCode;
   readonly languages: readonly LanguageCode[];
   readonly sampleKind: FieldChecks<never>["sampleKind"];
+  readonly hasHours: boolean;
   readonly brokenLink: (link: Link) => ProblemCode | undefined;
 }
 

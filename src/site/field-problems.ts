@@ -10,7 +10,7 @@ import type { Problem, ProblemPlace } from "./problem.ts";
 export function fieldProblems(
   part: { specs: FieldSpecs; fields: StoredFields },
   place: ProblemPlace,
-  { primary, languages, sampleKind, brokenLink }: FieldChecks<ProblemPlace>,
+  { primary, languages, sampleKind, brokenLink, hasHours }: FieldChecks<ProblemPlace>,
 ): Problem[] {
   const found: Problem[] = [];
   const leading = (link: Parameters<typeof brokenLink>[0]) => brokenLink(link, place);
@@ -24,6 +24,7 @@ export function fieldProblems(
       languages,
       sampleKind,
       brokenLink: leading,
+      hasHours,
     };
     for (const { code, path: rest = [], ...more } of kindOf(spec).problems?.(checked) ?? [])
       found.push(problem(code, place, { path: [...path(), ...rest], ...more }));

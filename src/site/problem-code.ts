@@ -13,6 +13,7 @@ export const problemSeverities = {
   "link-missing": "warning",
   "picture-missing": "warning",
   "embed-missing": "warning",
+  "hours-missing": "warning",
   "alt-missing": "warning",
   "page-title-missing": "warning",
   "page-heavy": "warning",

@@ -274,6 +274,7 @@ export function createPublishChecks(
     languages: activeLanguages(site.languages),
     sampleKind,
     brokenLink: linkCheck({ site, index, records }),
+    hasHours: site.settings.organisation.hours !== undefined,
   };
   const facts: Facts = { site, index, records, templates, checks, groundOf };
   return {

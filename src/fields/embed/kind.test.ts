@@ -25,3 +25,18 @@ it("EMBED-01: an embed is a vendor of the list and an id of its own, or nothing"
   expect(shownEmbed({ ...film, vendor: "evil" })).toBeUndefined();
   expect(shownEmbed(film)).toMatchObject({ label: "YouTube", company: "Google", shape: "film" });
 });
+
+it("CHECK-25: one that isn't chosen is pointed out", () => {
+  const checked = {
+    spec: embed(),
+    name: "embed",
+    initials: () => [],
+    primary: "en",
+    languages: ["en"],
+    sampleKind: () => undefined,
+    brokenLink: () => undefined,
+    hasHours: false,
+  };
+  expect(embedKind.problems?.({ ...checked, value: null })).toEqual([{ code: "embed-missing" }]);
+  expect(embedKind.problems?.({ ...checked, value: film })).toEqual([]);
+});

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { nestedFields } from "../nested-fields.ts";
 import { hoursKind } from "./kind.ts";
 import { daysText, intervalTexts } from "./hours-text.ts";
+import type { HoursValue } from "./hours-schema.ts";
 import { hours } from "./spec.ts";
+import type { HoursField } from "./spec.ts";
 import { runsOf, usualHours } from "./week.ts";
 
 const spec = hours();
@@ -20,6 +22,28 @@ const dates = (count: number) =>
   }));
 
 describe("opening hours", () => {
+  it("CHECK-25: none at all are pointed out where they are what the section is for", () => {
+    const codes = (value: HoursValue | null, hasHours: boolean, of: HoursField) =>
+      hoursKind
+        .problems?.({
+          spec: of,
+          value,
+          hasHours,
+          name: "hours",
+          initials: () => [],
+          primary: "en",
+          languages: ["en"],
+          sampleKind: () => undefined,
+          brokenLink: () => undefined,
+        })
+        .map(({ code }) => code);
+    const expected = hours({ isExpected: true });
+    expect(codes(null, false, expected)).toEqual(["hours-missing"]);
+    expect(codes(null, true, expected)).toEqual([]);
+    expect(codes(usualHours, false, expected)).toEqual([]);
+    expect(codes(null, false, spec)).toEqual([]);
+  });
+
   it.each([
     [null],
     [usualHours],

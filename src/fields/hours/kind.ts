@@ -12,4 +12,6 @@ export const hoursKind: FieldKind<HoursField> = {
   blank: () => null,
   isUntouched: (_spec, value) => value === null,
   isFilled: () => true,
+  problems: ({ spec, value, hasHours }) =>
+    spec.isExpected && value === null && !hasHours ? [{ code: "hours-missing" }] : [],
 };

@@ -15,6 +15,7 @@ const codes = (value: string) =>
       primary: "en",
       languages: ["en"],
       sampleKind: () => undefined,
+      hasHours: false,
       brokenLink: () => undefined,
     })
     .map(({ code }) => code);

@@ -13,6 +13,7 @@ const checked = {
   primary: "en",
   languages: ["en"],
   sampleKind: () => undefined,
+  hasHours: false,
 } as const;
 
 describe("a link", () => {

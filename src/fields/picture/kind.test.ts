@@ -19,6 +19,7 @@ const codesOf = (value: Picture | null, own = spec) =>
       primary: "en",
       languages: ["en"],
       sampleKind: () => undefined,
+      hasHours: false,
       brokenLink: () => undefined,
     })
     .map(({ code }) => code);

@@ -79,6 +79,7 @@ describe("a price", () => {
       primary: "en",
       languages: ["en", "ru"],
       sampleKind: () => undefined,
+      hasHours: false,
       brokenLink: () => undefined,
     };
     expect(priceKind.problems?.({ ...checked, value: value({ words }) })).toEqual([

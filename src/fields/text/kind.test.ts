@@ -20,6 +20,7 @@ const codesOf = (value: LocalizedText, languages: readonly string[] = ["en"]) =>
       languages,
       sampleKind,
       brokenLink: () => undefined,
+      hasHours: false,
     })
     .map(({ code }) => code);
 

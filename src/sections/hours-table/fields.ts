@@ -6,18 +6,14 @@ export const hoursTableFields = defineFields({
   ...introFields({
     title: { en: "When to find us", ru: "Когда мы открыты" },
     paragraph: {
-      en: "On public holidays we keep other hours; they’re in the list below.",
-      ru: "В праздники часы другие, они есть в списке.",
+      en: "On public holidays we keep other hours, and say so here.",
+      ru: "В праздники часы другие, мы напишем об этом здесь.",
     },
   }),
-  hours: hours(),
+  hours: hours({ isExpected: true }),
   note: text({
     limit: 160,
     label: { en: "Note below the hours", ru: "Примечание под часами" },
-    initial: {
-      en: "The kitchen closes half an hour before the doors do.",
-      ru: "Кухня закрывается за полчаса до дверей.",
-    },
   }),
   ground: anyGround(),
   air: air(),

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { HoursValue } from "#/fields/hours/hours-schema.ts";
-import { Intro, Root, Text, useEnvironment, useField } from "../kit/index.ts";
+import { Icon, Intro, Root, Text, useEnvironment, useField } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
 import { OpenNow } from "../kit/open-now.tsx";
 import { Value } from "../kit/slots.tsx";
@@ -32,6 +32,7 @@ function Hours(): ReactNode {
         ) : (
           placeholder !== undefined && (
             <div className="hours-table__week hours-table__empty" {...added}>
+              <Icon name="plus" />
               {placeholder}
             </div>
           )

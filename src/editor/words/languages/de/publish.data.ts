@@ -157,6 +157,8 @@ export const words: Translated<"publish"> = {
       "picture-missing_other": "{{count}} leere Plätze für Bilder",
       "embed-missing_one": "Kein Video oder Karte gewählt",
       "embed-missing_other": "{{count}} Abschnitte ohne Video oder Karte",
+      "hours-missing_one": "Keine Öffnungszeiten eingetragen",
+      "hours-missing_other": "{{count}} Abschnitte ohne Öffnungszeiten",
       "icon-unknown_one": "Symbol, das es in der Bibliothek nicht mehr gibt",
       "icon-unknown_other": "{{count}} Symbole, die es in der Bibliothek nicht mehr gibt",
       "ground-brand_one": "Noch ein Abschnitt in der Markenfarbe. Einer pro Seite wirkt stärker",

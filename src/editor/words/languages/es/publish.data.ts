@@ -157,6 +157,8 @@ export const words: Translated<"publish"> = {
       "picture-missing_other": "{{count}} huecos sin imagen",
       "embed-missing_one": "Sin vídeo ni mapa elegido",
       "embed-missing_other": "{{count}} secciones sin vídeo ni mapa",
+      "hours-missing_one": "Sin horario de apertura",
+      "hours-missing_other": "{{count}} secciones sin horario",
       "icon-unknown_one": "Icono que ya no está en la biblioteca",
       "icon-unknown_other": "{{count}} iconos que ya no están en la biblioteca",
       "ground-brand_one": "Otra sección sobre el color de la marca. Una por página destaca más",

@@ -158,6 +158,8 @@ export const words: Translated<"publish"> = {
       "picture-missing_other": "{{count}} emplacements sans image",
       "embed-missing_one": "Aucune vidéo ou carte choisie",
       "embed-missing_other": "{{count}} sections sans vidéo ni carte",
+      "hours-missing_one": "Horaires d’ouverture non renseignés",
+      "hours-missing_other": "{{count}} sections sans horaires",
       "icon-unknown_one": "Icône qui n’est plus dans la bibliothèque",
       "icon-unknown_other": "{{count}} icônes qui ne sont plus dans la bibliothèque",
       "ground-brand_one":
