@@ -69,7 +69,8 @@ export const paletteEn = {
       redirects: "redirect 301 moved old address",
       notFound: "error missing lost 404",
       navigation: "menu bar header logo links top",
-      languages: "language translation add original",
+      languages:
+        "language translation add original english german french spanish italian russian ukrainian polish turkish arabic",
       cookies: "gdpr consent banner privacy dsgvo cookie",
       tracking: "analytics statistics google pixel ads counter metrics visitors",
       messengers: "whatsapp telegram viber facebook messenger button",

@@ -70,7 +70,8 @@ export const words: Translated<"palette"> = {
       redirects: "weiterleitung umleitung alte adresse",
       notFound: "fehler fehlt nicht gefunden",
       navigation: "menü leiste kopf logo links",
-      languages: "sprache übersetzung hinzufügen original",
+      languages:
+        "sprache übersetzung hinzufügen original englisch deutsch französisch spanisch italienisch russisch ukrainisch polnisch türkisch arabisch",
       cookies: "dsgvo einwilligung banner datenschutz",
       tracking: "analyse statistik google pixel werbung besucher",
       messengers: "whatsapp telegram viber schaltfläche",

@@ -70,7 +70,8 @@ export const words: Translated<"palette"> = {
       redirects: "redirección antigua dirección",
       notFound: "error no encontrada falta",
       navigation: "menú barra cabecera logo enlaces",
-      languages: "idioma traducción añadir original",
+      languages:
+        "idioma traducción añadir original inglés alemán francés español italiano ruso ucraniano polaco turco árabe",
       cookies: "rgpd consentimiento aviso privacidad",
       tracking: "analítica estadísticas google píxel anuncios visitas",
       messengers: "whatsapp telegram viber botón",

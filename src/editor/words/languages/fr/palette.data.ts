@@ -70,7 +70,8 @@ export const words: Translated<"palette"> = {
       redirects: "redirection ancienne adresse",
       notFound: "erreur introuvable",
       navigation: "menu barre en-tête logo liens",
-      languages: "langue traduction ajouter original",
+      languages:
+        "langue traduction ajouter original anglais allemand français espagnol italien russe ukrainien polonais turc arabe",
       cookies: "rgpd consentement bandeau confidentialité",
       tracking: "statistiques analytics google pixel publicité visiteurs",
       messengers: "whatsapp telegram viber bouton",
