@@ -5,6 +5,7 @@ import type { FieldSpecs } from "#/fields/kinds.ts";
 import { newItem } from "#/site/field-values.ts";
 import type { StoredFields } from "#/fields/stored-fields.ts";
 import type { SiteEvent } from "#/site/event.ts";
+import type { SiteFile } from "#/site/file.ts";
 import type { PictureFiles } from "#/sections/kit/index.ts";
 import { findSection } from "#/sections/registry.ts";
 
@@ -17,6 +18,8 @@ export interface RenderSectionOptions {
   readonly language?: "en" | "ru";
   readonly events?: readonly SiteEvent[];
   readonly theme?: Partial<typeof testSite.theme>;
+  /** Files of the site. */
+  readonly siteFiles?: readonly SiteFile[];
   /** The section stands after another one. */
   readonly isSecond?: boolean;
 }
@@ -54,12 +57,18 @@ function patched(specs: FieldSpecs, fields: StoredFields, patch: FieldPatch): St
 /** A document with a section that has these values. Its id is `s1`. */
 export function renderDocument(options: RenderSectionOptions): string {
   const { template, patch = {}, language = "en", events = [], theme, isSecond = false } = options;
+  const siteFiles = options.siteFiles && { files: [...options.siteFiles] };
   const definition = findSection(template);
   if (!definition) throw new Error(`There is no template ${template}`);
   const section = testSection(template, "s1", language);
   const own = { ...section, fields: patched(definition.fields, section.fields, patch) };
   return renderSectionDocument({
-    site: { ...testSite, events: [...events], theme: { ...testSite.theme, ...theme } },
+    site: {
+      ...testSite,
+      ...siteFiles,
+      events: [...events],
+      theme: { ...testSite.theme, ...theme },
+    },
     sections: isSecond ? [testSection("Links1", "s0"), own] : [own],
     language,
     files: () => files,

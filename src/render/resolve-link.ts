@@ -19,6 +19,6 @@ export function resolveLink(facts: PageFacts, link: Link): ResolvedLink | undefi
   if (!route) return undefined;
   const isCurrent =
     route.page !== undefined && route.page === facts.page && !route.href.includes("#");
-  const { href, opensNewTab, isDownload = false } = route;
-  return { href, opensNewTab, isDownload, isCurrent };
+  const { href, opensNewTab, isDownload = false, file } = route;
+  return { href, opensNewTab, isDownload, isCurrent, ...(file && { file }) };
 }

@@ -37,6 +37,7 @@ import { aboutStory } from "./about-story/index.ts";
 import { contactMinimal } from "./contact-minimal/index.ts";
 import { embedBeside, embedWide } from "./embed-wide/index.ts";
 import { galleryBeforeAfter } from "./gallery-before-after/index.ts";
+import { filesList } from "./files-list/index.ts";
 import { galleryCarousel, galleryMasonry } from "./gallery-masonry/index.ts";
 import { headerCentred } from "./header-centred/index.ts";
 import { headerPoster } from "./header-poster/index.ts";
@@ -107,6 +108,7 @@ export const registry: readonly SectionDefinition[] = [
   timetableWeek,
   placeMap,
   mapBranches,
+  filesList,
   actionBand,
   actionPicture,
   actionBackdrop,

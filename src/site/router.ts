@@ -21,6 +21,8 @@ export interface LinkRoute {
   readonly page?: string;
   /** The browser keeps what is there instead of showing it. */
   readonly isDownload?: true;
+  /** The file that it leads to. */
+  readonly file?: Pick<SiteFile, "kind" | "size">;
 }
 
 /** On which page and in which language a link stands. */
@@ -75,7 +77,8 @@ export function createRouter(site: LinkTargets, index: PageIndex): Router {
   function fileRoute(id: string): LinkRoute | undefined {
     const file = files.get(id);
     if (!file) return undefined;
-    return { href: fileAddress(file), isExternal: false, opensNewTab: false, isDownload: true };
+    const href = fileAddress(file);
+    return { href, isExternal: false, opensNewTab: false, isDownload: true, file };
   }
 
   function resolve(link: Link, place: LinkPlace): LinkRoute | undefined {

@@ -4,6 +4,7 @@ import type { FieldPath, Target } from "#/site/operations/target.ts";
 import type { FieldSpecs } from "#/fields/kinds.ts";
 import type { PictureField } from "#/fields/picture/spec.ts";
 import type { HoursValue } from "#/fields/hours/hours-schema.ts";
+import type { SiteFile } from "#/site/file.ts";
 import type { Picture as PictureValue } from "#/site/image.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import type { Link } from "#/site/link.ts";
@@ -42,6 +43,8 @@ export interface ResolvedLink {
   readonly opensNewTab: boolean;
   /** A file of the site, which the browser keeps. */
   readonly isDownload: boolean;
+  /** What kind of file that is, and its size in bytes. */
+  readonly file?: Pick<SiteFile, "kind" | "size">;
   /** The link leads to the page that it stands on. */
   readonly isCurrent: boolean;
 }

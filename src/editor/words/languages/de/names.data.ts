@@ -104,6 +104,11 @@ export const words: TranslatedNames = {
       label: "Zahlen",
       description: "Zwei bis fünf Zahlen in großer Schrift, jede mit ein paar Worten",
     },
+    FilesList: {
+      label: "Dateien zum Herunterladen",
+      description:
+        "Formulare, Preislisten und Anleitungen als PDF oder andere Dateien, jeweils mit Art und Größe",
+    },
     EmbedWide: {
       label: "Video oder Karte, breit",
       description:
@@ -365,6 +370,7 @@ export const words: TranslatedNames = {
     "Link to the map": "Link zur Karte",
     "The link opens": "Der Link öffnet",
     "How long it takes": "Wie lange es dauert",
+    File: "Datei",
     "Link to the video or map": "Link zum Video oder zur Karte",
     "Point on the map": "Punkt auf der Karte",
     Way: "Weg",

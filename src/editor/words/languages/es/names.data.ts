@@ -102,6 +102,11 @@ export const words: TranslatedNames = {
       label: "Cifras",
       description: "De dos a cinco cifras en letra grande, cada una con unas palabras",
     },
+    FilesList: {
+      label: "Archivos para descargar",
+      description:
+        "Formularios, listas de precios e instrucciones en PDF u otros formatos, con su tipo y tamaño",
+    },
     EmbedWide: {
       label: "Vídeo o mapa, ancho",
       description:
@@ -361,6 +366,7 @@ export const words: TranslatedNames = {
     "Link to the map": "Enlace al mapa",
     "The link opens": "El enlace abre",
     "How long it takes": "Cuánto se tarda",
+    File: "Archivo",
     "Link to the video or map": "Enlace al vídeo o al mapa",
     "Point on the map": "Punto en el mapa",
     Way: "Forma de llegar",

@@ -105,6 +105,11 @@ export const words: TranslatedNames = {
       label: "Chiffres",
       description: "De deux à cinq chiffres en grands caractères, chacun avec quelques mots",
     },
+    FilesList: {
+      label: "Fichiers à télécharger",
+      description:
+        "Formulaires, tarifs et notices en PDF ou autres formats, avec leur type et leur taille",
+    },
     EmbedWide: {
       label: "Vidéo ou carte, en large",
       description:
@@ -368,6 +373,7 @@ export const words: TranslatedNames = {
     "Link to the map": "Lien vers la carte",
     "The link opens": "Le lien ouvre",
     "How long it takes": "Durée du trajet",
+    File: "Fichier",
     "Link to the video or map": "Lien vers la vidéo ou la carte",
     "Point on the map": "Point sur la carte",
     Way: "Trajet",

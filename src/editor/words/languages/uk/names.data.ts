@@ -100,6 +100,11 @@ export const words: TranslatedNames = {
       label: "Цифри",
       description: "Від двох до п’яти чисел великим шрифтом, до кожного кілька слів",
     },
+    FilesList: {
+      label: "Файли для завантаження",
+      description:
+        "Анкети, прайс-листи та інструкції у PDF та інших форматах, для кожного вказано тип і розмір",
+    },
     EmbedWide: {
       label: "Відео або карта на всю ширину",
       description:
@@ -358,6 +363,7 @@ export const words: TranslatedNames = {
     "Link to the map": "Посилання на карту",
     "The link opens": "Посилання відкриває",
     "How long it takes": "Скільки йти чи їхати",
+    File: "Файл",
     "Link to the video or map": "Посилання на відео або карту",
     "Point on the map": "Точка на карті",
     Way: "Спосіб",
