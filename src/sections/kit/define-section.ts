@@ -23,7 +23,7 @@ export interface SectionDefinition<
   readonly isUnderBar?: true;
   /** Its leading content takes a side: the theme's, or the section's own (R33). */
   readonly isTwoSided?: true;
-  /** Its view may show the way to the page (`Environment.useTrail`): what pages with it are made from. */
+  /** Its view may show the way to the page (`Breadcrumbs`): what pages with it are made from. */
   readonly showsTrail?: true;
   /** What the bar's own template says of the site's logo (specification, section 3). */
   readonly metaData?: LogoMeta;
