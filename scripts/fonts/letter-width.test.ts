@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import subsetFont from "subset-font";
 import { describe, expect, it } from "vitest";
-import { longestWordLetters } from "#/render/text-metrics.ts";
+import { longestWordLetters } from "#/lib/letter-width.ts";
 import { fontFamilyOf, fontPairIds, fontPairOf } from "#/site/font-pair.ts";
 import type { FontPair } from "#/site/font-pair.ts";
 import { readSfnt } from "./sfnt.ts";

@@ -7,7 +7,8 @@ import { readText } from "#/site/localized-text.ts";
 import { wordLanguage } from "#/site/word-language.ts";
 import { contactAddress, unbrokenHalves } from "../contact-address.ts";
 import { readList } from "../list-text.ts";
-import { longestWordLetters, titleLevel } from "../text-metrics.ts";
+import { longestWordLetters } from "#/lib/letter-width.ts";
+import { titleLevel } from "../title-level.ts";
 import { typeset } from "../typeset.ts";
 
 function withBreaks(text: string): ReactNode {

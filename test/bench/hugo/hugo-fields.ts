@@ -1,4 +1,5 @@
-import { longestWordLetters, titleLevel } from "#/render/text-metrics.ts";
+import { longestWordLetters } from "#/lib/letter-width.ts";
+import { titleLevel } from "#/render/title-level.ts";
 import type { HeadingLevel } from "#/render/type-scale.ts";
 import { typeset } from "#/render/typeset.ts";
 import type { FieldSpecs } from "#/fields/kinds.ts";

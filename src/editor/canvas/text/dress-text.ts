@@ -1,6 +1,7 @@
 import type { LanguageCode } from "#/site/language.ts";
 import { directionOf } from "#/site/word-language.ts";
-import { longestWordLetters, titleLevel } from "#/render/text-metrics.ts";
+import { longestWordLetters } from "#/lib/letter-width.ts";
+import { titleLevel } from "#/render/title-level.ts";
 import type { TextBinding } from "./text-binding.ts";
 import { restingText } from "./text-binding.ts";
 

@@ -1,10 +1,3 @@
-import { headingLevels } from "./type-scale.ts";
-import type { TitleLevel } from "./type-scale.ts";
-
-const longDisplay = 30;
-const longTitle = 40;
-const veryLongTitle = 70;
-
 const gluingSpace = /[\u00a0\u202f\u2060\ufeff]/gu;
 // Scripts whose lines may break between any two letters, or that browsers break by dictionary.
 const breaksAnywhere =
@@ -36,6 +29,20 @@ export function longestWordLetters(text: string): number {
   return Math.ceil(longest * 10 - 1e-6) / 10;
 }
 
+const spaceWidth = 0.5;
+// In one word among many they don't tell; a line of a few large words they would leave short.
+const slim = /[frstzгт]/gu;
+const slimWidth = 0.8;
+
+/** How wide a line is that nothing divides, in letters of ordinary width as `longestWordLetters` counts them; 1 at least. */
+export function lineLetters(text: string): number {
+  const words = text.trim().split(/\s+/u);
+  const letters = words.reduce((sum, word) => sum + widthOf(word.replace(combiningMarks, "")), 0);
+  const saved = (text.match(slim)?.length ?? 0) * (1 - slimWidth);
+  const total = letters - saved + (words.length - 1) * spaceWidth;
+  return Math.max(1, Math.ceil(total * 10 - 1e-6) / 10);
+}
+
 function piecesOf(word: string): string[] {
   return word.split(breaksAnywhere).map((piece) => piece.replace(combiningMarks, ""));
 }
@@ -60,15 +67,4 @@ function widthOf(word: string): number {
     total += width;
   }
   return total;
-}
-
-/**
- * Long titles drop a level of size: over 40 characters one, over 70 two, never below 24. Over 30 a display title is one
- * of 72.
- */
-export function titleLevel(text: string, level: TitleLevel): TitleLevel {
-  const length = [...text.trim()].length;
-  if (level === "display") return length > longDisplay ? titleLevel(text, 72) : level;
-  const drop = length > veryLongTitle ? 2 : length > longTitle ? 1 : 0;
-  return headingLevels[headingLevels.indexOf(level) + drop] ?? 24;
 }

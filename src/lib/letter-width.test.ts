@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { longestWordLetters, titleLevel } from "./text-metrics.ts";
-import { typeset } from "./typeset.ts";
+import { lineLetters, longestWordLetters } from "./letter-width.ts";
 
 describe("longestWordLetters", () => {
   it.each([
@@ -20,25 +19,14 @@ describe("longestWordLetters", () => {
   ])("of %j is %d", (text, letters) => {
     expect(longestWordLetters(text)).toBe(letters);
   });
-
-  it("counts words that typesetting joined", () => {
-    expect(longestWordLetters(typeset("в доте", "ru"))).toBe(6);
-  });
 });
 
-describe("titleLevel", () => {
+describe("FOOT-02: lineLetters", () => {
   it.each([
-    [40, 72, 72],
-    [41, 72, 56],
-    [70, 72, 56],
-    [71, 72, 48],
-    [71, 32, 24],
-    [120, 24, 24],
-  ] as const)("of %d characters at %d is %d", (length, level, result) => {
-    expect(titleLevel("я".repeat(length), level)).toBe(result);
-  });
-
-  it("does not count space at the ends", () => {
-    expect(titleLevel(` ${"я".repeat(40)} `, 72)).toBe(72);
+    ["", 1],
+    ["Tilde Arnes", 9.8],
+    ["日本", 2],
+  ])("of %j is %d", (text, letters) => {
+    expect(lineLetters(text)).toBe(letters);
   });
 });
