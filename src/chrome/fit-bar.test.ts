@@ -91,6 +91,18 @@ describe("fitting the bar", () => {
     expect(shown(".menu li")).toEqual(["2"]);
   });
 
+  it("a link that has the focus stays in the bar, however wide its words get", () => {
+    render({ widths: [100, 100, 100], room: 150 });
+    const written = document.querySelectorAll<HTMLElement>(".nav__links li a")[1];
+    if (written) written.tabIndex = 0;
+    written?.focus();
+    fitBar(document);
+    expect(shown(".nav__links>ul>li")).toEqual(["0", "1"]);
+    written?.blur();
+    fitBar(document);
+    expect(shown(".nav__links>ul>li")).toEqual(["0"]);
+  });
+
   it("leaves a bar alone whose links are folded into the menu", () => {
     render({ widths: [100, 100], room: 0 });
     fitBar(document);

@@ -3,7 +3,7 @@ import { fallbackLink, fitCount, usedBy } from "./link-fit.ts";
 /**
  * Makes exact what was estimated when the bar was rendered: as many links as fit their room, the rest under "More".
  * Nothing in the layout moves by it: links begin at a fixed place and "More" keeps its own; it is rendered beside the last
- * of them.
+ * of them. A link that has the focus stays: on the canvas its words may be on their way.
  */
 export function fitBar(bar: ParentNode): void {
   const list = bar.querySelector(".nav__links[data-fit]>ul");
@@ -22,7 +22,8 @@ export function fitBar(bar: ParentNode): void {
   const { width } = list.getBoundingClientRect();
   const alwaysThere = links.length - others.length;
   const gap = parseFloat(getComputedStyle(list).columnGap) || 0;
-  const count = Math.max(alwaysThere, fitCount(widths, width, gap));
+  const held = links.findIndex((link) => link.matches(":focus-within")) + 1;
+  const count = Math.max(alwaysThere, held, fitCount(widths, width, gap));
   links.forEach((link, index) => (link.hidden = index >= count));
   others.forEach((other, index) => (other.hidden = alwaysThere + index < count));
   const socials = more.querySelector(".nav__social");

@@ -1,3 +1,4 @@
+import type { FrameLocator } from "@playwright/test";
 import { expectFocusWithin } from "./harness/focus-within.ts";
 import { openEditor } from "./harness/open-editor.ts";
 import { createSite, sectionId } from "./harness/new-site.ts";
@@ -67,16 +68,32 @@ test("pages are changed by the menu, and an address of the editor opens its page
   await expect(editor.canvas.title("hero")).toBeVisible();
 });
 
-test("the preview shows the page as visitors see it, and Esc leads back", async ({ page }) => {
+/** Pixels between the last link that the bar shows and what opens the others. */
+function gapBeforeMore(frame: FrameLocator): Promise<number> {
+  return frame.locator(".nav__links").evaluate((nav) => {
+    const shown = [...nav.querySelectorAll<HTMLElement>(":scope>ul>li")].filter(
+      ({ offsetWidth }) => offsetWidth > 0,
+    );
+    const more = nav.querySelector(".more")?.getBoundingClientRect();
+    return (more?.left ?? Infinity) - (shown.at(-1)?.getBoundingClientRect().right ?? 0);
+  });
+}
+
+test("NAV-02: the preview shows the page as visitors see it, and Esc leads back; in both the bar has as many links as fit", async ({
+  page,
+}) => {
   const { product, api } = shared();
-  const { id } = await api.site();
+  const { id } = await api.site("studio");
   const editor = await openEditor(page, product, { site: id });
+  const { frame } = editor.canvas;
+  await expect.poll(() => gapBeforeMore(frame)).toBeLessThan(16);
   await editor.top.getByRole("button", { name: "Preview" }).click();
-  await expect(editor.canvas.frame.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(editor.canvas.frame.locator("[data-edit]")).toHaveCount(0);
+  await expect(frame.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(frame.locator("[data-edit]")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Publish" })).toBeHidden();
+  await expect.poll(() => gapBeforeMore(frame)).toBeLessThan(16);
   await page.keyboard.press("Escape");
-  await expect(editor.canvas.title("hero")).toBeVisible();
+  await expect(frame.locator("[data-edit]").first()).toBeVisible();
 });
 
 test("? lists the keys", async ({ page }) => {

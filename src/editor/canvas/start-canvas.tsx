@@ -14,6 +14,7 @@ import { canvasState } from "./canvas-state.ts";
 import { listenTo } from "./events/listen.ts";
 import { openAtTop } from "./open-at-top.ts";
 import type { Listeners } from "./events/listen.ts";
+import { keepBarFitting } from "./keep-bar-fitting.ts";
 import { leaveEndings } from "./leave-ending.ts";
 import { listenForPointer } from "./events/pointer-events.ts";
 import { listenForTexts } from "./events/text-events.ts";
@@ -142,6 +143,7 @@ export function startCanvas(options: CanvasOptions): () => void {
     followTheme(editor, styles, createFaces()),
     subscribeToLooks(styles.setSections),
     openAtTop(editor.page, document),
+    keepBarFitting(document),
     followMoves(control),
     control.tracker.stop,
   ];
