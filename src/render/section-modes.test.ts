@@ -63,6 +63,14 @@ describe("a section's own colour mode", () => {
     expect(render([lists]).html).toMatch(/<footer class="footer">/);
   });
 
+  it("THEME-09 (R34): on a ground in a colour its roles hold, whatever its mode", () => {
+    const ground = { ...testSection("ActionBand", "act"), colorMode: "DARK" } as const;
+    const { css } = render([lists, ground]);
+    const order = ['[data-mode="dark"],', '[data-on="brand"] {'].map((rule) => css.indexOf(rule));
+    expect(order).not.toContain(-1);
+    expect(order).toEqual(order.toSorted((one, other) => one - other));
+  });
+
   it.each(colorModes)(
     "THEME-09 (R34): costs a %s page nothing until it is used, then once a mode",
     (mode) => {

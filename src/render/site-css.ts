@@ -12,8 +12,8 @@ export function siteCss(theme: Theme): string {
     tokens +
     themeCss(theme, createPalette(theme), fontPairOf(theme.fonts)) +
     namedColoursCss +
-    baseCss +
     otherModesCss(theme) +
+    baseCss +
     chromeCss
   );
 }

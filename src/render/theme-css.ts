@@ -71,7 +71,8 @@ export function themeCss(theme: Theme, palette: Palette, pair: FontPair): string
 
 /**
  * The colours of the theme's other modes, for sections that have one of their own (R34): pages without such sections
- * leave them out. Neighbours in different modes stand on different grounds, so each has its whole space.
+ * leave them out. To be read before base.css: the roles of a section's own ground hold over them. Neighbours in
+ * different modes stand on different grounds, so each has its whole space.
  */
 export function otherModesCss(theme: Theme): string {
   const others = colorModes.filter((mode) => mode !== theme.colorMode);
