@@ -17,8 +17,9 @@ function faded(pixel: string, veil: string, opacity: number): string {
   return hexOfRgb({ r: mix("r"), g: mix("g"), b: mix("b") });
 }
 
-/** Sections whose overlay says that it begins where texts are readable. */
-const fading = registry.flatMap(({ id, fields }) => {
+/** Sections with one veil over the whole picture; that of a header is as strong as what lies under its words needs. */
+const fading = registry.flatMap(({ id, fields, isUnique }) => {
+  if (isUnique) return [];
   const specs = Object.values(fields);
   const named = (role: string) => specs.find((spec) => spec.role === role)?.name ?? "";
   const overlay = specs.find(({ role }) => role === "overlay");
@@ -26,7 +27,7 @@ const fading = registry.flatMap(({ id, fields }) => {
     (spec) => spec.kind === "choice" && spec.options.includes("picture"),
   );
   const ground = onPicture?.name === undefined ? {} : { [onPicture.name]: "picture" };
-  return overlay?.hint ? [{ id, named, ground }] : [];
+  return overlay ? [{ id, named, ground }] : [];
 });
 
 describe.each(fading)("$id", ({ id, named, ground }) => {
@@ -54,6 +55,6 @@ describe.each(fading)("$id", ({ id, named, ground }) => {
   });
 });
 
-it("SECT-14: sections that fade their picture themselves say so", () => {
+it("SECT-14: these fade their pictures so", () => {
   expect(fading.map(({ id }) => id)).toEqual(["Email1", "Contact14", "ActionBackdrop"]);
 });

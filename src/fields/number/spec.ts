@@ -14,7 +14,10 @@ export function number(options: Omit<NumberField, "kind" | "name" | "stored">): 
   return { kind: "number", ...options };
 }
 
-/** Overlay over a picture, 0 (none) to 1 (opaque). */
+/**
+ * Overlay over a picture that the section itself fades as far as texts on it need: 0 is that least, 1 is opaque. The
+ * owner reads that it begins there.
+ */
 export function overlay(initial = 0): NumberField {
   return number({
     min: 0,
@@ -25,21 +28,10 @@ export function overlay(initial = 0): NumberField {
     role: "overlay",
     needs: "backdrop",
     edited: "popover",
-    label: { en: "Darken", ru: "Затемнить" },
-  });
-}
-
-/**
- * Overlay where the section itself fades its picture as far as texts on it need: 0 is that least, 1 is opaque. The
- * owner reads that it begins there.
- */
-export function extraOverlay(initial = 0): NumberField {
-  return {
-    ...overlay(initial),
     label: { en: "Fade the picture more", ru: "Приглушить картинку сильнее" },
     hint: {
       en: "At 0 it’s faded just enough to keep the text readable.",
       ru: "При 0 она приглушена ровно настолько, чтобы текст читался.",
     },
-  };
+  });
 }

@@ -1,12 +1,4 @@
-import {
-  air,
-  alignment,
-  backdrop,
-  buttons,
-  defineFields,
-  extraOverlay,
-  text,
-} from "../kit/index.ts";
+import { air, alignment, backdrop, buttons, defineFields, overlay, text } from "../kit/index.ts";
 
 /** What a visitor should do now, over a picture of where it leads. */
 export const actionBackdropFields = defineFields({
@@ -26,7 +18,7 @@ export const actionBackdropFields = defineFields({
     },
   }),
   background: backdrop({ ratio: "16:9", sizes: "100vw", phoneRatio: "4:5" }),
-  overlay: extraOverlay(0),
+  overlay: overlay(0),
   buttons: buttons([
     { en: "Book a room", ru: "Забронировать комнату" },
     { en: "How to get here", ru: "Как добраться" },

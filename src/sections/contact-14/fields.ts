@@ -1,12 +1,4 @@
-import {
-  alignment,
-  backdrop,
-  defineFields,
-  ending,
-  extraOverlay,
-  ground,
-  text,
-} from "../kit/index.ts";
+import { alignment, backdrop, defineFields, ending, overlay, ground, text } from "../kit/index.ts";
 
 /** Contact form with an address, an e-mail and a phone number (specification, sections 3 and 5). */
 export const contact14Fields = defineFields({
@@ -93,5 +85,5 @@ export const contact14Fields = defineFields({
   phoneAlignment: alignment("phone"),
   ground: ground(),
   background: backdrop({ ratio: "16:9", sizes: "100vw" }),
-  overlay: extraOverlay(0.1),
+  overlay: overlay(0.1),
 });

@@ -4,7 +4,7 @@ import {
   cardGround,
   defineFields,
   ending,
-  extraOverlay,
+  overlay,
   ink,
   text,
 } from "../kit/index.ts";
@@ -53,6 +53,6 @@ export const email1Fields = defineFields({
     ratio: "16:9",
     sizes: "(max-width: 480px) 100vw, min(1200px, 100vw)",
   }),
-  overlay: extraOverlay(0),
+  overlay: overlay(0),
   ink: ink(),
 });

@@ -403,7 +403,6 @@ export const words: TranslatedNames = {
     Block: "Block",
     Icon: "Symbol",
     Picture: "Bild",
-    Darken: "Abdunkeln",
     "Shade behind the text": "Abdunklung hinter dem Text",
     Text: "Text",
     Light: "Hell",

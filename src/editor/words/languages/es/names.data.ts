@@ -399,7 +399,6 @@ export const words: TranslatedNames = {
     Block: "Bloque",
     Icon: "Icono",
     Picture: "Imagen",
-    Darken: "Oscurecer",
     "Shade behind the text": "Sombra tras el texto",
     Text: "Texto",
     Light: "Claro",

@@ -406,7 +406,6 @@ export const words: TranslatedNames = {
     Block: "Bloc",
     Icon: "Icône",
     Picture: "Image",
-    Darken: "Assombrir",
     "Shade behind the text": "Voile derrière le texte",
     Text: "Texte",
     Light: "Clair",

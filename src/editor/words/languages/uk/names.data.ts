@@ -396,7 +396,6 @@ export const words: TranslatedNames = {
     Block: "Блок",
     Icon: "Значок",
     Picture: "Зображення",
-    Darken: "Затемнити",
     "Shade behind the text": "Затемнення під текстом",
     Text: "Текст",
     Light: "Світлий",
