@@ -8,6 +8,7 @@ export const problemSeverities = {
   "template-unknown": "error",
   "template-newer": "error",
   "event-times": "error",
+  "placeholder-fact": "warning",
   "placeholder-text": "warning",
   "link-section-hidden": "warning",
   "link-missing": "warning",

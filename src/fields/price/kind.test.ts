@@ -65,7 +65,7 @@ describe("a price", () => {
     });
   });
 
-  it("PRICE-03: only words that are there are translated and checked", () => {
+  it("PRICE-03, CHECK-03: only words that are there are translated and checked; an amount is as long as it is the one of a new section", () => {
     const words = { en: { text: "on request" } };
     expect(priceKind.texts?.(value({ amount: "5" }), spec)).toEqual([]);
     expect(priceKind.texts?.(value({ words }), spec)).toEqual([
@@ -86,6 +86,11 @@ describe("a price", () => {
       { code: "untranslated", language: "ru", path: ["words"] },
     ]);
     expect(priceKind.problems?.({ ...checked, value: value({ amount: "5", words }) })).toEqual([]);
+    const initials = () => [{ en: "$5", ru: "90 ₽" }];
+    const asked = (amount: string) =>
+      priceKind.problems?.({ ...checked, initials, value: value({ amount, currency: "RUB" }) });
+    expect(asked("90")).toEqual([{ code: "placeholder-fact", language: "en" }]);
+    expect(asked("91")).toEqual([]);
   });
 });
 

@@ -67,11 +67,15 @@ export const priceKind: FieldKind<PriceField> = {
   isFilled: ({ amount, words }, { read }) => amount !== "" || read(words).trim() !== "",
   texts: (value) =>
     isSaid(value) ? [{ path: ["words"], limit: priceWordsLimit, text: value.words }] : [],
+  words: ({ initial }) => initial,
   part: (_spec, name) => (name === "words" ? wordsField : undefined),
-  problems: ({ value, ...checked }) =>
-    value.amount !== "" || !textKind.problems
-      ? []
-      : textKind
-          .problems({ ...checked, spec: wordsField, value: value.words, initials: () => [] })
-          .map((one) => ({ ...one, path: ["words"] })),
+  problems({ value, ...checked }) {
+    if (value.amount !== "") {
+      const isStart = checked.initials().some((initial) => isAs(initial, value));
+      return isStart ? [{ code: "placeholder-fact", language: checked.primary }] : [];
+    }
+    const words = { ...checked, spec: wordsField, value: value.words, initials: () => [] };
+    const found = textKind.problems?.(words) ?? [];
+    return found.map((one) => ({ ...one, path: ["words"] }));
+  },
 };

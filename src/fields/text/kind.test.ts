@@ -9,13 +9,18 @@ const limit = 20;
 const spec = text({ limit, isRequired: true });
 const en = (words: string): LocalizedText => ({ en: { text: words } });
 const stored = (value: unknown) => textKind.schema(spec, nestedFields).safeParse(value).success;
-const codesOf = (value: LocalizedText, languages: readonly string[] = ["en"]) =>
+const startWords = "Say what matters most in one line";
+const codesOf = (
+  value: LocalizedText,
+  languages: readonly string[] = ["en"],
+  initial = startWords,
+) =>
   textKind
     .problems?.({
       spec,
       value,
       name: "title",
-      initials: () => [{ en: "Say what matters most in one line", ru: "Главное" }],
+      initials: () => [{ en: initial, ru: "Главное" }],
       primary: "en",
       languages,
       sampleKind,
@@ -48,7 +53,7 @@ describe("a text", () => {
   });
 
   it("is warned of while it is still what a new section says", () => {
-    expect(codesOf(en("Say what matters most in one line"))).toContain("placeholder-text");
+    expect(codesOf(en(startWords))).toContain("placeholder-text");
   });
 
   it.each([
@@ -60,6 +65,15 @@ describe("a text", () => {
     ["We bake everything in our own oven.", false],
   ])("CHECK-03: of a ready page’s words, %j is warned of: %s", (words, isWarned) => {
     expect(codesOf(en(words))?.includes("placeholder-text")).toBe(isWarned);
+  });
+
+  it.each([
+    ["+1 555 0100, any time of the day", "placeholder-fact"],
+    ["12 Baker Street, on the corner", "placeholder-fact"],
+    ["About €9 a portion, with bread", "placeholder-fact"],
+    ["A sentence of two lines at most", "placeholder-text"],
+  ])("CHECK-03: of words that it starts with, %j is a %s", (words, code) => {
+    expect(codesOf(en(words), ["en"], words)).toContain(code);
   });
 
   it("is found by whoever looks for texts, with its limit", () => {

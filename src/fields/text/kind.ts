@@ -17,6 +17,9 @@ const labelName = /placeholder|button|hint|label/i;
 /** Numbers and addresses are somebody's, however short. */
 const isSomebodys = /\d{3}|@/;
 
+/** What visitors would call, pay, or come at, and what isn't the owner's: a number, an address, a time. */
+const isFact = /\d{2}|@|\p{Sc}/u;
+
 /** What the starting items say of a text. */
 function wordsOf(own: ItemInitial[string] | undefined, spec: TextField): OwnWords {
   return typeof own === "object" && "en" in own ? own : spec.initial;
@@ -55,7 +58,10 @@ function problems(checked: Checked<TextField>): FoundProblem[] {
   if (spec.isRequired && original.trim() === "")
     found.push({ code: "text-missing", language: primary });
   if (!isFiller(original) && isPlaceholder(original, checked))
-    found.push({ code: "placeholder-text", language: primary });
+    found.push({
+      code: isFact.test(original) ? "placeholder-fact" : "placeholder-text",
+      language: primary,
+    });
   return found;
 }
 

@@ -9,6 +9,12 @@ export interface Mark {
   readonly problems: readonly Problem[];
 }
 
+/** A problem and the field where it is marked. */
+interface Spot {
+  readonly topic: string;
+  readonly problem: Problem;
+}
+
 /** So many are marked: with more of them none would be seen. */
 const mostMarks = 60;
 
@@ -45,21 +51,39 @@ export function isSectionInView(field: Element): boolean {
   return bottom >= 0 && top <= (field.ownerDocument.defaultView?.innerHeight ?? 0);
 }
 
+const exampleCodes: ReadonlySet<string> = new Set(["placeholder-fact", "placeholder-text"]);
+
+/**
+ * Examples of a section have one mark, which stands at the first of its made-up facts, or else of its words: a page that
+ * was just made would be covered with marks. Each problem is led to the field that it is marked at.
+ */
+function gatherExamples(spots: readonly Spot[]): readonly Spot[] {
+  const examples = Map.groupBy(
+    spots.filter(({ problem }) => exampleCodes.has(problem.code)),
+    ({ problem: { page, section, target } }) => JSON.stringify([page, section, target]),
+  );
+  const places = new Map<Spot, string>();
+  for (const one of examples.values()) {
+    const at = one.find(({ problem }) => problem.code === "placeholder-fact") ?? one[0];
+    for (const spot of one) places.set(spot, at?.topic ?? spot.topic);
+  }
+  return spots.map((spot) => ({ ...spot, topic: places.get(spot) ?? spot.topic }));
+}
+
 /** What is to be marked on a page that is read in a language: its own problems, and those of all languages. */
 export function marksOf(
   document: Document,
   problems: readonly Problem[],
   language: LanguageCode,
 ): readonly Mark[] {
-  const marks = new Map<string, Problem[]>();
   const drawn = drawnTopics(document);
-  for (const problem of problems) {
-    if (problem.language !== null && problem.language !== language) continue;
+  const spots = problems.flatMap((problem) => {
+    if (problem.language !== null && problem.language !== language) return [];
     const topic = drawnTopic(drawn, problem);
-    if (topic === undefined) continue;
-    const known = marks.get(topic);
-    if (known) known.push(problem);
-    else if (marks.size < mostMarks) marks.set(topic, [problem]);
-  }
-  return [...marks].map(([topic, found]) => ({ topic, problems: found }));
+    return topic === undefined ? [] : [{ topic, problem }];
+  });
+  const marks = Map.groupBy(gatherExamples(spots), ({ topic }) => topic);
+  return [...marks]
+    .slice(0, mostMarks)
+    .map(([topic, of]) => ({ topic, problems: of.map(({ problem }) => problem) }));
 }

@@ -31,7 +31,13 @@ export function kindsOf(groups: readonly ProblemGroup[]): readonly ProblemKind[]
   return [...kinds].map(([kind, of]) => ({ kind, groups: of, isFolded: of.length >= foldedFrom }));
 }
 
-/** Problems by kind and place, errors first; otherwise in the order of the pages. */
+/** What comes first: errors, then what visitors would pay, call or come at and isn't the owner's. */
+export function urgency({ severity, code }: Pick<ProblemInfo, "severity" | "code">): number {
+  if (severity === "error") return 0;
+  return code === "placeholder-fact" ? 1 : 2;
+}
+
+/** Problems by kind and place, the most urgent first; otherwise in the order of the pages. */
 export function groupProblems(problems: readonly ProblemInfo[]): readonly ProblemGroup[] {
   const groups = new Map<string, ProblemGroup>();
   for (const problem of problems) {
@@ -41,8 +47,9 @@ export function groupProblems(problems: readonly ProblemInfo[]): readonly Proble
     const members = [...(known?.members ?? []), problem];
     groups.set(key, { first: members[0] ?? problem, count: members.length, members });
   }
-  const isWarning = ({ first }: ProblemGroup): number => Number(first.severity === "warning");
-  const sorted = [...groups.values()].toSorted((one, other) => isWarning(one) - isWarning(other));
+  const sorted = [...groups.values()].toSorted(
+    (one, other) => urgency(one.first) - urgency(other.first),
+  );
   return kindsOf(sorted).flatMap((kind) => kind.groups);
 }
 

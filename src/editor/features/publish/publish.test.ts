@@ -81,20 +81,22 @@ describe("problems", () => {
     problem("placeholder-text", "warning", "a"),
     problem("placeholder-text", "warning", "a"),
     problem("placeholder-text", "warning", "b"),
+    problem("placeholder-fact", "warning", "b"),
     problem("text-over-limit", "error", "b"),
   ];
 
-  it("of one kind in one section are one row, errors first", () => {
+  it("CHECK-03: of one kind in one section are one row, errors first, then made-up facts", () => {
     expect(
       groupProblems(problems).map(({ first, count }) => [first.code, first.section, count]),
     ).toEqual([
       ["text-over-limit", "b", 1],
+      ["placeholder-fact", "b", 1],
       ["placeholder-text", "a", 2],
       ["placeholder-text", "b", 1],
     ]);
   });
 
   it("are counted by severity", () => {
-    expect(countProblems(problems)).toEqual({ errors: 1, warnings: 3 });
+    expect(countProblems(problems)).toEqual({ errors: 1, warnings: 4 });
   });
 });

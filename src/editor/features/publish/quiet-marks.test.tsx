@@ -96,6 +96,14 @@ function drawPage(): void {
   const picture = `<div data-topic="${fieldTopic(head, ["background"])}"></div>`;
   document.body.innerHTML = `<main><section>${title}${picture}</section></main>`;
 }
+const tracker = {
+  track: ({ place: put }: { place: (box: null, view: object) => void }) => {
+    put(null, {});
+    return () => undefined;
+  },
+  touch: () => undefined,
+};
+const drawnCanvas = { document, text: { isPending }, tracker } as unknown as CanvasControl;
 const long: Problem = {
   ...head,
   target: head,
@@ -118,17 +126,35 @@ it("MARK-02: a mark stands for all problems of a field, in the language that is 
   expect(marksOf(document, [long], "en")).toEqual([]);
 });
 
+it("MARK-05: the examples of a section have one mark, at the first made-up fact, which is told and led to first", async () => {
+  const spot = (name: string): string =>
+    `<p data-edit="text" data-topic="${fieldTopic(head, [name])}">${name}</p>`;
+  document.body.innerHTML = `<main><section>${spot("title")}${spot("body")}${spot("price")}</section></main>`;
+  const words: Problem = { ...long, code: "placeholder-text" };
+  const more: Problem = { ...words, path: ["body"] };
+  const fact: Problem = { ...words, code: "placeholder-fact", path: ["price"] };
+  const at = (name: string) => fieldTopic(head, [name]);
+  expect(marksOf(document, [words, more, fact], "ru")).toEqual([
+    { topic: at("price"), problems: [words, more, fact] },
+  ]);
+  expect(marksOf(document, [words, more, { ...long, path: ["body"] }], "ru")).toEqual([
+    { topic: at("title"), problems: [words, more] },
+    { topic: at("body"), problems: [{ ...long, path: ["body"] }] },
+  ]);
+  mounted = await mount(<QuietMarks canvas={drawnCanvas} problems={[words, more, fact]} />, editor);
+  expect(mounted.find(".quiet-mark > button").ariaLabel).toMatch(
+    /^Example price, number or address left\. 2 placeholder texts left\. /,
+  );
+  await click(mounted.find(".quiet-mark > button"));
+  expect(reveal).toHaveBeenCalledExactlyOnceWith(
+    head,
+    expect.objectContaining({ path: ["price"] }),
+  );
+});
+
 it("MARK-02: marks are buttons that say what and which field they are about, and lead there; none is seen while something is typed", async () => {
   drawPage();
-  const tracker = {
-    track: ({ place: put }: { place: (box: null, view: object) => void }) => {
-      put(null, {});
-      return () => undefined;
-    },
-    touch: () => undefined,
-  };
-  const canvas = { document, text: { isPending }, tracker } as unknown as CanvasControl;
-  mounted = await mount(<QuietMarks canvas={canvas} problems={[long, alt]} />, editor);
+  mounted = await mount(<QuietMarks canvas={drawnCanvas} problems={[long, alt]} />, editor);
   const buttons = mounted.all(".quiet-mark > button");
   expect(buttons.map((one) => one.ariaLabel)).toEqual([
     expect.stringContaining("that phones may break anywhere"),

@@ -16,6 +16,7 @@ import { barEdgeOf, findMarked, placeMark } from "./mark-place.ts";
 import { canIgnore, ignoreChecks } from "./ignoring.ts";
 import { marksOf } from "./marks.ts";
 import type { Mark } from "./marks.ts";
+import { urgency } from "./problem-groups.ts";
 import { placeOnPage, problemWords } from "./problem-words.ts";
 import "./quiet-marks.css";
 
@@ -97,8 +98,10 @@ interface QuietMarkProps {
 function QuietMark({ canvas, mark, before, edgeOf }: QuietMarkProps): ReactNode {
   const editor = useEditor();
   const t = useTranslate("publish");
-  const { topic, problems } = mark;
+  const { topic } = mark;
   const may = useMay();
+  const problems = mark.problems.toSorted((one, other) => urgency(one) - urgency(other));
+  const kinds = [...Map.groupBy(problems, ({ code }) => code).values()];
   const [first] = problems;
   const found = problems.map(toProblemInfo);
   const canBeIgnored = may("editor") && found.every(canIgnore);
@@ -106,7 +109,9 @@ function QuietMark({ canvas, mark, before, edgeOf }: QuietMarkProps): ReactNode 
     const found = findMarked(canvas.document, topic, before);
     return { find: found, place: placeMark(canvas, found, edgeOf) };
   }, [canvas, topic, before, edgeOf]);
-  const words = problems.map((one) => problemWords(t, one, 1)).join(". ");
+  const words = kinds
+    .flatMap((of) => (of[0] ? [problemWords(t, of[0], of.length)] : []))
+    .join(". ");
   const about = nameOfField(canvas.document, topic);
   const where = first && placeOnPage(t, editor.store.records(), toProblemInfo(first));
   const name = `${words}. ${[where, about].filter(Boolean).join(": ")}`;

@@ -184,6 +184,8 @@ export const publishEn = {
       "template-unknown_other": "{{count}} unknown types of sections",
       "event-times_one": "An event ends before it starts",
       "event-times_other": "{{count}} events end before they start",
+      "placeholder-fact_one": "Example price, number or address left",
+      "placeholder-fact_other": "{{count}} example prices, numbers or addresses left",
       "placeholder-text_one": "Placeholder text left",
       "placeholder-text_other": "{{count}} placeholder texts left",
       "alt-missing_one": "Picture without alt text",

@@ -189,6 +189,9 @@ export const words: Translated<"publish"> = {
       "template-unknown_other": "{{count}} unbekannte Arten von Abschnitten",
       "event-times_one": "Eine Veranstaltung endet vor ihrem Beginn",
       "event-times_other": "{{count}} Veranstaltungen enden vor ihrem Beginn",
+      "placeholder-fact_one": "Eine Beispielangabe (Preis, Nummer, Adresse) ist noch da",
+      "placeholder-fact_other":
+        "{{count}} Beispielangaben (Preise, Nummern, Adressen) sind noch da",
       "placeholder-text_one": "Ein Beispieltext ist noch da",
       "placeholder-text_other": "{{count}} Beispieltexte sind noch da",
       "alt-missing_one": "Bild ohne Alternativtext",

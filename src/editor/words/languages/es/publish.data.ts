@@ -189,6 +189,8 @@ export const words: Translated<"publish"> = {
       "template-unknown_other": "{{count}} tipos de sección desconocidos",
       "event-times_one": "Un evento termina antes de empezar",
       "event-times_other": "{{count}} eventos terminan antes de empezar",
+      "placeholder-fact_one": "Queda un precio, número o dirección de ejemplo",
+      "placeholder-fact_other": "Quedan {{count}} precios, números o direcciones de ejemplo",
       "placeholder-text_one": "Queda un texto de ejemplo",
       "placeholder-text_other": "Quedan {{count}} textos de ejemplo",
       "alt-missing_one": "Imagen sin texto alternativo",

@@ -191,6 +191,8 @@ export const words: Translated<"publish"> = {
       "template-unknown_other": "{{count}} types de section inconnus",
       "event-times_one": "Un événement se termine avant de commencer",
       "event-times_other": "{{count}} événements se terminent avant de commencer",
+      "placeholder-fact_one": "Il reste un prix, un numéro ou une adresse d’exemple",
+      "placeholder-fact_other": "Il reste {{count}} prix, numéros ou adresses d’exemple",
       "placeholder-text_one": "Il reste un texte d’exemple",
       "placeholder-text_other": "Il reste {{count}} textes d’exemple",
       "alt-missing_one": "Image sans texte alternatif",
