@@ -9,7 +9,8 @@ export interface ShownScreen {
 /** Names of screens: `/{name}`, and `/sites/{id}/{name}/{rest}`. */
 export interface ScreenNames {
   readonly own: readonly string[];
-  readonly ofSites: readonly string[];
+  /** The first one is shown for a site's addresses that are none of its screens'. */
+  readonly ofSites: readonly [string, ...string[]];
 }
 
 function decoded(part: string): string {
@@ -20,11 +21,13 @@ function decoded(part: string): string {
   }
 }
 
-/** The screen of a path; whatever is no other screen shows the sites. */
+/** The screen of a path; whatever is no screen of a site, nor another one, shows the sites. */
 export function screenOfPath(path: string, names: ScreenNames): ShownScreen {
-  const [, id, part, rest = ""] = /^\/sites\/([^/]+)\/([^/]+)(?:\/(.*?))?\/?$/.exec(path) ?? [];
-  if (id !== undefined && part !== undefined && names.ofSites.includes(part))
+  const [, id, part = "", rest = ""] =
+    /^\/sites\/([^/]+)(?:\/([^/]*)(?:\/(.*?))?)?\/?$/.exec(path) ?? [];
+  if (id !== undefined && names.ofSites.includes(part))
     return { name: part, site: decoded(id), rest: decoded(rest) };
+  if (id !== undefined) return { name: names.ofSites[0], site: decoded(id), rest: "" };
   const own = names.own.find((name) => path === `/${name}` || path === `/${name}/`);
   return { name: own ?? "sites", rest: "" };
 }
