@@ -13,6 +13,7 @@ import { HomeLink } from "./home-link.tsx";
 import { useSitePart } from "../session/hooks.ts";
 import { SaveStatus } from "./save-status.tsx";
 import { ZoomMenu } from "./zoom-menu.tsx";
+import "./site-name.css";
 
 function SiteLanguageMenu(): ReactNode {
   const { language } = useEditor();
