@@ -42,7 +42,7 @@ const foldedKey = "vitrine-first-steps";
 function useFolded(): [boolean, (isFolded: boolean) => void] {
   const [isFolded, setFolded] = useState(() => {
     const kept = localStorage.getItem(foldedKey);
-    return kept === null ? innerWidth > 820 && innerWidth < 1280 : kept === "folded";
+    return kept === null ? innerWidth > 820 && innerWidth < 1440 : kept === "folded";
   });
   return [
     isFolded,
