@@ -31,14 +31,14 @@ export function failureWords(failure: UploadFailure, t: Translate<"editing">): s
   return t("picture.failed", { reason: reasonWords(failure, t) });
 }
 
-/** How much of an upload is sent, and the way to stop it. */
+/** How much of an upload is sent, that the server works on the whole of it, and the way to stop it. */
 export function UploadProgress({ state }: { state: UploadState }): ReactNode {
   const t = useTranslate("editing");
   const share = state.progress * 100;
   return (
     <>
       <span className="num strong" role="status">
-        {Math.round(share)}%
+        {share < 100 ? `${Math.round(share)}%` : t("picture.processing")}
       </span>
       <span className="bar" style={{ "--v": `${share}%` }} />
       <button type="button" className="button sm" onClick={state.cancel}>

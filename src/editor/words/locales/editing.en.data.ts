@@ -122,6 +122,7 @@ export const editingEn = {
     link: "Link",
     remove: "Remove",
     drop: "Replace picture",
+    processing: "Processing…",
     cancelUpload: "Cancel",
     failed: "Upload failed: {{reason}}",
     lost: "connection lost",

@@ -137,6 +137,7 @@ export const editingRu: Wording<typeof editingEn> = {
     link: "Ссылка",
     remove: "Убрать",
     drop: "Заменить картинку",
+    processing: "Обработка…",
     cancelUpload: "Отменить",
     failed: "Не удалось загрузить: {{reason}}",
     lost: "потеряна связь",

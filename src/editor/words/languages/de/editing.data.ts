@@ -125,6 +125,7 @@ export const words: Translated<"editing"> = {
     link: "Link",
     remove: "Entfernen",
     drop: "Bild ersetzen",
+    processing: "Wird verarbeitet …",
     cancelUpload: "Abbrechen",
     failed: "Hochladen fehlgeschlagen: {{reason}}",
     lost: "Verbindung unterbrochen",

@@ -123,6 +123,7 @@ export const words: Translated<"editing"> = {
     link: "Enlace",
     remove: "Quitar",
     drop: "Reemplazar la imagen",
+    processing: "Procesando…",
     cancelUpload: "Cancelar",
     failed: "No se ha podido subir: {{reason}}",
     lost: "se ha perdido la conexión",

@@ -125,6 +125,7 @@ export const words: Translated<"editing"> = {
     link: "Lien",
     remove: "Retirer",
     drop: "Remplacer l’image",
+    processing: "Traitement…",
     cancelUpload: "Annuler",
     failed: "Échec de l’envoi : {{reason}}",
     lost: "connexion perdue",

@@ -136,6 +136,7 @@ export const words: Translated<"editing"> = {
     link: "Посилання",
     remove: "Прибрати",
     drop: "Замінити зображення",
+    processing: "Обробка…",
     cancelUpload: "Скасувати",
     failed: "Не вдалося завантажити: {{reason}}",
     lost: "втрачено з’єднання",
