@@ -7,6 +7,7 @@ import { primaryLanguage } from "../language.ts";
 import type { Step } from "../operations/operation.ts";
 import { readSite } from "../operations/target.ts";
 import type { PageEntry } from "../page-index.ts";
+import { leadsToPage, menuOf, topLinks } from "./bar-links.ts";
 import { linkLists, linkFields } from "./link-lists.ts";
 import type { LinkList } from "./link-lists.ts";
 import type { StepSource } from "./step-source.ts";
@@ -25,6 +26,21 @@ function footerLists(site: StepSource): LinkList[] {
 function pageOf(item: StoredItem, { link }: LinkList): string | undefined {
   const leads = held(link, item[link.name]);
   return leads?.kind === "page" ? leads.page : undefined;
+}
+
+/** Whether the footer lists pages, and every page of the bar among them: a new page then belongs there too. */
+export function footerMirrorsBar(site: StepSource): boolean {
+  const listed = new Set(
+    footerLists(site).flatMap((list) => list.items.map((item) => pageOf(item, list))),
+  );
+  listed.delete(undefined);
+  const { index } = site.records;
+  const inBar = (index?.entries ?? []).filter(({ id }) =>
+    topLinks(readSite(site.records).navigation).some((item) =>
+      [item, ...menuOf(item)].some((one) => leadsToPage(one, id)),
+    ),
+  );
+  return listed.size > 0 && inBar.every(({ id }) => listed.has(id));
 }
 
 /** Takes out every link that leads to a page or onto it, as far as its list may lose it. */

@@ -7,6 +7,7 @@ import type { Step } from "../operations/operation.ts";
 import type { Records } from "../records.ts";
 import { findTemplate } from "../../../test/fixtures/templates.ts";
 import { placeOfDrop, rowsWithout } from "./drop-place.ts";
+import { footerMirrorsBar } from "./footer-steps.ts";
 import {
   addPageSteps,
   hidePageSteps,
@@ -124,6 +125,19 @@ describe("adding and removing a page", () => {
     expect(site?.footer.fields["links"]).toMatchObject([
       { text: { ru: { text: "Меню" } }, link: { page: "menu" } },
     ]);
+  });
+
+  it("TREE-02: it belongs in the footer where that lists every page of the bar", () => {
+    const link = (id: string, leads: object) => ({ id, text: {}, link: leads });
+    const about = link("f-about", page("about"));
+    const inBar = [barItem("n-about", page("about"), [])];
+    const mirrors = (bar: object[], footer: object[]) =>
+      footerMirrorsBar(sourceOf(siteWith(bar, footer)));
+    expect(mirrors(inBar, [])).toBe(false);
+    expect(mirrors(inBar, [link("f-other", address)])).toBe(false);
+    expect(mirrors(inBar, [link("f-home", page("home"))])).toBe(false);
+    expect(mirrors(inBar, [about])).toBe(true);
+    expect(mirrors([], [about])).toBe(true);
   });
 
   it("TREE-03: a page is removed with every link to it and onto it; what was in its menu stays", () => {

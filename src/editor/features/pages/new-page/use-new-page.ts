@@ -2,6 +2,7 @@ import { useState } from "react";
 import { primaryLanguage } from "#/site/language.ts";
 import { linkOf, menuOf, topLinks } from "#/site/page-tree/bar-links.ts";
 import type { BarLink } from "#/site/page-tree/bar-links.ts";
+import { footerMirrorsBar } from "#/site/page-tree/footer-steps.ts";
 import { freePath } from "#/site/page-tree/page-path.ts";
 import type { PathProblem } from "#/site/page-tree/page-path.ts";
 import { addPageSteps } from "#/site/page-tree/page-steps.ts";
@@ -91,15 +92,15 @@ async function createPage(editor: Editor, draft: NewPage): Promise<boolean> {
 export function useNewPage(place: NewPagePlace, onClose: () => void) {
   const editor = useEditor();
   const t = useTranslate("pages");
-  const [draft, setDraft] = useState<Draft>({
+  const [draft, setDraft] = useState<Draft>(() => ({
     ...place,
     source: { kind: "empty" },
     name: null,
     path: null,
     isInMenu: true,
     isRelinking: true,
-    isInFooter: false,
-  });
+    isInFooter: footerMirrorsBar(stepSource(editor)),
+  }));
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const records = editor.store.records();
