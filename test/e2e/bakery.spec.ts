@@ -127,7 +127,7 @@ for (const [place, [way, handsOf]] of ways.entries()) {
       await hands.rewrite(first.getByRole("heading"), "Rye loaf");
       await hands.rewrite(first.getByRole("paragraph").first(), "€4.20");
       await add("Contact");
-      await hands.rewrite(frame.getByRole("heading", { name: "Write to us" }), "Order ahead");
+      await hands.rewrite(frame.getByRole("heading", { name: "How to find us" }), "Order ahead");
       await editor.saved();
     });
 

@@ -241,7 +241,7 @@ export const readyPages: readonly ReadyPage[] = [
     sections: [
       { template: "NoHeader" },
       {
-        template: "Contact9",
+        template: "Contact14",
         heading: words(
           "How to find us",
           "So finden Sie uns",
@@ -250,17 +250,6 @@ export const readyPages: readonly ReadyPage[] = [
           "Как нас найти",
           "Як нас знайти",
         ),
-      },
-      {
-        template: "Contact14",
-        heading: words(
-          "Write to us",
-          "Schreiben Sie uns",
-          "Escríbanos",
-          "Écrivez-nous",
-          "Напишите нам",
-          "Напишіть нам",
-        ),
         body: words(
           "A few words are enough, and we’ll be in touch.",
           "Ein paar Worte genügen, wir melden uns.",
@@ -268,6 +257,25 @@ export const readyPages: readonly ReadyPage[] = [
           "Quelques mots suffisent, nous vous répondrons.",
           "Хватит пары слов, и мы ответим.",
           "Вистачить кількох слів, і ми відповімо.",
+        ),
+      },
+      {
+        template: "HoursTable",
+        heading: words(
+          "Opening hours",
+          "Öffnungszeiten",
+          "Horario",
+          "Horaires",
+          "Часы работы",
+          "Години роботи",
+        ),
+        body: words(
+          "On public holidays we keep other hours, and say so here.",
+          "An Feiertagen gelten andere Zeiten, wir nennen sie hier.",
+          "Los festivos tenemos otro horario y lo anunciamos aquí.",
+          "Les jours fériés, nos horaires changent : nous les annonçons ici.",
+          "В праздники часы другие, мы напишем об этом здесь.",
+          "На свята години інші, ми напишемо про це тут.",
         ),
       },
     ],

@@ -108,7 +108,7 @@ it.each([
   ["prices", "28 €"],
   ["menu", "3,80 €"],
   ["contact", "+49 30 23125 012"],
-  ["contact", "Hafenstraße 12"],
+  ["contact", "Hafenstraße 12, zweiter Stock"],
   ["contact", "hello@site.example"],
 ])(
   "TREE-02: of what a site has one of, the ready page %s says %s in the primary language only",
