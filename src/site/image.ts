@@ -59,3 +59,8 @@ export const assetSchema = z.strictObject({
   ),
 });
 export type Asset = z.infer<typeof assetSchema>;
+
+/** What is seen until a picture is there: its colour, or the ground that it stands on where that is seen through it. */
+export function standInColour({ hasAlpha, colour }: Pick<Asset, "hasAlpha" | "colour">): string {
+  return hasAlpha ? "transparent" : colour;
+}

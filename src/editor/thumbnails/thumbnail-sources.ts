@@ -1,7 +1,7 @@
 import type { FontManifest } from "#/render/font-manifest.ts";
 import type { SiteFacts } from "#/render/page-facts.ts";
 import type { FontSource } from "#/render/page-fonts.ts";
-import { variantWidths } from "#/site/image.ts";
+import { standInColour, variantWidths } from "#/site/image.ts";
 import type { Asset } from "#/site/image.ts";
 import { assetAddress, croppedSize, savedAssetAddress } from "../fields/picture/picture-files.ts";
 
@@ -37,7 +37,7 @@ export function thumbnailSources({
       const address =
         saved === undefined ? assetAddress(site, id, view) : savedAssetAddress(saved, id, view);
       const src = origin + address;
-      return { sources: [], src, ...croppedSize(asset, crop), colour: asset.colour };
+      return { sources: [], src, ...croppedSize(asset, crop), colour: standInColour(asset) };
     },
   };
 }

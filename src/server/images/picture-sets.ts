@@ -4,7 +4,7 @@ import { keyOfUse } from "#/render/picture-use.ts";
 import type { PictureUse } from "#/render/picture-use.ts";
 import { focalCrop } from "#/site/focal-crop.ts";
 import type { Asset, Crop } from "#/site/image.ts";
-import { assetSchema, cropSchema } from "#/site/image.ts";
+import { assetSchema, cropSchema, standInColour } from "#/site/image.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { inParts } from "../db/in-parts.ts";
@@ -114,7 +114,7 @@ async function makeSet(
     await storage.put(own, content);
     variants.push({ ...variant, hash: own, size: content.length });
   }
-  return { colour: hasAlpha ? "transparent" : colour, variants };
+  return { colour: standInColour(asset), variants };
 }
 
 function makingOf({ crop: json, part }: PictureUse, { asset }: StoredAsset): Making {

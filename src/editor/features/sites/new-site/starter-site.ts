@@ -23,7 +23,12 @@ export function useStarter(
 }
 
 /** What stands where a picture isn't there yet. All pictures of starters have this ratio, or are cut by their place. */
-const pictureSize = { width: 1600, height: 1067, colour: "#d9d4cf" } as const;
+const pictureSize = { width: 1600, height: 1067 } as const;
+
+/** What is seen until a picture is there, and through one that is cut out: no script of the page takes it away. */
+function standInColour(file: string): string {
+  return file.endsWith(".png") ? "transparent" : "#d9d4cf";
+}
 
 interface Sources {
   readonly starter: string;
@@ -40,7 +45,7 @@ function sourcesOf({ starter, pictures, manifest, origin }: Sources): ThumbnailS
       const file = files.get(asset);
       if (file === undefined) return undefined;
       const src = `${origin}/api/v1/starters/${starter}/pictures/${file}`;
-      return { sources: [], src, ...pictureSize };
+      return { sources: [], src, colour: standInColour(file), ...pictureSize };
     },
   };
 }
