@@ -84,11 +84,16 @@ test.beforeAll(async () => {
 
 const openIn = (page: Page): Locator => page.getByRole("dialog");
 
+/** Opens the page with all that its galleries need: until then a picture's link leads to its file. */
+async function openHome(page: Page): Promise<void> {
+  await page.goto(home, { waitUntil: "networkidle" });
+}
+
 for (const template of ["GalleryMasonry", "GalleryCarousel"])
   test(`GAL-01: pictures of ${template} open large, by mouse and keys, and lead back to where one was`, async ({
     page,
   }) => {
-    await page.goto(home);
+    await openHome(page);
     const section = page.locator(`#comp-${sectionId(template)}`);
     const links = section.locator("a[data-enlarge]");
     await expect(links).toHaveCount(names.length);
@@ -121,7 +126,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("GAL-01: a picture of a gallery leads to its file", async ({ page }) => {
-    await page.goto(home);
+    await openHome(page);
     await page.locator("#comp-gallerymasonry a[data-enlarge]").first().click();
     await expect(page).toHaveURL(/\/assets\/[^/]+$/);
     await expect(page.locator("img")).toBeVisible();
@@ -131,7 +136,7 @@ test.describe("without scripts", () => {
 test("GAL-03: the divider of pictures before and after follows mouse and keys, and cases are chosen by name", async ({
   page,
 }) => {
-  await page.goto(home);
+  await openHome(page);
   const section = page.locator(`#comp-${sectionId("GalleryBeforeAfter")}`);
   const slider = section.getByRole("slider", { name: "Сравнить до и после" });
   const second = section.getByRole("img", { name: "Стол 1" });
