@@ -10,6 +10,7 @@ export function PlainItems({
   as: Tag = "ul",
   role,
   className,
+  isScrolled = false,
   data,
   children,
 }: ItemsProps): ReactNode {
@@ -18,7 +19,7 @@ export function PlainItems({
   const items = held(spec, scope.fields?.[of]) ?? [];
   if (items.length === 0) return null;
   return (
-    <Tag role={role} className={className} {...data}>
+    <Tag role={role} className={className} {...(isScrolled && { tabIndex: 0 })} {...data}>
       {items.map((item, index) => (
         <ScopeContext.Provider
           key={item.id}

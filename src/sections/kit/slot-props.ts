@@ -51,6 +51,8 @@ export interface ItemsProps {
   readonly as?: "ul" | "ol" | "div" | "dl" | "tr" | "tbody";
   readonly role?: TableRole;
   readonly className?: string;
+  /** It is wider than its place and holds nothing that keys reach, so that they have to reach the list to scroll it. */
+  readonly isScrolled?: boolean;
   readonly data?: Readonly<Record<`data-${string}`, string | number | undefined>>;
   readonly children: (item: { id: string; index: number; count: number }) => ReactNode;
 }

@@ -43,6 +43,7 @@ function Review(): ReactNode {
 
 /** One review at a time, as large as a title; several stand in a row that snaps. */
 export function ReviewsBig({ rank }: SectionViewProps): ReactNode {
+  const count = useCount(reviewsCardsFields.reviews);
   return (
     <Root
       className="section reviews-big"
@@ -55,7 +56,8 @@ export function ReviewsBig({ rank }: SectionViewProps): ReactNode {
           of="reviews"
           as="ul"
           className="reviews-big__list"
-          data={{ "data-count": useCount(reviewsCardsFields.reviews) }}
+          isScrolled={count > 1}
+          data={{ "data-count": count }}
         >
           {() => (
             <Item>
