@@ -8,7 +8,7 @@ import type { OperationContext } from "./operations/operation.ts";
 import { checkPageSection, firstSegment } from "./operations/page-rules.ts";
 import { redirectPage } from "./redirect.ts";
 import { refusal } from "./operations/refusals.ts";
-import { checkLinkable, checkedSection } from "./operations/section-rules.ts";
+import { checkLinkable, checkedFooter, checkedSection } from "./operations/section-rules.ts";
 import { templateFields } from "./operations/target.ts";
 import type { Page } from "./page.ts";
 import type { PageIndex } from "./page-index.ts";
@@ -65,6 +65,8 @@ function checkSite({ site }: SiteParts, context: OperationContext, check: Check)
     if (template?.category !== "footer")
       throw refusal("template-unknown", ["template"], site.footer.template);
     checkFields(templateFields(site.footer, context), site.footer.fields);
+    if (checkedFooter(site.footer, context) !== site.footer)
+      throw refusal("template-version", ["version"]);
   });
   const known = new Set<string>();
   site.linked?.forEach((section, place) =>

@@ -7,6 +7,7 @@ import { ownOfSection } from "../section-own.ts";
 import type { OperationContext } from "./operation.ts";
 import { without } from "./order.ts";
 import { refusal } from "./refusals.ts";
+import type { SiteSection } from "./site-section.ts";
 import { checkNeighbours, isHeader, requireTemplate } from "./section-rules.ts";
 
 function withParked(section: Omit<Section, "parked">, parked: Section["parked"]): Section {
@@ -71,10 +72,8 @@ export function checkPlace(page: Page, section: Section, context: OperationConte
     throw refusal("header-first");
 }
 
-/** The page of a section, or which linked one it is. */
-type RestorePlace =
-  | { readonly page: string }
-  | { readonly target: { readonly part: "linked"; readonly linked: string } };
+/** The page of a section, or which of the site's it is. */
+type RestorePlace = { readonly page: string } | { readonly target: SiteSection };
 
 /** The step that gives a section back as it was; `after` is what it became. */
 export function restoreStep(place: RestorePlace, before: Section, after: Section) {

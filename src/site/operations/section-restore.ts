@@ -12,8 +12,9 @@ import { defineOperation } from "./operation.ts";
 import type { OperationContext } from "./operation.ts";
 import { replaced } from "./order.ts";
 import { checkPlace, inLayout, restoreStep } from "./section-layout.ts";
-import { checkLinkable, checkedSection, requireTemplate, withSections } from "./section-rules.ts";
-import { findSection, readLinked, readPage, readSite, ownSectionAt, withLinked } from "./target.ts";
+import { checkedFooter, checkedSection, requireTemplate, withSections } from "./section-rules.ts";
+import { readSiteSection, siteSectionSchema, withSiteSection } from "./site-section.ts";
+import { findSection, readPage, readSite, ownSectionAt } from "./target.ts";
 
 const earlierShape = {
   /** The section as it was: never a place of a linked one, which no swap changes. */
@@ -22,13 +23,10 @@ const earlierShape = {
   was: z.string().check(z.maxLength(16)),
 };
 
-/** A section of a page, or a linked one. */
+/** A section of a page, or one that belongs to the site. */
 const argsSchema = z.union([
   z.strictObject({ page: idSchema, ...earlierShape }),
-  z.strictObject({
-    target: z.strictObject({ part: z.literal("linked"), linked: idSchema }),
-    ...earlierShape,
-  }),
+  z.strictObject({ target: siteSectionSchema, ...earlierShape }),
 ]);
 
 /** What the section becomes: exactly the earlier one, or, edited since, the earlier layout with what was written. */
@@ -57,7 +55,7 @@ function currentSection(
   context: OperationContext,
 ): Section {
   return "target" in args
-    ? readLinked(readSite(records), args.target.linked, context)
+    ? readSiteSection(readSite(records), args.target, context)
     : ownSectionAt(readPage(records, args.page), args.section.id, context);
 }
 
@@ -71,15 +69,16 @@ export const sectionRestore = defineOperation({
   records: (args) => ["target" in args ? "site" : pageKey(args.page)],
   apply(records, args, context) {
     const current = currentSection(records, args, context);
-    const earlier = checkedSection({ ...args.section, id: current.id }, context);
+    const isFooter = "target" in args && args.target.part === "footer";
+    const check = isFooter ? checkedFooter : checkedSection;
+    const earlier = check({ ...args.section, id: current.id }, context);
     const section = withOwn(
       restoredSection(current, { section: earlier, was: args.was }, context),
       current,
     );
     const was = contentHash(current);
     if ("target" in args) {
-      checkLinkable(section, context);
-      const site = withLinked(readSite(records), section);
+      const site = withSiteSection(readSite(records), args.target, section, context);
       return { changes: { site }, args: { target: args.target, section, was } };
     }
     const page = readPage(records, args.page);
@@ -95,7 +94,8 @@ export const sectionRestore = defineOperation({
       return [restoreStep({ page }, findSection(readPage(before, page), section.id), section)];
     }
     const { target, section } = args;
-    const known = linkedAt(target, readSite(before));
+    const site = readSite(before);
+    const known = target.part === "footer" ? site.footer : linkedAt(target, site);
     return known ? [restoreStep({ target }, known, section)] : [];
   },
 });

@@ -29,7 +29,6 @@ function checkFields(
   context: OperationContext,
 ): void {
   const template = requireTemplate(id, context);
-  if (template.category === "footer") throw refusal("footer-on-page", [], id);
   if (version > template.version) throw refusal("template-newer", [], id);
   if (version !== template.version) throw refusal("template-version", [], `${id} ${version}`);
   const checked = storableSchema(template.fields).safeParse(fields);
@@ -51,6 +50,29 @@ function hasOwnLooks({ colorMode, orientation, parked }: Section): boolean {
   return [colorMode, orientation, parked].some((one) => one !== undefined);
 }
 
+/** Brought up if it is of an earlier version, and checked, as all layouts that it remembers. */
+function checkedLayouts(section: Section, context: OperationContext): Section {
+  const isUp = [section, ...(section.parked ?? [])].every((one) => !isOlder(one, context));
+  const own = isUp ? section : bringUpSection(section, context.templates);
+  checkFields(own, context);
+  for (const layout of own.parked ?? []) checkFields(layout, context);
+  return own;
+}
+
+/** Whether a section and the layouts that it remembers are all footers, or none of them is. */
+function checkFooters(section: Section, isFooter: boolean, context: OperationContext): void {
+  for (const { template: id } of [section, ...(section.parked ?? [])]) {
+    if ((requireTemplate(id, context).category === "footer") === isFooter) continue;
+    throw refusal(isFooter ? "footer-kind" : "footer-on-page", [], id);
+  }
+}
+
+/** A footer from elsewhere, as `checkedSection` has a section. @throws OperationRefusal footer-kind and others */
+export function checkedFooter(section: Section, context: OperationContext): Section {
+  checkFooters(section, true, context);
+  return checkedLayouts(section, context);
+}
+
 /**
  * A section from elsewhere, brought up if it is of an earlier version, and checked against its template, and the layouts that it remembers against
  * theirs. @throws OperationRefusal
@@ -59,11 +81,8 @@ export function checkedSection(section: Section, context: OperationContext): Sec
   if ((section.linked === undefined) === (section.template === linkedTemplate.id))
     throw refusal("linked-place");
   if (section.linked !== undefined && hasOwnLooks(section)) throw refusal("linked-place");
-  const isUp = [section, ...(section.parked ?? [])].every((one) => !isOlder(one, context));
-  const own = isUp ? section : bringUpSection(section, context.templates);
-  checkFields(own, context);
-  for (const layout of own.parked ?? []) checkFields(layout, context);
-  return own;
+  checkFooters(section, false, context);
+  return checkedLayouts(section, context);
 }
 
 /** Whether a section may stand in several places: one of a unique kind has rules of its own (R17). @throws OperationRefusal */

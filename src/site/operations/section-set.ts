@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { bringUpSection } from "../bring-up.ts";
 import { idSchema } from "../id.ts";
 import { pageKey } from "../records.ts";
 import type { Records } from "../records.ts";
@@ -10,15 +9,8 @@ import { defineOperation } from "./operation.ts";
 import type { OperationContext } from "./operation.ts";
 import { replaced } from "./order.ts";
 import { withSections } from "./section-rules.ts";
-import {
-  findSection,
-  readLinked,
-  readPage,
-  readSite,
-  ownSectionAt,
-  templateFields,
-  withLinked,
-} from "./target.ts";
+import { readSiteSection, siteSectionSchema, withSiteSection } from "./site-section.ts";
+import { findSection, readPage, readSite, ownSectionAt } from "./target.ts";
 
 /** Null gives the section the theme's value again. */
 const themeSchema = z.strictObject({
@@ -30,11 +22,7 @@ type OwnTheme = z.infer<typeof themeSchema>;
 /** A section of a page, or one that belongs to the site. */
 const argsSchema = z.union([
   z.strictObject({ page: idSchema, section: idSchema, theme: themeSchema }),
-  z.strictObject({ target: z.strictObject({ part: z.literal("footer") }), theme: themeSchema }),
-  z.strictObject({
-    target: z.strictObject({ part: z.literal("linked"), linked: idSchema }),
-    theme: themeSchema,
-  }),
+  z.strictObject({ target: siteSectionSchema, theme: themeSchema }),
 ]);
 type Args = z.infer<typeof argsSchema>;
 
@@ -50,8 +38,7 @@ function withTheme(section: Section, theme: OwnTheme): Section {
 
 function sectionBefore(records: Records, args: Args, context: OperationContext): Section {
   if (!("target" in args)) return findSection(readPage(records, args.page), args.section);
-  const site = readSite(records);
-  return "linked" in args.target ? readLinked(site, args.target.linked, context) : site.footer;
+  return readSiteSection(readSite(records), args.target, context);
 }
 
 /** Gives a section or the footer a colour mode or a side of its own, or the theme's again (R34). */
@@ -62,14 +49,8 @@ export const sectionSet = defineOperation({
   apply(records, args, context) {
     if ("target" in args) {
       const site = readSite(records);
-      const { target } = args;
-      if ("linked" in target) {
-        const known = readLinked(site, target.linked, context);
-        return { changes: { site: withLinked(site, withTheme(known, args.theme)) } };
-      }
-      const footer = bringUpSection(site.footer, context.templates);
-      templateFields(footer, context);
-      return { changes: { site: { ...site, footer: withTheme(footer, args.theme) } } };
+      const next = withTheme(readSiteSection(site, args.target, context), args.theme);
+      return { changes: { site: withSiteSection(site, args.target, next, context) } };
     }
     const page = readPage(records, args.page);
     const known = ownSectionAt(page, args.section, context);

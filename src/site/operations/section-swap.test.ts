@@ -16,6 +16,8 @@ import {
 import { template, testTemplates } from "../../../test/fixtures/templates.ts";
 import { newFields } from "../field-values.ts";
 import { storableSchema } from "../field-schema.ts";
+import { findDocumentProblems } from "../check-document.ts";
+import { toDocument } from "../records.ts";
 import type { Records } from "../records.ts";
 import type { Section } from "../section.ts";
 import { parkedPerSection } from "../section.ts";
@@ -208,6 +210,61 @@ describe("section.swap", () => {
       written(start),
     );
     expect(testContext.templates("Features")).toBeDefined();
+  });
+});
+
+describe("section.swap of the footer", () => {
+  const swapFooter = (to: string) => {
+    const { template: id, initial } = swapArgs(to);
+    return { target: { part: "footer" }, template: id, initial };
+  };
+
+  it("SWAP-06: takes another footer's template with the links, and back byte for byte, each step undone exactly", () => {
+    const start = run(testRecords(), "item.add", {
+      target: { part: "footer" },
+      path: ["links"],
+      item: { id: "l", text: { ru: { text: "Цены" } }, link: null },
+      after: null,
+    }).records;
+    const there = runAndUndo(start, "section.swap", swapFooter("Closing")).records;
+    expect(there.site?.footer).toMatchObject({ id: "foot", template: "Closing" });
+    expect(there.site?.footer.fields.links).toEqual(start.site?.footer.fields.links);
+    expect(findDocumentProblems(toDocument(there), testContext)).toEqual([]);
+    const back = runAndUndo(there, "section.swap", swapFooter("Foot")).records;
+    expect(written(back)).toBe(written(start));
+  });
+
+  it("SWAP-06: undoing it keeps what others wrote", () => {
+    const start = testRecords();
+    const { records, inverse } = run(start, "section.swap", swapFooter("Closing"));
+    const link = { id: "l", text: { ru: { text: "Цены" } }, link: null };
+    const place = { target: { part: "footer" }, path: ["links"], after: null };
+    const added = run(records, "item.add", { ...place, item: link });
+    const undone = runAll(added.records, inverse);
+    expect(undone.site?.footer).toMatchObject({ template: "Foot", fields: { links: [link] } });
+  });
+
+  it.each([
+    ["footer-kind", swapFooter("Features")],
+    ["footer-kind", swapFooter("Bar")],
+    ["template-unknown", { ...swapFooter("Closing"), template: "Nothing" }],
+    ["field-value", { ...swapFooter("Closing"), initial: {} }],
+    ["arguments", { ...swapFooter("Closing"), target: { part: "navigation" } }],
+    ["arguments", { ...swapFooter("Closing"), page: "home", section: "cards" }],
+  ])("SWAP-06: refuses by %s", (rule, args) => {
+    expect(verdict(testRecords(), "section.swap", args)).toBe(rule);
+  });
+
+  it.each(["Features", "Prices"])("SWAP-06: no footer comes back as %s, nor remembers it", (to) => {
+    const section = testSection("foot", to);
+    const earlier = { target: { part: "footer" }, section, was: "other" };
+    expect(verdict(testRecords(), "section.restore", earlier)).toBe("footer-kind");
+    const { template: id, version, fields } = section;
+    const layout = { template: id, version, fields, given: "" };
+    const parked = { ...testSection("foot", "Closing"), parked: [layout] };
+    expect(verdict(testRecords(), "section.restore", { ...earlier, section: parked })).toBe(
+      "footer-kind",
+    );
   });
 });
 

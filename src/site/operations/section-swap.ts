@@ -8,8 +8,9 @@ import { defineOperation } from "./operation.ts";
 import type { OperationContext } from "./operation.ts";
 import { replaced } from "./order.ts";
 import { checkPlace, restoreStep, swapped } from "./section-layout.ts";
-import { checkLinkable, checkedSection, requireTemplate, withSections } from "./section-rules.ts";
-import { readLinked, readPage, readSite, ownSectionAt, withLinked } from "./target.ts";
+import { checkedFooter, checkedSection, requireTemplate, withSections } from "./section-rules.ts";
+import { readSiteSection, siteSectionSchema, withSiteSection } from "./site-section.ts";
+import { readPage, readSite, ownSectionAt } from "./target.ts";
 
 const layoutShape = {
   template: templateIdSchema,
@@ -19,29 +20,27 @@ const layoutShape = {
   version: z.optional(z.int().check(z.positive())),
 };
 
-/** A section of a page, or a linked one. */
+/** A section of a page, or one that belongs to the site. */
 const argsSchema = z.union([
   z.strictObject({ page: idSchema, section: idSchema, ...layoutShape }),
-  z.strictObject({
-    target: z.strictObject({ part: z.literal("linked"), linked: idSchema }),
-    ...layoutShape,
-  }),
+  z.strictObject({ target: siteSectionSchema, ...layoutShape }),
 ]);
 
 type SwapArgs = z.infer<typeof argsSchema>;
 
-/** What the section would be as a new one of the other template. @throws OperationRefusal */
-function newSection(args: SwapArgs, context: OperationContext): Section {
-  const { template, initial: fields, version: own } = args;
-  const id = "target" in args ? args.target.linked : args.section;
-  const version = own ?? requireTemplate(template, context).version;
-  return checkedSection({ id, template, version, fields }, context);
-}
-
 function sectionOf(records: Records, args: SwapArgs, context: OperationContext): Section {
   return "target" in args
-    ? readLinked(readSite(records), args.target.linked, context)
+    ? readSiteSection(readSite(records), args.target, context)
     : ownSectionAt(readPage(records, args.page), args.section, context);
+}
+
+/** What a section becomes in its new template. @throws OperationRefusal */
+function swappedSection(section: Section, args: SwapArgs, context: OperationContext): Section {
+  const { template, initial: fields, version: own } = args;
+  const version = own ?? requireTemplate(template, context).version;
+  const isFooter = "target" in args && args.target.part === "footer";
+  const check = isFooter ? checkedFooter : checkedSection;
+  return swapped(section, check({ id: section.id, template, version, fields }, context), context);
 }
 
 /** Gives a section another template. Content is kept; what has no place there is parked for the way back. */
@@ -52,10 +51,10 @@ export const sectionSwap = defineOperation({
   apply(records, args, context) {
     const section = sectionOf(records, args, context);
     if (section.template === args.template) return { changes: {} };
-    const next = swapped(section, newSection(args, context), context);
+    const next = swappedSection(section, args, context);
     if ("target" in args) {
-      checkLinkable(next, context);
-      return { changes: { site: withLinked(readSite(records), next) } };
+      const site = withSiteSection(readSite(records), args.target, next, context);
+      return { changes: { site } };
     }
     const page = readPage(records, args.page);
     checkPlace(page, next, context);
@@ -64,7 +63,7 @@ export const sectionSwap = defineOperation({
   invert(before, args, context) {
     const section = sectionOf(before, args, context);
     if (section.template === args.template) return [];
-    const next = swapped(section, newSection(args, context), context);
+    const next = swappedSection(section, args, context);
     const place = "target" in args ? { target: args.target } : { page: args.page };
     return [restoreStep(place, section, next)];
   },

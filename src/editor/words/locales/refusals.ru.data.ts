@@ -33,6 +33,7 @@ export const refusalsRu: Readonly<Record<RefusalRule, string>> = {
   "header-unique": "На странице может быть только одна шапка",
   "header-first": "Шапка всегда стоит на странице первой",
   "footer-on-page": "Подвал общий для всего сайта, на страницу его не добавить",
+  "footer-kind": "Внизу сайта может стоять только подвал",
   "section-exists": "Эта секция здесь уже есть",
   "page-full": "На странице больше нет места",
   "page-exists": "Эта страница здесь уже есть",

@@ -36,6 +36,7 @@ export const words: Translated<"refusals"> = {
   "header-first": "Der Kopfbereich steht auf der Seite immer an erster Stelle",
   "footer-on-page":
     "Die Fußzeile gehört zur Website und kann nicht zu einer Seite hinzugefügt werden",
+  "footer-kind": "Am Ende der Website kann nur eine Fußzeile stehen",
   "section-exists": "Dieser Abschnitt ist schon da",
   "page-full": "Diese Seite ist voll",
   "page-exists": "Diese Seite ist schon da",

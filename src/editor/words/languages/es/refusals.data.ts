@@ -33,6 +33,7 @@ export const words: Translated<"refusals"> = {
   "header-unique": "Una página solo puede tener una cabecera",
   "header-first": "La cabecera va siempre en primer lugar en su página",
   "footer-on-page": "El pie pertenece al sitio y no se puede añadir a una página",
+  "footer-kind": "Al pie del sitio solo puede ir un pie de página",
   "section-exists": "Esta sección ya está aquí",
   "page-full": "Esta página está completa",
   "page-exists": "Esta página ya está aquí",

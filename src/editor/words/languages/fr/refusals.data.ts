@@ -32,6 +32,7 @@ export const words: Translated<"refusals"> = {
   "header-unique": "Une page ne peut avoir qu’un en-tête",
   "header-first": "L’en-tête est toujours en premier sur sa page",
   "footer-on-page": "Le pied de page appartient au site et ne peut pas être ajouté à une page",
+  "footer-kind": "Seul un pied de page peut se trouver au bas du site",
   "section-exists": "Cette section est déjà là",
   "page-full": "Cette page est pleine",
   "page-exists": "Cette page est déjà là",
