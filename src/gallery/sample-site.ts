@@ -22,6 +22,31 @@ export function sampleLinks(language: string): SiteRecord["navigation"] {
   return { links, socials: [{ id: "social1", kind: "telegram", link }] };
 }
 
+const footerWords: Record<string, readonly (readonly [string, readonly string[]])[]> = {
+  ru: [
+    ["Разделы", ["Услуги", "Цены", "Галерея"]],
+    ["Связаться", ["+7 000 000-01-12", "hello@site.example"]],
+    ["Почитать", ["Как мы работаем", "Вопросы"]],
+  ],
+  en: [
+    ["Pages", ["Services", "Prices", "Gallery"]],
+    ["Reach us", ["01632 960 114", "hello@site.example"]],
+    ["Read", ["How we work", "Questions"]],
+  ],
+};
+
+/** As many columns of links as a footer may have, for a footer without any. */
+export function sampleColumns(language: string, most: number): SiteRecord["footer"]["fields"] {
+  const link = { kind: "address", address: "#main" };
+  const text = (word: string) => ({ [language]: { text: word } });
+  const columns = (footerWords[language] ?? []).slice(0, most).map(([title, words], column) => ({
+    id: `column${column}`,
+    title: text(title),
+    links: words.map((word, index) => ({ id: `link${column}-${index}`, text: text(word), link })),
+  }));
+  return { columns };
+}
+
 /** Three languages, the given one being primary. */
 export function sampleLanguages(primary: string): SiteLanguage[] {
   const all = [

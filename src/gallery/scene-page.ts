@@ -15,7 +15,7 @@ import type { SiteDocument, SiteRecord } from "#/site/site.ts";
 import { fieldsFor } from "./content.ts";
 import type { Content, Scene } from "./scene.ts";
 import { filesOf, fontSource, sampleAssets, withFlags } from "./resources.ts";
-import { sampleEvent, sampleLanguages, sampleLinks } from "./sample-site.ts";
+import { sampleColumns, sampleEvent, sampleLanguages, sampleLinks } from "./sample-site.ts";
 import { visitorMessage } from "#/site/visitor-message.ts";
 import { readProject } from "#/site/project/read-project.ts";
 import shop from "#/starters/shop/site.json" with { type: "json" };
@@ -57,6 +57,16 @@ function navigationFor(scene: Scene): SiteRecord["navigation"] {
     : { ...fields, logoMark: "square" };
 }
 
+/** The template where it is a footer, with links as every footer has. */
+function footerFor(scene: Scene): Section {
+  const { category, fields } = findSection(scene.template) ?? {};
+  if (category !== "footer") return sectionFor("VitrineFooter", scene, "default");
+  const own = sectionFor(scene.template, scene, scene.content);
+  const columns = fields?.["columns"];
+  if (scene.content !== "default" || columns?.kind !== "list") return own;
+  return { ...own, fields: { ...own.fields, ...sampleColumns(scene.language, columns.max) } };
+}
+
 /** Its page, below a home page where the template shows the way to it. */
 function entriesFor({ template, language }: Scene): PageEntry[] {
   const [home, prices] = language === "ru" ? ["Главная", "Цены"] : ["Home", "Prices"];
@@ -90,11 +100,7 @@ function documentFor(scene: Scene): SiteDocument {
       organisation: { ...initialSettings.organisation, hours: usualHours },
     },
     navigation: navigationFor(scene),
-    footer: sectionFor(
-      "VitrineFooter",
-      scene,
-      scene.template === "VitrineFooter" ? scene.content : "default",
-    ),
+    footer: footerFor(scene),
     events: [sampleEvent(language, scene.content)],
   };
   return {

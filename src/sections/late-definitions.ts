@@ -9,8 +9,9 @@ import { loadStyle } from "./style-text.ts";
 // every site has one
 addDefinitions([footer]);
 
-/** What the folder of a template is called: `feature-15-2` for `Feature15_2`. */
+/** What the folder of a template is called: `feature-15-2` for `Feature15_2`; the footer has the provider's name in its id only. */
 function nameOf(id: string): string {
+  if (id === footer.id) return "footer";
   return id
     .replaceAll("_", "-")
     .replaceAll(/([a-z])([A-Z\d])/g, "$1-$2")
@@ -44,9 +45,9 @@ export async function loadDefinitions(ids: Iterable<string>): Promise<void> {
   addDefinitions((await Promise.all(missing.map(definitionsOf))).flat());
 }
 
-/** Begins to fetch the styles of these templates and the footer: their looks, which come next, name them too late. */
+/** Begins to fetch the styles of these templates: their looks, which come next, name them too late. */
 export function preloadStyles(ids: Iterable<string>): void {
-  for (const name of new Set([...ids].map(nameOf)).add("footer")) {
+  for (const name of new Set([...ids].map(nameOf))) {
     const folder = folderOf(name);
     const style = folder === undefined ? undefined : styleIn(folder);
     if (style !== undefined) void loadStyle(style).catch(() => undefined);

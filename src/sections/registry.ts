@@ -6,6 +6,8 @@ import { email1 } from "./email-1/index.ts";
 import { feature152 } from "./feature-15-2/index.ts";
 import { feature5 } from "./feature-5/index.ts";
 import { footer } from "./footer/index.ts";
+import { footerClosing, footerWordmark } from "./footer-closing/index.ts";
+import { footerMinimal } from "./footer-minimal/index.ts";
 import { header21 } from "./header-21/index.ts";
 import type { SectionDefinition } from "./kit/index.ts";
 import { links1 } from "./links-1/index.ts";
@@ -114,6 +116,9 @@ export const registry: readonly SectionDefinition[] = [
   actionBackdrop,
   rsvp1,
   footer,
+  footerClosing,
+  footerWordmark,
+  footerMinimal,
 ];
 
 addDefinitions(registry);

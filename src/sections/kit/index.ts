@@ -1,4 +1,3 @@
-export { Worded } from "./worded.tsx";
 export { Buttons, buttons } from "./buttons.tsx";
 export { defineSection } from "./define-section.ts";
 export type { SectionDefinition } from "./define-section.ts";

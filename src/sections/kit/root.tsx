@@ -24,6 +24,18 @@ export function useOwnTheme(): Readonly<Record<"data-mode" | "data-side", string
 /** The roles of texts and controls on a ground that isn't one of the page's own. */
 const rolesOn = { soft: "soft", brand: "brand", second: "brand" } as const;
 
+type Ground = NonNullable<RootProps["ground"]>;
+
+/** What an outermost element stands on, as attributes. */
+export function groundOf(
+  ground: Ground,
+): Readonly<Record<"data-ground" | "data-on", string | undefined>> {
+  return {
+    "data-ground": ground,
+    "data-on": ground in rolesOn ? rolesOn[ground as keyof typeof rolesOn] : undefined,
+  };
+}
+
 /** A section's outermost element with its anchor `comp-{id}`. */
 export function Root({
   className,
@@ -40,8 +52,7 @@ export function Root({
     <section
       id={section === undefined ? undefined : `comp-${section}`}
       className={className}
-      data-ground={ground}
-      data-on={ground in rolesOn ? rolesOn[ground as keyof typeof rolesOn] : undefined}
+      {...groundOf(ground)}
       data-air={air === "normal" ? undefined : air}
       {...useOwnTheme()}
       data-hide={hidden}

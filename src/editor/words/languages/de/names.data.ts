@@ -264,6 +264,18 @@ export const words: TranslatedNames = {
       label: "Vitrine-Fußzeile",
       description: "Logo, eine Zeile über Sie und Spalten mit Links",
     },
+    FooterClosing: {
+      label: "Fußzeile mit Schlusswort",
+      description: "Eine große Zeile und eine Schaltfläche über Spalten mit Links",
+    },
+    FooterWordmark: {
+      label: "Fußzeile mit großem Namen",
+      description: "Eine Zeile, Spalten mit Links und der Name der Website über die ganze Breite",
+    },
+    FooterMinimal: {
+      label: "Fußzeile in einer Zeile",
+      description: "Links in einer Zeile und der Name der Website am unteren Rand",
+    },
   },
   categories: {
     place: "Ort",
@@ -486,6 +498,7 @@ export const words: TranslatedNames = {
     Figure: "Zahl",
     Person: "Person",
     Role: "Rolle",
+    "Line at the foot": "Zeile am Fuß",
     Review: "Bewertung",
     Stars: "Sterne",
     None: "Keine",

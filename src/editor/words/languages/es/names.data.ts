@@ -262,6 +262,18 @@ export const words: TranslatedNames = {
       label: "Pie de página de Vitrine",
       description: "Logotipo, una línea sobre usted y columnas de enlaces",
     },
+    FooterClosing: {
+      label: "Pie con frase de cierre",
+      description: "Una frase grande y un botón sobre columnas de enlaces",
+    },
+    FooterWordmark: {
+      label: "Pie con el nombre en grande",
+      description: "Una frase, columnas de enlaces y el nombre del sitio a todo lo ancho",
+    },
+    FooterMinimal: {
+      label: "Pie en una línea",
+      description: "Enlaces en una línea y el nombre del sitio en el borde de la página",
+    },
   },
   categories: {
     place: "Lugar",
@@ -478,6 +490,7 @@ export const words: TranslatedNames = {
     "Note below the table": "Nota bajo la tabla",
     Tab: "Pestaña",
     Step: "Paso",
+    "Line at the foot": "Línea al pie",
     "Time or label": "Tiempo o etiqueta",
     Figure: "Cifra",
     Person: "Persona",

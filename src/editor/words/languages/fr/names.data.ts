@@ -268,6 +268,18 @@ export const words: TranslatedNames = {
       label: "Pied de page Vitrine",
       description: "Logo, une ligne sur vous et des colonnes de liens",
     },
+    FooterClosing: {
+      label: "Pied de page avec mot de la fin",
+      description: "Une grande phrase et un bouton au-dessus de colonnes de liens",
+    },
+    FooterWordmark: {
+      label: "Pied de page avec grand nom",
+      description: "Une phrase, des colonnes de liens et le nom du site sur toute la largeur",
+    },
+    FooterMinimal: {
+      label: "Pied de page en une ligne",
+      description: "Des liens sur une ligne et le nom du site au bord de la page",
+    },
   },
   categories: {
     place: "Lieu",
@@ -489,6 +501,7 @@ export const words: TranslatedNames = {
     Figure: "Chiffre",
     Person: "Personne",
     Role: "Rôle",
+    "Line at the foot": "Ligne en bas",
     Review: "Avis",
     Stars: "Étoiles",
     None: "Aucune",

@@ -258,6 +258,18 @@ export const words: TranslatedNames = {
       label: "Нижній колонтитул Vitrine",
       description: "Логотип, рядок про вас і колонки посилань",
     },
+    FooterClosing: {
+      label: "Підвал із прощальним рядком",
+      description: "Великий рядок і кнопка над колонками посилань",
+    },
+    FooterWordmark: {
+      label: "Підвал із великою назвою",
+      description: "Рядок, колонки посилань і назва сайту на всю ширину",
+    },
+    FooterMinimal: {
+      label: "Підвал в один рядок",
+      description: "Посилання в рядок і назва сайту біля краю сторінки",
+    },
   },
   categories: {
     place: "Місце",
@@ -477,6 +489,7 @@ export const words: TranslatedNames = {
     Step: "Крок",
     "Time or label": "Час або позначка",
     Figure: "Цифра",
+    "Line at the foot": "Рядок унизу",
     Person: "Людина",
     Role: "Роль",
     Review: "Відгук",

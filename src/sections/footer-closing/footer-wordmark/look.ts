@@ -1,0 +1,6 @@
+import { defineLook } from "../../kit/index.ts";
+import type { footerClosingFields } from "../fields.ts";
+import style from "./style.css?inline";
+import { FooterWordmark } from "./view.tsx";
+
+export const look = defineLook<typeof footerClosingFields>({ View: FooterWordmark, style });

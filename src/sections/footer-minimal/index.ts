@@ -1,0 +1,17 @@
+import { defineSection } from "../kit/index.ts";
+import { footerMinimalFields } from "./fields.ts";
+
+export const footerMinimal = defineSection({
+  id: "FooterMinimal",
+  category: "footer",
+  isUnique: true,
+  label: { en: "Footer in a line", ru: "Подвал в строку" },
+  description: {
+    en: "Links in a line, and the site’s name rising from the page’s edge",
+    ru: "Ссылки в строку и название сайта у самого края страницы",
+  },
+  thumbnailRatio: 0.3,
+  hasAnimation: false,
+  fields: footerMinimalFields,
+  load: () => import("./look.ts"),
+});
