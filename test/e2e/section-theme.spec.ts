@@ -145,7 +145,7 @@ test("THEME-10 (R33): a header's words and a single block with a picture take th
   }
 });
 
-test("THEME-09 (R34): a light page holds a dark section: set beside it, seen at once, undone, published", async ({
+test("THEME-09, SWAP-06 (R34): a light page holds a dark section: set beside it, seen at once, undone, published", async ({
   page,
 }) => {
   const { api, product } = shared();
@@ -172,6 +172,9 @@ test("THEME-09 (R34): a light page holds a dark section: set beside it, seen at 
   await expect(section).toHaveAttribute("data-mode", "dark");
   const footer = editor.canvas.frame.locator("body > .footer");
   await footer.click({ position: { x: 60, y: 40 } });
+  await editor.toolbar.button("Swap layout").click();
+  await page.getByRole("option", { name: /^Footer with a large name/ }).click();
+  await expect(footer).toHaveClass(/footer-wordmark/);
   await editor.toolbar.button("Background").click();
   await colours.getByRole("radio", { name: "Dark" }).click();
   await expect(footer).toHaveAttribute("data-mode", "dark");

@@ -6,6 +6,7 @@ import { contentTarget } from "#/site/content-target.ts";
 import { unlinked } from "#/site/linked.ts";
 import { copySection } from "#/site/section-copy.ts";
 import type { HiddenOn, Section } from "#/site/section.ts";
+import type { SectionSpot } from "../../canvas/find-target.ts";
 import type { Editor } from "../../session/editor.ts";
 import { sectionsOf } from "../../session/sections-of.ts";
 import { toastStep } from "../../session/toast-step.ts";
@@ -111,19 +112,23 @@ function startingFields(editor: Editor, template: string) {
   return newFields(definition?.fields ?? {}, { language, createId });
 }
 
-/** Gives a section another template; its content is kept. */
-export function swapSection(editor: Editor, id: string, template: string): void {
-  const page = editor.page.get();
+/** What an operation calls what stands at a spot: a linked section and the footer belong to the site. */
+function swapPlace(editor: Editor, spot: SectionSpot) {
+  if ("part" in spot) return { target: spot };
+  const { page, section: id } = spot;
+  const linked = sectionsOf(editor).find((one) => one.id === id)?.linked;
+  return linked === undefined ? spot : { target: contentTarget(page, { id, linked }) };
+}
+
+/** Gives a section or the footer another template; its content is kept. */
+export function swapSection(editor: Editor, spot: SectionSpot, template: string): void {
   const initial = startingFields(editor, template);
   const version = findSection(template)?.version;
-  const linked = sectionsOf(editor).find((one) => one.id === id)?.linked;
-  const where =
-    linked === undefined ? { page, section: id } : { target: contentTarget(page, { id, linked }) };
   const { outcome } = editor.dispatch({
     name: "section.swap",
-    args: { ...where, template, initial, version },
+    args: { ...swapPlace(editor, spot), template, initial, version },
   });
-  if (outcome === "done") editor.canvas.get()?.reveal({ page, section: id }, { flash: true });
+  if (outcome === "done") editor.canvas.get()?.reveal(spot, { flash: true });
 }
 
 /** The section of the page whose place a new one of this template would take: a page has one header (R17). */
@@ -147,7 +152,8 @@ export function insertSection(
   const definition = findSection(template);
   const rival = standingInstead(editor, template);
   if (rival) {
-    if (rival.template !== template) swapSection(editor, rival.id, template);
+    if (rival.template !== template)
+      swapSection(editor, { page: editor.page.get(), section: rival.id }, template);
     return rival.id;
   }
   if (!definition) return undefined;

@@ -1,3 +1,4 @@
+import type { SectionSpot } from "../../canvas/find-target.ts";
 import { editorState } from "../../session/editor-state.ts";
 import { createSignal } from "../../signals/signal.ts";
 import type { Reordering } from "../../ui/reorder/reorder.ts";
@@ -17,8 +18,8 @@ export interface Placing {
 export const sectionsState = editorState(() => ({
   /** Where a section is to be inserted, while the picker is open: behind `after`, or first. */
   insertion: createSignal<Insertion | null>(null),
-  /** The section that gets another layout, while that is chosen. */
-  swapping: createSignal<string | null>(null),
+  /** The section or footer that gets another layout, while that is chosen. */
+  swapping: createSignal<SectionSpot | null>(null),
   /** The linked section that is added to a page, while one of these pages is chosen. */
   placing: createSignal<Placing | null>(null),
   /** The section that is being saved for all sites, while its name is asked. */

@@ -102,7 +102,7 @@ export function SectionToolbar({ canvas, section }: SectionToolbarProps): ReactN
         label={t("section.swap")}
         Icon={LayoutTemplate}
         aria-haspopup="dialog"
-        onClick={() => sectionsState(editor).swapping.set(section)}
+        onClick={() => sectionsState(editor).swapping.set(target)}
       />
       <BackgroundButton spot={target} />
       <EndingMenu section={section} template={template} />

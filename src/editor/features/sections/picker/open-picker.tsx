@@ -33,7 +33,7 @@ export function OpenPicker(): ReactNode {
   return (
     <Suspense fallback={<Waiting />}>
       {place && <SectionPicker {...place} onClose={() => insertion.set(null)} />}
-      {swapped !== null && <SwapDialog section={swapped} onClose={() => swapping.set(null)} />}
+      {swapped && <SwapDialog spot={swapped} onClose={() => swapping.set(null)} />}
       {saved !== null && <SaveSection section={saved} onClose={() => saving.set(null)} />}
       {placed && <PageForLinked {...placed} onClose={() => placing.set(null)} />}
     </Suspense>

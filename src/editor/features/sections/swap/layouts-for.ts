@@ -1,25 +1,23 @@
 import type { SectionDefinition } from "#/sections/kit/index.ts";
 import { areOneFamily } from "#/site/section.ts";
 
-/** Other templates that a section may take: headers among themselves, all others among each other. */
+/** Other templates that a section may take: headers and footers among themselves, all others among each other. */
 export interface Layouts {
   /** Those of its own family first, then the others of its category. */
   readonly alike: readonly SectionDefinition[];
   readonly others: readonly SectionDefinition[];
 }
 
-/** The layouts for a section of a template; none for a footer, which stands alone. */
+const apart = new Set(["header", "footer"]);
+
+/** The layouts for a section of a template. */
 export function layoutsFor(
   own: SectionDefinition,
   registry: readonly SectionDefinition[],
 ): Layouts {
-  const isHeader = own.category === "header";
   const fitting = registry.filter(
     ({ id, category }) =>
-      own.category !== "footer" &&
-      id !== own.id &&
-      category !== "footer" &&
-      (category === "header") === isHeader,
+      id !== own.id && (apart.has(own.category) ? category === own.category : !apart.has(category)),
   );
   const alike = fitting.filter(
     (other) => areOneFamily(own, other) || other.category === own.category,

@@ -22,15 +22,16 @@ afterEach(() => {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-it("SWAP-04: headers take layouts of headers, a footer none, all others each other's, their own kind first", () => {
+it("SWAP-04: headers take layouts of headers, footers of footers, all others each other's, their own kind first", () => {
   for (const own of registry) {
     const { alike, others } = layoutsFor(own, registry);
     const all = [...alike, ...others];
     expect(all).not.toContain(own);
     expect(new Set(all).size).toBe(all.length);
-    if (own.category === "footer") expect(all).toEqual([]);
-    const isHeader = own.category === "header";
-    expect(all.every(({ category }) => (category === "header") === isHeader)).toBe(true);
+    for (const kind of ["header", "footer"])
+      expect(all.every(({ category }) => (category === kind) === (own.category === kind))).toBe(
+        true,
+      );
     // with the family, which keeps every byte, before the rest of the kind
     const family = alike.map((other) => areOneFamily(own, other));
     expect(family).toEqual(family.toSorted((one, other) => Number(other) - Number(one)));
@@ -45,7 +46,7 @@ it("SWAP-04: a layout is found by its name, and the section takes it with its wo
   const sectionNow = () =>
     editor.store.records()[pageKey(page)]?.sections.find(({ id }) => id === "goods");
   const before = sectionNow()?.template ?? "";
-  mounted = await mount(<SwapDialog section="goods" onClose={onClose} />, editor);
+  mounted = await mount(<SwapDialog spot={{ page, section: "goods" }} onClose={onClose} />, editor);
   expect(document.activeElement?.getAttribute("role")).toBe("option");
   const other = mounted.all("[role=option]")[3]?.getAttribute("aria-label") ?? "";
   const search = mounted.find<HTMLInputElement>("[role=searchbox]");
@@ -62,7 +63,21 @@ it("SWAP-04: a layout is found by its name, and the section takes it with its wo
   editor.undo();
   expect(sectionNow()?.template).toBe(before);
   mounted.unmount();
-  mounted = await mount(<SwapDialog section="goods" onClose={onClose} />, editor);
+  mounted = await mount(<SwapDialog spot={{ page, section: "goods" }} onClose={onClose} />, editor);
   await click(mounted.find("[role=option]"));
   expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it("SWAP-06: the footer takes another footer's layout with its links, and one undo brings it back", async () => {
+  const editor = createSampleEditor(() => Promise.reject(new Error("no server")));
+  const footerNow = () => editor.store.records().site?.footer;
+  const before = footerNow();
+  mounted = await mount(<SwapDialog spot={{ part: "footer" }} onClose={() => undefined} />, editor);
+  await click(mounted.find("[role=option][aria-label^='Footer with a closing line']"));
+  await nextFrame();
+  await nextFrame();
+  expect(footerNow()?.template).toBe("FooterClosing");
+  expect(footerNow()?.fields["columns"]).toEqual(before?.fields["columns"]);
+  editor.undo();
+  expect(footerNow()).toEqual(before);
 });

@@ -2,7 +2,9 @@ import { useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { findSection, registry } from "#/sections/registry.ts";
 import { areOneFamily } from "#/site/section.ts";
+import type { SectionSpot } from "../../../canvas/find-target.ts";
 import { useEditor } from "../../../session/editor.ts";
+import type { Editor } from "../../../session/editor.ts";
 import { withLook } from "../../../session/page-looks.ts";
 import { sectionsOf } from "../../../session/sections-of.ts";
 import { Dialog, DialogHead } from "../../../ui/dialog.tsx";
@@ -18,7 +20,7 @@ import { layoutsFor } from "./layouts-for.ts";
 import "../picker/picker.css";
 
 interface SwapDialogProps {
-  readonly section: string;
+  readonly spot: SectionSpot;
   readonly onClose: () => void;
 }
 
@@ -30,7 +32,13 @@ const about = {
   wordsOf: fieldWord,
 } as const;
 
-/** Gives a section another layout; its content is kept. Those of its own kind come first. */
+/** The template of what stands there; undefined of what somebody else deleted meanwhile. */
+function templateAt(editor: Editor, spot: SectionSpot): string | undefined {
+  if ("part" in spot) return editor.store.records().site?.footer.template;
+  return sectionsOf(editor).find(({ id }) => id === spot.section)?.template;
+}
+
+/** Gives a section or the footer another layout; its content is kept. Those of its own kind come first. */
 export function SwapDialog(props: SwapDialogProps): ReactNode {
   return (
     <Dialog isOpen onClose={props.onClose} className="picker is-swap">
@@ -39,16 +47,14 @@ export function SwapDialog(props: SwapDialogProps): ReactNode {
   );
 }
 
-function Layouts({ section, onClose }: SwapDialogProps): ReactNode {
+function Layouts({ spot, onClose }: SwapDialogProps): ReactNode {
   const editor = useEditor();
   const t = useTranslate("sections");
   const say = useTranslate("screens");
   const search = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState("");
-  const template = sectionsOf(editor).find(({ id }) => id === section)?.template ?? "";
-  const own = findSection(template);
-  // somebody else deleted it meanwhile
+  const own = findSection(templateAt(editor, spot) ?? "");
   if (!own) return null;
   const standing = new Set(sectionsOf(editor).map((one) => one.template));
   const free = registry.filter(({ id, isUnique }) => !isUnique || !standing.has(id));
@@ -60,7 +66,7 @@ function Layouts({ section, onClose }: SwapDialogProps): ReactNode {
   const choose = (id: string): void => {
     onClose();
     // the dialog gives the focus back first
-    requestAnimationFrame(() => withLook(id, () => swapSection(editor, section, id)));
+    requestAnimationFrame(() => withLook(id, () => swapSection(editor, spot, id)));
   };
   const handleSearchKey = (event: KeyboardEvent): void => {
     const first = groups[0]?.templates[0];
