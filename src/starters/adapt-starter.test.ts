@@ -27,7 +27,37 @@ describe("a starter as somebody's new site", () => {
       tracking: {},
     });
     expect(site.languages).toEqual(document.site.languages);
-    expect({ index, pages }).toEqual({ index: document.index, pages: document.pages });
+    expect(index).toEqual(document.index);
+    expect(pages.map((page) => page.sections.map(({ id }) => id))).toEqual(
+      document.pages.map((page) => page.sections.map(({ id }) => id)),
+    );
+  });
+
+  it("NEW-01: is called as its owner says in every title and text, where the starter's own name stood as a word", () => {
+    for (const id of ["shop", "studio", "cafe"]) {
+      const starter = readStarter(id).document;
+      const { name } = starter.site;
+      const before = JSON.stringify(starter.pages);
+      expect(before, id).toContain(name);
+      const own = adaptStarter(starter, { name: "A $& B", templates });
+      expect(JSON.stringify(own), id).not.toContain(`"text":"${name}`);
+      const count = (text: string, word: string) => text.split(word).length - 1;
+      expect(count(JSON.stringify(own.pages), "A $& B"), id).toBeGreaterThan(0);
+      expect(count(JSON.stringify(own.pages), name), id).toBe(0);
+    }
+    const { pages } = adaptStarter(document, { name: "Blue Door", templates });
+    expect(pages[0]?.meta.title).toMatchObject({
+      en: { text: "Blue Door: coffee and pottery in one yard" },
+      ru: { text: "Blue Door: кофейня и гончарная мастерская" },
+    });
+  });
+
+  it("NEW-01: a name as long as one may be breaks no text", () => {
+    for (const id of ["shop", "studio", "cafe"]) {
+      const own = adaptStarter(readStarter(id).document, { name: "ы".repeat(80), templates });
+      const problems = findProblems(toRecords(own), findSection);
+      expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
+    }
   });
 
   it("NEW-02: keeps one of its languages, in which its pages are named and nothing is missing", () => {

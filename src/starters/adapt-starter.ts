@@ -1,3 +1,5 @@
+import { held } from "#/fields/held-value.ts";
+import { cutText } from "#/lib/text-length.ts";
 import { typedEntries } from "#/lib/typed-entries.ts";
 import { type LanguageCode, primaryLanguage } from "#/site/language.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
@@ -5,6 +7,7 @@ import { homeName } from "./home-name.ts";
 import { navigationFields } from "#/site/navigation.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import { pageNameIn } from "./page-name-in.ts";
+import { renameInTexts } from "./rename-in-texts.ts";
 import type { Templates } from "#/site/section.ts";
 import { initialSettings } from "#/site/settings.ts";
 import type { SiteDocument, SiteRecord } from "#/site/site.ts";
@@ -48,17 +51,29 @@ function indexIn(
   return { ...index, entries };
 }
 
+/** What a starter calls itself, in any of its languages. */
+function namesOf({ name, navigation }: SiteRecord): string[] {
+  const written = held(navigationFields.logoText, navigation["logoText"]) ?? {};
+  return [name, ...Object.values(written).flatMap((one) => one?.text ?? [])];
+}
+
 /**
- * A starter as somebody's new site: under its own name, and without what would send visitors or their messages to
+ * A starter as somebody's new site: under its own name, in its texts and titles too, and without what would send visitors or their messages to
  * others: the address for messages, the details of the business, messengers, chats and trackers.
  */
 export function adaptStarter(
-  document: SiteDocument,
+  starter: SiteDocument,
   { name, language, theme = {}, templates }: Adapting,
 ): SiteDocument {
+  const shortName = cutText(name, navigationFields.logoText.limit);
+  const names = namesOf(starter.site);
+  const document = {
+    ...starter,
+    site: renameInTexts(starter.site, { names, name: shortName }),
+    pages: starter.pages.map((page) => renameInTexts(page, { names, name: shortName })),
+  };
   const { site } = document;
   const languages = keptLanguages(site, language);
-  const shortName = [...name].slice(0, navigationFields.logoText.limit).join("");
   const named = (text: string): LocalizedText =>
     Object.fromEntries(languages.map(({ code }) => [code, { text }]));
   const { email, messengers, chats, tracking } = initialSettings;
