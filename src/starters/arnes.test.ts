@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { findSection } from "#/sections/registry.ts";
+import { toRecords } from "#/site/records.ts";
+import { findProblems } from "../../test/fixtures/find-problems.ts";
+import { readStarter } from "../../test/fixtures/starter.ts";
+
+const { document } = readStarter("arnes");
+const { site, index, pages } = document;
+
+describe("the portfolio", () => {
+  it("DEMO-15: is LIGHT and SHARP, with works, a studio, an entry of a journal and a page of links", () => {
+    expect(site.theme).toMatchObject({ colorMode: "LIGHT", look: "SHARP" });
+    expect(index.entries.map(({ path }) => path)).toEqual(["/", "/journal", "/links"]);
+    expect(pages.map((page) => page.sections.map(({ template }) => template).join(" "))).toEqual([
+      "HeaderCentred TextStatement GalleryMasonry TextQuote AboutStory ContactMinimal",
+      "PageTitle FeaturesAlternating TextStatement",
+      "LinksBio",
+    ]);
+    expect(site.footer.template).toBe("FooterMinimal");
+  });
+
+  it("DEMO-15: can be published without an error or a warning, in both its languages", () => {
+    expect(site.languages.map(({ code, status }) => `${code} ${status}`)).toEqual([
+      "en active",
+      "ru active",
+    ]);
+    expect(findProblems(toRecords(document), findSection)).toEqual([]);
+  });
+});
