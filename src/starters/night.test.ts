@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { findSection } from "#/sections/registry.ts";
+import { toRecords } from "#/site/records.ts";
+import { findProblems } from "../../test/fixtures/find-problems.ts";
+import { readStarter } from "../../test/fixtures/starter.ts";
+
+const now = new Date("2026-11-20T17:00:00Z");
+const { document } = readStarter("night", now);
+const { site, index, pages } = document;
+
+describe("the conference", () => {
+  it("DEMO-10: is DARK and SHARP, with a poster, a programme of two nights and a way to write", () => {
+    expect(site.theme).toMatchObject({ colorMode: "DARK", look: "SHARP", brand: "#dcff1e" });
+    expect(index.entries.map(({ path }) => path)).toEqual(["/", "/programme", "/contact"]);
+    expect(pages.map((page) => page.sections.map(({ template }) => template).join(" "))).toEqual([
+      "HeaderPoster TextStatement StepsPhases FiguresRow TeamList TicketsDated LogosText PlaceMap QuestionsColumns Rsvp1",
+      "PageTitle TimetableWeek TimetableWeek ActionBackdrop",
+      "NoHeader ContactMinimal Email1",
+    ]);
+    expect(site.footer.template).toBe("FooterWordmark");
+  });
+
+  it("DEMO-10: can be published without an error or a warning, in both its languages", () => {
+    expect(site.languages.map(({ code, status }) => `${code} ${status}`)).toEqual([
+      "en active",
+      "ru active",
+    ]);
+    expect(findProblems(toRecords(document), findSection)).toEqual([]);
+  });
+
+  it("DEMO-10: its walk to the sunrise is a Sunday early in the morning", () => {
+    const [event] = site.events;
+    expect(event?.start).toMatch(/T06:30$/);
+    expect(new Date(`${event?.start}Z`).getUTCDay()).toBe(0);
+  });
+});
