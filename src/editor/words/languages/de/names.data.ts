@@ -323,6 +323,35 @@ export const words: TranslatedNames = {
       about:
         "Karte, Werkstatt, ein Abend zum Zusagen und Kontakt. Auf Englisch, Deutsch und Russisch.",
     },
+    polden: {
+      name: "Restaurant",
+      about:
+        "Gerichte, Speisekarte, Geschichte, Öffnungszeiten und Tischanfrage. Auf Russisch und Englisch.",
+    },
+    linden: {
+      name: "Praxis",
+      about:
+        "Leistungen, der erste Besuch Schritt für Schritt, Team, alle Preise und Terminanfrage. Auf Englisch und Russisch.",
+    },
+    ladno: {
+      name: "Software",
+      about:
+        "Was sie kann, für wen, Tarife nach Monat oder Jahr und ein Testzugang. Auf Russisch und Englisch.",
+    },
+    arnes: {
+      name: "Architektin",
+      about:
+        "Arbeiten, Studio, ein Eintrag im Journal und eine Seite mit Links. Auf Englisch und Russisch.",
+    },
+    yard: {
+      name: "Schule",
+      about:
+        "Was einen Tag ausmacht, die Erwachsenen, Stundenplan und Probetag. Auf Russisch und Englisch.",
+    },
+    night: {
+      name: "Konferenz",
+      about: "Plakat, Programm, Sprecher, Karten und Anfahrt. Auf Englisch und Russisch.",
+    },
     blank: {
       name: "Leere Website",
       about: "Kopfbereich, zwei Abschnitte und ein Bild. Der Rest liegt bei Ihnen.",
@@ -469,6 +498,7 @@ export const words: TranslatedNames = {
     Wide: "Weit",
     Name: "Name",
     "Who it is, or where it stands": "Wer es ist oder woher es stammt",
+    "Line at the foot": "Zeile am Fuß",
     "Words over the title": "Zeile über dem Titel",
     Cell: "Feld",
     Sale: "Verkauf",
@@ -498,7 +528,6 @@ export const words: TranslatedNames = {
     Figure: "Zahl",
     Person: "Person",
     Role: "Rolle",
-    "Line at the foot": "Zeile am Fuß",
     Review: "Bewertung",
     Stars: "Sterne",
     None: "Keine",

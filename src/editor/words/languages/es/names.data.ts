@@ -316,6 +316,31 @@ export const words: TranslatedNames = {
   },
   starters: {
     shop: { name: "Tienda en línea", about: "Productos, precios y un formulario. En ruso." },
+    polden: {
+      name: "Restaurante",
+      about: "Platos, carta completa, historia, horario y reserva de mesa. En ruso e inglés.",
+    },
+    linden: {
+      name: "Clínica",
+      about:
+        "Servicios, la primera visita paso a paso, equipo, todos los precios y cita. En inglés y ruso.",
+    },
+    ladno: {
+      name: "Software",
+      about: "Qué hace, para quién, planes por mes o año y prueba. En ruso e inglés.",
+    },
+    arnes: {
+      name: "Arquitecta",
+      about: "Obras, estudio, una entrada del diario y una página de enlaces. En inglés y ruso.",
+    },
+    yard: {
+      name: "Escuela",
+      about: "De qué está hecho un día, los adultos, horario y día de prueba. En ruso e inglés.",
+    },
+    night: {
+      name: "Congreso",
+      about: "Cartel, programa, ponentes, entradas y cómo llegar. En inglés y ruso.",
+    },
     blank: {
       name: "Sitio vacío",
       about: "Una cabecera, dos secciones y una imagen. El resto depende de usted.",
@@ -465,6 +490,7 @@ export const words: TranslatedNames = {
     Wide: "Amplio",
     Name: "Nombre",
     "Who it is, or where it stands": "Quién es o de dónde procede",
+    "Line at the foot": "Línea al pie",
     "Words over the title": "Línea sobre el título",
     Cell: "Celda",
     Sale: "Venta",
@@ -490,7 +516,6 @@ export const words: TranslatedNames = {
     "Note below the table": "Nota bajo la tabla",
     Tab: "Pestaña",
     Step: "Paso",
-    "Line at the foot": "Línea al pie",
     "Time or label": "Tiempo o etiqueta",
     Figure: "Cifra",
     Person: "Persona",

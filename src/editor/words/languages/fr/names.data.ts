@@ -322,6 +322,35 @@ export const words: TranslatedNames = {
   },
   starters: {
     shop: { name: "Boutique en ligne", about: "Produits, prix et formulaire. En russe." },
+    polden: {
+      name: "Restaurant",
+      about:
+        "Plats, carte complète, histoire, horaires et demande de table. En russe et en anglais.",
+    },
+    linden: {
+      name: "Cabinet",
+      about:
+        "Soins, première visite pas à pas, équipe, tous les prix et demande de rendez-vous. En anglais et en russe.",
+    },
+    ladno: {
+      name: "Logiciel",
+      about:
+        "Ce qu’il fait, pour qui, des offres au mois ou à l’année et un essai. En russe et en anglais.",
+    },
+    arnes: {
+      name: "Architecte",
+      about:
+        "Réalisations, atelier, une entrée de journal et une page de liens. En anglais et en russe.",
+    },
+    yard: {
+      name: "École",
+      about:
+        "De quoi est faite une journée, les adultes, l’emploi du temps et une journée d’essai. En russe et en anglais.",
+    },
+    night: {
+      name: "Conférence",
+      about: "Affiche, programme, intervenants, billets et accès. En anglais et en russe.",
+    },
     blank: {
       name: "Site vide",
       about: "Un en-tête, deux sections et une image. Le reste dépend de vous.",
@@ -472,6 +501,7 @@ export const words: TranslatedNames = {
     Wide: "Large",
     Name: "Nom",
     "Who it is, or where it stands": "De qui il s’agit, ou d’où cela vient",
+    "Line at the foot": "Ligne en bas",
     "Words over the title": "Ligne au-dessus du titre",
     Cell: "Case",
     Sale: "Vente",
@@ -501,7 +531,6 @@ export const words: TranslatedNames = {
     Figure: "Chiffre",
     Person: "Personne",
     Role: "Rôle",
-    "Line at the foot": "Ligne en bas",
     Review: "Avis",
     Stars: "Étoiles",
     None: "Aucune",
