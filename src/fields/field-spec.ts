@@ -74,8 +74,8 @@ export function defineFields<const Specs extends AnySpecs>(specs: Specs): NamedS
 }
 
 /**
- * Starting values of one item: a text, a choice, or the items of a nested list. By its `key` others among the starting
- * values point at it.
+ * Starting values of one item: a text, a choice, a date as its spec writes it, or the items of a nested list. By its `key`
+ * others among the starting values point at it.
  */
 export type ItemInitial = {
   readonly [name: string]: OwnWords | string | readonly ItemInitial[];

@@ -1,4 +1,5 @@
 import { cellsKind } from "./cells/kind.ts";
+import { dateKind } from "./date/kind.ts";
 import { embedKind } from "./embed/kind.ts";
 import { flagKind } from "./flag/kind.ts";
 import { hoursKind } from "./hours/kind.ts";
@@ -21,6 +22,7 @@ export const lateKinds = [
   cellsKind,
   placeKind,
   embedKind,
+  dateKind,
 ] as const;
 
 addKinds(lateKinds);

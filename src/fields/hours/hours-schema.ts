@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isCalendarDay } from "#/lib/calendar-day.ts";
 import { isTimeZone } from "#/lib/zoned-time.ts";
 
 /** Intervals of a day, and days that are open otherwise. */
@@ -9,18 +10,10 @@ const intervals = z
   .array(z.strictObject({ from: time, to: time }))
   .check(z.maxLength(hoursLimits.intervals));
 
-/** A day that there is: 2026-02-30 is none. */
-function isDate(text: string): boolean {
-  const instant = Date.parse(`${text}T00:00Z`);
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
-}
-
 const exceptions = z
   .array(
     z.strictObject({
-      date: z
-        .string()
-        .check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isDate, "There is no such day")),
+      date: z.string().check(z.refine(isCalendarDay, "There is no such day")),
       intervals,
     }),
   )

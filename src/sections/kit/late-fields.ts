@@ -1,5 +1,6 @@
 /** Fields of the kinds that come with the first template that has them (decision 405). */
 export { cells } from "#/fields/cells/spec.ts";
+export { date } from "#/fields/date/spec.ts";
 export { embed } from "#/fields/embed/spec.ts";
 export { flag } from "#/fields/flag/spec.ts";
 export { legend, marksOf } from "./legend-fields.ts";

@@ -24,6 +24,16 @@ describe("dates that are counted from the import", () => {
     }
   });
 
+  it("DATE-06: are in the fields of sections too, however deep, and may be past", () => {
+    const item = (date: string) => ({ id: "i", date: { date, time: "12:00" }, title: {} });
+    const pageOf = (...items: object[]) => ({ pages: [{ sections: [{ fields: { items } }] }] });
+    const dates = { fair: declared["open-day"], news: { weekday: "sunday", weeksAhead: -2 } };
+    expect(
+      withResolvedDates(pageOf(item("{fair}"), item("{news}"), item("2026-01-01")), dates, now),
+    ).toEqual(pageOf(item("2027-01-16"), item("2026-11-08"), item("2026-01-01")));
+    expect(() => withResolvedDates(pageOf(item("{gone}")), dates, now)).toThrow(/^dates/);
+  });
+
   it("leave plain times, and events that are none, as they are", () => {
     const plain = { site: { events: [{ start: "2026-01-01T10:00", deadline: null }, null, 7] } };
     expect(withResolvedDates(plain, declared, now)).toEqual(plain);
@@ -35,6 +45,7 @@ describe("dates that are counted from the import", () => {
     ["is not declared", { other: { weekday: "monday", weeksAhead: 1 } }],
     ["has no weekday", { "open-day": { weekday: "caturday", weeksAhead: 1 } }],
     ["lies too far ahead", { "open-day": { weekday: "monday", weeksAhead: 521 } }],
+    ["lies too far back", { "open-day": { weekday: "monday", weeksAhead: -521 } }],
     ["is a list", []],
   ])("a date that %s is refused", (_why, dates) => {
     expect(() => withResolvedDates(document, dates, now)).toThrow(/^dates/);

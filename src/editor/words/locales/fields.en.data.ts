@@ -18,6 +18,12 @@ export const fieldsEn = {
     addDay: "Add a special day",
     zone: "Time zone",
   },
+  date: {
+    hint: "Leave it empty to show no date.",
+    time: "Starts at",
+    until: "Ends at",
+    untilHint: "Optional. A time before the start is the next day.",
+  },
   price: {
     currency: "Currency",
     period: "Paid",

@@ -20,6 +20,12 @@ export const fieldsRu: Wording<typeof fieldsEn> = {
     addDay: "Добавить особый день",
     zone: "Часовой пояс",
   },
+  date: {
+    hint: "Оставьте пустым, чтобы даты не было.",
+    time: "Начало",
+    until: "Конец",
+    untilHint: "Необязательно. Время раньше начала относится к следующему дню.",
+  },
   price: {
     currency: "Валюта",
     period: "Оплата",

@@ -19,6 +19,12 @@ export const words: Translated<"fields"> = {
     addDay: "Besonderen Tag hinzufügen",
     zone: "Zeitzone",
   },
+  date: {
+    hint: "Leer lassen, um kein Datum zu zeigen.",
+    time: "Beginn",
+    until: "Ende",
+    untilHint: "Optional. Eine Uhrzeit vor dem Beginn gilt für den nächsten Tag.",
+  },
   price: {
     currency: "Währung",
     period: "Zahlung",

@@ -19,6 +19,12 @@ export const words: Translated<"fields"> = {
     addDay: "Añadir un día especial",
     zone: "Zona horaria",
   },
+  date: {
+    hint: "Déjala vacía para no mostrar ninguna fecha.",
+    time: "Empieza a las",
+    until: "Termina a las",
+    untilHint: "Opcional. Una hora anterior al inicio es del día siguiente.",
+  },
   price: {
     currency: "Moneda",
     period: "Pago",

@@ -19,6 +19,12 @@ export const words: Translated<"fields"> = {
     addDay: "Ajouter un jour particulier",
     zone: "Fuseau horaire",
   },
+  date: {
+    hint: "Laissez vide pour ne pas afficher de date.",
+    time: "Début",
+    until: "Fin",
+    untilHint: "Facultatif. Une heure avant le début est celle du lendemain.",
+  },
   price: {
     currency: "Devise",
     period: "Paiement",
