@@ -85,20 +85,20 @@ const signedIn = async () => {
 
 let steps = 0;
 
-/** Somebody rewrites the title at one of the two. */
-async function write(server: 0 | 1, headers: Record<string, string>): Promise<Answer> {
+/** Somebody rewrites a text at one of the two. Tests run side by side: each has a text of its own. */
+async function write(
+  server: 0 | 1,
+  headers: Record<string, string>,
+  field: "title" | "paragraph" = "title",
+): Promise<Answer> {
   steps += 1;
   const { page, section } = site;
   const document = read(await call(server, `sites/${site.id}/document`, { headers: owner }));
-  const was = document.pages[0].sections[0].fields.title?.en?.text ?? "";
-  const args = {
-    target: { page, section },
-    path: ["title"],
-    language: "en",
-    text: `Title ${steps}`,
-    was,
-  };
-  const operations = [{ id: `step-${steps}`, name: "text.set", args }];
+  const was = document.pages[0].sections[0].fields[field]?.en?.text ?? "";
+  const args = { target: { page, section }, path: [field], language: "en" };
+  const operations = [
+    { id: `step-${steps}`, name: "text.set", args: { ...args, text: `Words ${steps}`, was } },
+  ];
   return call(server, `sites/${site.id}/operations`, { headers, body: { operations } });
 }
 
@@ -156,16 +156,16 @@ test.concurrent("PEOPLE-06: a role that one process takes away counts at the oth
   const bee = cookieOf(await call(1, "invitations/accept", { body: newcomer(token) }));
   const told = watch(1, bee);
   await expect.poll(told).toContain('"role":"editor"');
-  expect((await write(1, bee)).status).toBe(200);
+  expect((await write(1, bee, "paragraph")).status).toBe(200);
   const { people } = read(await call(0, `sites/${site.id}/people`, { headers: owner }));
   const { id } = people.find(({ email }: { email: string }) => email === "bee@example.org");
   const path = `sites/${site.id}/people/${id}`;
   const change = { method: "PATCH", headers: owner, body: { role: "viewer" } };
   expect((await call(0, path, change)).status).toBe(204);
-  expect((await write(1, bee)).status).toBe(403);
+  expect((await write(1, bee, "paragraph")).status).toBe(403);
   await expect.poll(told).toContain('"role":"viewer"');
   expect((await call(0, path, { method: "DELETE", headers: owner })).status).toBe(204);
-  expect((await write(1, bee)).status).toBe(404);
+  expect((await write(1, bee, "paragraph")).status).toBe(404);
   await expect.poll(told).toContain("event: end");
 });
 
