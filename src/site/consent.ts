@@ -15,13 +15,12 @@ export const consentLimits = { consentText: 500, button: 40, title: 80, descript
 const buttonText = storableTextSchema(consentLimits.button);
 const buttonSchema = z.strictObject({ name: buttonText, isVisible: z.boolean() });
 
-function categorySchema<const Type extends CookieCategory>(type: Type) {
-  return z.strictObject({
-    type: z.literal(type),
-    title: storableTextSchema(consentLimits.title),
-    description: storableTextSchema(consentLimits.description),
-  });
-}
+const categorySchema = z.strictObject({
+  type: z.enum(cookieCategories),
+  title: storableTextSchema(consentLimits.title),
+  description: storableTextSchema(consentLimits.description),
+});
+type ConsentCategory = z.infer<typeof categorySchema>;
 
 /** A banner with its popup. A text that is empty shows Vitrine's own wording in the visitor's language. */
 export const consentVariantSchema = z.strictObject({
@@ -39,12 +38,14 @@ export const consentVariantSchema = z.strictObject({
     title: storableTextSchema(consentLimits.title),
     description: storableTextSchema(consentLimits.description),
     confirmBtnName: buttonText,
-    categories: z.tuple([
-      categorySchema("essential"),
-      categorySchema("analytics"),
-      categorySchema("marketing"),
-      categorySchema("functional"),
-    ]),
+    categories: z
+      .array(categorySchema)
+      .check(
+        z.refine(
+          (categories) => categories.map(({ type }) => type).join() === cookieCategories.join(),
+          "There is one of each category, in their order",
+        ),
+      ),
   }),
 });
 export type ConsentVariant = z.infer<typeof consentVariantSchema>;
@@ -88,11 +89,10 @@ export const consentFields = {
 } as const satisfies Record<ConsentPart, FieldSpecs>;
 
 /** The category of a variant. */
-function readCategory(
-  { settings }: ConsentVariant,
-  type: CookieCategory,
-): ConsentVariant["settings"]["categories"][number] {
-  return settings.categories[cookieCategories.indexOf(type) as 0 | 1 | 2 | 3];
+function readCategory({ settings }: ConsentVariant, type: CookieCategory): ConsentCategory {
+  return (
+    settings.categories.find((one) => one.type === type) ?? { type, title: {}, description: {} }
+  );
 }
 
 /** What is stored of a part. */

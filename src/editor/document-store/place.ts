@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { catch as whenWrong } from "zod/mini";
 import type { Step } from "#/site/operations/operation.ts";
 
 /** Where a change shows: a page, a section of it, and a field; what doesn't belong to a page has none. */
@@ -20,19 +19,28 @@ const named = z.union([
   ),
 ]);
 
+/** A value that this program knows, or none. */
+function ifKnown<Value>(schema: z.ZodMiniType<Value>) {
+  const other = z.pipe(
+    z.unknown(),
+    z.transform(() => undefined),
+  );
+  return z.optional(z.union([schema, other]));
+}
+
 const placedArgs = z.object({
   target: z.optional(
     z.object({
       page: z.optional(z.string()),
       section: z.optional(z.string()),
-      part: whenWrong(z.optional(z.enum(["navigation", "footer"])), undefined),
+      part: ifKnown(z.enum(["navigation", "footer"])),
       linked: z.optional(z.string()),
     }),
   ),
-  path: whenWrong(z.optional(z.array(z.string())), undefined),
-  page: whenWrong(z.optional(named), undefined),
-  section: whenWrong(z.optional(named), undefined),
-  copy: whenWrong(z.optional(named), undefined),
+  path: ifKnown(z.array(z.string())),
+  page: ifKnown(named),
+  section: ifKnown(named),
+  copy: ifKnown(named),
 });
 
 /** Where a step shows, read off its arguments. */

@@ -56,7 +56,7 @@ describe("the cookie banner", () => {
     await typeInto(titles[0] as HTMLElement, "Werbung");
     await act(async () => titles[0]?.blur());
     expect(consent().gdpr.settings.confirmBtnName).toEqual({ ru: { text: "OK" } });
-    expect(consent().gdpr.settings.categories[2].title).toEqual({ ru: { text: "Werbung" } });
+    expect(consent().gdpr.settings.categories[2]?.title).toEqual({ ru: { text: "Werbung" } });
   });
 
   it.each(["javascript:alert(1)", "java\tscript:alert(1)", "data:text/html,x"])(
