@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from "react";
 import { isOfKind } from "#/fields/held-value.ts";
 import { newCollected } from "#/render/collected.ts";
 import type { PageFacts } from "#/render/page-facts.ts";
-import { createPlainEnvironment } from "#/render/plain-environment.ts";
+import { createPageEnvironment } from "#/render/page-environment.ts";
 import type { Environment, Scope, Slots } from "#/sections/kit/index.ts";
 import { navigationFields } from "#/site/navigation.ts";
 import type { DocumentStore } from "../document-store/document-store-types.ts";
@@ -15,7 +15,9 @@ function useStoredField(store: DocumentStore, scope: Scope, name: string): unkno
   const path = [...scope.path, name];
   const topic = fieldTopic(scope.target, path);
   // the navigation bar fits its links by their words, so it hears of changes within its lists
-  const isDeep = scope.specs === navigationFields && isOfKind(scope.specs[name], "list");
+  const spec = scope.specs[name];
+  // so does a rich text, whose words are within its blocks
+  const isDeep = isOfKind(spec, "list") && (scope.specs === navigationFields || "isProse" in spec);
   const subscribe = useCallback(
     (listener: () => void) => {
       const ends = [store.subscribe(topic, listener)];
@@ -27,18 +29,8 @@ function useStoredField(store: DocumentStore, scope: Scope, name: string): unkno
   return useSyncExternalStore(subscribe, () => fieldValue(store.records(), scope.target, path));
 }
 
-/** A page's environment with values as attributes of style: the canvas writes no stylesheet for single elements. */
-function createStyledEnvironment(facts: PageFacts): Environment {
-  return {
-    ...createPlainEnvironment(facts, newCollected()),
-    variables: (values) => ({ style: values }),
-  };
-}
-
-/** The environment of a page as visitors see it. Abuse is reported on published pages, not in previews (R32). */
-export function createPreviewEnvironment(facts: PageFacts): Environment {
-  return createStyledEnvironment({ ...facts, report: null });
-}
+/** Values as attributes of style: the editor writes no stylesheet for single elements. */
+export const styleVariables: Environment["variables"] = (values) => ({ style: values });
 
 /** The environment of a page that is edited: values come from the store, links lead within the editor. */
 export function createCanvasEnvironment(
@@ -46,10 +38,11 @@ export function createCanvasEnvironment(
   store: DocumentStore,
   slots: Slots,
 ): Environment {
-  const plain = createStyledEnvironment(facts);
+  const plain = createPageEnvironment(facts, newCollected());
   return {
     ...plain,
     slots,
+    variables: styleVariables,
     unfolds: true,
     useField: (scope, name) => useStoredField(store, scope, name),
     resolve(link) {

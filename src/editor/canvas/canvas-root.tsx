@@ -9,7 +9,7 @@ import { useStored } from "../document-store/use-stored.ts";
 import { useEditor } from "../session/editor.ts";
 import type { Editor } from "../session/editor.ts";
 import { FirstView } from "../session/first-view.ts";
-import { createCanvasEnvironment, createPreviewEnvironment } from "./canvas-environment.ts";
+import { createCanvasEnvironment } from "./canvas-environment.ts";
 import { canvasState } from "./canvas-state.ts";
 import { CanvasPage } from "./canvas-page.tsx";
 import type { CanvasStyles } from "./canvas-styles.ts";
@@ -129,11 +129,10 @@ function PlainPage({
   const current = records[pageKey(page)];
   const { site } = records;
   const drawn = useMemo(() => (site ? { ...facts, site } : facts), [facts, site]);
-  const environment = useMemo(() => createPreviewEnvironment(drawn), [drawn]);
   return (
     current && (
       <Suspense>
-        <PreviewPage facts={drawn} environment={environment} page={current} />
+        <PreviewPage facts={drawn} page={current} />
         <FirstView />
       </Suspense>
     )

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { NavigationBar } from "#/chrome/navigation-bar.tsx";
 import { languageChoices } from "#/render/language-choices.ts";
@@ -5,13 +6,13 @@ import { composePage } from "#/render/page-composition.ts";
 import type { PlacedSection } from "#/render/page-composition.ts";
 import type { PageFacts } from "#/render/page-facts.ts";
 import { EnvironmentContext, ScopeContext } from "#/sections/kit/index.ts";
-import type { Environment } from "#/sections/kit/index.ts";
 import { contentTarget } from "#/site/content-target.ts";
 import { standingSections } from "#/site/linked.ts";
 import { readText } from "#/site/localized-text.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import type { Target } from "#/site/operations/target.ts";
 import type { Page } from "#/site/page.ts";
+import { createPreviewEnvironment } from "./preview-environment.ts";
 import { SectionView } from "./section-view.tsx";
 
 function Part({
@@ -39,16 +40,15 @@ function Part({
 /** A page as visitors see it, drawn with plain slots. */
 export function PreviewPage({
   facts,
-  environment,
   page,
   children,
 }: {
   facts: PageFacts;
-  environment: Environment;
   page: Page;
   /** In place of the page's sections. */
   children?: ReactNode;
 }): ReactNode {
+  const environment = useMemo(() => createPreviewEnvironment(facts), [facts]);
   const { language, primary } = environment;
   const read = (text: LocalizedText) => readText(text, language, primary);
   const { sections, barOver: over } = composePage(

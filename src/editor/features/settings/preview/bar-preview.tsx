@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { PageBehind } from "./page-behind.tsx";
+import { PreviewPage } from "../../../canvas/preview-page.tsx";
 import { Preview } from "./preview.tsx";
 import { useFacts } from "./use-facts.ts";
 
 /** The bar at the head of a page, with its language menu. */
 export function BarPreview(): ReactNode {
   const rendered = useFacts();
-  return <Preview>{rendered && <PageBehind {...rendered} />}</Preview>;
+  return <Preview>{rendered && <PreviewPage {...rendered} />}</Preview>;
 }

@@ -8,7 +8,7 @@ import type { PageFacts } from "#/render/page-facts.ts";
 import { consentVariants, visibleVariant } from "#/site/consent-parts.ts";
 import type { ConsentVariantName } from "#/site/consent-parts.ts";
 import { Segmented } from "../../../../ui/segmented.tsx";
-import { PageBehind } from "../../preview/page-behind.tsx";
+import { PreviewPage } from "../../../../canvas/preview-page.tsx";
 import { Preview } from "../../preview/preview.tsx";
 import { useFacts } from "../../preview/use-facts.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
@@ -60,7 +60,7 @@ export function CookiesPreview({ variant }: { variant: ConsentVariantName }): Re
         />
       }
     >
-      {rendered && <PageBehind {...rendered} />}
+      {rendered && <PreviewPage {...rendered} />}
       {words && part === "banner" && <ShownBanner {...words.banner} />}
       {words && part === "popup" && (
         <ConsentPopup

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { MessengerWidget } from "#/chrome/messenger-widget.tsx";
 import { messengerProps } from "#/render/messenger-props.ts";
-import { PageBehind } from "../../preview/page-behind.tsx";
+import { PreviewPage } from "../../../../canvas/preview-page.tsx";
 import { Preview } from "../../preview/preview.tsx";
 import { useFacts } from "../../preview/use-facts.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
@@ -30,7 +30,7 @@ export function MessengersPreview(): ReactNode {
   const names = props?.cards.map(({ name }) => name).join();
   return (
     <Preview isOfFoot note={props ? undefined : t("messengers.noneActive")}>
-      {rendered && <PageBehind {...rendered} />}
+      {rendered && <PreviewPage {...rendered} />}
       {rendered && props && (
         <div data-corner={rendered.facts.site.settings.messengers.alignment}>
           <MessengerWidget key={`${names}-${closings}`} {...props} wasOpen />

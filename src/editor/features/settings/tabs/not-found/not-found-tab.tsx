@@ -13,7 +13,7 @@ import { ChoiceRow } from "../../form/choice-row.tsx";
 import { Part, TabLayout } from "../../form/part.tsx";
 import { TextLanguage } from "../../form/text-language.tsx";
 import { TextSetting } from "../../form/text-setting.tsx";
-import { PageBehind } from "../../preview/page-behind.tsx";
+import { PreviewPage } from "../../../../canvas/preview-page.tsx";
 import { Preview } from "../../preview/preview.tsx";
 import { useFacts } from "../../preview/use-facts.ts";
 
@@ -31,14 +31,14 @@ function NotFoundPreview(): ReactNode {
   const { site, language } = rendered.facts;
   return (
     <Preview>
-      <PageBehind {...rendered}>
+      <PreviewPage {...rendered}>
         <NotFoundView
           notFound={notFound}
           language={language}
           primary={primaryLanguage(site.languages)}
           home={pagePath({ path: "/" }, language, site)}
         />
-      </PageBehind>
+      </PreviewPage>
     </Preview>
   );
 }

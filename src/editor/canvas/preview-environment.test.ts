@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { testFacts } from "#/render/render-fixture.ts";
-import { createPreviewEnvironment } from "./canvas-environment.ts";
+import { createPreviewEnvironment } from "./preview-environment.ts";
 
 it("REPORT-15: a preview has no way to report the site (R32)", () => {
   expect(testFacts.report).not.toBeNull();
