@@ -5,24 +5,46 @@ import { languageCodeSchema } from "./language.ts";
 import type { LanguageCode } from "./language.ts";
 import { storableFactor } from "./limits.ts";
 import { messages } from "./messages.ts";
+import { areMarksWithin, marksPerText, textMarkSchema } from "./text-mark.ts";
+import type { TextMark } from "./text-mark.ts";
 
 /** Most languages of one text; more than a site has, since a removed language's wording stays stored. */
 export const wordingsPerText = 60;
 
-/** One language's wording. `basis` is the hash of the original that a translation was made from. */
-export const wordingSchema = z.strictObject({
-  text: z.string(),
-  basis: z.optional(z.string().check(z.maxLength(16))),
-});
+/**
+ * One language's wording. `basis` is the hash of the original that a translation was made from; `marks` are of texts
+ * whose field says that they have them (R39).
+ */
+export const wordingSchema = z
+  .strictObject({
+    text: z.string(),
+    basis: z.optional(z.string().check(z.maxLength(16))),
+    marks: z.optional(z.array(textMarkSchema).check(z.maxLength(marksPerText))),
+  })
+  .check(
+    z.refine(
+      ({ text, marks = [] }) => areMarksWithin(marks, text.length),
+      "A mark is on no words of the text",
+    ),
+  );
 export type Wording = z.infer<typeof wordingSchema>;
 
-/** A plain text (R19) by language code. An absent language falls back to the primary one when rendered. */
+/** A text (R19) by language code. An absent language falls back to the primary one when rendered. */
 export type LocalizedText = Partial<Record<LanguageCode, Wording>>;
 
+/** Whether a wording is plain, as texts are whose field doesn't say that they have marks. */
+export function isPlain({ marks }: Wording): boolean {
+  return marks === undefined;
+}
+
 /** What the editor may keep of a text with this limit: ten times the limit (R28). */
-export function storableTextSchema(limit: number): z.ZodMiniType<LocalizedText> {
+export function storableTextSchema(
+  limit: number,
+  { hasMarks = false }: { hasMarks?: boolean | undefined } = {},
+): z.ZodMiniType<LocalizedText> {
   const wording = wordingSchema.check(
     z.refine((one) => isWithin(one.text, limit * storableFactor), messages.textTooLong),
+    z.refine((one) => hasMarks || isPlain(one), "This text is plain"),
   );
   return z
     .record(languageCodeSchema, wording)
@@ -68,9 +90,20 @@ export function translationState(
 /** A copy of `text` with one wording set; a translation remembers the original that it was made from. */
 export function withText(
   text: LocalizedText,
-  change: { language: LanguageCode; primary: LanguageCode; value: string },
+  change: {
+    language: LanguageCode;
+    primary: LanguageCode;
+    value: string;
+    marks?: readonly TextMark[];
+  },
 ): LocalizedText {
-  const { language, primary, value } = change;
-  if (language === primary) return { ...text, [language]: { text: value } };
-  return { ...text, [language]: { text: value, basis: textHash(text[primary]?.text ?? "") } };
+  const { language, primary, value, marks = [] } = change;
+  const isOriginal = language === primary;
+  // in the order that the schema has them
+  const wording = {
+    text: value,
+    ...(!isOriginal && { basis: textHash(text[primary]?.text ?? "") }),
+    ...(marks.length > 0 && { marks: [...marks] }),
+  };
+  return { ...text, [language]: wording };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Link } from "#/site/link.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import { nestedFields } from "../nested-fields.ts";
 import { sampleKind } from "#/site/ready-words/sample-words.ts";
@@ -79,5 +80,30 @@ describe("a text", () => {
   it("is found by whoever looks for texts, with its limit", () => {
     expect(textKind.texts?.(en("Lamps"), spec)).toEqual([{ path: [], limit, text: en("Lamps") }]);
     expect(textKind.aliases?.anywhere).toMatchObject({ blockTitle: "title" });
+  });
+
+  it("RICH-03: links within it lead where its copy's do, and are told where they lead nowhere", () => {
+    const page = (id: string) => ({ kind: "page", page: id }) as const;
+    const marked = (id: string): LocalizedText => ({
+      en: { text: "Our prices", marks: [{ kind: "link", from: 4, to: 10, link: page(id) }] },
+    });
+    expect(textKind.links?.(marked("prices"))).toEqual([page("prices")]);
+    const copying = { createId: () => "n" };
+    const copyTo = (link: (from: Link) => Link | null) =>
+      textKind.copy?.(spec, marked("prices"), { ...copying, link }, nestedFields);
+    expect(copyTo(() => page("other"))).toEqual(marked("other"));
+    expect(copyTo(() => null)).toEqual({ en: { text: "Our prices", marks: [] } });
+    const problems = textKind.problems?.({
+      spec,
+      value: marked("gone"),
+      name: "text",
+      initials: () => [],
+      primary: "en",
+      languages: ["en"],
+      sampleKind,
+      hasHours: true,
+      brokenLink: () => "link-page-gone",
+    });
+    expect(problems).toEqual([{ code: "link-page-gone", language: "en" }]);
   });
 });

@@ -6,6 +6,7 @@ import type { LocalizedText } from "#/site/localized-text.ts";
 import type { Checked, FieldKind, FoundProblem } from "../field-kind.ts";
 import { ownWords } from "../field-spec.ts";
 import type { ItemInitial, OwnWords } from "../field-spec.ts";
+import { linksIn, withLinks } from "./marked-links.ts";
 import type { TextField } from "./spec.ts";
 
 /** Starting texts shorter than this are labels, as good as the owner's own ("Where we are"). */
@@ -36,7 +37,7 @@ function isPlaceholder(text: string, { name, initials, sampleKind }: Checked<Tex
 }
 
 function problems(checked: Checked<TextField>): FoundProblem[] {
-  const { spec, value, primary, languages } = checked;
+  const { spec, value, primary, languages, brokenLink } = checked;
   const found: FoundProblem[] = [];
   const original = value[primary]?.text ?? "";
   for (const language of languages) {
@@ -49,6 +50,10 @@ function problems(checked: Checked<TextField>): FoundProblem[] {
         values: { length: textLength(text), limit },
       });
     if (isFiller(text)) found.push({ code: "placeholder-text", language });
+    for (const link of linksIn({ [language]: value[language] })) {
+      const code = brokenLink(link);
+      if (code) found.push({ code, language });
+    }
     const letters = brokenLetters(text);
     if (letters > 0) found.push({ code: "word-long", language, values: { letters } });
     const state = translationState(value, language, primary);
@@ -82,16 +87,17 @@ export const textKind: FieldKind<TextField> = {
   },
   setBy: "text.set",
   isContent: true,
-  schema: (spec) => storableTextSchema(spec.limit),
+  schema: ({ limit, hasMarks }) => storableTextSchema(limit, { hasMarks }),
   initial(spec, own, { language }) {
     const text = ownWords(wordsOf(own, spec), language);
     return text === "" ? {} : { [language]: { text } };
   },
   blank: () => ({}),
   isUntouched: (spec, value, own) => saysOnly(value, wordsOf(own, spec)),
-  copy: (_spec, value, { text }) => (text ? text(value) : value),
+  copy: (_spec, value, { text, link }) => withLinks(text ? text(value) : value, link),
   isFilled: (value, { read }) => read(value).trim() !== "",
   words: ({ initial }) => initial,
   texts: (text, { limit }) => [{ path: [], limit, text }],
+  links: linksIn,
   problems,
 };

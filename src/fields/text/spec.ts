@@ -9,13 +9,15 @@ export interface TextField extends SpecOf<"text", LocalizedText> {
   readonly isRequired: boolean;
   /** "list": a first line without "•" is a name, the lines with "•" are a list. Other texts keep their lines. */
   readonly format?: "list";
+  /** Stretches of it may be strong, emphasised, or links (R39). */
+  readonly hasMarks?: true;
   /** Other primary languages than Vitrine's own start with the English words. */
   readonly initial: OwnWords;
 }
 
 const noWords: OwnWords = { en: "", ru: "" };
 
-/** A plain text. `limit` in characters; the specification's default is 320. */
+/** A text, plain unless it has marks. `limit` in characters; the specification's default is 320. */
 export function text(
   options: {
     limit?: number;
@@ -24,6 +26,7 @@ export function text(
     role?: "heading" | "body" | "price";
     label?: OwnWords;
     format?: "list";
+    hasMarks?: true;
   } = {},
 ): TextField {
   const { limit = defaultTextLimit, isRequired = false, initial = noWords, ...rest } = options;

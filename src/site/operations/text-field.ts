@@ -12,15 +12,16 @@ interface Spot {
   readonly path: FieldPath;
 }
 
-/** The text at a spot and its limit in characters. @throws OperationRefusal field-kind and those of a path */
+/** The text at a spot, its limit in characters, and whether it has marks. @throws OperationRefusal field-kind and those of a path */
 export function readText(
   records: Records,
   { target, path }: Spot,
   context: OperationContext,
-): { value: LocalizedText; limit: number } {
+): { value: LocalizedText; limit: number; hasMarks: boolean } {
   const { specs, fields } = readTarget(records, target, context);
   const spec = fieldSpecOfKind(specs, path, "text");
-  return { value: held(spec, readField(fields, path)) ?? {}, limit: spec.limit };
+  const { limit, hasMarks = false } = spec;
+  return { value: held(spec, readField(fields, path)) ?? {}, limit, hasMarks };
 }
 
 export function writeText(

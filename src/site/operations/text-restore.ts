@@ -3,8 +3,9 @@ import { mergeText } from "#/lib/merge-text.ts";
 import { weaveText } from "#/lib/weave-text.ts";
 import { languageCodeSchema } from "../language.ts";
 import type { LanguageCode } from "../language.ts";
-import { isStorableText, wordingSchema } from "../localized-text.ts";
+import { isPlain, isStorableText, wordingSchema } from "../localized-text.ts";
 import type { LocalizedText, Wording } from "../localized-text.ts";
+import { movedMarks } from "../text-mark.ts";
 import { defineOperation, OperationConflict } from "./operation.ts";
 import { refusal } from "./refusals.ts";
 import { fieldPathSchema, readSite, targetRecord, targetSchema } from "./target.ts";
@@ -47,7 +48,10 @@ function restored(
   const text = mergeText({ base: was, mine, theirs }) ?? weaveText({ base: was, mine, theirs });
   if (text === undefined) throw new OperationConflict({ current: theirs, mine });
   if (text === theirs) return current ?? null;
-  return text === mine ? wording : { ...(wording ?? current), text };
+  if (text === mine) return wording;
+  const { marks, ...from } = wording ?? current ?? {};
+  const marked = marks && [...movedMarks(marks, wording ? mine : theirs, text)];
+  return { ...from, text, ...(marked && { marks: marked }) };
 }
 
 /** Gives a text back as it was in one language: undoes text.set. */
@@ -56,7 +60,9 @@ export const textRestore = defineOperation({
   args: argsSchema,
   records: (args) => ["site", targetRecord(args.target)],
   apply(records, args, context) {
-    const { value, limit } = readText(records, args, context);
+    const { value, limit, hasMarks } = readText(records, args, context);
+    if (args.wording && !hasMarks && !isPlain(args.wording))
+      throw refusal("field-value", args.path);
     const written = [args.wording?.text ?? "", args.was];
     if (!written.every((text) => isStorableText(text, limit)))
       throw refusal("text-too-long", args.path);

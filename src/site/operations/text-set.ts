@@ -4,6 +4,7 @@ import { mergeText } from "#/lib/merge-text.ts";
 import { weaveText } from "#/lib/weave-text.ts";
 import { languageCodeSchema, primaryLanguage } from "../language.ts";
 import { isStorableText, withText } from "../localized-text.ts";
+import { areMarksWithin, marksPerText, movedMarks, textMarkSchema } from "../text-mark.ts";
 import { defineOperation, OperationConflict } from "./operation.ts";
 import { refusal } from "./refusals.ts";
 import { fieldPathSchema, readSite, targetRecord, targetSchema } from "./target.ts";
@@ -18,6 +19,8 @@ const argsSchema = z.strictObject({
   was: z.string(),
   /** Typed while others had the site open: both texts are kept letter by letter, instead of word by word. */
   typed: z.optional(z.literal(true)),
+  /** The marks of `text`; without them those that it has stay on their words. */
+  marks: z.optional(z.array(textMarkSchema).check(z.maxLength(marksPerText))),
 });
 
 /** Sets a text in one language. Edits that were made meanwhile are merged, or the later writer is asked (I4). */
@@ -28,7 +31,9 @@ export const textSet = defineOperation({
   apply(records, args, context) {
     const { languages } = readSite(records);
     requireLanguage(languages, args.language);
-    const { value, limit } = readText(records, args, context);
+    const { value, limit, hasMarks } = readText(records, args, context);
+    if (args.marks && !(hasMarks && areMarksWithin(args.marks, args.text.length)))
+      throw refusal("field-value", args.path);
     if (![args.text, args.was].every((text) => isStorableText(text, limit)))
       throw refusal("text-too-long", args.path);
     const current = value[args.language]?.text ?? "";
@@ -38,14 +43,18 @@ export const textSet = defineOperation({
     const text = args.typed ? weaveText(versions) : mergeText(versions);
     if (text === undefined) throw new OperationConflict({ current, mine: args.text });
     if (!isStorableText(text, limit)) throw refusal("text-too-long", args.path);
+    const marks = args.marks
+      ? movedMarks(args.marks, args.text, text)
+      : movedMarks(value[args.language]?.marks ?? [], current, text);
     const next = withText(value, {
       language: args.language,
       primary: primaryLanguage(languages),
       value: text,
+      marks,
     });
     return {
       changes: writeText(records, args, next, context),
-      args: { ...args, text, was: current },
+      args: { ...args, text, was: current, ...(args.marks && { marks: [...marks] }) },
     };
   },
   invert(before, args, context) {
