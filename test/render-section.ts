@@ -43,8 +43,10 @@ function patched(specs: FieldSpecs, fields: StoredFields, patch: FieldPatch): St
   const filled = { ...fields };
   for (const [name, value] of Object.entries(patch)) {
     const spec = specs[name];
-    if (!spec) throw new Error(`There is no field ${name}`);
-    if (spec.kind === "text") filled[name] = value === "" ? {} : { en: { text: value } };
+    if (name === "id") filled[name] = value;
+    else if (!spec) throw new Error(`There is no field ${name}`);
+    else if (spec.kind === "text" && typeof value === "string")
+      filled[name] = value === "" ? {} : { en: { text: value } };
     else if (spec.kind === "list")
       filled[name] = (value as FieldPatch[]).map((item) =>
         patched(spec.item, newItem(spec.item, { language: "en", createId }), item),

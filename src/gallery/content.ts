@@ -39,7 +39,9 @@ function textValue(spec: TextField, options: ContentOptions): LocalizedText | un
 function itemCount(spec: FieldSpec & { kind: "list" }, content: Content, initial: number): number {
   if (content === "one") return Math.max(1, spec.min);
   if (content === "limits" && initial === 0) return Math.min(spec.max, 6);
-  return content === "most" ? spec.max : initial;
+  // a rich text has no end that a page should be tried with
+  const most = "isProse" in spec ? Math.min(spec.max, 40) : spec.max;
+  return content === "most" ? most : initial;
 }
 
 let turn = 0;

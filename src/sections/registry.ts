@@ -50,6 +50,7 @@ import { mapBranches } from "./map-branches/index.ts";
 import { menuPhotos } from "./menu-photos/index.ts";
 import { menuRestaurant } from "./menu-restaurant/index.ts";
 import { teamCards, teamCircles, teamList } from "./team-cards/index.ts";
+import { textArticle } from "./text-article/index.ts";
 import { textQuote } from "./text-quote/index.ts";
 import { textStatement } from "./text-statement/index.ts";
 
@@ -81,6 +82,7 @@ export const registry: readonly SectionDefinition[] = [
   aboutMission,
   textStatement,
   textQuote,
+  textArticle,
   featuresGrid,
   featuresAlternating,
   featuresBento,

@@ -58,6 +58,7 @@ export function createIslandEnvironment({ language, texts, say }: IslandFacts): 
     useField: (_scope, name) => ({ [language]: { text: texts.get(name)?.join("\n") ?? "" } }),
     resolve: () => undefined,
     files: () => undefined,
+    typeset: (text) => text,
     message: say,
     spoken: spokenAttributes(language),
     variables: () => ({}),

@@ -1,5 +1,6 @@
 import { held, specOfKind } from "#/fields/held-value.ts";
 import type { ReactNode } from "react";
+import { anchorAttributes } from "#/sections/kit/anchor-attributes.ts";
 import { useEnvironment, useScope } from "#/sections/kit/index.ts";
 import type { AnchorProps } from "#/sections/kit/index.ts";
 
@@ -17,18 +18,13 @@ export function PlainAnchor({
   const link = held(specOfKind(specs, of, "link"), fields?.[of]);
   const resolved = link ? environment.resolve(link) : undefined;
   if (resolved) {
-    const { href, opensNewTab, isDownload, isCurrent } = resolved;
-    const tab = opensNewTab && ({ target: "_blank", rel: "noopener" } as const);
     return (
       <a
         className={className}
-        href={href}
-        download={isDownload ? "" : undefined}
+        {...anchorAttributes(resolved)}
         aria-label={label}
         {...(label !== undefined && environment.spoken)}
         {...(tipDelay !== undefined && { "data-tip": "", "data-tip-delay": tipDelay })}
-        aria-current={isCurrent ? "page" : undefined}
-        {...tab}
       >
         {children}
       </a>

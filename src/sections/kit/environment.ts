@@ -20,6 +20,7 @@ import type {
   ItemProps,
   ItemsProps,
   PictureProps,
+  ProseProps,
   ShownProps,
   TextProps,
   ValueSlotProps,
@@ -35,6 +36,8 @@ export interface Slots {
   readonly Shown: ComponentType<ShownProps>;
   readonly Icon: ComponentType<IconSlotProps>;
   readonly Value: ComponentType<ValueSlotProps>;
+  /** Only where it is edited; a rich text shows itself. */
+  readonly Prose?: ComponentType<ProseProps>;
 }
 
 /** Where a link leads on a page. */
@@ -103,6 +106,8 @@ export interface Environment {
   useField(scope: Scope, name: string): unknown;
   resolve(link: Link): ResolvedLink | undefined;
   files(picture: PictureValue, spec: PictureField): PictureFiles | undefined;
+  /** A text in a language as it is displayed: some spaces don't break, its length is the same. */
+  typeset(text: string, language: LanguageCode): string;
   message(key: VisitorMessageKey, values?: Readonly<Record<string, string | number>>): string;
   /** Attributes of an element that holds only such messages, where they aren't in the page's language (R41). */
   readonly spoken: WordLanguage;

@@ -1,4 +1,6 @@
 import type { HTMLAttributes, ReactNode, SVGProps } from "react";
+import type { Named } from "#/fields/field-spec.ts";
+import type { ProseField } from "#/fields/prose/spec.ts";
 
 /** Sizes of headings, named after their desktop default in pixels; "display" is for the one title that a page leads with. */
 export type HeadingLevel = "display" | 72 | 56 | 48 | 40 | 32 | 24;
@@ -102,4 +104,12 @@ export interface ValueSlotProps {
     added: HTMLAttributes<HTMLElement> & { readonly ref?: (element: HTMLElement | null) => void },
     placeholder: string | undefined,
   ) => ReactNode;
+}
+
+/** A rich text of the scope (R39). */
+export interface ProseProps {
+  readonly of: Named<ProseField>;
+  readonly className?: string;
+  /** The rank of its headings: one below that of the section's title. */
+  readonly rank: 2 | 3;
 }

@@ -6,6 +6,8 @@ export const de: Translation = {
   logoLabel: "{name}, zur Startseite",
   mainNavigation: "Bereiche",
   breadcrumbs: "Brotkrumennavigation",
+  contents: "Inhalt",
+  readingTime: "{count} Min. Lesezeit",
   menu: "Menü",
   more: "Mehr",
   close: "Schließen",

@@ -8,6 +8,8 @@ export const en = {
   logoLabel: "{name}, home",
   mainNavigation: "Sections",
   breadcrumbs: "Breadcrumbs",
+  contents: "Contents",
+  readingTime: "{count} min read",
   menu: "Menu",
   more: messages.moreLinks,
   close: "Close",

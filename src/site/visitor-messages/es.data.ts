@@ -6,6 +6,8 @@ export const es: Translation = {
   logoLabel: "{name}, inicio",
   mainNavigation: "Secciones",
   breadcrumbs: "Ruta de navegación",
+  contents: "Contenido",
+  readingTime: "{count} min de lectura",
   menu: "Menú",
   more: "Más",
   close: "Cerrar",

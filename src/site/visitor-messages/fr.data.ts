@@ -6,6 +6,8 @@ export const fr: Translation = {
   logoLabel: "{name}, accueil",
   mainNavigation: "Rubriques",
   breadcrumbs: "Fil d’Ariane",
+  contents: "Sommaire",
+  readingTime: "{count} min de lecture",
   menu: "Menu",
   more: "Plus",
   close: "Fermer",

@@ -6,6 +6,8 @@ export const ru: Translation = {
   logoLabel: "{name}, на главную",
   mainNavigation: "Разделы",
   breadcrumbs: "Путь к странице",
+  contents: "Содержание",
+  readingTime: "{count} мин чтения",
   menu: "Меню",
   more: "Ещё",
   close: "Закрыть",

@@ -6,6 +6,8 @@ export const uk: Translation = {
   logoLabel: "{name}, на головну",
   mainNavigation: "Розділи",
   breadcrumbs: "Шлях до сторінки",
+  contents: "Зміст",
+  readingTime: "{count} хв читання",
   menu: "Меню",
   more: "Ще",
   close: "Закрити",

@@ -56,6 +56,10 @@ export const words: TranslatedNames = {
       label: "Kernaussage",
       description: "Ein wichtiger Gedanke in großer Schrift, daneben ein paar Worte dazu",
     },
+    TextArticle: {
+      label: "Artikel",
+      description: "Ein langer Text mit Zwischenüberschriften, Listen, Zitaten und Bildern, daneben das Inhaltsverzeichnis",
+    },
     TextQuote: {
       label: "Zitat",
       description: "Ein Zitat in großer Schrift, mit Name und Quelle",
@@ -363,6 +367,10 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "First sentences": "Erste Sätze",
+    Paragraph: "Absatz",
+    "Show the contents": "Inhaltsverzeichnis zeigen",
+    "Large first letter": "Großer Anfangsbuchstabe",
     "Words on the first picture": "Text auf dem ersten Bild",
     "Words on the second picture": "Text auf dem zweiten Bild",
     Case: "Beispiel",

@@ -55,6 +55,10 @@ export const words: TranslatedNames = {
       label: "Declaración",
       description: "Una idea importante en letra grande y unas palabras al lado",
     },
+    TextArticle: {
+      label: "Artículo",
+      description: "Un texto largo con subtítulos, listas, citas e imágenes, y su índice al lado",
+    },
     TextQuote: {
       label: "Cita",
       description: "Una cita en letra grande, con el nombre y la fuente",
@@ -355,6 +359,10 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "First sentences": "Primeras frases",
+    Paragraph: "Párrafo",
+    "Show the contents": "Mostrar el índice",
+    "Large first letter": "Letra capital",
     "Words on the first picture": "Texto en la primera imagen",
     "Words on the second picture": "Texto en la segunda imagen",
     Case: "Ejemplo",

@@ -55,6 +55,10 @@ export const words: TranslatedNames = {
       label: "Déclaration",
       description: "L’idée essentielle en grands caractères, avec quelques mots à côté",
     },
+    TextArticle: {
+      label: "Article",
+      description: "Un long texte avec intertitres, listes, citations et images, son sommaire à côté",
+    },
     TextQuote: {
       label: "Citation",
       description: "Une citation en grands caractères, avec son auteur et sa source",
@@ -366,6 +370,10 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "First sentences": "Premières phrases",
+    Paragraph: "Paragraphe",
+    "Show the contents": "Afficher le sommaire",
+    "Large first letter": "Lettrine",
     "Words on the first picture": "Texte sur la première image",
     "Words on the second picture": "Texte sur la seconde image",
     Case: "Exemple",

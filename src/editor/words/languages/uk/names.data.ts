@@ -55,6 +55,10 @@ export const words: TranslatedNames = {
       label: "Головна думка",
       description: "Одна важлива думка великим шрифтом і кілька слів поруч",
     },
+    TextArticle: {
+      label: "Стаття",
+      description: "Довгий текст із підзаголовками, списками, цитатами й зображеннями, поруч зміст",
+    },
     TextQuote: {
       label: "Цитата",
       description: "Чиїсь слова великим шрифтом, з іменем і посиланням на джерело",
@@ -354,6 +358,10 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "First sentences": "Перші речення",
+    Paragraph: "Абзац",
+    "Show the contents": "Показати зміст",
+    "Large first letter": "Буквиця",
     "Words on the first picture": "Підпис на першому зображенні",
     "Words on the second picture": "Підпис на другому зображенні",
     Case: "Приклад",
