@@ -2,6 +2,7 @@ import type { FieldPath, Target } from "#/site/operations/target.ts";
 import type { FieldSpec, ListSpec } from "#/fields/kinds.ts";
 import type { IconField } from "#/fields/icon/spec.ts";
 import type { PictureField } from "#/fields/picture/spec.ts";
+import type { ProseEditing } from "./prose/prose-editing.ts";
 
 /** What an element of the page stands for while it is edited. */
 export type Handle =
@@ -33,6 +34,12 @@ export type Handle =
       readonly target: Target;
       readonly path: FieldPath;
       readonly spec: FieldSpec;
+    }
+  | {
+      readonly kind: "prose";
+      readonly target: Target;
+      readonly path: FieldPath;
+      readonly editing: ProseEditing;
     }
   | {
       readonly kind: "item";

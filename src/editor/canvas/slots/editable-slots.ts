@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { ShownProps, Slots } from "#/sections/kit/index.ts";
+import { latePart } from "../../ui/late-part.tsx";
+import { loadWords } from "../../words/i18n.ts";
 import { EditableAnchor } from "./editable-anchor.tsx";
 import { EditableIcon } from "./editable-icon.tsx";
 import { EditableItem, EditableItems } from "./editable-items.tsx";
@@ -22,4 +24,8 @@ export const editableSlots: Slots = {
   Shown: EditableShown,
   Icon: EditableIcon,
   Value: EditableValue,
+  Prose: latePart(async () => {
+    const [part] = await Promise.all([import("../prose/editable-prose.tsx"), loadWords("fields")]);
+    return { default: part.EditableProse };
+  }),
 };

@@ -35,12 +35,20 @@ export interface TextNotice {
   readonly message: string;
 }
 
+/** Another way of editing that has the focus, as that of a rich text. */
+export interface TextGuest {
+  flush(): void;
+  leave(): void;
+}
+
 /** Editing texts in place, without React: it lives in the browser's events and commits by the texts' bindings. */
 export interface TextSession {
   readonly focus: Signal<TextFocus | null>;
   readonly notice: Signal<TextNotice | null>;
   /** Something is typed that is not committed yet. */
   readonly isPending: Signal<boolean>;
+  /** What has the focus in place of a plain text; it says by the other signals what it does. */
+  readonly guest: Signal<TextGuest | null>;
   /** Connects an element with its text and shows it. Called again whenever the text or its field changed. */
   bind(element: HTMLElement, binding: TextBinding): void;
   /** Commits what is typed and not yet committed. */
@@ -300,7 +308,9 @@ export function createTextSession({
     cancelCount: nothing,
     cancelNotice: nothing,
   };
+  const guest = createSignal<TextGuest | null>(null);
   return {
+    guest,
     focus: session.focus,
     notice: session.notice,
     isPending: session.isPending,
@@ -308,8 +318,12 @@ export function createTextSession({
       session.bindings.set(element, binding);
       follow(session, element, binding);
     },
-    flush: () => commit(session),
+    flush() {
+      guest.get()?.flush();
+      commit(session);
+    },
     leave() {
+      guest.get()?.leave();
       const { edit } = session;
       endEdit(session);
       edit?.element.blur();

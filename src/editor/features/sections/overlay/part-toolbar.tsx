@@ -1,11 +1,17 @@
+import { Suspense } from "react";
 import type { ReactNode } from "react";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
 import type { Spot } from "../../../session/spot.ts";
 import { Tracked } from "../../../canvas/overlay/tracked.tsx";
+import { latePart } from "../../../ui/late-part.tsx";
 import { Toolbar } from "../../../ui/layer/toolbar.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
 import { placeToolbar } from "./place-toolbar.ts";
-import { TextTools, useTypedText } from "./text-tools.tsx";
+import { TextTools, useTyped } from "./text-tools.tsx";
+
+const ProseTools = latePart(async () => ({
+  default: (await import("../../../canvas/prose/prose-tools.tsx")).ProseTools,
+}));
 
 interface PartToolbarProps {
   readonly canvas: CanvasControl;
@@ -19,7 +25,7 @@ interface PartToolbarProps {
 /** The toolbar beside the selected part of the page: what can be done with it, and with the text of it that is typed in. */
 export function PartToolbar({ canvas, spot, name, state, children }: PartToolbarProps): ReactNode {
   const t = useTranslate("editing");
-  const text = useTypedText(canvas, spot);
+  const typed = useTyped(canvas, spot);
   return (
     <Tracked
       canvas={canvas}
@@ -30,7 +36,7 @@ export function PartToolbar({ canvas, spot, name, state, children }: PartToolbar
       <Toolbar
         label={t("section.toolbar", { name })}
         orientation="vertical"
-        className={text ? "section-toolbar is-typing" : "section-toolbar"}
+        className={typed ? "section-toolbar is-typing" : "section-toolbar"}
         onEscape={() => canvas.focus()}
         data={{ "data-section-toolbar": "", "data-canvas-keys": "" }}
       >
@@ -38,7 +44,12 @@ export function PartToolbar({ canvas, spot, name, state, children }: PartToolbar
           {state === undefined ? name : `${name} · ${state}`}
         </span>
         {children}
-        {text && <TextTools canvas={canvas} handle={text} />}
+        {typed?.kind === "text" && <TextTools canvas={canvas} handle={typed} />}
+        {typed?.kind === "prose" && (
+          <Suspense>
+            <ProseTools canvas={canvas} editing={typed.editing} />
+          </Suspense>
+        )}
       </Toolbar>
     </Tracked>
   );

@@ -18,11 +18,15 @@ import { TextSteps } from "./text-steps.tsx";
 
 const icons = { start: TextAlignStart, center: TextAlignCenter, end: TextAlignEnd } as const;
 
-/** The text of a section, the bar or the footer that is being typed in. */
-export function useTypedText(canvas: CanvasControl, spot: Spot): HandleOf<"text"> | undefined {
+/** The text, plain or rich, of a section, the bar or the footer that is being typed in. */
+export function useTyped(
+  canvas: CanvasControl,
+  spot: Spot,
+): HandleOf<"text"> | HandleOf<"prose"> | undefined {
   const editor = useEditor();
-  const element = useSignalPart(canvas.text.focus, (focus) => focus?.element);
-  const text = element && canvas.handles.around(element, "text");
+  const { handles, text: session } = canvas;
+  const element = useSignalPart(session.focus, (focus) => focus?.element);
+  const text = element && (handles.around(element, "text") ?? handles.around(element, "prose"));
   return text && isContentOf(editor, text.handle.target, spot) ? text.handle : undefined;
 }
 
