@@ -27,6 +27,9 @@ export interface SectionDocumentInput {
 
 const emptyIndex: PageIndex = { entries: [{ id: "home", path: "/", name: "Home" }], redirects: [] };
 
+/** Nothing moves where sections are looked at in small. */
+const stillCss = "*{animation:none!important}";
+
 /** A document without scripts that shows just these sections: for looking at them, and for the picker's thumbnails. */
 export function renderSectionDocument(input: SectionDocumentInput): string {
   const { site, sections, language, files } = input;
@@ -55,9 +58,13 @@ export function renderSectionDocument(input: SectionDocumentInput): string {
       <SectionPart {...{ environment, definition, section, target, rank }} />,
     );
   });
-  const css = [input.fontCss ?? "", siteCss(site.theme), ...styles, rulesCss(collected.rules)].join(
-    "",
-  );
+  const css = [
+    input.fontCss ?? "",
+    siteCss(site.theme),
+    ...styles,
+    rulesCss(collected.rules),
+    stillCss,
+  ].join("");
   return (
     `<!doctype html><html${rootAttributes(site.theme, language)}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><style>${css}</style></head>` +

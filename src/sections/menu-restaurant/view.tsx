@@ -75,7 +75,7 @@ function Group({ id, rank, marks }: GroupProps): ReactNode {
           </div>
           <Text of="note" as="p" className="text" />
         </div>
-        <Items of="dishes" className="menu-restaurant__list">
+        <Items of="dishes" className="menu-restaurant__list rises">
           {() => (
             <Item className="menu-restaurant__dish">
               <Dish marks={marks} as={rank === 1 ? "h3" : "h4"} />

@@ -64,7 +64,7 @@ function Group({ id, index, rank }: SectionViewProps & { readonly index: number 
           </div>
           <Text of="note" as="p" className="pricing-groups__note" />
         </div>
-        <Items of="rows" as="ul">
+        <Items of="rows" as="ul" className="rises">
           {() => <Row as={rank === 1 ? "h3" : "h4"} />}
         </Items>
       </div>
