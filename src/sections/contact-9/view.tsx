@@ -58,7 +58,12 @@ export function Contact9({ rank }: SectionViewProps): ReactNode {
             />
           </div>
         </Shown>
-        <Items of="blocks" as="div" className="contact-9__grid" data={{ "data-count": count }}>
+        <Items
+          of="blocks"
+          as="div"
+          className="cells contact-9__grid"
+          data={{ "data-count": count }}
+        >
           {() => (
             <Item as="div" className="contact-9__item">
               <Block heading={heading} />

@@ -52,7 +52,7 @@ export function Feature5({ rank }: SectionViewProps): ReactNode {
         <Items
           of="blocks"
           as="div"
-          className="feature-5__lists"
+          className="cells feature-5__lists"
           data={{ "data-count": useCount(feature5Fields.blocks) }}
         >
           {() => <Block heading={rank === 1 || !hasTitle ? "h2" : "h3"} icon={icon} />}
