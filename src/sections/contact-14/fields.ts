@@ -1,4 +1,13 @@
-import { alignment, backdrop, defineFields, ending, overlay, ground, text } from "../kit/index.ts";
+import {
+  air,
+  alignment,
+  backdrop,
+  defineFields,
+  ending,
+  ground,
+  overlay,
+  text,
+} from "../kit/index.ts";
 
 /** Contact form with an address, an e-mail and a phone number (specification, sections 3 and 5). */
 export const contact14Fields = defineFields({
@@ -84,6 +93,7 @@ export const contact14Fields = defineFields({
   }),
   phoneAlignment: alignment("phone"),
   ground: ground(),
+  air: air(),
   background: backdrop({ ratio: "16:9", sizes: "100vw" }),
   overlay: overlay(0.1),
 });

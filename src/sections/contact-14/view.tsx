@@ -38,6 +38,7 @@ export function Contact14({ rank }: SectionViewProps): ReactNode {
   return (
     <Root
       className="section contact-14"
+      air={useField(contact14Fields.air)}
       ground={on ? "picture" : ground}
       variables={{ "--overlay": String(overlay) }}
     >

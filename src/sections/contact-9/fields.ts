@@ -1,4 +1,4 @@
-import { alignment, defineFields, ground, list, text } from "../kit/index.ts";
+import { air, alignment, defineFields, ground, list, text } from "../kit/index.ts";
 
 /** Grid of contact details (specification, sections 3, 5 and 9). */
 export const contact9Fields = defineFields({
@@ -9,6 +9,7 @@ export const contact9Fields = defineFields({
   }),
   titleAlignment: alignment("title"),
   ground: ground(),
+  air: air(),
   blocks: list({
     min: 1,
     max: 6,

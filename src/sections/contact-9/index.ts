@@ -1,5 +1,6 @@
 import { defineSection } from "../kit/index.ts";
 import { contact9Fields } from "./fields.ts";
+import { contact9Changes } from "./versions.ts";
 
 export const contact9 = defineSection({
   id: "Contact9",
@@ -13,5 +14,6 @@ export const contact9 = defineSection({
   thumbnailRatio: 0.41,
   hasAnimation: false,
   fields: contact9Fields,
+  changes: contact9Changes,
   load: () => import("./look.ts"),
 });

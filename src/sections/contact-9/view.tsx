@@ -45,7 +45,7 @@ export function Contact9({ rank }: SectionViewProps): ReactNode {
   const heading = rank === 1 || !hasTitle ? "h2" : "h3";
   const level = rank === 1 ? 72 : 56;
   return (
-    <Root className="section contact-9" ground={ground}>
+    <Root className="section contact-9" air={useField(contact9Fields.air)} ground={ground}>
       <div className="wrap">
         <Shown when="title">
           <div className="head head--start cq">

@@ -1,11 +1,12 @@
 import {
+  air,
   alignment,
   backdrop,
   cardGround,
   defineFields,
   ending,
-  overlay,
   ink,
+  overlay,
   text,
 } from "../kit/index.ts";
 
@@ -49,6 +50,7 @@ export const email1Fields = defineFields({
   }),
   subscribedText: ending({ en: "After subscribing", ru: "После подписки" }),
   ground: cardGround(),
+  air: air(),
   background: backdrop({
     ratio: "16:9",
     sizes: "(max-width: 480px) 100vw, min(1200px, 100vw)",

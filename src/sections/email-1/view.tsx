@@ -19,7 +19,11 @@ export function Email1({ rank }: SectionViewProps): ReactNode {
   const overlay = useField(email1Fields.overlay);
   const isPicture = useField(email1Fields.ground) === "picture";
   return (
-    <Root className="section email-1" variables={{ "--overlay": String(overlay) }}>
+    <Root
+      className="section email-1"
+      air={useField(email1Fields.air)}
+      variables={{ "--overlay": String(overlay) }}
+    >
       <div className="wrap email-1__bleed">
         <div className="email-1__card" data-on={useGround()}>
           {isPicture && (

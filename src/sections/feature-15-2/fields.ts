@@ -1,4 +1,4 @@
-import { alignment, defineFields, ground, link, list, picture, text } from "../kit/index.ts";
+import { air, alignment, defineFields, ground, link, list, picture, text } from "../kit/index.ts";
 
 /** Feature blocks with pictures, prices and counters (specification, sections 3, 5 and 9). */
 export const feature152Fields = defineFields({
@@ -87,4 +87,5 @@ export const feature152Fields = defineFields({
   buttonLink: link({ words: "buttonText" }),
   buttonAlignment: alignment("buttonText", "center"),
   ground: ground(),
+  air: air(),
 });

@@ -1,5 +1,6 @@
 import { defineSection } from "../kit/index.ts";
 import { feature152Fields } from "./fields.ts";
+import { feature152Changes } from "./versions.ts";
 
 export const feature152 = defineSection({
   id: "Feature15_2",
@@ -13,5 +14,6 @@ export const feature152 = defineSection({
   thumbnailRatio: 0.77,
   hasAnimation: false,
   fields: feature152Fields,
+  changes: feature152Changes,
   load: () => import("./look.ts"),
 });

@@ -90,7 +90,11 @@ function CallToAction(): ReactNode {
 
 export function Feature152({ rank }: SectionViewProps): ReactNode {
   return (
-    <Root className="section feature-15" ground={useField(feature152Fields.ground)}>
+    <Root
+      className="section feature-15"
+      air={useField(feature152Fields.air)}
+      ground={useField(feature152Fields.ground)}
+    >
       <div className="wrap">
         <Shown when={["title", "subTitle", "paragraph"]}>
           <div className="head cq">
