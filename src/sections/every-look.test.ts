@@ -14,6 +14,16 @@ describe("a section's anchor", () => {
   );
 });
 
+describe("the space above and below a section", () => {
+  const others = registry.filter(({ category }) => category !== "header" && category !== "footer");
+  it.each(others.map(({ id }) => id))("LOOK-02: of %s is its owner's to choose", (template) => {
+    expect(renderSection({ template, patch: { air: "tight" } })).toMatch(
+      /^<[a-z]+ [^>]*data-air="tight"/,
+    );
+    expect(renderSection({ template, patch: { air: "normal" } })).not.toContain("data-air");
+  });
+});
+
 /** The custom properties that styles read without a fallback, and those that they set. */
 function propertiesIn(css: string): { read: Set<string>; set: Set<string> } {
   const names = (pattern: RegExp) =>

@@ -1,4 +1,4 @@
-import { alignment, buttons, defineFields, ground, icon, list, text } from "../kit/index.ts";
+import { air, alignment, buttons, defineFields, ground, icon, list, text } from "../kit/index.ts";
 
 /** Lists with ticks (specification, sections 3, 5 and 9). */
 export const feature5Fields = defineFields({
@@ -93,4 +93,5 @@ export const feature5Fields = defineFields({
   }),
   buttons: buttons([{ en: "Book a day", ru: "Выбрать день" }]),
   ground: ground(),
+  air: air(),
 });

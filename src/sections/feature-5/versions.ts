@@ -21,4 +21,5 @@ function withLineIcons(fields: StoredFields): StoredFields {
 export const feature5Changes: readonly TemplateChange[] = [
   { name: "icon of the lines", up: (fields) => ({ ...fields, icon: "" }) },
   { name: "icon of each line", up: withLineIcons },
+  { name: "space above and below", up: (fields) => ({ ...fields, air: "normal" }) },
 ];

@@ -31,7 +31,11 @@ export function Feature5({ rank }: SectionViewProps): ReactNode {
   const hasTitle = useText(feature5Fields.title) !== "";
   const isSticky = useText(feature5Fields.description).length <= longestSticky;
   return (
-    <Root className="section feature-5" ground={useField(feature5Fields.ground)}>
+    <Root
+      className="section feature-5"
+      air={useField(feature5Fields.air)}
+      ground={useField(feature5Fields.ground)}
+    >
       <div className="wrap feature-5__grid">
         <div className="feature-5__intro cq" data-sticky={isSticky ? "" : undefined}>
           <Text

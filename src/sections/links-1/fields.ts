@@ -1,4 +1,4 @@
-import { choice, defineFields, ground, link, list, text } from "../kit/index.ts";
+import { air, choice, defineFields, ground, link, list, text } from "../kit/index.ts";
 
 /** An optional title and a row of links (R20). */
 export const links1Fields = defineFields({
@@ -8,6 +8,7 @@ export const links1Fields = defineFields({
     initial: { en: "Where to go next", ru: "Что дальше" },
   }),
   ground: ground(),
+  air: air(),
   kind: choice(["links", "buttons"], "links", {
     edited: "popover",
     label: { en: "Shown as", ru: "Вид" },

@@ -1,5 +1,6 @@
 import { defineSection } from "../kit/index.ts";
 import { links1Fields } from "./fields.ts";
+import { links1Changes } from "./versions.ts";
 
 export const links1 = defineSection({
   id: "Links1",
@@ -13,5 +14,6 @@ export const links1 = defineSection({
   thumbnailRatio: 0.33,
   hasAnimation: false,
   fields: links1Fields,
+  changes: links1Changes,
   load: () => import("./look.ts"),
 });

@@ -24,7 +24,7 @@ export function Links1({ rank }: SectionViewProps): ReactNode {
   const ground = useField(links1Fields.ground);
   const kind = useField(links1Fields.kind);
   return (
-    <Root className="section links-1" ground={ground}>
+    <Root className="section links-1" air={useField(links1Fields.air)} ground={ground}>
       <div className="wrap links-1__grid">
         <Shown when="title">
           <div className="links-1__title cq">

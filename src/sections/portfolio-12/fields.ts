@@ -1,4 +1,5 @@
 import {
+  air,
   alignment,
   choice,
   defineFields,
@@ -27,6 +28,7 @@ export const portfolio12Fields = defineFields({
   }),
   paragraphAlignment: alignment("paragraph"),
   ground: ground(),
+  air: air(),
   /** Width by height of every picture. */
   ratio: choice(["3:2", "1:1"], "3:2", {
     edited: "popover",

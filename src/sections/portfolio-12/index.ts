@@ -1,5 +1,6 @@
 import { defineSection } from "../kit/index.ts";
 import { portfolio12Fields } from "./fields.ts";
+import { portfolio12Changes } from "./versions.ts";
 
 export const portfolio12 = defineSection({
   id: "Portfolio12",
@@ -13,5 +14,6 @@ export const portfolio12 = defineSection({
   thumbnailRatio: 1,
   hasAnimation: false,
   fields: portfolio12Fields,
+  changes: portfolio12Changes,
   load: () => import("./look.ts"),
 });

@@ -55,7 +55,7 @@ export function Portfolio12({ rank }: SectionViewProps): ReactNode {
   const ground = useField(portfolio12Fields.ground);
   const ratio = useField(portfolio12Fields.ratio);
   return (
-    <Root className="section portfolio-12" ground={ground}>
+    <Root className="section portfolio-12" air={useField(portfolio12Fields.air)} ground={ground}>
       <div className="wrap">
         <Head
           rank={rank}

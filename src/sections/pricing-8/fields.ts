@@ -1,4 +1,4 @@
-import { alignment, buttons, defineFields, ground, list, text } from "../kit/index.ts";
+import { air, alignment, buttons, defineFields, ground, list, text } from "../kit/index.ts";
 
 /** Pricing cards (specification, sections 3, 5 and 9; R20 has the prices). */
 export const pricing8Fields = defineFields({
@@ -18,6 +18,7 @@ export const pricing8Fields = defineFields({
   }),
   paragraphAlignment: alignment("paragraph", "center"),
   ground: ground(),
+  air: air(),
   cards: list({
     min: 1,
     max: 15,

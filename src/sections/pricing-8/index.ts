@@ -1,11 +1,13 @@
 import { defineSection } from "../kit/index.ts";
 import { pricing8Fields } from "./fields.ts";
+import { pricing8Changes } from "./versions.ts";
 
 /** What both layouts have in common. */
 const model = {
   category: "pricing",
   isUnique: false,
   fields: pricing8Fields,
+  changes: pricing8Changes,
 } as const;
 
 export const pricing8 = defineSection({

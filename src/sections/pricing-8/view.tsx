@@ -38,7 +38,7 @@ export function Pricing8({ rank }: SectionViewProps): ReactNode {
   const heading = rank === 1 || !hasTitle ? "h2" : "h3";
   const count = useCount(pricing8Fields.cards);
   return (
-    <Root className="section pricing-8" ground={ground}>
+    <Root className="section pricing-8" air={useField(pricing8Fields.air)} ground={ground}>
       <div className="wrap">
         <PricingHead rank={rank} />
         <Items of="cards" as="ul" className="pricing-8__grid" data={{ "data-count": count }}>

@@ -1,4 +1,4 @@
-import { alignment, defineFields, ending, event, ground, number, text } from "../kit/index.ts";
+import { air, alignment, defineFields, ending, event, ground, number, text } from "../kit/index.ts";
 
 /** Replies to an event of the site (specification, section 3; R9). */
 export const rsvp1Fields = defineFields({
@@ -73,4 +73,5 @@ export const rsvp1Fields = defineFields({
   comingText: ending({ en: "After accepting", ru: "После согласия" }),
   notComingText: ending({ en: "After declining", ru: "После отказа" }),
   ground: ground(),
+  air: air(),
 });

@@ -58,7 +58,11 @@ export function Rsvp1({ rank }: SectionViewProps): ReactNode {
   const id = useField(rsvp1Fields.event);
   const event = environment.event(id);
   return (
-    <Root className="section rsvp" ground={useField(rsvp1Fields.ground)}>
+    <Root
+      className="section rsvp"
+      air={useField(rsvp1Fields.air)}
+      ground={useField(rsvp1Fields.ground)}
+    >
       <div className="wrap">
         {event ? (
           <div className="rsvp__grid">

@@ -34,7 +34,11 @@ export function PriceList({ rank }: SectionViewProps): ReactNode {
   const heading = rank === 1 || !hasTitle ? "h2" : "h3";
   const isLong = useCount(pricing8Fields.cards) > longestColumn;
   return (
-    <Root className="section price-list" ground={useField(pricing8Fields.ground)}>
+    <Root
+      className="section price-list"
+      air={useField(pricing8Fields.air)}
+      ground={useField(pricing8Fields.ground)}
+    >
       <div className="wrap">
         <PricingHead rank={rank} />
         <Items

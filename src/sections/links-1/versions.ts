@@ -1,0 +1,5 @@
+import type { TemplateChange } from "#/site/template-change.ts";
+
+export const links1Changes: readonly TemplateChange[] = [
+  { name: "space above and below", up: (fields) => ({ ...fields, air: "normal" }) },
+];
