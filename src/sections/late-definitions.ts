@@ -12,10 +12,7 @@ addDefinitions([footer]);
 /** What the folder of a template is called: `feature-15-2` for `Feature15_2`; the footer has the provider's name in its id only. */
 function nameOf(id: string): string {
   if (id === footer.id) return "footer";
-  return id
-    .replaceAll("_", "-")
-    .replaceAll(/([a-z])([A-Z\d])/g, "$1-$2")
-    .toLowerCase();
+  return id.replaceAll(/_|(?<=[a-z])(?=[A-Z\d])/g, "-").toLowerCase();
 }
 
 /** The folder with this name, which may be in that of another template. */
