@@ -1,13 +1,25 @@
 import { kindOf } from "#/fields/kinds.ts";
 import { lookOf } from "#/sections/looks.ts";
 import { findSection } from "#/sections/definitions.ts";
-import type { AnsweredQuestion, PricedThing, ToldMenu, ToldPlace } from "#/sections/kit/index.ts";
+import type {
+  AnsweredQuestion,
+  PricedThing,
+  ToldMenu,
+  ToldPlace,
+  ToldPost,
+} from "#/sections/kit/index.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import { readText } from "#/site/localized-text.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import type { Page } from "#/site/page.ts";
 import { shownSections } from "#/site/section-own.ts";
 import type { PageFacts } from "./page-facts.ts";
+import { resolveLink } from "./resolve-link.ts";
+
+/** A post with the address that it leads to; "" is none. */
+interface LinkedPost extends Omit<ToldPost, "link"> {
+  readonly address: string;
+}
 
 /** What the sections of a page tell search engines besides their words. */
 export interface MainAbout {
@@ -15,6 +27,7 @@ export interface MainAbout {
   readonly answered: readonly AnsweredQuestion[];
   readonly menus: readonly ToldMenu[];
   readonly places: readonly ToldPlace[];
+  readonly posts: readonly LinkedPost[];
   /** A section shows the way from the home page to this one. */
   readonly showsTrail: boolean;
   /** Ids of the events that it invites to; null is the site's first one (R9). */
@@ -26,18 +39,21 @@ export const noAbout: MainAbout = {
   answered: [],
   menus: [],
   places: [],
+  posts: [],
   showsTrail: false,
   events: [],
 };
 
 /** Collects what the sections of a page are about, in a language. */
-export function mainAbout({ site, language }: PageFacts, { sections }: Page): MainAbout {
+export function mainAbout(facts: PageFacts, { sections }: Page): MainAbout {
+  const { site, language } = facts;
   const primary = primaryLanguage(site.languages);
   const read = (text: LocalizedText) => readText(text, language, primary);
   const priced: PricedThing[] = [];
   const answered: AnsweredQuestion[] = [];
   const menus: ToldMenu[] = [];
   const places: ToldPlace[] = [];
+  const posts: LinkedPost[] = [];
   let showsTrail = false;
   const events = new Set<string | null>();
   for (const { template, fields } of shownSections(sections)) {
@@ -47,9 +63,11 @@ export function mainAbout({ site, language }: PageFacts, { sections }: Page): Ma
     answered.push(...(about?.answered ?? []));
     menus.push(...(about?.menus ?? []));
     places.push(...(about?.places ?? []));
+    for (const { link, ...post } of about?.posts ?? [])
+      posts.push({ ...post, address: (link && resolveLink(facts, link)?.href) ?? "" });
     showsTrail ||= about?.showsTrail ?? false;
     for (const [name, spec] of Object.entries(definition?.fields ?? {}))
       for (const event of kindOf(spec).events?.(fields[name] ?? null) ?? []) events.add(event);
   }
-  return { priced, answered, menus, places, showsTrail, events: [...events] };
+  return { priced, answered, menus, places, posts, showsTrail, events: [...events] };
 }

@@ -29,6 +29,7 @@ export const categories: readonly Category[] = [
   { id: "reviews", number: 14, name: { en: "Reviews", ru: "Отзывы" } },
   { id: "questions", number: 15, name: { en: "Questions", ru: "Вопросы" } },
   { id: "logos", number: 16, name: { en: "Logos", ru: "Логотипы" } },
+  { id: "posts", number: 31, name: { en: "News", ru: "Новости" } },
   { id: "gallery", number: 23, name: { en: "Gallery", ru: "Галерея" } },
   { id: "embed", number: 26, name: { en: "Video and maps", ru: "Видео и карты" } },
   { id: "menu", number: 20, name: { en: "Menu", ru: "Меню" } },

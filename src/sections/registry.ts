@@ -19,6 +19,8 @@ import { pricingPlans } from "./pricing-plans/index.ts";
 import { pricingComparison } from "./pricing-comparison/index.ts";
 import { pageTitle, pageTitleCentred } from "./page-title/index.ts";
 import { placeMap } from "./place-map/index.ts";
+import { postsCards, postsList } from "./posts-cards/index.ts";
+import { postsNeighbours } from "./posts-neighbours/index.ts";
 import { rsvp1 } from "./rsvp-1/index.ts";
 import { actionBackdrop } from "./action-backdrop/index.ts";
 import { actionBand } from "./action-band/index.ts";
@@ -103,6 +105,9 @@ export const registry: readonly SectionDefinition[] = [
   logosText,
   embedWide,
   embedBeside,
+  postsCards,
+  postsList,
+  postsNeighbours,
   galleryMasonry,
   galleryCarousel,
   galleryBeforeAfter,

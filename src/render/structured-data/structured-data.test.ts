@@ -30,6 +30,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
   MenuSection: ["name", "hasMenuItem"],
   MenuItem: ["name"],
   PostalAddress: ["streetAddress"],
+  Blog: ["blogPost"],
+  BlogPosting: ["headline"],
   GeoCoordinates: ["latitude", "longitude"],
 };
 
@@ -185,6 +187,42 @@ describe("what search engines read of a page", () => {
     expectComplete(graph);
     expect(typed(graphOf(pageOf("PlaceMap", { ...words, address: {} })), "Place")).toEqual([]);
   });
+
+  it.each(["PostsCards", "PostsList"])(
+    "SEO-21: names the posts of %s with date, picture and absolute address; one without a title isn't told",
+    (template) => {
+      const post = (title: string, more: object) => ({
+        ...{ id: `i${title}`, tag: {}, minutes: 4, picture: null, date: null, link: null },
+        ...{ title: text(title), text: {}, ...more },
+      });
+      const posts = [
+        post("Lime", {
+          text: text("It takes a year."),
+          date: { date: "2026-10-25" },
+          picture: { asset: "lime", alt: {}, crop: null, focus: null },
+          link: { kind: "address", address: "/journal/lime" },
+        }),
+        post("</script><script>alert(1)", { link: { kind: "page", page: "gone" } }),
+        post(" ", {}),
+      ];
+      const graph = graphOf(pageOf(template, { posts }));
+      const [blog] = typed(graph, "Blog");
+      expect(blog?.["blogPost"]).toEqual([
+        {
+          "@type": "BlogPosting",
+          headline: "Lime",
+          description: "It takes a year.",
+          datePublished: "2026-10-25",
+          image: "https://lamp.example/lime.jpg",
+          url: "https://lamp.example/journal/lime/",
+        },
+        { "@type": "BlogPosting", headline: "</script><script>alert(1)" },
+      ]);
+      expectComplete(graph);
+      const empty = graphOf(pageOf(template, { posts: [post("", {})] }));
+      expect(typed(empty, "Blog")).toEqual([]);
+    },
+  );
 
   it("HOURS-07: tells when a business with an address is open, other days included", () => {
     const day = [{ from: "09:00", to: "18:00" }];

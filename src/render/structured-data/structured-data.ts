@@ -3,6 +3,7 @@ import { events } from "./events.ts";
 import { menus } from "./menus.ts";
 import { organisation } from "./organisation.ts";
 import { places } from "./places.ts";
+import { posts } from "./posts.ts";
 import { products } from "./products.ts";
 import { questions } from "./questions.ts";
 import type { StructuredDataInput, Thing } from "./thing.ts";
@@ -35,6 +36,7 @@ export function structuredData(input: StructuredDataInput): string {
     ...questions(input),
     ...menus(input),
     ...places(input),
+    ...posts(input, owner),
     ...events(input, owner),
   ];
   return JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll(

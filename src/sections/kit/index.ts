@@ -46,6 +46,7 @@ export type {
   SectionAbout,
   ToldMenu,
   ToldPlace,
+  ToldPost,
 } from "./section-about.ts";
 export { alignment, choice } from "#/fields/choice/spec.ts";
 export { event } from "#/fields/event/spec.ts";

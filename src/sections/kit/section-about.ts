@@ -1,4 +1,5 @@
 import type { Point } from "#/fields/place/spec.ts";
+import type { Link } from "#/site/link.ts";
 import type { PriceValue } from "#/fields/price/spec.ts";
 import type { Picture } from "#/site/image.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
@@ -39,12 +40,23 @@ export interface ToldPlace {
   readonly point: Point | null;
 }
 
+/** A post of a journal, in the words of the page. */
+export interface ToldPost {
+  readonly title: string;
+  readonly description: string;
+  /** ISO 8601; "" is none. */
+  readonly date: string;
+  readonly picture: Picture | null;
+  readonly link: Link | null;
+}
+
 /** What a section tells search engines besides its words. */
 export interface SectionAbout {
   readonly priced?: readonly PricedThing[];
   readonly answered?: readonly AnsweredQuestion[];
   readonly menus?: readonly ToldMenu[];
   readonly places?: readonly ToldPlace[];
+  readonly posts?: readonly ToldPost[];
   /** Visitors see the way from the home page to this one. */
   readonly showsTrail?: boolean;
 }

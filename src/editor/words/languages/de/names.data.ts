@@ -131,6 +131,19 @@ export const words: TranslatedNames = {
       label: "Bilderreihe",
       description: "Fotos in einer Reihe zum Wischen oder Blättern; jedes öffnet sich groß",
     },
+    PostsCards: {
+      label: "Neuigkeiten in Karten",
+      description:
+        "Der neueste Beitrag groß, die anderen daneben und darunter: mit Bild, Thema und Datum",
+    },
+    PostsList: {
+      label: "Neuigkeiten als Liste",
+      description: "Eine Zeile je Beitrag: Datum, Titel, Thema, ein paar Worte und ein Bild",
+    },
+    PostsNeighbours: {
+      label: "Früher und später",
+      description: "Zwei große Links unter einem Beitrag: zum vorigen und zum nächsten",
+    },
     TeamCards: {
       label: "Team",
       description: "Menschen mit großem Porträt, Rolle und ein paar Worten",
@@ -282,6 +295,7 @@ export const words: TranslatedNames = {
     },
   },
   categories: {
+    posts: "Neuigkeiten",
     place: "Ort",
     hours: "Öffnungszeiten",
     embed: "Video und Karten",
@@ -371,6 +385,11 @@ export const words: TranslatedNames = {
     Paragraph: "Absatz",
     "Show the contents": "Inhaltsverzeichnis zeigen",
     "Large first letter": "Großer Anfangsbuchstabe",
+    Post: "Beitrag",
+    Topic: "Thema",
+    "Minutes to read": "Lesezeit in Minuten",
+    "At 0 it isn’t shown.": "Bei 0 wird sie nicht angezeigt.",
+    Pictures: "Bilder",
     "Words on the first picture": "Text auf dem ersten Bild",
     "Words on the second picture": "Text auf dem zweiten Bild",
     Case: "Beispiel",

@@ -129,6 +129,19 @@ export const words: TranslatedNames = {
       label: "Fotos en fila",
       description: "Una fila de fotos para deslizar; cada una se abre en grande",
     },
+    PostsCards: {
+      label: "Noticias en tarjetas",
+      description:
+        "La entrada más reciente en grande y las demás al lado y debajo, con imagen, tema y fecha",
+    },
+    PostsList: {
+      label: "Noticias en lista",
+      description: "Una fila por entrada: fecha, título, tema, unas palabras y una imagen",
+    },
+    PostsNeighbours: {
+      label: "Anterior y siguiente",
+      description: "Dos enlaces grandes debajo de una entrada: a la anterior y a la siguiente",
+    },
     TeamCards: {
       label: "Equipo",
       description: "Personas con un retrato grande, su función y unas palabras",
@@ -280,6 +293,7 @@ export const words: TranslatedNames = {
     },
   },
   categories: {
+    posts: "Noticias",
     place: "Lugar",
     hours: "Horario",
     embed: "Vídeos y mapas",
@@ -363,6 +377,11 @@ export const words: TranslatedNames = {
     Paragraph: "Párrafo",
     "Show the contents": "Mostrar el índice",
     "Large first letter": "Letra capital",
+    Post: "Entrada",
+    Topic: "Tema",
+    "Minutes to read": "Minutos de lectura",
+    "At 0 it isn’t shown.": "Con 0 no se muestra.",
+    Pictures: "Imágenes",
     "Words on the first picture": "Texto en la primera imagen",
     "Words on the second picture": "Texto en la segunda imagen",
     Case: "Ejemplo",

@@ -132,6 +132,19 @@ export const words: TranslatedNames = {
       label: "Photos en ligne",
       description: "Une rangée de photos à faire défiler ; chacune s’ouvre en grand",
     },
+    PostsCards: {
+      label: "Actualités en cartes",
+      description:
+        "Le dernier article en grand, les autres à côté et dessous : image, thème et date",
+    },
+    PostsList: {
+      label: "Actualités en liste",
+      description: "Une ligne par article : date, titre, thème, quelques mots et une image",
+    },
+    PostsNeighbours: {
+      label: "Précédent et suivant",
+      description: "Deux grands liens sous un article : vers le précédent et vers le suivant",
+    },
     TeamCards: {
       label: "Équipe",
       description: "Des personnes avec un grand portrait, un rôle et quelques mots",
@@ -286,6 +299,7 @@ export const words: TranslatedNames = {
     },
   },
   categories: {
+    posts: "Actualités",
     place: "Lieu",
     hours: "Horaires",
     embed: "Vidéos et cartes",
@@ -374,6 +388,11 @@ export const words: TranslatedNames = {
     Paragraph: "Paragraphe",
     "Show the contents": "Afficher le sommaire",
     "Large first letter": "Lettrine",
+    Post: "Article",
+    Topic: "Thème",
+    "Minutes to read": "Minutes de lecture",
+    "At 0 it isn’t shown.": "À 0, rien ne s’affiche.",
+    Pictures: "Images",
     "Words on the first picture": "Texte sur la première image",
     "Words on the second picture": "Texte sur la seconde image",
     Case: "Exemple",

@@ -127,6 +127,18 @@ export const words: TranslatedNames = {
       label: "Стрічка фотографій",
       description: "Ряд фотографій, який гортають убік; кожна відкривається великою",
     },
+    PostsCards: {
+      label: "Новини картками",
+      description: "Найновіший допис великий, решта поруч і нижче: картинка, тема й дата",
+    },
+    PostsList: {
+      label: "Новини списком",
+      description: "По рядку на допис: дата, заголовок, тема, кілька слів і картинка",
+    },
+    PostsNeighbours: {
+      label: "Раніше й пізніше",
+      description: "Два великі посилання під дописом: на попередній і на наступний",
+    },
     TeamCards: {
       label: "Команда",
       description: "Люди: великий портрет, роль і кілька слів",
@@ -276,6 +288,7 @@ export const words: TranslatedNames = {
     },
   },
   categories: {
+    posts: "Новини",
     place: "Місце",
     hours: "Години роботи",
     embed: "Відео й карти",
@@ -362,6 +375,11 @@ export const words: TranslatedNames = {
     Paragraph: "Абзац",
     "Show the contents": "Показати зміст",
     "Large first letter": "Буквиця",
+    Post: "Допис",
+    Topic: "Тема",
+    "Minutes to read": "Скільки хвилин читати",
+    "At 0 it isn’t shown.": "При 0 не показується.",
+    Pictures: "Картинки",
     "Words on the first picture": "Підпис на першому зображенні",
     "Words on the second picture": "Підпис на другому зображенні",
     Case: "Приклад",

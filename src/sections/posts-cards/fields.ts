@@ -1,0 +1,90 @@
+import {
+  air,
+  anyGround,
+  defineFields,
+  introFields,
+  link,
+  list,
+  number,
+  picture,
+  text,
+} from "../kit/index.ts";
+import { date, flag } from "../kit/late-fields.ts";
+
+/** News and articles, the newest first. */
+export const postsCardsFields = defineFields({
+  ...introFields({
+    eyebrow: { en: "Every other Sunday", ru: "Раз в две недели" },
+    title: { en: "From the workshop", ru: "Новости мастерской" },
+    more: { en: "Everything we wrote", ru: "Все записи" },
+  }),
+  posts: list({
+    min: 1,
+    max: 20,
+    itemName: { en: "Post", ru: "Запись" },
+    item: {
+      picture: picture({
+        role: "picture",
+        ratio: "3:2",
+        sizes: "(max-width: 768px) 100vw, 760px",
+      }),
+      tag: text({
+        limit: 24,
+        label: { en: "Topic", ru: "Тема" },
+        initial: { en: "News", ru: "Новости" },
+      }),
+      date: date({ initial: "sunday-1" }),
+      minutes: number({
+        min: 0,
+        max: 60,
+        initial: 4,
+        edited: "popover",
+        label: { en: "Minutes to read", ru: "Сколько минут читать" },
+        hint: { en: "At 0 it isn’t shown.", ru: "При 0 не показывается." },
+      }),
+      title: text({
+        role: "heading",
+        limit: 90,
+        isRequired: true,
+        initial: { en: "What this post is about", ru: "О чём эта запись" },
+      }),
+      text: text({ role: "body", limit: 140 }),
+      link: link({ words: "title" }),
+    },
+    initial: [
+      {
+        tag: { en: "Firing", ru: "Обжиг" },
+        date: "sunday-1",
+        title: {
+          en: "Why the kiln is opened on a Sunday",
+          ru: "Почему печь открывают в воскресенье",
+        },
+        text: {
+          en: "It takes two days to cool, and by then nobody can wait any longer. Us included.",
+          ru: "Она остывает два дня, и к этому времени терпение кончается у всех. У нас тоже.",
+        },
+      },
+      {
+        tag: { en: "Materials", ru: "Материалы" },
+        date: "sunday-3",
+        title: { en: "What a glaze remembers", ru: "Что помнит глазурь" },
+        text: {
+          en: "Ash from four gardens, one recipe, four different greens.",
+          ru: "Зола из четырёх садов, один рецепт и четыре разных зелёных.",
+        },
+      },
+      {
+        tag: { en: "Visits", ru: "В гостях" },
+        date: "sunday-5",
+        title: { en: "A morning with the beekeeper next door", ru: "Утро у соседа-пасечника" },
+        text: {
+          en: "He needed forty jars. We came home with honey and a list.",
+          ru: "Ему нужно было сорок банок. Мы вернулись с мёдом и списком.",
+        },
+      },
+    ],
+  }),
+  pictures: flag({ initial: true, label: { en: "Pictures", ru: "Картинки" } }),
+  ground: anyGround(),
+  air: air(),
+});

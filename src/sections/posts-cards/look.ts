@@ -1,0 +1,11 @@
+import { defineLook } from "../kit/index.ts";
+import { postsAbout } from "./about.ts";
+import type { postsCardsFields } from "./fields.ts";
+import style from "./style.css?inline";
+import { PostsCards } from "./view.tsx";
+
+export const look = defineLook<typeof postsCardsFields>({
+  View: PostsCards,
+  style,
+  about: postsAbout,
+});

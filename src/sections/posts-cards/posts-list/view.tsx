@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import {
+  Anchor,
+  Intro,
+  Item,
+  Items,
+  Picture,
+  Root,
+  Shown,
+  Text,
+  useField,
+} from "../../kit/index.ts";
+import type { SectionViewProps } from "../../kit/index.ts";
+import { Day } from "../../kit/day.tsx";
+import { postsCardsFields } from "../fields.ts";
+import { Minutes } from "../minutes.tsx";
+
+const { posts, pictures, ground, air } = postsCardsFields;
+
+/** A row for each post: when, what, a few words, a picture. */
+export function PostsList({ rank }: SectionViewProps): ReactNode {
+  const hasPictures = useField(pictures);
+  return (
+    <Root className="section posts-list" ground={useField(ground)} air={useField(air)}>
+      <div className="wrap">
+        <Intro rank={rank} />
+        <Items
+          of="posts"
+          className="posts-list__list"
+          data={{ "data-bare": hasPictures ? undefined : "" }}
+        >
+          {() => (
+            <Item className="posts-list__post">
+              <Anchor of="link" className="posts-list__row" fallback="div">
+                <p className="posts-list__when figures">
+                  <Day of={posts.item.date} form="short" />
+                  <Minutes />
+                </p>
+                <div className="posts-list__title cq">
+                  <Text of="title" as={rank === 1 ? "h2" : "h3"} className="title" level={32} />
+                </div>
+                <div className="posts-list__words">
+                  <Text of="tag" as="b" />
+                  <Text of="text" as="p" />
+                </div>
+                {hasPictures && (
+                  <Shown when="picture">
+                    <span className="posts-list__picture">
+                      <Picture of="picture" />
+                    </span>
+                  </Shown>
+                )}
+              </Anchor>
+            </Item>
+          )}
+        </Items>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import {
+  Anchor,
+  Intro,
+  Item,
+  Items,
+  Picture,
+  Root,
+  Shown,
+  Text,
+  useCount,
+  useField,
+} from "../kit/index.ts";
+import type { SectionViewProps } from "../kit/index.ts";
+import { Day } from "../kit/day.tsx";
+import { postsCardsFields } from "./fields.ts";
+import { Minutes } from "./minutes.tsx";
+
+const { posts, pictures, ground, air } = postsCardsFields;
+
+interface PostProps extends Pick<SectionViewProps, "rank"> {
+  readonly isLarge: boolean;
+  readonly hasPicture: boolean;
+}
+
+function Post({ rank, isLarge, hasPicture }: PostProps): ReactNode {
+  return (
+    <Item className="posts-cards__post">
+      <Anchor of="link" className="posts-cards__link" fallback="div">
+        {hasPicture && (
+          <Shown when="picture">
+            <span className="posts-cards__picture">
+              <Picture of="picture" />
+            </span>
+          </Shown>
+        )}
+        <div className="posts-cards__words cq">
+          <p className="posts-cards__facts">
+            <Text of="tag" as="b" />
+            <Day of={posts.item.date} />
+            <Minutes />
+          </p>
+          <Text
+            of="title"
+            as={rank === 1 ? "h2" : "h3"}
+            className="title"
+            level={isLarge ? 40 : 24}
+          />
+          <Text of="text" as="p" className="text" />
+        </div>
+      </Anchor>
+    </Item>
+  );
+}
+
+/** One post large, two beside it, the others below in rows that are full whatever their count. */
+export function PostsCards({ rank }: SectionViewProps): ReactNode {
+  const hasPicture = useField(pictures);
+  return (
+    <Root className="section posts-cards" ground={useField(ground)} air={useField(air)}>
+      <div className="wrap">
+        <Intro rank={rank} />
+        <Items of="posts" className="posts-cards__list" data={{ "data-count": useCount(posts) }}>
+          {({ index, count }) => (
+            <Post rank={rank} isLarge={index === 0 && count !== 2} hasPicture={hasPicture} />
+          )}
+        </Items>
+      </div>
+    </Root>
+  );
+}
