@@ -8,6 +8,8 @@ export function initPage(): void {
   waitForPictures();
   if (document.querySelector("[data-hours]"))
     whenThere(import("./open-now.ts"), ({ initOpenNow }) => initOpenNow());
+  if (document.querySelector("[data-last]"))
+    whenThere(import("./past-events.ts"), ({ initPastEvents }) => initPastEvents());
   if (document.querySelector("[data-lightbox]"))
     whenThere(import("./lightbox.ts"), ({ initLightbox }) => initLightbox());
   if (document.querySelector("[data-frame]"))

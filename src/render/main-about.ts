@@ -4,6 +4,7 @@ import { findSection } from "#/sections/definitions.ts";
 import type {
   AnsweredQuestion,
   PricedThing,
+  ToldHappening,
   ToldMenu,
   ToldPlace,
   ToldPost,
@@ -28,6 +29,7 @@ export interface MainAbout {
   readonly menus: readonly ToldMenu[];
   readonly places: readonly ToldPlace[];
   readonly posts: readonly LinkedPost[];
+  readonly happenings: readonly ToldHappening[];
   /** A section shows the way from the home page to this one. */
   readonly showsTrail: boolean;
   /** Ids of the events that it invites to; null is the site's first one (R9). */
@@ -40,6 +42,7 @@ export const noAbout: MainAbout = {
   menus: [],
   places: [],
   posts: [],
+  happenings: [],
   showsTrail: false,
   events: [],
 };
@@ -54,6 +57,7 @@ export function mainAbout(facts: PageFacts, { sections }: Page): MainAbout {
   const menus: ToldMenu[] = [];
   const places: ToldPlace[] = [];
   const posts: LinkedPost[] = [];
+  const happenings: ToldHappening[] = [];
   let showsTrail = false;
   const events = new Set<string | null>();
   for (const { template, fields } of shownSections(sections)) {
@@ -63,11 +67,12 @@ export function mainAbout(facts: PageFacts, { sections }: Page): MainAbout {
     answered.push(...(about?.answered ?? []));
     menus.push(...(about?.menus ?? []));
     places.push(...(about?.places ?? []));
+    happenings.push(...(about?.happenings ?? []));
     for (const { link, ...post } of about?.posts ?? [])
       posts.push({ ...post, address: (link && resolveLink(facts, link)?.href) ?? "" });
     showsTrail ||= about?.showsTrail ?? false;
     for (const [name, spec] of Object.entries(definition?.fields ?? {}))
       for (const event of kindOf(spec).events?.(fields[name] ?? null) ?? []) events.add(event);
   }
-  return { priced, answered, menus, places, posts, showsTrail, events: [...events] };
+  return { priced, answered, menus, places, posts, happenings, showsTrail, events: [...events] };
 }

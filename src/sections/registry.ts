@@ -21,6 +21,7 @@ import { pageTitle, pageTitleCentred } from "./page-title/index.ts";
 import { placeMap } from "./place-map/index.ts";
 import { postsCards, postsList } from "./posts-cards/index.ts";
 import { postsNeighbours } from "./posts-neighbours/index.ts";
+import { eventsList } from "./events-list/index.ts";
 import { rsvp1 } from "./rsvp-1/index.ts";
 import { actionBackdrop } from "./action-backdrop/index.ts";
 import { actionBand } from "./action-band/index.ts";
@@ -115,6 +116,7 @@ export const registry: readonly SectionDefinition[] = [
   menuRestaurant,
   hoursTable,
   timetableWeek,
+  eventsList,
   placeMap,
   mapBranches,
   filesList,

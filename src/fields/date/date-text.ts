@@ -1,6 +1,6 @@
 import { localeOf } from "#/site/language.ts";
 import type { LanguageCode } from "#/site/language.ts";
-import { intervalTexts, timeText } from "../hours/hours-text.ts";
+import { timeText } from "../hours/hours-text.ts";
 import type { DateValue } from "./spec.ts";
 
 // a day is formatted as if it were of UTC, so that the machine's own zone never plays a part
@@ -35,18 +35,24 @@ export function dayParts(
   return { day: read("day"), month: read("month") };
 }
 
-/** "Saturday, 12:00 – 16:00": the weekday and the times that it has. */
+/** "12:00–16:00", as a language writes it; over midnight its two times stand for themselves. */
+function timesText(time: string, until: string | undefined, locale: string): string {
+  if (until === undefined) return timeText(time, locale);
+  if (until <= time) return `${timeText(time, locale)} – ${timeText(until, locale)}`;
+  const format = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", ...zone });
+  const at = (text: string): number => Date.parse(`1970-01-01T${text}Z`);
+  return format.formatRange(at(time), at(until));
+}
+
+/** "Saturday, 12:00–16:00": the weekday and the times that it has. */
 export function weekdayText({ date, time, until }: DateValue, language: LanguageCode): string {
   const locale = localeOf(language);
   const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", ...zone }).format(
     Date.parse(date),
   );
   if (time === undefined) return weekday;
-  const times =
-    until === undefined
-      ? [timeText(time, locale)]
-      : intervalTexts([{ from: time, to: until }], locale);
-  return `${weekday}, ${times.join()}`;
+  const times = timesText(time, until, locale).replaceAll(/\s/g, "\u00a0");
+  return `${weekday}, ${times}`;
 }
 
 /** ISO 8601 of when it begins. */

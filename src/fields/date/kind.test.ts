@@ -112,7 +112,9 @@ describe("a date", () => {
   });
 
   it("DATE-03: its weekday and times are told in words, and for programs in ISO 8601", () => {
-    expect(plain(weekdayText(fair, "ru"))).toBe("суббота, 12:00 – 16:00");
+    expect(plain(weekdayText(fair, "ru"))).toBe("суббота, 12:00–16:00");
+    const night = { date: fair.date, time: "22:00", until: "03:00" };
+    expect(plain(weekdayText(night, "ru"))).toBe("суббота, 22:00 – 3:00");
     expect(plain(weekdayText({ date: fair.date, time: "18:00" }, "en"))).toBe("Saturday, 6:00 PM");
     expect(weekdayText({ date: fair.date }, "de")).toBe("Samstag");
     expect([isoOf(fair), isoOf({ date: fair.date })]).toEqual(["2026-11-28T12:00", "2026-11-28"]);

@@ -354,6 +354,41 @@ describe("what search engines read of a page", () => {
     expectComplete(first);
   });
 
+  it("SEO-22: names the events of a list, at their place or the business, in its time zone", () => {
+    const item = (title: string, more: object) => ({
+      ...{ id: `i${title}`, state: "open", date: null, title: text(title), text: {}, place: {} },
+      ...{ seats: {}, button: {}, link: null, note: {}, ...more },
+    });
+    const events = [
+      item("Fair", {
+        date: { date: "2026-11-28", time: "22:00", until: "02:00" },
+        text: text("One shelf each."),
+        place: text("In the yard"),
+      }),
+      item("Choir", { date: { date: "2026-12-05" } }),
+      item("Some day", {}),
+      item(" ", { date: { date: "2026-12-05" } }),
+    ];
+    const page = pageOf("EventsList", { events });
+    const hours = { days: [], exceptions: [], zone: "Europe/Berlin" };
+    const graph = graphOf(page, withBusiness({ address: text("4 Green Yard"), hours }));
+    expect(typed(graph, "Event")).toMatchObject([
+      {
+        name: "Fair",
+        description: "One shelf each.",
+        startDate: "2026-11-28T22:00:00+01:00",
+        endDate: "2026-11-29T02:00:00+01:00",
+        location: { name: "In the yard", address: "4 Green Yard" },
+      },
+      { name: "Choir", startDate: "2026-12-05", location: { name: "4 Green Yard" } },
+    ]);
+    expectComplete(graph);
+    // where nothing says the place, search engines would refuse it
+    expect(typed(graphOf(page), "Event")).toMatchObject([
+      { name: "Fair", startDate: "2026-11-28T22:00" },
+    ]);
+  });
+
   it("SEO-06: leaves out an event without a place, and events that the page doesn't invite to", () => {
     const site = { ...testSite, events: [{ ...opening, place: {} }] };
     expect(typed(graphOf(pageOf("Rsvp1", { event: null }), site), "Event")).toEqual([]);

@@ -1,5 +1,6 @@
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { events } from "./events.ts";
+import { happenings } from "./happenings.ts";
 import { menus } from "./menus.ts";
 import { organisation } from "./organisation.ts";
 import { places } from "./places.ts";
@@ -38,6 +39,7 @@ export function structuredData(input: StructuredDataInput): string {
     ...places(input),
     ...posts(input, owner),
     ...events(input, owner),
+    ...happenings(input, owner),
   ];
   return JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll(
     "<",

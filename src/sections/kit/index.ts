@@ -44,6 +44,7 @@ export type {
   PricedThing,
   ReadText,
   SectionAbout,
+  ToldHappening,
   ToldMenu,
   ToldPlace,
   ToldPost,

@@ -50,6 +50,17 @@ export interface ToldPost {
   readonly link: Link | null;
 }
 
+/** Something that takes place, in the words of the page. */
+export interface ToldHappening {
+  readonly name: string;
+  readonly description: string;
+  /** "" where it doesn't say: then it is where the business is. */
+  readonly place: string;
+  /** Local, ISO 8601; an end that isn't known is "". */
+  readonly start: string;
+  readonly end: string;
+}
+
 /** What a section tells search engines besides its words. */
 export interface SectionAbout {
   readonly priced?: readonly PricedThing[];
@@ -57,6 +68,7 @@ export interface SectionAbout {
   readonly menus?: readonly ToldMenu[];
   readonly places?: readonly ToldPlace[];
   readonly posts?: readonly ToldPost[];
+  readonly happenings?: readonly ToldHappening[];
   /** Visitors see the way from the home page to this one. */
   readonly showsTrail?: boolean;
 }

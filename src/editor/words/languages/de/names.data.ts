@@ -144,6 +144,11 @@ export const words: TranslatedNames = {
       label: "Früher und später",
       description: "Zwei große Links unter einem Beitrag: zum vorigen und zum nächsten",
     },
+    EventsList: {
+      label: "Veranstaltungen",
+      description:
+        "Bis zu zwanzig Termine mit Datum, Zeit, Ort und Schaltfläche. Vergangene verschwinden von selbst",
+    },
     TeamCards: {
       label: "Team",
       description: "Menschen mit großem Porträt, Rolle und ein paar Worten",
@@ -295,6 +300,7 @@ export const words: TranslatedNames = {
     },
   },
   categories: {
+    events: "Veranstaltungen",
     posts: "Neuigkeiten",
     place: "Ort",
     hours: "Öffnungszeiten",
@@ -385,6 +391,12 @@ export const words: TranslatedNames = {
     Paragraph: "Absatz",
     "Show the contents": "Inhaltsverzeichnis zeigen",
     "Large first letter": "Großer Anfangsbuchstabe",
+    Places: "Plätze",
+    Open: "Frei",
+    Full: "Belegt",
+    Where: "Wo",
+    "Places left": "Freie Plätze",
+    "Words when it’s full": "Text, wenn alles belegt ist",
     Post: "Beitrag",
     Topic: "Thema",
     "Minutes to read": "Lesezeit in Minuten",

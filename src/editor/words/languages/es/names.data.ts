@@ -142,6 +142,11 @@ export const words: TranslatedNames = {
       label: "Anterior y siguiente",
       description: "Dos enlaces grandes debajo de una entrada: a la anterior y a la siguiente",
     },
+    EventsList: {
+      label: "Agenda",
+      description:
+        "Hasta veinte eventos con fecha, hora, lugar y botón. Los pasados desaparecen solos",
+    },
     TeamCards: {
       label: "Equipo",
       description: "Personas con un retrato grande, su función y unas palabras",
@@ -293,6 +298,7 @@ export const words: TranslatedNames = {
     },
   },
   categories: {
+    events: "Eventos",
     posts: "Noticias",
     place: "Lugar",
     hours: "Horario",
@@ -377,6 +383,12 @@ export const words: TranslatedNames = {
     Paragraph: "Párrafo",
     "Show the contents": "Mostrar el índice",
     "Large first letter": "Letra capital",
+    Places: "Plazas",
+    Open: "Quedan",
+    Full: "Completo",
+    Where: "Dónde",
+    "Places left": "Plazas libres",
+    "Words when it’s full": "Texto cuando está completo",
     Post: "Entrada",
     Topic: "Tema",
     "Minutes to read": "Minutos de lectura",

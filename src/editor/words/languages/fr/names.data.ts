@@ -145,6 +145,11 @@ export const words: TranslatedNames = {
       label: "Précédent et suivant",
       description: "Deux grands liens sous un article : vers le précédent et vers le suivant",
     },
+    EventsList: {
+      label: "Agenda",
+      description:
+        "Jusqu’à vingt événements avec date, heure, lieu et bouton. Ceux qui sont passés disparaissent d’eux-mêmes",
+    },
     TeamCards: {
       label: "Équipe",
       description: "Des personnes avec un grand portrait, un rôle et quelques mots",
@@ -299,6 +304,7 @@ export const words: TranslatedNames = {
     },
   },
   categories: {
+    events: "Événements",
     posts: "Actualités",
     place: "Lieu",
     hours: "Horaires",
@@ -388,6 +394,12 @@ export const words: TranslatedNames = {
     Paragraph: "Paragraphe",
     "Show the contents": "Afficher le sommaire",
     "Large first letter": "Lettrine",
+    Places: "Places",
+    Open: "Libres",
+    Full: "Complet",
+    Where: "Où",
+    "Places left": "Places restantes",
+    "Words when it’s full": "Texte quand c’est complet",
     Post: "Article",
     Topic: "Thème",
     "Minutes to read": "Minutes de lecture",

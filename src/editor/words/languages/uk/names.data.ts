@@ -139,6 +139,10 @@ export const words: TranslatedNames = {
       label: "Раніше й пізніше",
       description: "Два великі посилання під дописом: на попередній і на наступний",
     },
+    EventsList: {
+      label: "Афіша",
+      description: "До двадцяти подій із датою, часом, місцем і кнопкою. Минулі зникають самі",
+    },
     TeamCards: {
       label: "Команда",
       description: "Люди: великий портрет, роль і кілька слів",
@@ -288,6 +292,7 @@ export const words: TranslatedNames = {
     },
   },
   categories: {
+    events: "Події",
     posts: "Новини",
     place: "Місце",
     hours: "Години роботи",
@@ -375,6 +380,12 @@ export const words: TranslatedNames = {
     Paragraph: "Абзац",
     "Show the contents": "Показати зміст",
     "Large first letter": "Буквиця",
+    Places: "Місця",
+    Open: "Є",
+    Full: "Немає",
+    Where: "Де",
+    "Places left": "Скільки місць",
+    "Words when it’s full": "Слова, коли місць немає",
     Post: "Допис",
     Topic: "Тема",
     "Minutes to read": "Скільки хвилин читати",

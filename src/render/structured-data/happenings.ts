@@ -1,0 +1,35 @@
+import { zonedIso } from "#/lib/zoned-time.ts";
+import { readText } from "#/site/localized-text.ts";
+import type { StructuredDataInput, Thing } from "./thing.ts";
+
+/**
+ * What the page's lists of events say takes place, at the business where they name no place. Times have the distance
+ * from UTC where the opening hours of the site tell its zone.
+ */
+export function happenings(
+  { about, site, language, primary, address: url }: StructuredDataInput,
+  organizer: Thing | undefined,
+): Thing[] {
+  const { address, hours } = site.settings.organisation;
+  const own = readText(address, language, primary).trim();
+  const timed = (local: string): string =>
+    hours?.zone && local.includes("T") ? zonedIso(local, hours.zone) : local;
+  return about.happenings.flatMap(({ start, end, ...words }) => {
+    const [name, description] = [words.name.trim(), words.description.trim()];
+    const place = words.place.trim() || own;
+    // search engines require a name, a time and a place
+    if (name === "" || place === "") return [];
+    return [
+      {
+        "@type": "Event",
+        name,
+        startDate: timed(start),
+        ...(end && { endDate: timed(end) }),
+        location: { "@type": "Place", name: place, address: own || place },
+        url,
+        ...(description && { description }),
+        ...(organizer && { organizer: { "@id": organizer["@id"] } }),
+      },
+    ];
+  });
+}
