@@ -37,6 +37,7 @@ import { reviewsBig, reviewsCards } from "./reviews-cards/index.ts";
 import { stepsCards, stepsNumbered, stepsPhases, stepsTimeline } from "./steps-numbered/index.ts";
 import { ticketsDated } from "./tickets-dated/index.ts";
 import { timetableWeek } from "./timetable-week/index.ts";
+import { aboutAuthor } from "./about-author/index.ts";
 import { aboutMission } from "./about-mission/index.ts";
 import { aboutStory } from "./about-story/index.ts";
 import { contactMinimal } from "./contact-minimal/index.ts";
@@ -83,6 +84,7 @@ export const registry: readonly SectionDefinition[] = [
   linksBio,
   aboutStory,
   aboutMission,
+  aboutAuthor,
   textStatement,
   textQuote,
   textArticle,

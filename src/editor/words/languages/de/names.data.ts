@@ -149,6 +149,11 @@ export const words: TranslatedNames = {
       description:
         "Bis zu zwanzig Termine mit Datum, Zeit, Ort und Schaltfläche. Vergangene verschwinden von selbst",
     },
+    AboutAuthor: {
+      label: "Autor",
+      description:
+        "Wer eine Seite geschrieben hat: Porträt oder Initialen, Name, ein paar Worte und bis zu zwei Links",
+    },
     TeamCards: {
       label: "Team",
       description: "Menschen mit großem Porträt, Rolle und ein paar Worten",

@@ -147,6 +147,11 @@ export const words: TranslatedNames = {
       description:
         "Hasta veinte eventos con fecha, hora, lugar y botón. Los pasados desaparecen solos",
     },
+    AboutAuthor: {
+      label: "Autoría",
+      description:
+        "Quién escribió la página: retrato o iniciales, nombre, unas palabras y hasta dos enlaces",
+    },
     TeamCards: {
       label: "Equipo",
       description: "Personas con un retrato grande, su función y unas palabras",

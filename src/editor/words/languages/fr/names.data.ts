@@ -150,6 +150,11 @@ export const words: TranslatedNames = {
       description:
         "Jusqu’à vingt événements avec date, heure, lieu et bouton. Ceux qui sont passés disparaissent d’eux-mêmes",
     },
+    AboutAuthor: {
+      label: "Auteur",
+      description:
+        "Qui a écrit la page : portrait ou initiales, nom, quelques mots et jusqu’à deux liens",
+    },
     TeamCards: {
       label: "Équipe",
       description: "Des personnes avec un grand portrait, un rôle et quelques mots",
