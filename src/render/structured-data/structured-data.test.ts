@@ -192,8 +192,15 @@ describe("what search engines read of a page", () => {
     "SEO-21: names the posts of %s with date, picture and absolute address; one without a title isn't told",
     (template) => {
       const post = (title: string, more: object) => ({
-        ...{ id: `i${title}`, tag: {}, minutes: 4, picture: null, date: null, link: null },
-        ...{ title: text(title), text: {}, ...more },
+        id: `i${title}`,
+        tag: {},
+        minutes: 4,
+        picture: null,
+        date: null,
+        link: null,
+        title: text(title),
+        text: {},
+        ...more,
       });
       const posts = [
         post("Lime", {
@@ -356,8 +363,17 @@ describe("what search engines read of a page", () => {
 
   it("SEO-22: names the events of a list, at their place or the business, in its time zone", () => {
     const item = (title: string, more: object) => ({
-      ...{ id: `i${title}`, state: "open", date: null, title: text(title), text: {}, place: {} },
-      ...{ seats: {}, button: {}, link: null, note: {}, ...more },
+      id: `i${title}`,
+      state: "open",
+      date: null,
+      title: text(title),
+      text: {},
+      place: {},
+      seats: {},
+      button: {},
+      link: null,
+      note: {},
+      ...more,
     });
     const events = [
       item("Fair", {

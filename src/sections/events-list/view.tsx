@@ -13,10 +13,11 @@ import {
   useField,
 } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
+import { useItemHeading } from "../kit/item-heading.ts";
 import { Value } from "../kit/slots.tsx";
 import { eventsListFields } from "./fields.ts";
 
-const { events, ground, air } = eventsListFields;
+const { title, events, ground, air } = eventsListFields;
 const { date, state } = events.item;
 
 function Day(): ReactNode {
@@ -68,7 +69,7 @@ function Facts(): ReactNode {
   );
 }
 
-function Event({ rank }: Pick<SectionViewProps, "rank">): ReactNode {
+function Event({ as }: { readonly as: "h2" | "h3" }): ReactNode {
   const value = useField(date);
   const isFull = useField(state) === "full";
   // the last day of it: once that is over a script of the page hides it (past-events.ts)
@@ -80,7 +81,7 @@ function Event({ rank }: Pick<SectionViewProps, "rank">): ReactNode {
     >
       <Day />
       <div className="events-list__words cq">
-        <Text of="title" as={rank === 1 ? "h2" : "h3"} className="title" level={24} />
+        <Text of="title" as={as} className="title" level={24} />
         <Text of="text" as="p" className="text" />
       </div>
       <Facts />
@@ -100,12 +101,13 @@ function Event({ rank }: Pick<SectionViewProps, "rank">): ReactNode {
 }
 
 export function EventsList({ rank }: SectionViewProps): ReactNode {
+  const as = useItemHeading(rank, title);
   return (
     <Root className="section events-list" ground={useField(ground)} air={useField(air)}>
       <div className="wrap">
         <Intro rank={rank} />
         <Items of="events" as="ol" className="events-list__list">
-          {() => <Event rank={rank} />}
+          {() => <Event as={as} />}
         </Items>
       </div>
     </Root>

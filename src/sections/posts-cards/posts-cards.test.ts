@@ -23,6 +23,15 @@ describe.each(["PostsCards", "PostsList"])("%s", (template) => {
     expect(html).not.toContain("<a ");
   });
 
+  it("POST-02: titles of posts are one level below the list's own title, or in its place", () => {
+    const levels = (title: string, isSecond: boolean) =>
+      renderSection({ template, patch: { title, posts: [lime] }, isSecond }).match(/<h\d/g);
+    expect(levels("Journal", false)).toEqual(["<h1", "<h2"]);
+    // the section before has the page's title
+    expect(levels("Journal", true)).toEqual(["<h1", "<h2", "<h3"]);
+    expect(levels("", true)).toEqual(["<h1", "<h2"]);
+  });
+
   it("POST-01: pictures may be turned off for all of them", () => {
     const posts = [{ ...lime, picture: testPicture }];
     expect(render({ posts })).toContain("<img");

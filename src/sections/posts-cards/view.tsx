@@ -13,17 +13,19 @@ import {
 } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
 import { Day } from "../kit/day.tsx";
+import { useItemHeading } from "../kit/item-heading.ts";
 import { postsCardsFields } from "./fields.ts";
 import { Minutes } from "./minutes.tsx";
 
-const { posts, pictures, ground, air } = postsCardsFields;
+const { title, posts, pictures, ground, air } = postsCardsFields;
 
-interface PostProps extends Pick<SectionViewProps, "rank"> {
+interface PostProps {
+  readonly as: "h2" | "h3";
   readonly isLarge: boolean;
   readonly hasPicture: boolean;
 }
 
-function Post({ rank, isLarge, hasPicture }: PostProps): ReactNode {
+function Post({ as, isLarge, hasPicture }: PostProps): ReactNode {
   return (
     <Item className="posts-cards__post">
       <Anchor of="link" className="posts-cards__link" fallback="div">
@@ -40,12 +42,7 @@ function Post({ rank, isLarge, hasPicture }: PostProps): ReactNode {
             <Day of={posts.item.date} />
             <Minutes />
           </p>
-          <Text
-            of="title"
-            as={rank === 1 ? "h2" : "h3"}
-            className="title"
-            level={isLarge ? 40 : 24}
-          />
+          <Text of="title" as={as} className="title" level={isLarge ? 40 : 24} />
           <Text of="text" as="p" className="text" />
         </div>
       </Anchor>
@@ -56,13 +53,14 @@ function Post({ rank, isLarge, hasPicture }: PostProps): ReactNode {
 /** One post large, two beside it, the others below in rows that are full whatever their count. */
 export function PostsCards({ rank }: SectionViewProps): ReactNode {
   const hasPicture = useField(pictures);
+  const as = useItemHeading(rank, title);
   return (
     <Root className="section posts-cards" ground={useField(ground)} air={useField(air)}>
       <div className="wrap">
         <Intro rank={rank} />
         <Items of="posts" className="posts-cards__list" data={{ "data-count": useCount(posts) }}>
           {({ index, count }) => (
-            <Post rank={rank} isLarge={index === 0 && count !== 2} hasPicture={hasPicture} />
+            <Post as={as} isLarge={index === 0 && count !== 2} hasPicture={hasPicture} />
           )}
         </Items>
       </div>

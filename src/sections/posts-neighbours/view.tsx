@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { Anchor, Icon, Item, Items, Root, Shown, Text, useCount, useField } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
+import { useItemHeading } from "../kit/item-heading.ts";
 import { postsNeighboursFields } from "./fields.ts";
 
-const { posts, ground, air } = postsNeighboursFields;
+const { title, posts, ground, air } = postsNeighboursFields;
 
 export function PostsNeighbours({ rank }: SectionViewProps): ReactNode {
+  const as = useItemHeading(rank, title);
   return (
     <Root className="section posts-neighbours" ground={useField(ground)} air={useField(air)}>
       <div className="wrap">
@@ -27,7 +29,7 @@ export function PostsNeighbours({ rank }: SectionViewProps): ReactNode {
                   <Text of="label" as="span" />
                 </p>
                 <div className="posts-neighbours__title cq">
-                  <Text of="title" as={rank === 1 ? "h2" : "h3"} className="title" level={32} />
+                  <Text of="title" as={as} className="title" level={32} />
                 </div>
               </Anchor>
             </Item>

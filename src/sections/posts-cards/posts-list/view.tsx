@@ -12,14 +12,16 @@ import {
 } from "../../kit/index.ts";
 import type { SectionViewProps } from "../../kit/index.ts";
 import { Day } from "../../kit/day.tsx";
+import { useItemHeading } from "../../kit/item-heading.ts";
 import { postsCardsFields } from "../fields.ts";
 import { Minutes } from "../minutes.tsx";
 
-const { posts, pictures, ground, air } = postsCardsFields;
+const { title, posts, pictures, ground, air } = postsCardsFields;
 
 /** A row for each post: when, what, a few words, a picture. */
 export function PostsList({ rank }: SectionViewProps): ReactNode {
   const hasPictures = useField(pictures);
+  const as = useItemHeading(rank, title);
   return (
     <Root className="section posts-list" ground={useField(ground)} air={useField(air)}>
       <div className="wrap">
@@ -37,7 +39,7 @@ export function PostsList({ rank }: SectionViewProps): ReactNode {
                   <Minutes />
                 </p>
                 <div className="posts-list__title cq">
-                  <Text of="title" as={rank === 1 ? "h2" : "h3"} className="title" level={32} />
+                  <Text of="title" as={as} className="title" level={32} />
                 </div>
                 <div className="posts-list__words">
                   <Text of="tag" as="b" />
