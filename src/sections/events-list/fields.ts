@@ -89,7 +89,6 @@ export const eventsListFields = defineFields({
         },
         place: { en: "at the big table", ru: "за большим столом" },
         seats: { en: "all 30 places taken", ru: "все 30 мест заняты" },
-        button: { en: "", ru: "" },
         note: { en: "Waiting list closed", ru: "Лист ожидания закрыт" },
       },
     ],

@@ -27,7 +27,7 @@ interface PostProps {
 
 function Post({ as, isLarge, hasPicture }: PostProps): ReactNode {
   return (
-    <Item className="posts-cards__post">
+    <Item className="posts-cards__post" data={{ "data-large": isLarge ? "" : undefined }}>
       <Anchor of="link" className="posts-cards__link" fallback="div">
         {hasPicture && (
           <Shown when="picture">
