@@ -8,12 +8,24 @@ const { document } = readStarter("arnes");
 const { site, index, pages } = document;
 
 describe("the portfolio", () => {
-  it("DEMO-15: is LIGHT and SHARP, with works, a studio, an entry of a journal and a page of links", () => {
+  it("DEMO-15: is LIGHT and SHARP, with works, a studio, a journal of four entries and a page of links", () => {
     expect(site.theme).toMatchObject({ colorMode: "LIGHT", look: "SHARP" });
-    expect(index.entries.map(({ path }) => path)).toEqual(["/", "/journal", "/links"]);
+    expect(index.entries.map(({ path }) => path)).toEqual([
+      "/",
+      "/journal",
+      "/journal/wall",
+      "/journal/lime",
+      "/journal/potter",
+      "/journal/step",
+      "/links",
+    ]);
     expect(pages.map((page) => page.sections.map(({ template }) => template).join(" "))).toEqual([
-      "HeaderCentred TextStatement GalleryMasonry TextQuote AboutStory ContactMinimal",
-      "PageTitle FeaturesAlternating TextStatement",
+      "HeaderCentred TextStatement GalleryMasonry TextQuote AboutStory PostsCards ContactMinimal",
+      "PageTitle PostsList",
+      "PageTitle FeaturesAlternating TextStatement AboutAuthor PostsNeighbours",
+      ...["lime", "potter", "step"].map(
+        () => "PageTitle FeaturesAlternating AboutAuthor PostsNeighbours",
+      ),
       "LinksBio",
     ]);
     expect(site.footer.template).toBe("FooterMinimal");

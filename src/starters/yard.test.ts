@@ -8,12 +8,12 @@ const { document } = readStarter("yard");
 const { site, index, pages } = document;
 
 describe("the school", () => {
-  it("DEMO-13: is LIGHT and ROUNDED on a light brand colour, with what a day is made of, a timetable and a trial day to ask for", () => {
+  it("DEMO-13: is LIGHT and ROUNDED on a light brand colour, with what a day is made of, news, a timetable, events and a trial day to ask for", () => {
     expect(site.theme).toMatchObject({ colorMode: "LIGHT", look: "ROUNDED", brand: "#ffc42e" });
     expect(index.entries.map(({ path }) => path)).toEqual(["/", "/join"]);
     expect(pages.map((page) => page.sections.map(({ template }) => template).join(" "))).toEqual([
-      "HeaderSplit AboutMission FeaturesAlternating StepsCards TeamCircles TextQuote ActionBand",
-      "PageTitleCentred TimetableWeek Contact14 QuestionsAccordion",
+      "HeaderSplit AboutMission FeaturesAlternating StepsCards TeamCircles PostsCards TextQuote ActionBand",
+      "PageTitleCentred TimetableWeek EventsList Contact14 QuestionsAccordion",
     ]);
     expect(site.footer.template).toBe("FooterClosing");
   });
