@@ -24,7 +24,7 @@ describe("dates that are counted from the import", () => {
     }
   });
 
-  it("DATE-06: are in the fields of sections too, however deep, and may be past", () => {
+  it("DATE-05: are in the fields of sections too, however deep, and may be past", () => {
     const item = (date: string) => ({ id: "i", date: { date, time: "12:00" }, title: {} });
     const pageOf = (...items: object[]) => ({ pages: [{ sections: [{ fields: { items } }] }] });
     const dates = { fair: declared["open-day"], news: { weekday: "sunday", weeksAhead: -2 } };
