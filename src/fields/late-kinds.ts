@@ -8,6 +8,7 @@ import { addKinds } from "./known-kinds.ts";
 import { marksKind } from "./marks/kind.ts";
 import { placeKind } from "./place/kind.ts";
 import { priceKind } from "./price/kind.ts";
+import { referenceKind } from "./reference/kind.ts";
 
 /**
  * Kinds of fields, one line each, that a page's editor loads with the first template that has such a field (decision
@@ -23,6 +24,7 @@ export const lateKinds = [
   placeKind,
   embedKind,
   dateKind,
+  referenceKind,
 ] as const;
 
 addKinds(lateKinds);

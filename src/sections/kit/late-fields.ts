@@ -8,3 +8,4 @@ export { mapsChoice } from "./maps-choice.ts";
 export { hours } from "#/fields/hours/spec.ts";
 export { place } from "#/fields/place/spec.ts";
 export { price } from "#/fields/price/spec.ts";
+export { reference } from "#/fields/reference/spec.ts";

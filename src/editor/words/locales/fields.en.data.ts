@@ -48,6 +48,7 @@ export const fieldsEn = {
     hint: "Paste coordinates like 51.4545, −2.5879, or a link from any map.",
     wrong: "Paste coordinates like 51.4545, −2.5879, or a link from a map that has them",
   },
+  reference: { untitled: "No name ({{place}})" },
   marks: {
     none: "There are no marks in the legend yet. Add one on the page first.",
     most_one: "You can pick {{count}} mark.",

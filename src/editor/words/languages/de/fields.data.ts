@@ -49,6 +49,7 @@ export const words: Translated<"fields"> = {
     hint: "Koordinaten wie 51.4545, −2.5879 oder einen Link aus einer Karte einfügen.",
     wrong: "Fügen Sie Koordinaten wie 51.4545, −2.5879 ein oder einen Kartenlink, der sie enthält",
   },
+  reference: { untitled: "Ohne Namen ({{place}})" },
   marks: {
     none: "Die Legende hat noch keine Zeichen. Fügen Sie zuerst auf der Seite eines hinzu.",
     most_one: "Sie können {{count}} Zeichen auswählen.",

@@ -48,6 +48,7 @@ export const words: Translated<"fields"> = {
     hint: "Pega coordenadas como 51.4545, −2.5879 o un enlace de cualquier mapa.",
     wrong: "Pega coordenadas como 51.4545, −2.5879 o un enlace de mapa que las tenga",
   },
+  reference: { untitled: "Sin nombre ({{place}})" },
   marks: {
     none: "La leyenda aún no tiene marcas. Añada una en la página primero.",
     most_one: "Puede elegir {{count}} marca.",

@@ -49,6 +49,7 @@ export const words: Translated<"fields"> = {
     hint: "Collez des coordonnées comme 51.4545, −2.5879 ou un lien d’une carte.",
     wrong: "Collez des coordonnées comme 51.4545, −2.5879 ou un lien de carte qui les contient",
   },
+  reference: { untitled: "Sans nom ({{place}})" },
   marks: {
     none: "La légende n’a pas encore de repère. Ajoutez-en un sur la page.",
     most_one: "Vous pouvez choisir {{count}} repère.",
