@@ -9,6 +9,7 @@ import { marksKind } from "./marks/kind.ts";
 import { placeKind } from "./place/kind.ts";
 import { priceKind } from "./price/kind.ts";
 import { referenceKind } from "./reference/kind.ts";
+import { timesKind } from "./times/kind.ts";
 
 /**
  * Kinds of fields, one line each, that a page's editor loads with the first template that has such a field (decision
@@ -25,6 +26,7 @@ export const lateKinds = [
   embedKind,
   dateKind,
   referenceKind,
+  timesKind,
 ] as const;
 
 addKinds(lateKinds);

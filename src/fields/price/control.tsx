@@ -1,7 +1,6 @@
-import { useState } from "react";
 import type { ReactNode } from "react";
 import { Checkbox } from "#/editor/ui/checkbox.tsx";
-import { Field } from "#/editor/ui/field.tsx";
+import { KeptField } from "#/editor/ui/kept-field.tsx";
 import { Select } from "#/editor/ui/select.tsx";
 import { currentLanguage, useTranslate } from "#/editor/words/i18n.ts";
 import { fieldWord } from "#/editor/words/own-names.ts";
@@ -14,43 +13,6 @@ import { pricePeriods, priceWordsLimit } from "./spec.ts";
 import type { PriceField, PriceValue } from "./spec.ts";
 
 type PriceProps = FieldControlProps<PriceField>;
-
-interface TypedProps {
-  readonly label: string;
-  readonly hint?: string;
-  readonly stored: string;
-  readonly isAmount?: boolean;
-  readonly maxLength?: number;
-  /** Keeps what was typed; false where that can't be. */
-  readonly commit: (typed: string) => boolean;
-  readonly wrong?: string;
-}
-
-/** An input that is kept when it is left, or with Enter. */
-function Typed({ stored, isAmount = false, commit, wrong, ...field }: TypedProps): ReactNode {
-  const [typed, setTyped] = useState<string>();
-  const [isWrong, setWrong] = useState(false);
-  const leave = (): void => {
-    if (typed === undefined) return;
-    const isKept = typed === stored || commit(typed);
-    setWrong(!isKept);
-    if (isKept) setTyped(undefined);
-  };
-  return (
-    <Field
-      {...field}
-      autoComplete="off"
-      inputMode={isAmount ? "decimal" : "text"}
-      value={typed ?? stored}
-      error={isWrong ? wrong : undefined}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={leave}
-      onKeyDown={({ key }) => {
-        if (key === "Enter") leave();
-      }}
-    />
-  );
-}
 
 /** The currencies by their names; one that isn't listed is there where it is chosen. */
 function CurrencyChoice({ value, onChange }: Pick<PriceProps, "value" | "onChange">): ReactNode {
@@ -95,15 +57,15 @@ export function PriceControl({ spec, value, onChange, tools }: PriceProps): Reac
   const set = (change: Partial<PriceValue>): void => onChange({ ...value, ...change });
   return (
     <section className="grid">
-      <Typed
+      <KeptField
         label={spec.label ? fieldWord(spec.label) : ""}
         stored={value.amount}
-        isAmount
-        wrong={t("price.amountWrong")}
-        commit={(typed) => {
+        inputMode="decimal"
+        keep={(typed) => {
           const amount = readAmount(typed);
-          if (amount !== undefined) set({ amount });
-          return amount !== undefined;
+          if (amount === undefined) return t("price.amountWrong");
+          set({ amount });
+          return undefined;
         }}
       />
       <CurrencyChoice value={value} onChange={onChange} />
@@ -112,14 +74,14 @@ export function PriceControl({ spec, value, onChange, tools }: PriceProps): Reac
         {t("price.from")}
       </Checkbox>
       {value.amount === "" && (
-        <Typed
+        <KeptField
           label={t("price.words")}
           hint={t("price.wordsHint")}
           maxLength={priceWordsLimit}
           stored={readText(value.words, language, primary)}
-          commit={(typed) => {
+          keep={(typed) => {
             set({ words: withText(value.words, { language, primary, value: typed.trim() }) });
-            return true;
+            return undefined;
           }}
         />
       )}

@@ -9,3 +9,4 @@ export { hours } from "#/fields/hours/spec.ts";
 export { place } from "#/fields/place/spec.ts";
 export { price } from "#/fields/price/spec.ts";
 export { reference } from "#/fields/reference/spec.ts";
+export { times } from "#/fields/times/spec.ts";

@@ -49,6 +49,14 @@ export const fieldsEn = {
     wrong: "Paste coordinates like 51.4545, −2.5879, or a link from a map that has them",
   },
   reference: { untitled: "No name ({{place}})" },
+  times: {
+    from: "From",
+    to: "Until",
+    wrong: "Enter a time, like 18:30",
+    noStart: "Enter when it starts first",
+    noLength: "It ends when it starts. Check both times.",
+    long: "That’s more than 12 hours. Check both times.",
+  },
   marks: {
     none: "There are no marks in the legend yet. Add one on the page first.",
     most_one: "You can pick {{count}} mark.",

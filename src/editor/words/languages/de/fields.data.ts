@@ -50,6 +50,14 @@ export const words: Translated<"fields"> = {
     wrong: "Fügen Sie Koordinaten wie 51.4545, −2.5879 ein oder einen Kartenlink, der sie enthält",
   },
   reference: { untitled: "Ohne Namen ({{place}})" },
+  times: {
+    from: "Beginn",
+    to: "Ende",
+    wrong: "Geben Sie eine Uhrzeit ein, etwa 18:30",
+    noStart: "Geben Sie zuerst den Beginn ein",
+    noLength: "Beginn und Ende sind gleich. Prüfen Sie beide Zeiten.",
+    long: "Das wären mehr als 12 Stunden. Prüfen Sie beide Zeiten.",
+  },
   marks: {
     none: "Die Legende hat noch keine Zeichen. Fügen Sie zuerst auf der Seite eines hinzu.",
     most_one: "Sie können {{count}} Zeichen auswählen.",

@@ -49,6 +49,14 @@ export const words: Translated<"fields"> = {
     wrong: "Pega coordenadas como 51.4545, −2.5879 o un enlace de mapa que las tenga",
   },
   reference: { untitled: "Sin nombre ({{place}})" },
+  times: {
+    from: "Desde",
+    to: "Hasta",
+    wrong: "Escriba una hora, por ejemplo 18:30",
+    noStart: "Escriba primero la hora de inicio",
+    noLength: "Empieza y termina a la vez. Compruebe ambas horas.",
+    long: "Son más de 12 horas. Compruebe ambas horas.",
+  },
   marks: {
     none: "La leyenda aún no tiene marcas. Añada una en la página primero.",
     most_one: "Puede elegir {{count}} marca.",

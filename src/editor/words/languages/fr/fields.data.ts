@@ -50,6 +50,14 @@ export const words: Translated<"fields"> = {
     wrong: "Collez des coordonnées comme 51.4545, −2.5879 ou un lien de carte qui les contient",
   },
   reference: { untitled: "Sans nom ({{place}})" },
+  times: {
+    from: "Début",
+    to: "Fin",
+    wrong: "Saisissez une heure, par exemple 18:30",
+    noStart: "Saisissez d’abord le début",
+    noLength: "Le début et la fin sont identiques. Vérifiez les deux heures.",
+    long: "Cela ferait plus de 12 heures. Vérifiez les deux heures.",
+  },
   marks: {
     none: "La légende n’a pas encore de repère. Ajoutez-en un sur la page.",
     most_one: "Vous pouvez choisir {{count}} repère.",
