@@ -41,9 +41,11 @@ export const navigationFields = defineFields({
   logoColor: choice(["default", "black", "white"]),
   logoWidth: number({ min: 10, max: 400, initial: logoDefaultWidth }),
   moreLabel: text({ limit: 30, isRequired: true, initial: { en: "More", ru: "Ещё" } }),
+  // the bar fits them by their words
   links: list({
     min: 0,
     max: 40,
+    isDeep: true,
     itemName: { en: "Link", ru: "Ссылка" },
     item: {
       text: text({ limit: 60, isRequired: true, initial: { en: "Link", ru: "Ссылка" } }),
@@ -65,6 +67,7 @@ export const navigationFields = defineFields({
   socials: list({
     min: 0,
     max: 8,
+    isDeep: true,
     itemName: { en: "Icon", ru: "Значок" },
     item: { kind: choice(socialKinds, "other"), link: link() },
     initial: [],

@@ -4,7 +4,6 @@ import { newCollected } from "#/render/collected.ts";
 import type { PageFacts } from "#/render/page-facts.ts";
 import { createPageEnvironment } from "#/render/page-environment.ts";
 import type { Environment, Scope, Slots } from "#/sections/kit/index.ts";
-import { navigationFields } from "#/site/navigation.ts";
 import type { DocumentStore } from "../document-store/document-store-types.ts";
 import { fieldValue } from "../document-store/read-field.ts";
 import { deepTopic, fieldTopic } from "../document-store/topics.ts";
@@ -14,10 +13,8 @@ import { editingAddress } from "./editing-address.ts";
 function useStoredField(store: DocumentStore, scope: Scope, name: string): unknown {
   const path = [...scope.path, name];
   const topic = fieldTopic(scope.target, path);
-  // the navigation bar fits its links by their words, so it hears of changes within its lists
   const spec = scope.specs[name];
-  // so does a rich text, whose words are within its blocks
-  const isDeep = isOfKind(spec, "list") && (scope.specs === navigationFields || "isProse" in spec);
+  const isDeep = isOfKind(spec, "list") && spec.isDeep;
   const subscribe = useCallback(
     (listener: () => void) => {
       const ends = [store.subscribe(topic, listener)];

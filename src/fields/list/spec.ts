@@ -13,6 +13,8 @@ export interface ListField<Item extends AnySpecs = AnySpecs> extends SpecOf<
   readonly itemName: OwnWords;
   /** What a new section's items start with: texts by field name; the other fields start as their own `initial`. */
   readonly initial: readonly ItemInitial[];
+  /** Its view lays it out by what its items hold, so that it hears of every change within them. */
+  readonly isDeep?: true;
 }
 
 export function list<const Item extends AnySpecs>(options: {
@@ -21,6 +23,7 @@ export function list<const Item extends AnySpecs>(options: {
   item: Item;
   itemName: OwnWords;
   initial: readonly ItemInitial[];
+  isDeep?: true;
 }): ListField<NamedSpecs<Item>> {
   return { kind: "list", ...options, item: defineFields(options.item) };
 }

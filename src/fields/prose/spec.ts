@@ -60,6 +60,7 @@ export function prose(initial: readonly BlockInitial[]): ProseField {
         text: words,
       })),
     }),
+    isDeep: true,
     isProse: true,
   };
 }

@@ -12,11 +12,15 @@ export function PlainItems({
   className,
   isScrolled = false,
   data,
+  order,
   children,
 }: ItemsProps): ReactNode {
   const scope = useScope();
   const spec = specOfKind(scope.specs, of, "list");
-  const items = held(spec, scope.fields?.[of]) ?? [];
+  const stored = held(spec, scope.fields?.[of]) ?? [];
+  const items = order
+    ? stored.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
+    : stored;
   if (items.length === 0) return null;
   return (
     <Tag role={role} className={className} {...(isScrolled && { tabIndex: 0 })} {...data}>

@@ -56,6 +56,8 @@ export interface ItemsProps {
   /** It is wider than its place and holds nothing that keys reach, so that they have to reach the list to scroll it. */
   readonly isScrolled?: boolean;
   readonly data?: Readonly<Record<`data-${string}`, string | number | undefined>>;
+  /** Ids of the items as visitors read them. Where they are edited they stand as they are stored. */
+  readonly order?: readonly string[];
   readonly children: (item: { id: string; index: number; count: number }) => ReactNode;
 }
 
@@ -64,7 +66,8 @@ export interface ItemProps {
   readonly as?: "li" | "div" | "section" | "article" | "th" | "tr";
   readonly role?: TableRole;
   readonly className?: string;
-  readonly data?: Readonly<Record<`data-${string}`, string | number | undefined>>;
+  /** Attributes: `data-*`, and those that `variables` of the environment makes. */
+  readonly data?: Readonly<Record<string, unknown>>;
   readonly children: ReactNode;
 }
 
