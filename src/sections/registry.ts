@@ -18,6 +18,7 @@ import { pricingGroups } from "./pricing-groups/index.ts";
 import { pricingPlans } from "./pricing-plans/index.ts";
 import { pricingComparison } from "./pricing-comparison/index.ts";
 import { pageTitle, pageTitleCentred } from "./page-title/index.ts";
+import { programmeTracks } from "./programme-tracks/index.ts";
 import { placeMap } from "./place-map/index.ts";
 import { postsCards, postsList } from "./posts-cards/index.ts";
 import { postsNeighbours } from "./posts-neighbours/index.ts";
@@ -119,6 +120,7 @@ export const registry: readonly SectionDefinition[] = [
   hoursTable,
   timetableWeek,
   eventsList,
+  programmeTracks,
   placeMap,
   mapBranches,
   filesList,

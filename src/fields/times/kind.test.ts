@@ -3,7 +3,7 @@ import { nestedFields } from "../nested-fields.ts";
 import { timesKind } from "./kind.ts";
 import { readTime } from "./read-time.ts";
 import { times } from "./spec.ts";
-import { clockText } from "./times-text.ts";
+import { clockText, hourText } from "./times-text.ts";
 
 const spec = times({ initial: "18:30–19:30" });
 const stored = (value: unknown) => timesKind.schema(spec, nestedFields).safeParse(value).success;
@@ -95,5 +95,9 @@ describe("times", () => {
     expect(clockText("18:30", "language", "ru")).toBe("18:30");
     expect(clockText("00:15", "h23", "en")).toBe("00:15");
     expect(clockText("00:15", "h12", "en")).toBe("12:15\u00a0AM");
+    expect([hourText("18:00", "language", "en"), hourText("18:00", "h23", "en")]).toEqual([
+      "6\u00a0PM",
+      "18:00",
+    ]);
   });
 });

@@ -189,6 +189,11 @@ export const words: TranslatedNames = {
       description:
         "Eine Tabelle, die Tarife, Modelle oder Wettbewerber vergleicht: Häkchen, Zahlen und Wörter, Zeile für Zeile",
     },
+    ProgrammeTracks: {
+      label: "Programm",
+      description:
+        "Vorträge, Kurse oder Filme nach Zeit und Raum, bis zu einer Woche, mit Filter nach Themen",
+    },
     PlaceMap: {
       label: "Karte und Anfahrt",
       description:
@@ -307,6 +312,7 @@ export const words: TranslatedNames = {
   categories: {
     events: "Veranstaltungen",
     posts: "Neuigkeiten",
+    programme: "Programm",
     place: "Ort",
     hours: "Öffnungszeiten",
     embed: "Video und Karten",
@@ -407,6 +413,24 @@ export const words: TranslatedNames = {
     "Minutes to read": "Lesezeit in Minuten",
     "At 0 it isn’t shown.": "Bei 0 wird sie nicht angezeigt.",
     Pictures: "Bilder",
+    Room: "Raum",
+    "About the room": "Zum Raum",
+    Track: "Thema",
+    "About the track": "Zum Thema",
+    "Without a room or track": "Ohne Raum oder Thema",
+    "All tracks, in the filter": "Alle Themen, im Filter",
+    Day: "Tag",
+    Session: "Programmpunkt",
+    "Who, and about what": "Wer und worüber",
+    Time: "Zeit",
+    "All rooms": "Alle Räume",
+    "No track": "Kein Thema",
+    "Note below the programme": "Hinweis unter dem Programm",
+    "Visitors can filter by track": "Besucher können nach Thema filtern",
+    Times: "Uhrzeiten",
+    "By language": "Wie in der Sprache",
+    "18:30": "18:30",
+    "6:30 PM": "6:30 PM",
     "Words on the first picture": "Text auf dem ersten Bild",
     "Words on the second picture": "Text auf dem zweiten Bild",
     Case: "Beispiel",

@@ -186,6 +186,11 @@ export const words: TranslatedNames = {
       description:
         "Una tabla que compara planes, modelos o competidores: marcas, números y palabras, línea a línea",
     },
+    ProgrammeTracks: {
+      label: "Programa",
+      description:
+        "Charlas, clases o películas por hora y sala, hasta una semana, con filtro por tema",
+    },
     PlaceMap: {
       label: "Mapa y cómo llegar",
       description:
@@ -305,6 +310,7 @@ export const words: TranslatedNames = {
   categories: {
     events: "Eventos",
     posts: "Noticias",
+    programme: "Programa",
     place: "Lugar",
     hours: "Horario",
     embed: "Vídeos y mapas",
@@ -399,6 +405,24 @@ export const words: TranslatedNames = {
     "Minutes to read": "Minutos de lectura",
     "At 0 it isn’t shown.": "Con 0 no se muestra.",
     Pictures: "Imágenes",
+    Room: "Sala",
+    "About the room": "Sobre la sala",
+    Track: "Tema",
+    "About the track": "Sobre el tema",
+    "Without a room or track": "Sin sala ni tema",
+    "All tracks, in the filter": "Todos los temas, en el filtro",
+    Day: "Día",
+    Session: "Sesión",
+    "Who, and about what": "Quién y sobre qué",
+    Time: "Hora",
+    "All rooms": "Todas las salas",
+    "No track": "Sin tema",
+    "Note below the programme": "Nota bajo el programa",
+    "Visitors can filter by track": "Los visitantes pueden filtrar por tema",
+    Times: "Horas",
+    "By language": "Según el idioma",
+    "18:30": "18:30",
+    "6:30 PM": "6:30 PM",
     "Words on the first picture": "Texto en la primera imagen",
     "Words on the second picture": "Texto en la segunda imagen",
     Case: "Ejemplo",

@@ -190,6 +190,11 @@ export const words: TranslatedNames = {
       description:
         "Un tableau qui compare formules, modèles ou concurrents : coches, nombres et mots, ligne par ligne",
     },
+    ProgrammeTracks: {
+      label: "Programme",
+      description:
+        "Conférences, cours ou films par heure et par salle, sur une semaine au plus, avec un filtre par thème",
+    },
     PlaceMap: {
       label: "Plan et accès",
       description:
@@ -311,6 +316,7 @@ export const words: TranslatedNames = {
   categories: {
     events: "Événements",
     posts: "Actualités",
+    programme: "Programme",
     place: "Lieu",
     hours: "Horaires",
     embed: "Vidéos et cartes",
@@ -410,6 +416,24 @@ export const words: TranslatedNames = {
     "Minutes to read": "Minutes de lecture",
     "At 0 it isn’t shown.": "À 0, rien ne s’affiche.",
     Pictures: "Images",
+    Room: "Salle",
+    "About the room": "À propos de la salle",
+    Track: "Thème",
+    "About the track": "À propos du thème",
+    "Without a room or track": "Sans salle ni thème",
+    "All tracks, in the filter": "Tous les thèmes, dans le filtre",
+    Day: "Jour",
+    Session: "Session",
+    "Who, and about what": "Qui et sur quoi",
+    Time: "Horaire",
+    "All rooms": "Toutes les salles",
+    "No track": "Sans thème",
+    "Note below the programme": "Note sous le programme",
+    "Visitors can filter by track": "Les visiteurs peuvent filtrer par thème",
+    Times: "Heures",
+    "By language": "Selon la langue",
+    "18:30": "18:30",
+    "6:30 PM": "6:30 PM",
     "Words on the first picture": "Texte sur la première image",
     "Words on the second picture": "Texte sur la seconde image",
     Case: "Exemple",

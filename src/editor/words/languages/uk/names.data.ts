@@ -182,6 +182,10 @@ export const words: TranslatedNames = {
       description:
         "Таблиця, що порівнює тарифи, моделі чи конкурентів: позначки, числа й слова рядок за рядком",
     },
+    ProgrammeTracks: {
+      label: "Програма",
+      description: "Доповіді, заняття чи фільми за часом і залами, до тижня, з фільтром за темами",
+    },
     PlaceMap: {
       label: "Карта й дорога",
       description:
@@ -299,6 +303,7 @@ export const words: TranslatedNames = {
   categories: {
     events: "Події",
     posts: "Новини",
+    programme: "Програма",
     place: "Місце",
     hours: "Години роботи",
     embed: "Відео й карти",
@@ -396,6 +401,24 @@ export const words: TranslatedNames = {
     "Minutes to read": "Скільки хвилин читати",
     "At 0 it isn’t shown.": "При 0 не показується.",
     Pictures: "Картинки",
+    Room: "Зала",
+    "About the room": "Про залу",
+    Track: "Тема",
+    "About the track": "Про тему",
+    "Without a room or track": "Без зали чи теми",
+    "All tracks, in the filter": "Усі теми, у фільтрі",
+    Day: "День",
+    Session: "Подія",
+    "Who, and about what": "Хто і про що",
+    Time: "Час",
+    "All rooms": "Усі зали",
+    "No track": "Без теми",
+    "Note below the programme": "Примітка під програмою",
+    "Visitors can filter by track": "Відвідувачі можуть фільтрувати за темою",
+    Times: "Запис часу",
+    "By language": "Як у мові",
+    "18:30": "18:30",
+    "6:30 PM": "6:30 PM",
     "Words on the first picture": "Підпис на першому зображенні",
     "Words on the second picture": "Підпис на другому зображенні",
     Case: "Приклад",

@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { useSectionId } from "../kit/environment.ts";
+import { Item, Items, Shown, Text, useEnvironment, useField, useText } from "../kit/index.ts";
+import { programmeTracksFields } from "./fields.ts";
+
+const { tracks, allTracks, isFiltered } = programmeTracksFields;
+
+interface DayChoice {
+  readonly id: string;
+  readonly date: string;
+  readonly note: string;
+}
+
+/** Radio buttons by which a style sheet shows one of several days, so that they need no script. */
+export function DayChoices({ of }: { readonly of: readonly DayChoice[] }): ReactNode {
+  const group = `day-${useSectionId() ?? ""}`;
+  const title = useText(programmeTracksFields.title).trim();
+  return (
+    <div className="programme-tracks__days" role="radiogroup" aria-label={title || undefined}>
+      {of.map(({ id, date, note }, index) => (
+        <label key={id}>
+          <input type="radio" name={group} data-choice={index + 1} defaultChecked={index === 0} />
+          <b>{date}</b>
+          {note !== "" && <span className="caption">{note}</span>}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+interface PickProps {
+  readonly number: number;
+  readonly isFilter: boolean;
+}
+
+/** The radio button of a track; without a filter there is none. */
+function Pick({ number, isFilter }: PickProps): ReactNode {
+  const group = `track-${useSectionId() ?? ""}`;
+  if (!isFilter) return null;
+  return <input type="radio" name={group} data-pick={number} defaultChecked={number === 0} />;
+}
+
+function Mark({ number }: { readonly number: number }): ReactNode {
+  return <i className="programme-tracks__mark" data-mark={number} aria-hidden="true" />;
+}
+
+/** The tracks with their marks: a legend, or radio buttons that dim what belongs to others. */
+export function Tracks(): ReactNode {
+  const known = useField(tracks);
+  const { unfolds } = useEnvironment();
+  const isWanted = useField(isFiltered);
+  const isChosen = isWanted && known.length > 1;
+  const label = useText(allTracks).trim();
+  const isFilter = isChosen && !unfolds;
+  const Tag = isFilter ? "label" : "span";
+  return (
+    <Shown when={["tracks", "everyone"]}>
+      <div
+        className="programme-tracks__tracks"
+        data-filter={isChosen ? "" : undefined}
+        {...(isFilter && { role: "radiogroup", "aria-label": label || undefined })}
+      >
+        {isChosen && (
+          <Tag className="programme-tracks__pick">
+            <Pick number={0} isFilter={isFilter} />
+            <Text of="allTracks" as="span" />
+          </Tag>
+        )}
+        <Items of="tracks" as="div" className="programme-tracks__legend">
+          {({ index }) => (
+            <Item as="div">
+              <Tag className="programme-tracks__pick">
+                <Pick number={index + 1} isFilter={isFilter} />
+                <Mark number={index + 1} />
+                <Text of="name" as="b" />
+                <Text of="note" as="span" className="programme-tracks__note" />
+              </Tag>
+            </Item>
+          )}
+        </Items>
+        <Shown when="everyone">
+          <span className="programme-tracks__pick" data-legend="">
+            <Mark number={0} />
+            <Text of="everyone" as="span" />
+          </span>
+        </Shown>
+      </div>
+    </Shown>
+  );
+}

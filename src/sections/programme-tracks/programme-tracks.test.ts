@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { renderSection, wordsOf } from "../../../test/render-section.ts";
+
+const template = "ProgrammeTracks";
+const sessions = (html: string) =>
+  [...html.matchAll(/<li class="programme-tracks__session".*?<\/li>/gs)].map(([one]) => one);
+const at = (from: string, to = "") => ({ from, to });
+
+it("PROG-05: a day is one list in time order, whatever the order in which it was written", () => {
+  const day = {
+    date: "Friday",
+    sessions: [
+      { title: "Soup", times: at("00:00", "01:00") },
+      { title: "Talk", times: at("19:00", "20:00") },
+      { title: "Doors", times: at("18:00", "18:30") },
+    ],
+  };
+  const html = renderSection({ template, patch: { days: [day] } });
+  expect(sessions(html).map((one) => wordsOf(one).includes("Soup"))).toEqual([false, false, true]);
+  expect(html).toMatch(/<ol class="programme-tracks__list">/);
+  expect(html).toContain('<time dateTime="18:00">');
+  expect(html).not.toContain('name="day-');
+});
+
+it("PROG-06: days and tracks are chosen by radio buttons, and tracks are told apart in words", () => {
+  const html = renderSection({ template });
+  const names = [...html.matchAll(/<input[^>]* name="([\w-]+)"/g)].map(([, name]) => name);
+  expect(names).toEqual(["day-s1", "day-s1", "track-s1", "track-s1", "track-s1", "track-s1"]);
+  expect(html.match(/checked=""/g)).toHaveLength(2);
+  expect(sessions(html)[1]).toMatch(/data-mark="1" aria-hidden="true"><\/i><span class="vh">Talks/);
+  expect(sessions(html)[0]).toContain('data-track="0"');
+});
+
+it("PROG-06: without a filter the tracks are a legend; one day needs no choice", () => {
+  const html = renderSection({ template, patch: { isFiltered: false, days: [{ date: "Today" }] } });
+  expect(html).not.toContain('type="radio"');
+  expect(wordsOf(html)).toContain("Talks sit and listen");
+  expect(wordsOf(html)).not.toContain("All tracks");
+});
+
+it("PROG-07: a session says its room, and that it is for everyone where it has none", () => {
+  const [doors = "", talk = ""] = sessions(renderSection({ template }));
+  expect(wordsOf(doors)).toContain("Everyone together");
+  expect(wordsOf(talk)).toContain("Turbine Hall");
+  const gone = { title: "Lost", times: at("10:00", "11:00"), room: "gone", track: "gone" };
+  const patch = { days: [{ date: "Today", sessions: [gone] }] };
+  const [lost = ""] = sessions(renderSection({ template, patch }));
+  expect(wordsOf(lost)).toContain("Everyone together Lost");
+  expect(lost).toContain('data-track="0"');
+});
+
+it("PROG-07: more at once than a grid has room for is a list", () => {
+  const crowd = (count: number) =>
+    Array.from({ length: count }, (_, one) => ({ title: `S${one}`, times: at("10:00", "11:00") }));
+  const html = (count: number) =>
+    renderSection({ template, patch: { days: [{ date: "Today", sessions: crowd(count) }] } });
+  expect(html(3)).not.toContain("data-list");
+  expect(html(4)).toContain('data-list=""');
+});
