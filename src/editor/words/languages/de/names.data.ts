@@ -189,6 +189,11 @@ export const words: TranslatedNames = {
       description:
         "Eine Tabelle, die Tarife, Modelle oder Wettbewerber vergleicht: Häkchen, Zahlen und Wörter, Zeile für Zeile",
     },
+    ProgrammeSession: {
+      label: "Programmpunkt",
+      description:
+        "Ein Vortrag, Kurs oder Film ausführlich: große Uhrzeit, Fakten, Text und wer dabei ist",
+    },
     ProgrammeTracks: {
       label: "Programm",
       description:
@@ -413,6 +418,12 @@ export const words: TranslatedNames = {
     "Minutes to read": "Lesezeit in Minuten",
     "At 0 it isn’t shown.": "Bei 0 wird sie nicht angezeigt.",
     Pictures: "Bilder",
+    "When it starts": "Beginn",
+    "Until when, which day": "Bis wann, an welchem Tag",
+    "What it is about": "Worum es geht",
+    "How it is": "Angabe dazu",
+    Point: "Punkt",
+    "About the person": "Zur Person",
     Room: "Raum",
     "About the room": "Zum Raum",
     Track: "Thema",

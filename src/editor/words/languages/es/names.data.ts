@@ -186,6 +186,10 @@ export const words: TranslatedNames = {
       description:
         "Una tabla que compara planes, modelos o competidores: marcas, números y palabras, línea a línea",
     },
+    ProgrammeSession: {
+      label: "Sesión",
+      description: "Una charla, clase o película en detalle: hora grande, datos, texto y con quién",
+    },
     ProgrammeTracks: {
       label: "Programa",
       description:
@@ -405,6 +409,12 @@ export const words: TranslatedNames = {
     "Minutes to read": "Minutos de lectura",
     "At 0 it isn’t shown.": "Con 0 no se muestra.",
     Pictures: "Imágenes",
+    "When it starts": "Cuándo empieza",
+    "Until when, which day": "Hasta cuándo, qué día",
+    "What it is about": "Qué es",
+    "How it is": "Cómo es",
+    Point: "Punto",
+    "About the person": "Sobre la persona",
     Room: "Sala",
     "About the room": "Sobre la sala",
     Track: "Tema",

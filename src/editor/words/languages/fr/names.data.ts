@@ -190,6 +190,11 @@ export const words: TranslatedNames = {
       description:
         "Un tableau qui compare formules, modèles ou concurrents : coches, nombres et mots, ligne par ligne",
     },
+    ProgrammeSession: {
+      label: "Session",
+      description:
+        "Une conférence, un cours ou un film en détail : heure en grand, informations, texte et avec qui",
+    },
     ProgrammeTracks: {
       label: "Programme",
       description:
@@ -416,6 +421,12 @@ export const words: TranslatedNames = {
     "Minutes to read": "Minutes de lecture",
     "At 0 it isn’t shown.": "À 0, rien ne s’affiche.",
     Pictures: "Images",
+    "When it starts": "Début",
+    "Until when, which day": "Jusqu’à quand, quel jour",
+    "What it is about": "De quoi il s’agit",
+    "How it is": "Détail",
+    Point: "Point",
+    "About the person": "À propos de la personne",
     Room: "Salle",
     "About the room": "À propos de la salle",
     Track: "Thème",

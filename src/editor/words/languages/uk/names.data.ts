@@ -182,6 +182,10 @@ export const words: TranslatedNames = {
       description:
         "Таблиця, що порівнює тарифи, моделі чи конкурентів: позначки, числа й слова рядок за рядком",
     },
+    ProgrammeSession: {
+      label: "Подія програми",
+      description: "Одна доповідь, заняття чи фільм докладно: великий час, факти, текст і хто веде",
+    },
     ProgrammeTracks: {
       label: "Програма",
       description: "Доповіді, заняття чи фільми за часом і залами, до тижня, з фільтром за темами",
@@ -401,6 +405,12 @@ export const words: TranslatedNames = {
     "Minutes to read": "Скільки хвилин читати",
     "At 0 it isn’t shown.": "При 0 не показується.",
     Pictures: "Картинки",
+    "When it starts": "Початок",
+    "Until when, which day": "До котрої години, якого дня",
+    "What it is about": "Про що",
+    "How it is": "Що саме",
+    Point: "Пункт",
+    "About the person": "Про людину",
     Room: "Зала",
     "About the room": "Про залу",
     Track: "Тема",
