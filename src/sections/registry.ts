@@ -18,6 +18,7 @@ import { pricingGroups } from "./pricing-groups/index.ts";
 import { pricingPlans } from "./pricing-plans/index.ts";
 import { pricingComparison } from "./pricing-comparison/index.ts";
 import { pageTitle, pageTitleCentred } from "./page-title/index.ts";
+import { payDonate } from "./pay-donate/index.ts";
 import { programmeSession } from "./programme-session/index.ts";
 import { programmeTracks } from "./programme-tracks/index.ts";
 import { placeMap } from "./place-map/index.ts";
@@ -129,6 +130,7 @@ export const registry: readonly SectionDefinition[] = [
   actionBand,
   actionPicture,
   actionBackdrop,
+  payDonate,
   rsvp1,
   footer,
   footerClosing,

@@ -189,6 +189,11 @@ export const words: TranslatedNames = {
       description:
         "Eine Tabelle, die Tarife, Modelle oder Wettbewerber vergleicht: Häkchen, Zahlen und Wörter, Zeile für Zeile",
     },
+    PayDonate: {
+      label: "Spenden",
+      description:
+        "Beträge zur Auswahl, einmal oder monatlich, was jeder bewirkt und wie viel gesammelt ist",
+    },
     ProgrammeSession: {
       label: "Programmpunkt",
       description:
@@ -418,6 +423,20 @@ export const words: TranslatedNames = {
     "Minutes to read": "Lesezeit in Minuten",
     "At 0 it isn’t shown.": "Bei 0 wird sie nicht angezeigt.",
     Pictures: "Bilder",
+    "Every month": "Jeden Monat",
+    Once: "Einmal",
+    Amount: "Betrag",
+    "What it buys": "Was er bewirkt",
+    "Another amount": "Anderer Betrag",
+    "About another amount": "Zum anderen Betrag",
+    "Button, every month": "Schaltfläche, monatlich",
+    "Button, once": "Schaltfläche, einmal",
+    "Pass the amount to the payment page": "Betrag an die Zahlungsseite übergeben",
+    "In the payment link, write {amount} where the amount goes. {cents} is the amount in cents, {currency} its currency.":
+      "Schreiben Sie im Zahlungslink {amount}, wo der Betrag stehen soll. {cents} ist der Betrag in Cent, {currency} seine Währung.",
+    Collected: "Gesammelt",
+    Goal: "Ziel",
+    "Words beside the goal": "Text neben dem Ziel",
     "When it starts": "Beginn",
     "Until when, which day": "Bis wann, an welchem Tag",
     "What it is about": "Worum es geht",

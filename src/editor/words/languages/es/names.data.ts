@@ -186,6 +186,11 @@ export const words: TranslatedNames = {
       description:
         "Una tabla que compara planes, modelos o competidores: marcas, números y palabras, línea a línea",
     },
+    PayDonate: {
+      label: "Donaciones",
+      description:
+        "Importes para elegir, una vez o cada mes, qué compra cada uno y cuánto se ha reunido",
+    },
     ProgrammeSession: {
       label: "Sesión",
       description: "Una charla, clase o película en detalle: hora grande, datos, texto y con quién",
@@ -409,6 +414,20 @@ export const words: TranslatedNames = {
     "Minutes to read": "Minutos de lectura",
     "At 0 it isn’t shown.": "Con 0 no se muestra.",
     Pictures: "Imágenes",
+    "Every month": "Cada mes",
+    Once: "Una vez",
+    Amount: "Importe",
+    "What it buys": "Qué se compra",
+    "Another amount": "Otro importe",
+    "About another amount": "Sobre otro importe",
+    "Button, every month": "Botón, cada mes",
+    "Button, once": "Botón, una vez",
+    "Pass the amount to the payment page": "Pasar el importe a la página de pago",
+    "In the payment link, write {amount} where the amount goes. {cents} is the amount in cents, {currency} its currency.":
+      "En el enlace de pago, escriba {amount} donde va el importe. {cents} es el importe en céntimos y {currency}, su moneda.",
+    Collected: "Reunido",
+    Goal: "Meta",
+    "Words beside the goal": "Texto junto a la meta",
     "When it starts": "Cuándo empieza",
     "Until when, which day": "Hasta cuándo, qué día",
     "What it is about": "Qué es",

@@ -190,6 +190,11 @@ export const words: TranslatedNames = {
       description:
         "Un tableau qui compare formules, modèles ou concurrents : coches, nombres et mots, ligne par ligne",
     },
+    PayDonate: {
+      label: "Dons",
+      description:
+        "Des montants au choix, une fois ou chaque mois, ce que chacun permet et la somme réunie",
+    },
     ProgrammeSession: {
       label: "Session",
       description:
@@ -421,6 +426,20 @@ export const words: TranslatedNames = {
     "Minutes to read": "Minutes de lecture",
     "At 0 it isn’t shown.": "À 0, rien ne s’affiche.",
     Pictures: "Images",
+    "Every month": "Chaque mois",
+    Once: "Une fois",
+    Amount: "Montant",
+    "What it buys": "Ce qu’il permet",
+    "Another amount": "Autre montant",
+    "About another amount": "À propos d’un autre montant",
+    "Button, every month": "Bouton, chaque mois",
+    "Button, once": "Bouton, une fois",
+    "Pass the amount to the payment page": "Transmettre le montant à la page de paiement",
+    "In the payment link, write {amount} where the amount goes. {cents} is the amount in cents, {currency} its currency.":
+      "Dans le lien de paiement, écrivez {amount} à la place du montant. {cents} est le montant en centimes, {currency} sa devise.",
+    Collected: "Réuni",
+    Goal: "Objectif",
+    "Words beside the goal": "Texte à côté de l’objectif",
     "When it starts": "Début",
     "Until when, which day": "Jusqu’à quand, quel jour",
     "What it is about": "De quoi il s’agit",

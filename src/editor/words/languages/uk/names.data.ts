@@ -182,6 +182,10 @@ export const words: TranslatedNames = {
       description:
         "Таблиця, що порівнює тарифи, моделі чи конкурентів: позначки, числа й слова рядок за рядком",
     },
+    PayDonate: {
+      label: "Пожертви",
+      description: "Суми на вибір, разово чи щомісяця, що на них куплять і скільки вже зібрано",
+    },
     ProgrammeSession: {
       label: "Подія програми",
       description: "Одна доповідь, заняття чи фільм докладно: великий час, факти, текст і хто веде",
@@ -405,6 +409,20 @@ export const words: TranslatedNames = {
     "Minutes to read": "Скільки хвилин читати",
     "At 0 it isn’t shown.": "При 0 не показується.",
     Pictures: "Картинки",
+    "Every month": "Щомісяця",
+    Once: "Один раз",
+    Amount: "Сума",
+    "What it buys": "Що на неї куплять",
+    "Another amount": "Інша сума",
+    "About another amount": "Про іншу суму",
+    "Button, every month": "Кнопка, щомісяця",
+    "Button, once": "Кнопка, один раз",
+    "Pass the amount to the payment page": "Передавати суму на сторінку оплати",
+    "In the payment link, write {amount} where the amount goes. {cents} is the amount in cents, {currency} its currency.":
+      "У посиланні на оплату напишіть {amount} там, де має стояти сума. {cents} — це сума в копійках, {currency} — її валюта.",
+    Collected: "Зібрано",
+    Goal: "Мета",
+    "Words beside the goal": "Слова поруч із метою",
     "When it starts": "Початок",
     "Until when, which day": "До котрої години, якого дня",
     "What it is about": "Про що",

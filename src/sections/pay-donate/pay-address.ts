@@ -1,0 +1,46 @@
+import type { PriceValue } from "#/fields/price/spec.ts";
+
+/** What an owner writes into the address of a payment page for the chosen amount; some programs write braces so. */
+const placeholder = /(?:\{|%7B)(amount|cents|currency)(?:\}|%7D)/gi;
+const has = (text: string): boolean => text.search(placeholder) !== -1;
+
+/** An amount in the smallest unit of its currency: "12.50" euros are "1250", "700" yen are "700". */
+function inCents({ amount, currency }: PriceValue): string {
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat("en", {
+    style: "currency",
+    currency,
+  }).resolvedOptions();
+  return String(Math.round(Number(amount) * 10 ** maximumFractionDigits));
+}
+
+/** An address without the parts that ask for an amount: the payment page asks for it instead. */
+function withoutAmount(address: string): string {
+  const [, start = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
+  const path = start
+    .split("/")
+    .filter((part) => !has(part))
+    .join("/");
+  const kept = query
+    .slice(1)
+    .split("&")
+    .filter((pair) => pair !== "" && !has(pair));
+  return `${path}${kept.length > 0 ? `?${kept.join("&")}` : ""}${has(hash) ? "" : hash}`;
+}
+
+/**
+ * The address of a payment page for an amount: `{amount}` in it is "700" or "12.50", `{cents}` the same in the smallest
+ * unit, `{currency}` is "EUR". Without an amount, parts of the path and parameters that ask for one are left out.
+ */
+export function payAddress(address: string, price: PriceValue | null): string {
+  if (price === null || price.amount === "") return withoutAmount(address);
+  return address.replaceAll(placeholder, (_whole, name: string) => {
+    switch (name.toLowerCase()) {
+      case "cents":
+        return inCents(price);
+      case "currency":
+        return price.currency;
+      default:
+        return price.amount;
+    }
+  });
+}
