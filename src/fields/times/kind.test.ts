@@ -94,6 +94,7 @@ describe("times", () => {
     expect(clockText("18:30", "language", "en")).toBe("6:30\u00a0PM");
     expect(clockText("18:30", "language", "ru")).toBe("18:30");
     expect(clockText("00:15", "h23", "en")).toBe("00:15");
+    expect(clockText("00:15", "h23", "ru")).toBe("00:15");
     expect(clockText("00:15", "h12", "en")).toBe("12:15\u00a0AM");
     expect([hourText("18:00", "language", "en"), hourText("18:00", "h23", "en")]).toEqual([
       "6\u00a0PM",

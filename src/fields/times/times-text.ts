@@ -9,7 +9,7 @@ function formatOf(
   minute: "2-digit" | undefined,
 ): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(language, {
-    hour: "numeric",
+    hour: clock === "h23" ? "2-digit" : "numeric",
     minute,
     timeZone: "UTC",
     hourCycle: clock === "language" ? undefined : clock,

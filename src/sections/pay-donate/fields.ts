@@ -46,11 +46,11 @@ export const payDonateFields = defineFields({
     },
     initial: [
       {
-        amount: { en: "€5", ru: "300 ₽" },
+        amount: { en: "€5", ru: "250 ₽" },
         buys: { en: "a box of copper nails", ru: "коробка медных гвоздей" },
       },
       {
-        amount: { en: "€15", ru: "700 ₽" },
+        amount: { en: "€15", ru: "750 ₽" },
         buys: { en: "three slates, laid and nailed", ru: "три листа кровли, с укладкой" },
       },
       {
