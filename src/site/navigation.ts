@@ -67,7 +67,6 @@ export const navigationFields = defineFields({
   socials: list({
     min: 0,
     max: 8,
-    isDeep: true,
     itemName: { en: "Icon", ru: "Значок" },
     item: { kind: choice(socialKinds, "other"), link: link() },
     initial: [],

@@ -1,5 +1,3 @@
-import { useCallback, useSyncExternalStore } from "react";
-import { isOfKind } from "#/fields/held-value.ts";
 import { newCollected } from "#/render/collected.ts";
 import type { PageFacts } from "#/render/page-facts.ts";
 import { createPageEnvironment } from "#/render/page-environment.ts";
@@ -7,23 +5,20 @@ import type { Environment, Scope, Slots } from "#/sections/kit/index.ts";
 import type { DocumentStore } from "../document-store/document-store-types.ts";
 import { fieldValue } from "../document-store/read-field.ts";
 import { deepTopic, fieldTopic } from "../document-store/topics.ts";
+import { useStored } from "../document-store/use-stored.ts";
 import { editingAddress } from "./editing-address.ts";
 
-/** The value of a field; the component renders again when exactly that changes. */
+/**
+ * The value of a field; the component renders again when exactly that changes, or what it is laid out by within it.
+ */
 function useStoredField(store: DocumentStore, scope: Scope, name: string): unknown {
   const path = [...scope.path, name];
   const topic = fieldTopic(scope.target, path);
   const spec = scope.specs[name];
-  const isDeep = isOfKind(spec, "list") && spec.isDeep;
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const ends = [store.subscribe(topic, listener)];
-      if (isDeep) ends.push(store.subscribe(deepTopic(topic), listener));
-      return () => ends.forEach((end) => end());
-    },
-    [store, topic, isDeep],
+  const isDeep = spec !== undefined && "isDeep" in spec;
+  return useStored(store, isDeep ? [topic, deepTopic(topic)] : topic, (records) =>
+    fieldValue(records, scope.target, path),
   );
-  return useSyncExternalStore(subscribe, () => fieldValue(store.records(), scope.target, path));
 }
 
 /** Values as attributes of style: the editor writes no stylesheet for single elements. */
