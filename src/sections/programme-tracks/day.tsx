@@ -1,24 +1,25 @@
 import type { ReactNode } from "react";
 import { hourText } from "#/fields/times/times-text.ts";
 import { Item, Items, Text, useEnvironment } from "../kit/index.ts";
-import type { SectionViewProps } from "../kit/index.ts";
 import type { DayPlan } from "./plan.ts";
 import { Session } from "./session.tsx";
 import type { Around } from "./session.tsx";
 
-interface DayProps extends Pick<SectionViewProps, "rank"> {
+interface DayProps {
+  /** Levels of the headings of days, and of sessions within them. */
+  readonly headings: readonly ["h2", "h3"] | readonly ["h3", "h4"];
   readonly index: number;
   readonly plan: DayPlan | undefined;
   readonly around: Around;
 }
 
 /** A day: one list in time order, which stands in quarter hours × rooms where there is room for them. */
-export function Day({ rank, index, plan, around }: DayProps): ReactNode {
+export function Day({ headings: [own, inner], index, plan, around }: DayProps): ReactNode {
   const { language, variables } = useEnvironment();
   return (
     <Item as="div" className="programme-tracks__day" data={{ "data-day": index + 1 }}>
       <div className="programme-tracks__date">
-        <Text of="date" as={rank === 1 ? "h2" : "h3"} />
+        <Text of="date" as={own} />
         <Text of="note" as="p" className="caption" />
       </div>
       <div
@@ -39,9 +40,7 @@ export function Day({ rank, index, plan, around }: DayProps): ReactNode {
           className="programme-tracks__list"
           {...(plan && { order: plan.order })}
         >
-          {({ id }) => (
-            <Session place={plan?.places.get(id)} around={around} as={rank === 1 ? "h3" : "h4"} />
-          )}
+          {({ id }) => <Session place={plan?.places.get(id)} around={around} as={inner} />}
         </Items>
       </div>
     </Item>

@@ -57,3 +57,13 @@ it("PROG-07: more at once than a grid has room for is a list", () => {
   expect(html(3)).not.toContain("data-list");
   expect(html(4)).toContain('data-list=""');
 });
+
+it("PROG-05: headings go down by one level, whether the programme has a title or the page’s is above it", () => {
+  const levels = (title: string, isSecond: boolean) =>
+    [...renderSection({ template, isSecond, patch: { title } }).matchAll(/<h([1-6])/g)]
+      .map(([, level]) => level)
+      .join("");
+  expect(levels("Programme", false)).toMatch(/^123+23+$/);
+  expect(levels("Programme", true)).toMatch(/234+34+$/);
+  expect(levels("", true)).toMatch(/23+23+$/);
+});

@@ -90,6 +90,8 @@ export function ProgrammeTracks({ rank }: SectionViewProps): ReactNode {
     around.rooms.map(({ id }) => id),
   );
   const title = useText(fields.title).trim() || undefined;
+  // a programme without a title has its days as headings below the page's
+  const isOuter = rank === 1 || title === undefined;
   const width = least.times + plan.rooms * Math.max(least.room, plan.lanes * least.lane);
   return (
     <Root
@@ -116,7 +118,12 @@ export function ProgrammeTracks({ rank }: SectionViewProps): ReactNode {
           <Rooms />
           <Items of="days" as="div">
             {({ index }) => (
-              <Day rank={rank} index={index} plan={plan.days[index]} around={around} />
+              <Day
+                headings={isOuter ? ["h2", "h3"] : ["h3", "h4"]}
+                index={index}
+                plan={plan.days[index]}
+                around={around}
+              />
             )}
           </Items>
         </div>

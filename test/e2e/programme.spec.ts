@@ -1,0 +1,100 @@
+import type { Locator } from "@playwright/test";
+import { expectAccessible } from "./harness/axe.ts";
+import { openEditor } from "./harness/open-editor.ts";
+import { shareProduct } from "./harness/shared-product.ts";
+import { expect, test } from "./harness/story.ts";
+
+const shared = shareProduct();
+
+interface Made {
+  readonly id: number;
+  readonly slug: string;
+}
+
+/** Where an element begins, in pixels from the left of its window. */
+async function startOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("It isn't shown");
+  return Math.round(box.x);
+}
+
+test("PROG-09: a conference’s owner moves a talk to another room and time on the canvas, and the published page says so", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const body = { name: "Night Shift", slug: "moved-talk", starter: "night" };
+  const { id, slug } = await api.call<Made>("POST", "sites", body);
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  const editor = await openEditor(page, product, { site: id });
+  const section = editor.canvas.section("tonight");
+  const cranes = section.locator('[data-edit="item"]', { hasText: "Cranes by moonlight" }).last();
+  const roster = section.locator('[data-edit="item"]', { hasText: "A roster people" }).last();
+  await expect(cranes).toContainText("Great Shed");
+
+  await test.step("what is typed badly as a time is not kept and says why", async () => {
+    await cranes.locator(".programme-tracks__times").click();
+    const from = page.getByRole("textbox", { name: "From" });
+    const until = page.getByRole("textbox", { name: "Until" });
+    await from.fill("half past ten");
+    await from.press("Enter");
+    await expect(page.getByRole("alert")).toHaveText("Enter a time, like 18:30");
+    await from.fill("23.15");
+    await from.press("Enter");
+    await until.fill("0");
+    await until.press("Enter");
+    await expect(cranes.locator("time")).toHaveText(["23:15", "00:00"]);
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("the room is chosen by its name, and the talk stands in its column", async () => {
+    await cranes.locator(".programme-tracks__who").hover();
+    await page.getByRole("button", { name: "Options" }).click();
+    const box = page.getByRole("dialog", { name: /^Session \d+ of 17: options/ });
+    const rooms = box.getByRole("group", { name: "Room" });
+    await expect(rooms.getByRole("radio")).toHaveCount(4);
+    await expect(rooms.getByRole("radio", { name: "Great Shed" })).toBeChecked();
+    await expectAccessible(page, "the options of a session");
+    await rooms.getByRole("radio", { name: "Inspection Pit" }).check();
+    await expect(cranes).toContainText("Inspection Pit");
+    await expect.poll(async () => (await startOf(cranes)) - (await startOf(roster))).toBe(0);
+    await page.keyboard.press("Escape");
+  });
+
+  await editor.saved();
+  await api.publish(id);
+  await page.goto(product.siteAddress(slug));
+  const list = page.locator("#comp-tonight");
+  const sessions = list.getByRole("listitem").filter({ has: page.locator("time") });
+  const moved = sessions.filter({ hasText: "Cranes by moonlight" });
+  await expect(moved).toContainText("Inspection Pit");
+  await expect(moved.locator("time")).toHaveText(["23:15", "00:00"]);
+  // beside what takes place in all rooms at that time, and behind what came before
+  const titles = await sessions.locator("h4").allTextContents();
+  expect(titles.indexOf("Cranes by moonlight")).toBeGreaterThan(
+    titles.indexOf("A roster people can live with"),
+  );
+  const shed = sessions.filter({ hasText: "A roster people can live with" });
+  expect(await startOf(moved)).toBe(await startOf(shed));
+});
+
+test("PROG-06: nights and tracks of a programme are chosen by keys, without a script", async ({
+  browser,
+}) => {
+  const { product, api } = shared();
+  const body = { name: "Night Shift", slug: "chosen-night", starter: "night" };
+  const { id, slug } = await api.call<Made>("POST", "sites", body);
+  await api.publish(id);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${product.siteAddress(slug)}programme`);
+  const nights = page.getByRole("heading", { name: "Second dusk" });
+  await expect(nights).toBeHidden();
+  await page.getByRole("radio", { name: /^Fri/ }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(nights).toBeVisible();
+  await page.getByRole("radio", { name: "Make" }).check();
+  const dimmed = page.getByRole("listitem").filter({ hasText: "Star party" });
+  await expect(dimmed).toHaveCSS("opacity", "0.28");
+  await expect(page.getByRole("listitem").filter({ hasText: "Neon" })).toHaveCSS("opacity", "1");
+  await context.close();
+});
