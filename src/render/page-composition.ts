@@ -36,7 +36,7 @@ function hasHeading(
 /** The fields of the first section that say whether and how the bar lies over it. */
 function coverFields(specs: FieldSpecs): { backdrop: string | undefined; ink: string | undefined } {
   return {
-    backdrop: fieldOfRole(specs, "backdrop", "picture"),
+    backdrop: fieldOfRole(specs, "backdrop"),
     ink: fieldOfRole(specs, "ink"),
   };
 }

@@ -20,7 +20,7 @@ describe("the portfolio", () => {
       "/links",
     ]);
     expect(pages.map((page) => page.sections.map(({ template }) => template).join(" "))).toEqual([
-      "HeaderCentred TextStatement GalleryMasonry TextQuote AboutStory PostsCards ContactMinimal",
+      "HeaderSlides TextStatement GalleryMasonry TextQuote AboutStory PostsCards ContactMinimal",
       "PageTitle PostsList",
       "PageTitle FeaturesAlternating TextStatement AboutAuthor PostsNeighbours",
       ...["lime", "potter", "step"].map(

@@ -24,6 +24,7 @@ export function list<const Item extends AnySpecs>(options: {
   itemName: OwnWords;
   initial: readonly ItemInitial[];
   isDeep?: true;
+  role?: "backdrop";
 }): ListField<NamedSpecs<Item>> {
   return { kind: "list", ...options, item: defineFields(options.item) };
 }

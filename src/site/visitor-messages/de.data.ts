@@ -135,6 +135,7 @@ export const de: Translation = {
   pictureOf: "{index} von {count}",
   previousPicture: "Vorheriges Bild",
   nextPicture: "Nächstes Bild",
+  slidesPause: "Anhalten",
   enlargePicture: "Bild vergrößern",
   embedNote: "Beim Anzeigen erfährt {company} ({vendor}) Ihre IP-Adresse und kann Cookies setzen.",
   compare: "Vorher und nachher vergleichen",

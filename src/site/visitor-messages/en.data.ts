@@ -138,6 +138,7 @@ export const en = {
   pictureOf: "{index} of {count}",
   previousPicture: "Previous picture",
   nextPicture: "Next picture",
+  slidesPause: "Pause",
   enlargePicture: "Enlarge the picture",
   embedNote: "By showing it you let {company} ({vendor}) know your IP address; it may set cookies.",
   compare: "Compare before and after",

@@ -138,6 +138,7 @@ export const es: Translation = {
   pictureOf: "{index} de {count}",
   previousPicture: "Imagen anterior",
   nextPicture: "Imagen siguiente",
+  slidesPause: "Pausar",
   enlargePicture: "Ampliar la imagen",
   embedNote: "Al mostrarlo, {company} ({vendor}) conocerá su dirección IP y puede guardar cookies.",
   compare: "Comparar antes y después",

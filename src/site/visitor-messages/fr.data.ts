@@ -135,6 +135,7 @@ export const fr: Translation = {
   pictureOf: "{index} sur {count}",
   previousPicture: "Image précédente",
   nextPicture: "Image suivante",
+  slidesPause: "Mettre en pause",
   enlargePicture: "Agrandir l’image",
   embedNote:
     "En l’affichant, vous transmettez votre adresse IP à {company} ({vendor}), qui peut déposer des cookies.",

@@ -153,6 +153,7 @@ export const ru: Translation = {
   pictureOf: "{index} из {count}",
   previousPicture: "Предыдущая фотография",
   nextPicture: "Следующая фотография",
+  slidesPause: "Пауза",
   enlargePicture: "Увеличить фотографию",
   embedNote:
     "При показе компания {company} ({vendor}) узнает ваш IP-адрес и может сохранить файлы cookie.",

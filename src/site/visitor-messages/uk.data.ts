@@ -153,6 +153,7 @@ export const uk: Translation = {
   pictureOf: "{index} з {count}",
   previousPicture: "Попередня фотографія",
   nextPicture: "Наступна фотографія",
+  slidesPause: "Пауза",
   enlargePicture: "Збільшити фотографію",
   embedNote:
     "Під час показу компанія {company} ({vendor}) дізнається вашу IP-адресу й може зберегти файли cookie.",

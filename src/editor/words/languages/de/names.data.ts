@@ -318,6 +318,11 @@ export const words: TranslatedNames = {
       label: "Fußzeile in einer Zeile",
       description: "Links in einer Zeile und der Name der Website am unteren Rand",
     },
+    HeaderSlides: {
+      label: "Kopfbereich mit wechselnden Bildern",
+      description:
+        "Ein Titel über bis zu fünf Bildern, die einander ablösen, jedes mit Namen und Link",
+    },
   },
   categories: {
     events: "Veranstaltungen",
@@ -631,5 +636,16 @@ export const words: TranslatedNames = {
     None: "Keine",
     Question: "Frage",
     Logo: "Logo",
+    Slide: "Bild",
+    Work: "Werk",
+    "Place and year": "Ort und Jahr",
+    "Change pictures": "Bilder wechseln",
+    "Visitors can pause it. With “Off” they use the arrows.":
+      "Besucher können es anhalten. Bei „Aus“ nutzen sie die Pfeile.",
+    Off: "Aus",
+    "5 s": "5 s",
+    "7 s": "7 s",
+    "9 s": "9 s",
+    "Shade behind the title": "Abdunklung hinter dem Titel",
   },
 };

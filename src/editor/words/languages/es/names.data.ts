@@ -315,6 +315,11 @@ export const words: TranslatedNames = {
       label: "Pie en una línea",
       description: "Enlaces en una línea y el nombre del sitio en el borde de la página",
     },
+    HeaderSlides: {
+      label: "Cabecera con diapositivas",
+      description:
+        "Un título sobre hasta cinco imágenes que se alternan, cada una con su nombre y un enlace",
+    },
   },
   categories: {
     events: "Eventos",
@@ -622,5 +627,16 @@ export const words: TranslatedNames = {
     None: "Ninguna",
     Question: "Pregunta",
     Logo: "Logotipo",
+    Slide: "Diapositiva",
+    Work: "Obra",
+    "Place and year": "Lugar y año",
+    "Change pictures": "Cambiar imágenes",
+    "Visitors can pause it. With “Off” they use the arrows.":
+      "Los visitantes pueden pausarlo. Con «No» usan las flechas.",
+    Off: "No",
+    "5 s": "5 s",
+    "7 s": "7 s",
+    "9 s": "9 s",
+    "Shade behind the title": "Sombra tras el título",
   },
 };

@@ -322,6 +322,11 @@ export const words: TranslatedNames = {
       label: "Pied de page en une ligne",
       description: "Des liens sur une ligne et le nom du site au bord de la page",
     },
+    HeaderSlides: {
+      label: "En-tête avec diaporama",
+      description:
+        "Un titre sur cinq images au plus qui se succèdent, chacune avec son nom et un lien",
+    },
   },
   categories: {
     events: "Événements",
@@ -634,5 +639,16 @@ export const words: TranslatedNames = {
     None: "Aucune",
     Question: "Question",
     Logo: "Logo",
+    Slide: "Image",
+    Work: "Œuvre",
+    "Place and year": "Lieu et année",
+    "Change pictures": "Changer d’image",
+    "Visitors can pause it. With “Off” they use the arrows.":
+      "Les visiteurs peuvent faire une pause. Sur « Non », ils utilisent les flèches.",
+    Off: "Non",
+    "5 s": "5 s",
+    "7 s": "7 s",
+    "9 s": "9 s",
+    "Shade behind the title": "Ombre derrière le titre",
   },
 };

@@ -307,6 +307,11 @@ export const words: TranslatedNames = {
       label: "Підвал в один рядок",
       description: "Посилання в рядок і назва сайту біля краю сторінки",
     },
+    HeaderSlides: {
+      label: "Шапка зі слайдами",
+      description:
+        "Заголовок поверх картинок, що змінюють одна одну: до п’яти, кожна з назвою та посиланням",
+    },
   },
   categories: {
     events: "Події",
@@ -617,5 +622,16 @@ export const words: TranslatedNames = {
     None: "Немає",
     Question: "Запитання",
     Logo: "Логотип",
+    Slide: "Слайд",
+    Work: "Робота",
+    "Place and year": "Місце й рік",
+    "Change pictures": "Змінювати картинки",
+    "Visitors can pause it. With “Off” they use the arrows.":
+      "Відвідувач може поставити показ на паузу. «Ні» — лише стрілками.",
+    Off: "Ні",
+    "5 s": "5 с",
+    "7 s": "7 с",
+    "9 s": "9 с",
+    "Shade behind the title": "Затемнення під заголовком",
   },
 };
