@@ -70,7 +70,7 @@ export async function openForm(
     fetch,
     field,
     note: (name) => shown(noteOf(name)),
-    answer: () => shown(form.querySelector(".notice, .email-1__said")),
+    answer: () => shown(form.querySelector(".notice, .joined__said")),
     type: (name, text) =>
       act(async () => {
         const target = field(name);

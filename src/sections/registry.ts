@@ -50,6 +50,7 @@ import { filesList } from "./files-list/index.ts";
 import { galleryCarousel, galleryMasonry } from "./gallery-masonry/index.ts";
 import { headerCentred } from "./header-centred/index.ts";
 import { headerPoster } from "./header-poster/index.ts";
+import { headerProduct } from "./header-product/index.ts";
 import { headerSlides } from "./header-slides/index.ts";
 import { headerSplit } from "./header-split/index.ts";
 import { hoursTable } from "./hours-table/index.ts";
@@ -67,6 +68,7 @@ export const registry: readonly SectionDefinition[] = [
   header21,
   headerSplit,
   headerCentred,
+  headerProduct,
   headerPoster,
   headerSlides,
   pageTitle,

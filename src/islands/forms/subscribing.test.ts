@@ -142,5 +142,5 @@ test("FORM-26: the owner's own words stand in place of Vitrine's at success, in 
   await inRussian.type("email", "a@example.org");
   await inRussian.submit();
   expect(inRussian.answer()).toBe(subscribedText);
-  expect(inRussian.form.querySelector(".email-1__said")?.getAttribute("lang")).toBe("en");
+  expect(inRussian.form.querySelector(".joined__said")?.getAttribute("lang")).toBe("en");
 });

@@ -50,6 +50,6 @@ describe("Email1", () => {
   it("SECT-12: hides empty texts from visitors and keeps a place for the answer", () => {
     const html = renderSection({ template: "Email1", patch: { paragraph: "", hint: "" } });
     expect(wordsOf(html)).toBe("Emails worth opening Your email Subscribe");
-    expect(html).toContain("email-1__note--bare");
+    expect(html).toContain("joined__note--bare");
   });
 });

@@ -11,7 +11,7 @@ type Opened = Awaited<ReturnType<typeof openWholeCanvas>>;
 let opened: Opened | undefined;
 afterEach(() => opened?.close());
 
-const said = "#comp-mail .email-1__said [data-edit=text]";
+const said = "#comp-mail .joined__said [data-edit=text]";
 const choice = (name: string): HTMLElement => {
   const found = [...document.querySelectorAll<HTMLElement>("[role=menuitemradio]")];
   const item = found.find(({ textContent }) => textContent === name);

@@ -323,6 +323,11 @@ export const words: TranslatedNames = {
       description:
         "Ein Titel über bis zu fünf Bildern, die einander ablösen, jedes mit Namen und Link",
     },
+    HeaderProduct: {
+      label: "Produkt mit E-Mail-Feld",
+      description:
+        "Ein Titel, daneben ein Satz mit E-Mail-Feld, darunter ein großes Bild des Produkts",
+    },
   },
   categories: {
     events: "Veranstaltungen",

@@ -320,6 +320,11 @@ export const words: TranslatedNames = {
       description:
         "Un título sobre hasta cinco imágenes que se alternan, cada una con su nombre y un enlace",
     },
+    HeaderProduct: {
+      label: "Producto con campo de correo",
+      description:
+        "Un título, al lado una frase con un campo de correo y debajo una imagen grande del producto",
+    },
   },
   categories: {
     events: "Eventos",

@@ -327,6 +327,11 @@ export const words: TranslatedNames = {
       description:
         "Un titre sur cinq images au plus qui se succèdent, chacune avec son nom et un lien",
     },
+    HeaderProduct: {
+      label: "Produit avec champ e-mail",
+      description:
+        "Un titre, à côté une phrase et un champ e-mail, et dessous une grande image du produit",
+    },
   },
   categories: {
     events: "Événements",
