@@ -50,6 +50,7 @@ import { filesList } from "./files-list/index.ts";
 import { galleryCarousel, galleryMasonry } from "./gallery-masonry/index.ts";
 import { headerCentred } from "./header-centred/index.ts";
 import { headerPoster } from "./header-poster/index.ts";
+import { headerIllustration } from "./header-illustration/index.ts";
 import { headerProduct } from "./header-product/index.ts";
 import { headerSlides } from "./header-slides/index.ts";
 import { headerSplit } from "./header-split/index.ts";
@@ -69,6 +70,7 @@ export const registry: readonly SectionDefinition[] = [
   headerSplit,
   headerCentred,
   headerProduct,
+  headerIllustration,
   headerPoster,
   headerSlides,
   pageTitle,

@@ -12,7 +12,7 @@ describe("the school", () => {
     expect(site.theme).toMatchObject({ colorMode: "LIGHT", look: "ROUNDED", brand: "#ffc42e" });
     expect(index.entries.map(({ path }) => path)).toEqual(["/", "/join"]);
     expect(pages.map((page) => page.sections.map(({ template }) => template).join(" "))).toEqual([
-      "HeaderSplit AboutMission FeaturesAlternating StepsCards TeamCircles PostsCards TextQuote PayDonate",
+      "HeaderIllustration AboutMission FeaturesAlternating StepsCards TeamCircles PostsCards TextQuote PayDonate",
       "PageTitleCentred TimetableWeek EventsList Contact14 QuestionsAccordion",
     ]);
     expect(site.footer.template).toBe("FooterClosing");

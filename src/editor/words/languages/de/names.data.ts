@@ -328,6 +328,10 @@ export const words: TranslatedNames = {
       description:
         "Ein Titel, daneben ein Satz mit E-Mail-Feld, darunter ein großes Bild des Produkts",
     },
+    HeaderIllustration: {
+      label: "Kopfbereich mit Illustration",
+      description: "Ein Titel und zwei Buttons auf einer Farbe, unten eine breite Illustration",
+    },
   },
   categories: {
     events: "Veranstaltungen",

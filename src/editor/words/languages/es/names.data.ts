@@ -325,6 +325,10 @@ export const words: TranslatedNames = {
       description:
         "Un título, al lado una frase con un campo de correo y debajo una imagen grande del producto",
     },
+    HeaderIllustration: {
+      label: "Cabecera con ilustración",
+      description: "Un título y dos botones sobre un color, y abajo una ilustración ancha",
+    },
   },
   categories: {
     events: "Eventos",

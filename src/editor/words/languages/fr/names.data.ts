@@ -332,6 +332,10 @@ export const words: TranslatedNames = {
       description:
         "Un titre, à côté une phrase et un champ e-mail, et dessous une grande image du produit",
     },
+    HeaderIllustration: {
+      label: "En-tête avec illustration",
+      description: "Un titre et deux boutons sur une couleur, en bas une large illustration",
+    },
   },
   categories: {
     events: "Événements",

@@ -316,6 +316,10 @@ export const words: TranslatedNames = {
       label: "Продукт і поле для пошти",
       description: "Заголовок, поруч фраза з полем для пошти, нижче велика картинка продукту",
     },
+    HeaderIllustration: {
+      label: "Шапка з ілюстрацією",
+      description: "Заголовок і дві кнопки на кольорі, внизу широка ілюстрація",
+    },
   },
   categories: {
     events: "Події",
