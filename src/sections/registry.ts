@@ -54,6 +54,7 @@ import { headerIllustration } from "./header-illustration/index.ts";
 import { headerProduct } from "./header-product/index.ts";
 import { headerSlides } from "./header-slides/index.ts";
 import { headerSplit } from "./header-split/index.ts";
+import { headerVideo } from "./header-video/index.ts";
 import { hoursTable } from "./hours-table/index.ts";
 import { linksBio } from "./links-bio/index.ts";
 import { mapBranches } from "./map-branches/index.ts";
@@ -71,6 +72,7 @@ export const registry: readonly SectionDefinition[] = [
   headerCentred,
   headerProduct,
   headerIllustration,
+  headerVideo,
   headerPoster,
   headerSlides,
   pageTitle,

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Root, Text, useField } from "../../kit/index.ts";
 import type { SectionViewProps } from "../../kit/index.ts";
+import { EmbedAsk, EmbedStage } from "../../kit/embed-stage.tsx";
 import { embedWideFields } from "../fields.ts";
-import { Ask, Stage } from "../stage.tsx";
 
 export function EmbedBeside({ rank }: SectionViewProps): ReactNode {
   return (
@@ -17,9 +17,9 @@ export function EmbedBeside({ rank }: SectionViewProps): ReactNode {
             <Text of="eyebrow" as="p" className="eyebrow" />
             <Text of="title" as={rank === 1 ? "h1" : "h2"} className="title" level={56} />
             <Text of="text" as="p" className="lead" />
-            <Ask />
+            <EmbedAsk of={embedWideFields} />
           </div>
-          <Stage />
+          <EmbedStage embed={embedWideFields.embed} />
         </div>
       </div>
     </Root>

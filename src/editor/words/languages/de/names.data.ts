@@ -332,6 +332,11 @@ export const words: TranslatedNames = {
       label: "Kopfbereich mit Illustration",
       description: "Ein Titel und zwei Buttons auf einer Farbe, unten eine breite Illustration",
     },
+    HeaderVideo: {
+      label: "Kopfbereich mit Film",
+      description:
+        "Ein Titel über einem großen Bild, das einen Film von YouTube, Vimeo, Rutube oder VK abspielt",
+    },
   },
   categories: {
     events: "Veranstaltungen",

@@ -329,6 +329,11 @@ export const words: TranslatedNames = {
       label: "Cabecera con ilustración",
       description: "Un título y dos botones sobre un color, y abajo una ilustración ancha",
     },
+    HeaderVideo: {
+      label: "Cabecera con vídeo",
+      description:
+        "Un título sobre una imagen grande que reproduce un vídeo de YouTube, Vimeo, Rutube o VK",
+    },
   },
   categories: {
     events: "Eventos",

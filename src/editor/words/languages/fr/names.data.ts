@@ -336,6 +336,11 @@ export const words: TranslatedNames = {
       label: "En-tête avec illustration",
       description: "Un titre et deux boutons sur une couleur, en bas une large illustration",
     },
+    HeaderVideo: {
+      label: "En-tête avec film",
+      description:
+        "Un titre au-dessus d’une grande image qui lance un film YouTube, Vimeo, Rutube ou VK",
+    },
   },
   categories: {
     events: "Événements",

@@ -320,6 +320,11 @@ export const words: TranslatedNames = {
       label: "Шапка з ілюстрацією",
       description: "Заголовок і дві кнопки на кольорі, внизу широка ілюстрація",
     },
+    HeaderVideo: {
+      label: "Шапка з фільмом",
+      description:
+        "Заголовок над великою картинкою, що відкриває фільм із YouTube, Vimeo, Rutube або VK",
+    },
   },
   categories: {
     events: "Події",

@@ -1,10 +1,19 @@
 import type { ReactNode } from "react";
 import { shownEmbed } from "#/fields/embed/shown-embed.ts";
 import type { ShownEmbed } from "#/fields/embed/shown-embed.ts";
-import { Icon, Picture, Text, useEnvironment, useField, useText } from "../kit/index.ts";
-import type { IconName } from "../kit/icon.tsx";
-import { Value } from "../kit/slots.tsx";
-import { embedWideFields } from "./fields.ts";
+import type { EmbedField } from "#/fields/embed/spec.ts";
+import type { Named } from "#/fields/field-spec.ts";
+import type { TextField } from "#/fields/text/spec.ts";
+import { useEnvironment } from "./environment.ts";
+import { useField, useText } from "./hooks.ts";
+import { Icon } from "./icon.tsx";
+import type { IconName } from "./icon.tsx";
+import { Picture, Text, Value } from "./slots.tsx";
+
+interface EmbedFields {
+  readonly embed: Named<EmbedField>;
+  readonly title: Named<TextField>;
+}
 
 const icons: Readonly<Record<ShownEmbed["shape"], IconName>> = {
   film: "play",
@@ -14,22 +23,27 @@ const icons: Readonly<Record<ShownEmbed["shape"], IconName>> = {
 };
 
 /** What the section shows, once its owner has chosen it; the page's policy then allows its frame. */
-function useEmbed(): ShownEmbed | undefined {
+function useEmbed(embed: Named<EmbedField>): ShownEmbed | undefined {
   const { allowFrames } = useEnvironment();
-  const shown = shownEmbed(useField(embedWideFields.embed));
+  const shown = shownEmbed(useField(embed));
   if (shown) allowFrames(shown.hosts);
   return shown;
 }
 
-/** The picture that stands where the frame will. What the frame shows is chosen on it. */
-export function Stage(): ReactNode {
+interface StageProps extends Pick<EmbedFields, "embed"> {
+  /** The largest picture above the fold. */
+  readonly isFirst?: boolean;
+}
+
+/** The picture `picture` that stands where the frame will. What the frame shows is chosen on it. */
+export function EmbedStage({ embed, isFirst = false }: StageProps): ReactNode {
   const { unfolds } = useEnvironment();
-  const shown = useEmbed();
+  const shown = useEmbed(embed);
   const shape = shown?.shape ?? "film";
   return (
     <div className="embed__stage" data-stage={shape}>
-      <Picture of="picture" />
-      <Value of="embed" isAlways>
+      <Picture of="picture" isFirst={isFirst} />
+      <Value of={embed.name} isAlways>
         {(added, name) => (
           <span className="embed__sign" {...added}>
             <Icon name={icons[shape]} />
@@ -42,13 +56,13 @@ export function Stage(): ReactNode {
 }
 
 /**
- * The button that asks for the frame, and who learns of that. A script puts the frame onto the stage (islands/embeds.ts);
+ * The button `button` that asks for the frame, and who learns of that. A script puts the frame onto the stage (islands/embeds.ts);
  * without one the button leads to the vendor's page.
  */
-export function Ask(): ReactNode {
+export function EmbedAsk({ of }: { readonly of: EmbedFields }): ReactNode {
   const { message, spoken } = useEnvironment();
-  const title = useText(embedWideFields.title);
-  const shown = useEmbed();
+  const title = useText(of.title);
+  const shown = useEmbed(of.embed);
   const words = <Text of="button" as="span" />;
   return (
     <div className="embed__ask">
