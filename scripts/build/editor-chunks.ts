@@ -63,6 +63,10 @@ export type FindFiles = (patterns: readonly string[]) => readonly string[];
 const ofSettings =
   /\/features\/settings\/(?:.*\/)?words\/(\w+)\.data\.ts$|\/words\/languages\/(\w+)\/settings[./][^?]*$/;
 
+/** What sections with a form are rendered with. */
+const ofForms =
+  /\/sections\/kit\/(?:contact-form|form(?:-answer|-ending|-frame|-state|-words)?|joined-form)\.tsx?$/;
+
 /** A module of a section's folder: its path in `src/sections/`, and the folder. */
 const ofSection = /^.*\/sections\/(?!kit\/)([^/]+)\/(?!look)[^?]*$/;
 
@@ -90,6 +94,7 @@ export function editorChunks(
     if (isIn("editor")) return isIn("sites") ? "editor-and-sites" : "editor";
     const [, beside, own = beside] = ofSettings.exec(id) ?? [];
     if (own !== undefined) return `settings-${own}`;
+    if (ofForms.test(id)) return "forms";
     const [, folder] = ofSection.exec(id) ?? [];
     if (folder !== undefined) {
       const index = id.slice(0, id.lastIndexOf(`/${folder}/`) + folder.length + 2) + "index.ts";

@@ -43,6 +43,7 @@ import { timetableWeek } from "./timetable-week/index.ts";
 import { aboutAuthor } from "./about-author/index.ts";
 import { aboutMission } from "./about-mission/index.ts";
 import { aboutStory } from "./about-story/index.ts";
+import { contactMap } from "./contact-map/index.ts";
 import { contactMinimal } from "./contact-minimal/index.ts";
 import { embedBeside, embedWide } from "./embed-wide/index.ts";
 import { galleryBeforeAfter } from "./gallery-before-after/index.ts";
@@ -82,6 +83,7 @@ export const registry: readonly SectionDefinition[] = [
   feature5,
   email1,
   contact14,
+  contactMap,
   contact9,
   portfolio12,
   pricing8,

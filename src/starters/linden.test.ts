@@ -14,7 +14,7 @@ describe("the dental practice", () => {
     expect(pages.map((page) => page.sections.map(({ template }) => template).join(" "))).toEqual([
       "HeaderCentred FeaturesGrid StepsNumbered GalleryBeforeAfter TeamCards QuestionsAccordion ActionBand",
       "PageTitle PricingGroups ActionBackdrop QuestionsColumns",
-      "NoHeader Contact14 HoursTable",
+      "NoHeader ContactMap HoursTable",
     ]);
     expect(site.footer.template).toBe("FooterClosing");
   });

@@ -26,7 +26,7 @@ export function PlaceDrawing(): ReactNode {
       )}
       <Value of="place" isAlways>
         {(added) => (
-          <span className="place-map__pin" {...added}>
+          <span className="map-pin" {...added}>
             <Icon name="place" />
             {name !== "" && <b aria-hidden="true">{name}</b>}
           </span>

@@ -1,35 +1,12 @@
 import type { ReactNode } from "react";
-import { mapsAddress } from "#/fields/place/maps-address.ts";
-import { Icon, Item, Items, Root, Shown, Text, useField, useText } from "../kit/index.ts";
+import { Item, Items, Root, Text, useField } from "../kit/index.ts";
 import { LibraryIcon } from "../kit/library-icon.tsx";
+import { MapsLink } from "../kit/maps-link.tsx";
 import type { SectionViewProps } from "../kit/index.ts";
 import { placeMapFields } from "./fields.ts";
 import { PlaceDrawing } from "./map.tsx";
 
 const { ways } = placeMapFields;
-
-/** Leads to the place in the maps that the owner chose; on phones their application. */
-function MapsLink(): ReactNode {
-  const address = useText(placeMapFields.address);
-  const href = mapsAddress(useField(placeMapFields.maps), useField(placeMapFields.place), address);
-  const words = (
-    <>
-      <Text of="more" as="span" />
-      <Icon name="arrow" />
-    </>
-  );
-  return (
-    <Shown when="more">
-      {href === undefined ? (
-        <span className="go">{words}</span>
-      ) : (
-        <a className="go" href={href} target="_blank" rel="noopener">
-          {words}
-        </a>
-      )}
-    </Shown>
-  );
-}
 
 export function PlaceMap({ rank }: SectionViewProps): ReactNode {
   return (
@@ -48,7 +25,7 @@ export function PlaceMap({ rank }: SectionViewProps): ReactNode {
               <Text of="name" as="b" />
               <Text of="address" as="span" />
             </address>
-            <MapsLink />
+            <MapsLink of={placeMapFields} />
           </div>
           <Items of="ways" as="ul" className="place-map__ways">
             {() => (

@@ -337,6 +337,11 @@ export const words: TranslatedNames = {
       description:
         "Ein Titel über einem großen Bild, das einen Film von YouTube, Vimeo, Rutube oder VK abspielt",
     },
+    ContactMap: {
+      label: "Kontaktformular mit Karte",
+      description:
+        "Ein Formular, daneben eine gezeichnete Karte mit Ihrer Adresse und darunter zwei bis sechs Angaben",
+    },
   },
   categories: {
     events: "Veranstaltungen",
@@ -661,5 +666,6 @@ export const words: TranslatedNames = {
     "7 s": "7 s",
     "9 s": "9 s",
     "Shade behind the title": "Abdunklung hinter dem Titel",
+    "Words below the address": "Worte unter der Adresse",
   },
 };

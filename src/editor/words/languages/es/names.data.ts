@@ -334,6 +334,11 @@ export const words: TranslatedNames = {
       description:
         "Un título sobre una imagen grande que reproduce un vídeo de YouTube, Vimeo, Rutube o VK",
     },
+    ContactMap: {
+      label: "Formulario de contacto con mapa",
+      description:
+        "Un formulario, al lado un mapa dibujado con su dirección y debajo de dos a seis datos",
+    },
   },
   categories: {
     events: "Eventos",
@@ -652,5 +657,6 @@ export const words: TranslatedNames = {
     "7 s": "7 s",
     "9 s": "9 s",
     "Shade behind the title": "Sombra tras el título",
+    "Words below the address": "Texto bajo la dirección",
   },
 };

@@ -341,6 +341,11 @@ export const words: TranslatedNames = {
       description:
         "Un titre au-dessus d’une grande image qui lance un film YouTube, Vimeo, Rutube ou VK",
     },
+    ContactMap: {
+      label: "Formulaire de contact avec carte",
+      description:
+        "Un formulaire, à côté une carte dessinée avec votre adresse et, dessous, deux à six informations",
+    },
   },
   categories: {
     events: "Événements",
@@ -664,5 +669,6 @@ export const words: TranslatedNames = {
     "7 s": "7 s",
     "9 s": "9 s",
     "Shade behind the title": "Ombre derrière le titre",
+    "Words below the address": "Texte sous l’adresse",
   },
 };

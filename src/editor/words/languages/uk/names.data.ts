@@ -325,6 +325,10 @@ export const words: TranslatedNames = {
       description:
         "Заголовок над великою картинкою, що відкриває фільм із YouTube, Vimeo, Rutube або VK",
     },
+    ContactMap: {
+      label: "Форма зв’язку з картою",
+      description: "Форма, поруч намальована карта з адресою, під нею від двох до шести фактів",
+    },
   },
   categories: {
     events: "Події",
@@ -646,5 +650,6 @@ export const words: TranslatedNames = {
     "7 s": "7 с",
     "9 s": "9 с",
     "Shade behind the title": "Затемнення під заголовком",
+    "Words below the address": "Слова під адресою",
   },
 };
