@@ -26,6 +26,7 @@ import { postsCards, postsList } from "./posts-cards/index.ts";
 import { postsNeighbours } from "./posts-neighbours/index.ts";
 import { eventsList } from "./events-list/index.ts";
 import { rsvp1 } from "./rsvp-1/index.ts";
+import { rsvp1, rsvpSlab } from "./rsvp-1/index.ts";
 import { actionBackdrop } from "./action-backdrop/index.ts";
 import { actionBand } from "./action-band/index.ts";
 import { actionPicture } from "./action-picture/index.ts";
@@ -142,6 +143,7 @@ export const registry: readonly SectionDefinition[] = [
   actionBackdrop,
   payDonate,
   rsvp1,
+  rsvpSlab,
   footer,
   footerClosing,
   footerWordmark,

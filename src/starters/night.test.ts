@@ -13,7 +13,7 @@ describe("the conference", () => {
     expect(site.theme).toMatchObject({ colorMode: "DARK", look: "SHARP", brand: "#dcff1e" });
     expect(index.entries.map(({ path }) => path)).toEqual(["/", "/programme", "/contact"]);
     expect(pages.map((page) => page.sections.map(({ template }) => template).join(" "))).toEqual([
-      "HeaderPoster TextStatement StepsPhases FiguresRow ProgrammeTracks TeamList TicketsDated LogosText PlaceMap QuestionsColumns Rsvp1",
+      "HeaderPoster TextStatement StepsPhases FiguresRow ProgrammeTracks TeamList TicketsDated LogosText PlaceMap QuestionsColumns RsvpSlab",
       "PageTitle ProgrammeTracks ProgrammeSession ActionBackdrop",
       "NoHeader ContactMinimal Email1",
     ]);

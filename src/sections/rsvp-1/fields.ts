@@ -1,4 +1,4 @@
-import { air, alignment, defineFields, ending, event, ground, number, text } from "../kit/index.ts";
+import { air, alignment, anyGround, defineFields, ending, event, number, text } from "../kit/index.ts";
 
 /** Replies to an event of the site (specification, section 3; R9). */
 export const rsvp1Fields = defineFields({
@@ -72,6 +72,6 @@ export const rsvp1Fields = defineFields({
   }),
   comingText: ending({ en: "After accepting", ru: "После согласия" }),
   notComingText: ending({ en: "After declining", ru: "После отказа" }),
-  ground: ground(),
+  ground: anyGround(),
   air: air(),
 });

@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import { Root, Text, useEnvironment, useField } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
-import { repliesEndAt } from "#/site/replies-end-at.ts";
-import { Form } from "../kit/form-frame.tsx";
 import { useFieldId } from "../kit/form.tsx";
 import { EventCard, NoEventCard } from "./event-card.tsx";
 import type { EventPart } from "./event-card.tsx";
-import { form } from "./form.tsx";
 import { rsvp1Fields } from "./fields.ts";
+import { ReplyForm } from "./reply-form.tsx";
 
 function Question({ heading }: { heading: "h2" | "h3" }): ReactNode {
   return (
@@ -30,25 +28,12 @@ function Question({ heading }: { heading: "h2" | "h3" }): ReactNode {
 }
 
 function Reply({ event, rank }: EventPart): ReactNode {
-  const { message } = useEnvironment();
-  const titleId = useFieldId("title");
-  const guestsLimit = useField(rsvp1Fields.guestsLimit);
   return (
-    <div className="rsvp__form">
-      <div className="rsvp__question cq" id={titleId}>
+    <div className="rsvp__form" data-on="page">
+      <div className="rsvp__question cq" id={useFieldId("title")}>
         <Question heading={rank === 1 ? "h2" : "h3"} />
       </div>
-      <Form
-        of={form}
-        given={{ guestsLimit }}
-        className="form"
-        hidden={{ eventId: event.id }}
-        data={{
-          "data-closes": repliesEndAt(event),
-          "data-closed": message("rsvpClosed"),
-          "data-full": event.capacity === null ? undefined : message("rsvpFull"),
-        }}
-      />
+      <ReplyForm event={event} />
     </div>
   );
 }

@@ -342,6 +342,10 @@ export const words: TranslatedNames = {
       description:
         "Ein Formular, daneben eine gezeichnete Karte mit Ihrer Adresse und darunter zwei bis sechs Angaben",
     },
+    RsvpSlab: {
+      label: "Einladung in Farbe",
+      description: "Eine große Frage auf kräftiger Farbe, darüber das Datum, daneben das Formular",
+    },
   },
   categories: {
     events: "Veranstaltungen",

@@ -339,6 +339,11 @@ export const words: TranslatedNames = {
       description:
         "Un formulario, al lado un mapa dibujado con su dirección y debajo de dos a seis datos",
     },
+    RsvpSlab: {
+      label: "Invitación en color",
+      description:
+        "Una gran pregunta sobre un color intenso, encima la fecha y al lado el formulario",
+    },
   },
   categories: {
     events: "Eventos",

@@ -346,6 +346,11 @@ export const words: TranslatedNames = {
       description:
         "Un formulaire, à côté une carte dessinée avec votre adresse et, dessous, deux à six informations",
     },
+    RsvpSlab: {
+      label: "Invitation en couleur",
+      description:
+        "Une grande question sur une couleur vive, la date au-dessus et le formulaire à côté",
+    },
   },
   categories: {
     events: "Événements",
