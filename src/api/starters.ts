@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { idSchema } from "#/site/id.ts";
 import { siteDocumentSchema } from "#/site/site.ts";
 
-/** The answer of `GET starters/{id}`: the document that a new site would begin with, and its pictures' files. */
+/** The answer of `GET starters/{id}`: the document that a new site would begin with, whose texts say `{name}` for its name, and its pictures' files. */
 export const starterAnswerSchema = z.extend(siteDocumentSchema, {
   /** The file of a picture is at `starters/{id}/pictures/{file}`. */
   pictures: z.array(z.object({ id: idSchema, file: z.string() })),

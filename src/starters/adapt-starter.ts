@@ -1,4 +1,3 @@
-import { held } from "#/fields/held-value.ts";
 import { cutText } from "#/lib/text-length.ts";
 import { typedEntries } from "#/lib/typed-entries.ts";
 import { type LanguageCode, primaryLanguage } from "#/site/language.ts";
@@ -7,7 +6,7 @@ import { homeName } from "./home-name.ts";
 import { navigationFields } from "#/site/navigation.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import { pageNameIn } from "./page-name-in.ts";
-import { renameInTexts } from "./rename-in-texts.ts";
+import { ownName, withName } from "#/site/project/own-name.ts";
 import type { Templates } from "#/site/section.ts";
 import { initialSettings } from "#/site/settings.ts";
 import type { SiteDocument, SiteRecord } from "#/site/site.ts";
@@ -15,7 +14,8 @@ import type { Theme } from "#/site/theme.ts";
 
 /** What somebody makes of a starter before it is a site of theirs. */
 export interface StarterChoice {
-  readonly name: string;
+  /** The starter's own where this is left out. */
+  readonly name?: string | undefined;
   /** The one language that stays, if the starter has it; all of them where this is left out. */
   readonly language?: LanguageCode | undefined;
   /** What differs from the starter's theme. */
@@ -51,36 +51,29 @@ function indexIn(
   return { ...index, entries };
 }
 
-/** What a starter calls itself, in any of its languages. */
-function namesOf({ name, navigation }: SiteRecord): string[] {
-  const written = held(navigationFields.logoText, navigation["logoText"]) ?? {};
-  return [name, ...Object.values(written).flatMap((one) => one?.text ?? [])];
-}
-
 /**
- * A starter as somebody's new site: under its own name, in its texts and titles too, and without what would send visitors or their messages to
- * others: the address for messages, the details of the business, messengers, chats and trackers.
+ * A starter, whose texts have the token of its name, as somebody's new site: under a name of its own, in its texts and
+ * titles too, and without what would send visitors or their messages to others: the address for messages, the details of
+ * the business, messengers, chats and trackers.
  */
 export function adaptStarter(
   starter: SiteDocument,
   { name, language, theme = {}, templates }: Adapting,
 ): SiteDocument {
-  const shortName = cutText(name, navigationFields.logoText.limit);
-  const names = namesOf(starter.site);
-  const document = {
-    ...starter,
-    site: renameInTexts(starter.site, { names, name: shortName }),
-    pages: starter.pages.map((page) => renameInTexts(page, { names, name: shortName })),
-  };
+  const own = ownName(starter.site);
+  const nameIn = name === undefined ? own : () => name;
+  const shortName = (code: string): string =>
+    cutText(nameIn(code), navigationFields.logoText.limit);
+  const document = withName(starter, shortName);
   const { site } = document;
   const languages = keptLanguages(site, language);
-  const named = (text: string): LocalizedText =>
-    Object.fromEntries(languages.map(({ code }) => [code, { text }]));
+  const named = (textIn: (code: string) => string): LocalizedText =>
+    Object.fromEntries(languages.map(({ code }) => [code, { text: textIn(code) }]));
   const { email, messengers, chats, tracking } = initialSettings;
   const { hours } = site.settings.organisation;
   const organisation = {
     ...initialSettings.organisation,
-    name: named(name),
+    name: named(nameIn),
     // an example as the texts are: they send nobody anywhere else
     ...(hours && { hours }),
   };
@@ -90,7 +83,7 @@ export function adaptStarter(
     ...document,
     site: {
       ...site,
-      name,
+      name: name ?? site.name,
       languages,
       theme: { ...site.theme, ...chosen },
       navigation: { ...site.navigation, logoText: named(shortName) },

@@ -20,7 +20,7 @@ export interface ImportOptions {
   readonly via: "import" | "starter";
   /** Wanted; without one the site's name makes it. */
   readonly slug?: string | undefined;
-  /** What else changes before the site is made, e.g. its name. */
+  /** What else changes before the site is made, e.g. its name: the token that stands for it is still there. */
   readonly adapt?: (document: SiteDocument) => SiteDocument;
   readonly signal?: AbortSignal | undefined;
   /** What else is written with the site. */
@@ -96,10 +96,14 @@ async function preparePictures(
 export async function importProject(
   source: ProjectSource,
   context: ImportContext,
-  { ownerId, via, slug, adapt = (document) => document, signal, alongside }: ImportOptions,
+  { ownerId, via, slug, adapt, signal, alongside }: ImportOptions,
 ): Promise<number> {
   const { storage, assets, sites, templates, now } = context;
-  const project = readProject(await source.site(), { templates, now });
+  const project = readProject(await source.site(), {
+    templates,
+    now,
+    keepsNameToken: adapt !== undefined,
+  });
   checkFiles(project, source.files);
   const document = withBroughtFiles(project.document, source);
   const folder = await mkdtemp(join(tmpdir(), "vitrine-import-"));
@@ -120,7 +124,7 @@ export async function importProject(
       return sites.create({
         slug,
         ownerId,
-        document: adapt(document),
+        document: adapt ? adapt(document) : document,
         via,
         async alongside(transaction, siteId) {
           await assets.insert(transaction, siteId, rows);

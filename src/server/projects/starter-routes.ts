@@ -40,7 +40,11 @@ export function starterRoutes(
     async (request, reply) => {
       const source = await sourceOf(startersFolder, request.params.starter);
       const now = new Date(clock.now());
-      const { document, pictures } = readProject(await source.site(), { templates, now });
+      const { document, pictures } = readProject(await source.site(), {
+        templates,
+        now,
+        keepsNameToken: true,
+      });
       const files = pictures.map(({ id, file }) => ({ id, file }));
       return (
         reply

@@ -7,6 +7,7 @@ import { nameSchema } from "../name-schema.ts";
 import { DocumentRefused, openDocument } from "../open-document.ts";
 import type { Templates } from "../section.ts";
 import type { SiteDocument } from "../site.ts";
+import { ownName, withName } from "./own-name.ts";
 import { unsafeJson } from "./plain-json.ts";
 import { withResolvedDates } from "./project-dates.ts";
 import { ProjectRefused, refusedProject, siteFile } from "./project-problem.ts";
@@ -35,6 +36,8 @@ export interface ReadProjectOptions {
   readonly templates: Templates;
   /** Relative dates are counted from here. */
   readonly now: Date;
+  /** Whether texts of a project that names itself keep the token of its name, for one that gets another. */
+  readonly keepsNameToken?: boolean;
 }
 
 function readPictures(value: unknown): ProjectPicture[] {
@@ -64,6 +67,11 @@ function readPictures(value: unknown): ProjectPicture[] {
   return parsed.data;
 }
 
+function readNamesItself(value: unknown): boolean {
+  if (value === undefined || typeof value === "boolean") return value === true;
+  throw refusedProject("document", "This is true or false.", { path: ["namesItself"] });
+}
+
 function open(document: PlainObject, dates: unknown, options: ReadProjectOptions): SiteDocument {
   try {
     return openDocument(withResolvedDates(document, dates, options.now), options);
@@ -80,13 +88,19 @@ function open(document: PlainObject, dates: unknown, options: ReadProjectOptions
 
 /**
  * The one way in for a site from elsewhere (an import, a starter): any version of the document is migrated, completed
- * (R29) and checked against its templates. `palette` is what an export tells of the theme, and isn't read.
+ * (R29) and checked against its templates. `palette` is what an export tells of the theme, and isn't read. The texts of
+ * one that declares `namesItself` have a token in place of its name, which is put in.
  * @throws ProjectRefused
  */
 export function readProject(input: unknown, options: ReadProjectOptions): Project {
   const unsafe = unsafeJson(input);
   if (unsafe !== undefined) throw refusedProject("json", unsafe);
   if (!isPlainObject(input)) throw refusedProject("document", "This isn’t a site.");
-  const { pictures, dates, palette: _derived, ...rest } = input;
-  return { document: open(rest, dates, options), pictures: readPictures(pictures) };
+  const { pictures, dates, namesItself, palette: _derived, ...rest } = input;
+  const hasToken = readNamesItself(namesItself) && options.keepsNameToken !== true;
+  const document = open(rest, dates, options);
+  return {
+    document: hasToken ? withName(document, ownName(document.site)) : document,
+    pictures: readPictures(pictures),
+  };
 }

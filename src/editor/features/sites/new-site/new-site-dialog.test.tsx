@@ -3,7 +3,7 @@ import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { NewSiteBody, SiteInfo } from "#/api/sites.ts";
 import { starters } from "#/starters/registry.ts";
-import { readStarter } from "../../../../../test/fixtures/starter.ts";
+import { readUnnamedStarter } from "../../../../../test/fixtures/starter.ts";
 import { click, mount, type, until } from "../../../testing/mount.tsx";
 import type { Mounted } from "../../../testing/mount.tsx";
 import { sampleInfo } from "../../../testing/sample-editor.ts";
@@ -17,7 +17,7 @@ const onClose = vi.fn<() => void>();
 
 const sites: SiteMaker = {
   starter: async (id: string) => {
-    const { document, pictures } = readStarter(id);
+    const { document, pictures } = readUnnamedStarter(id);
     return { ...document, pictures: [...pictures] };
   },
   address: async (slug: string) => {

@@ -55,7 +55,8 @@ export interface StarterPageInput {
   readonly answer: StarterAnswer;
   /** Null where the list of fonts can't be had. */
   readonly manifest: FontManifest | null;
-  readonly choice: Omit<StarterChoice, "name"> & { readonly name?: string };
+  /** An empty name is none yet: it is the starter's own until there is one. */
+  readonly choice: StarterChoice;
   /** The home page where it is left out. */
   readonly page?: string;
   /** Of its sections so many, from the top. */
@@ -66,12 +67,11 @@ export interface StarterPageInput {
 export async function starterPage(input: StarterPageInput): Promise<string | undefined> {
   const { starter, manifest, choice, most } = input;
   const { pictures, ...own } = input.answer;
-  const name = choice.name === undefined || choice.name === "" ? undefined : choice.name;
-  const document = {
-    ...adaptStarter(own, { ...choice, name: name ?? own.site.name, templates }),
-  };
-  // until it has a name, it is the starter's own
-  const site = name === undefined ? withOwnLogo(document.site, own.site) : document.site;
+  const { site, ...document } = adaptStarter(own, {
+    ...choice,
+    name: choice.name || undefined,
+    templates,
+  });
   const id = input.page ?? document.index.entries[0]?.id;
   const page = document.pages.find((one) => one.id === id);
   if (!page) return undefined;
@@ -88,10 +88,6 @@ export async function starterPage(input: StarterPageInput): Promise<string | und
 }
 
 type Site = StarterAnswer["site"];
-
-function withOwnLogo(site: Site, { navigation }: Site): Site {
-  return { ...site, navigation: { ...site.navigation, logoText: navigation["logoText"] } };
-}
 
 /** Heights that a page takes from the window, in pixels of a window of this height: its frame may be of any height. */
 export function withWindowHeight(html: string, height: number): string {

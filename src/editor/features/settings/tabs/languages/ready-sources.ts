@@ -6,6 +6,7 @@ import { newFields } from "#/site/field-values.ts";
 import { languageCodeSchema } from "#/site/language.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import { wordingSchema } from "#/site/localized-text.ts";
+import { namedWords } from "#/site/project/own-name.ts";
 import { readyRows } from "#/site/ready-words/ready-rows.ts";
 import type { ReadyRow } from "#/site/ready-words/ready-rows.ts";
 import { templateWords } from "#/site/ready-words/template-words.data.ts";
@@ -16,15 +17,19 @@ const starters = import.meta.glob<unknown>("../../../../../starters/*/site.json"
 
 const textSchema = z.record(languageCodeSchema, wordingSchema);
 
-/** Every text of a stored document that is there in two languages or more. */
-function rowsIn(stored: unknown): ReadyRow[] {
+/** Every text of a stored document that is there in two languages or more, under the name of the site that reads it. */
+function rowsIn(stored: unknown, name: string): ReadyRow[] {
   if (typeof stored !== "object" || stored === null) return [];
   const text = textSchema.safeParse(stored).data;
   const said = Object.entries(text ?? {});
-  if (said.length === 0) return Object.values(stored).flatMap(rowsIn);
+  if (said.length === 0) return Object.values(stored).flatMap((one) => rowsIn(one, name));
   return said.length === 1
     ? []
-    : [Object.fromEntries(said.map(([code, wording]) => [code, wording?.text ?? ""]))];
+    : [
+        Object.fromEntries(
+          said.map(([code, wording]) => [code, namedWords(wording?.text ?? "", name)]),
+        ),
+      ];
 }
 
 /** Prices, phone numbers, addresses: a site has one of each, in whatever language. */
@@ -47,12 +52,15 @@ function rowsOfTemplate(definition: SectionDefinition): ReadyRow[] {
   });
 }
 
-/** Words that nobody has written for this site: of ready pages, starters, and these templates. @throws where starters can't be had */
-export async function loadReadyRows(used: Iterable<string>): Promise<readonly ReadyRow[]> {
+/** Words that nobody has written for the site of this name: of ready pages, starters, and these templates. @throws where starters can't be had */
+export async function loadReadyRows(
+  used: Iterable<string>,
+  name: string,
+): Promise<readonly ReadyRow[]> {
   const documents = await Promise.all(Object.values(starters).map((load) => load()));
   return [
     ...readyRows(),
-    ...documents.flatMap(rowsIn),
+    ...documents.flatMap((one) => rowsIn(one, name)),
     ...[...used].flatMap((id) => {
       const definition = findSection(id);
       return definition ? rowsOfTemplate(definition) : [];

@@ -6,6 +6,7 @@ import { pageParts, siteParts } from "#/site/document-parts.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import type { Step } from "#/site/operations/operation.ts";
+import { ownName } from "#/site/project/own-name.ts";
 import { createReadyWording } from "#/site/ready-words/ready-rows.ts";
 import type { ReadyWording } from "#/site/ready-words/ready-rows.ts";
 import { pageKey } from "#/site/records.ts";
@@ -76,7 +77,7 @@ export async function readyTranslations(
   const languages = { language, primary };
   const isLoaded = (page: string | null): boolean =>
     page === null || editor.store.records()[pageKey(page)] !== undefined;
-  const { index } = editor.store.records();
+  const { index, site } = editor.store.records();
   const isWhole = index?.entries.every(({ id }) => isLoaded(id));
   // the language is added without a connection, too
   const others = isWhole
@@ -85,7 +86,7 @@ export async function readyTranslations(
   const known = [...loadedRows(editor, languages), ...others];
   const used = new Set(known.flatMap(({ template }) => template ?? []));
   const ready = createReadyWording(
-    await whileReachable(loadReadyRows(used)).catch(() => []),
+    await whileReachable(loadReadyRows(used, site ? ownName(site)(primary) : "")).catch(() => []),
     languages,
   );
   const changing = others.filter((row) => wordsOf(row, ready) !== undefined);
