@@ -122,3 +122,43 @@ test("HIST-17: a version opens on a page that is something else now", async ({ p
   await versions.point.getByRole("button", { name: "Restore", exact: true }).click();
   await expect(page.getByRole("menuitem", { name: "Restore this page" })).toBeEnabled();
 });
+
+test("HIST-18, HIST-19: a sitting that ends with a release unfolds, the release stands beside it, the site’s creation is a point, and each is looked at in every language", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api);
+  const language = {
+    id: 2,
+    code: "de",
+    name: "German",
+    localName: "Deutsch",
+    flagCode: "de",
+    isPrimary: false,
+    status: "active",
+  };
+  const name = "Käsekuchen und Kaffee am Kanal, jeden Sonntag";
+  await api.operate(site.id, [
+    { name: "language.add", args: { language, after: "en" } },
+    { name: "site.rename", args: { name } },
+  ]);
+  await api.publish(site.id);
+  await openEditor(page, product, { site: site.id });
+  const versions = new VersionsScreen(page);
+  await versions.openFromEditor();
+  await expect(versions.entries.first()).toContainText("Now");
+  await expect(versions.entries.first()).toContainText("Release 1");
+  await versions.entries.nth(1).click();
+  await expect(versions.entries.nth(1)).toHaveAttribute("aria-current", "true");
+  const steps = versions.timeline.locator(".version-steps");
+  await expect(steps.getByRole("link", { name: new RegExp(name) })).toBeVisible();
+  await versions.point.getByRole("button", { name: "Language: English" }).click();
+  await page.getByRole("menuitemradio", { name: "Deutsch" }).click();
+  const drawn = versions.drawn("Version").locator("iframe").contentFrame();
+  await expect(drawn.locator("html")).toHaveAttribute("lang", "de");
+  await versions.timeline.getByRole("link", { name: "The site was created here" }).click();
+  await expect(versions.point).toContainText("have changed since");
+  await versions.entries.first().click();
+  await expect(versions.entries.first()).toHaveAttribute("aria-current", "true");
+  await expect(steps).toHaveCount(0);
+});

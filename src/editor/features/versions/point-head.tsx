@@ -1,6 +1,8 @@
 import { ArrowLeft, NotebookPen } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
+import { activeLanguages } from "#/site/language.ts";
+import type { LanguageCode } from "#/site/language.ts";
 import { findEntry } from "#/site/page-index.ts";
 import { useEditor } from "../../session/editor.ts";
 import { Link } from "../../navigation/link.tsx";
@@ -9,7 +11,7 @@ import { Button, IconButton } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { NameDialog } from "./name-dialog.tsx";
-import { DeviceChoice, NameMenu, PageChoice, RestoreMenu } from "./point-menus.tsx";
+import { DeviceChoice, LanguageChoice, NameMenu, PageChoice, RestoreMenu } from "./point-menus.tsx";
 import type { PointViewProps } from "./point-view-props.ts";
 import { RestorePageDialog } from "./restore-page-dialog.tsx";
 import { sinceWords } from "./difference-words.ts";
@@ -25,6 +27,8 @@ export interface PointHeadProps extends PointViewProps {
   readonly point: Point;
   readonly device: VersionDevice;
   readonly onDevice: (device: VersionDevice) => void;
+  readonly language: LanguageCode;
+  readonly onLanguage: (language: LanguageCode) => void;
   readonly restore: Restore;
   readonly isViewer: boolean;
 }
@@ -176,7 +180,8 @@ function PointActions(props: PointHeadProps): ReactNode {
 
 /** Which point it is, what of it is shown and how, and what can be done with it. */
 export function PointHead(props: PointHeadProps): ReactNode {
-  const { revision, isCompared, point, device, onDevice, isViewer } = props;
+  const { revision, entry, isCompared, point, device, onDevice, isViewer } = props;
+  const { language, onLanguage } = props;
   const { site } = useEditor();
   const t = useTranslate("versions");
   const { time, people } = useWhen(props);
@@ -209,6 +214,13 @@ export function PointHead(props: PointHeadProps): ReactNode {
           onChoose={point.choosePage}
         />
       )}
+      {answer && (
+        <LanguageChoice
+          languages={activeLanguages(answer.site.languages)}
+          language={language}
+          onChoose={onLanguage}
+        />
+      )}
       <DeviceChoice device={device} onChoose={onDevice} />
       <Segmented<"plain" | "compare">
         label={t("view")}
@@ -218,7 +230,13 @@ export function PointHead(props: PointHeadProps): ReactNode {
         ]}
         value={isCompared ? "compare" : "plain"}
         onChoose={(view) =>
-          navigate(versionsPath(site.id, { revision, isCompared: view === "compare" }))
+          navigate(
+            versionsPath(site.id, {
+              revision,
+              release: entry?.kind === "release" ? entry.number : undefined,
+              isCompared: view === "compare",
+            }),
+          )
         }
       />
       {!isViewer && <PointActions {...props} />}

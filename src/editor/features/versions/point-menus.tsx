@@ -2,9 +2,11 @@ import { Bookmark, ChevronDown, Monitor, RotateCcw, Smartphone, Tablet } from "l
 import type { ReactNode } from "react";
 import type { Differences } from "#/api/history.ts";
 import type { PageIndex } from "#/site/page-index.ts";
+import type { LanguageCode } from "#/site/language.ts";
 import { MenuButton } from "../../ui/layer/menu-button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { useTranslate } from "../../words/i18n.ts";
+import { ownLanguageName } from "../../words/language-name.ts";
 import type { VersionDevice } from "./version-frame.tsx";
 
 const icons = { desktop: Monitor, tablet: Tablet, mobile: Smartphone };
@@ -60,12 +62,38 @@ export function PageChoice(props: PageChoiceProps): ReactNode {
   return (
     <MenuButton
       label={t("page", { name })}
-      className="button select version-page"
+      className="button version-page"
       choices={choices}
       value={page ?? ""}
       onChoose={onChoose}
     >
       <span className="truncated">{name}</span>
+      <ChevronDown className="size-14" aria-hidden="true" />
+    </MenuButton>
+  );
+}
+
+interface LanguageChoiceProps {
+  readonly languages: readonly LanguageCode[];
+  readonly language: LanguageCode;
+  readonly onChoose: (language: LanguageCode) => void;
+}
+
+/** The languages of that time to look at a page in, where there were several. */
+export function LanguageChoice({ languages, language, onChoose }: LanguageChoiceProps): ReactNode {
+  const t = useTranslate("versions");
+  if (languages.length < 2) return null;
+  const choices = languages.map((code) => ({ value: code, label: ownLanguageName(code) }));
+  const shown = languages.includes(language) ? language : (languages[0] ?? language);
+  return (
+    <MenuButton
+      label={t("language", { language: ownLanguageName(shown) })}
+      className="button version-language"
+      choices={choices}
+      value={shown}
+      onChoose={onChoose}
+    >
+      {shown.toUpperCase()}
       <ChevronDown className="size-14" aria-hidden="true" />
     </MenuButton>
   );

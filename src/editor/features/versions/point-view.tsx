@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { isAtLeast } from "#/api/roles.ts";
 import type { HistoryEntry } from "#/api/history.ts";
+import type { LanguageCode } from "#/site/language.ts";
 import { recordHash } from "#/site/content-hash.ts";
 import { useEditor } from "../../session/editor.ts";
 import { nameOfSection } from "../../session/section-name.ts";
@@ -34,10 +35,12 @@ function touchedPage(entry: HistoryEntry | undefined, revision: number): string 
 }
 
 /** How pages are drawn here: with the site's pictures as they are now. */
-function useDrawing(point: Point): ((state: PageState) => Promise<string | undefined>) | undefined {
+function useDrawing(
+  point: Point,
+  language: LanguageCode,
+): ((state: PageState) => Promise<string | undefined>) | undefined {
   const editor = useEditor();
   const manifest = useFontManifest();
-  const language = useSignal(editor.language);
   const known = useSignal(editor.assets);
   if (manifest === undefined) return undefined;
   const own = point.answer?.assets.map((asset) => [asset.id, asset] as const) ?? [];
@@ -80,7 +83,10 @@ export function PointView(props: PointViewProps): ReactNode {
   const [device, setDevice] = useState<VersionDevice>(() => ownDevice());
   const point = usePoint({ ...props, touched: touchedPage(entry, revision) });
   const restore = useRestore(client, revision);
-  const draw = useDrawing(point);
+  const own = useSignal(useEditor().language);
+  const [chosen, setLanguage] = useState<LanguageCode>();
+  const language = chosen ?? own;
+  const draw = useDrawing(point, language);
   const { answer, past } = point;
   const isViewer = !isAtLeast(useSignal(role), "editor");
   const isReady = answer !== undefined && draw !== undefined && !point.isLoading;
@@ -91,6 +97,8 @@ export function PointView(props: PointViewProps): ReactNode {
         point={point}
         device={device}
         onDevice={setDevice}
+        language={language}
+        onLanguage={setLanguage}
         restore={restore}
         isViewer={isViewer}
       />
@@ -104,7 +112,7 @@ export function PointView(props: PointViewProps): ReactNode {
       )}
       {isReady && isCompared && (
         <CompareView
-          key={`${revision} ${point.page} ${device}`}
+          key={`${revision} ${point.page} ${device} ${language}`}
           pastState={past}
           nowState={point.now}
           pastLabel={<PointTime entry={entry} part={part} revision={revision} />}
@@ -122,7 +130,7 @@ export function PointView(props: PointViewProps): ReactNode {
           tabIndex={0}
         >
           <VersionFrame
-            key={`${revision} ${point.page} ${device}`}
+            key={`${revision} ${point.page} ${device} ${language}`}
             title={t("preview")}
             device={device}
             version={recordHash([past.site, past.index, past.page])}

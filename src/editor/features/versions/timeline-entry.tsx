@@ -45,7 +45,7 @@ function Steps({ sitting, ...props }: TimelineEntryProps & { sitting: Sitting })
             aria-current={step.revision === chosen ? "step" : undefined}
           >
             <span className="num tertiary-text">{hourOf(step.time, currentLanguage())}</span>
-            <span className="truncated">{placedStepWords(t, step, names)}</span>
+            <span className="version-step-what">{placedStepWords(t, step, names)}</span>
           </Link>
         </li>
       ))}
@@ -55,13 +55,17 @@ function Steps({ sitting, ...props }: TimelineEntryProps & { sitting: Sitting })
 
 function Tags({ entry, isNow }: Pick<TimelineEntryProps, "entry" | "isNow">): ReactNode {
   const t = useTranslate("versions");
-  if (entry.kind === "sitting") return isNow && <span className="tag">{t("now")}</span>;
-  if (entry.isLive) return <span className="tag ok">{t("live")}</span>;
   return (
-    <span className="tag">
-      <CloudUpload aria-hidden="true" />
-      {t("released")}
-    </span>
+    <>
+      {isNow && <span className="tag">{t("now")}</span>}
+      {entry.kind === "release" && entry.isLive && <span className="tag ok">{t("live")}</span>}
+      {entry.kind === "release" && !entry.isLive && (
+        <span className="tag">
+          <CloudUpload aria-hidden="true" />
+          {t("released")}
+        </span>
+      )}
+    </>
   );
 }
 
@@ -82,7 +86,11 @@ export const TimelineEntry = memo(function TimelineEntry(props: TimelineEntryPro
     <li>
       <Link
         className="version-entry"
-        to={versionsPath(site, { revision: entry.revision, isCompared })}
+        to={versionsPath(site, {
+          revision: entry.revision,
+          release: isSitting ? undefined : entry.number,
+          isCompared,
+        })}
         aria-current={chosen === null ? undefined : "true"}
       >
         <PointThumbnail

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import type { History, HistoryEntry } from "#/api/history.ts";
+import { Link } from "../../navigation/link.tsx";
 import { useLinkedCounts } from "../../session/use-linked-places.ts";
 import { errorWords } from "../../words/error-words.ts";
 import { currentLanguage, useTranslate } from "../../words/i18n.ts";
@@ -8,12 +9,15 @@ import { TimelineEntry } from "./timeline-entry.tsx";
 import type { TimelineEntryProps } from "./timeline-entry.tsx";
 import type { useTimeline } from "./use-versions.ts";
 import { scrollerOf } from "./scroller.ts";
+import { versionsPath } from "./versions-place.ts";
+import type { VersionsPlace } from "./versions-place.ts";
 import { dayOf } from "./when.ts";
 
 export interface TimelineProps extends Pick<TimelineEntryProps, "client" | "site" | "isCompared"> {
   readonly timeline: ReturnType<typeof useTimeline>;
-  /** The point that is looked at. */
+  /** The point that is looked at, and the entry that it belongs to. */
   readonly revision: number;
+  readonly chosen: HistoryEntry | undefined;
 }
 
 interface DayGroup {
@@ -21,16 +25,23 @@ interface DayGroup {
   readonly entries: readonly HistoryEntry[];
 }
 
-/** Whether a point belongs to an entry: what was released after a revision is one of its own. */
-function holds(entry: HistoryEntry, revision: number): boolean {
+/** Whether a point belongs to an entry: a release is one only where it is named, or nothing else is known. */
+function holds(entry: HistoryEntry, { revision, release }: PointPlace): boolean {
   return entry.kind === "sitting"
-    ? revision > entry.from && revision <= entry.revision
-    : revision === entry.revision;
+    ? release === undefined && revision > entry.from && revision <= entry.revision
+    : release === entry.number && revision === entry.revision;
 }
 
-/** The entry that a point belongs to; a release before what led to it. */
-export function entryOf(parts: readonly History[], revision: number): HistoryEntry | undefined {
-  return parts.flatMap(({ entries }) => entries).find((entry) => holds(entry, revision));
+type PointPlace = { readonly revision: number } & Pick<VersionsPlace, "release">;
+
+/** The entry that a point belongs to. Without one, the newest. */
+export function entryOf(
+  parts: readonly History[],
+  { revision, release }: Pick<VersionsPlace, "revision" | "release">,
+): HistoryEntry | undefined {
+  if (revision === null) return parts[0]?.entries[0];
+  const entries = parts.flatMap((part) => part.entries);
+  return entries.find((entry) => holds(entry, { revision, release }));
 }
 
 function byDay(entries: readonly HistoryEntry[], dayWords: (iso: string) => string): DayGroup[] {
@@ -66,10 +77,10 @@ function useRoom(): [React.RefObject<HTMLDivElement | null>, number | null] {
 interface PartProps extends Omit<TimelineProps, "timeline"> {
   readonly linkedPages: TimelineEntryProps["linkedPages"];
   readonly part: History;
-  readonly newest: number;
+  /** What stands at the top. */
+  readonly newest: HistoryEntry | undefined;
   /** The day that the part before ends with. */
   readonly dayBefore: string | undefined;
-  readonly chosen: HistoryEntry | undefined;
 }
 
 function Part({ part, newest, dayBefore, chosen, revision, ...props }: PartProps): ReactNode {
@@ -100,7 +111,7 @@ function Part({ part, newest, dayBefore, chosen, revision, ...props }: PartProps
                       : undefined
                   }
                   chosen={entry === chosen ? revision : null}
-                  isNow={entry.revision === newest}
+                  isNow={entry === newest}
                 />
               ))}
             </ol>
@@ -132,6 +143,9 @@ function More({ onSeen }: { onSeen: () => void }): ReactNode {
   );
 }
 
+/** The revision that a site is created with. */
+const beginning = 1;
+
 /** What happened to the site, newest first. */
 export function Timeline({ timeline, ...props }: TimelineProps): ReactNode {
   const t = useTranslate("versions");
@@ -139,8 +153,7 @@ export function Timeline({ timeline, ...props }: TimelineProps): ReactNode {
   const [now] = useState(() => new Date());
   const linkedPages = useLinkedCounts();
   const { data: parts = [], error, isPending, hasNextPage, isFetchingNextPage } = timeline;
-  const chosen = entryOf(parts, props.revision);
-  const newest = parts[0]?.revision ?? 0;
+  const newest = parts[0]?.entries[0];
   const lastDay = (part: History | undefined): string | undefined => {
     const last = part?.entries.at(-1);
     return last && dayOf(last.time, currentLanguage(), { now, t });
@@ -165,7 +178,6 @@ export function Timeline({ timeline, ...props }: TimelineProps): ReactNode {
           part={part}
           newest={newest}
           dayBefore={lastDay(parts[place - 1])}
-          chosen={chosen}
         />
       ))}
       {hasNextPage && (
@@ -177,7 +189,13 @@ export function Timeline({ timeline, ...props }: TimelineProps): ReactNode {
         />
       )}
       {parts.length > 0 && !hasNextPage && (
-        <p className="versions-note size-12 tertiary-text">{t("end")}</p>
+        <Link
+          className="version-beginning"
+          to={versionsPath(props.site, { revision: beginning, isCompared: props.isCompared })}
+          aria-current={props.revision === beginning ? "step" : undefined}
+        >
+          {t("end")}
+        </Link>
       )}
     </nav>
   );

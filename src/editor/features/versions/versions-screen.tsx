@@ -56,7 +56,7 @@ export function VersionsScreen({ rest }: { rest: string }): ReactNode {
   const place = readVersionsPlace(rest);
   const newest = parts[0]?.revision;
   const revision = place.revision ?? newest;
-  const entry = revision === undefined ? undefined : entryOf(parts, revision);
+  const entry = entryOf(parts, place);
   useLeaveGuard(editor);
   useLiveUpdates(editor);
   useScreenKeys(steps);
@@ -72,6 +72,7 @@ export function VersionsScreen({ rest }: { rest: string }): ReactNode {
           site={editor.site.id}
           isCompared={place.isCompared}
           revision={revision ?? 0}
+          chosen={entry}
         />
         {revision !== undefined && newest !== undefined && (
           <PointView

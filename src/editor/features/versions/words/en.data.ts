@@ -102,6 +102,7 @@ export const versionsEn = {
   differs_other: "{{count}} pages have changed since",
   differsSite: "The site’s theme or settings have changed since",
   page: "Page: {{name}}",
+  language: "Language: {{language}}",
   device: "Width",
   desktop: "Desktop, 1280 px",
   tablet: "Tablet, 768 px",

@@ -109,6 +109,7 @@ export const versionsRu: Wording<typeof versionsEn> = {
   differs_other: "С тех пор изменилось {{count}} страницы",
   differsSite: "С тех пор изменились тема или настройки сайта",
   page: "Страница: {{name}}",
+  language: "Язык: {{language}}",
   device: "Ширина",
   desktop: "Компьютер, 1280 px",
   tablet: "Планшет, 768 px",

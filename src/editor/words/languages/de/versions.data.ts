@@ -87,6 +87,7 @@ export const words: Translated<"versions"> = {
   sameAsNow: "Seitdem hat sich nichts geändert",
   differsSite: "Design oder Einstellungen haben sich seitdem geändert",
   page: "Seite: {{name}}",
+  language: "Sprache: {{language}}",
   device: "Breite",
   desktop: "Desktop, 1280 px",
   tablet: "Tablet, 768 px",

@@ -87,6 +87,7 @@ export const words: Translated<"versions"> = {
   sameAsNow: "Nada ha cambiado desde entonces",
   differsSite: "El tema o los ajustes han cambiado desde entonces",
   page: "Página: {{name}}",
+  language: "Idioma: {{language}}",
   device: "Ancho",
   desktop: "Ordenador, 1280 px",
   tablet: "Tableta, 768 px",

@@ -87,6 +87,7 @@ export const words: Translated<"versions"> = {
   sameAsNow: "Rien n’a changé depuis",
   differsSite: "Le thème ou les réglages ont changé depuis",
   page: "Page : {{name}}",
+  language: "Langue : {{language}}",
   device: "Largeur",
   desktop: "Ordinateur, 1280 px",
   tablet: "Tablette, 768 px",

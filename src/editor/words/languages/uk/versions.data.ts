@@ -91,6 +91,7 @@ export const words: Translated<"versions"> = {
   sameAsNow: "Відтоді нічого не змінилося",
   differsSite: "Відтоді змінилися тема або налаштування сайту",
   page: "Сторінка: {{name}}",
+  language: "Мова: {{language}}",
   device: "Ширина",
   desktop: "Комп’ютер, 1280 px",
   tablet: "Планшет, 768 px",
