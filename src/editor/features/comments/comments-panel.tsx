@@ -1,30 +1,30 @@
 import { MessageSquare, X } from "lucide-react";
 import { useEffect } from "react";
 import type { ReactNode } from "react";
-import type { CommentThread } from "#/api/comments.ts";
+import type { CommentThread, NewThread } from "#/api/comments.ts";
 import { seenSections } from "#/site/linked.ts";
 import { anyTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
 import { useEditor } from "../../session/editor.ts";
+import { nameOfSection } from "../../session/section-name.ts";
 import type { PanelProps } from "../../shell/feature.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { useTranslate } from "../../words/i18n.ts";
-import { templateLabel } from "../../words/own-names.ts";
 import { commentsState, isSectionGone, unreadCount } from "./comments-state.ts";
 import { Composer } from "./composer.tsx";
 import { ThreadCard } from "./thread-card.tsx";
 import "./comments.css";
 
 /** The section that a comment would be about. */
-function useSelectedSection(): { page: string; section: string; template: string } | undefined {
+function useSelectedSection(): (Omit<NewThread, "text"> & { name: string }) | undefined {
   const editor = useEditor();
   const selection = useSignal(editor.selection);
   if (!selection || !("section" in selection)) return undefined;
   const { page, section } = selection;
   const found = seenSections(editor.store.records(), page)?.find(({ id }) => id === section);
-  return found && { page, section, template: found.template };
+  return found && { page, section, template: found.template, name: nameOfSection(editor, found) };
 }
 
 /** How a comment is begun; `isFirst` where there are none that could stand below. */
@@ -41,7 +41,7 @@ function NewComment({ isFirst }: { isFirst: boolean }): ReactNode {
       </div>
     );
   if (!selected) return <p className="hint">{t("select")}</p>;
-  const section = templateLabel(selected.template);
+  const { name: section, ...about } = selected;
   return (
     <div className="comment-new">
       <p className="hint">{t("on", { section })}</p>
@@ -49,7 +49,7 @@ function NewComment({ isFirst }: { isFirst: boolean }): ReactNode {
         key={selected.section}
         label={t("placeholder")}
         action={t("send")}
-        onSend={(text) => state.begin({ ...selected, text })}
+        onSend={(text) => state.begin({ ...about, text })}
       />
     </div>
   );

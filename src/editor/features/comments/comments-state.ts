@@ -6,6 +6,7 @@ import type { Editor } from "../../session/editor.ts";
 import { createSignal } from "../../signals/signal.ts";
 import { errorWords } from "../../words/error-words.ts";
 import { loadScreenWords, translator } from "../../words/i18n.ts";
+import { createRemovedComments } from "./removed-comments.ts";
 import { oneReadAtATime } from "./one-read-at-a-time.ts";
 
 const none: CommentsAnswer = { threads: [], members: [] };
@@ -13,20 +14,23 @@ const none: CommentsAnswer = { threads: [], members: [] };
 /** The comments of the site that is open, as the server had them last. */
 export const commentsState = editorState((editor) => {
   const all = createSignal<CommentsAnswer>(none);
+  let answered = none;
+  const removed = createRemovedComments(editor, () => all.set(removed.without(answered)));
   const path = `sites/${editor.site.id}/comments`;
   const reload = oneReadAtATime(async () => {
     const answer = await editor.call<CommentsAnswer>(path);
     await loadDefinitions(answer.threads.map(({ template }) => template));
-    all.set(answer);
+    answered = answer;
+    all.set(removed.without(answer));
   });
   /** Does something and shows what became of it; answers whether it worked. */
   async function attempt(
     at: string,
     method: "POST" | "PATCH" | "DELETE" | "PUT",
-    body?: object,
+    { body, keepalive = false }: { body?: object; keepalive?: boolean } = {},
   ): Promise<boolean> {
     try {
-      await editor.call(path + at, { method, ...(body && { body }) });
+      await editor.call(path + at, { method, keepalive, ...(body && { body }) });
       await reload();
       return true;
     } catch (error) {
@@ -44,19 +48,24 @@ export const commentsState = editorState((editor) => {
     /** The threads that the panel lists. */
     listed: createSignal<"open" | "resolved">("open"),
     reload: () => reload().catch(() => undefined),
-    begin: (thread: NewThread) => attempt("", "POST", thread),
-    reply: ({ id }: CommentThread, text: string) => attempt(`/${id}/replies`, "POST", { text }),
+    begin: (thread: NewThread) => attempt("", "POST", { body: thread }),
+    reply: ({ id }: CommentThread, text: string) =>
+      attempt(`/${id}/replies`, "POST", { body: { text } }),
     resolve: ({ id }: CommentThread, isResolved: boolean) =>
-      attempt(`/${id}`, "PATCH", { isResolved }),
+      attempt(`/${id}`, "PATCH", { body: { isResolved } }),
     change: (thread: CommentThread, comment: Comment, text: string) =>
-      attempt(saidAt(thread, comment), "PATCH", { text }),
-    remove: (thread: CommentThread, comment: Comment) => attempt(saidAt(thread, comment), "DELETE"),
+      attempt(saidAt(thread, comment), "PATCH", { body: { text } }),
+    /** It is hidden, and deleted once the way back is gone. */
+    remove: (thread: CommentThread, comment: Comment) =>
+      removed.remove(comment.id, (keepalive) =>
+        attempt(saidAt(thread, comment), "DELETE", { keepalive }),
+      ),
     /** What is told of here is read; what came since isn't. */
     see: () => {
       const times = all
         .get()
         .threads.flatMap(({ comments }) => comments.map(({ createdAt }) => createdAt));
-      return attempt("/seen", "PUT", { until: times.toSorted().at(-1) });
+      return attempt("/seen", "PUT", { body: { until: times.toSorted().at(-1) } });
     },
   };
 });

@@ -88,3 +88,13 @@ it("COMM-03: what is typed while a comment is on its way stays, and what was sen
   await press("Enter", { ctrlKey: true });
   expect(field.value).toBe("");
 });
+
+it("COMM-03: a space typed behind a name by habit is the one that came with it; what is typed then counts", async () => {
+  const { field, press } = await write("Hi @");
+  await press("Enter");
+  await act(async () => typeInto(field, "Hi @Anna  "));
+  expect(field.value).toBe("Hi @Anna ");
+  await act(async () => typeInto(field, "Hi @Anna look"));
+  expect(field.value).toBe("Hi @Anna look");
+  expect(mounted.find(".comment-key").textContent).toBe("Ctrl Enter");
+});

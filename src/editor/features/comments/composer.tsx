@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import { useEditor } from "../../session/editor.ts";
+import { keyNames } from "../../shell/keys/key-names.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { Button } from "../../ui/button.tsx";
 import { useTranslate } from "../../words/i18n.ts";
@@ -53,6 +54,10 @@ function Names({ names, marked, onChoose }: NamesProps): ReactNode {
   );
 }
 
+function withSpaceAt(text: string, place: number): string {
+  return `${text.slice(0, place)} ${text.slice(place)}`;
+}
+
 /** What stays in the field once a text was sent: what was typed meanwhile. */
 function unsent(typed: string, sent: string): string {
   return typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed;
@@ -88,6 +93,8 @@ export function Composer(props: ComposerProps): ReactNode {
   const [isSending, setSending] = useState(false);
   const call = callAt(text, caret, members);
   const putCaret = useCaret(field);
+  /** Behind the space that came with a name. */
+  const called = useRef<number | null>(null);
   const send = async (): Promise<void> => {
     if (text.trim() === "" || isSending) return;
     setSending(true);
@@ -104,6 +111,15 @@ export function Composer(props: ComposerProps): ReactNode {
     setText(next.text);
     moveTo(next.caret);
     putCaret(next.caret);
+    called.current = next.caret;
+  };
+  const type = (next: string, place: number): void => {
+    // a name brings its space: the one that is typed by habit is that
+    const isSecond = called.current === caret && next === withSpaceAt(text, caret);
+    called.current = null;
+    if (isSecond) return putCaret(caret);
+    setText(next);
+    moveTo(place);
   };
   const answerKey = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -133,10 +149,7 @@ export function Composer(props: ComposerProps): ReactNode {
           placeholder={label}
           maxLength={mostLetters}
           value={text}
-          onChange={({ target }) => {
-            setText(target.value);
-            moveTo(target.selectionStart);
-          }}
+          onChange={({ target }) => type(target.value, target.selectionStart)}
           onSelect={({ currentTarget }) => moveTo(currentTarget.selectionStart)}
           onKeyDown={answerKey}
         />
@@ -144,12 +157,21 @@ export function Composer(props: ComposerProps): ReactNode {
       {call && <Names names={call.names} marked={marked} onChoose={mention} />}
       {(text !== "" || onCancel) && (
         <span className="comment-actions">
+          <kbd className="comment-key" aria-hidden="true">
+            {keyNames["Mod"]} Enter
+          </kbd>
           {onCancel && (
             <Button size="sm" variant="ghost" onClick={onCancel}>
               {t("cancel")}
             </Button>
           )}
-          <Button size="sm" variant="primary" type="submit" isBusy={isSending}>
+          <Button
+            size="sm"
+            variant="primary"
+            type="submit"
+            isBusy={isSending}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+          >
             {action}
           </Button>
         </span>

@@ -2,6 +2,10 @@ import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import type { CommentThread } from "#/api/comments.ts";
 import { threadAddress } from "#/api/editor-address.ts";
+import { seenSections } from "#/site/linked.ts";
+import { anyTopic } from "../../document-store/topics.ts";
+import { useStored } from "../../document-store/use-stored.ts";
+import { nameOfSection } from "../../session/section-name.ts";
 import { useEditor } from "../../session/editor.ts";
 import type { Editor } from "../../session/editor.ts";
 import { useSignal } from "../../signals/signal.ts";
@@ -19,6 +23,15 @@ function linkOf(editor: Editor, { id, page }: CommentThread): string {
   return location.origin + threadAddress(editor.site.id, entry, id);
 }
 
+/** What the section is called, by its heading; by its template where it is gone or its page isn't loaded. */
+function useSectionName({ page, section, template }: CommentThread): string {
+  const editor = useEditor();
+  useSignal(editor.language);
+  const records = useStored(editor.store, anyTopic, (all) => all);
+  const found = seenSections(records, page)?.find(({ id }) => id === section);
+  return found ? nameOfSection(editor, found) : templateLabel(template);
+}
+
 /** What was said about a section. */
 export function ThreadCard({ thread }: { readonly thread: CommentThread }): ReactNode {
   const editor = useEditor();
@@ -26,8 +39,8 @@ export function ThreadCard({ thread }: { readonly thread: CommentThread }): Reac
   const t = useTranslate("comments");
   const isCurrent = useSignal(state.current) === thread.id;
   const card = useRef<HTMLElement>(null);
-  const { template, comments, isResolved } = thread;
-  const section = templateLabel(template);
+  const { comments, isResolved } = thread;
+  const section = useSectionName(thread);
   useEffect(() => {
     if (isCurrent) card.current?.scrollIntoView({ block: "nearest" });
   }, [isCurrent]);
@@ -38,7 +51,12 @@ export function ThreadCard({ thread }: { readonly thread: CommentThread }): Reac
       aria-label={section}
     >
       <div className="comment-thread-head">
-        <button type="button" className="link-button" onClick={() => showThread(editor, thread)}>
+        <button
+          type="button"
+          className="link-button truncated"
+          title={section}
+          onClick={() => showThread(editor, thread)}
+        >
           {section}
         </button>
         <CopyButton text={linkOf(editor, thread)} label={t("link")} doneLabel={t("link")} />

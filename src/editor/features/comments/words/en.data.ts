@@ -16,6 +16,7 @@ export const commentsEn = {
   save: "Save",
   cancel: "Cancel",
   remove: "Delete",
+  removed: "Comment deleted",
   link: "Copy link",
   edited: "edited",
   deleted: "Deleted sections",

@@ -18,6 +18,7 @@ export const commentsRu: Wording<typeof commentsEn> = {
   save: "Сохранить",
   cancel: "Отмена",
   remove: "Удалить",
+  removed: "Комментарий удалён",
   link: "Скопировать ссылку",
   edited: "изменён",
   deleted: "Удалённые секции",

@@ -17,6 +17,7 @@ export const words: Translated<"comments"> = {
   save: "Speichern",
   cancel: "Abbrechen",
   remove: "Löschen",
+  removed: "Kommentar gelöscht",
   link: "Link kopieren",
   edited: "bearbeitet",
   deleted: "Gelöschte Abschnitte",

@@ -17,6 +17,7 @@ export const words: Translated<"comments"> = {
   save: "Guardar",
   cancel: "Cancelar",
   remove: "Eliminar",
+  removed: "Comentario eliminado",
   link: "Copiar enlace",
   edited: "editado",
   deleted: "Secciones eliminadas",

@@ -17,6 +17,7 @@ export const words: Translated<"comments"> = {
   save: "Enregistrer",
   cancel: "Annuler",
   remove: "Supprimer",
+  removed: "Commentaire supprimé",
   link: "Copier le lien",
   edited: "modifié",
   deleted: "Sections supprimées",

@@ -17,6 +17,7 @@ export const words: Translated<"comments"> = {
   save: "Зберегти",
   cancel: "Скасувати",
   remove: "Видалити",
+  removed: "Коментар видалено",
   link: "Копіювати посилання",
   edited: "змінено",
   deleted: "Видалені секції",
