@@ -36,6 +36,8 @@ function Head({ point }: { point: Point }) {
       point={point}
       device="desktop"
       onDevice={() => undefined}
+      language="en"
+      onLanguage={() => undefined}
       restore={restore}
       isViewer={false}
     />
