@@ -10,6 +10,8 @@ export type PopoverTarget =
       readonly isByKeys?: boolean;
       /** Opened by the bar's tools for both of its logos. */
       readonly isForLogos?: boolean;
+      /** What of it is open at once. */
+      readonly opens?: "alt";
     }
   | { readonly kind: "link"; readonly element: HTMLElement; readonly handle: HandleOf<"link"> }
   | {

@@ -175,7 +175,9 @@ function PictureTools({
 }): ReactNode {
   const editor = useEditor();
   const t = useTranslate("editing");
-  const [tool, setTool] = useState<Tool | null>(popover.isForLogos ? "logos" : null);
+  const [tool, setTool] = useState<Tool | null>(
+    popover.isForLogos ? "logos" : (popover.opens ?? null),
+  );
   const areLogos = tool === "logos" || tool === "size";
   const { handle } = popover;
   const { target, path } = handle;
@@ -305,7 +307,7 @@ function OpenPicture({ canvas }: { canvas: CanvasControl }): ReactNode {
   const popover = useSignal(canvasState(useEditor()).popoverTarget);
   if (popover?.kind !== "picture") return null;
   const topic = fieldTopic(popover.handle.target, popover.handle.path);
-  const key = popover.isForLogos ? `${topic} logos` : topic;
+  const key = [topic, popover.isForLogos && "logos", popover.opens].join(" ");
   return <PictureTools key={key} canvas={canvas} popover={popover} />;
 }
 

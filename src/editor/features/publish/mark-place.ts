@@ -57,6 +57,13 @@ function behind({ left, top, width, height }: Box, isRtl: boolean): Spot {
   return { left: isRtl ? left - size - gap : left + width + gap, top: top + (height - size) / 2 };
 }
 
+/** Under a line of words and over it, at its end, its middle and its start: where words stand in a row there is room. */
+function acrossOf({ left, top, width, height }: Box): Spot[] {
+  const lefts = [left + width - size, left + (width - size) / 2, left];
+  const tops = [top + height + 2, top - size - 2];
+  return tops.flatMap((y) => lefts.map((x) => ({ left: x, top: y })));
+}
+
 /** At the corner of a button, else behind the last or the first of its words, before or above them. */
 function spotsOf(element: Element, box: Box, zoom: number): Spot[] {
   const isRtl = element.ownerDocument.defaultView?.getComputedStyle(element).direction === "rtl";
@@ -76,6 +83,8 @@ function spotsOf(element: Element, box: Box, zoom: number): Spot[] {
     behind(first, isRtl),
     behind(first, !isRtl),
     { left: isRtl ? first.left : first.left + first.width - size, top: first.top - size - gap },
+    ...acrossOf(last),
+    ...acrossOf(first),
   ];
 }
 

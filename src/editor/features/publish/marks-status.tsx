@@ -7,7 +7,6 @@ import type { ProblemInfo } from "#/api/publishing.ts";
 import { groupTranslations } from "#/site/problem-groups.ts";
 import type { Problem } from "#/site/problem.ts";
 import { useEditor } from "../../session/editor.ts";
-import { showProblem } from "../../session/show-problem.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -17,8 +16,9 @@ import { IgnoredRows } from "./ignored-rows.tsx";
 import { useStanding } from "./ignoring.ts";
 import { marksState } from "./marks-state.ts";
 import { PageWeightLine, usePageWeight, weightWords } from "./page-weight-line.tsx";
-import { countRows } from "./problem-groups.ts";
+import { countProblems } from "./problem-groups.ts";
 import { ProblemGroups } from "./problem-rows.tsx";
+import { showCheck } from "./show-check.ts";
 import { startWalk } from "./walk.ts";
 import { walkState } from "./walk-state.ts";
 import { watchProblems } from "./watch-problems.ts";
@@ -36,7 +36,7 @@ export function MarksStatus(): ReactNode {
   useEffect(() => watchProblems(editor), [editor]);
   if (!problems) return null;
   const found = groupTranslations(problems).map(toProblemInfo);
-  const { errors, warnings } = countRows(found);
+  const { errors, warnings } = countProblems(found);
   const count = errors + warnings;
   const Icon = count === 0 ? Check : TriangleAlert;
   // a page that was never published weighs what its pictures do
@@ -104,7 +104,7 @@ function PageProblems({ problems, ignored, weight, onClose }: PageProblemsProps)
   const { isShown } = marksState(editor);
   const show = (problem: ProblemInfo): void => {
     onClose();
-    showProblem(editor, problem);
+    showCheck(editor, problem);
   };
   return (
     <>

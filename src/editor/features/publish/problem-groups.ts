@@ -53,18 +53,14 @@ export function groupProblems(problems: readonly ProblemInfo[]): readonly Proble
   return kindsOf(sorted).flatMap((kind) => kind.groups);
 }
 
-/** How many rows problems take where they are listed: many places of one kind are one. */
-export function countRows(problems: readonly ProblemInfo[]): { errors: number; warnings: number } {
-  const rows = kindsOf(groupProblems(problems)).flatMap(({ groups, isFolded }) =>
-    isFolded ? groups.slice(0, 1) : groups,
-  );
-  return countProblems(rows.map(({ first }) => first));
-}
-
-export function countProblems(problems: readonly Pick<ProblemInfo, "severity">[]): {
+/** How many places there are to look at, each by itself: as many as one goes through. */
+export function countProblems(problems: readonly Pick<ProblemInfo, "severity" | "count">[]): {
   errors: number;
   warnings: number;
 } {
-  const errors = problems.filter(({ severity }) => severity === "error").length;
-  return { errors, warnings: problems.length - errors };
+  const sum = (severity: ProblemInfo["severity"]): number =>
+    problems
+      .filter((one) => one.severity === severity)
+      .reduce((all, { count = 1 }) => all + count, 0);
+  return { errors: sum("error"), warnings: sum("warning") };
 }

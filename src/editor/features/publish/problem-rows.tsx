@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Check, ChevronRight, CircleX, TriangleAlert } from "lucide-react";
 import type { ProblemInfo } from "#/api/publishing.ts";
 import { useSitePart } from "../../session/hooks.ts";
-import { countRows, groupProblems, kindsOf, problemKey } from "./problem-groups.ts";
+import { countProblems, groupProblems, kindsOf, problemKey } from "./problem-groups.ts";
 import type { ProblemGroup, ProblemKind } from "./problem-groups.ts";
 import { IgnoreButton } from "./ignore-button.tsx";
 import { IgnoredRows } from "./ignored-rows.tsx";
@@ -36,7 +36,7 @@ export function ProblemRows({
 }: AllProblemRowsProps): ReactNode {
   const t = useTranslate("publish");
   useNames(problems);
-  const { errors, warnings } = countRows(problems);
+  const { errors, warnings } = countProblems(problems);
   return (
     <section className="publish-section">
       <h3>

@@ -9,6 +9,7 @@ import { LiveView } from "./live-view.tsx";
 import { PublishView } from "./publish-view.tsx";
 import { ReleasesView } from "./releases-view.tsx";
 import { usePublishing } from "./use-publishing.ts";
+import { showCheck } from "./show-check.ts";
 import { startWalk } from "./walk.ts";
 import { walkState } from "./walk-state.ts";
 import "./publish.css";
@@ -51,7 +52,9 @@ export function PublishPopover({ anchor, onClose }: PublishPopoverProps): ReactN
           onJump={show}
           onMend={(problem) => {
             walkState(editor).set(startWalk(publishing.changes?.problems ?? [], problem));
-            show(problem);
+            // the bar of the walk leads back to it
+            onClose();
+            showCheck(editor, problem);
           }}
         />
       )}

@@ -1,8 +1,9 @@
+import { startWalk } from "./walk.ts";
 import { describe, expect, it } from "vitest";
 import { changedParts } from "#/api/changed-parts.ts";
 import type { ChangesInfo, PageChangeInfo, ProblemInfo } from "#/api/publishing.ts";
 import { changeCount, pageEdits } from "./change-count.ts";
-import { countProblems, countRows, groupProblems } from "./problem-groups.ts";
+import { countProblems, groupProblems } from "./problem-groups.ts";
 
 const page: PageChangeInfo = {
   page: "home",
@@ -49,13 +50,19 @@ const problem = (code: string, severity: "error" | "warning", section: string): 
   language: "en",
 });
 
-it("many places of one kind are counted as the one row that they are", () => {
+it("CHECK-26: bar, popover and walk count the same: each place by itself, what a language lacks too", () => {
   const places = ["a", "b", "c", "d", "e"].map((one) => problem("placeholder", "warning", one));
-  const two = ["a", "b"].map((one) => problem("no-alt", "warning", one));
-  expect(countRows([...places, ...two, problem("over-limit", "error", "a")])).toEqual({
-    errors: 1,
-    warnings: 3,
-  });
+  const spots = ["f", "g"].map((section) => ({
+    page: "home",
+    section,
+    target: { page: "home", section },
+    path: ["title"],
+  }));
+  const language = { ...problem("untranslated", "warning", "f"), count: 2, spots };
+  const error = problem("over-limit", "error", "a");
+  const all = [...places, language, error];
+  expect(countProblems(all)).toEqual({ errors: 1, warnings: 7 });
+  expect(startWalk(all, error).problems).toHaveLength(8);
 });
 
 describe("the number of changes", () => {

@@ -9,7 +9,6 @@ import type { View } from "../../canvas/tracker.ts";
 import { Tracked } from "../../canvas/overlay/tracked.tsx";
 import { useEditor } from "../../session/editor.ts";
 import { useMay } from "../../session/hooks.ts";
-import { showProblem } from "../../session/show-problem.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { barEdgeOf, findMarked, placeMark } from "./mark-place.ts";
@@ -18,6 +17,7 @@ import { marksOf } from "./marks.ts";
 import type { Mark } from "./marks.ts";
 import { urgency } from "./problem-groups.ts";
 import { placeOnPage, problemWords } from "./problem-words.ts";
+import { showCheck } from "./show-check.ts";
 import "./quiet-marks.css";
 
 interface QuietMarksProps {
@@ -123,7 +123,7 @@ function QuietMark({ canvas, mark, before, edgeOf }: QuietMarkProps): ReactNode 
         type="button"
         className={isError ? "error" : "warn"}
         aria-label={name}
-        onClick={() => first && showProblem(editor, { ...first, path: [...first.path] })}
+        onClick={() => first && showCheck(editor, toProblemInfo(first))}
       >
         <Icon aria-hidden="true" />
       </button>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { ProblemInfo } from "#/api/publishing.ts";
 import type { Call } from "../../api/request.ts";
@@ -8,6 +9,7 @@ import { createSignal } from "../../signals/signal.ts";
 import { click, mount } from "../../testing/mount.tsx";
 import type { Mounted } from "../../testing/mount.tsx";
 import { createSampleEditor } from "../../testing/sample-editor.ts";
+import { navigate } from "../../navigation/location.ts";
 import { WalkBar } from "./walk-bar.tsx";
 import { startWalk } from "./walk.ts";
 import { walkState } from "./walk-state.ts";
@@ -84,6 +86,34 @@ it("CHECK-15: what was mended meanwhile is left out", async () => {
   await press("Stop going through the checks");
   expect(bar()).toBeNull();
   expect(showList).not.toHaveBeenCalled();
+});
+
+it("CHECK-27: once its cause is mended the bar tells the next, leads there when asked, and ends with the last", async () => {
+  walkState(editor).set(startWalk([noTitle, noDescription], noTitle));
+  mounted = await mount(<WalkBar onList={showList} />, editor);
+  const write = (name: string) =>
+    act(async () => {
+      const args = { target: noTitle.target, path: [name], language: "ru", text: "Lamps", was: "" };
+      editor.dispatch({ name: "text.set", args });
+    });
+  await write("title");
+  await vi.waitFor(() => expect(bar()?.textContent).toContain("2 of 2"), { timeout: 3_000 });
+  expect(location.pathname).toBe("/sites/1/edit");
+  await press("Show");
+  await vi.waitFor(() => expect(location.pathname).toContain("/settings/page/home"));
+  expect(bar()?.textContent).toContain("Done");
+  await write("description");
+  await vi.waitFor(() => expect(bar()).toBeNull(), { timeout: 3_000 });
+  expect(editor.toasts.get()[0]?.message).toBe("All of these checks are done");
+});
+
+it("CHECK-27: it is seen only where something is mended", async () => {
+  walkState(editor).set(startWalk([noTitle], noTitle));
+  history.replaceState(null, "", "/sites/1/versions");
+  mounted = await mount(<WalkBar onList={showList} />, editor);
+  expect(bar()).toBeNull();
+  await act(async () => navigate("/sites/1/edit"));
+  expect(bar()).not.toBeNull();
 });
 
 it("CHECK-15: a group is gone through spot by spot, from the one that was chosen", () => {

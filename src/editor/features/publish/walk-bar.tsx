@@ -1,17 +1,19 @@
+import { useEffect, useEffectEvent } from "react";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { ArrowRight, Check, ListChecks, X } from "lucide-react";
 import { indexTopic, sectionsTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
+import { usePath } from "../../navigation/location.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useMay } from "../../session/hooks.ts";
-import { showProblem } from "../../session/show-problem.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 import { canIgnore, ignoreChecks } from "./ignoring.ts";
 import { problemPlace, problemWords } from "./problem-words.ts";
-import { nextInWalk } from "./walk.ts";
+import { showCheck } from "./show-check.ts";
+import { isHolding, nextInWalk } from "./walk.ts";
 import { walkState } from "./walk-state.ts";
 import type { Walk } from "./walk-state.ts";
 import "./walk-bar.css";
@@ -21,17 +23,49 @@ interface WalkBarProps {
   readonly onList: () => void;
 }
 
+/** Where problems are mended: on the page and in the settings. */
+const mendPlace = /^\/sites\/\d+\/(edit|settings)(\/|$)/;
+
 /** Leads from one problem to the next, on whatever screen each of them is mended. */
 export function WalkBar({ onList }: WalkBarProps): ReactNode {
   const walk = useSignal(walkState(useEditor()));
-  return walk && createPortal(<Bar walk={walk} onList={onList} />, document.body);
+  const path = usePath();
+  if (!walk || !mendPlace.test(path)) return null;
+  return createPortal(<Bar walk={walk} onList={onList} />, document.body);
+}
+
+/** After a change it is quiet for so long before the problem is looked at again, in milliseconds. */
+const quietFor = 600;
+
+/** What was mended makes way for the next, which is told and not led to: somebody may still be typing. */
+function useAdvance(walk: Walk): void {
+  const editor = useEditor();
+  const t = useTranslate("publish");
+  const look = useEffectEvent(() => {
+    if (editor.canvas.get()?.text.isPending.get() || isHolding(editor, walk)) return;
+    const next = nextInWalk(editor, walk);
+    walkState(editor).set(next && { ...next, isAhead: true });
+    if (!next) editor.toast(t("publish.walkOver"));
+  });
+  useEffect(() => {
+    let cancel = (): void => undefined;
+    const end = editor.store.history.subscribe(() => {
+      cancel();
+      cancel = editor.timers.after(quietFor, () => look());
+    });
+    return () => {
+      cancel();
+      end();
+    };
+  }, [editor]);
 }
 
 function Bar({ walk, onList }: WalkBarProps & { walk: Walk }): ReactNode {
   const editor = useEditor();
   const t = useTranslate("publish");
   const may = useMay();
-  const { problems, at } = walk;
+  const { problems, at, isAhead = false } = walk;
+  useAdvance(walk);
   const problem = problems[at];
   const page = problem?.page ?? null;
   const topic = page === null ? indexTopic : sectionsTopic(page);
@@ -42,13 +76,13 @@ function Bar({ walk, onList }: WalkBarProps & { walk: Walk }): ReactNode {
   const state = walkState(editor);
   const goOn = (): void => {
     editor.canvas.get()?.text.flush();
-    const next = nextInWalk(editor, walk);
+    const next = isAhead ? { problems, at } : nextInWalk(editor, walk);
     state.set(next);
     const shown = next?.problems[next.at];
-    if (shown) showProblem(editor, shown);
+    if (shown) showCheck(editor, shown);
     else onList();
   };
-  const isLast = at === problems.length - 1;
+  const isLast = !isAhead && at === problems.length - 1;
   return (
     <section className="walk-bar" aria-label={t("publish.checks")}>
       <IconButton
@@ -76,7 +110,7 @@ function Bar({ walk, onList }: WalkBarProps & { walk: Walk }): ReactNode {
         </Button>
       )}
       <Button size="sm" variant="primary" onClick={goOn}>
-        {t(isLast ? "publish.walkDone" : "publish.walkNext")}
+        {t(isAhead ? "publish.walkShow" : isLast ? "publish.walkDone" : "publish.walkNext")}
         {isLast ? <Check aria-hidden="true" /> : <ArrowRight aria-hidden="true" />}
       </Button>
       <IconButton

@@ -6,6 +6,8 @@ import { createSignal } from "../../signals/signal.ts";
 export interface Walk {
   readonly problems: readonly ProblemInfo[];
   readonly at: number;
+  /** The one before was mended: this one is told, and isn't shown until somebody asks. */
+  readonly isAhead?: boolean;
 }
 
 /** The walk of the site that is open; null where nobody is on one. */

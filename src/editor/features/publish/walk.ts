@@ -46,17 +46,28 @@ function isMended(editor: Editor, problem: ProblemInfo): boolean {
   return address !== undefined && address !== problem.address;
 }
 
+/** Tells whether problems still hold, as far as that is known here; each page is looked at once. */
+function createHolds(editor: Editor): (problem: ProblemInfo) => boolean {
+  const known = new Map<string | null, ReadonlySet<string> | undefined>();
+  return (problem) => {
+    if (isIgnored(editor, problem) || isMended(editor, problem)) return false;
+    const { page, code } = problem;
+    const isHere = !serverCodes.has(code) && Object.hasOwn(problemSeverities, code);
+    if (!isHere) return true;
+    if (!known.has(page)) known.set(page, standing(editor, page));
+    return known.get(page)?.has(keyOf(problem)) ?? true;
+  };
+}
+
+/** Whether the problem that one is at still holds. */
+export function isHolding(editor: Editor, { problems, at }: Walk): boolean {
+  const problem = problems[at];
+  return problem !== undefined && createHolds(editor)(problem);
+}
+
 /** The walk at its next problem that nobody has mended meanwhile; null at its end. */
 export function nextInWalk(editor: Editor, { problems, at }: Walk): Walk | null {
-  const known = new Map<string | null, ReadonlySet<string> | undefined>();
-  for (let next = at + 1; next < problems.length; next += 1) {
-    const problem = problems[next];
-    if (!problem || isIgnored(editor, problem)) continue;
-    const { page, code } = problem;
-    if (!known.has(page)) known.set(page, standing(editor, page));
-    if (isMended(editor, problem)) continue;
-    const isHere = !serverCodes.has(code) && Object.hasOwn(problemSeverities, code);
-    if (!isHere || (known.get(page)?.has(keyOf(problem)) ?? true)) return { problems, at: next };
-  }
-  return null;
+  const holds = createHolds(editor);
+  const next = problems.findIndex((problem, place) => place > at && holds(problem));
+  return next === -1 ? null : { problems, at: next };
 }

@@ -104,6 +104,8 @@ export const publishEn = {
     },
     walkAt: "{{number}} of {{total}}",
     walkNext: "Next",
+    walkShow: "Show",
+    walkOver: "All of these checks are done",
     walkDone: "Done",
     walkEnd: "Stop going through the checks",
     pageFine: "Nothing to fix on this page",

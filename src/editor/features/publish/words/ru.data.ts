@@ -134,6 +134,8 @@ export const publishRu: Wording<typeof publishEn> = {
     },
     walkAt: "{{number}} из {{total}}",
     walkNext: "Дальше",
+    walkShow: "Показать",
+    walkOver: "Все эти замечания исправлены",
     walkDone: "Готово",
     walkEnd: "Закончить с проверками",
     pageFine: "На этой странице исправлять нечего",

@@ -106,6 +106,8 @@ export const words: Translated<"publish"> = {
     },
     walkAt: "{{number}} von {{total}}",
     walkNext: "Weiter",
+    walkShow: "Anzeigen",
+    walkOver: "Alle diese Punkte sind erledigt",
     walkDone: "Fertig",
     walkEnd: "Prüfung nicht weiter durchgehen",
     pageFine: "Auf dieser Seite ist alles in Ordnung",

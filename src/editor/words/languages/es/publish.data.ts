@@ -105,6 +105,8 @@ export const words: Translated<"publish"> = {
     },
     walkAt: "{{number}} de {{total}}",
     walkNext: "Siguiente",
+    walkShow: "Mostrar",
+    walkOver: "Todas estas comprobaciones están resueltas",
     walkDone: "Listo",
     walkEnd: "Dejar de recorrer las comprobaciones",
     pageFine: "No hay nada que corregir en esta página",

@@ -106,6 +106,8 @@ export const words: Translated<"publish"> = {
     },
     walkAt: "{{number}} sur {{total}}",
     walkNext: "Suivant",
+    walkShow: "Afficher",
+    walkOver: "Tous ces points sont réglés",
     walkDone: "Terminé",
     walkEnd: "Arrêter de parcourir les vérifications",
     pageFine: "Rien à corriger sur cette page",

@@ -133,6 +133,8 @@ export const words: Translated<"publish"> = {
     },
     walkAt: "{{number}} з {{total}}",
     walkNext: "Далі",
+    walkShow: "Показати",
+    walkOver: "Усі ці зауваження виправлено",
     walkDone: "Готово",
     walkEnd: "Завершити з перевірками",
     pageFine: "На цій сторінці нічого виправляти",
