@@ -23,13 +23,13 @@ export function PickerGrid(props: PickerGridProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string>();
   useEffect(() => {
-    if (takesFocus)
-      list.current
-        ?.querySelector<HTMLElement>("[aria-selected=true]")
-        ?.focus({ preventScroll: true });
+    const first = list.current?.querySelector<HTMLElement>("[aria-selected=true]");
+    if (takesFocus) (first ?? search.current)?.focus({ preventScroll: true });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as the dialog opens
   }, []);
-  const active = templates.some(({ id }) => id === chosen) ? chosen : templates[0]?.id;
+  // what would replace something is never chosen by itself
+  const offered = templates.find(({ id }) => effectOf(id) !== "replace")?.id;
+  const active = templates.some(({ id }) => id === chosen) ? chosen : offered;
 
   const handleKey = (event: KeyboardEvent<HTMLElement>): void =>
     optionKeys(event, {
@@ -45,6 +45,7 @@ export function PickerGrid(props: PickerGridProps): ReactNode {
           definition={definition}
           effect={effectOf(definition.id)}
           isActive={definition.id === active}
+          isStop={definition.id === (active ?? templates[0]?.id)}
           thumbnail={<TemplateThumbnail definition={definition} />}
           onActivate={() => setChosen(definition.id)}
           onInsert={() => onInsert(definition.id)}

@@ -13,6 +13,8 @@ export interface PickerOptionProps {
   readonly definition: SectionDefinition;
   readonly effect: Effect;
   readonly isActive: boolean;
+  /** Tab stops here. */
+  readonly isStop: boolean;
   readonly thumbnail: ReactNode;
   readonly onActivate: () => void;
   readonly onInsert: () => void;
@@ -23,6 +25,7 @@ export function PickerOption({
   definition,
   effect,
   isActive,
+  isStop,
   thumbnail,
   onActivate,
   onInsert,
@@ -45,7 +48,7 @@ export function PickerOption({
       aria-selected={isActive}
       aria-label={isPlain ? label : `${label}. ${hints[effect]}`}
       title={descriptionOf(definition)}
-      tabIndex={isActive ? 0 : -1}
+      tabIndex={isStop ? 0 : -1}
       onFocus={onActivate}
       onClick={onInsert}
     >

@@ -124,6 +124,33 @@ describe("the section picker", () => {
     expect(templatesOf(editor)).toHaveLength(3);
   });
 
+  it("PICK-01: what would replace the header is chosen by nobody but the owner: adding comes first, and Enter alone replaces nothing", async () => {
+    const { editor, onClose } = await open();
+    const replacing = names().map((name) => /Replace, keep content/.test(name ?? ""));
+    expect(replacing[0]).toBe(false);
+    expect(replacing.lastIndexOf(false)).toBeLessThan(replacing.indexOf(true));
+    const search = mounted.find<HTMLInputElement>("[role=searchbox]");
+    await type(search, "navigation bar only");
+    expect(names()).toHaveLength(1);
+    expect(mounted.all("[aria-selected=true]")).toEqual([]);
+    expect(mounted.all('[role=option][tabindex="0"]')).toHaveLength(1);
+    search.focus();
+    await press("Enter");
+    expect(onClose).not.toHaveBeenCalled();
+    expect(templatesOf(editor)).toEqual(["Header21", "Feature15_2", "Email1"]);
+  });
+
+  it("PICK-01: a category of headers opens with none chosen that would replace it", async () => {
+    const editor = createSampleEditor(() => Promise.reject(new Error("no server")));
+    const onClose = vi.fn<() => void>();
+    mounted = await mount(
+      <SectionPicker after="goods" category="header" onClose={onClose} />,
+      editor,
+    );
+    const chosen = document.querySelector("[role=option][aria-selected=true]");
+    expect(chosen?.getAttribute("aria-label")).not.toMatch(/Replace/);
+  });
+
   it("says so where nothing is found, and shows all again", async () => {
     await open();
     await type(mounted.find<HTMLInputElement>("[role=searchbox]"), "no such thing");

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { registry } from "#/sections/registry.ts";
+import type { SectionDefinition } from "#/sections/kit/index.ts";
 import { insertSection, standingInstead } from "../section-commands.ts";
 import { nameOfSection } from "../../../session/section-name.ts";
 import { sectionsOf } from "../../../session/sections-of.ts";
@@ -66,7 +67,8 @@ function Picker({ after, category: first, onClose }: PickerProps): ReactNode {
   const { templates, own, linked } = useFound({ category, query, saved });
 
   const handleSearchKey = (event: KeyboardEvent): void => {
-    const [[template], [one]] = [templates, own];
+    const template = templates.find(({ id }) => effectOn(editor, id) !== "replace");
+    const one = own.find(({ clip: { sections } }) => !wouldReplace(editor, sections));
     const placed = linked.find(({ id }) => !linkedHere(editor).has(id));
     if (event.key === "Enter" && template) insert(template.id);
     else if (event.key === "Enter" && one) addSaved(one);
@@ -149,9 +151,20 @@ function useFound({ category, query, saved }: Wanted) {
   return {
     linked:
       category === "linked" || category === "all" ? linkedSections(editor).filter(isNamed) : [],
-    templates: isOwn ? [] : foundTemplates(offered, { category, ...about }),
+    templates: isOwn ? [] : addedFirst(editor, foundTemplates(offered, { category, ...about })),
     own: category === "saved" || category === "all" ? foundSaved(saved.list ?? [], query) : [],
   };
+}
+
+function wouldReplace(editor: Editor, [section]: SavedSection["clip"]["sections"]): boolean {
+  return section !== undefined && standingInstead(editor, section.template) !== undefined;
+}
+
+/** What is added comes before what takes the place of something. */
+function addedFirst(editor: Editor, templates: readonly SectionDefinition[]) {
+  const replaces = ({ id }: SectionDefinition): number =>
+    Number(effectOn(editor, id) === "replace");
+  return templates.toSorted((one, other) => replaces(one) - replaces(other));
 }
 
 /** What choosing a template does on the page on the canvas. */
