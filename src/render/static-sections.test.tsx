@@ -83,7 +83,10 @@ describe.each(registry.map((definition) => [definition.id, definition] as const)
       }));
       expect(markup).not.toMatch(forbidden);
       // the reply to an event shows what an event says, and there is none
-      if (!id.startsWith("Rsvp") && /"text":"/.test(JSON.stringify(testSection(id, "s1", "en").fields)))
+      if (
+        !id.startsWith("Rsvp") &&
+        /"text":"/.test(JSON.stringify(testSection(id, "s1", "en").fields))
+      )
         expect(markup).toContain("&lt;script&gt;");
     });
   },

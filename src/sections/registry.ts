@@ -25,7 +25,6 @@ import { placeMap } from "./place-map/index.ts";
 import { postsCards, postsList } from "./posts-cards/index.ts";
 import { postsNeighbours } from "./posts-neighbours/index.ts";
 import { eventsList } from "./events-list/index.ts";
-import { rsvp1 } from "./rsvp-1/index.ts";
 import { rsvp1, rsvpSlab } from "./rsvp-1/index.ts";
 import { actionBackdrop } from "./action-backdrop/index.ts";
 import { actionBand } from "./action-band/index.ts";

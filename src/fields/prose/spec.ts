@@ -25,7 +25,7 @@ export type BlockType = WordBlock | PictureBlock;
 export const blockLimits = { text: 2000, blocks: 300 } as const;
 
 /** The fields of a block: words that may be marked, which are a picture's caption where it is one. */
-export const blockFields = defineFields({
+const blockFields = defineFields({
   type: choice([...wordBlocks, ...pictureBlocks]),
   text: text({
     limit: blockLimits.text,

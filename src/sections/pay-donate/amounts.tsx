@@ -38,7 +38,12 @@ function Pay({
         <Icon name="arrow" />
       </>
     );
-    if (!link) return <span key={often} {...common} children={content} />;
+    if (!link)
+      return (
+        <span key={often} {...common}>
+          {content}
+        </span>
+      );
     const tab = link.opensNewTab && ({ target: "_blank", rel: "noopener" } as const);
     return (
       <a key={often} {...common} href={payAddress(link.href, price)} {...tab}>

@@ -1,4 +1,13 @@
-import { air, alignment, anyGround, defineFields, ending, event, number, text } from "../kit/index.ts";
+import {
+  air,
+  alignment,
+  anyGround,
+  defineFields,
+  ending,
+  event,
+  number,
+  text,
+} from "../kit/index.ts";
 
 /** Replies to an event of the site (specification, section 3; R9). */
 export const rsvp1Fields = defineFields({

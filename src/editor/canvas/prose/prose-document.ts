@@ -31,10 +31,7 @@ function markOf(schema: ProseSchema, mark: TextMark): Mark {
 }
 
 /** The words of a block with their marks. */
-export function wordsOf(
-  schema: ProseSchema,
-  { text, marks }: Pick<ShownBlock, "text" | "marks">,
-): Node[] {
+function wordsOf(schema: ProseSchema, { text, marks }: Pick<ShownBlock, "text" | "marks">): Node[] {
   const edges = new Set([0, text.length, ...marks.flatMap(({ from, to }) => [from, to])]);
   const places = [...edges].toSorted((one, other) => one - other);
   return places.slice(0, -1).flatMap((from, index) => {

@@ -58,7 +58,8 @@ export const words: TranslatedNames = {
     },
     TextArticle: {
       label: "Artikel",
-      description: "Ein langer Text mit Zwischenüberschriften, Listen, Zitaten und Bildern, daneben das Inhaltsverzeichnis",
+      description:
+        "Ein langer Text mit Zwischenüberschriften, Listen, Zitaten und Bildern, daneben das Inhaltsverzeichnis",
     },
     TextQuote: {
       label: "Zitat",

@@ -57,7 +57,8 @@ export const words: TranslatedNames = {
     },
     TextArticle: {
       label: "Article",
-      description: "Un long texte avec intertitres, listes, citations et images, son sommaire à côté",
+      description:
+        "Un long texte avec intertitres, listes, citations et images, son sommaire à côté",
     },
     TextQuote: {
       label: "Citation",
