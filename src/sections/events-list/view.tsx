@@ -50,7 +50,9 @@ function Facts(): ReactNode {
       {value && (
         <li>
           <Icon name="clock" />
-          <span>{weekdayText(value, language)}</span>
+          <Value of="date">
+            {(added) => <span {...added}>{weekdayText(value, language)}</span>}
+          </Value>
         </li>
       )}
       <Shown when="place">
