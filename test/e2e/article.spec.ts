@@ -59,7 +59,7 @@ test("RICH-05, RICH-08: an architect writes an article with a picture, in two la
     await expect(body.locator("strong")).toHaveText("Mondays");
     await body.locator("strong").dblclick();
     await tools.getByRole("button", { name: "Link" }).click();
-    await page.getByRole("combobox", { name: "Address" }).fill("example.org");
+    await page.getByRole("combobox", { name: "Link to" }).fill("example.org");
     await press("Enter");
     await expect(body.locator("a")).toHaveText("Mondays");
     await editor.saved();
