@@ -4,6 +4,8 @@ import { isSvg, safeSvg, svgLimits } from "./safe-svg.ts";
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const drawing = (inner: string, attributes = ""): Uint8Array =>
   bytesOf(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${attributes}>${inner}</svg>`);
+/** Dashes of which no path needs as many as fit. */
+const fine = ' stroke="red" stroke-dasharray="0.01 0.01"';
 const written = (inner: string, attributes = ""): string =>
   new TextDecoder().decode(safeSvg(drawing(inner, attributes)));
 
@@ -69,6 +71,39 @@ describe("SEC-06: an SVG that is uploaded", () => {
         ).join("") + '<g mask="url(#m0)"><rect/></g>'.repeat(200),
       ),
     ],
+    ["dashes without end", drawing(`<path d="M0 0${"L100 0L0 100".repeat(2000)}"${fine}/>`)],
+    ["dashes of a line", drawing(`<line x2="1e9" y2="9"${fine}/>`)],
+    ["dashes of what is around", drawing(`<g${fine}><g><circle r="9e8"/></g></g>`)],
+    ["dashes of a use", drawing(`<defs><rect id="a" width="9e8"/></defs><use href="#a"${fine}/>`)],
+    ["dashes of steps aside", drawing(`<path d="M0 0${"h9e9".repeat(9)}"${fine}/>`)],
+    [
+      "dashes of curves that swing ever further",
+      drawing(`<path d="M0 0Q9 9 1 0${"T0 1T1 0".repeat(2000)}"${fine}/>`),
+    ],
+    [
+      "a marker at every point of a path",
+      drawing(
+        `<marker id="m">${"<rect/>".repeat(300)}</marker><path marker-mid="url(#m)" d="M0 0${"L9 9".repeat(500)}"/>`,
+      ),
+    ],
+    [
+      "markers that the paths within get",
+      drawing(
+        `<marker id="m">${"<rect/>".repeat(300)}</marker><g marker-mid="url(#m)"><path d="M0 0${"L9 9".repeat(500)}"/></g>`,
+      ),
+    ],
+    [
+      "a pattern that all shapes within get",
+      drawing(
+        `<pattern id="p"><rect/></pattern><g fill="url(#p)">${'<rect width="9"/>'.repeat(200)}</g>`,
+      ),
+    ],
+    ["a line of very many letters", drawing(`<text>${"ﷺ".repeat(10_000)}</text>`)],
+    [
+      "a line of many parts",
+      drawing(`<text>${`<tspan>${"a".repeat(100)}</tspan>`.repeat(100)}</text>`),
+    ],
+    ["very many lines", drawing(`<text>${"a".repeat(300)}</text>`.repeat(200))],
     ["another root", bytesOf("<html><svg/></html>")],
     ["an unknown entity", drawing("<text>&a;</text>")],
   ])("is refused with %s", (_name, bytes) => {
@@ -79,6 +114,40 @@ describe("SEC-06: an SVG that is uploaded", () => {
     const loop = '<g id="a"><use href="#b"></use></g><g id="b"><use href="#a"></use></g>';
     expect(written(loop)).toContain(loop);
     expect(() => written('<g id="a"><path/></g>' + '<use href="#a"/>'.repeat(100))).not.toThrow();
+  });
+
+  it("LIB-11: a chain of parts that is longer than calls can be nested is counted", () => {
+    const chain = (length: number, inner: string) =>
+      drawing(
+        `<g id="a${length}">${inner}</g>` +
+          Array.from({ length }, (_, at) => `<use id="a${at}" href="#a${at + 1}"/>`).join(""),
+      );
+    expect(() => safeSvg(chain(300, "<path/>"))).not.toThrow();
+    expect(() => safeSvg(chain(19_000, "<path/>"))).toThrow(/repeats/);
+  });
+
+  it("LIB-11: what people draw is drawn: fine dashes, long outlines, many letters", () => {
+    const outline = Array.from({ length: 40_000 }, (_, at) => `l${at % 7} ${at % 5}`).join("");
+    const drawn = [
+      `<path d="M0 0${outline}"/>`,
+      '<path d="M5000 5000a10 10 0 01 10 10A10 10 0 1 1 5000 5000" stroke-dasharray="0.5,0.5px"/>',
+      `<g stroke-dasharray="2 1"><path d="M900 900${"L905 900L905 905".repeat(1000)}"/></g>`,
+      `<text>${"a".repeat(300)}</text>`.repeat(50),
+      `<title>${"a".repeat(20_000)}</title>`,
+      '<marker id="m"><path d="M0 0h9"/></marker><path marker-end="url(#m)" d="M0 0h9"/>',
+    ];
+    for (const one of drawn) expect(() => written(one), one.slice(0, 60)).not.toThrow();
+  });
+
+  it("LIB-11: dashes that can't be counted are left out", () => {
+    expect(written('<path stroke-dasharray="1e-9em"/>')).not.toContain("dash");
+    expect(written('<path stroke-dasharray="0.001%"/>')).not.toContain("dash");
+    expect(written('<path stroke-dasharray="1, 2.5px 3e1"/>')).toContain("dash");
+    const started = performance.now();
+    written(`<path stroke-dasharray="${"1".repeat(500_000)}x"/>`);
+    const endless = `<path d="M0 0L${"1".repeat(500_000)} 1x" stroke-dasharray="1"/>`;
+    expect(() => written(endless)).toThrow(/repeats/);
+    expect(performance.now() - started).toBeLessThan(2_000);
   });
 
   it("is known by its first element", () => {

@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 import type { DrawnElement } from "./svg-cost.ts";
-import { drawingCost, usesOf } from "./svg-cost.ts";
+import { drawingCost } from "./svg-cost.ts";
 import { PictureProblem } from "./picture-problem.ts";
 
 /** How much of a drawing is read. */
@@ -33,9 +33,17 @@ const ownId = /^#[\w-]+$/;
 /** Parts of the same drawing, e.g. `url(#a)`. */
 const reference = /^url\(\s*(["']?)#[\w-]+\1\s*\)$/;
 
+/** A length in the drawing's own units, which can be counted; one of a letter or of a part of something can't. */
+const plainLength = /^[+-]?\d{0,20}\.?\d{0,20}(?:e[+-]?\d{1,3})?(?:px)?$/i;
+
+function arePlainDashes(value: string): boolean {
+  return value === "none" || value.split(/[\s,]+/).every((one) => plainLength.test(one));
+}
+
 function isSafe(name: string, value: string): boolean {
   if (!attributes.has(name)) return false;
   if (name === "href") return ownId.test(value);
+  if (name === "stroke-dasharray") return arePlainDashes(value);
   return !/url|\\|&|javascript:|data:/i.test(value) || reference.test(value);
 }
 
@@ -54,6 +62,11 @@ function plainName(name: string): string | undefined {
   return name.includes(":") ? undefined : name;
 }
 
+interface Around {
+  readonly name: string;
+  readonly drawn: DrawnElement;
+}
+
 type SafeAttributes = ReadonlyMap<string, string>;
 
 function safeAttributes(given: Readonly<Record<string, string>>): SafeAttributes {
@@ -69,6 +82,13 @@ function safeAttributes(given: Readonly<Record<string, string>>): SafeAttributes
 function openingTag(name: string, own: SafeAttributes, isRoot: boolean): string {
   const all = [...(isRoot ? [["xmlns", namespace] as const] : []), ...own];
   return `<${name}${all.map(([key, value]) => ` ${key}="${escaped(value)}"`).join("")}>`;
+}
+
+/** Counts characters for the `text` that they are shown in. */
+function countText(around: readonly (Around | null)[], text: string): void {
+  const shown = around.find((one) => one?.name === "text");
+  const innermost = around.at(-1)?.name;
+  if (shown && innermost !== "title" && innermost !== "desc") shown.drawn.characters += text.length;
 }
 
 /** What may stand before the first element. Each of them ends at one place only, so that nothing is read twice. */
@@ -94,7 +114,7 @@ export function safeSvg(bytes: Uint8Array): Uint8Array {
   if (bytes.length > svgLimits.bytes) throw new PictureProblem("svg-size");
   const written: string[] = [];
   /** The elements around, null where one is left out. */
-  const around: ({ readonly name: string; readonly drawn: DrawnElement } | null)[] = [];
+  const around: (Around | null)[] = [];
   let root: DrawnElement | undefined;
   let count = 0;
   const parser = new SaxesParser({ xmlns: false, position: false });
@@ -117,7 +137,8 @@ export function safeSvg(bytes: Uint8Array): Uint8Array {
       return;
     }
     const own = safeAttributes(given);
-    const drawn = { name: plain, id: own.get("id"), children: [], uses: usesOf(own) };
+    const dashes = own.get("stroke-dasharray") ?? parent?.drawn.dashes;
+    const drawn = { name: plain, attributes: own, children: [], dashes, characters: 0 };
     parent?.drawn.children.push(drawn);
     root ??= drawn;
     around.push({ name: plain, drawn });
@@ -128,7 +149,9 @@ export function safeSvg(bytes: Uint8Array): Uint8Array {
     if (ended) written.push(`</${ended.name}>`);
   });
   parser.on("text", (text) => {
-    if (around.at(-1)) written.push(escaped(text));
+    if (!around.at(-1)) return;
+    countText(around, text);
+    written.push(escaped(text));
   });
   parser.write(new TextDecoder().decode(bytes)).close();
   if (root && drawingCost(root, svgLimits.cost) >= svgLimits.cost)
