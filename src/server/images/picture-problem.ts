@@ -4,11 +4,12 @@ import type { PictureRefusal } from "#/api/picture-refusals.ts";
 const messages: Readonly<Record<PictureRefusal["reason"], string>> = {
   kind: "This isn’t a picture that can be used. Upload a JPEG, PNG, WebP, AVIF, GIF or SVG.",
   damaged: "This file is damaged or incomplete.",
-  pixels: "This picture has {size} pixels. The limit is 50 million: make it smaller first.",
+  pixels:
+    "This picture has {size} pixels. The limit is 50 million, and 65,535 along a side: make it smaller first.",
   animated:
     "This picture is animated, and only still ones can be shown. Save one frame of it as a PNG or JPEG.",
   frames: "This animation has too many frames.",
-  "too-slow": "This picture takes too long to process.",
+  "too-slow": "This picture takes too much time or memory to process. Make it smaller or simpler.",
   "svg-size": "This SVG is larger than 1 MB. Simplify it or use a PNG.",
   "svg-damaged": "This SVG is damaged or incomplete.",
   "svg-doctype": "SVG files with a DOCTYPE can’t be used. Save it without one.",

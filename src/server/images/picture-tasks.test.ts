@@ -74,6 +74,8 @@ describe("keeping a picture", () => {
 
   it.each([
     ["20,000 × 20,000 pixels", () => blackPng(20_000, 20_000), /20000 × 20000/],
+    ["LIB-13: 65,536 pixels along a side", () => blackPng(65_536, 1), /65536 × 1/],
+    ["as many along the other", () => blackPng(1, 65_536), /1 × 65536/],
     ["10,000 frames", () => gifOfFrames(10_000), /too many frames/],
     ["a file cut short", () => photoStart, /damaged or incomplete/],
     [

@@ -8,8 +8,16 @@ import { keptFormOf } from "./kept-form.ts";
 import { PictureProblem } from "./picture-problem.ts";
 import { isSvg, safeSvg } from "./safe-svg.ts";
 
-/** Most pixels that are decoded, most frames that a file may have, and the longest side that is kept. */
-const pictureLimits = { pixels: 50_000_000, frames: 1000, side: 4096 } as const;
+/**
+ * Most pixels that are decoded, and along a side, as decoders hold many rows of a picture at once; most frames that a
+ * file may have, and the longest side that is kept.
+ */
+export const pictureLimits = {
+  pixels: 50_000_000,
+  sentSide: 65_535,
+  frames: 1000,
+  side: 4096,
+} as const;
 
 /** A picture as it is kept: upright, without metadata, its first frame. */
 export interface KeptPicture {
@@ -68,7 +76,8 @@ async function checkSize(bytes: Uint8Array): Promise<void> {
     .catch((cause: unknown) => {
       throw new PictureProblem("damaged", { cause });
     });
-  if (width * height > pictureLimits.pixels) {
+  const isTooLong = Math.max(width, height) > pictureLimits.sentSide;
+  if (isTooLong || width * height > pictureLimits.pixels) {
     throw new PictureProblem({ reason: "pixels", width, height });
   }
   if (pages > 1 && (format === "gif" || format === "webp"))

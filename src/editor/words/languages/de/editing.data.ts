@@ -141,12 +141,12 @@ export const words: Translated<"editing"> = {
       kind: "Diese Datei ist kein geeignetes Bild. Laden Sie JPEG, PNG, WebP, AVIF, GIF oder SVG hoch.",
       damaged: "Diese Datei ist beschädigt oder unvollständig.",
       pixels:
-        "Dieses Bild hat {{width}} × {{height}} Pixel. Erlaubt sind 50 Millionen: Verkleinern Sie es zuerst.",
+        "Dieses Bild hat {{width}} × {{height}} Pixel. Erlaubt sind 50 Millionen und 65.535 je Seite: Verkleinern Sie es zuerst.",
       animated:
         "Dieses Bild ist animiert, gezeigt werden können nur unbewegte. Speichern Sie ein Einzelbild als PNG oder JPEG.",
       frames: "Diese Animation hat zu viele Einzelbilder.",
       "too-slow":
-        "Dieses Bild zu verarbeiten dauert zu lange. Verkleinern oder vereinfachen Sie es.",
+        "Dieses Bild zu verarbeiten braucht zu viel Zeit oder Speicher. Verkleinern oder vereinfachen Sie es.",
       "svg-size":
         "Diese SVG-Datei ist größer als 1 MB. Vereinfachen Sie sie oder verwenden Sie ein PNG.",
       "svg-damaged": "Diese SVG-Datei ist beschädigt oder unvollständig.",

@@ -139,11 +139,12 @@ export const words: Translated<"editing"> = {
       kind: "Este archivo no sirve. Suba una imagen JPEG, PNG, WebP, AVIF, GIF o SVG.",
       damaged: "Este archivo está dañado o incompleto.",
       pixels:
-        "Esta imagen tiene {{width}} × {{height}} píxeles. El límite son 50 millones: redúzcala primero.",
+        "Esta imagen tiene {{width}} × {{height}} píxeles. El límite son 50 millones, y 65 535 por lado: redúzcala primero.",
       animated:
         "Esta imagen es animada y solo se pueden mostrar imágenes fijas. Guarde un fotograma en PNG o JPEG.",
       frames: "Esta animación tiene demasiados fotogramas.",
-      "too-slow": "Esta imagen tarda demasiado en procesarse. Redúzcala o simplifíquela.",
+      "too-slow":
+        "Procesar esta imagen requiere demasiado tiempo o memoria. Redúzcala o simplifíquela.",
       "svg-size": "Este SVG ocupa más de 1 MB. Simplifíquelo o use un PNG.",
       "svg-damaged": "Este SVG está dañado o incompleto.",
       "svg-doctype": "Los SVG con DOCTYPE no se pueden usar. Guarde el archivo sin él.",

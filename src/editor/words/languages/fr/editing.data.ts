@@ -141,11 +141,12 @@ export const words: Translated<"editing"> = {
       kind: "Ce fichier ne convient pas. Envoyez une image JPEG, PNG, WebP, AVIF, GIF ou SVG.",
       damaged: "Ce fichier est endommagé ou incomplet.",
       pixels:
-        "Cette image compte {{width}} × {{height}} pixels. La limite est de 50 millions : réduisez-la d’abord.",
+        "Cette image compte {{width}} × {{height}} pixels. La limite est de 50 millions, et de 65 535 par côté : réduisez-la d’abord.",
       animated:
         "Cette image est animée, et seules les images fixes peuvent être affichées. Enregistrez-en une vue en PNG ou JPEG.",
       frames: "Cette animation compte trop d’images.",
-      "too-slow": "Le traitement de cette image prend trop de temps. Réduisez-la ou simplifiez-la.",
+      "too-slow":
+        "Le traitement de cette image demande trop de temps ou de mémoire. Réduisez-la ou simplifiez-la.",
       "svg-size": "Ce SVG dépasse 1 Mo. Simplifiez-le ou utilisez un PNG.",
       "svg-damaged": "Ce SVG est endommagé ou incomplet.",
       "svg-doctype":
