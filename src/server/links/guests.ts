@@ -57,8 +57,10 @@ export function guestRoutes(
       if (wait > 0) throw new AppError("too-many-requests", { retryAfter: wait / 1_000 });
       const [key = "", secret = ""] = request.body.token.split(".");
       const begun = await sessions.begin("share", key, secret);
-      if (!begun || begun.link.role === null) throw new AppError("link-invalid");
-      tries.opened(network);
+      if (!begun || begun.link.role === null) {
+        tries.failed(network);
+        throw new AppError("link-invalid");
+      }
       const seconds = Math.max(1, Math.floor((begun.expiresAt - clock.now()) / 1_000));
       // who opens the link again stays who they are
       const person = readCookie(request.headers.cookie)?.person ?? newToken();

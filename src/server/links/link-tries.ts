@@ -2,22 +2,25 @@ import type { Clock } from "../clock.ts";
 import { MemoryCounter } from "../limits/memory-counter.ts";
 
 const windowMs = 600_000;
-/** Of a network within the window: links that it opens, and tries that open nothing. */
-const limits = { all: 120, wrong: 10 } as const;
+/** Sessions that a network begins within the window. */
+const limit = 120;
 
-/** How often networks may exchange the secret of a link. A try counts before it is looked at. */
+/**
+ * How often networks may begin sessions by a link, each of which is kept. A try counts before it is looked at; one that
+ * opens nothing is given back: secrets of 256 bits aren't guessed, and who has the right one is never locked out by
+ * those who haven't.
+ */
 interface LinkTries {
   /** Counts a try; answers how many milliseconds it is too early. */
   take(network: string): number;
-  /** The try opened a link: it was no guess. */
-  opened(network: string): void;
+  /** The try opened nothing. */
+  failed(network: string): void;
 }
 
 export function createLinkTries(clock: Clock): LinkTries {
-  const all = new MemoryCounter({ clock, windowMs, limit: limits.all });
-  const wrong = new MemoryCounter({ clock, windowMs, limit: limits.wrong });
+  const begun = new MemoryCounter({ clock, windowMs, limit });
   return {
-    take: (network) => Math.max(all.take(network), wrong.take(network)),
-    opened: (network) => wrong.giveBack(network),
+    take: (network) => begun.take(network),
+    failed: (network) => begun.giveBack(network),
   };
 }

@@ -131,10 +131,15 @@ function createExchange({ sessions, clock, isSecure, networkOf }: PreviewHostOpt
     if (wait > 0)
       return refuse(429, "Too many attempts.", { "retry-after": String(Math.ceil(wait / 1000)) });
     const form = await readForm(request);
-    if (form === "too-large") return refuse(413, "This is too large.");
+    if (form === "too-large") {
+      tries.failed(network);
+      return refuse(413, "This is too large.");
+    }
     const begun = await sessions.begin("preview", key, form.get("token") ?? "");
-    if (!begun) return refuse(401, "This link doesn’t work.");
-    tries.opened(network);
+    if (!begun) {
+      tries.failed(network);
+      return refuse(401, "This link doesn’t work.");
+    }
     const seconds = Math.max(1, Math.floor((begun.expiresAt - clock.now()) / 1000));
     const cookie = `${cookieNameFor(isSecure)}=${begun.session}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
     const headers = { "set-cookie": cookie, "cache-control": "no-store" };

@@ -193,14 +193,14 @@ describe("previews", () => {
     await secure.close();
   });
 
-  it("PREV-09: of many wrong secrets at the same moment ten are looked at; other networks get in", async () => {
+  it("PREV-09: however many wrong secrets a network sends, the right one opens", async () => {
     const one = await link();
     const guess = () => exchange(one, "y".repeat(43), {}, "198.51.100.1");
-    const answers = await Promise.all(Array.from({ length: 40 }, guess));
-    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(30);
-    expect((await exchange(one, one.token, {}, "198.51.100.1")).statusCode).toBe(429);
-    await opened(one);
+    for (let round = 0; round < 4; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 40 }, guess));
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([401]));
+    }
+    expect((await exchange(one, one.token, {}, "198.51.100.1")).statusCode).toBe(204);
   });
 
   it("PREV-03: what was open is shut once its link is revoked or has expired", async () => {
