@@ -27,13 +27,13 @@ export function keepPictureWork(workshop: PictureWorkshop): PictureWorkshop {
   };
   return {
     ...workshop,
-    run(name, ...args) {
-      if (!keptTasks.has(name)) return workshop.run(name, ...args);
+    run(asker, name, ...args) {
+      if (!keptTasks.has(name)) return workshop.run(asker, name, ...args);
       const file = join(folder(), keyOf(name, args));
       const answer = async (): Promise<unknown> => {
         const kept = await readFile(file).catch(() => undefined);
         if (kept) return deserialize(kept);
-        const made: unknown = await workshop.run(name, ...args);
+        const made: unknown = await workshop.run(asker, name, ...args);
         const own = `${file}-${crypto.randomUUID()}`;
         await writeFile(own, serialize(made));
         await rename(own, file); // whoever reads it finds all of it

@@ -1,6 +1,6 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** The code of a body that was never read, because its client had left before its turn came. */
+/** The code of what was never done or read, because its client had left before. */
 const leftBefore = "CLIENT_LEFT";
 
 /** Codes by which Node, Fastify, the parser of forms and `refuseLeft` name a body that broke off. */
@@ -25,9 +25,20 @@ function codeOf(error: unknown): unknown {
  */
 export function refuseLeft(request: IncomingMessage): void {
   if (!request.destroyed || request.readableEnded) return;
-  throw Object.assign(new Error("The client left before its request was read."), {
-    code: leftBefore,
+  throw clientLeft("The client left before its request was read.");
+}
+
+function clientLeft(message: string): Error {
+  return Object.assign(new Error(message), { code: leftBefore });
+}
+
+/** Aborts when the client goes away before it has its answer: what is done for it is done for nobody then. */
+export function whileConnected(reply: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  reply.once("close", () => {
+    if (!reply.writableFinished) gone.abort(clientLeft("The client left before it was answered."));
   });
+  return gone.signal;
 }
 
 /**

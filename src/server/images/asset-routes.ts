@@ -8,6 +8,7 @@ import type { Crop } from "#/site/image.ts";
 import { assetSchema, cropSchema, variantWidths } from "#/site/image.ts";
 import { AppError } from "../errors.ts";
 import { authorOf, siteOf } from "../http/access.ts";
+import { whileConnected } from "../http/client-closed.ts";
 import { formLimits, readUpload } from "../http/read-upload.ts";
 import { BoundedWork } from "../limits/bounded-work.ts";
 import type { AssetViews } from "./asset-views.ts";
@@ -32,6 +33,8 @@ export const uploadBounds = {
   atOnceOfKey: 2,
   waiting: 40,
   underWayOfKey: 20,
+  // a body is cut two minutes after its request began
+  longestWait: 60_000,
   refusal: {
     message: "Too many pictures are being uploaded at once. Try again in a few seconds.",
     retryAfter: 5,
@@ -81,8 +84,9 @@ export function assetRoutes(
         schema: { response: { 201: assetSchema } },
       },
       async (request, reply) => {
-        const asset = await turns.run({ key: authorOf(request) }, async () =>
-          assets.add(siteOf(request).id, await readUpload(request, "picture")),
+        const asker = { key: authorOf(request), signal: whileConnected(reply.raw) };
+        const asset = await turns.run(asker, async () =>
+          assets.add(siteOf(request).id, await readUpload(request, "picture"), asker),
         );
         return reply.code(201).send(asset);
       },
@@ -117,7 +121,7 @@ export function assetRoutes(
         const stored = await sets.assetOf(siteOf(request).id, request.params.asset);
         if (!stored) throw new AppError("not-found");
         const { width, crop = null } = request.query;
-        const body = await views.view(stored, { crop, width });
+        const body = await views.view(stored, { crop, width }, { key: authorOf(request) });
         // the picture behind an id never changes; a guest's link may be taken back, so their device keeps none
         return reply
           .header(

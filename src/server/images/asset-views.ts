@@ -3,12 +3,17 @@ import { variantWidths } from "#/site/image.ts";
 import { createBodyCache } from "../hosting/body-cache.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { PictureSets, StoredAsset } from "./picture-sets.ts";
-import type { PictureWorkshop } from "./picture-workshop.ts";
+import type { PictureAsker, PictureWorkshop } from "./picture-workshop.ts";
+
+interface ShownView {
+  readonly crop: Crop | null;
+  readonly width: number;
+}
 
 /** Pictures as the editor shows them: the published file where it has been made, else a quick view. */
 export interface AssetViews {
-  /** WebP of a crop, at least so many pixels wide where the picture is. */
-  view(stored: StoredAsset, shown: { crop: Crop | null; width: number }): Promise<Buffer>;
+  /** WebP of a crop, at least so many pixels wide where the picture is, for whoever looks at it. */
+  view(stored: StoredAsset, shown: ShownView, viewer: PictureAsker): Promise<Buffer>;
 }
 
 const memory = 24 * 1_048_576;
@@ -24,7 +29,11 @@ export function createAssetViews({ sets, storage, workshop }: AssetViewsOptions)
   const cache = createBodyCache(memory);
   const making = new Map<string, Promise<Buffer>>();
 
-  async function make(stored: StoredAsset, crop: Crop | null, width: number): Promise<Buffer> {
+  async function make(
+    stored: StoredAsset,
+    { crop, width }: ShownView,
+    viewer: PictureAsker,
+  ): Promise<Buffer> {
     const set = await sets.find(stored, crop);
     const own = set?.variants
       .filter(({ format }) => format === "webp")
@@ -36,18 +45,18 @@ export function createAssetViews({ sets, storage, workshop }: AssetViewsOptions)
     if (!bytes) throw new Error(`The picture ${stored.asset.id} has lost its file ${stored.hash}`);
     const { kind, hasAlpha, colour } = stored.asset;
     return Buffer.from(
-      await workshop.run("quickView", { bytes, kind, hasAlpha, colour, crop, width }),
+      await workshop.run(viewer, "quickView", { bytes, kind, hasAlpha, colour, crop, width }),
     );
   }
 
   return {
-    async view(stored, { crop, width: wanted }) {
+    async view(stored, { crop, width: wanted }, viewer) {
       const width = widths.find((one) => one >= wanted) ?? variantWidths.xlarge;
       const key = `${stored.hash} ${JSON.stringify(crop)} ${width}`;
       const known = cache.get(key);
       if (known) return known;
       const running =
-        making.get(key) ?? make(stored, crop, width).finally(() => making.delete(key));
+        making.get(key) ?? make(stored, { crop, width }, viewer).finally(() => making.delete(key));
       making.set(key, running);
       const body = await running;
       cache.set(key, body);

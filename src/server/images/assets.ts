@@ -18,7 +18,7 @@ import type { Storage } from "../storage/storage.ts";
 import { contentHash } from "../storage/storage.ts";
 import { pictureJob } from "./picture-sets.ts";
 import { PictureProblem } from "./picture-problem.ts";
-import type { PictureWorkshop } from "./picture-workshop.ts";
+import type { PictureAsker, PictureWorkshop } from "./picture-workshop.ts";
 import { sniffPicture } from "./sniff-picture.ts";
 
 export interface PictureUpload {
@@ -41,7 +41,10 @@ export interface PreparedAsset {
 /** The pictures of sites. */
 export interface Assets {
   /** Looks at a picture of a project; nothing is stored yet. @throws AppError for what is no picture that can be taken */
-  prepare(upload: PictureUpload): Promise<{ prepared: PreparedAsset; bytes: Uint8Array }>;
+  prepare(
+    upload: PictureUpload,
+    asker: PictureAsker,
+  ): Promise<{ prepared: PreparedAsset; bytes: Uint8Array }>;
   /** Throws `no-room` where somebody has no room for so many bytes more. Asked before bytes are stored. */
   expectRoom(owner: ContentOwner, bytes: number): Promise<void>;
   /** Adds rows of prepared pictures whose bytes are stored, the first as the newest. */
@@ -51,7 +54,7 @@ export interface Assets {
     prepared: readonly PreparedAsset[],
   ): Promise<void>;
   /** Takes an upload. Durable when it resolves. @throws AppError for what is no picture that can be taken */
-  add(siteId: number, upload: PictureUpload): Promise<Asset>;
+  add(siteId: number, upload: PictureUpload, asker: PictureAsker): Promise<Asset>;
   /** Newest first. */
   list(
     siteId: number,
@@ -77,7 +80,11 @@ function cleanName(name: string): string {
   return cutText(last.replaceAll(/\p{C}/gu, "").trim(), assetNameLimit) || "picture";
 }
 
-type Task = "keepPicture" | "takePicture";
+interface PictureTask {
+  readonly workshop: PictureWorkshop;
+  readonly task: "keepPicture" | "takePicture";
+  readonly asker: PictureAsker;
+}
 
 function refused(code: "unsupported-media-type" | "invalid", cause: PictureProblem): AppError {
   return new AppError(code, { message: cause.message, details: cause.refusal, cause });
@@ -85,13 +92,12 @@ function refused(code: "unsupported-media-type" | "invalid", cause: PictureProbl
 
 /** What is kept of an upload. @throws AppError for what is no picture that can be taken */
 async function prepareAsset(
-  workshop: PictureWorkshop,
-  task: Task,
+  { workshop, task, asker }: PictureTask,
   { id = createId(), name, bytes }: PictureUpload,
 ): Promise<{ prepared: PreparedAsset; bytes: Uint8Array }> {
   if ((await sniffPicture(bytes)) === undefined)
     throw refused("unsupported-media-type", new PictureProblem("kind"));
-  const kept = await workshop.run(task, bytes).catch((cause: unknown) => {
+  const kept = await workshop.run(asker, task, bytes).catch((cause: unknown) => {
     throw cause instanceof PictureProblem ? refused("invalid", cause) : cause;
   });
   const { width, height, colour, light, hasAlpha, kind, mime } = kept;
@@ -164,11 +170,12 @@ export function createAssets(options: AssetsOptions): Assets {
   };
 
   return {
-    prepare: (upload) => prepareAsset(workshop, "takePicture", upload),
+    prepare: (upload, asker) => prepareAsset({ workshop, task: "takePicture", asker }, upload),
     expectRoom,
     insert,
-    async add(siteId, upload) {
-      const { prepared, bytes } = await prepareAsset(workshop, "keepPicture", upload);
+    async add(siteId, upload, asker) {
+      const task = { workshop, task: "keepPicture", asker } as const;
+      const { prepared, bytes } = await prepareAsset(task, upload);
       await expectRoom({ siteId }, prepared.size);
       // the file first: a row never stands without it
       await storage.put(prepared.hash, bytes);

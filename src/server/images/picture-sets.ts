@@ -10,16 +10,22 @@ import type { Database } from "../db/database.ts";
 import { inParts } from "../db/in-parts.ts";
 import type { Schema } from "../db/schema.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
+import { BoundedWork } from "../limits/bounded-work.ts";
 import type { Storage } from "../storage/storage.ts";
 import { contentHash } from "../storage/storage.ts";
 import type { Kysely } from "kysely";
 import { z } from "zod";
-import type { PictureWorkshop } from "./picture-workshop.ts";
+import type { PictureAsker, PictureWorkshop } from "./picture-workshop.ts";
 
 /** A picture of a site with the hash of its kept bytes. */
 export interface StoredAsset {
   readonly asset: Asset;
   readonly hash: string;
+}
+
+/** By what the workshop knows whom a site's pictures are worked on for. */
+export function siteKey(siteId: number): string {
+  return `site ${siteId}`;
 }
 
 /** The files of pictures by their crop. Each is made once, whoever asks. */
@@ -57,7 +63,6 @@ interface PictureSetsOptions {
 /** Changes when files are made in another way, so that they are made again. */
 const recipe = "1";
 const mostRemembered = 20_000;
-const madeAtOnce = 3;
 
 /** How the files of a picture are made. */
 interface Making {
@@ -101,13 +106,13 @@ async function infosOf(
 async function makeSet(
   { storage, workshop }: Pick<PictureSetsOptions, "storage" | "workshop">,
   { asset, hash }: StoredAsset,
-  { crop, isOneFile }: Making,
+  { crop, isOneFile, key }: Making & PictureAsker,
 ): Promise<PictureSet> {
   const bytes = await storage.get(hash);
   if (!bytes) throw new Error(`The picture ${asset.id} has lost its file ${hash}`);
   const { kind, hasAlpha, colour } = asset;
   const task = { bytes, kind, hasAlpha, colour, crop, isOneFile };
-  const made = await workshop.run("makeVariants", task);
+  const made = await workshop.run({ key }, "makeVariants", task);
   const variants: PictureSet["variants"] = [];
   for (const { bytes: content, ...variant } of made) {
     const own = contentHash(content);
@@ -151,22 +156,12 @@ async function findMade(
   return { sets, lost: [...lost] };
 }
 
-/** Lets so much work run at once; pictures that wait are not in memory yet. */
-function createGate(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (work) => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}
+/** Pictures that wait are not in memory yet. Those of a site with few of them don't wait for all of another's. */
+const makingBounds = {
+  atOnce: 3,
+  waiting: Infinity,
+  refusal: { message: "Other pictures are being prepared.", retryAfter: 5 },
+};
 
 /** Sets that are forgotten, one after the other, and what waits for that. */
 function createForgetting(remembered: Map<string, PictureSet>) {
@@ -212,7 +207,7 @@ export function createPictureSets(options: PictureSetsOptions): PictureSets {
   const remembered = new Map<string, PictureSet>();
   const making = new Map<string, Promise<PictureSet>>();
   const forgetting = createForgetting(remembered);
-  const inTurn = createGate(madeAtOnce);
+  const turns = new BoundedWork(makingBounds);
 
   function remember(key: string, set: PictureSet): PictureSet {
     if (remembered.size >= mostRemembered) remembered.clear();
@@ -238,8 +233,10 @@ export function createPictureSets(options: PictureSetsOptions): PictureSets {
     return set && forgetting.count() === count ? remember(key, set) : set;
   }
 
-  async function make(stored: StoredAsset, how: Making): Promise<PictureSet> {
-    const set = await inTurn(() => makeSet({ storage, workshop }, stored, how));
+  async function make(stored: StoredAsset, how: Making, key: string): Promise<PictureSet> {
+    const set = await turns.run({ key }, () =>
+      makeSet({ storage, workshop }, stored, { ...how, key }),
+    );
     const { hash } = stored;
     await db
       .insertInto("pictureSets")
@@ -249,14 +246,18 @@ export function createPictureSets(options: PictureSetsOptions): PictureSets {
     return remember(`${hash} ${recipeKey(how)}`, set);
   }
 
-  function ensureOne(stored: StoredAsset, how: Making, onMade: () => void): Promise<PictureSet> {
+  function ensureOne(
+    stored: StoredAsset,
+    how: Making,
+    { site, onMade }: { readonly site: string; readonly onMade: () => void },
+  ): Promise<PictureSet> {
     const key = `${stored.hash} ${recipeKey(how)}`;
     const running = making.get(key);
     if (running) return running;
     const work = (async () => {
       const found = await find(stored, how);
       if (found) return found;
-      const set = await make(stored, how);
+      const set = await make(stored, how, site);
       onMade();
       return set;
     })().finally(() => making.delete(key));
@@ -273,10 +274,11 @@ export function createPictureSets(options: PictureSetsOptions): PictureSets {
     async ensure(siteId, uses, onMade = () => undefined) {
       const assets = await assetsOf(db, siteId, idsOf(uses));
       const sets = new Map<string, PictureSet>();
+      const site = siteKey(siteId);
       const work = uses.map(async (use) => {
         const stored = assets.get(use.asset);
         if (!stored) return;
-        sets.set(keyOfUse(use), await ensureOne(stored, makingOf(use, stored), onMade));
+        sets.set(keyOfUse(use), await ensureOne(stored, makingOf(use, stored), { site, onMade }));
       });
       await Promise.all(work);
       return sets;

@@ -9,26 +9,25 @@ export type PictureTasks = typeof tasks;
 export type PictureTaskName = keyof PictureTasks;
 
 export interface PictureRequest {
-  readonly id: number;
   readonly name: PictureTaskName;
   readonly args: readonly unknown[];
 }
 export type PictureReply =
-  | { readonly id: number; readonly result: unknown }
-  | { readonly id: number; readonly problem: PictureRefusal }
-  | { readonly id: number; readonly error: string };
+  | { readonly result: unknown }
+  | { readonly problem: PictureRefusal }
+  | { readonly error: string };
 
 // one picture at a time, and no memory kept for the next
 sharp.concurrency(1);
 sharp.cache(false);
 
-async function run({ id, name, args }: PictureRequest): Promise<PictureReply> {
+async function run({ name, args }: PictureRequest): Promise<PictureReply> {
   try {
     const task = tasks[name] as (...all: readonly unknown[]) => Promise<unknown>;
-    return { id, result: await task(...args) };
+    return { result: await task(...args) };
   } catch (error) {
-    if (error instanceof PictureProblem) return { id, problem: error.refusal };
-    return { id, error: error instanceof Error ? error.message : String(error) };
+    if (error instanceof PictureProblem) return { problem: error.refusal };
+    return { error: error instanceof Error ? error.message : String(error) };
   }
 }
 

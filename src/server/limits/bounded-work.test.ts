@@ -68,4 +68,23 @@ describe("BoundedWork", () => {
     await expect(failing).rejects.toThrow("no");
     expect(await next).toBe("done");
   });
+
+  it("SEC-27: who waits too long, or has gone, is dropped, and the next one goes", async () => {
+    const turns = new BoundedWork({ atOnce: 1, waiting: 9, longestWait: 30, refusal });
+    const gate = Promise.withResolvers<string>();
+    const gone = new AbortController();
+    const first = turns.run({ key: "a" }, () => gate.promise);
+    const left = turns.run({ key: "b", signal: gone.signal }, async () => "b");
+    gone.abort(new Error("gone"));
+    await expect(left).rejects.toThrow("gone");
+    await expect(turns.run({ key: "c" }, async () => "c")).rejects.toMatchObject({
+      code: "unavailable",
+      ...refusal,
+    });
+    const next = turns.run({ key: "d" }, async () => "d");
+    gate.resolve("first");
+    expect(await Promise.all([first, next])).toEqual(["first", "d"]);
+    const late = turns.run({ key: "e", signal: gone.signal }, async () => "e");
+    await expect(late).rejects.toThrow("gone");
+  });
 });

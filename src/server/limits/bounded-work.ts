@@ -10,6 +10,8 @@ interface WorkBounds {
   readonly waiting: number;
   /** How much of one key runs and waits. */
   readonly underWayOfKey?: number;
+  /** How many milliseconds one waits before it is sent away. */
+  readonly longestWait?: number;
   /** What is told beyond these numbers, and after how many seconds another try makes sense. */
   readonly refusal: { readonly message: string; readonly retryAfter: number };
 }
@@ -19,6 +21,8 @@ interface Requester {
   readonly key: string;
   /** How often they have asked; left out, how much they have under way. Who asked less goes first. */
   readonly asked?: number;
+  /** Who has gone waits for nothing. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 class Tally {
@@ -37,7 +41,7 @@ class Tally {
 
 /** Work that takes much memory or time: a little of it runs, a little more waits in a fair line, the rest is sent away. */
 export class BoundedWork {
-  readonly #bounds: Required<WorkBounds>;
+  readonly #bounds: WorkBounds & { readonly atOnceOfKey: number; readonly underWayOfKey: number };
   readonly #line = new FairLine();
   readonly #underWay = new Tally();
   readonly #running = new Tally();
@@ -49,17 +53,25 @@ export class BoundedWork {
 
   /**
    * Runs work in its turn. @throws AppError `too-many-requests` where one key has too much under way, `unavailable`
-   * where all have
+   * where all have, or it has waited too long; the signal's reason
    */
-  async run<Result>({ key, asked }: Requester, work: () => Promise<Result>): Promise<Result> {
+  async run<Result>(
+    { key, asked, signal }: Requester,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
     const { underWayOfKey, refusal } = this.#bounds;
+    signal?.throwIfAborted();
     const own = this.#underWay.of(key);
     if (own >= underWayOfKey) throw new AppError("too-many-requests", refusal);
     this.#underWay.add(key, 1);
     try {
-      const isTurn = await this.#enter({ key, asked: asked ?? own });
-      if (!isTurn) throw new AppError("unavailable", refusal);
+      const isTurn = await this.#enter({ key, asked: asked ?? own, signal });
+      if (!isTurn) {
+        signal?.throwIfAborted();
+        throw new AppError("unavailable", refusal);
+      }
       try {
+        signal?.throwIfAborted();
         return await work();
       } finally {
         this.#leave(key);
@@ -69,10 +81,23 @@ export class BoundedWork {
     }
   }
 
-  async #enter(who: Required<Requester>): Promise<boolean> {
-    if (!this.#mayStart(who.key)) return this.#line.join(who, this.#bounds.waiting);
+  async #enter(who: Requester & { readonly asked: number }): Promise<boolean> {
+    if (!this.#mayStart(who.key)) return this.#wait(who);
     this.#start(who.key);
     return true;
+  }
+
+  async #wait({ signal, ...who }: Requester & { readonly asked: number }): Promise<boolean> {
+    const { waiting, longestWait } = this.#bounds;
+    if (longestWait === undefined) return this.#line.join({ ...who, signal }, waiting);
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), longestWait);
+    const ends = signal ? AbortSignal.any([signal, late.signal]) : late.signal;
+    try {
+      return await this.#line.join({ ...who, signal: ends }, waiting);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   #mayStart(key: string): boolean {

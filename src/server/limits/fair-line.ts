@@ -20,10 +20,29 @@ export class FairLine {
     return this.#waiting.length;
   }
 
-  /** Waits in one of so many places. Resolves to true when it is the turn, to false when the place is lost to another. */
-  join({ key, asked }: { key: string; asked: number }, places: number): Promise<boolean> {
-    return new Promise((answer) => {
-      this.#waiting = [...this.#waiting, { key, asked, answer }];
+  /**
+   * Waits in one of so many places. Resolves to true when it is the turn, to false when the place is lost to another or
+   * the signal aborts.
+   */
+  join(
+    { key, asked, signal }: { key: string; asked: number; signal?: AbortSignal | undefined },
+    places: number,
+  ): Promise<boolean> {
+    return new Promise((resolve) => {
+      const leave = () => {
+        this.#waiting = this.#waiting.filter((one) => one !== own);
+        own.answer(false);
+      };
+      const own: Waiting = {
+        key,
+        asked,
+        answer(isTurn) {
+          signal?.removeEventListener("abort", leave);
+          resolve(isTurn);
+        },
+      };
+      signal?.addEventListener("abort", leave);
+      this.#waiting = [...this.#waiting, own];
       if (this.#waiting.length <= places) return;
       const most = Math.max(...this.#waiting.map((one) => one.asked));
       this.#draw((one) => one.asked === most)?.answer(false);

@@ -8,6 +8,7 @@ import { allowanceKey, strangerLimit, takeMail } from "../mail/mail-allowance.ts
 import { signUpsOfNetwork } from "./sign-ups.ts";
 
 const open = { SIGN_UP: "open", SMTP_URL: "smtp://localhost:2525" };
+const asker = { key: "owner" };
 const password = "drei warme Brote im Korb";
 
 describeDatabases("signing up", (openDatabase, dialect) => {
@@ -149,7 +150,7 @@ describeDatabases("signing up", (openDatabase, dialect) => {
     const cookie = world.cookies.owner;
     const { id } = (await post("sites", { name: "Lamp" }, { cookie })).json();
     const { assets } = world.publishing;
-    await assets.add(id, { name: "a.png", bytes: blackPng(60, 60) });
+    await assets.add(id, { name: "a.png", bytes: blackPng(60, 60) }, asker);
     await world.database.db.updateTable("assets").set({ bytes: 1_048_570 }).execute();
     const puts: string[] = [];
     const { put } = world.storage;
@@ -157,7 +158,7 @@ describeDatabases("signing up", (openDatabase, dialect) => {
       puts.push(hash);
       await put(hash, bytes);
     };
-    const refused = assets.add(id, { name: "b.png", bytes: blackPng(90, 90) });
+    const refused = assets.add(id, { name: "b.png", bytes: blackPng(90, 90) }, asker);
     await expect(refused).rejects.toMatchObject({ code: "no-room" });
     expect(puts).toEqual([]);
   });
@@ -179,7 +180,7 @@ describeDatabases("signing up", (openDatabase, dialect) => {
         await post("sites", { name: "Lamp" }, { cookie: world.cookies.owner })
       ).json();
       const { assets } = world.publishing;
-      const { prepared } = await assets.prepare({ name: "a.png", bytes: blackPng(60, 60) });
+      const { prepared } = await assets.prepare({ name: "a.png", bytes: blackPng(60, 60) }, asker);
       const locks = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       let coming: Promise<void> | undefined;
       await database.db.transaction().execute(async (deleting) => {

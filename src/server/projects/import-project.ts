@@ -10,6 +10,7 @@ import type { SiteDocument } from "#/site/site.ts";
 import { AppError } from "../errors.ts";
 import type { SentFiles } from "../files/sent-files.ts";
 import type { Assets, PreparedAsset } from "../images/assets.ts";
+import type { PictureAsker } from "../images/picture-workshop.ts";
 import type { NewSiteRow, Sites } from "../sites/sites.ts";
 import type { Storage } from "../storage/storage.ts";
 import { nameInProject, prepareFiles, readDownload, withBroughtFiles } from "./project-files.ts";
@@ -58,14 +59,19 @@ function checkFiles({ pictures }: Project, files: ReadonlySet<string>): void {
   if (missing.length + unknown.length > 0) throw new ProjectRefused([...missing, ...unknown]);
 }
 
+interface PicturesContext extends Pick<ImportContext, "assets"> {
+  readonly folder: string;
+  readonly asker: PictureAsker;
+}
+
 async function preparePicture(
   source: ProjectSource,
   { id, name, file }: ProjectPicture,
-  { assets }: ImportContext,
+  { assets, asker }: PicturesContext,
 ): ReturnType<Assets["prepare"]> {
   const bytes = await source.picture(file);
   try {
-    return await assets.prepare({ id, name, bytes });
+    return await assets.prepare({ id, name, bytes }, asker);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     throw refusedProject("picture-unreadable", error.message, { file: `pictures/${file}` });
@@ -76,11 +82,11 @@ async function preparePicture(
 async function preparePictures(
   source: ProjectSource,
   { pictures }: Project,
-  context: ImportContext & { readonly folder: string; readonly signal: AbortSignal | undefined },
+  context: PicturesContext,
 ): Promise<PreparedPicture[]> {
   const all: PreparedPicture[] = [];
   for (const picture of pictures) {
-    context.signal?.throwIfAborted();
+    context.asker.signal?.throwIfAborted();
     const { prepared, bytes } = await preparePicture(source, picture, context);
     const waitsIn = join(context.folder, String(all.length));
     await writeFile(waitsIn, bytes);
@@ -106,9 +112,10 @@ export async function importProject(
   });
   checkFiles(project, source.files);
   const document = withBroughtFiles(project.document, source);
+  const asker = { key: ownerId, signal };
   const folder = await mkdtemp(join(tmpdir(), "vitrine-import-"));
   try {
-    const all = await preparePictures(source, project, { ...context, folder, signal });
+    const all = await preparePictures(source, project, { assets, folder, asker });
     const sent = await prepareFiles(source, document, { ...context, signal });
     const sizes = [...all.map(({ prepared }) => prepared.size), ...sent.map(({ size }) => size)];
     const bytes = sizes.reduce((sum, size) => sum + size, 0);

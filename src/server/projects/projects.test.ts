@@ -117,7 +117,8 @@ test.each(uploads)(
     const world = await openWorld();
     const made = await sendJson(world, smallSite("photo"));
     const site: number = made.json().id;
-    await world.publishing.assets.add(site, { id: "photo", name: "own.png", bytes: await bytes });
+    const upload = { id: "photo", name: "own.png", bytes: await bytes };
+    await world.publishing.assets.add(site, upload, { key: "owner" });
     const project = await exported(world, site);
     const again = await sendZip(world, project);
     expect(again.statusCode, again.body).toBe(201);

@@ -26,6 +26,8 @@ const importBounds = {
   atOnce: 2,
   atOnceOfKey: 1,
   waiting: 7,
+  // a body is cut two minutes after its request began
+  longestWait: 60_000,
   refusal: { message: "Other imports are still running. Try again in a minute.", retryAfter: 30 },
 };
 

@@ -15,7 +15,7 @@ const storage = {
   get: async (hash: string) => kept.get(hash),
 } as Partial<Storage> as Storage;
 const workshop = {
-  run: (_name: string, ...args: Parameters<typeof makeIcons>) => makeIcons(...args),
+  run: (_asker: object, _name: string, ...args: Parameters<typeof makeIcons>) => makeIcons(...args),
 } as Partial<PictureWorkshop> as PictureWorkshop;
 
 async function sizeOf(hash: string | undefined): Promise<string> {

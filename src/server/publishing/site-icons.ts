@@ -62,7 +62,12 @@ export function createSiteIcons({
   }
 
   async function make({ bytes, isDrawing }: IconSource): Promise<SiteIcons> {
-    const [small, touch, middle, large] = await workshop.run("makeIcons", bytes, sizes);
+    const [small, touch, middle, large] = await workshop.run(
+      { key: "icons" },
+      "makeIcons",
+      bytes,
+      sizes,
+    );
     if (!small || !touch || !middle || !large) throw new Error("Icons are missing");
     const shown = await Promise.all(
       [middle, large].map((icon) => store(storage, icon, "image/png", true)),

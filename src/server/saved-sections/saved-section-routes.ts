@@ -91,7 +91,7 @@ export function savedSectionRoutes(
       return reply
         .header("cache-control", "private, max-age=31536000, immutable")
         .type("image/webp")
-        .send(await views.view(stored, { crop, width }));
+        .send(await views.view(stored, { crop, width }, { key: whose.userId }));
     },
   );
 

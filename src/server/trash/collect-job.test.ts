@@ -44,7 +44,8 @@ describeDatabases("the files of deleted sites", (open) => {
       });
     /** Uploads a picture with the files made of it; answers the hashes of all of them. */
     const upload = async (siteId: number, side: number): Promise<string[]> => {
-      const { id } = await assets.add(siteId, { name: "a.png", bytes: blackPng(side, side) });
+      const upload = { name: "a.png", bytes: blackPng(side, side) };
+      const { id } = await assets.add(siteId, upload, { key: "owner" });
       const sets = await pictures.ensure(siteId, [{ asset: id, crop: "null" }]);
       const stored = await pictures.assetOf(siteId, id);
       const made = [...sets.values()].flatMap(({ variants }) => variants);

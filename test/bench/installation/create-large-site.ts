@@ -36,7 +36,8 @@ export async function createLargeSite(
   const siteId = await sites.create({ slug, ownerId, document });
   const assets: string[] = [];
   for (const bytes of await plainPictures(pictures)) {
-    assets.push((await publishing.assets.add(siteId, { name: "plain.jpg", bytes })).id);
+    const upload = { name: "plain.jpg", bytes };
+    assets.push((await publishing.assets.add(siteId, upload, { key: ownerId })).id);
   }
   await database.db.transaction().execute(async (transaction) => {
     for (const page of largeSite({ pages, assets }).pages) {

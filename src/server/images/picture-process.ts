@@ -1,0 +1,103 @@
+import { fileURLToPath } from "node:url";
+import { forkBounded, watchMemory } from "./bounded-memory.ts";
+import { PictureProblem } from "./picture-problem.ts";
+import type { PictureReply, PictureRequest } from "./picture-worker.ts";
+
+/** What a task may take before its process is ended. */
+export interface TaskBounds {
+  readonly milliseconds: number;
+  readonly bytes: number;
+}
+
+/** The process was ended by the system, or by what it worked on. */
+export class ProcessLost extends Error {
+  override name = "ProcessLost";
+}
+
+/** A process that works on one picture at a time. */
+export interface PictureProcess {
+  readonly isAlive: boolean;
+  readonly pid: number | undefined;
+  /** @throws PictureProblem for what can't be taken or takes too much; ProcessLost; the signal's reason */
+  run(task: PictureRequest, bounds: TaskBounds, signal: AbortSignal): Promise<unknown>;
+  end(): void;
+}
+
+const megabyte = 1_048_576;
+/** Without work it ends after so many milliseconds. */
+const idleTime = 30_000;
+/** What the engine itself sets aside, and what a task has to be stopped within where nobody watches it. */
+const hardBound = 1_800 * megabyte;
+
+const workerFile = import.meta.url.endsWith(".ts") ? "./picture-worker.ts" : "./picture-worker.js";
+
+interface Current {
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export function startPictureProcess(): PictureProcess {
+  const child = forkBounded(fileURLToPath(new URL(workerFile, import.meta.url)), hardBound);
+  let isAlive = true;
+  let current: Current | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  function end(error: unknown): void {
+    if (!isAlive) return;
+    isAlive = false;
+    clearTimeout(idle);
+    child.kill("SIGKILL");
+    current?.reject(error);
+  }
+
+  child.on("error", end);
+  child.on("exit", (code, signal) => {
+    const how = `The process for pictures ended: ${signal ?? code}`;
+    end(signal === null ? new Error(how) : new ProcessLost(how));
+  });
+  child.on("message", (reply: PictureReply) => {
+    if ("problem" in reply) current?.reject(new PictureProblem(reply.problem));
+    else if ("error" in reply) current?.reject(new Error(reply.error));
+    else current?.resolve(reply.result);
+  });
+
+  /** Only while there is work does it keep this process alive. */
+  function rest(): void {
+    current = undefined;
+    if (!isAlive) return;
+    child.unref();
+    child.channel?.unref();
+    idle = setTimeout(() => end(new Error("idle")), idleTime);
+    idle.unref();
+  }
+
+  return {
+    pid: child.pid,
+    get isAlive() {
+      return isAlive;
+    },
+    async run(task, { milliseconds, bytes }, signal) {
+      signal.throwIfAborted();
+      clearTimeout(idle);
+      child.ref();
+      child.channel?.ref();
+      const tooMuch = () => end(new PictureProblem("too-slow"));
+      const stopWatching = watchMemory(child, bytes, tooMuch);
+      const timer = setTimeout(tooMuch, milliseconds);
+      const left = () => end(signal.reason);
+      signal.addEventListener("abort", left);
+      try {
+        return await new Promise((resolve, reject) => {
+          current = { resolve, reject };
+          child.send(task, (error) => error && end(error));
+        });
+      } finally {
+        stopWatching();
+        clearTimeout(timer);
+        signal.removeEventListener("abort", left);
+        rest();
+      }
+    },
+    end: () => end(new Error("The server stops")),
+  };
+}
