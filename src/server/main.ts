@@ -10,6 +10,7 @@ import { openDatabase } from "./db/open-database.ts";
 import { refuseForeign } from "./db/new-installation.ts";
 import { followMoves } from "./db/site-moves.ts";
 import { type DueDemo, dueDemoSites } from "./demo-sites.ts";
+import { emptyUploads } from "./projects/uploads.ts";
 import { migrate } from "./db/migrate.ts";
 import { type Env, readEnv } from "./env.ts";
 import { ensureOperator } from "./first-start.ts";
@@ -120,6 +121,7 @@ async function openRest(env: Env, { storage, ...shown }: Shown) {
       storage: await createFileStorage(join(env.dataDir, "storage"), { isReadOnly: true }),
       ...builtFolders(),
     });
+    await emptyUploads(env.dataDir, startedAt);
     await migrate(database, { now: () => startedAt, checkSites });
     const assembly = await assemble({
       env,

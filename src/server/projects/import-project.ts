@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ProjectRefused, refusedProject } from "#/site/project/project-problem.ts";
 import type { ProjectProblem } from "#/site/project/project-problem.ts";
@@ -15,6 +14,7 @@ import type { NewSiteRow, Sites } from "../sites/sites.ts";
 import type { Storage } from "../storage/storage.ts";
 import { nameInProject, prepareFiles, readDownload, withBroughtFiles } from "./project-files.ts";
 import type { ProjectSource } from "./project-source.ts";
+import { withUploadFolder } from "./uploads.ts";
 
 export interface ImportOptions {
   readonly ownerId: string;
@@ -35,6 +35,8 @@ export interface ImportContext {
   readonly sites: Pick<Sites, "create">;
   readonly templates: Templates;
   readonly now: Date;
+  /** Where pictures wait until all of them were looked at. */
+  readonly uploads: string;
 }
 
 /** A picture that was looked at, and the file in which its bytes wait. */
@@ -113,8 +115,7 @@ export async function importProject(
   checkFiles(project, source.files);
   const document = withBroughtFiles(project.document, source);
   const asker = { key: ownerId, signal };
-  const folder = await mkdtemp(join(tmpdir(), "vitrine-import-"));
-  try {
+  return withUploadFolder(context.uploads, async (folder) => {
     const all = await preparePictures(source, project, { assets, folder, asker });
     const sent = await prepareFiles(source, document, { ...context, signal });
     const sizes = [...all.map(({ prepared }) => prepared.size), ...sent.map(({ size }) => size)];
@@ -140,7 +141,5 @@ export async function importProject(
         },
       });
     });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }

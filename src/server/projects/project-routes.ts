@@ -1,6 +1,4 @@
 import { createWriteStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import multipart from "@fastify/multipart";
@@ -17,6 +15,7 @@ import type { Sites } from "../sites/sites.ts";
 import { archiveLimits } from "./archive-entries.ts";
 import { documentSource } from "./project-source.ts";
 import type { Projects } from "./projects.ts";
+import { withUploadFolder } from "./uploads.ts";
 
 interface ProjectRoutesOptions {
   readonly projects: Projects;
@@ -66,21 +65,6 @@ async function readJson(request: FastifyRequest, parse: ParseJson): Promise<unkn
   return json;
 }
 
-/** Brings an upload to the disk, lends it as a file, and throws it away. */
-async function withUpload<Result>(
-  request: FastifyRequest,
-  work: (path: string) => Promise<Result>,
-): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), "vitrine-upload-"));
-  try {
-    const path = join(folder, "project.zip");
-    await receiveFile(request, path);
-    return await work(path);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
 async function importRequest(
   request: FastifyRequest,
   projects: Projects,
@@ -89,7 +73,11 @@ async function importRequest(
   const wanted = { ownerId: accountOf(request).id, via: "import" } as const;
   if (!request.isMultipart())
     return projects.import(documentSource(await readJson(request, parse)), wanted);
-  return withUpload(request, (path) => projects.importArchive(path, wanted));
+  return withUploadFolder(projects.uploads, async (folder) => {
+    const path = join(folder, "project.zip");
+    await receiveFile(request, path);
+    return projects.importArchive(path, wanted);
+  });
 }
 
 /** Sites in and out as project files. */

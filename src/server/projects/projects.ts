@@ -9,6 +9,8 @@ import type { ProjectSource } from "./project-source.ts";
 
 /** Sites as files, out and in. */
 export interface Projects {
+  /** Where what comes in waits. */
+  readonly uploads: string;
   /** @throws AppError not-found */
   export(siteId: number): Promise<ExportedProject>;
   /** Makes a site, or nothing. @throws AppError project-refused, slug-taken */
@@ -47,6 +49,7 @@ export function createProjects(options: ProjectsOptions): Projects {
     importProject(source, { ...options, now: new Date(options.clock.now()) }, wanted);
 
   return {
+    uploads: options.uploads,
     export: (siteId) => exportProject(siteId, options),
     import: (source, wanted) => refusalAsError(() => importFrom(source, wanted)),
     importArchive: (path, wanted) =>
