@@ -121,7 +121,7 @@ async function openRest(env: Env, { storage, ...shown }: Shown) {
       storage: await createFileStorage(join(env.dataDir, "storage"), { isReadOnly: true }),
       ...builtFolders(),
     });
-    await emptyUploads(env.dataDir, startedAt);
+    await emptyUploads(env.dataDir, startedAt.getTime());
     await migrate(database, { now: () => startedAt, checkSites });
     const assembly = await assemble({
       env,
