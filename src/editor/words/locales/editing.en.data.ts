@@ -138,12 +138,11 @@ export const editingEn = {
       kind: "This file can’t be used. Upload a JPEG, PNG, WebP, AVIF, GIF or SVG.",
       damaged: "This file is damaged or incomplete.",
       pixels:
-        "This picture has {{width}} × {{height}} pixels. The limit is 50 million, and 65,535 along a side: make it smaller first.",
+        "This picture has {{width}} × {{height}} pixels. The limit is 50 million, and 65,535 a side.",
       animated:
         "This picture is animated, and only still ones can be shown. Save one frame of it as a PNG or JPEG.",
       frames: "This animation has too many frames.",
-      "too-slow":
-        "This picture takes too much time or memory to process. Make it smaller or simpler.",
+      "too-slow": "This picture is too heavy to process. Make it smaller or simpler.",
       "svg-size": "This SVG is larger than 1 MB. Simplify it or use a PNG.",
       "svg-damaged": "This SVG is damaged or incomplete.",
       "svg-doctype": "SVG files with a DOCTYPE can’t be used. Save it without one.",
