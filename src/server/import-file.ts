@@ -42,14 +42,7 @@ async function importPath(path: string, projects: Projects, ownerId: string): Pr
   const wanted = { ownerId, via: "import" } as const;
   if (found.isDirectory()) return projects.import(await folderSource(path), wanted);
   if (!path.endsWith(".json")) return projects.importArchive(path, wanted);
-  const text = await readFile(path, "utf8");
-  try {
-    return await projects.import(documentSource(JSON.parse(text)), wanted);
-  } catch (error) {
-    if (error instanceof SyntaxError)
-      throw new StartError(`${path} isn’t valid JSON: ${error.message}`);
-    throw error;
-  }
+  return projects.import(documentSource(await readFile(path)), wanted);
 }
 
 /** Makes a site of a project for the operator, beside a running server or without one, and prints its address. */

@@ -1,6 +1,5 @@
 import { buffer } from "node:stream/consumers";
 import { type Entry, type ZipFile, openPromise } from "yauzl";
-import { cleanInPlace } from "#/lib/clean-text.ts";
 import { ProjectRefused, refusedProject, siteFile } from "#/site/project/project-problem.ts";
 import { archiveLimits, sortEntries } from "./archive-entries.ts";
 import type { ProjectSource } from "./project-source.ts";
@@ -44,17 +43,7 @@ export async function openArchive(path: string): Promise<ArchiveSource> {
       }
     };
     return {
-      async site() {
-        const text = (await unpack(site, siteFile)).toString("utf8");
-        try {
-          const json: unknown = JSON.parse(text.replace(/^\uFEFF/, ""));
-          cleanInPlace(json);
-          return json;
-        } catch (error) {
-          const reason = error instanceof Error ? error.message : "";
-          throw refusedProject("json", `This isn’t valid JSON: ${reason}`);
-        }
-      },
+      site: () => unpack(site, siteFile),
       files: new Set(pictures.keys()),
       async picture(file) {
         const entry = pictures.get(file);

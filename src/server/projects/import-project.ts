@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { ProjectRefused, refusedProject } from "#/site/project/project-problem.ts";
 import type { ProjectProblem } from "#/site/project/project-problem.ts";
 import type { Project, ProjectPicture } from "#/site/project/read-project.ts";
-import { readProject } from "#/site/project/read-project.ts";
 import type { Templates } from "#/site/section.ts";
 import type { SiteDocument } from "#/site/site.ts";
 import { AppError } from "../errors.ts";
@@ -14,6 +13,7 @@ import type { NewSiteRow, Sites } from "../sites/sites.ts";
 import type { Storage } from "../storage/storage.ts";
 import { nameInProject, prepareFiles, readDownload, withBroughtFiles } from "./project-files.ts";
 import type { ProjectSource } from "./project-source.ts";
+import { readSite } from "./read-site.ts";
 import { withUploadFolder } from "./uploads.ts";
 
 export interface ImportOptions {
@@ -107,7 +107,7 @@ export async function importProject(
   { ownerId, via, slug, adapt, signal, alongside }: ImportOptions,
 ): Promise<number> {
   const { storage, assets, sites, templates, now } = context;
-  const project = readProject(await source.site(), {
+  const project = await readSite(await source.site(), {
     templates,
     now,
     keepsNameToken: adapt !== undefined,

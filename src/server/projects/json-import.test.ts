@@ -76,7 +76,8 @@ test("SEC-27: an account has one import running, whatever stalls, and others go 
 
 test("SEC-27: a JSON that is too large, broken or empty is refused, and a good one still makes a site", async () => {
   expect(await send(" ".repeat(importedJsonLimit + 1)).catch(() => 413)).toBe(413);
-  expect(await send("{")).toBe(400);
+  expect(await send("{")).toBe(422);
+  expect(await send("\uFEFF[]")).toBe(422);
   expect(await send("")).toBe(422);
   expect(await send(JSON.stringify(smallSite(null)))).toBe(201);
 });

@@ -5,7 +5,6 @@ import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { cleanInPlace } from "#/lib/clean-text.ts";
 import { exportQuerySchema, importedJsonLimit } from "#/api/projects.ts";
 import { siteInfoSchema } from "#/api/sites.ts";
 import { refuseLeft } from "../http/client-closed.ts";
@@ -40,10 +39,8 @@ async function receiveFile(request: FastifyRequest, path: string): Promise<void>
   }
 }
 
-type ParseJson = ReturnType<FastifyInstance["getDefaultJsonParser"]>;
-
-/** Reads a `site.json` that is the body of a request. @throws AppError payload-too-large, and the parser's errors */
-async function readJson(request: FastifyRequest, parse: ParseJson): Promise<unknown> {
+/** Reads a `site.json` that is the body of a request. @throws AppError payload-too-large */
+async function readJson(request: FastifyRequest): Promise<Uint8Array> {
   const { raw } = request;
   refuseLeft(raw);
   const tooLarge = new AppError("payload-too-large");
@@ -55,24 +52,13 @@ async function readJson(request: FastifyRequest, parse: ParseJson): Promise<unkn
     size += chunk.length;
     if (size > importedJsonLimit) throw tooLarge;
   }
-  const text = Buffer.concat(chunks).toString();
-  // nothing is what no project is, like any other
-  if (text === "") return undefined;
-  const json = await new Promise<unknown>((resolve, reject) => {
-    void parse(request, text, (error, body) => (error ? reject(error) : resolve(body)));
-  });
-  cleanInPlace(json);
-  return json;
+  return Buffer.concat(chunks);
 }
 
-async function importRequest(
-  request: FastifyRequest,
-  projects: Projects,
-  parse: ParseJson,
-): Promise<number> {
+async function importRequest(request: FastifyRequest, projects: Projects): Promise<number> {
   const wanted = { ownerId: accountOf(request).id, via: "import" } as const;
   if (!request.isMultipart())
-    return projects.import(documentSource(await readJson(request, parse)), wanted);
+    return projects.import(documentSource(await readJson(request)), wanted);
   return withUploadFolder(projects.uploads, async (folder) => {
     const path = join(folder, "project.zip");
     await receiveFile(request, path);
@@ -85,7 +71,6 @@ export function projectRoutes(
   instance: FastifyInstance,
   { projects, sites }: ProjectRoutesOptions,
 ): void {
-  const parse = instance.getDefaultJsonParser("remove", "remove");
   instance.register(async (scope) => {
     await scope.register(multipart, {
       limits: {
@@ -111,7 +96,7 @@ export function projectRoutes(
       },
       async (request, reply) => {
         const siteId = await projects.inTurn(accountOf(request).id, () =>
-          importRequest(request, projects, parse),
+          importRequest(request, projects),
         );
         return reply.code(201).send(await sites.info(siteId, accountOf(request).id));
       },

@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 /** Where a project is read from. What it throws about hostile content is a `ProjectRefused`. */
 export interface ProjectSource {
-  /** The parsed `site.json`. */
-  site(): Promise<unknown>;
+  /** The bytes of `site.json`. */
+  site(): Promise<Uint8Array>;
   /** Names of the files in `pictures/`. */
   readonly files: ReadonlySet<string>;
   /** The bytes of one of `files`. */
@@ -16,9 +16,9 @@ export interface ProjectSource {
 }
 
 /** A document without pictures and files of its own. */
-export function documentSource(document: unknown): ProjectSource {
+export function documentSource(json: Uint8Array): ProjectSource {
   return {
-    site: async () => document,
+    site: async () => json,
     files: new Set(),
     picture: () => Promise.reject(new Error("A document brings no pictures")),
   };
@@ -34,7 +34,7 @@ export async function folderSource(folder: string): Promise<ProjectSource> {
   const downloads = join(folder, "files");
   const files = await namesIn(pictures);
   return {
-    site: async () => JSON.parse(await readFile(join(folder, "site.json"), "utf8")),
+    site: () => readFile(join(folder, "site.json")),
     files,
     picture: (file) => readFile(join(pictures, file)),
     downloads: await namesIn(downloads).catch(() => new Set<string>()),

@@ -3,12 +3,12 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { type StarterAnswer, starterAnswerSchema } from "#/api/starters.ts";
-import { readProject } from "#/site/project/read-project.ts";
 import type { Templates } from "#/site/section.ts";
 import { starters } from "#/starters/registry.ts";
 import type { Clock } from "../clock.ts";
 import { AppError } from "../errors.ts";
 import { type ProjectSource, folderSource } from "./project-source.ts";
+import { readSite } from "./read-site.ts";
 
 interface StarterRoutesOptions {
   /** The folder of the starters. */
@@ -40,7 +40,7 @@ export function starterRoutes(
     async (request, reply) => {
       const source = await sourceOf(startersFolder, request.params.starter);
       const now = new Date(clock.now());
-      const { document, pictures } = readProject(await source.site(), {
+      const { document, pictures } = await readSite(await source.site(), {
         templates,
         now,
         keepsNameToken: true,

@@ -5,6 +5,7 @@ import type { ListQuery, SiteChange, SiteInfo } from "#/api/sites.ts";
 import { slugSchema } from "#/api/sites.ts";
 import type { Means } from "#/site/operations/batch.ts";
 import { toRecords } from "#/site/records.ts";
+import { pageSchema } from "#/site/page.ts";
 import { type SiteDocument, siteDocumentSchema } from "#/site/site.ts";
 import { slugFromName } from "#/lib/slug-from-name.ts";
 import type { Clock } from "../clock.ts";
@@ -12,6 +13,7 @@ import type { Database } from "../db/database.ts";
 import { withoutWaiting } from "../db/without-waiting.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
+import { createPauses } from "../limits/pauses.ts";
 import { type AccountLimits, expectRoomForSite } from "./account-limits.ts";
 import { freeSlug, takeAddress } from "./site-addresses.ts";
 import { selectSites, siteAddress, toSiteInfo } from "./site-rows.ts";
@@ -78,6 +80,17 @@ function isTaken(error: unknown): boolean {
 /** The first document as it stands in the log, so that a site can be made again from its log alone. */
 const creation = { operationId: "create", name: "site.create", revision: 1 };
 
+/** Checks a document page by page. */
+async function checkDocument({ pages, ...rest }: SiteDocument): Promise<SiteDocument> {
+  const pause = createPauses();
+  const checked = siteDocumentSchema.parse({ ...rest, pages: [] });
+  for (const page of pages) {
+    checked.pages.push(pageSchema.parse(page));
+    await pause();
+  }
+  return checked;
+}
+
 interface NewRow {
   slug: string;
   ownerId: string;
@@ -122,9 +135,11 @@ async function insertSite(
       createdAt: now,
     })
     .execute();
+  const pause = createPauses();
   for (const [key, record] of Object.entries(toRecords(document))) {
     const body = JSON.stringify(record);
     await transaction.insertInto("records").values({ siteId, key, revision, body }).execute();
+    await pause();
   }
   return siteId;
 }
@@ -221,8 +236,8 @@ export function createSites(options: SitesOptions): Sites {
   const { db, dialect } = database;
 
   return {
-    create({ slug, ownerId, document, via = "editor", alongside }) {
-      const checked = siteDocumentSchema.parse(document);
+    async create({ slug, ownerId, document, via = "editor", alongside }) {
+      const checked = await checkDocument(document);
       const insert = (chosen: string) =>
         db.transaction().execute(async (transaction) => {
           await expectRoomForSite(transaction, { dialect, sitesPerAccount }, ownerId);
