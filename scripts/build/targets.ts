@@ -8,6 +8,7 @@ import { directIcons } from "./direct-icons.ts";
 import { directParts } from "./direct-parts.ts";
 import { editorChunks, iconFiles, textRenderer } from "./editor-chunks.ts";
 import type { FindFiles } from "./editor-chunks.ts";
+import { looksAlone } from "./looks-alone.ts";
 import { noCircularFiles } from "./no-circular-files.ts";
 import { partNames, sourcesHash } from "./part-names.ts";
 import { plainImports } from "./plain-imports.ts";
@@ -123,6 +124,7 @@ export function editorTarget(root: string, { isCompiled = true } = {}): InlineCo
       styleFiles(ofPages, { folder, base: "assets/" }),
       noCircularFiles(),
       directParts("assets/"),
+      looksAlone(),
     ],
     build: {
       target: "es2023",
