@@ -1,6 +1,7 @@
 import type { TemplateChange } from "#/site/template-change.ts";
+import { airChange } from "../kit/index.ts";
 
 export const contact14Changes: readonly TemplateChange[] = [
   { name: "text after sending", up: (fields) => ({ ...fields, sentText: {} }) },
-  { name: "space above and below", up: (fields) => ({ ...fields, air: "normal" }) },
+  airChange,
 ];

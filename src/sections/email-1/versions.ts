@@ -1,6 +1,7 @@
 import type { TemplateChange } from "#/site/template-change.ts";
+import { airChange } from "../kit/index.ts";
 
 export const email1Changes: readonly TemplateChange[] = [
   { name: "text after subscribing", up: (fields) => ({ ...fields, subscribedText: {} }) },
-  { name: "space above and below", up: (fields) => ({ ...fields, air: "normal" }) },
+  airChange,
 ];

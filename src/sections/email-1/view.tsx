@@ -5,19 +5,14 @@ import { Form } from "../kit/form-frame.tsx";
 import { form } from "./form.tsx";
 import { email1Fields } from "./fields.ts";
 
-/** The roles of text on the card; a picture that isn't there leaves the soft ground. */
-function useGround(): "soft" | "brand" | "photo" | "tint" {
+export function Email1({ rank }: SectionViewProps): ReactNode {
+  const overlay = useField(email1Fields.overlay);
   const ground = useField(email1Fields.ground);
   const ink = useField(email1Fields.ink);
   const hasPicture = useField(email1Fields.background) !== null;
-  if (ground !== "picture") return ground;
-  if (!hasPicture) return "soft";
-  return ink === "dark" ? "tint" : "photo";
-}
-
-export function Email1({ rank }: SectionViewProps): ReactNode {
-  const overlay = useField(email1Fields.overlay);
-  const isPicture = useField(email1Fields.ground) === "picture";
+  const isPicture = ground === "picture";
+  // a picture that isn't there leaves the soft ground
+  const onPicture = hasPicture ? (ink === "dark" ? "tint" : "photo") : "soft";
   return (
     <Root
       className="section email-1"
@@ -25,7 +20,7 @@ export function Email1({ rank }: SectionViewProps): ReactNode {
       variables={{ "--overlay": String(overlay) }}
     >
       <div className="wrap email-1__bleed">
-        <div className="email-1__card" data-on={useGround()}>
+        <div className="email-1__card" data-on={isPicture ? onPicture : ground}>
           {isPicture && (
             <div className="email-1__photo">
               <Picture of="background" isBackground />

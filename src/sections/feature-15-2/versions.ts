@@ -1,5 +1,4 @@
 import type { TemplateChange } from "#/site/template-change.ts";
+import { airChange } from "../kit/index.ts";
 
-export const feature152Changes: readonly TemplateChange[] = [
-  { name: "space above and below", up: (fields) => ({ ...fields, air: "normal" }) },
-];
+export const feature152Changes: readonly TemplateChange[] = [airChange];

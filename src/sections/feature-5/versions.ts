@@ -1,5 +1,6 @@
 import type { StoredFields, StoredItem } from "#/fields/stored-fields.ts";
 import type { TemplateChange } from "#/site/template-change.ts";
+import { airChange } from "../kit/index.ts";
 
 interface Lists extends StoredFields {
   readonly blocks: readonly (StoredItem & { readonly items: readonly StoredItem[] })[];
@@ -21,5 +22,5 @@ function withLineIcons(fields: StoredFields): StoredFields {
 export const feature5Changes: readonly TemplateChange[] = [
   { name: "icon of the lines", up: (fields) => ({ ...fields, icon: "" }) },
   { name: "icon of each line", up: withLineIcons },
-  { name: "space above and below", up: (fields) => ({ ...fields, air: "normal" }) },
+  airChange,
 ];

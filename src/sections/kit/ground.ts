@@ -1,5 +1,6 @@
 import { choice } from "#/fields/choice/spec.ts";
 import type { ChoiceField, Swatch } from "#/fields/choice/spec.ts";
+import type { TemplateChange } from "#/site/template-change.ts";
 
 const editing = {
   role: "ground",
@@ -49,7 +50,7 @@ export function air(
   return choice(["tight", "normal", "wide"], initial, {
     role: "air",
     edited: "popover",
-    label: { en: "Space above and below", ru: "Отступы сверху и снизу" },
+    label: { en: "Space above and below", ru: "Отступы" },
     optionNames: {
       tight: { en: "Tight", ru: "Малые" },
       normal: { en: "Normal", ru: "Обычные" },
@@ -57,6 +58,12 @@ export function air(
     },
   });
 }
+
+/** Sections from before `air` have the normal one. */
+export const airChange: TemplateChange = {
+  name: "air",
+  up: (fields) => ({ ...fields, air: "normal" }),
+};
 
 /** What a card lies on; a picture gets a tint that keeps its texts readable. */
 export function cardGround(): ChoiceField<"soft" | "brand" | "picture"> {

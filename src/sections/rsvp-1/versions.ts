@@ -1,9 +1,10 @@
 import type { TemplateChange } from "#/site/template-change.ts";
+import { airChange } from "../kit/index.ts";
 
 export const rsvp1Changes: readonly TemplateChange[] = [
   {
     name: "texts after replying",
     up: (fields) => ({ ...fields, comingText: {}, notComingText: {} }),
   },
-  { name: "space above and below", up: (fields) => ({ ...fields, air: "normal" }) },
+  airChange,
 ];
