@@ -27,9 +27,6 @@ export interface SectionDocumentInput {
 
 const emptyIndex: PageIndex = { entries: [{ id: "home", path: "/", name: "Home" }], redirects: [] };
 
-/** Nothing moves where sections are looked at in small. */
-const stillCss = "*{animation:none!important}";
-
 /** A document without scripts that shows just these sections: for looking at them, and for the picker's thumbnails. */
 export function renderSectionDocument(input: SectionDocumentInput): string {
   const { site, sections, language, files } = input;
@@ -63,7 +60,8 @@ export function renderSectionDocument(input: SectionDocumentInput): string {
     siteCss(site.theme),
     ...styles,
     rulesCss(collected.rules),
-    stillCss,
+    // nothing moves where sections are looked at in small
+    "*{animation:none!important}",
   ].join("");
   return (
     `<!doctype html><html${rootAttributes(site.theme, language)}><head><meta charset="utf-8">` +
