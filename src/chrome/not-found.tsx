@@ -40,12 +40,12 @@ export function NotFoundView(props: NotFoundViewProps): ReactNode {
   const isCentred = side === "center";
   return (
     <section
-      className="section"
+      className="section section--tall"
       {...(colours !== "theme" && { "data-mode": colours.toLowerCase(), "data-ground": "page" })}
     >
       <div className="wrap">
         <div className={`head ${isCentred ? "head--centre" : "head--start"} cq`}>
-          <h1 className="title" data-level="56" {...title?.spoken}>
+          <h1 className="title" data-level="72" {...title?.spoken}>
             {title?.words}
           </h1>
           <p className="lead" {...text?.spoken}>

@@ -16,8 +16,8 @@ export interface ReportPageProps {
 /** The complaint form as a page of the site: it works without scripts, and the dialog is made of it (specification, sections 2 and 5). */
 export function ReportPage({ message, spoken, action, hidden }: ReportPageProps): ReactNode {
   return (
-    <section className="section">
-      <div className="wrap">
+    <section className="section section--tall">
+      <div className="wrap beside">
         <div className="head head--start cq">
           <h1 className="title" data-level="56" {...spoken}>
             {message("reportQuestion")}

@@ -35,7 +35,7 @@ export function renderNotFoundPage(
 
 /** The page that answers forms, with slots that `fillAnswer` fills. */
 export function renderAnswerPage(renderer: PageRenderer, language: LanguageCode): RenderedPage {
-  const main = `<section class="section"><div class="wrap">${answerSlots.content}</div></section>`;
+  const main = `<section class="section section--tall"><div class="wrap">${answerSlots.content}</div></section>`;
   const later = fillAnswer(answerSlots.content, fullAnswer);
   return renderer.auxiliaryPage({
     language,

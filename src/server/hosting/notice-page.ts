@@ -7,7 +7,7 @@ import { noticeDrawing } from "./notice-drawing.ts";
 import { type Notice, noticeWords } from "./notice-words.data.ts";
 
 const look =
-  "html{color-scheme:light dark;--muted:light-dark(#5f6470,#a4a9b4);--line:light-dark(#c9ccd3,#4a4e58)}body{min-height:100dvh;display:grid;place-items:center;margin:0;padding:2rem 1.5rem;box-sizing:border-box;text-align:center;font:.9375rem/1.6 system-ui,sans-serif;background:light-dark(#fff,#17181c);color:light-dark(#17181c,#f2f3f5)}main{display:grid;justify-items:center;gap:.75rem;max-width:29rem}svg{width:8.25rem;height:6rem;margin-bottom:.75rem;color:var(--line)}h1{margin:0;font-size:1.75rem;line-height:1.2;font-weight:600;letter-spacing:-.02em;text-wrap:balance}p{margin:0;color:var(--muted);text-wrap:pretty;overflow-wrap:anywhere}b{font:inherit;font-family:ui-monospace,monospace;color:light-dark(#17181c,#f2f3f5)}";
+  "html{color-scheme:light dark;--muted:light-dark(#5f6470,#a4a9b4);--line:light-dark(#c9ccd3,#4a4e58)}body{min-height:100dvh;display:grid;place-items:center;margin:0;padding:2rem 1.5rem;box-sizing:border-box;text-align:center;font:.9375rem/1.6 system-ui,sans-serif;background:light-dark(#faf9f7,#17181c);color:light-dark(#17181c,#f2f3f5)}main{display:grid;justify-items:center;gap:.75rem;max-width:29rem}svg{width:8.25rem;height:6rem;margin-bottom:.75rem;color:var(--line)}h1{margin:0;font-size:1.75rem;line-height:1.2;font-weight:600;letter-spacing:-.02em;text-wrap:balance}p{margin:0;color:var(--muted);text-wrap:pretty;overflow-wrap:anywhere}b{font:inherit;font-family:ui-monospace,monospace;color:light-dark(#17181c,#f2f3f5)}";
 
 /** What stands in the window of the drawing: nothing that is there, nothing that moves. */
 const marks: Record<Notice, string> = {
