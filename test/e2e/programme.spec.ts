@@ -32,7 +32,7 @@ test("PROG-09: a conference’s owner moves a talk to another room and time on t
   await expect(cranes).toContainText("Great Shed");
 
   await test.step("what is typed badly as a time is not kept and says why", async () => {
-    await cranes.locator(".programme-tracks__times").click();
+    await cranes.locator(".programme__times").click();
     const from = page.getByRole("textbox", { name: "From" });
     const until = page.getByRole("textbox", { name: "Until" });
     await from.fill("half past ten");
@@ -47,7 +47,7 @@ test("PROG-09: a conference’s owner moves a talk to another room and time on t
   });
 
   await test.step("the room is chosen by its name, and the talk stands in its column", async () => {
-    await cranes.locator(".programme-tracks__who").hover();
+    await cranes.locator(".programme__who").hover();
     await page.getByRole("button", { name: "Options" }).click();
     const box = page.getByRole("dialog", { name: /^Session \d+ of 17: options/ });
     const rooms = box.getByRole("group", { name: "Room" });

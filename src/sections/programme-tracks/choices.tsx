@@ -16,7 +16,7 @@ export function DayChoices({ of }: { readonly of: readonly DayChoice[] }): React
   const group = `day-${useSectionId() ?? ""}`;
   const title = useText(programmeTracksFields.title).trim();
   return (
-    <div className="programme-tracks__days" role="radiogroup" aria-label={title || undefined}>
+    <div className="programme__days" role="radiogroup" aria-label={title || undefined}>
       {of.map(({ id, date, note }, index) => (
         <label key={id}>
           <input type="radio" name={group} data-choice={index + 1} defaultChecked={index === 0} />
@@ -41,7 +41,7 @@ function Pick({ number, isFilter }: PickProps): ReactNode {
 }
 
 function Mark({ number }: { readonly number: number }): ReactNode {
-  return <i className="programme-tracks__mark" data-mark={number} aria-hidden="true" />;
+  return <i className="programme__mark" data-mark={number} aria-hidden="true" />;
 }
 
 /** The tracks with their marks: a legend, or radio buttons that dim what belongs to others. */
@@ -56,30 +56,30 @@ export function Tracks(): ReactNode {
   return (
     <Shown when={["tracks", "everyone"]}>
       <div
-        className="programme-tracks__tracks"
+        className="programme__tracks"
         data-filter={isChosen ? "" : undefined}
         {...(isFilter && { role: "radiogroup", "aria-label": label || undefined })}
       >
         {isChosen && (
-          <Tag className="programme-tracks__pick">
+          <Tag className="programme__pick">
             <Pick number={0} isFilter={isFilter} />
             <Text of="allTracks" as="span" />
           </Tag>
         )}
-        <Items of="tracks" as="div" className="programme-tracks__legend">
+        <Items of="tracks" as="div" className="programme__legend">
           {({ index }) => (
             <Item as="div">
-              <Tag className="programme-tracks__pick">
+              <Tag className="programme__pick">
                 <Pick number={index + 1} isFilter={isFilter} />
                 <Mark number={index + 1} />
                 <Text of="name" as="b" />
-                <Text of="note" as="span" className="programme-tracks__note" />
+                <Text of="note" as="span" className="programme__note" />
               </Tag>
             </Item>
           )}
         </Items>
         <Shown when="everyone">
-          <span className="programme-tracks__pick" data-legend="">
+          <span className="programme__pick" data-legend="">
             <Mark number={0} />
             <Text of="everyone" as="span" />
           </span>

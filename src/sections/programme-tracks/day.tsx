@@ -17,19 +17,19 @@ interface DayProps {
 export function Day({ headings: [own, inner], index, plan, around }: DayProps): ReactNode {
   const { language, variables } = useEnvironment();
   return (
-    <Item as="div" className="programme-tracks__day" data={{ "data-day": index + 1 }}>
-      <div className="programme-tracks__date">
+    <Item as="div" className="programme__day" data={{ "data-day": index + 1 }}>
+      <div className="programme__date">
         <Text of="date" as={own} />
         <Text of="note" as="p" className="caption" />
       </div>
       <div
-        className="programme-tracks__grid"
+        className="programme__grid"
         {...variables({
           "--rows": String(Math.max(1, plan?.rows ?? 1)),
           "--last": String(Math.max(1, plan?.lastRows ?? 1)),
         })}
       >
-        <div className="programme-tracks__hours" aria-hidden="true">
+        <div className="programme__hours" aria-hidden="true">
           {plan?.hours.map((hour) => (
             <span key={hour}>{hourText(hour, around.clock, language)}</span>
           ))}
@@ -37,7 +37,7 @@ export function Day({ headings: [own, inner], index, plan, around }: DayProps): 
         <Items
           of="sessions"
           as="ol"
-          className="programme-tracks__list"
+          className="programme__list"
           {...(plan && { order: plan.order })}
         >
           {({ id }) => <Session place={plan?.places.get(id)} around={around} as={inner} />}

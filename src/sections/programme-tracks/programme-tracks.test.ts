@@ -3,7 +3,7 @@ import { renderSection, wordsOf } from "../../../test/render-section.ts";
 
 const template = "ProgrammeTracks";
 const sessions = (html: string) =>
-  [...html.matchAll(/<li class="programme-tracks__session".*?<\/li>/gs)].map(([one]) => one);
+  [...html.matchAll(/<li class="programme__session".*?<\/li>/gs)].map(([one]) => one);
 const at = (from: string, to = "") => ({ from, to });
 
 it("PROG-05: a day is one list in time order, whatever the order in which it was written", () => {
@@ -17,7 +17,7 @@ it("PROG-05: a day is one list in time order, whatever the order in which it was
   };
   const html = renderSection({ template, patch: { days: [day] } });
   expect(sessions(html).map((one) => wordsOf(one).includes("Soup"))).toEqual([false, false, true]);
-  expect(html).toMatch(/<ol class="programme-tracks__list">/);
+  expect(html).toMatch(/<ol class="programme__list">/);
   expect(html).toContain('<time dateTime="18:00">');
   expect(html).not.toContain('name="day-');
 });
@@ -54,8 +54,8 @@ it("PROG-07: more at once than a grid has room for is a list", () => {
     Array.from({ length: count }, (_, one) => ({ title: `S${one}`, times: at("10:00", "11:00") }));
   const html = (count: number) =>
     renderSection({ template, patch: { days: [{ date: "Today", sessions: crowd(count) }] } });
-  expect(html(3)).not.toContain("data-list");
-  expect(html(4)).toContain('data-list=""');
+  expect(html(3)).toContain('data-grid=""');
+  expect(html(4)).not.toContain("data-grid");
 });
 
 it("PROG-05: headings go down by one level, whether the programme has a title or the page’s is above it", () => {

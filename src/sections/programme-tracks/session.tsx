@@ -31,7 +31,7 @@ function Times({ clock }: { readonly clock: Clock }): ReactNode {
   return (
     <Value of="times">
       {(added, placeholder) => (
-        <span className="programme-tracks__times" {...added}>
+        <span className="programme__times" {...added}>
           {from === "" ? (
             placeholder
           ) : (
@@ -70,7 +70,7 @@ export function Session({ place, around, as: Heading }: SessionProps): ReactNode
   };
   return (
     <Item
-      className="programme-tracks__session"
+      className="programme__session"
       data={{
         "data-track": track + 1,
         "data-all": room ? undefined : "",
@@ -78,11 +78,11 @@ export function Session({ place, around, as: Heading }: SessionProps): ReactNode
         ...(lines && variables(lines)),
       }}
     >
-      <div className="programme-tracks__when">
+      <div className="programme__when">
         <Value of="track" isAlways>
           {(added) => (
-            <span className="programme-tracks__track" {...added}>
-              <i className="programme-tracks__mark" data-mark={track + 1} aria-hidden="true" />
+            <span className="programme__track" {...added}>
+              <i className="programme__mark" data-mark={track + 1} aria-hidden="true" />
               <span className="vh">{around.tracks[track]?.name}</span>
             </span>
           )}
@@ -91,17 +91,17 @@ export function Session({ place, around, as: Heading }: SessionProps): ReactNode
       </div>
       <Value of="room" isAlways>
         {(added) => (
-          <p className="programme-tracks__room" {...added}>
+          <p className="programme__room" {...added}>
             {room?.name ?? around.everyone}
           </p>
         )}
       </Value>
-      <Heading className="programme-tracks__name">
+      <Heading className="programme__name">
         <Anchor of="link">
           <Text of="title" as="span" />
         </Anchor>
       </Heading>
-      <Text of="who" as="p" className="programme-tracks__who" />
+      <Text of="who" as="p" className="programme__who" />
     </Item>
   );
 }

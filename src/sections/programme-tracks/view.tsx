@@ -44,7 +44,7 @@ function useAround(isOnColour: boolean): Around {
 /** The heads of the columns. */
 function Rooms(): ReactNode {
   return (
-    <Items of="rooms" className="programme-tracks__rooms">
+    <Items of="rooms" className="programme__rooms">
       {() => (
         <Item>
           <Text of="name" as="b" />
@@ -61,9 +61,9 @@ function Head({ rank }: Pick<SectionViewProps, "rank">): ReactNode {
   const days = useField(fields.days);
   const read = (text: LocalizedText): string => readText(text, language, primary);
   return (
-    <div className="programme-tracks__head">
+    <div className="programme__head">
       <Shown when={["eyebrow", "title", "paragraph"]}>
-        <div className="programme-tracks__intro cq">
+        <div className="programme__intro cq">
           <Text of="eyebrow" as="p" className="eyebrow" />
           <Text of="title" as={rank === 1 ? "h1" : "h2"} className="title" level={72} />
           <Text of="paragraph" as="p" className="text" />
@@ -95,19 +95,19 @@ export function ProgrammeTracks({ rank }: SectionViewProps): ReactNode {
   const width = least.times + plan.rooms * Math.max(least.room, plan.lanes * least.lane);
   return (
     <Root
-      className="section programme-tracks"
+      className="section programme"
       ground={ground}
       air={useField(fields.air)}
       data={{
         "data-open": unfolds ? "" : undefined,
         "data-switch": !unfolds && days.length > 1 ? "" : undefined,
-        "data-list": plan.isCrowded ? "" : undefined,
+        "data-grid": plan.isCrowded ? undefined : "",
       }}
     >
       <div className="wrap">
         <Head rank={rank} />
         <div
-          className="programme-tracks__box"
+          className="programme__box"
           {...(width > narrowest && { tabIndex: 0, role: "region", "aria-label": title })}
           {...variables({
             "--lanes": String(plan.lanes),
@@ -128,7 +128,7 @@ export function ProgrammeTracks({ rank }: SectionViewProps): ReactNode {
           </Items>
         </div>
         <Shown when={["note", "more"]}>
-          <div className="programme-tracks__foot">
+          <div className="programme__foot">
             <Text of="note" as="p" className="caption" />
             <MoreLink />
           </div>
