@@ -28,6 +28,7 @@ import { eventsList } from "./events-list/index.ts";
 import { rsvp1, rsvpSlab } from "./rsvp-1/index.ts";
 import { actionBackdrop } from "./action-backdrop/index.ts";
 import { actionBand } from "./action-band/index.ts";
+import { actionPhone } from "./action-phone/index.ts";
 import { actionPicture } from "./action-picture/index.ts";
 import { featuresAlternating } from "./features-alternating/index.ts";
 import { featuresBento } from "./features-bento/index.ts";
@@ -141,6 +142,7 @@ export const registry: readonly SectionDefinition[] = [
   actionPicture,
   actionBackdrop,
   payDonate,
+  actionPhone,
   rsvp1,
   rsvpSlab,
   footer,

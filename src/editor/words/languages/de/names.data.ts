@@ -347,6 +347,11 @@ export const words: TranslatedNames = {
       label: "Einladung in Farbe",
       description: "Eine große Frage auf kräftiger Farbe, darüber das Datum, daneben das Formular",
     },
+    ActionPhone: {
+      label: "Leiste für Smartphones",
+      description:
+        "Ein Button und ein Symbol am unteren Rand, nur auf Smartphones, sobald der Kopfbereich verlassen ist",
+    },
   },
   categories: {
     events: "Veranstaltungen",
@@ -672,5 +677,6 @@ export const words: TranslatedNames = {
     "9 s": "9 s",
     "Shade behind the title": "Abdunklung hinter dem Titel",
     "Words below the address": "Worte unter der Adresse",
+    "What the icon does": "Was das Symbol tut",
   },
 };

@@ -344,6 +344,11 @@ export const words: TranslatedNames = {
       description:
         "Una gran pregunta sobre un color intenso, encima la fecha y al lado el formulario",
     },
+    ActionPhone: {
+      label: "Barra para móviles",
+      description:
+        "Un botón y un icono al pie de la ventana, solo en móviles, cuando la cabecera ya no se ve",
+    },
   },
   categories: {
     events: "Eventos",
@@ -663,5 +668,6 @@ export const words: TranslatedNames = {
     "9 s": "9 s",
     "Shade behind the title": "Sombra tras el título",
     "Words below the address": "Texto bajo la dirección",
+    "What the icon does": "Qué hace el icono",
   },
 };

@@ -352,6 +352,11 @@ export const words: TranslatedNames = {
       description:
         "Une grande question sur une couleur vive, la date au-dessus et le formulaire à côté",
     },
+    ActionPhone: {
+      label: "Barre pour mobiles",
+      description:
+        "Un bouton et une icône en bas de la fenêtre, sur mobile seulement, une fois l’en-tête passé",
+    },
   },
   categories: {
     events: "Événements",
@@ -676,5 +681,6 @@ export const words: TranslatedNames = {
     "9 s": "9 s",
     "Shade behind the title": "Ombre derrière le titre",
     "Words below the address": "Texte sous l’adresse",
+    "What the icon does": "Ce que fait l’icône",
   },
 };

@@ -333,6 +333,10 @@ export const words: TranslatedNames = {
       label: "Запрошення на кольорі",
       description: "Велике запитання на яскравому кольорі, над ним дата, поруч форма для відповіді",
     },
+    ActionPhone: {
+      label: "Панель для телефонів",
+      description: "Кнопка й значок унизу вікна: лише на телефонах, коли шапка вже вгорі",
+    },
   },
   categories: {
     events: "Події",
@@ -655,5 +659,6 @@ export const words: TranslatedNames = {
     "9 s": "9 с",
     "Shade behind the title": "Затемнення під заголовком",
     "Words below the address": "Слова під адресою",
+    "What the icon does": "Що робить значок",
   },
 };
