@@ -7,6 +7,7 @@ import { feature152 } from "./feature-15-2/index.ts";
 import { feature5 } from "./feature-5/index.ts";
 import { footer } from "./footer/index.ts";
 import { footerClosing, footerWordmark } from "./footer-closing/index.ts";
+import { footerMapForm } from "./footer-map-form/index.ts";
 import { footerMinimal } from "./footer-minimal/index.ts";
 import { header21 } from "./header-21/index.ts";
 import type { SectionDefinition } from "./kit/index.ts";
@@ -148,6 +149,7 @@ export const registry: readonly SectionDefinition[] = [
   footer,
   footerClosing,
   footerWordmark,
+  footerMapForm,
   footerMinimal,
 ];
 

@@ -15,7 +15,7 @@ describe("the school", () => {
       "HeaderIllustration AboutMission FeaturesAlternating StepsCards TeamCircles PostsCards TextQuote PayDonate",
       "PageTitleCentred TimetableWeek EventsList Contact14 QuestionsAccordion",
     ]);
-    expect(site.footer.template).toBe("FooterClosing");
+    expect(site.footer.template).toBe("FooterMapForm");
   });
 
   it("DEMO-13: can be published without an error or a warning, in both its languages", () => {

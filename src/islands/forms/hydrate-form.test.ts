@@ -37,7 +37,11 @@ const forms = {
     patch: { placeholder: "One\nTwo\n\nFour" },
   },
   contact: { template: "Contact14" },
+  "contact beside a map": { template: "ContactMap" },
+  "a product's": { template: "HeaderProduct" },
+  "a footer's": { template: "FooterMapForm" },
   rsvp: { template: "Rsvp1", events: [night] },
+  "rsvp in colour": { template: "RsvpSlab", events: [night] },
   "rsvp without guests": { template: "Rsvp1", events: [night], patch: { guestsLimit: 0 } },
   compliance: { markup: reportPage },
 } as const;

@@ -70,8 +70,10 @@ function hydrate(form: HTMLFormElement, { kind, say, view }: Hydration): void {
     say,
     ...(kind === "compliance" && { onEnd: complaintEnd(form, say) }),
   });
-  const section = fieldOf(form, "section")?.value ?? "";
-  const scope: Scope = { target: { page: "", section }, path: [], specs: {} };
+  const section = fieldOf(form, "section")?.value;
+  // a footer's form stands in no section
+  const target = section === undefined ? ({ part: "footer" } as const) : { page: "", section };
+  const scope: Scope = { target, path: [], specs: {} };
   const texts = pageTexts(form);
   const environment = createIslandEnvironment({
     language: document.documentElement.lang,

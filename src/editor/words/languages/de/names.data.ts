@@ -352,6 +352,11 @@ export const words: TranslatedNames = {
       description:
         "Ein Button und ein Symbol am unteren Rand, nur auf Smartphones, sobald der Kopfbereich verlassen ist",
     },
+    FooterMapForm: {
+      label: "Fußzeile mit Karte und Formular",
+      description:
+        "Eine große Zeile, darunter eine gezeichnete Karte mit Ihrer Adresse und ein Formular für Fragen, unten Links",
+    },
   },
   categories: {
     events: "Veranstaltungen",
@@ -678,5 +683,6 @@ export const words: TranslatedNames = {
     "Shade behind the title": "Abdunklung hinter dem Titel",
     "Words below the address": "Worte unter der Adresse",
     "What the icon does": "Was das Symbol tut",
+    "Title of the form": "Titel des Formulars",
   },
 };

@@ -349,6 +349,11 @@ export const words: TranslatedNames = {
       description:
         "Un botón y un icono al pie de la ventana, solo en móviles, cuando la cabecera ya no se ve",
     },
+    FooterMapForm: {
+      label: "Pie con mapa y formulario",
+      description:
+        "Una línea grande, debajo un mapa dibujado con su dirección y un formulario para preguntas, y al pie enlaces",
+    },
   },
   categories: {
     events: "Eventos",
@@ -669,5 +674,6 @@ export const words: TranslatedNames = {
     "Shade behind the title": "Sombra tras el título",
     "Words below the address": "Texto bajo la dirección",
     "What the icon does": "Qué hace el icono",
+    "Title of the form": "Título del formulario",
   },
 };

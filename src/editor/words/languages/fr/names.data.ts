@@ -357,6 +357,11 @@ export const words: TranslatedNames = {
       description:
         "Un bouton et une icône en bas de la fenêtre, sur mobile seulement, une fois l’en-tête passé",
     },
+    FooterMapForm: {
+      label: "Pied de page avec carte et formulaire",
+      description:
+        "Une grande ligne, une carte dessinée avec votre adresse et un formulaire pour les questions, puis des liens",
+    },
   },
   categories: {
     events: "Événements",
@@ -682,5 +687,6 @@ export const words: TranslatedNames = {
     "Shade behind the title": "Ombre derrière le titre",
     "Words below the address": "Texte sous l’adresse",
     "What the icon does": "Ce que fait l’icône",
+    "Title of the form": "Titre du formulaire",
   },
 };

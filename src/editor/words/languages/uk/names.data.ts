@@ -337,6 +337,11 @@ export const words: TranslatedNames = {
       label: "Панель для телефонів",
       description: "Кнопка й значок унизу вікна: лише на телефонах, коли шапка вже вгорі",
     },
+    FooterMapForm: {
+      label: "Підвал із картою та формою",
+      description:
+        "Великий рядок, під ним намальована карта з адресою і форма для запитань, нижче посилання",
+    },
   },
   categories: {
     events: "Події",
@@ -660,5 +665,6 @@ export const words: TranslatedNames = {
     "Shade behind the title": "Затемнення під заголовком",
     "Words below the address": "Слова під адресою",
     "What the icon does": "Що робить значок",
+    "Title of the form": "Заголовок форми",
   },
 };
