@@ -28,7 +28,12 @@ export function FindForm(props: FindFormProps): ReactNode {
   useEffect(() => input.current?.select(), []);
   const { search } = wanted;
   const look = (part: Partial<Wanted["search"]>): void =>
-    onChange({ ...wanted, search: { ...search, ...part } });
+    onChange({
+      ...wanted,
+      search: { ...search, ...part },
+      // other words are looked for: nobody has asked yet to remove those
+      isReplacing: wanted.replacement !== "" || (part.search === undefined && wanted.isReplacing),
+    });
   return (
     <div className="find-form">
       <div className="input find-query">
@@ -73,7 +78,11 @@ export function FindForm(props: FindFormProps): ReactNode {
             placeholder={t("replacement")}
             value={wanted.replacement}
             onChange={({ target }) =>
-              onChange({ ...wanted, replacement: cutText(target.value, 1000) })
+              onChange({
+                ...wanted,
+                replacement: cutText(target.value, 1000),
+                isReplacing: true,
+              })
             }
           />
         </div>

@@ -116,6 +116,19 @@ describe("finding and replacing", () => {
     await until(() => mounted.find(".empty").textContent.includes("Nothing found"));
   });
 
+  it("FIND-06: offers to remove only once somebody has emptied the replacement", async () => {
+    const { look, replace } = await open();
+    await look("ст");
+    await until(() => rows().length > 0);
+    expect(mounted.all(".find-foot button:disabled")).toHaveLength(2);
+    expect(mounted.find(".find-foot").textContent).not.toContain("Remove");
+    await replace("х");
+    await replace("");
+    expect(button(/^Remove \d+$/)).toHaveProperty("disabled", false);
+    await look("сто");
+    expect(mounted.find(".find-foot")?.textContent ?? "").not.toContain("Remove");
+  });
+
   it("FIND-03: Enter goes from text to text", async () => {
     const { look } = await open();
     await look("ст");

@@ -107,7 +107,8 @@ export function FindPanel({ onClose }: PanelProps): ReactNode {
         <ReplaceFoot
           places={places.filter((place) => !left.has(place.key) && !place.isFixed)}
           current={places[at]}
-          isRemoving={wanted.replacement === ""}
+          isRemoving={wanted.replacement === "" && wanted.isReplacing === true}
+          isReplacing={wanted.replacement !== "" || wanted.isReplacing === true}
           onReplacedOne={() => step(1)}
         />
       )}

@@ -6,6 +6,8 @@ import { createSignal } from "../../signals/signal.ts";
 export interface Wanted {
   readonly search: TextsSearch;
   readonly replacement: string;
+  /** Somebody has been in the field of the replacement: an empty one means to remove. */
+  readonly isReplacing?: boolean;
 }
 
 /** Kept for the site that is open, so that the panel comes back as it was left. */

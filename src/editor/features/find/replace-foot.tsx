@@ -15,6 +15,8 @@ export interface ReplaceFootProps {
   readonly current: FoundPlace | undefined;
   /** There is nothing that comes for what goes. */
   readonly isRemoving: boolean;
+  /** What comes was said, if only that nothing does. */
+  readonly isReplacing: boolean;
   readonly onReplacedOne: () => void;
 }
 
@@ -41,7 +43,7 @@ function useReplace() {
 
 /** How many texts would change, and the buttons that change them. */
 export function ReplaceFoot(props: ReplaceFootProps): ReactNode {
-  const { places, current, isRemoving, onReplacedOne } = props;
+  const { places, current, isRemoving, isReplacing, onReplacedOne } = props;
   const t = useTranslate("find");
   const replace = useReplace();
   const over = places.filter((place) => place.over !== undefined).length;
@@ -52,7 +54,7 @@ export function ReplaceFoot(props: ReplaceFootProps): ReactNode {
         {over === 0 ? selected : `${selected}, ${t("overLimit", { count: over })}`}
       </span>
       <Button
-        disabled={!current || current.isFixed || replace.isPending}
+        disabled={!isReplacing || !current || current.isFixed || replace.isPending}
         onClick={() => {
           if (current) replace.mutate([current], { onSuccess: onReplacedOne });
         }}
@@ -62,7 +64,7 @@ export function ReplaceFoot(props: ReplaceFootProps): ReactNode {
       <Button
         variant={isRemoving ? "secondary" : "primary"}
         isBusy={replace.isPending}
-        disabled={places.length === 0}
+        disabled={!isReplacing || places.length === 0}
         onClick={() => replace.mutate(places)}
       >
         {t(isRemoving ? "removeAll" : "replaceAll", { count: places.length })}

@@ -1,6 +1,6 @@
 import { ImageUp } from "lucide-react";
 import { useState } from "react";
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { shownItems } from "../../fields/library/library-items.ts";
 import type { LibraryItem, LibraryView } from "../../fields/library/library-items.ts";
 import { PictureGrid } from "../../fields/library/picture-grid.tsx";
@@ -8,6 +8,7 @@ import type { GridLayout } from "../../fields/library/picture-grid.tsx";
 import { uploadQueueOf } from "../../fields/library/upload-queue.ts";
 import type { LibraryState } from "../../fields/library/use-library.ts";
 import { useEditor } from "../../session/editor.ts";
+import { useMay } from "../../session/hooks.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { Button } from "../../ui/button.tsx";
 import { errorWords } from "../../words/error-words.ts";
@@ -15,6 +16,7 @@ import { useTranslate } from "../../words/i18n.ts";
 import { MediaHead } from "./media-head.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { useIncomingFiles } from "./use-incoming-files.ts";
+import { useSortedFiles } from "./use-sorted-files.ts";
 import type { MediaActions } from "./use-media-actions.ts";
 
 export interface LibraryPaneProps {
@@ -33,7 +35,7 @@ const everything: LibraryView = { search: "", filter: "all", order: "newest" };
 function useUploads({ lookAgain }: LibraryState) {
   const queue = uploadQueueOf(useEditor());
   const files = useSignal(queue.files);
-  const add = (more: readonly File[]): void => queue.add(more, () => void lookAgain());
+  const add = useSortedFiles(() => void lookAgain());
   const isOver = useIncomingFiles(add);
   return { files, add, isOver };
 }
@@ -60,11 +62,26 @@ export function LibraryPane(props: LibraryPaneProps): ReactNode {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { files, add, isOver } = useUploads(library);
   const { items, isPlaced, error } = library;
+  const mayDelete = useMay()("editor");
   const all = items ?? [];
   const shown = shownItems(all, view);
   const chosen = all.filter(({ asset }) => selected.has(asset.id));
+  const remove = (some: readonly LibraryItem[]): void => {
+    if (!mayDelete || some.length === 0) return;
+    onDelete(some);
+    setSelected(new Set());
+  };
+  /** Deletes what is selected, or the one that has the focus. */
+  const handleKey = (event: KeyboardEvent): void => {
+    const index = event.target instanceof HTMLElement && event.target.dataset["index"];
+    if (event.key !== "Delete" || typeof index !== "string") return;
+    event.preventDefault();
+    const focused = shown[Number(index)];
+    remove(chosen.length > 0 ? chosen : focused ? [focused] : []);
+  };
   return (
-    <section className="media-main" aria-label={t("title")}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what has the focus in it is deleted
+    <section className="media-main" aria-label={t("title")} onKeyDown={handleKey}>
       <MediaHead
         items={all}
         isPlaced={isPlaced}
@@ -79,10 +96,7 @@ export function LibraryPane(props: LibraryPaneProps): ReactNode {
           items={chosen}
           tags={tags}
           onTag={(tag) => void actions.tag(chosen, tag)}
-          onDelete={() => {
-            onDelete(chosen);
-            setSelected(new Set());
-          }}
+          onDelete={() => remove(chosen)}
           onClear={() => setSelected(new Set())}
         />
       )}

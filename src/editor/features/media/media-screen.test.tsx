@@ -160,6 +160,21 @@ describe("the media library", () => {
     expect(mounted.all("dialog")).toEqual([]);
   });
 
+  it("LIB-14: Delete deletes what is selected, or the picture that has the focus", async () => {
+    const { editor, entries } = await open();
+    const press = (name: string) =>
+      act(async () => {
+        const index = names().indexOf(name);
+        const tile = mounted.find(`[data-index="${index}"]`);
+        tile.dispatchEvent(new KeyboardEvent("keydown", { key: "Delete", bubbles: true }));
+      });
+    await press("oven.jpg");
+    await until(() => toasts(editor).includes("“oven.jpg” deleted"));
+    expect(entries.map(({ isTrashed }) => isTrashed)).toEqual([false, true, false]);
+    await press("loaf.jpg");
+    expect(mounted.find("dialog").textContent).toContain("Delete “loaf.jpg”?");
+  });
+
   it("LIB-08: a picture is replaced in the places that are chosen, as one step", async () => {
     const { editor } = await open("loaf");
     await click(button(/Replace everywhere/));

@@ -27,10 +27,17 @@ interface FileRowProps {
   readonly linked: LinkedFile;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
+  /** Undefined where it isn't this role's to delete. */
+  readonly onDelete: (() => void) | undefined;
 }
 
 /** A file of the library. */
-export function FileRow({ linked: { file, places }, isOpen, onOpen }: FileRowProps): ReactNode {
+export function FileRow({
+  linked: { file, places },
+  isOpen,
+  onOpen,
+  onDelete,
+}: FileRowProps): ReactNode {
   const t = useTranslate("files");
   const language = useLanguage();
   const Icon = icons[file.kind] ?? File;
@@ -41,6 +48,7 @@ export function FileRow({ linked: { file, places }, isOpen, onOpen }: FileRowPro
         className="file-row"
         aria-current={isOpen || undefined}
         onClick={onOpen}
+        onKeyDown={({ key }) => key === "Delete" && onDelete?.()}
       >
         <Icon className="size-20 tertiary-text" aria-hidden="true" />
         <span className="grow truncated">{file.name}</span>

@@ -25,6 +25,7 @@ interface FilesPaneProps {
   /** Of the file whose details are shown. */
   readonly open: string | undefined;
   readonly onOpen: (id: string) => void;
+  readonly onDelete: (file: LinkedFile) => void;
 }
 
 /** Whether a file's name and tags have every word that is looked for. */
@@ -53,7 +54,8 @@ function Nothing({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => 
 }
 
 /** The files for visitors, the newest first, and the ways to add more. */
-export function FilesPane({ files, actions, open, onOpen }: FilesPaneProps): ReactNode {
+export function FilesPane(props: FilesPaneProps): ReactNode {
+  const { files, actions, open, onOpen, onDelete } = props;
   const t = useTranslate("files");
   const media = useTranslate("media");
   const may = useMay();
@@ -104,6 +106,7 @@ export function FilesPane({ files, actions, open, onOpen }: FilesPaneProps): Rea
             linked={one}
             isOpen={one.file.id === open}
             onOpen={() => onOpen(one.file.id)}
+            onDelete={may("editor") ? () => onDelete(one) : undefined}
           />
         ))}
       </ul>

@@ -71,7 +71,7 @@ async function open(rest = "files", sent: SentFile | Promise<SentFile> | null = 
   ]);
   mounted = await mount(<MediaScreen rest={rest} />, editor);
   await act(async () => loadWords("files"));
-  await until(() => mounted.all(".file-row .tag").length === 1);
+  if (rest.startsWith("files")) await until(() => mounted.all(".file-row .tag").length === 1);
   return { editor, files: () => editor.store.records().site?.files ?? [] };
 }
 
@@ -215,5 +215,39 @@ describe("the files of the library", () => {
     sent.resolve(form);
     await until(() => editor.toasts.get().length > 0);
     expect(editor.toasts.get()).toMatchObject([{ message: "This file no longer exists" }]);
+  });
+
+  it("LIB-13: what is dropped among the pictures is sorted by kind, and told: new, there already, not taken", async () => {
+    const known: SentFile = { name: menu.name, kind: "pdf", hash, size: menu.size };
+    const { editor, files } = await open("", known);
+    const data = { types: ["Files"], files: [fileNamed("menu.pdf")] };
+    const drop = async (...more: File[]) => {
+      const event = Object.assign(new Event("drop", { bubbles: true, cancelable: true }), {
+        dataTransfer: { ...data, files: more },
+      });
+      await act(async () => void document.dispatchEvent(event));
+    };
+    const picture = new File(["x"], "loaf.jpg", { type: "image/jpeg" });
+    await drop(fileNamed("menu.pdf"), picture);
+    await until(() => editor.toasts.get().length > 0);
+    // the sample takes no picture
+    expect(editor.toasts.get()[0]?.message).toBe("1 already here, 1 couldn’t be added");
+    expect(files()).toHaveLength(2);
+    await act(async () => editor.toasts.get()[0]?.action?.run());
+    expect(location.pathname).toBe("/sites/1/media/files");
+  });
+
+  it("LIB-14: Delete deletes the file that has the focus, and asks where something leads to it", async () => {
+    const { files } = await open();
+    const press = (name: string) =>
+      act(async () => {
+        const row = mounted.all(".file-row").find((one) => one.textContent?.includes(name));
+        row?.dispatchEvent(new KeyboardEvent("keydown", { key: "Delete", bubbles: true }));
+      });
+    await press("prices.csv");
+    expect(files().map(({ id }) => id)).toEqual(["menu"]);
+    await press("menu.pdf");
+    expect(mounted.all("dialog")).toHaveLength(1);
+    expect(files()).toHaveLength(1);
   });
 });

@@ -37,6 +37,9 @@ export function FilesScreen({ open }: { open: string | undefined }): ReactNode {
     close();
     actions.remove(one.file);
   };
+  // what nothing links to breaks nothing
+  const wantRemoved = (one: LinkedFile): void =>
+    one.places?.length ? setDeleting(one) : remove(one);
   return (
     <div className="app tabbed media">
       <title>{`${t("title")} · ${site.name} · Vitrine`}</title>
@@ -47,6 +50,7 @@ export function FilesScreen({ open }: { open: string | undefined }): ReactNode {
           actions={actions}
           open={open}
           onOpen={(id) => navigate(filesPath(site.id, id), { replace: open !== undefined })}
+          onDelete={wantRemoved}
         />
         {linked && (
           <FileDetails
@@ -55,8 +59,7 @@ export function FilesScreen({ open }: { open: string | undefined }): ReactNode {
             tags={tags}
             actions={actions}
             onClose={close}
-            // what nothing links to breaks nothing
-            onDelete={() => (linked.places?.length ? setDeleting(linked) : remove(linked))}
+            onDelete={() => wantRemoved(linked)}
           />
         )}
       </main>

@@ -8,7 +8,8 @@ import { useTranslate } from "../../../words/i18n.ts";
 
 /** What is done with files for visitors. Each is one step to undo. */
 export interface FileActions {
-  add(files: readonly File[]): void;
+  /** `onAdded` hears of each whether the site didn't have it yet. */
+  add(files: readonly File[], onAdded?: (isNew: boolean) => void): void;
   rename(file: SiteFile, typed: string): void;
   tag(file: SiteFile, tags: string[]): void;
   /** Puts another content in its place: every link leads to that. */
@@ -32,11 +33,12 @@ export function useFileActions(): FileActions {
   }
 
   return {
-    add(files) {
+    add(files, onAdded) {
       queue.add(files, (sent) => {
         const { steps } = fileOf(editor, sent);
         if (steps.length > 0 && editor.dispatch(steps).outcome !== "done")
           editor.toast(t("failed", { name: sent.name, reason: t("refusal.files-full") }));
+        else onAdded?.(steps.length > 0);
       });
     },
     rename(file, typed) {

@@ -8,6 +8,18 @@ export const mediaEn = {
   upload: "Upload",
   dropHint: "Or drop or paste files anywhere",
   drop: "Drop to upload",
+  sorted: {
+    pictures_one: "{{count}} picture",
+    pictures_other: "{{count}} pictures",
+    files_one: "{{count}} file",
+    files_other: "{{count}} files",
+    added: "{{what}} added",
+    here_one: "{{count}} already here",
+    here_other: "{{count}} already here",
+    failed_one: "{{count}} couldn’t be added",
+    failed_other: "{{count}} couldn’t be added",
+    show: "Show files",
+  },
   layout: {
     label: "View",
     grid: "Grid",

@@ -9,6 +9,18 @@ export const words: Translated<"media"> = {
   upload: "Hochladen",
   dropHint: "Oder Dateien irgendwo ablegen oder einfügen",
   drop: "Zum Hochladen loslassen",
+  sorted: {
+    pictures_one: "{{count}} Bild",
+    pictures_other: "{{count}} Bilder",
+    files_one: "{{count}} Datei",
+    files_other: "{{count}} Dateien",
+    added: "{{what}} hinzugefügt",
+    here_one: "{{count}} schon vorhanden",
+    here_other: "{{count}} schon vorhanden",
+    failed_one: "{{count}} nicht hinzugefügt",
+    failed_other: "{{count}} nicht hinzugefügt",
+    show: "Dateien anzeigen",
+  },
   layout: {
     label: "Ansicht",
     grid: "Raster",

@@ -9,6 +9,18 @@ export const words: Translated<"media"> = {
   upload: "Subir",
   dropHint: "O arrastre o pegue archivos en cualquier parte",
   drop: "Suelte para subir",
+  sorted: {
+    pictures_one: "{{count}} imagen",
+    pictures_other: "{{count}} imágenes",
+    files_one: "{{count}} archivo",
+    files_other: "{{count}} archivos",
+    added: "Se añadió: {{what}}",
+    here_one: "{{count}} ya estaba",
+    here_other: "{{count}} ya estaban",
+    failed_one: "{{count}} no se pudo añadir",
+    failed_other: "{{count}} no se pudieron añadir",
+    show: "Ver archivos",
+  },
   layout: {
     label: "Vista",
     grid: "Cuadrícula",

@@ -9,6 +9,18 @@ export const words: Translated<"media"> = {
   upload: "Importer",
   dropHint: "Ou déposez ou collez des fichiers n’importe où",
   drop: "Déposez pour importer",
+  sorted: {
+    pictures_one: "{{count}} image",
+    pictures_other: "{{count}} images",
+    files_one: "{{count}} fichier",
+    files_other: "{{count}} fichiers",
+    added: "Ajouté : {{what}}",
+    here_one: "{{count}} déjà présent",
+    here_other: "{{count}} déjà présents",
+    failed_one: "{{count}} n’a pas pu être ajouté",
+    failed_other: "{{count}} n’ont pas pu être ajoutés",
+    show: "Voir les fichiers",
+  },
   layout: {
     label: "Affichage",
     grid: "Grille",
