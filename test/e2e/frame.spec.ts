@@ -31,6 +31,32 @@ test("the page is shown as wide as on a desktop, a tablet and a phone", async ({
   }
 });
 
+test("BAR-01: in a site of two languages nothing of the bar lies over anything else, at any width", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api, {});
+  const german = { id: 2, code: "de", name: "German", localName: "Deutsch", flagCode: "de" };
+  const language = { ...german, isPrimary: false, status: "active" };
+  await api.operate(site.id, [
+    { name: "site.rename", args: { name: "The Copper Kettle on Linden Row" } },
+    { name: "language.add", args: { language, after: "en" } },
+  ]);
+  await openEditor(page, product, { site: site.id });
+  for (const width of [320, 390, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const boxes = await page.locator(".top-bar :is(.start-side, .middle-part, .end-side) > *").all();
+    const shown = await Promise.all(boxes.map((one) => one.boundingBox()));
+    const ends = shown
+      .flatMap((box) => (box && box.width > 1 ? [box] : []))
+      .toSorted((one, other) => one.x - other.x);
+    for (const [index, box] of ends.entries()) {
+      const next = ends[index + 1]?.x ?? width;
+      expect(box.x + box.width, `${index} at ${width} px`).toBeLessThanOrEqual(next + 0.5);
+    }
+  }
+});
+
 test("the outline lists the sections, leads to them and puts them in order", async ({ page }) => {
   const { product, api } = shared();
   const site = await createSite(api, { templates: ["Pricing8", "Links1"] });

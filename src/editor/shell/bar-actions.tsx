@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { useEditing } from "./editing-context.ts";
 
@@ -8,5 +9,12 @@ export function BarStarts(): ReactNode {
 
 /** What features put at the end of the bar. */
 export function BarActions(): ReactNode {
-  return useEditing().map(({ name, BarAction }) => BarAction && <BarAction key={name} />);
+  return useEditing().map(
+    ({ name, BarAction }) =>
+      BarAction && (
+        <Suspense key={name}>
+          <BarAction />
+        </Suspense>
+      ),
+  );
 }

@@ -10,10 +10,10 @@ import { useTranslate } from "../words/i18n.ts";
 import { MenuButton } from "../ui/layer/menu-button.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import { HomeLink } from "./home-link.tsx";
-import { useSitePart } from "../session/hooks.ts";
+import { useMay, useSitePart } from "../session/hooks.ts";
 import { SaveStatus } from "./save-status.tsx";
 import { ZoomMenu } from "./zoom-menu.tsx";
-import "./site-name.css";
+import "./top-bar.css";
 
 function SiteLanguageMenu(): ReactNode {
   const { language } = useEditor();
@@ -74,6 +74,7 @@ export function HistoryButtons({ steps }: HistoryButtonsProps): ReactNode {
   const { undo, redo } = steps ?? editor;
   const t = useTranslate();
   const { past, future } = useSignal(editor.store.history);
+  if (!useMay()("writer")) return null;
   return (
     <>
       <button
@@ -100,11 +101,27 @@ export function HistoryButtons({ steps }: HistoryButtonsProps): ReactNode {
   );
 }
 
-/** Where one is, how the page is shown, and what becomes of it. */
-export function TopBar(): ReactNode {
+/** Shows the page as visitors see it; on phones that is under More. */
+function PreviewButton(): ReactNode {
   const { isPreview } = canvasState(useEditor());
   const t = useTranslate();
+  return (
+    <button
+      type="button"
+      className="button preview-button"
+      title={t("frame.preview")}
+      onClick={() => isPreview.set(true)}
+    >
+      <Eye aria-hidden="true" />
+      <span className="bar-word">{t("frame.preview")}</span>
+    </button>
+  );
+}
+
+/** Where one is, how the page is shown, and what becomes of it. */
+export function TopBar(): ReactNode {
   const name = useSitePart("name");
+  const mayEdit = useMay()("writer");
   return (
     <header className="top-bar">
       <div className="start-side">
@@ -121,18 +138,7 @@ export function TopBar(): ReactNode {
       <div className="end-side">
         <SaveStatus />
         <HistoryButtons />
-        <button type="button" className="button hide-small" onClick={() => isPreview.set(true)}>
-          {t("frame.preview")}
-        </button>
-        <button
-          type="button"
-          className="button icon-only ghost only-small preview-button"
-          aria-label={t("frame.preview")}
-          title={t("frame.preview")}
-          onClick={() => isPreview.set(true)}
-        >
-          <Eye aria-hidden="true" />
-        </button>
+        {mayEdit && <PreviewButton />}
         <BarActions />
       </div>
     </header>

@@ -22,7 +22,7 @@ export function ZoomMenu(): ReactNode {
   return (
     <MenuButton
       label={t("frame.zoom")}
-      className="button ghost num hide-medium"
+      className="button ghost num hide-medium zoom-menu"
       choices={choices}
       value={wanted === "fit" ? fit : Math.round(wanted * 100)}
       onChoose={(share) => zoom.set(share === fit ? "fit" : share / 100)}

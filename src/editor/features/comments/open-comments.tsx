@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { useEditor } from "../../session/editor.ts";
 import { firstView } from "../../session/first-view.ts";
@@ -14,11 +13,5 @@ const CommentsBar = latePart(async () => {
 /** Says in the bar that there is something to read; the page comes first. */
 export function OpenComments(): ReactNode {
   const isPainted = useSignal(firstView(useEditor()));
-  return (
-    isPainted && (
-      <Suspense>
-        <CommentsBar />
-      </Suspense>
-    )
-  );
+  return isPainted && <CommentsBar />;
 }

@@ -27,7 +27,7 @@ export function PageMenu(): ReactNode {
   return (
     <MenuButton
       label={t("frame.page", { name })}
-      className="button ghost"
+      className="button ghost page-menu"
       choices={choices}
       value={page}
       onChoose={(id) => editor.openPage(id)}
@@ -43,6 +43,7 @@ export function PageMenu(): ReactNode {
         </>
       }
     >
+      <span className="page-site truncated">{siteName}</span>
       <span className="truncated">{name}</span>
       <ChevronDown className="size-14" aria-hidden="true" />
     </MenuButton>

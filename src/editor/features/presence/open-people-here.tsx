@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { useEditor } from "../../session/editor.ts";
 import { useSignalPart } from "../../signals/signal.ts";
@@ -13,11 +12,5 @@ const PeopleHere = latePart(async () => {
 /** Who else is here; nothing is loaded for somebody who is alone. */
 export function OpenPeopleHere(): ReactNode {
   const isShared = useSignalPart(useEditor().others, (others) => others.length > 0);
-  return (
-    isShared && (
-      <Suspense>
-        <PeopleHere />
-      </Suspense>
-    )
-  );
+  return isShared && <PeopleHere />;
 }

@@ -15,7 +15,7 @@ import { useOwnPlace } from "./use-own-place.ts";
 import "./presence.css";
 
 /** So many people stand in the bar; the others are a number. */
-const mostShown = 3;
+const mostShown = 2;
 
 function Face({ of }: { readonly of: OtherTab }): ReactNode {
   return (
