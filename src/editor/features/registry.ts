@@ -31,6 +31,8 @@ import { versions } from "./versions/feature.ts";
 
 /** Everything that the editor can do, one line each. Rail, bar and what lies over the page keep this order. */
 export const features: readonly Feature[] = [
+  // beside the preview
+  share,
   sections,
   pages,
   theme,
@@ -49,7 +51,6 @@ export const features: readonly Feature[] = [
   presence,
   palette,
   publish,
-  share,
   keys,
   sites,
   accounts,

@@ -1,3 +1,4 @@
+import { Share2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { withQueries } from "../../session/with-queries.tsx";
@@ -9,7 +10,7 @@ const Share = latePart(() =>
   withQueries(async () => (await import("./share-popover.tsx")).SharePopover, "share"),
 );
 
-/** Hands out links to what is previewed. */
+/** Hands out links to the site as it is now: beside the preview, and within it. */
 export function ShareButton(): ReactNode {
   const t = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -17,12 +18,14 @@ export function ShareButton(): ReactNode {
     <>
       <button
         type="button"
-        className="button primary"
+        className="button share-button"
+        title={t("frame.share")}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(anchor ? null : currentTarget)}
       >
-        {t("frame.share")}
+        <Share2 aria-hidden="true" />
+        <span className="bar-word">{t("frame.share")}</span>
       </button>
       {anchor && (
         <Suspense fallback={<Waiting />}>

@@ -1,4 +1,8 @@
 import type { EditingParts } from "../../shell/feature.ts";
-import { ShareButton } from "./share-button.tsx";
+import { latePart } from "../../ui/late-part.tsx";
 
-export const shareEditing: EditingParts = { PreviewAction: ShareButton };
+const ShareButton = latePart(async () => ({
+  default: (await import("./share-button.tsx")).ShareButton,
+}));
+
+export const shareEditing: EditingParts = { BarAction: ShareButton, PreviewAction: ShareButton };
