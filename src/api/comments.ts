@@ -53,6 +53,8 @@ export type CommentThread = z.infer<typeof threadSchema>;
 export const commentsSchema = z.object({
   threads: z.array(threadSchema),
   members: z.array(z.string()),
+  /** What the reader is called among them; null for a guest. */
+  own: z.nullable(z.string()),
 });
 export type CommentsAnswer = z.infer<typeof commentsSchema>;
 

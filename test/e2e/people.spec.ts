@@ -48,7 +48,7 @@ test("PEOPLE-09: an owner invites somebody, who writes, then only looks, then is
   const role = page.getByRole("combobox", { name: "Role of Mia Brandt" });
   await expect(role).toHaveValue("writer");
   await role.selectOption("viewer");
-  await expect(mia.getByText("You have view-only access")).toBeVisible();
+  await expect(mia.getByText("You can view this site")).toBeVisible();
   await expect(editor.canvas.frame.getByText("Mia was here")).toBeVisible();
   await expect(editor.canvas.frame.locator('[data-edit="text"]')).toHaveCount(0);
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { Suspense, useEffect, useMemo } from "react";
 import type { ReactNode } from "react";
 import { listenTo } from "../canvas/events/listen.ts";
 import type { Listeners } from "../canvas/events/listen.ts";
@@ -8,6 +8,7 @@ import { useEditor } from "../session/editor.ts";
 import { useTranslate } from "../words/i18n.ts";
 import { listenForKeys } from "./keys/listen-for-keys.ts";
 import { shortcutsOf } from "./keys/shell-shortcuts.ts";
+import { latePart } from "../ui/late-part.tsx";
 import { ToastStack } from "../ui/toast-stack.tsx";
 import { PanelHost } from "./panel-host.tsx";
 import { canvasState } from "../canvas/canvas-state.ts";
@@ -22,6 +23,10 @@ import { useLiveUpdates } from "../session/use-live-updates.ts";
 import "./frame.css";
 import "./preview.css";
 
+const PreviewBar = latePart(async () => ({
+  default: (await import("./preview-bar.tsx")).PreviewBar,
+}));
+
 function Announcements(): ReactNode {
   return (
     <p className="visually-hidden" role="status" aria-live="assertive">
@@ -34,30 +39,14 @@ function Dialogs(): ReactNode {
   return useEditing().map(({ name, Dialogs: Own }) => Own && <Own key={name} />);
 }
 
-function PreviewBar(): ReactNode {
-  const editor = useEditor();
-  const { isPreview } = canvasState(editor);
-  const t = useTranslate();
-  const editing = useEditing();
-  if (useSignal(editor.role) === "viewer")
-    return <p className="preview-bar">{t("frame.viewer")}</p>;
-  return (
-    <div className="preview-bar">
-      <button type="button" className="button" onClick={() => isPreview.set(false)}>
-        {t("frame.endPreview")} <kbd>Esc</kbd>
-      </button>
-      {editing.map(({ name, PreviewAction }) => PreviewAction && <PreviewAction key={name} />)}
-    </div>
-  );
-}
-
 /** The editor of one site: bar, rail, panel, the page, and what lies above them. */
 export function EditorFrame(): ReactNode {
   const editor = useEditor();
   const t = useTranslate();
-  const isPreview = useSignal(canvasState(editor).isPreview);
   const all = useFeatures();
   const may = useMay();
+  // whoever may only look has the bar around what they look at
+  const isPreview = useSignal(canvasState(editor).isPreview) && may("writer");
   const features = useMemo(() => all.filter(({ needs = "editor" }) => may(needs)), [all, may]);
   const editing = useEditing();
   const stage = useMemo(() => {
@@ -82,7 +71,11 @@ export function EditorFrame(): ReactNode {
         <Stage listen={stage.listen} Tools={stage.Tools} />
       </main>
       <Dock />
-      {isPreview && <PreviewBar />}
+      {isPreview && (
+        <Suspense>
+          <PreviewBar />
+        </Suspense>
+      )}
       <Dialogs />
       <ToastStack
         label={t("frame.messages")}

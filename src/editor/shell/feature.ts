@@ -38,6 +38,8 @@ export interface PanelEntry extends RailEntry {
 
 /** An entry that leads to a screen of its own. */
 export interface RailLink extends RailEntry {
+  /** Not for whoever has the site open by a link, without an account. */
+  readonly isForMembers?: boolean;
   /** Only where the site has several languages. */
   readonly isForLanguages?: boolean;
   readonly address: (site: SiteInfo) => string;

@@ -1,5 +1,5 @@
 import { isAtLeast } from "#/api/roles.ts";
-import type { SiteRole } from "#/api/roles.ts";
+import type { SiteInfo } from "#/api/sites.ts";
 import type { Feature, PanelEntry, RailLink } from "./feature.ts";
 
 export type RailPart = PanelEntry | RailLink;
@@ -7,29 +7,28 @@ export type RailPart = PanelEntry | RailLink;
 /** As many as a phone of 320 px has room for beside More. */
 export const mostInDock = 5;
 
-interface ShownTo {
-  readonly role: SiteRole;
+interface ShownTo extends Pick<SiteInfo, "role" | "isGuest"> {
   readonly hasLanguages: boolean;
 }
 
-/** What the features offer to somebody of this role, in the order of the features. */
+/** What the features offer to somebody of this role, in the order of the features, those at the rail's foot last. Guests have a link and no account. */
 export function railEntries(
   features: readonly Feature[],
-  { role, hasLanguages }: ShownTo,
+  { role, isGuest, hasLanguages }: ShownTo,
 ): readonly RailPart[] {
   return features
     .flatMap(({ panels = [], railLinks = [] }): RailPart[] => [
       ...panels,
-      ...railLinks.filter(({ isForLanguages = false }) => hasLanguages || !isForLanguages),
+      ...railLinks.filter(
+        ({ isForLanguages, isForMembers }) =>
+          (hasLanguages || !isForLanguages) && !(isGuest && isForMembers),
+      ),
     ])
-    .filter(({ needs = "editor" }) => isAtLeast(role, needs));
+    .filter(({ needs = "editor" }) => isAtLeast(role, needs))
+    .toSorted((one, other) => Number(one.isAside === true) - Number(other.isAside === true));
 }
 
-/** The ways to the site's other screens; those at the rail's foot come last. */
+/** The ways to the site's other screens. */
 export function railLinks(features: readonly Feature[], shownTo: ShownTo): readonly RailLink[] {
-  const links = railEntries(features, shownTo).filter((entry) => "address" in entry);
-  return [
-    ...links.filter(({ isAside = false }) => !isAside),
-    ...links.filter(({ isAside = false }) => isAside),
-  ];
+  return railEntries(features, shownTo).filter((entry) => "address" in entry);
 }

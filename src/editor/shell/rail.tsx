@@ -4,7 +4,7 @@ import { canvasState } from "../canvas/canvas-state.ts";
 import { Link } from "../navigation/link.tsx";
 import { navigate } from "../navigation/location.ts";
 import { useEditor } from "../session/editor.ts";
-import { useSitePart } from "../session/hooks.ts";
+import { useMay, useSitePart } from "../session/hooks.ts";
 import { useSignal } from "../signals/signal.ts";
 import { MenuButton } from "../ui/layer/menu-button.tsx";
 import { useTranslate } from "../words/i18n.ts";
@@ -18,9 +18,9 @@ import type { RailPart } from "./rail-entries.ts";
 
 /** What the features offer to whoever has the site open. */
 function useEntries(): readonly RailPart[] {
-  const role = useSignal(useEditor().role);
+  const { site, role } = useEditor();
   const hasLanguages = useSitePart("languages").length > 1;
-  return railEntries(useFeatures(), { role, hasLanguages });
+  return railEntries(useFeatures(), { ...site, role: useSignal(role), hasLanguages });
 }
 
 function PanelButton({ entry, isNamed }: { entry: PanelEntry; isNamed: boolean }): ReactNode {
@@ -57,15 +57,20 @@ function ScreenLink({ entry, isNamed }: { entry: RailLink; isNamed: boolean }): 
   );
 }
 
-function Entries({ entries }: { entries: readonly RailPart[] }): ReactNode {
-  return entries.map((entry) => {
-    const isNamed = entry.isAside !== true;
-    return "Panel" in entry ? (
+interface EntriesProps {
+  readonly entries: readonly RailPart[];
+  /** With its name below its icon. */
+  readonly isNamed: boolean;
+}
+
+function Entries({ entries, isNamed }: EntriesProps): ReactNode {
+  return entries.map((entry) =>
+    "Panel" in entry ? (
       <PanelButton key={entry.label} entry={entry} isNamed={isNamed} />
     ) : (
       <ScreenLink key={entry.label} entry={entry} isNamed={isNamed} />
-    );
-  });
+    ),
+  );
 }
 
 /** Opens the panels and leads to the site's other screens, at the editor's left edge. */
@@ -74,9 +79,9 @@ export function Rail(): ReactNode {
   const entries = useEntries();
   return (
     <nav className="rail" aria-label={t("frame.panels")}>
-      <Entries entries={entries.filter(({ isAside = false }) => !isAside)} />
+      <Entries isNamed entries={entries.filter(({ isAside }) => !isAside)} />
       <span className="spacer" />
-      <Entries entries={entries.filter(({ isAside = false }) => isAside)} />
+      <Entries isNamed={false} entries={entries.filter(({ isAside }) => isAside)} />
     </nav>
   );
 }
@@ -119,15 +124,14 @@ function More({ actions, entries }: MoreProps): ReactNode {
 export function Dock(): ReactNode {
   const t = useTranslate();
   const entries = useEntries().filter((entry) => !("isForKeyboards" in entry));
-  const main = entries.filter(({ isAside = false }) => !isAside).slice(0, mostInDock);
-  const others = entries.filter((entry) => !main.includes(entry));
+  const main = entries.slice(0, mostInDock);
   const { isPreview } = canvasState(useEditor());
   const preview = { label: "frame.preview", Icon: Eye, run: () => isPreview.set(true) } as const;
-  const actions = [preview, ...useMoreActions()];
+  const actions = [...(useMay()("writer") ? [preview] : []), ...useMoreActions()];
   return (
     <nav className="dock" aria-label={t("frame.panels")}>
-      <Entries entries={main} />
-      <More actions={actions} entries={others} />
+      <Entries isNamed entries={main} />
+      <More actions={actions} entries={entries.slice(mostInDock)} />
     </nav>
   );
 }

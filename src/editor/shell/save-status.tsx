@@ -1,4 +1,5 @@
-import { Check, CloudOff } from "lucide-react";
+import { CloudCheck, CloudOff, Eye } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
 import { Suspense, useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { useSignal } from "../signals/signal.ts";
@@ -6,7 +7,7 @@ import { useEditor } from "../session/editor.ts";
 import { useTranslate } from "../words/i18n.ts";
 import { latePart } from "../ui/late-part.tsx";
 import { useOnline } from "../ui/use-online.ts";
-import { useSaveState } from "../session/hooks.ts";
+import { useMay, useSaveState } from "../session/hooks.ts";
 import "./save-status.css";
 
 function timeOf(milliseconds: number, language: string): string {
@@ -18,13 +19,18 @@ const SaveProblem = latePart(async () => ({
   default: (await import("./save-problem.tsx")).SaveProblem,
 }));
 
-/** Everything is saved, and the server can't be reached. */
-function Offline(): ReactNode {
-  const t = useTranslate();
+interface SaidProps {
+  readonly words: string;
+  readonly kind: "ok" | "view-only" | "warn";
+  readonly Icon: LucideIcon;
+}
+
+/** The icon is never cut; the words are where there is no room. */
+function Said({ words, kind, Icon }: SaidProps): ReactNode {
   return (
-    <span className="save-status warn" title={t("save.offlineShort")}>
-      <CloudOff aria-hidden="true" />
-      <span className="save-words">{t("save.offlineShort")}</span>
+    <span className={`save-status ${kind}`} title={words}>
+      <Icon aria-hidden="true" />
+      <span className="save-words">{words}</span>
     </span>
   );
 }
@@ -35,6 +41,7 @@ function Shown(): ReactNode {
   const { phase, savedAt, isKept } = useSaveState();
   const refusals = useSignal(store.refusals).length;
   const isOnline = useOnline();
+  const maySave = useMay()("writer");
   if (useSignal(store.conflicts).length > 0) return <SaveProblem problem="conflict" />;
   if (refusals > 0) return <SaveProblem problem="refused" />;
   const isWaiting = phase === "saving" || phase === "sending";
@@ -58,18 +65,13 @@ function Shown(): ReactNode {
       return <SaveProblem problem="signed-out" />;
     case "saving":
       return (
-        <span className="save-status">
+        <span className="save-status" title={t("save.saving")}>
           <span className="spin" />
           <span className="save-words">{t("save.saving")}</span>
         </span>
       );
     case "saved":
-      return (
-        <span className="save-status ok">
-          <Check aria-hidden="true" />
-          <span className="save-words">{t("save.saved")}</span>
-        </span>
-      );
+      return <Said words={t("save.saved")} kind="ok" Icon={CloudCheck} />;
     case "sending":
       return (
         <span className="save-status">
@@ -77,7 +79,9 @@ function Shown(): ReactNode {
         </span>
       );
     case "resting":
-      if (!isOnline) return <Offline />;
+      if (!isOnline) return <Said words={t("save.offlineShort")} kind="warn" Icon={CloudOff} />;
+      // nothing of whoever may only look is ever saved
+      if (!maySave) return <Said words={t("frame.viewer")} kind="view-only" Icon={Eye} />;
       return (
         <span
           className="save-status"
@@ -87,7 +91,7 @@ function Shown(): ReactNode {
               : t("save.savedAt", { time: timeOf(savedAt, document.documentElement.lang) })
           }
         >
-          <Check aria-hidden="true" />
+          <CloudCheck aria-hidden="true" />
           <span className="visually-hidden">{t("save.saved")}</span>
         </span>
       );

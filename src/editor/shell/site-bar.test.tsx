@@ -15,6 +15,15 @@ afterEach(() => {
 
 const call: Call = async <Answer,>() => ({}) as Answer;
 
+it("PEOPLE-11: whoever may only look is told so in place of what is saved, and has nothing to undo", async () => {
+  const editor = createSampleEditor(call);
+  mounted = await mount(<SiteBar />, editor);
+  expect(mounted.all("[aria-label=Undo]")).toHaveLength(1);
+  await act(async () => editor.role.set("viewer"));
+  expect(mounted.find("[role=status]").textContent).toBe("You can view this site");
+  expect(mounted.all("[aria-label=Undo]")).toEqual([]);
+});
+
 it("MORE-01: on every screen of a site More has what the bar of phones has no room for, redoing among it", async () => {
   const editor = createSampleEditor(call);
   mounted = await mount(<SiteBar />, editor);

@@ -1,5 +1,6 @@
-import { Ellipsis, Pencil } from "lucide-react";
+import { Ellipsis, Eye, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
+import { isAtLeast } from "#/api/roles.ts";
 import type { SiteInfo } from "#/api/sites.ts";
 import { Link } from "../navigation/link.tsx";
 import { navigate, usePath } from "../navigation/location.ts";
@@ -31,9 +32,11 @@ export function SiteLinks({
 }: SiteLinksProps): ReactNode {
   const t = useTranslate();
   const path = usePath();
-  const own = railLinks(useFeatures(), { role: site.role, hasLanguages });
+  const own = railLinks(useFeatures(), { ...site, hasLanguages });
   const links = [
-    { name: t("frame.edit"), address: editing, Icon: Pencil },
+    isAtLeast(site.role, "writer")
+      ? { name: t("frame.edit"), address: editing, Icon: Pencil }
+      : { name: t("frame.canvas"), address: editing, Icon: Eye },
     ...own.map(({ label, Icon, address }) => ({ name: t(label), address: address(site), Icon })),
   ];
   const isShown = (address: string): boolean => path === address || path.startsWith(`${address}/`);

@@ -6,6 +6,7 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
+import { isGuest } from "../http/access.ts";
 import { shownName } from "../http/shown-name.ts";
 import type { CommentEmails } from "./comment-emails.ts";
 import { holdSite } from "./hold-site.ts";
@@ -116,6 +117,7 @@ function createReading({ db }: Database) {
         return said ? [{ id, page, section, template, isResolved, comments: said }] : [];
       }),
       members: await membersOf(siteId),
+      own: isGuest(reader.signature) ? null : reader.name,
     };
   };
 }

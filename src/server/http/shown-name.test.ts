@@ -46,7 +46,7 @@ it("PEOPLE-10: who has no name is shown by the part of their address before the 
   for (const [path, mark] of [
     [
       "comments",
-      { threads: [{ comments: [{ author: "owner" }] }], members: ["owner", "operator"] },
+      { threads: [{ comments: [{ author: "owner" }] }], members: ["owner", "operator"], own: "operator" },
     ],
     ["history", { people: { [world.userIds.owner]: { name: "owner" } } }],
     ["links", { links: [{ author: "owner" }] }],

@@ -30,6 +30,7 @@ it("COMM-06: a link to a thread opens it at its section, also on another page, a
   const answer: CommentsAnswer = {
     threads: [{ ...thread, isResolved: false, comments: [] }],
     members: [],
+    own: null,
   };
   const editor = createSampleEditor((async () => answer) as Call);
   mounted = await mount(<CommentsBar />, editor);
@@ -56,7 +57,7 @@ it("COMM-06: a link to a thread that was resolved meanwhile lists it among the r
     { ...about, id: "t1", isResolved: false },
     { ...about, id: "t2", isResolved: true },
   ];
-  const editor = createSampleEditor((async () => ({ threads, members: [] })) as Call);
+  const editor = createSampleEditor((async () => ({ threads, members: [], own: null })) as Call);
   editor.canvas.set({ text, reveal: () => undefined, focus: () => undefined });
   mounted = await mount(
     <>

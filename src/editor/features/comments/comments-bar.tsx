@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { threadMark } from "#/api/editor-address.ts";
 import { useEditor } from "../../session/editor.ts";
 import { openPanel } from "../../shell/panel-state.ts";
+import { showPanel } from "../../shell/show-panel.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { commentsState, unreadCount } from "./comments-state.ts";
@@ -53,7 +54,7 @@ export function CommentsBar(): ReactNode {
       className="button ghost comments-unread"
       aria-label={label}
       title={label}
-      onClick={() => openPanel(editor).set("comments")}
+      onClick={() => showPanel(editor, "comments")}
     >
       <MessageSquare aria-hidden="true" />
       <span className="comments-count">{unread}</span>

@@ -7,6 +7,7 @@ import { anyTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
 import { useEditor } from "../../session/editor.ts";
 import { nameOfSection } from "../../session/section-name.ts";
+import { useMay } from "../../session/hooks.ts";
 import type { PanelProps } from "../../shell/feature.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { IconButton } from "../../ui/button.tsx";
@@ -14,6 +15,7 @@ import { Segmented } from "../../ui/segmented.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 import { commentsState, isSectionGone, unreadCount } from "./comments-state.ts";
 import { Composer } from "./composer.tsx";
+import { SectionChoice } from "./section-choice.tsx";
 import { ThreadCard } from "./thread-card.tsx";
 import "./comments.css";
 
@@ -32,7 +34,8 @@ function NewComment({ isFirst }: { isFirst: boolean }): ReactNode {
   const state = commentsState(useEditor());
   const t = useTranslate("comments");
   const selected = useSelectedSection();
-  if (!selected && isFirst)
+  const maySelect = useMay()("writer");
+  if (!selected && isFirst && maySelect)
     return (
       <div className="empty">
         <MessageSquare className="size-20" aria-hidden="true" />
@@ -40,11 +43,12 @@ function NewComment({ isFirst }: { isFirst: boolean }): ReactNode {
         <p>{t("select")}</p>
       </div>
     );
-  if (!selected) return <p className="hint">{t("select")}</p>;
+  const how = maySelect ? <p className="hint">{t("select")}</p> : <SectionChoice />;
+  if (!selected) return how;
   const { name: section, ...about } = selected;
   return (
     <div className="comment-new">
-      <p className="hint">{t("on", { section })}</p>
+      {maySelect ? <p className="hint">{t("on", { section })}</p> : how}
       <Composer
         key={selected.section}
         label={t("placeholder")}

@@ -9,7 +9,7 @@ import { loadScreenWords, translator } from "../../words/i18n.ts";
 import { createRemovedComments } from "./removed-comments.ts";
 import { oneReadAtATime } from "./one-read-at-a-time.ts";
 
-const none: CommentsAnswer = { threads: [], members: [] };
+const none: CommentsAnswer = { threads: [], members: [], own: null };
 
 /** The comments of the site that is open, as the server had them last. */
 export const commentsState = editorState((editor) => {

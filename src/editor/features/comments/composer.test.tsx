@@ -24,7 +24,7 @@ async function write(text: string) {
   registerFeatureWords([comments]);
   await loadWords("comments");
   const editor = createSampleEditor((() => Promise.reject(new Error("offline"))) as Call);
-  commentsState(editor).all.set({ threads: [], members: ["Anna", "Boris"] });
+  commentsState(editor).all.set({ threads: [], members: ["Anna", "Boris", "Carla"], own: "Carla" });
   const onSend = vi.fn<(said: string) => Promise<boolean>>(async () => true);
   mounted = await mount(<Composer label="Say" action="Send" onSend={onSend} />, editor);
   const field = mounted.find("textarea") as HTMLTextAreaElement;

@@ -6,7 +6,7 @@ import { useSignal } from "../../signals/signal.ts";
 import { Button } from "../../ui/button.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 import { commentsState } from "./comments-state.ts";
-import { callAt, withMention } from "./mentions.ts";
+import { callAt, othersOf, withMention } from "./mentions.ts";
 
 interface ComposerProps {
   readonly label: string;
@@ -85,13 +85,13 @@ function useCaret(field: RefObject<HTMLTextAreaElement | null>): (place: number)
 export function Composer(props: ComposerProps): ReactNode {
   const { label, action, initial = "", onCancel, onSend } = props;
   const t = useTranslate("comments");
-  const { members } = useSignal(commentsState(useEditor()).all);
+  const others = othersOf(useSignal(commentsState(useEditor()).all));
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(initial);
   const [caret, setCaret] = useState(0);
   const [marked, setMarked] = useState(0);
   const [isSending, setSending] = useState(false);
-  const call = callAt(text, caret, members);
+  const call = callAt(text, caret, others);
   const putCaret = useCaret(field);
   /** Behind the space that came with a name. */
   const called = useRef<number | null>(null);

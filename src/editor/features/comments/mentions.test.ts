@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { callAt, withMention } from "./mentions.ts";
+import { callAt, othersOf, withMention } from "./mentions.ts";
 
 const members = ["Anna", "Anna Maria", "Boris"];
 
@@ -12,6 +12,12 @@ describe("COMM-03: mentions", () => {
     expect(callAt("Hi @anna", 8, turned)?.names).toEqual(["Anna", "Anna Maria"]);
     expect(callAt("mail a@b", 8, members)).toBeUndefined();
     expect(callAt("Hi @an there", 12, members)).toBeUndefined();
+  });
+
+  it("COMM-10: are of others: of two with one's own name the other stays", () => {
+    expect(othersOf({ threads: [], members, own: "Anna" })).toEqual(["Anna Maria", "Boris"]);
+    expect(othersOf({ threads: [], members, own: null })).toEqual(members);
+    expect(othersOf({ threads: [], members: ["Anna", "Anna"], own: "Anna" })).toEqual(["Anna"]);
   });
 
   it('are offered where the caret is, and not before the "@"', () => {

@@ -1,3 +1,5 @@
+import type { CommentsAnswer } from "#/api/comments.ts";
+
 /**
  * What somebody begins to call at the caret: the place of the "@" and the members that it may be. A whole name comes
  * first, and is offered only beside those that go on.
@@ -15,6 +17,12 @@ export function callAt(
     .filter((name) => name.toLocaleLowerCase().startsWith(begun))
     .toSorted((one, other) => Number(isWhole(other)) - Number(isWhole(one)));
   return names.every(isWhole) ? undefined : { start, names: names.slice(0, 6) };
+}
+
+/** Whom somebody may call: everybody but themselves; of members who go by the same name the others stay. */
+export function othersOf({ members, own }: CommentsAnswer): readonly string[] {
+  const self = own === null ? -1 : members.indexOf(own);
+  return self === -1 ? members : members.toSpliced(self, 1);
 }
 
 /** How much of a name stands behind the caret already: as much as ends with its word. */

@@ -1,6 +1,5 @@
 import { Eye, Redo2, Smartphone, Tablet, Monitor, Undo2 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
-import { pageSlug } from "#/api/editor-address.ts";
 import { isAtLeast } from "#/api/roles.ts";
 import { canvasState } from "../../canvas/canvas-state.ts";
 import { navigate } from "../../navigation/location.ts";
@@ -8,15 +7,8 @@ import type { Editor } from "../../session/editor.ts";
 import type { Command } from "../../shell/command.ts";
 import type { Feature } from "../../shell/feature.ts";
 import { focusPanel } from "../../shell/focus-panel.ts";
-import { openPanel } from "../../shell/panel-state.ts";
+import { showPanel } from "../../shell/show-panel.ts";
 import { translate, translator } from "../../words/i18n.ts";
-
-/** Where the canvas shows the page that it showed before. */
-function canvasAddress({ site, store, page }: Editor): string {
-  const entries = store.records().index?.entries ?? [];
-  const entry = entries.find(({ id }) => id === page.get()) ?? entries[0];
-  return `/sites/${site.id}/edit/${entry ? pageSlug(entry) : "home"}`;
-}
 
 /** The panels and screens that are found by other words too. */
 const worded = [
@@ -39,7 +31,6 @@ function otherWords(name: string): Pick<Command, "synonyms"> {
   return known ? { synonyms: translator("palette")(`synonyms.${known}`) } : {};
 }
 
-/** Panels stand beside the canvas: from another screen the way leads there. */
 function panelCommands(editor: Editor, features: readonly Feature[]): Command[] {
   const t = translator("palette");
   return features
@@ -53,8 +44,7 @@ function panelCommands(editor: Editor, features: readonly Feature[]): Command[] 
       ...otherWords(name),
       Icon,
       run() {
-        if (!editor.canvas.get()) navigate(canvasAddress(editor));
-        openPanel(editor).set(name);
+        showPanel(editor, name);
         focusPanel();
       },
     }));
@@ -66,6 +56,7 @@ function screenCommands({ site, role, store }: Editor, features: readonly Featur
   const hasLanguages = (store.records().site?.languages.length ?? 0) > 1;
   return all
     .filter(({ needs = "editor" }) => isAtLeast(role.get(), needs))
+    .filter(({ isForMembers }) => !(site.isGuest && isForMembers))
     .filter(({ isForLanguages = false }) => hasLanguages || !isForLanguages)
     .map(({ label, Icon, address }) => ({
       id: `screen.${label}`,
@@ -87,15 +78,16 @@ function canvasCommands(editor: Editor): Command[] {
     ["tablet", Tablet],
     ["mobile", Smartphone],
   ];
+  const preview: Command = {
+    id: "preview",
+    group: "do",
+    label: translate("frame.preview"),
+    synonyms: t("synonyms.preview"),
+    Icon: Eye,
+    run: () => isPreview.set(true),
+  };
   return [
-    {
-      id: "preview",
-      group: "do",
-      label: translate("frame.preview"),
-      synonyms: t("synonyms.preview"),
-      Icon: Eye,
-      run: () => isPreview.set(true),
-    },
+    ...(isAtLeast(editor.role.get(), "writer") ? [preview] : []),
     ...widths.map(([value, Icon]): Command => ({
       id: `width.${value}`,
       group: "do",

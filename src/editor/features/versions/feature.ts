@@ -21,6 +21,8 @@ export const versions: Feature = {
   },
   railLinks: [
     {
+      needs: "viewer",
+      isForMembers: true,
       label: "frame.versions",
       Icon: History,
       isAside: true,

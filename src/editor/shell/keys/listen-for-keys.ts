@@ -25,7 +25,9 @@ export function listenForKeys(listeners: Listeners, options: KeysOptions): void 
     const isTyping = isField || textAround(element) !== null;
     const shortcut = findShortcut(shortcuts, event, { isTyping });
     if (isField && !isCanvas && !shortcut?.isInFields) return;
-    if (!shortcut || (isPreview.get() && !shortcut.isInPreview)) return;
+    // whoever may only look always sees it as visitors do
+    const isBare = isPreview.get() && editor.role.get() !== "viewer";
+    if (!shortcut || (isBare && !shortcut.isInPreview)) return;
     const isFree =
       isCanvas ||
       element === null ||

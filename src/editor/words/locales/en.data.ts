@@ -46,7 +46,7 @@ export const en = {
     translations: "Translate",
     messages: "Messages",
     canvas: "Page",
-    viewer: "You have view-only access",
+    viewer: "You can view this site",
   },
   access: {
     viewer: "An owner changed your role: you can look at this site now",

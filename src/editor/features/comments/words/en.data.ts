@@ -6,6 +6,8 @@ export const commentsEn = {
   resolved: "Resolved",
   on: "Comment on “{{section}}”",
   select: "Select a section on the page to comment on it.",
+  about: "Section",
+  choose: "Choose a section…",
   placeholder: "Comment, or @ to mention someone",
   replyPlaceholder: "Reply",
   send: "Send",

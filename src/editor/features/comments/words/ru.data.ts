@@ -8,6 +8,8 @@ export const commentsRu: Wording<typeof commentsEn> = {
   resolved: "Решённые",
   on: "Комментарий к секции «{{section}}»",
   select: "Выберите секцию на странице, чтобы оставить комментарий.",
+  about: "Секция",
+  choose: "Выберите секцию…",
   placeholder: "Комментарий; @ — чтобы позвать человека",
   replyPlaceholder: "Ответ",
   send: "Отправить",

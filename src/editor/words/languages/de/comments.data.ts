@@ -7,6 +7,8 @@ export const words: Translated<"comments"> = {
   resolved: "Erledigt",
   on: "Kommentar zu „{{section}}“",
   select: "Wählen Sie auf der Seite einen Abschnitt aus, um ihn zu kommentieren.",
+  about: "Abschnitt",
+  choose: "Abschnitt auswählen…",
   placeholder: "Kommentar, mit @ jemanden erwähnen",
   replyPlaceholder: "Antwort",
   send: "Senden",

@@ -7,6 +7,8 @@ export const words: Translated<"comments"> = {
   resolved: "Resueltos",
   on: "Comentar «{{section}}»",
   select: "Seleccione una sección de la página para comentarla.",
+  about: "Sección",
+  choose: "Elija una sección…",
   placeholder: "Comente, o use @ para mencionar a alguien",
   replyPlaceholder: "Respuesta",
   send: "Enviar",

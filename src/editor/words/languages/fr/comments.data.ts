@@ -7,6 +7,8 @@ export const words: Translated<"comments"> = {
   resolved: "Résolus",
   on: "Commenter « {{section}} »",
   select: "Sélectionnez une section de la page pour la commenter.",
+  about: "Section",
+  choose: "Choisissez une section…",
   placeholder: "Commentez, ou @ pour mentionner quelqu’un",
   replyPlaceholder: "Réponse",
   send: "Envoyer",

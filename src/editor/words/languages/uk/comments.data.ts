@@ -7,6 +7,8 @@ export const words: Translated<"comments"> = {
   resolved: "Вирішені",
   on: "Коментар до секції «{{section}}»",
   select: "Виберіть секцію на сторінці, щоб її прокоментувати.",
+  about: "Секція",
+  choose: "Виберіть секцію…",
   placeholder: "Коментар; @ — щоб згадати людину",
   replyPlaceholder: "Відповідь",
   send: "Надіслати",
