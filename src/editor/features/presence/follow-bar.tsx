@@ -15,7 +15,7 @@ export function FollowBar({ people }: { readonly people: readonly OtherTab[] }):
   const tab = people.find((one) => one.tab === followed);
   if (!tab) return null;
   return createPortal(
-    <div className={`follow-frame ${colourClass(tab)}`}>
+    <div className={`follow-frame ${colourClass(tab, people)}`}>
       <div className="follow-bar" role="status">
         {t("following", { name: tab.name })}
         <button type="button" onClick={() => following(editor).set(null)}>

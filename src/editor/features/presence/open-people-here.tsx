@@ -11,6 +11,8 @@ const PeopleHere = latePart(async () => {
 
 /** Who else is here; nothing is loaded for somebody who is alone. */
 export function OpenPeopleHere(): ReactNode {
-  const isShared = useSignalPart(useEditor().others, (others) => others.length > 0);
+  const isShared = useSignalPart(useEditor().others, (others) =>
+    others.some(({ isOwn }) => !isOwn),
+  );
   return isShared && <PeopleHere />;
 }

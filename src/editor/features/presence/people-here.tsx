@@ -9,7 +9,7 @@ import { Popover } from "../../ui/layer/popover.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 import { FollowBar } from "./follow-bar.tsx";
 import { following, useFollowing } from "./following.ts";
-import { colourClass, peopleOf } from "./people.ts";
+import { colourClass, othersOf, peopleOf } from "./people.ts";
 import { placeWords } from "./place-words.ts";
 import { useOwnPlace } from "./use-own-place.ts";
 import "./presence.css";
@@ -17,24 +17,29 @@ import "./presence.css";
 /** So many people stand in the bar; the others are a number. */
 const mostShown = 2;
 
-function Face({ of }: { readonly of: OtherTab }): ReactNode {
+interface FaceProps {
+  readonly of: OtherTab;
+  readonly here: readonly OtherTab[];
+}
+
+function Face({ of, here }: FaceProps): ReactNode {
   return (
-    <span className={`avatar initials person-face ${colourClass(of)}`} aria-hidden="true">
+    <span className={`avatar initials person-face ${colourClass(of, here)}`} aria-hidden="true">
       {cutText(of.name, 1).toUpperCase()}
     </span>
   );
 }
 
-function PersonRow({ of, onFollow }: { readonly of: OtherTab; onFollow: () => void }): ReactNode {
+function PersonRow({ of, here, onFollow }: FaceProps & { onFollow: () => void }): ReactNode {
   const editor = useEditor();
   const t = useTranslate("presence");
   const followed = useSignal(following(editor));
   const isFollowed = followed === of.tab;
   return (
     <li className="person-row">
-      <Face of={of} />
+      <Face of={of} here={here} />
       <span className="grow">
-        <span className="strong truncated">{of.isOwn ? t("you") : of.name}</span>
+        <span className="strong truncated">{of.name}</span>
         <span className="hint">{placeWords(editor, of, { t, now: editor.timers.now() })}</span>
       </span>
       {of.role === "viewer" && <Eye className="tertiary-text" aria-hidden="true" />}
@@ -62,7 +67,7 @@ export function PeopleHere(): ReactNode {
   const tabs = useSignal(editor.others);
   useOwnPlace();
   useFollowing();
-  const people = peopleOf(tabs);
+  const people = peopleOf(othersOf(tabs));
   const shown = people.slice(0, people.length > mostShown + 1 ? mostShown : mostShown + 1);
   const label = t("here", { count: people.length });
   const close = (): void => setAnchor(null);
@@ -77,7 +82,7 @@ export function PeopleHere(): ReactNode {
         onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
       >
         {shown.map((person) => (
-          <Face key={person.person} of={person} />
+          <Face key={person.person} of={person} here={people} />
         ))}
         {people.length > shown.length && (
           <span className="avatar initials">+{people.length - shown.length}</span>
@@ -89,7 +94,7 @@ export function PeopleHere(): ReactNode {
             <h2 className="section-title">{t("title")}</h2>
             <ul>
               {people.map((person) => (
-                <PersonRow key={person.person} of={person} onFollow={close} />
+                <PersonRow key={person.person} of={person} here={people} onFollow={close} />
               ))}
             </ul>
           </div>

@@ -8,7 +8,7 @@ import { readPage } from "#/site/operations/target.ts";
 import type { OtherTab } from "../../session/editor.ts";
 import { createSampleEditor } from "../../testing/sample-editor.ts";
 import { templateLabel } from "../../words/own-names.ts";
-import { colourClass, peopleOf } from "./people.ts";
+import { colourClass, othersOf, peopleOf } from "./people.ts";
 import { placeWords } from "./place-words.ts";
 
 const tab = (name: string, person: string, movedAt: number): OtherTab => ({
@@ -29,7 +29,8 @@ describe("people who are here", () => {
   });
 
   it("PRES-03: a person has the same colour in each tab, and white words are read on every colour", async () => {
-    expect(colourClass(tab("1", "anna", 1))).toBe(colourClass(tab("2", "anna", 9)));
+    const here = [tab("1", "anna", 1), tab("2", "anna", 9)];
+    expect(colourClass(tab("1", "anna", 1), here)).toBe(colourClass(tab("2", "anna", 9), here));
     const css = await readFile(new URL("presence.css", import.meta.url), "utf8");
     const colours = [...css.matchAll(/--person: oklch\(([\d.]+) ([\d.]+) (\d+)\)/g)];
     expect(colours).toHaveLength(8);
@@ -37,6 +38,19 @@ describe("people who are here", () => {
       const hex = hexOfOklch({ l: Number(l), c: Number(c), h: Number(h) });
       expect(contrast(hex, "#ffffff"), text).toBeGreaterThan(4.5);
     }
+  });
+
+  it("PRES-03: as many people as there are colours have one each, one more shares", () => {
+    const here = Array.from({ length: 9 }, (_, index) => tab(`${index}`, `person ${index}`, 0));
+    const colours = (count: number) =>
+      new Set(here.slice(0, count).map((one) => colourClass(one, here.slice(0, count)))).size;
+    expect(colours(8)).toBe(8);
+    expect(colours(9)).toBe(8);
+  });
+
+  it("PRES-03: one's own other windows are nobody else", () => {
+    const own = { ...tab("2", "anna", 2), isOwn: true };
+    expect(othersOf([tab("1", "boris", 1), own]).map((one) => one.tab)).toEqual(["1"]);
   });
 
   it("PRES-03, LINKED-02: who is in a linked section is said to be in it, on the page where they are", () => {

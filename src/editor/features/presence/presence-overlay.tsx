@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { ReactNode } from "react";
 import type { CanvasControl } from "../../canvas/canvas-control.ts";
 import { elementOfTarget } from "../../canvas/find-target.ts";
@@ -10,8 +10,7 @@ import type { Box } from "../../canvas/tracker.ts";
 import { useEditor } from "../../session/editor.ts";
 import type { OtherTab } from "../../session/editor.ts";
 import { useSignal } from "../../signals/signal.ts";
-import { loadWords, useTranslate } from "../../words/i18n.ts";
-import { colourClass } from "./people.ts";
+import { colourClass, othersOf } from "./people.ts";
 import "./presence.css";
 
 /** Pixels between words and the ring around them. */
@@ -84,8 +83,13 @@ function marksOf(
   return [...marks.values()];
 }
 
-function MarkBox({ canvas, mark }: { canvas: CanvasControl; mark: Mark }): ReactNode {
-  const t = useTranslate("presence");
+interface MarkBoxProps {
+  readonly canvas: CanvasControl;
+  readonly mark: Mark;
+  readonly here: readonly OtherTab[];
+}
+
+function MarkBox({ canvas, mark, here }: MarkBoxProps): ReactNode {
   const { find, kind, tabs } = mark;
   const isText = kind === "text";
   const placeName = useMemo(
@@ -94,7 +98,7 @@ function MarkBox({ canvas, mark }: { canvas: CanvasControl; mark: Mark }): React
   );
   const [first] = tabs;
   if (!first) return null;
-  const colour = colourClass(first);
+  const colour = colourClass(first, here);
   return (
     <>
       <Tracked
@@ -104,7 +108,7 @@ function MarkBox({ canvas, mark }: { canvas: CanvasControl; mark: Mark }): React
         className={`person-mark ${kind} ${colour}`}
       />
       <Tracked canvas={canvas} find={find} place={placeName} className={`person-chip ${colour}`}>
-        {tabs.map(({ isOwn, name }) => (isOwn ? t("you") : name)).join(", ")}
+        {[...new Set(tabs.map(({ name }) => name))].join(", ")}
       </Tracked>
     </>
   );
@@ -113,16 +117,14 @@ function MarkBox({ canvas, mark }: { canvas: CanvasControl; mark: Mark }): React
 /** On the page: the texts and sections that others are at, with their names. */
 export function PresenceOverlay({ canvas }: { canvas: CanvasControl }): ReactNode {
   const editor = useEditor();
-  const others = useSignal(editor.others);
+  const others = othersOf(useSignal(editor.others));
   const page = useSignal(editor.page);
   const language = useSignal(editor.language);
-  const [hasWords, setHasWords] = useState(false);
-  const isShared = others.length > 0;
-  useEffect(() => {
-    if (isShared) void loadWords("presence").then(() => setHasWords(true));
-  }, [isShared]);
-  if (!hasWords) return null;
-  return marksOf(canvas, others, { page, language }).map((mark) => (
-    <MarkBox key={mark.key} canvas={canvas} mark={mark} />
-  ));
+  return (
+    <div className="person-marks">
+      {marksOf(canvas, others, { page, language }).map((mark) => (
+        <MarkBox key={mark.key} canvas={canvas} mark={mark} here={others} />
+      ))}
+    </div>
+  );
 }

@@ -2,6 +2,9 @@
 import { afterEach, expect, it } from "vitest";
 import type { Call, CallOptions } from "../../api/request.ts";
 import { mount, until } from "../../testing/mount.tsx";
+import type { CanvasControl } from "../../canvas/canvas-control.ts";
+import { canvasState } from "../../canvas/canvas-state.ts";
+import { createSignal } from "../../signals/signal.ts";
 import { createSampleEditor } from "../../testing/sample-editor.ts";
 import { useOwnPlace } from "./use-own-place.ts";
 
@@ -48,4 +51,17 @@ it("PRES-01: so it is where the browser leaves the page", async () => {
   unmount = () => mounted.unmount();
   dispatchEvent(new Event("pagehide"));
   expect(signal?.aborted).toBe(true);
+});
+
+it("PRES-01: whoever isn't at the canvas is at no page and in no section", async () => {
+  const { mounted, editor, told } = await open();
+  unmount = () => mounted.unmount();
+  expect(told[0]?.body).toMatchObject({ place: { page: null, section: null, text: null } });
+  const control = { text: { focus: createSignal(null) } } as unknown as CanvasControl;
+  canvasState(editor).control.set(control);
+  await until(() => told.length === 2);
+  expect(told[1]?.body).toMatchObject({ place: { page: editor.page.get(), section: null } });
+  canvasState(editor).control.set(null);
+  await until(() => told.length === 3);
+  expect(told[2]?.body).toMatchObject({ place: { page: null } });
 });

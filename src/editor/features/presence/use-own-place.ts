@@ -14,14 +14,16 @@ function deviceNow(): PresencePlace["device"] {
   return innerWidth <= 820 ? "tablet" : "desktop";
 }
 
+/** On another screen than the canvas one is at no page. */
 function placeNow(editor: Editor): PresencePlace {
   const selection = editor.selection.get();
+  const canvas = canvasState(editor).control.get();
   const part = selection && "part" in selection ? selection.part : null;
-  const text = canvasState(editor).control.get()?.text.focus.get()?.key ?? null;
+  const section = selection && "section" in selection ? selection.section : part;
   return {
-    page: editor.page.get() || null,
-    section: selection && "section" in selection ? selection.section : part,
-    text,
+    page: (canvas && editor.page.get()) || null,
+    section: canvas && section,
+    text: canvas?.text.focus.get()?.key ?? null,
     language: editor.language.get(),
     device: deviceNow(),
   };
@@ -55,9 +57,10 @@ export function useOwnPlace(): void {
     const followText = (): void => {
       stopText();
       stopText = control.get()?.text.focus.subscribe(tellSoon) ?? (() => undefined);
+      tellSoon();
     };
-    followText();
     tell();
+    followText();
     // what is on its way would come after the tab has left with its stream
     addEventListener("pagehide", leave);
     const ends = [

@@ -3,7 +3,6 @@ export const presenceEn = {
   title: "On this site now",
   here_one: "{{count}} other person here",
   here_other: "{{count}} other people here",
-  you: "You",
   follow: "Follow",
   followPerson: "Follow {{name}}",
   following: "Following {{name}}",

@@ -7,7 +7,6 @@ export const presenceRu: Wording<typeof presenceEn> = {
   here_few: "Здесь ещё {{count}} человека",
   here_many: "Здесь ещё {{count}} человек",
   here_other: "Здесь ещё {{count}} человека",
-  you: "Вы",
   follow: "Следовать",
   followPerson: "Следовать: {{name}}",
   following: "Вы следуете: {{name}}",

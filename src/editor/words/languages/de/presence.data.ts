@@ -4,7 +4,6 @@ export const words: Translated<"presence"> = {
   title: "Gerade auf dieser Website",
   here_one: "{{count}} weitere Person hier",
   here_other: "{{count}} weitere Personen hier",
-  you: "Sie",
   follow: "Folgen",
   followPerson: "{{name}} folgen",
   following: "Sie folgen {{name}}",

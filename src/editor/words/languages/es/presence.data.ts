@@ -4,7 +4,6 @@ export const words: Translated<"presence"> = {
   title: "En este sitio ahora",
   here_one: "{{count}} persona más aquí",
   here_other: "{{count}} personas más aquí",
-  you: "Tú",
   follow: "Seguir",
   followPerson: "Seguir a {{name}}",
   following: "Siguiendo a {{name}}",

@@ -4,7 +4,6 @@ export const words: Translated<"presence"> = {
   title: "Sur ce site en ce moment",
   here_one: "{{count}} autre personne ici",
   here_other: "{{count}} autres personnes ici",
-  you: "Vous",
   follow: "Suivre",
   followPerson: "Suivre {{name}}",
   following: "Vous suivez {{name}}",

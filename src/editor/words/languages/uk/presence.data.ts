@@ -6,7 +6,6 @@ export const words: Translated<"presence"> = {
   here_few: "Тут ще {{count}} людини",
   here_many: "Тут ще {{count}} людей",
   here_other: "Тут ще {{count}} людини",
-  you: "Ви",
   follow: "Стежити",
   followPerson: "Стежити: {{name}}",
   following: "Ви стежите: {{name}}",
