@@ -126,8 +126,7 @@ export function TopBar(): ReactNode {
     <header className="top-bar">
       <div className="start-side">
         <HomeLink />
-        <span className="site-name truncated secondary-text strong hide-small">{name}</span>
-        <span className="crumb-separator hide-small">/</span>
+        <span className="site-name truncated secondary-text strong">{name}</span>
         <BarStarts />
         <SiteLanguageMenu />
       </div>

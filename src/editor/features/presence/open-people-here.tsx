@@ -12,7 +12,7 @@ const PeopleHere = latePart(async () => {
 /** Who else is here; nothing is loaded for somebody who is alone. */
 export function OpenPeopleHere(): ReactNode {
   const isShared = useSignalPart(useEditor().others, (others) =>
-    others.some(({ isOwn }) => !isOwn),
+    others.some((one) => !one.isOwn),
   );
   return isShared && <PeopleHere />;
 }
