@@ -39,7 +39,7 @@ test("RICH-05, RICH-08: an architect writes an article with a picture, in two la
     await expect(body).toHaveAttribute("contenteditable", "true");
     await body.locator("p").first().click();
     await press("ControlOrMeta+a", "Delete");
-    await page.keyboard.type("A house begins with a walk.");
+    await page.keyboard.type("A house begins with a walk/talk.");
     await press("Enter");
     await page.keyboard.type("- the sun");
     await press("Enter");
@@ -73,7 +73,7 @@ test("RICH-05, RICH-08: an architect writes an article with a picture, in two la
   });
 
   await test.step("a picture with a caption", async () => {
-    await body.getByText("A house begins").click();
+    await body.getByText("A house begins with a walk/talk.").click();
     await tools.getByRole("button", { name: "Add a picture" }).click();
     await page.getByRole("menuitem", { name: "Picture", exact: true }).click();
     await body.locator('[data-edit="picture"]').click();

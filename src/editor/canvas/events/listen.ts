@@ -41,6 +41,11 @@ function textNaming(element: HTMLElement): HTMLElement | null {
   return label?.closest<HTMLElement>(text) ?? label?.querySelector<HTMLElement>(text) ?? null;
 }
 
+/** Whether keys that are pressed there write, in a plain text or a rich one. */
+export function isTypedIn(element: HTMLElement | null): boolean {
+  return textAround(element) !== null || Boolean(element?.closest('[data-edit="prose"]'));
+}
+
 /** The text around a node; a field of a form stands for the text that names it, a placeholder. */
 export function textAround(target: EventTarget | null): HTMLElement | null {
   const element = elementOf(target);

@@ -6,7 +6,7 @@ import type { CanvasControl, Hover } from "../canvas-control.ts";
 import { noHover } from "../canvas-control.ts";
 import { elementOfTarget, isSameSpot, spotAround } from "../find-target.ts";
 import type { Listeners } from "./listen.ts";
-import { elementOf, textAround } from "./listen.ts";
+import { elementOf, isTypedIn, textAround } from "./listen.ts";
 
 /** Half of the zone at a boundary of sections, in pixels of the screen. */
 const boundaryReach = 22;
@@ -141,7 +141,7 @@ export function listenForPointer(listeners: Listeners, options: PointerOptions):
   listeners.on("submit", (event) => event.preventDefault(), { capture: true });
   listeners.on("focusin", (event) => {
     const element = elementOf(event.target);
-    const spot = element && textAround(element) ? spotAround(element, editor.page.get()) : null;
+    const spot = element && isTypedIn(element) ? spotAround(element, editor.page.get()) : null;
     if (spot && !isSameSpot(spot, editor.selection.get())) editor.selection.set(spot);
   });
 }

@@ -68,6 +68,11 @@ function shapeOf(doc: Node): string {
   return doc.children.map((node) => `${idOf(node)} ${String(node.attrs["type"])}`).join();
 }
 
+/** Undoing and redoing are the whole site's: its own editor leaves their keys alone. */
+function isOfHistory({ ctrlKey, metaKey, altKey, code }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && !altKey && (code === "KeyZ" || code === "KeyY");
+}
+
 function pluginsOf(
   schema: ProseSchema,
   { isFixed, placeholder, onTooMuch }: ProseOptions,
@@ -146,6 +151,7 @@ export function createProseSession(options: ProseOptions): ProseSession {
         isUntranslated(idOf(node)) && selectWords(idOf(node))(view.state, view.dispatch),
       handleDOMEvents: {
         focus: () => void focus.show(),
+        keydown: (_view, event) => isOfHistory(event),
         compositionend: () => void timers.after(0, follow),
         blur: () => void timers.after(0, focus.leave),
       },

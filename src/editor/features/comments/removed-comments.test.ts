@@ -23,6 +23,7 @@ async function open(isRefused = false) {
   let answer: CommentsAnswer = {
     threads: [{ ...about, id: "t1", comments: [comment("a"), comment("b")] }],
     members: [],
+    own: null,
   };
   const deleted: { path: string; keepalive: boolean | undefined }[] = [];
   const call: Call = async (path, options) => {

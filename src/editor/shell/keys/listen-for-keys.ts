@@ -1,4 +1,4 @@
-import { elementOf, textAround } from "../../canvas/events/listen.ts";
+import { elementOf, isTypedIn } from "../../canvas/events/listen.ts";
 import type { Listeners } from "../../canvas/events/listen.ts";
 import { canvasState } from "../../canvas/canvas-state.ts";
 import type { Editor } from "../../session/editor.ts";
@@ -22,7 +22,7 @@ export function listenForKeys(listeners: Listeners, options: KeysOptions): void 
     if (event.defaultPrevented || event.isComposing) return;
     const element = elementOf(event.target);
     const isField = Boolean(element?.closest("input, textarea, select, [role=combobox]"));
-    const isTyping = isField || textAround(element) !== null;
+    const isTyping = isField || isTypedIn(element);
     const shortcut = findShortcut(shortcuts, event, { isTyping });
     if (isField && !isCanvas && !shortcut?.isInFields) return;
     // whoever may only look always sees it as visitors do

@@ -1,5 +1,5 @@
 import { canvasState } from "../../../canvas/canvas-state.ts";
-import { elementOf, textAround } from "../../../canvas/events/listen.ts";
+import { elementOf, isTypedIn } from "../../../canvas/events/listen.ts";
 import type { Listeners } from "../../../canvas/events/listen.ts";
 import { chordOf } from "../../../shell/keys/chord.ts";
 import type { Editor } from "../../../session/editor.ts";
@@ -25,7 +25,7 @@ export function listenForClipboard(listeners: Listeners, options: ClipboardOptio
   const isOurs = (event: Event): boolean => {
     const element = elementOf(event.target);
     if (event.defaultPrevented || canvasState(editor).isPreview.get()) return false;
-    if (textAround(element) || element?.closest("input, textarea, select")) return false;
+    if (isTypedIn(element) || element?.closest("input, textarea, select")) return false;
     const document = element?.ownerDocument;
     if (document?.getSelection()?.isCollapsed === false) return false;
     return (
