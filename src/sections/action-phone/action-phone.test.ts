@@ -27,6 +27,7 @@ describe(template, () => {
 
   it("PHONEBAR-02: it is shown on phones only, and what floats keeps above it", () => {
     expect(look.style).toMatch(/^\.action-phone\s*\{[^}]*display:\s*none/);
+    expect(look.style).toMatch(/main \.action-phone[^{]*\{\s*animation-timeline:\s*--first/);
     expect(look.style).toMatch(/:is\(\.messenger,\s*\.to-top[^{]*\{\s*margin-block-end/);
   });
 });
