@@ -21,4 +21,4 @@ function answer({ bytes, ...options }: SiteOrder): SiteReply {
   }
 }
 
-parentPort?.postMessage(answer(workerData));
+parentPort?.postMessage(answer(workerData), []);

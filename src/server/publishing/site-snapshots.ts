@@ -14,6 +14,7 @@ import type { Database } from "../db/database.ts";
 import { inParts } from "../db/in-parts.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
+import { createPauses } from "../limits/pauses.ts";
 
 /** A site at one revision, as publishing needs it. */
 export interface SiteSnapshot {
@@ -121,7 +122,12 @@ interface ReadPages extends Pick<Remembered, "states" | "written"> {
 }
 
 /** What is known of the pages of the index, and what the rows say that is newer. */
-function readPages(rows: Rows, index: PageIndex, before: Remembered | undefined): ReadPages {
+async function readPages(
+  rows: Rows,
+  index: PageIndex,
+  before: Remembered | undefined,
+): Promise<ReadPages> {
+  const pause = createPauses();
   const fresh = new Map<string, LoadedPage>();
   const states = new Map(before?.states);
   const written = new Map(before?.written);
@@ -132,6 +138,7 @@ function readPages(rows: Rows, index: PageIndex, before: Remembered | undefined)
     fresh.set(id, loaded);
     states.set(id, stateOf(loaded.page(), loaded.json));
     written.set(id, revision);
+    await pause();
   }
   if (states.size > index.entries.length) {
     const ids = new Set(index.entries.map(({ id }) => id));
@@ -193,7 +200,7 @@ export function createSiteSnapshots({ db }: Database): SiteSnapshots {
       if (siteJson === undefined || indexJson === undefined)
         throw new Error(`Site ${siteId} has no records`);
       const index = readRecord<PageIndex>(indexJson);
-      const { states, written, fresh } = readPages(rows, index, before);
+      const { states, written, fresh } = await readPages(rows, index, before);
       const { revision, slug, siteHash, liveReleaseId, isPaid, takenDownAt } = first;
       memory.set(siteId, { revision, states, written, siteJson, indexJson });
       return {

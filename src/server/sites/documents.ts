@@ -1,12 +1,13 @@
 import { readOwnJson } from "#/lib/read-own-json.ts";
 import { homePage } from "#/api/documents.ts";
 import { bringUpPageJson, readKeptRecord } from "#/site/bring-up-json.ts";
-import { type Records, pageKey, recordsOf, toDocument } from "#/site/records.ts";
+import { type AnyRecord, type Records, pageKey, recordsOf, toDocument } from "#/site/records.ts";
 import type { Templates } from "#/site/section.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import type { SiteDocument } from "#/site/site.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
+import { createPauses } from "../limits/pauses.ts";
 
 /** A site's records at one revision. */
 export interface LoadedRecords {
@@ -73,7 +74,13 @@ export function createDocuments({ db }: Database, templates: Templates): Documen
     assetsJson,
     async load(siteId) {
       const { revision, rows } = await rowsOf(siteId);
-      const records = recordsOf(rows.map((row) => [row.key, readKeptRecord(row.body, templates)]));
+      const pause = createPauses();
+      const read: [string, AnyRecord][] = [];
+      for (const { key, body } of rows) {
+        read.push([key, readKeptRecord(body, templates)]);
+        await pause();
+      }
+      const records = recordsOf(read);
       const revisions = new Map(rows.map((row) => [row.key, row.written]));
       return { revision, records, revisions, document: toDocument(records) };
     },
@@ -85,9 +92,13 @@ export function createDocuments({ db }: Database, templates: Templates): Documen
       const bodies = new Map(rows.map((row) => [row.key, row.body]));
       const index = bodies.get("index") ?? "null";
       const { entries } = readOwnJson<PageIndex>(index);
-      const pages = entries
-        .flatMap((entry) => bodies.get(pageKey(entry.id)) ?? [])
-        .map((body) => bringUpPageJson(body, templates));
+      const pause = createPauses();
+      const pages: string[] = [];
+      for (const { id } of entries) {
+        const body = bodies.get(pageKey(id));
+        if (body !== undefined) pages.push(bringUpPageJson(body, templates));
+        await pause();
+      }
       if (page !== undefined && pages.length === 0) throw new AppError("not-found");
       const assets = await assetsJson(siteId);
       const siteBody = bodies.get("site");

@@ -1,4 +1,3 @@
-import { setImmediate as pause } from "node:timers/promises";
 import type { Transaction } from "kysely";
 import type { LoggedOperation, OperationResult, OperationsAnswer } from "#/api/operations.ts";
 import type { SiteRole } from "#/api/roles.ts";
@@ -6,6 +5,7 @@ import type { Operation, OperationContext } from "#/site/operations/operation.ts
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
+import { createPauses } from "../limits/pauses.ts";
 import { appendBatch, inBatches } from "./append-batch.ts";
 import { beginAppending, finishAppending } from "./appending.ts";
 import { loggedColumns, toLogged } from "./log-rows.ts";
@@ -51,22 +51,9 @@ interface OperationLogOptions {
 
 type Append = OperationLog["append"];
 
-/** A call of many operations lets visitors have the thread as often as this. */
-const mostBlockingMs = 20;
-
 /** So many calls of one person are under way for a site, whose editor sends one at a time, and of all together. */
 const underWayOfAuthor = 40;
 const underWayOfSite = 400;
-
-/** Lets others have their turn where work has gone on for a while. */
-function createBreathing(): () => Promise<void> {
-  let since = performance.now();
-  return async () => {
-    if (performance.now() - since <= mostBlockingMs) return;
-    await pause();
-    since = performance.now();
-  };
-}
 
 function createAppend(options: OperationLogOptions): Append {
   const { database, clock, context, signals, cache = new RecordCache(), onMark } = options;
@@ -82,7 +69,7 @@ function createAppend(options: OperationLogOptions): Append {
       const state = await beginAppending(transaction, begin);
       const from = state.revision;
       const results: OperationResult[] = [];
-      const breathe = createBreathing();
+      const breathe = createPauses();
       for (const batch of inBatches(operations))
         results.push(...(await appendBatch(state, batch, { ...context, breathe })));
       const written = state.rows.length > 0 ? await finishAppending(state) : undefined;
