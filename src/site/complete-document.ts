@@ -1,6 +1,7 @@
 import { bringUpSection } from "./bring-up.ts";
 import { completeFields } from "./field-values.ts";
 import { completeNavigation } from "./navigation.ts";
+import type { Page } from "./page.ts";
 import type { Section, Templates } from "./section.ts";
 import type { SiteDocument } from "./site.ts";
 
@@ -8,6 +9,14 @@ function completeSection(section: Section, templates: Templates): Section {
   const own = bringUpSection(section, templates);
   const template = templates(own.template);
   return template ? { ...own, fields: completeFields(template.fields, own.fields, own.id) } : own;
+}
+
+/** The same of one of its pages. */
+export function completePage(page: Page, templates: Templates): Page {
+  return {
+    ...page,
+    sections: page.sections.map((section) => completeSection(section, templates)),
+  };
 }
 
 /** A document that came from elsewhere, with every field that its templates have. What they don't have stays, for `findDocumentProblems` to name. */
@@ -25,9 +34,6 @@ export function completeDocument(
       }),
     },
     index,
-    pages: pages.map((page) => ({
-      ...page,
-      sections: page.sections.map((section) => completeSection(section, templates)),
-    })),
+    pages: pages.map((page) => completePage(page, templates)),
   };
 }

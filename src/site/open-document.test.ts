@@ -54,7 +54,7 @@ describe("the theme that a section of a document has of its own", () => {
   it("THEME-09 (R34): goes out with a project and comes in again", () => {
     const old = { pages: [{ path: "/", components: [{ template: "Links1", data: {}, ...own }] }] };
     const document = openDocument(old, { templates });
-    const text = writeProject({ document, pictures: [] }, templates);
+    const text = [...writeProject({ document, pictures: [] }, templates)].join("");
     const again = readProject(JSON.parse(text), { templates, now: new Date() });
     expect(again.document).toEqual(document);
     expect(again.document.pages[0]?.sections[0]).toMatchObject(own);

@@ -24,7 +24,7 @@ export interface StoredAsset {
 }
 
 /** By what the workshop knows whom a site's pictures are worked on for. */
-export function siteKey(siteId: number): string {
+function siteKey(siteId: number): string {
   return `site ${siteId}`;
 }
 

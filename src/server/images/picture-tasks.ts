@@ -12,7 +12,7 @@ import { isSvg, safeSvg } from "./safe-svg.ts";
  * Most pixels that are decoded, and along a side, as decoders hold many rows of a picture at once; most frames that a
  * file may have, and the longest side that is kept.
  */
-export const pictureLimits = {
+const pictureLimits = {
   pixels: 50_000_000,
   sentSide: 65_535,
   frames: 1000,

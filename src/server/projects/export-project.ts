@@ -10,6 +10,7 @@ import type { Templates } from "#/site/section.ts";
 import type { SiteDocument } from "#/site/site.ts";
 import type { Database } from "../db/database.ts";
 import type { Documents } from "../sites/documents.ts";
+import { createPauses } from "../limits/pauses.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { SentFiles } from "../files/sent-files.ts";
 import { nameInProject } from "./project-files.ts";
@@ -147,7 +148,13 @@ export async function exportProject(
   const own = await picturesOf(context, siteId, JSON.stringify(document));
   const stored = [...own, ...downloads];
   const pictures = own.map(({ asset, file }) => ({ id: asset.id, name: asset.name, file }));
-  const site = Buffer.from(writeProject({ document, pictures }, context.templates));
+  const parts: string[] = [];
+  const pause = createPauses();
+  for (const part of writeProject({ document, pictures }, context.templates)) {
+    parts.push(part);
+    await pause();
+  }
+  const site = Buffer.from(parts.join(""));
   return {
     bytes: sizeOf(site, stored),
     stream: () => streamOf(site, stored, context.storage),
