@@ -20,18 +20,17 @@ function formTarget(facts: PageFacts, kind: FormKind): FormTarget {
   };
 }
 
-/** What a page's views are rendered with, but for the components behind their slots. */
+/** What a page's views are rendered with, but for the components behind their slots and where values come from. */
 export function createPageEnvironment(
   facts: PageFacts,
   collected: Collected,
-): Omit<PlainEnvironment, "slots"> {
+): Omit<PlainEnvironment, "slots" | "useField"> {
   const { site, language } = facts;
   return {
     language,
     primary: primaryLanguage(site.languages),
     colorMode: site.theme.colorMode,
     unfolds: false,
-    useField: (scope, name) => scope.fields?.[name],
     resolve: (link) => resolveLink(facts, link),
     files: facts.files,
     typeset,

@@ -11,6 +11,8 @@ export interface ListField<Item extends AnySpecs = AnySpecs> extends SpecOf<
   readonly item: Item;
   /** What the owner calls one of its items. */
   readonly itemName: OwnWords;
+  /** The pictures without which an item isn't published: its empty place is the owner's to fill. */
+  readonly filled?: readonly string[];
   /** What a new section's items start with: texts by field name; the other fields start as their own `initial`. */
   readonly initial: readonly ItemInitial[];
   /** Its view lays it out by what its items hold, so that it hears of every change within them. */
@@ -22,6 +24,7 @@ export function list<const Item extends AnySpecs>(options: {
   max: number;
   item: Item;
   itemName: OwnWords;
+  filled?: readonly string[];
   initial: readonly ItemInitial[];
   isDeep?: true;
   role?: "backdrop";

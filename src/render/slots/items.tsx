@@ -2,6 +2,7 @@ import { held, specOfKind } from "#/fields/held-value.ts";
 import { Fragment } from "react";
 import type { ReactNode } from "react";
 import { ScopeContext, useScope } from "#/sections/kit/index.ts";
+import { usePlainEnvironment } from "../use-plain-environment.ts";
 import type { ItemProps, ItemsProps } from "#/sections/kit/index.ts";
 
 /** The items of a list, each within its own scope. An empty list is not there. */
@@ -17,10 +18,10 @@ export function PlainItems({
 }: ItemsProps): ReactNode {
   const scope = useScope();
   const spec = specOfKind(scope.specs, of, "list");
-  const stored = held(spec, scope.fields?.[of]) ?? [];
+  const shown = held(spec, usePlainEnvironment().useField(scope, of)) ?? [];
   const items = order
-    ? stored.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
-    : stored;
+    ? shown.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
+    : shown;
   if (items.length === 0) return null;
   return (
     <Tag role={role} className={className} {...(isScrolled && { tabIndex: 0 })} {...data}>

@@ -16,6 +16,7 @@ export const galleryBeforeAfterFields = defineFields({
     min: 1,
     max: 6,
     itemName: { en: "Case", ru: "Пример" },
+    filled: ["before", "after"],
     item: {
       name: text({
         role: "heading",

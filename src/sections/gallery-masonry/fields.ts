@@ -23,6 +23,7 @@ export const galleryMasonryFields = defineFields({
     min: 1,
     max: 60,
     itemName: { en: "Picture", ru: "Картинка" },
+    filled: ["picture"],
     item: {
       picture: picture({
         role: "picture",

@@ -44,6 +44,7 @@ export const portfolio12Fields = defineFields({
         min: 1,
         max: 4,
         itemName: { en: "Picture", ru: "Картинка" },
+        filled: ["picture"],
         item: {
           picture: picture({
             role: "picture",

@@ -28,7 +28,7 @@ describe("Portfolio12", () => {
 
   it("says each row's count and the ratio to its style, and shows no empty titles", () => {
     const rows = [1, 2, 3, 4].map((length) => ({
-      items: Array.from({ length }, () => ({ title: "" })),
+      items: Array.from({ length }, () => ({ title: "", picture: testPicture })),
     }));
     const html = renderSection({ template: "Portfolio12", patch: { ratio: "1:1", rows } });
     for (const length of [1, 2, 3, 4])

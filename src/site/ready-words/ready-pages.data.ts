@@ -13,6 +13,8 @@ export interface ReadySection extends ReadyItem {
   readonly template: string;
   /** Items of its list; without them the template's own. */
   readonly items?: readonly ReadyItem[];
+  /** What is said under each of its pictures instead of the template's examples. */
+  readonly caption?: ReadyWords;
 }
 
 export interface ReadyPage {
@@ -295,6 +297,14 @@ export const readyPages: readonly ReadyPage[] = [
           "Les photos le disent mieux.",
           "Лучше всего это покажут фотографии.",
           "Найкраще це покажуть світлини.",
+        ),
+        caption: words(
+          "Picture title",
+          "Bildtitel",
+          "Título de la foto",
+          "Titre de l’image",
+          "Подпись к картинке",
+          "Підпис до зображення",
         ),
       },
     ],

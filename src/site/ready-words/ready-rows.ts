@@ -10,9 +10,10 @@ export type ReadyRow = Readonly<Partial<Record<LanguageCode, string>>>;
 export function readyRows(): readonly ReadyRow[] {
   const own = readyPages.flatMap(({ name, sections }): (ReadyWords | undefined)[] => [
     name,
-    ...sections.flatMap(({ heading, body, items = [] }) => [
+    ...sections.flatMap(({ heading, body, caption, items = [] }) => [
       heading,
       body,
+      caption,
       ...items.flatMap((item) => [item.heading, item.body]),
     ]),
   ]);

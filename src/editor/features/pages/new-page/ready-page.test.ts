@@ -140,3 +140,9 @@ it.each([
   expect(phones.length).toBeGreaterThan(0);
   for (const phone of phones) expect(phone).toMatch(nobodys);
 });
+
+it("TREE-02: pictures of the ready gallery have neutral captions, not the template’s made-up works", async () => {
+  const said = (await textsIn("gallery", siteIn("en", "ru"))).map(({ text }) => text["en"]?.text);
+  expect(said.filter((words) => words === "Picture title")).toHaveLength(4);
+  expect(said).not.toContain("Apartment by the park");
+});

@@ -101,6 +101,27 @@ function spoken(
   return { ...fields, ...Object.fromEntries(said) };
 }
 
+/** The same words under every picture of lists, however deep they lie. */
+function captioned(
+  specs: FieldSpecs,
+  fields: StoredFields,
+  caption: ReadyWords,
+  languages: readonly SiteLanguage[],
+): StoredFields {
+  const lists = Object.entries(specs).flatMap(([name, spec]): [string, unknown][] => {
+    if (!isOfKind(spec, "list")) return [];
+    const isPictures = fieldOfRole(spec.item, "picture", "picture") !== undefined;
+    const items = (held(spec, fields[name]) ?? []).map((item) => ({
+      ...item,
+      ...(isPictures
+        ? worded(spec.item, item, { heading: caption }, languages)
+        : captioned(spec.item, item, caption, languages)),
+    }));
+    return [[name, items]];
+  });
+  return { ...fields, ...Object.fromEntries(lists) };
+}
+
 /** Without the buttons that a template begins with: on a new page they would lead nowhere. */
 function withoutButtons(specs: FieldSpecs, fields: StoredFields): StoredFields {
   const buttons = Object.entries(specs).filter(
@@ -111,7 +132,7 @@ function withoutButtons(specs: FieldSpecs, fields: StoredFields): StoredFields {
 }
 
 function readySection(
-  { template, items, ...own }: ReadySection,
+  { template, items, caption, ...own }: ReadySection,
   languages: readonly SiteLanguage[],
 ): Section[] {
   const definition = findSection(template);
@@ -120,7 +141,8 @@ function readySection(
   const started = newFields(specs, { language: primaryLanguage(languages), createId });
   const fields = spoken(specs, withoutButtons(specs, started), languages);
   const listed = items ? readyItems(specs, items, languages) : {};
-  const said = worded(specs, { ...fields, ...listed }, own, languages);
+  const told = caption ? captioned(specs, fields, caption, languages) : fields;
+  const said = worded(specs, { ...told, ...listed }, own, languages);
   return [{ id: createId(), template, version, fields: said }];
 }
 
