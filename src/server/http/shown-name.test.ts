@@ -55,6 +55,8 @@ it("PEOPLE-10: who has no name is shown by the part of their address before the 
     expect(answer.json()).toMatchObject(mark);
     expect(answer.body).not.toContain("@");
   }
+  const list = await call("GET", `${site}/people`, undefined, "operator");
+  expect(list.json().people[0]).toMatchObject({ name: "owner", email: null });
   const stored = await world.database.db.selectFrom("comments").select("authorName").execute();
   expect(stored).toEqual([{ authorName: "owner" }]);
 });

@@ -4,6 +4,7 @@ import { type SiteRole, siteRoleSchema } from "#/api/roles.ts";
 import type { Database, Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
+import { shownName } from "../http/shown-name.ts";
 import { erasing } from "../inbox/erase.ts";
 
 export interface Members {
@@ -109,7 +110,7 @@ export function createMembers(database: Database): Members {
         .execute();
       const people = rows.map(({ id, name, email, role, seenAt }) => ({
         id,
-        name,
+        name: shownName({ name, email }),
         email: self.role === "owner" || id === self.id ? email : null,
         role: siteRoleSchema.parse(role),
         isSelf: id === self.id,

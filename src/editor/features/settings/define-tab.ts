@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
+import type { SiteRole } from "#/api/roles.ts";
 import type { OperationName } from "#/site/operations/catalogue.ts";
 import type { Target } from "#/site/operations/target.ts";
 import type { Settings } from "#/site/settings.ts";
@@ -30,6 +31,8 @@ export interface SettingsTab<
   /** Words of the palette by which it is found too: besides its title and its first sentence. */
   readonly synonyms?: WordKey<Words["palette"]>;
   readonly Icon: LucideIcon;
+  /** The least role that may read it: viewers where it is left out. */
+  readonly needs?: SiteRole;
   /** What it says. */
   readonly words: {
     readonly en: () => Promise<English>;

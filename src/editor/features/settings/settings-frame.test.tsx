@@ -71,6 +71,27 @@ describe("the settings", () => {
     );
   });
 
+  it("SET-17: phones begin with a list of the tabs by groups, with what they are set to, and go back to it", async () => {
+    const { find, all } = await open("");
+    expect(find(".settings").className).toContain("is-index");
+    const [first] = all(".settings-nav section");
+    expect(first?.querySelector("h2")?.textContent).toBe("Site");
+    expect(find('[data-tab="general"] .settings-value').textContent).toBe("Фары");
+    expect(all(".settings-nav [data-tab]")).toHaveLength(settingsTabs.length);
+    screen.unmount();
+    const tab = await open("languages");
+    expect(tab.find(".settings").className).not.toContain("is-index");
+    expect(tab.find(".settings-back a").getAttribute("href")).toBe("/sites/1/settings");
+  });
+
+  it("SET-17: who may only look isn't shown what they may not read", async () => {
+    const { all, find } = await open("access", { role: "viewer" });
+    const names = all(".settings-nav [data-tab]").map(({ dataset }) => dataset["tab"]);
+    expect(names).not.toContain("access");
+    expect(names).not.toContain("schedule");
+    expect(find("h1").textContent).toBe("General");
+  });
+
   it("SET-03: nothing is called saved while something wrong stands in a field", async () => {
     const { all, find } = await open("general");
     const email = find("input[type=email]");
@@ -92,7 +113,7 @@ describe("the settings", () => {
   it("SET-12: who may only look can change nothing", async () => {
     const { find } = await open("general", { role: "viewer" });
     expect(find<HTMLFieldSetElement>("fieldset").disabled).toBe(true);
-    expect(find(".settings-viewer").textContent).toContain("view-only");
+    expect(find(".settings-viewer").textContent).toContain("You can view");
   });
 
   it("SET-13: a problem of publishing leads to its field, with its language", async () => {

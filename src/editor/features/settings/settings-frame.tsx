@@ -1,9 +1,9 @@
-import { Suspense, useEffect, useMemo } from "react";
+import { Suspense, useEffect, useMemo, useRef } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { listenTo } from "../../canvas/events/listen.ts";
-import { isAtLeast } from "#/api/roles.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { useEditor } from "../../session/editor.ts";
+import { useMay } from "../../session/hooks.ts";
 import { useLeaveGuard } from "../../session/leave-guard.ts";
 import { useLiveUpdates } from "../../session/use-live-updates.ts";
 import { useTranslate } from "../../words/i18n.ts";
@@ -11,14 +11,18 @@ import { listenForKeys } from "../../shell/keys/listen-for-keys.ts";
 import { shortcutsOf } from "../../shell/keys/shell-shortcuts.ts";
 import { useEditing } from "../../shell/editing-context.ts";
 import { moved } from "../../navigation/location.ts";
+import { focusScreen } from "../../shell/focus-screen.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { latePart } from "../../ui/late-part.tsx";
 import { ToastStack } from "../../ui/toast-stack.tsx";
 import { createDraftKeeper } from "../../session/drafts/draft-keeper.ts";
 import { DraftsContext } from "../../session/drafts/drafts-context.ts";
 import { useFlush } from "../../session/drafts/use-flush.ts";
 import { SettingsBar } from "./settings-bar.tsx";
-import { SettingsNav } from "./settings-nav.tsx";
+import { ReadOnlyNote } from "./read-only-note.tsx";
+import { SettingsBack, SettingsNav } from "./settings-nav.tsx";
 import { settingsTabs } from "./settings-tabs.ts";
+import type { SettingsTab } from "./define-tab.ts";
 import type { SettingsTabName } from "./settings-tabs.ts";
 import "../../shell/frame.css";
 import "./settings.css";
@@ -71,6 +75,16 @@ const forms = Object.fromEntries<ComponentType>(
   settingsTabs.map(({ name, load }) => [name, latePart(async () => ({ default: await load() }))]),
 ) as Record<SettingsTabName, ComponentType>;
 
+/** Where the list gives way to a tab, or a tab to the list, what had the keyboard is gone: the new one has it. */
+function useTabFocus(rest: string): void {
+  const shown = useRef(rest);
+  useEffect(() => {
+    if (shown.current === rest) return undefined;
+    shown.current = rest;
+    return focusScreen();
+  }, [rest]);
+}
+
 /** `/sites/{id}/settings/{tab}` and `…/settings/page/{page id}`: what the site is and has besides its pages. */
 export function SettingsFrame({ rest }: { rest: string }): ReactNode {
   const [tab] = rest.split("/");
@@ -82,10 +96,12 @@ export function SettingsFrame({ rest }: { rest: string }): ReactNode {
     () => createDraftKeeper(globalThis.sessionStorage, editor.site.id),
     [editor],
   );
-  const { name } = settingsTabs.find((one) => one.name === tab) ?? settingsTabs[0];
+  const may = useMay();
+  const readable = settingsTabs.filter(({ needs = "viewer" }: SettingsTab) => may(needs));
+  const { name } = readable.find((one) => one.name === tab) ?? settingsTabs[0];
   const Tab = forms[name];
-  const role = useSignal(editor.role);
-  const isViewer = !isAtLeast(role, "editor");
+  const isViewer = !may("editor");
+  useTabFocus(rest);
   useFlush(drafts);
   useLeaveGuard(editor);
   useLiveUpdates(editor);
@@ -102,15 +118,12 @@ export function SettingsFrame({ rest }: { rest: string }): ReactNode {
   return (
     <DraftsContext.Provider value={drafts}>
       <title>{`${t(`${name}.title`)} · ${editor.site.name} · Vitrine`}</title>
-      <div className="settings">
+      <div className={classNames("settings", tab === "" && "is-index")}>
         <SettingsBar />
+        <SettingsBack current={name} />
         <SettingsNav current={name} />
         <main className="settings-main">
-          {isViewer && (
-            <p className="note warn settings-viewer">
-              {role === "writer" ? t("forEditors") : words("frame.viewer")}
-            </p>
-          )}
+          {isViewer && <ReadOnlyNote />}
           <fieldset className="settings-whole" disabled={isViewer} key={name}>
             <Suspense>
               <Tab />

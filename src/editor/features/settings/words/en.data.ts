@@ -2,7 +2,14 @@
 export const settingsEn = {
   title: "Settings",
   waiting: "Some changes here aren’t saved",
-  forEditors: "Only the site’s editors and owners can change its settings",
+  readOnly: "You can view these settings.",
+  askOwner: "You can view this site. Ask {{name}} to edit.",
+  groups: {
+    site: "Site",
+    pages: "Pages",
+    found: "Found and shared",
+    visitors: "Visitors",
+  },
 
   roles: {
     owner: "Owner",

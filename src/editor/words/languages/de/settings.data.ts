@@ -57,7 +57,14 @@ export const words: Translated<"settings"> = {
     failed: "Letzter Versuch fehlgeschlagen: {{time}}",
   },
 
-  forEditors: "Nur Redakteure und Inhaber der Website können ihre Einstellungen ändern",
+  readOnly: "Sie können diese Einstellungen ansehen.",
+  askOwner: "Sie können diese Website ansehen. Zum Bearbeiten wenden Sie sich an {{name}}.",
+  groups: {
+    site: "Website",
+    pages: "Seiten",
+    found: "Finden und Teilen",
+    visitors: "Besucher",
+  },
   roles: {
     owner: "Inhaber",
     editor: "Redakteur",

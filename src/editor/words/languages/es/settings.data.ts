@@ -57,7 +57,14 @@ export const words: Translated<"settings"> = {
     failed: "Último intento fallido: {{time}}",
   },
 
-  forEditors: "Solo los editores y propietarios del sitio pueden cambiar sus ajustes",
+  readOnly: "Puede ver estos ajustes.",
+  askOwner: "Puede ver este sitio. Para editarlo, consulte a {{name}}.",
+  groups: {
+    site: "Sitio",
+    pages: "Páginas",
+    found: "Búsqueda y acceso",
+    visitors: "Visitantes",
+  },
   roles: {
     owner: "Propietario",
     editor: "Editor",

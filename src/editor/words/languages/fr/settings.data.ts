@@ -57,7 +57,14 @@ export const words: Translated<"settings"> = {
     failed: "Dernière tentative échouée : {{time}}",
   },
 
-  forEditors: "Seuls les éditeurs et les propriétaires du site peuvent modifier ses réglages",
+  readOnly: "Vous pouvez consulter ces réglages.",
+  askOwner: "Vous pouvez consulter ce site. Pour le modifier, adressez-vous à {{name}}.",
+  groups: {
+    site: "Site",
+    pages: "Pages",
+    found: "Recherche et partage",
+    visitors: "Visiteurs",
+  },
   roles: {
     owner: "Propriétaire",
     editor: "Éditeur",

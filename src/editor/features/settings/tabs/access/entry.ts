@@ -9,5 +9,6 @@ export const access = defineTab({
     ru: async () => (await import("./words/ru.data.ts")).accessRu,
   },
   Icon: Lock,
+  needs: "editor",
   load: async () => (await import("./access-tab.tsx")).AccessTab,
 });

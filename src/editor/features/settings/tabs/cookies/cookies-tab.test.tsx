@@ -14,7 +14,16 @@ beforeEach(async () => {
 });
 afterEach(() => tab.unmount());
 
+/** Texts and buttons are there once a banner is. */
+const chooseGdpr = () => tab.press(/^GDPR.*allows/);
+
 describe("the cookie banner", () => {
+  it("SET-17: without a banner there is nothing to say in one", async () => {
+    expect(tab.all("section")).toHaveLength(1);
+    await chooseGdpr();
+    expect(tab.all("section").length).toBeGreaterThan(1);
+  });
+
   it("SET-06: none, simple or gdpr; undoing gives back what was", async () => {
     await tab.press(/^Simple.*declines/);
     expect([consent().simple.isVisible, consent().gdpr.isVisible]).toEqual([true, false]);
@@ -27,6 +36,7 @@ describe("the cookie banner", () => {
   });
 
   it("SET-06 (R1): pre-selecting is off, and the warning stands beside it", async () => {
+    await chooseGdpr();
     const row = tab.named("Pre-select categories");
     expect(row.getAttribute("aria-checked")).toBe("false");
     expect(tab.find(".note.warn").textContent).toMatch(/don’t count as consent in the EU/);
@@ -35,6 +45,7 @@ describe("the cookie banner", () => {
   });
 
   it("SET-06: every button has its name and can be hidden, but for Accept", async () => {
+    await chooseGdpr();
     expect((tab.named("Show the button: Accept") as HTMLButtonElement).disabled).toBe(true);
     await tab.press("Show the button: Decline");
     await tab.press("Show the button: Settings");
@@ -49,6 +60,7 @@ describe("the cookie banner", () => {
   });
 
   it("SET-06: the texts of the popup and of its categories", async () => {
+    await chooseGdpr();
     await tab.fill("Confirm button", "OK");
     const titles = tab.all("input").filter((one) => one.dataset["field"]?.includes("/marketing/"));
     expect(titles).toHaveLength(1);
@@ -62,6 +74,7 @@ describe("the cookie banner", () => {
   it.each(["javascript:alert(1)", "java\tscript:alert(1)", "data:text/html,x"])(
     "SET-03: a privacy link to %s is refused in place",
     async (address) => {
+      await chooseGdpr();
       const field = await tab.fill("Link to", address);
       expect((field as HTMLInputElement).value).toBe(address.replace("\t", "\t"));
       expect(consent().gdpr.privacyPolicyBtn.link).toBeNull();
@@ -70,6 +83,7 @@ describe("the cookie banner", () => {
   );
 
   it("SET-06: the privacy link stands in the banner, in the footer, or in both", async () => {
+    await chooseGdpr();
     await tab.fill("Link to", "example.org/privacy");
     await tab.press("Link in the banner");
     await tab.press("Link in the footer");
@@ -81,6 +95,7 @@ describe("the cookie banner", () => {
   });
 
   it("SET-04: a text has its counter, is told when it is too long, and is kept all the same", async () => {
+    await chooseGdpr();
     const field = await tab.fill("Text", "я".repeat(501));
     expect(consent().gdpr.consentText["ru"]?.text).toHaveLength(501);
     expect(tab.noteOf(field)).toMatch(/^1 character over the limit/);
@@ -93,6 +108,7 @@ describe("the cookie banner", () => {
   });
 
   it("SET-04: texts are written in the language that is chosen", async () => {
+    await chooseGdpr();
     await tab.fill("Texts in", "en");
     await tab.fill("Text", "<img src=x onerror=alert(1)>");
     expect(consent().gdpr.consentText).toMatchObject({
@@ -103,6 +119,7 @@ describe("the cookie banner", () => {
   });
 
   it("SET-04 (I4): where two people wrote the same text, both wordings stand beside it until one is chosen", async () => {
+    await chooseGdpr();
     const target = { part: "consent", variant: "gdpr", of: "banner" } as const;
     const step = (text: string, was: string) => ({
       name: "text.set",

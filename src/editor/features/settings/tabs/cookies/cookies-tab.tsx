@@ -83,26 +83,30 @@ export function CookiesTab(): ReactNode {
           onChoose={choose}
         />
       </Part>
-      <Part
-        title={t("cookies.texts")}
-        hint={t("cookies.textsAbout")}
-        aside={
-          <Segmented<ConsentVariantName>
-            label={t("cookies.variant")}
-            choices={[
-              { value: "simple", label: t("cookies.simple") },
-              { value: "gdpr", label: t("cookies.gdpr") },
-            ]}
-            value={chosen}
-            onChoose={setChosen}
-          />
-        }
-      >
-        <ConsentForm key={chosen} variant={chosen} consent={cookieConsent} />
-      </Part>
-      <Part title={t("cookies.toggles")}>
-        <Preselect consent={cookieConsent} variant={chosen} />
-      </Part>
+      {shown !== "none" && (
+        <>
+          <Part
+            title={t("cookies.texts")}
+            hint={t("cookies.textsAbout")}
+            aside={
+              <Segmented<ConsentVariantName>
+                label={t("cookies.variant")}
+                choices={[
+                  { value: "simple", label: t("cookies.simple") },
+                  { value: "gdpr", label: t("cookies.gdpr") },
+                ]}
+                value={chosen}
+                onChoose={setChosen}
+              />
+            }
+          >
+            <ConsentForm key={chosen} variant={chosen} consent={cookieConsent} />
+          </Part>
+          <Part title={t("cookies.toggles")}>
+            <Preselect consent={cookieConsent} variant={chosen} />
+          </Part>
+        </>
+      )}
     </TabLayout>
   );
 }

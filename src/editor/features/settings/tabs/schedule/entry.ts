@@ -9,5 +9,6 @@ export const schedule = defineTab({
     ru: async () => (await import("./words/ru.data.ts")).scheduleRu,
   },
   Icon: CalendarClock,
+  needs: "editor",
   load: async () => (await import("./schedule-tab.tsx")).ScheduleTab,
 });
