@@ -131,6 +131,8 @@ export interface Feature {
   readonly railLinks?: readonly RailLink[];
   /** The least role that `overlay` and `editing` are for: editors where it is left out. */
   readonly needs?: SiteRole;
+  /** The least role that `overlay` is for, where that is another one. */
+  readonly overlayNeeds?: SiteRole;
   /** Over the page, for what is selected there. Loaded once somebody is about to edit. */
   readonly overlay?: () => Promise<ComponentType<{ readonly canvas: CanvasControl }>>;
   readonly editing?: () => Promise<EditingParts>;

@@ -35,6 +35,7 @@ export const sections: Feature = {
       }),
     },
   ],
+  overlayNeeds: "writer",
   overlay: async () => (await import("./overlay/sections-overlay.tsx")).SectionsOverlay,
   editing: async () => (await import("./sections-editing.ts")).sectionsEditing,
   commands: async () => (await import("./sections-palette.ts")).sectionsCommands,

@@ -7,6 +7,7 @@ import { useTranslate } from "../../../words/i18n.ts";
 import { listenForClipboard } from "../clipboard/listen-for-clipboard.ts";
 import { canvasState } from "../../../canvas/canvas-state.ts";
 import { useEditor } from "../../../session/editor.ts";
+import { useMay } from "../../../session/hooks.ts";
 import { useSignal } from "../../../signals/signal.ts";
 import { tellLinkedEdits } from "../linked/tell-edits.ts";
 import { sectionsState } from "../sections-state.ts";
@@ -19,6 +20,7 @@ import { InsertionBands } from "./insertion-bands.tsx";
 import { ItemOptions } from "./item-options.tsx";
 import { NavigationToolbar } from "./navigation-toolbar.tsx";
 import { SectionToolbar } from "./section-toolbar.tsx";
+import { WriterTools } from "./writer-tools.tsx";
 
 function SelectedTools({ canvas }: { canvas: CanvasControl }): ReactNode {
   const editor = useEditor();
@@ -38,8 +40,13 @@ function SelectedTools({ canvas }: { canvas: CanvasControl }): ReactNode {
   );
 }
 
-/** Over the page: where sections can be added, the tools of the selected one, and one that is being moved. */
+/** Over the page, for each role what it may do with sections. */
 export function SectionsOverlay({ canvas }: { canvas: CanvasControl }): ReactNode {
+  return useMay()("editor") ? <EditorTools canvas={canvas} /> : <WriterTools canvas={canvas} />;
+}
+
+/** Where sections can be added, the tools of the selected one, and one that is being moved. */
+function EditorTools({ canvas }: { canvas: CanvasControl }): ReactNode {
   const editor = useEditor();
   const t = useTranslate("editing");
   const isMoving = useSignal(sectionsState(editor).reordering) !== null;

@@ -60,6 +60,34 @@ it("TEXT-14: on a phone the bar of the text that is typed in leads to the one be
   expect(person.button("Next text").ariaDisabled).toBe("true");
 });
 
+it("PEOPLE-12: whoever only writes has that bar too, without what they may not change", async () => {
+  opened = await openWholeCanvas();
+  const person = opened;
+  const query = Object.assign(new EventTarget(), { matches: true });
+  vi.stubGlobal("matchMedia", () => query);
+  const { prototype } = person.page.defaultView?.Element ?? Element;
+  prototype.checkVisibility = () => true;
+  await act(async () => person.editor.role.set("writer"));
+  const title = person.on("#comp-goods :is(h1, h2)[data-edit=text]");
+  await person.focus(title);
+  expect(document.querySelectorAll("[aria-label='Delete section'], .grip")).toHaveLength(0);
+  expect(document.querySelectorAll(".section-toolbar-alignment")).toHaveLength(0);
+  expect(person.button("Next text").ariaDisabled).toBe("false");
+  await person.click(person.button("Done"));
+  expect(person.canvas.text.focus.get()).toBeNull();
+});
+
+it("TEXT-16: a text that is typed in is called by its field and the item that it stands in", async () => {
+  opened = await openWholeCanvas();
+  const person = opened;
+  const title = person.on("#comp-goods :is(h1, h2)[data-edit=text]");
+  await person.focus(title);
+  expect(title.ariaLabel).toMatch(/^Title, Text, up to \d+ characters$/);
+  const inItem = person.on("[data-edit=item] [data-edit=text]");
+  await person.focus(inItem);
+  expect(inItem.ariaLabel).toMatch(/^[\w ]+ 1, /);
+});
+
 it("BACK-01: what a section stands on is changed beside it, from its toolbar", async () => {
   opened = await openWholeCanvas();
   const person = opened;

@@ -9,6 +9,7 @@ import { fieldTopic } from "../../../document-store/topics.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
 import { fieldSteps } from "../../../fields/picture/picture-steps.ts";
 import { useEditor } from "../../../session/editor.ts";
+import { useMay } from "../../../session/hooks.ts";
 import type { Spot } from "../../../session/spot.ts";
 import { useSignalPart } from "../../../signals/signal.ts";
 import { ToolButton } from "../../../ui/layer/tool-button.tsx";
@@ -39,11 +40,12 @@ export function TextTools({
   handle: HandleOf<"text">;
 }): ReactNode {
   const t = useTranslate("editing");
+  const mayAlign = useMay()("editor");
   useSheetGivesWay(canvas);
   return (
     <>
       <TextSteps canvas={canvas} />
-      {handle.alignment && <Alignments target={handle.target} path={handle.alignment} />}
+      {mayAlign && handle.alignment && <Alignments target={handle.target} path={handle.alignment} />}
       <button type="button" className="section-toolbar-done" onClick={() => canvas.text.leave()}>
         <Check aria-hidden="true" />
         <span>{t("text.done")}</span>
