@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { firstSteps } from "#/api/first-steps.ts";
 import type { FirstStep } from "#/api/first-steps.ts";
 import { linkSteps } from "#/site/linked-steps.ts";
 import type { Call, CallOptions } from "../../api/request.ts";
@@ -7,6 +8,7 @@ import { click, mount, until } from "../../testing/mount.tsx";
 import type { Mounted } from "../../testing/mount.tsx";
 import { createSampleEditor } from "../../testing/sample-editor.ts";
 import { choosingOf } from "../../fields/library/choosing.ts";
+import { browserTimers } from "../../signals/timers.ts";
 import { publishState } from "../../session/publish-state.ts";
 import { leadTo } from "./lead-to.ts";
 import { FirstStepsCard } from "./first-steps-card.tsx";
@@ -48,6 +50,21 @@ describe("the checklist of first steps", () => {
     ]);
     await click(mounted.find(".first-step.is-next"));
     expect(editor.selection.get()).toMatchObject({ page: editor.page.get() });
+  });
+
+  it("NEW-13: once all is done and that was seen, the checklist goes by itself", async () => {
+    const waits: [number, () => void][] = [];
+    const after = vi.spyOn(browserTimers, "after").mockImplementation((ms, run) => {
+      waits.push([ms, run]);
+      return () => undefined;
+    });
+    const { calls, closed } = await open([...firstSteps]);
+    await until(() => mounted.all(".first-steps").length > 0);
+    after.mockRestore();
+    expect(closed()).toBe(0);
+    waits.find(([ms]) => ms === 12_000)?.[1]();
+    expect(closed()).toBe(1);
+    expect(calls.at(-1)).toEqual(["sites/1/first-steps", { method: "DELETE" }]);
   });
 
   it("NEW-09: leads to a picture in a linked section", () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import type { ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, ChevronDown, ChevronUp, CircleCheck, Circle, X } from "lucide-react";
@@ -36,6 +36,9 @@ function useDone(): FirstStepsAnswer | undefined {
   return data;
 }
 
+/** As long as it takes to see that all is done. */
+const seenMs = 12_000;
+
 const foldedKey = "vitrine-first-steps";
 
 /** Whether only how far one is stands in the rail; the device remembers it. A small window begins so: it has no room beside its page. */
@@ -60,15 +63,21 @@ export function FirstStepsCard({ onClose }: { readonly onClose: () => void }): R
   const id = useId();
   const [isFolded, setFolded] = useFolded();
   const answer = useDone();
-  if (!answer?.isOpen) return null;
-  const { done } = answer;
-  const Fold = isFolded ? ChevronUp : ChevronDown;
+  const done = answer?.done ?? [];
   const next = firstSteps.find((step) => !done.includes(step));
+  const isFinished = answer?.isOpen === true && next === undefined;
   const close = (): void => {
     onClose();
     // closed here whatever becomes of the call: it is asked for again with the site
     editor.call(`sites/${editor.site.id}/first-steps`, { method: "DELETE" }).catch(() => undefined);
   };
+  const end = useEffectEvent(close);
+  useEffect(
+    () => (isFinished ? editor.timers.after(seenMs, () => end()) : undefined),
+    [editor, isFinished],
+  );
+  if (!answer?.isOpen) return null;
+  const Fold = isFolded ? ChevronUp : ChevronDown;
   return (
     <section className={classNames("first-steps", isFolded && "is-folded")} aria-labelledby={id}>
       <div className="row">
