@@ -1,13 +1,19 @@
+import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { useSignal } from "../../signals/signal.ts";
 import { useEditor } from "../../session/editor.ts";
+import { useTranslate } from "../../words/i18n.ts";
 import type { CanvasControl } from "../canvas-control.ts";
+import { nameTexts } from "./name-texts.ts";
 import { HoverBox, SelectionBox } from "./section-overlay.tsx";
 import { TextNoticeBox, TextRing } from "./text-overlay.tsx";
 
 /** What the pointer is over, what is selected, and the text that is typed in. */
 export function Marks({ canvas }: { canvas: CanvasControl }): ReactNode {
-  const spot = useSignal(useEditor().selection);
+  const editor = useEditor();
+  const t = useTranslate("editing");
+  const spot = useSignal(editor.selection);
+  useEffect(() => nameTexts(editor, canvas, t), [editor, canvas, t]);
   return (
     <>
       <HoverBox canvas={canvas} />

@@ -1,6 +1,7 @@
 /** Words of what is edited on the page: the namespace `editing`, loaded once somebody is about to edit. */
 export const editingEn = {
   text: {
+    roles: { heading: "Title", price: "Price" },
     required: "This field is required",
     left_one: "{{count}} character left",
     left_other: "{{count}} characters left",

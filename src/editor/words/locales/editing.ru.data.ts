@@ -3,6 +3,7 @@ import type { Wording } from "./wording.ts";
 
 export const editingRu: Wording<typeof editingEn> = {
   text: {
+    roles: { heading: "Заголовок", price: "Цена" },
     required: "Обязательное поле",
     left_one: "Остался {{count}} символ",
     left_few: "Осталось {{count}} символа",

@@ -2,6 +2,7 @@ import type { Translated } from "../translated.ts";
 
 export const words: Translated<"editing"> = {
   text: {
+    roles: { heading: "Titel", price: "Preis" },
     required: "Dieses Feld muss ausgefüllt sein",
     left_one: "Noch {{count}} Zeichen",
     left_other: "Noch {{count}} Zeichen",

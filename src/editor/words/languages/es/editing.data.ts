@@ -2,6 +2,7 @@ import type { Translated } from "../translated.ts";
 
 export const words: Translated<"editing"> = {
   text: {
+    roles: { heading: "Título", price: "Precio" },
     required: "Este campo es obligatorio",
     left_one: "Queda {{count}} carácter",
     left_other: "Quedan {{count}} caracteres",

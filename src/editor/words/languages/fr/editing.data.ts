@@ -2,6 +2,7 @@ import type { Translated } from "../translated.ts";
 
 export const words: Translated<"editing"> = {
   text: {
+    roles: { heading: "Titre", price: "Prix" },
     required: "Ce champ est obligatoire",
     left_one: "{{count}} caractère restant",
     left_other: "{{count}} caractères restants",

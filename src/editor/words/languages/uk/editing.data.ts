@@ -2,6 +2,7 @@ import type { Translated } from "../translated.ts";
 
 export const words: Translated<"editing"> = {
   text: {
+    roles: { heading: "Заголовок", price: "Ціна" },
     required: "Це поле обов’язкове",
     left_one: "Залишився {{count}} символ",
     left_few: "Залишилося {{count}} символи",
