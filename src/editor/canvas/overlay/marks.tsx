@@ -5,6 +5,7 @@ import { useEditor } from "../../session/editor.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import type { CanvasControl } from "../canvas-control.ts";
 import { nameTexts } from "./name-texts.ts";
+import { passByKey } from "./pass-by-key.ts";
 import { HoverBox, SelectionBox } from "./section-overlay.tsx";
 import { TextNoticeBox, TextRing } from "./text-overlay.tsx";
 
@@ -14,6 +15,7 @@ export function Marks({ canvas }: { canvas: CanvasControl }): ReactNode {
   const t = useTranslate("editing");
   const spot = useSignal(editor.selection);
   useEffect(() => nameTexts(editor, canvas, t), [editor, canvas, t]);
+  useEffect(() => passByKey(canvas), [canvas]);
   return (
     <>
       <HoverBox canvas={canvas} />

@@ -25,6 +25,12 @@ export function KeysPanel({ onClose }: PanelProps): ReactNode {
         </button>
       </div>
       <dl className="panel-body keys">
+        <div className="row">
+          <dt className="grow">{say("pass")}</dt>
+          <dd className="row">
+            <kbd>F6</kbd>
+          </dd>
+        </div>
         {shortcutsOf(useEditing()).map(({ name, chords: [chord = ""] }) => (
           <div key={name} className="row">
             <dt className="grow">{say(name)}</dt>

@@ -16,5 +16,6 @@ export const keysEn = {
   find: "Find and replace",
   climb: "Go up a level: text, section, page",
   palette: "Go anywhere by name",
+  pass: "From the bar to the page and back",
   help: "Show shortcuts",
 };

@@ -16,6 +16,7 @@ export const words: Translated<"keys"> = {
   toolbar: "Zur Werkzeugleiste",
   climb: "Eine Ebene höher: Text, Abschnitt, Seite",
   palette: "Alles über seinen Namen aufrufen",
+  pass: "Von der Leiste zur Seite und zurück",
   help: "Tastenkürzel anzeigen",
   find: "Suchen und ersetzen",
 };

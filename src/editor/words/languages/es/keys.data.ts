@@ -16,6 +16,7 @@ export const words: Translated<"keys"> = {
   toolbar: "Ir a la barra de herramientas",
   climb: "Subir un nivel: texto, sección, página",
   palette: "Ir a cualquier parte por su nombre",
+  pass: "De la barra a la página y de vuelta",
   help: "Mostrar los atajos",
   find: "Buscar y reemplazar",
 };

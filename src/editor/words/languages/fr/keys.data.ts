@@ -16,6 +16,7 @@ export const words: Translated<"keys"> = {
   toolbar: "Aller à la barre d’outils",
   climb: "Monter d’un niveau : texte, section, page",
   palette: "Aller partout par son nom",
+  pass: "De la barre à la page et retour",
   help: "Afficher les raccourcis",
   find: "Rechercher et remplacer",
 };

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from "vitest";
+import { openWholeCanvas } from "../../testing/open-whole-canvas.tsx";
+import { passByKey } from "./pass-by-key.ts";
+
+function press(target: EventTarget): void {
+  target.dispatchEvent(new KeyboardEvent("keydown", { key: "F6", bubbles: true }));
+}
+
+it("TEXT-17: F6 leads from the page to the bar, and from there to the page", async () => {
+  const person = await openWholeCanvas();
+  const bar = document.createElement("header");
+  bar.className = "top-bar";
+  bar.innerHTML = "<button class='page-menu'>Home</button>";
+  document.body.append(bar);
+  const stop = passByKey(person.canvas);
+  press(person.page.body);
+  expect(document.activeElement).toBe(bar.firstChild);
+  const focused = vi.spyOn(person.page.body, "focus");
+  press(bar);
+  expect(focused).toHaveBeenCalledOnce();
+  stop();
+  press(bar);
+  expect(focused).toHaveBeenCalledOnce();
+  person.close();
+});
