@@ -8,7 +8,7 @@ import { SettingsScreen } from "./screens/settings-screen.ts";
 
 const shared = ownProduct();
 
-test("PEOPLE-09: an owner invites somebody, who writes, then only looks, then is gone", async ({
+test("PEOPLE-09, PEOPLE-11: an owner invites somebody, who writes, then only looks, then is gone", async ({
   page,
   anotherBrowser,
   noise,

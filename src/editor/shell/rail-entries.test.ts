@@ -6,7 +6,7 @@ import { railEntries } from "./rail-entries.ts";
 const shown = (role: SiteRole, own: { isGuest?: true } = {}): readonly string[] =>
   railEntries(features, { role, hasLanguages: true, ...own }).map(({ label }) => label);
 
-it("PEOPLE-11: whoever may only look has what can be looked at", () => {
+it("PEOPLE-11, PEOPLE-12: whoever may only look has what can be looked at", () => {
   const all = [
     "frame.find",
     "frame.translations",

@@ -78,7 +78,7 @@ describe("the settings", () => {
     expect(first?.querySelector("h2")?.textContent).toBe("Site");
     expect(find('[data-tab="general"] .settings-value').textContent).toBe("Фары");
     expect(all(".settings-nav [data-tab]")).toHaveLength(settingsTabs.length);
-    screen.unmount();
+    screen?.unmount();
     const tab = await open("languages");
     expect(tab.find(".settings").className).not.toContain("is-index");
     expect(tab.find(".settings-back a").getAttribute("href")).toBe("/sites/1/settings");

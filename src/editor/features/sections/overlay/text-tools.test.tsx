@@ -77,17 +77,6 @@ it("PEOPLE-12: whoever only writes has that bar too, without what they may not c
   expect(person.canvas.text.focus.get()).toBeNull();
 });
 
-it("TEXT-16: a text that is typed in is called by its field and the item that it stands in", async () => {
-  opened = await openWholeCanvas();
-  const person = opened;
-  const title = person.on("#comp-goods :is(h1, h2)[data-edit=text]");
-  await person.focus(title);
-  expect(title.ariaLabel).toMatch(/^Title, Text, up to \d+ characters$/);
-  const inItem = person.on("[data-edit=item] [data-edit=text]");
-  await person.focus(inItem);
-  expect(inItem.ariaLabel).toMatch(/^[\w ]+ 1, /);
-});
-
 it("BACK-01: what a section stands on is changed beside it, from its toolbar", async () => {
   opened = await openWholeCanvas();
   const person = opened;
