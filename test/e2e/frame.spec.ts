@@ -45,7 +45,9 @@ test("BAR-01: in a site of two languages nothing of the bar lies over anything e
   await openEditor(page, product, { site: site.id });
   for (const width of [320, 390, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    const boxes = await page.locator(".top-bar :is(.start-side, .middle-part, .end-side) > *").all();
+    const boxes = await page
+      .locator(".top-bar :is(.start-side, .middle-part, .end-side) > *")
+      .all();
     const shown = await Promise.all(boxes.map((one) => one.boundingBox()));
     const ends = shown
       .flatMap((box) => (box && box.width > 1 ? [box] : []))

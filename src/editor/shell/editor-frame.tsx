@@ -47,7 +47,10 @@ export function EditorFrame(): ReactNode {
   const may = useMay();
   // whoever may only look has the bar around what they look at
   const isPreview = useSignal(canvasState(editor).isPreview) && may("writer");
-  const features = useMemo(() => all.filter(({ needs = "editor", overlayNeeds = needs }) => may(overlayNeeds)), [all, may]);
+  const features = useMemo(
+    () => all.filter(({ needs = "editor", overlayNeeds = needs }) => may(overlayNeeds)),
+    [all, may],
+  );
   const editing = useEditing();
   const stage = useMemo(() => {
     const shortcuts = shortcutsOf(editing);

@@ -46,7 +46,11 @@ it("PEOPLE-10, COMM-10: who has no name is shown by the part of their address be
   for (const [path, mark] of [
     [
       "comments",
-      { threads: [{ comments: [{ author: "owner" }] }], members: ["owner", "operator"], own: "operator" },
+      {
+        threads: [{ comments: [{ author: "owner" }] }],
+        members: ["owner", "operator"],
+        own: "operator",
+      },
     ],
     ["history", { people: { [world.userIds.owner]: { name: "owner" } } }],
     ["links", { links: [{ author: "owner" }] }],

@@ -49,7 +49,11 @@ export function nameTexts(
     named = element;
     const handle = element && canvas.handles.around(element, "text")?.handle;
     if (!handle) return;
-    const names = [itemName(canvas, element), fieldName(editor, handle, t), element.getAttribute("aria-label")];
+    const names = [
+      itemName(canvas, element),
+      fieldName(editor, handle, t),
+      element.getAttribute("aria-label"),
+    ];
     element.setAttribute("aria-label", names.filter(Boolean).join(", "));
   };
   name();

@@ -11,8 +11,6 @@ const PeopleHere = latePart(async () => {
 
 /** Who else is here; nothing is loaded for somebody who is alone. */
 export function OpenPeopleHere(): ReactNode {
-  const isShared = useSignalPart(useEditor().others, (others) =>
-    others.some((one) => !one.isOwn),
-  );
+  const isShared = useSignalPart(useEditor().others, (others) => others.some((one) => !one.isOwn));
   return isShared && <PeopleHere />;
 }

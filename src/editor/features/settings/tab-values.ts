@@ -23,7 +23,9 @@ export function tabValues(
   return {
     general: site.name,
     languages:
-      languages.length > mostNames ? count(languages.length) : new Intl.ListFormat().format(languages),
+      languages.length > mostNames
+        ? count(languages.length)
+        : new Intl.ListFormat().format(languages),
     page: count(index.entries.length),
     redirects: count(index.redirects.length),
     cookies: t(`cookies.${visibleVariant(cookieConsent) ?? "none"}`),

@@ -45,7 +45,9 @@ export function TextTools({
   return (
     <>
       <TextSteps canvas={canvas} />
-      {mayAlign && handle.alignment && <Alignments target={handle.target} path={handle.alignment} />}
+      {mayAlign && handle.alignment && (
+        <Alignments target={handle.target} path={handle.alignment} />
+      )}
       <button type="button" className="section-toolbar-done" onClick={() => canvas.text.leave()}>
         <Check aria-hidden="true" />
         <span>{t("text.done")}</span>
