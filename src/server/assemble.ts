@@ -30,7 +30,6 @@ import { inboxJobs } from "./inbox/purge-job.ts";
 import type { SiteNewsTeller } from "./sites/shared-news.ts";
 import type { SiteSignals } from "./sites/site-signals.ts";
 import { type Projects, createProjects } from "./projects/projects.ts";
-import { uploadsFolder } from "./projects/uploads.ts";
 import { createPublishing } from "./publishing/publishing.ts";
 import type { Publishing, PublishingOptions } from "./publishing/publishing.ts";
 import { createFirstSteps } from "./sites/first-steps.ts";
@@ -123,9 +122,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const { live } = publishing;
   const trash = await startTrash(resources, { ...publishing, jobs, hosting });
   const sites = createSites({ ...env, database, clock, ...live, trashed: trash.wait });
-  const uploads = uploadsFolder(env.dataDir, "server");
-  const importing = { documents, sites, templates, uploads };
-  const projects = createProjects({ ...resources, ...publishing, ...importing });
+  const projects = createProjects({ ...resources, ...publishing, documents, sites, templates });
   const parts = { auth, metrics, sites, documents, projects, operations, history };
   const visitors = await startVisitors(resources, { jobs, mail, metrics, hosting });
   const working = { ...resources, ...where, ...live, auth, mail, jobs };

@@ -49,7 +49,6 @@ describeDatabases("the demo sites", (open) => {
           templates,
           assets: { ...world.publishing.assets, prepare: lookAtNothing },
           files: world.publishing.files,
-          uploads: world.projects.uploads,
         }),
         publisher,
         startersFolder: fileURLToPath(startersFolder),

@@ -14,7 +14,6 @@ import { createPictureWorkshop } from "./images/picture-workshop.ts";
 import { createJobs } from "./jobs/jobs.ts";
 import { documentSource, folderSource } from "./projects/project-source.ts";
 import { type Projects, createProjects } from "./projects/projects.ts";
-import { uploadsFolder } from "./projects/uploads.ts";
 import { createDocuments } from "./sites/documents.ts";
 import { createSites } from "./sites/sites.ts";
 import { StartError } from "./start-error.ts";
@@ -66,7 +65,8 @@ async function importFile(env: Env, path: string, database: Database): Promise<s
     files: createSentFiles({ database, storage, clock }),
     sites,
     templates,
-    uploads: uploadsFolder(env.dataDir, "command"),
+    env,
+    whose: "command",
   });
   try {
     const siteId = await importPath(path, projects, ownerId);

@@ -201,6 +201,12 @@ async function readSet(
   return row && pictureSetSchema.parse(JSON.parse(row.body));
 }
 
+function remember(all: Map<string, PictureSet>, key: string, set: PictureSet): PictureSet {
+  if (all.size >= mostRemembered) all.clear();
+  all.set(key, set);
+  return set;
+}
+
 export function createPictureSets(options: PictureSetsOptions): PictureSets {
   const { storage, clock, workshop } = options;
   const { db } = options.database;
@@ -208,12 +214,6 @@ export function createPictureSets(options: PictureSetsOptions): PictureSets {
   const making = new Map<string, Promise<PictureSet>>();
   const forgetting = createForgetting(remembered);
   const turns = new BoundedWork(makingBounds);
-
-  function remember(key: string, set: PictureSet): PictureSet {
-    if (remembered.size >= mostRemembered) remembered.clear();
-    remembered.set(key, set);
-    return set;
-  }
 
   /** Files that were found to be lost are made again. */
   async function find(stored: StoredAsset, making: Making): Promise<PictureSet | undefined> {
@@ -230,7 +230,7 @@ export function createPictureSets(options: PictureSetsOptions): PictureSets {
     const count = forgetting.count();
     const set = await readSet(db, hash, recipeKey(making));
     // what was read before something was forgotten may be that
-    return set && forgetting.count() === count ? remember(key, set) : set;
+    return set && forgetting.count() === count ? remember(remembered, key, set) : set;
   }
 
   async function make(stored: StoredAsset, how: Making, key: string): Promise<PictureSet> {
@@ -243,7 +243,7 @@ export function createPictureSets(options: PictureSetsOptions): PictureSets {
       .values({ hash, recipe: recipeKey(how), body: JSON.stringify(set), createdAt: clock.now() })
       .onConflict((conflict) => conflict.columns(["hash", "recipe"]).doNothing())
       .execute();
-    return remember(`${hash} ${recipeKey(how)}`, set);
+    return remember(remembered, `${hash} ${recipeKey(how)}`, set);
   }
 
   function ensureOne(

@@ -6,6 +6,7 @@ import { openArchive } from "./archive-source.ts";
 import { type ExportContext, type ExportedProject, exportProject } from "./export-project.ts";
 import { type ImportContext, type ImportOptions, importProject } from "./import-project.ts";
 import type { ProjectSource } from "./project-source.ts";
+import { uploadsFolder } from "./uploads.ts";
 
 /** Sites as files, out and in. */
 export interface Projects {
@@ -21,7 +22,13 @@ export interface Projects {
   inTurn<Result>(ownerId: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-type ProjectsOptions = ExportContext & Omit<ImportContext, "now"> & { readonly clock: Clock };
+type ProjectsOptions = ExportContext &
+  Omit<ImportContext, "now" | "uploads"> & {
+    readonly clock: Clock;
+    readonly env: { readonly dataDir: string };
+    /** Whose uploads it has: those of the server where it is left out. */
+    readonly whose?: "command";
+  };
 
 /** By process. A file comes in its turn: of an account whose connection stalls no more than one holds a place. */
 const importBounds = {
@@ -45,11 +52,12 @@ async function refusalAsError<Result>(work: () => Promise<Result>): Promise<Resu
 
 export function createProjects(options: ProjectsOptions): Projects {
   const turns = new BoundedWork(importBounds);
+  const uploads = uploadsFolder(options.env.dataDir, options.whose ?? "server");
   const importFrom = (source: ProjectSource, wanted: ImportOptions): Promise<number> =>
-    importProject(source, { ...options, now: new Date(options.clock.now()) }, wanted);
+    importProject(source, { ...options, uploads, now: new Date(options.clock.now()) }, wanted);
 
   return {
-    uploads: options.uploads,
+    uploads,
     export: (siteId) => exportProject(siteId, options),
     import: (source, wanted) => refusalAsError(() => importFrom(source, wanted)),
     importArchive: (path, wanted) =>

@@ -14,6 +14,7 @@ import { contentHash } from "../storage/storage.ts";
 /** Pixels: .ico, the home screen of an iPhone, and the two of the web manifest. */
 const sizes = [32, 180, 192, 512] as const;
 const mostRemembered = 500;
+const asker = { key: "icons" };
 
 /** Makes the icons of sites: of the favicon, or of the first letter of their name. */
 export type MakeSiteIcons = (
@@ -62,12 +63,8 @@ export function createSiteIcons({
   }
 
   async function make({ bytes, isDrawing }: IconSource): Promise<SiteIcons> {
-    const [small, touch, middle, large] = await workshop.run(
-      { key: "icons" },
-      "makeIcons",
-      bytes,
-      sizes,
-    );
+    const made = await workshop.run(asker, "makeIcons", bytes, sizes);
+    const [small, touch, middle, large] = made;
     if (!small || !touch || !middle || !large) throw new Error("Icons are missing");
     const shown = await Promise.all(
       [middle, large].map((icon) => store(storage, icon, "image/png", true)),
