@@ -75,7 +75,8 @@ async function preparePicture(
   try {
     return await assets.prepare({ id, name, bytes }, asker);
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
+    // that others’ pictures take their time says nothing of this one
+    if (!(error instanceof AppError) || error.code === "unavailable") throw error;
     throw refusedProject("picture-unreadable", error.message, { file: `pictures/${file}` });
   }
 }
