@@ -306,8 +306,13 @@ describeDatabases("forms of visitors", (open) => {
     ] as const) {
       expect((await post(one, purpose, value)).statusCode).toBe(410);
     }
+    const left = await post(site, "unsubscribe", `9${token}`);
+    expect(left.body).toContain("unsubscribe link in the latest email");
+    expect(left.body).not.toContain("To subscribe");
     clock.time += 7 * 24 * 3_600_000;
-    expect((await post(site, "confirm", token)).statusCode).toBe(410);
+    const late = await post(site, "confirm", token);
+    expect(late.statusCode).toBe(410);
+    expect(late.body).toContain("To subscribe");
     expect((await rows())[0]?.state).toBe("unconfirmed");
   });
 

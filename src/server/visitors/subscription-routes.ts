@@ -59,8 +59,11 @@ function result(
   };
 }
 
-function deadLink(language: string): Omit<Answer, "back"> {
-  const text = translate("linkInvalidText", language);
+const deadLinks = { confirm: "linkInvalidText", unsubscribe: "unsubscribeInvalidText" } as const;
+
+/** Who wanted to leave isn't told how to subscribe. */
+function deadLink(purpose: LinkPurpose, language: string): Omit<Answer, "back"> {
+  const text = translate(deadLinks[purpose], language);
   return { title: translate("linkInvalidTitle", language), text, errors: [] };
 }
 
@@ -110,7 +113,7 @@ export function subscriptionRoutes(
     if (about?.isOpen) {
       return send(reply, { site, language, status: 200 }, question(purpose, request.url, about));
     }
-    return send(reply, { site, language, status: 410 }, deadLink(language));
+    return send(reply, { site, language, status: 410 }, deadLink(purpose, language));
   }
 
   instance.register(async (app) => {

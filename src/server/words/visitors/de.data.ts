@@ -14,6 +14,8 @@ export const de: Readonly<Record<ServerWord, string>> = {
   linkInvalidTitle: "Dieser Link funktioniert nicht mehr",
   linkInvalidText:
     "Er wurde bereits verwendet oder ist abgelaufen. Wenn Sie sich anmelden möchten, geben Sie Ihre Adresse auf der Website bitte noch einmal ein.",
+  unsubscribeInvalidText:
+    "Wir konnten ihm kein Abonnement zuordnen. Bitte verwenden Sie den Abmeldelink in der letzten E-Mail dieser Website.",
   unsubscribeTitle: "Abmelden",
   unsubscribeText: "Melden Sie sich ab, damit {email} keine E-Mails von {site} mehr erhält.",
   unsubscribeButton: "Abmelden",

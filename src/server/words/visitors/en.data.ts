@@ -11,6 +11,8 @@ export const en = {
   linkInvalidTitle: "This link no longer works",
   linkInvalidText:
     "It has already been used or has expired. To subscribe, please enter your address on the site again.",
+  unsubscribeInvalidText:
+    "We couldn’t tell whose subscription it is. Please use the unsubscribe link in the latest email from this site.",
   unsubscribeTitle: "Unsubscribe",
   unsubscribeText: "Unsubscribe to stop getting emails from {site} at {email}.",
   unsubscribeButton: "Unsubscribe",

@@ -14,6 +14,8 @@ export const es: Readonly<Record<ServerWord, string>> = {
   linkInvalidTitle: "Este enlace ya no funciona",
   linkInvalidText:
     "Ya se ha usado o ha caducado. Si quiere suscribirse, vuelva a escribir su dirección en el sitio.",
+  unsubscribeInvalidText:
+    "No hemos podido saber a qué suscripción corresponde. Use el enlace para darse de baja del último correo de este sitio.",
   unsubscribeTitle: "Darse de baja",
   unsubscribeText: "Dese de baja para que {email} no reciba más correos de {site}.",
   unsubscribeButton: "Darse de baja",

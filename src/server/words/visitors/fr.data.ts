@@ -14,6 +14,8 @@ export const fr: Readonly<Record<ServerWord, string>> = {
   linkInvalidTitle: "Ce lien ne fonctionne plus",
   linkInvalidText:
     "Il a déjà servi ou a expiré. Pour vous inscrire, saisissez de nouveau votre adresse sur le site.",
+  unsubscribeInvalidText:
+    "Nous n’avons pas pu retrouver l’abonnement concerné. Utilisez le lien de désinscription du dernier e-mail de ce site.",
   unsubscribeTitle: "Se désinscrire",
   unsubscribeText: "Désinscrivez-vous pour que {email} ne reçoive plus d’e-mails de {site}.",
   unsubscribeButton: "Se désinscrire",

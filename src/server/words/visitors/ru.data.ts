@@ -13,6 +13,8 @@ export const ru: Readonly<Record<ServerWord, string>> = {
   linkInvalidTitle: "Эта ссылка больше не работает",
   linkInvalidText:
     "Её уже использовали, или срок её действия истёк. Чтобы подписаться, введите адрес на сайте ещё раз.",
+  unsubscribeInvalidText:
+    "По ней не понять, о чьей подписке речь. Откройте ссылку для отписки в последнем письме от этого сайта.",
   unsubscribeTitle: "Отписаться",
   unsubscribeText: "Отпишитесь, чтобы письма сайта «{site}» больше не приходили на {email}.",
   unsubscribeButton: "Отписаться",

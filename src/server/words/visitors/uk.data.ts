@@ -13,6 +13,8 @@ export const uk: Readonly<Record<ServerWord, string>> = {
   linkInvalidTitle: "Це посилання більше не працює",
   linkInvalidText:
     "Його вже використали, або термін його дії минув. Щоб підписатися, введіть адресу на сайті ще раз.",
+  unsubscribeInvalidText:
+    "За ним не зрозуміло, про чию підписку йдеться. Відкрийте посилання для відписки в останньому листі від цього сайту.",
   unsubscribeTitle: "Відписатися",
   unsubscribeText: "Відпишіться, щоб листи сайту «{site}» більше не надходили на {email}.",
   unsubscribeButton: "Відписатися",
