@@ -6,9 +6,18 @@ import type { SiteRecord } from "../site.ts";
 
 const longest = 60;
 
+/** What is typed is cut no sooner than it would be refused. */
+const longestPath = 1_000;
+
 /** A segment of a path for a name: "О нас" is "o-nas"; "" where nothing of it can be written. */
 export function pathSegment(name: string): string {
   return latinSlug(name, longest);
+}
+
+/** A path as people type and paste it: "Our Story!" is "/our-story", "О нас/Команда" is "/o-nas/komanda". */
+export function tidyPath(typed: string): string {
+  const segments = typed.split("/").map((one) => latinSlug(one, longestPath));
+  return `/${segments.filter(Boolean).join("/")}`;
 }
 
 export type PathProblem = "shape" | "taken" | "language" | "home";

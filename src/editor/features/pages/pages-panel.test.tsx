@@ -206,8 +206,12 @@ describe("the panel of pages", () => {
     await click(action);
     await until(() => panel.all(".form-dialog input").length > 0);
     const field = panel.find<HTMLInputElement>(".form-dialog input");
-    await type(field, "Карта");
-    expect(panel.find(".field-error").textContent).toContain("small Latin letters");
+    await type(field, "!?");
+    expect(panel.find(".field-error").textContent).not.toBe("");
+    await type(field, "Our Story!");
+    expect(panel.all(".field-error")).toEqual([]);
+    await act(async () => field.dispatchEvent(new FocusEvent("focusout", { bubbles: true })));
+    expect(field.value).toBe("our-story");
     await type(field, "card");
     expect(panel.find(".form-dialog .hint").textContent).toContain("/menyu will lead here, too");
     await click(panel.find(".form-dialog [type=submit]"));

@@ -24,7 +24,7 @@ import { TextSetting } from "../../form/text-setting.tsx";
 import { AddressPart } from "./address-part.tsx";
 import { SearchResult, SharedLink } from "./page-previews.tsx";
 import type { ShownPage } from "./page-previews.tsx";
-import { tidyPath } from "./path-check.ts";
+import { tidyPath } from "#/site/page-tree/page-path.ts";
 import { useLiveTexts } from "./use-live-texts.ts";
 import type { LiveTexts } from "./use-live-texts.ts";
 

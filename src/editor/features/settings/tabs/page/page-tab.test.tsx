@@ -65,7 +65,7 @@ describe("the settings of a page", () => {
     });
 
     it.each([
-      ["о нас", /lowercase letters, digits and hyphens/],
+      ["!?", /lowercase letters, digits and hyphens/],
       ["a".repeat(200), /lowercase letters, digits and hyphens/],
       ["api/x", /reserved/],
       ["404", /reserved/],
@@ -78,6 +78,12 @@ describe("the settings of a page", () => {
       await act(async () => path().blur());
       expect(entry()?.path).toBe(before);
       expect(tab.noteOf(path())).toMatch(note);
+    });
+
+    it("PGS-01: what can’t stand in a path is written as it can", async () => {
+      await typeInto(path(), "Our Story!");
+      await act(async () => path().blur());
+      await until(() => entry()?.path === "/our-story");
     });
 
     it("PGS-01: says which page has it already", async () => {

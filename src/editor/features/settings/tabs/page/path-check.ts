@@ -1,6 +1,7 @@
 import { OperationRefusal } from "#/site/operations/operation.ts";
 import { requireFreePath } from "#/site/operations/page-rules.ts";
 import { pagePathSchema } from "#/site/page.ts";
+import { tidyPath } from "#/site/page-tree/page-path.ts";
 import type { Records } from "#/site/records.ts";
 
 /** Why a path can't be a page's; `page` is the name of the one that has it. */
@@ -11,15 +12,6 @@ export type PathFault =
 export type CheckedPath = { readonly path: string } | PathFault;
 
 const shape = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
-
-/** A path as people type and paste it: spaces and capitals are mended, slashes around it don't matter. */
-export function tidyPath(typed: string): string {
-  const bare = typed
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_]+/g, "-");
-  return `/${bare.replaceAll(/^\/+|\/+$/g, "")}`;
-}
 
 /** Checks a path that is typed for a page by the rules of the operation that will set it. */
 export function checkPath(records: Records, page: string, typed: string): CheckedPath {
