@@ -22,7 +22,9 @@ function localizedIn(value: unknown): LocalizedText[] {
 }
 
 function textsIn({ site, pages }: SiteDocument): string[] {
-  const all = localizedIn([site.footer, site.events, pages]);
+  // which picture shared links show is NEW-13's
+  const own = pages.map(({ meta, ...page }) => ({ ...page, meta: { ...meta, socialImage: null } }));
+  const all = localizedIn([site.footer, site.events, own]);
   return all.flatMap((text) => Object.values(text).flatMap((wording) => wording?.text ?? []));
 }
 
@@ -108,6 +110,17 @@ describe("a starter as somebody's new site", () => {
       const problems = findProblems(toRecords(own), findSection);
       expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
     }
+  });
+
+  it("NEW-13: shared links show the header’s picture of the first page, others a picture of their own", () => {
+    const { document: linden } = readUnnamedStarter("linden");
+    const { site, pages } = adaptStarter(linden, { name: "Paws", templates });
+    expect(site.settings.socialImage?.asset).toBe("linden-curtain");
+    expect(pages.map(({ meta }) => meta.socialImage?.asset)).toEqual([
+      undefined,
+      "linden-towels",
+      undefined,
+    ]);
   });
 
   it("NEW-02: keeps one of its languages, in which its pages are named and nothing is missing", () => {

@@ -1,9 +1,12 @@
+import { held, isOfKind } from "#/fields/held-value.ts";
 import { cutText } from "#/lib/text-length.ts";
 import { typedEntries } from "#/lib/typed-entries.ts";
+import type { Picture } from "#/site/image.ts";
 import { type LanguageCode, primaryLanguage } from "#/site/language.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import { homeName } from "./home-name.ts";
 import { navigationFields } from "#/site/navigation.ts";
+import type { Page } from "#/site/page.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import { pageNameIn } from "./page-name-in.ts";
 import { ownName, withName } from "#/site/project/own-name.ts";
@@ -51,6 +54,37 @@ function indexIn(
   return { ...index, entries };
 }
 
+/** What a page begins with: the picture of its header. */
+function headerPicture({ sections }: Page, templates: Templates): Picture | null {
+  const [header] = sections;
+  const specs = (header && templates(header.template)?.fields) ?? {};
+  for (const [name, spec] of Object.entries(specs)) {
+    const picture = isOfKind(spec, "picture") && held(spec, header?.fields[name]);
+    if (picture) return { ...picture, crop: null };
+  }
+  return null;
+}
+
+/**
+ * Shared links show a picture of their page, which is replaced along with it; where it has none of its own, the first
+ * page's header.
+ */
+function withFollowingPictures(document: SiteDocument, templates: Templates): SiteDocument {
+  const { site, index, pages } = document;
+  const homeId = index.entries[0]?.id;
+  const home = pages.find(({ id }) => id === homeId);
+  const socialImage = (home && headerPicture(home, templates)) ?? site.settings.socialImage;
+  const isShown = ({ id, meta, sections }: Page): boolean =>
+    id !== homeId && JSON.stringify(sections).includes(`"asset":"${meta.socialImage?.asset}"`);
+  return {
+    ...document,
+    site: { ...site, settings: { ...site.settings, socialImage } },
+    pages: pages.map((page) =>
+      isShown(page) ? page : { ...page, meta: { ...page.meta, socialImage: null } },
+    ),
+  };
+}
+
 /**
  * A starter, whose texts have the token of its name, as somebody's new site: under a name of its own, in its texts and
  * titles too, and without what would send visitors or their messages to others: the address for messages, the details of
@@ -64,7 +98,7 @@ export function adaptStarter(
   const nameIn = name === undefined ? own : () => name;
   const shortName = (code: string): string =>
     cutText(nameIn(code), navigationFields.logoText.limit);
-  const document = withName(starter, shortName);
+  const document = withName(withFollowingPictures(starter, templates), shortName);
   const { site } = document;
   const languages = keptLanguages(site, language);
   const named = (textIn: (code: string) => string): LocalizedText =>

@@ -245,3 +245,28 @@ it("PIC-09: it goes on to be shown from this device where the server’s file ca
   served[0]?.dispatchEvent(new Event("error"));
   expect(src()).toBe("blob:here");
 });
+
+it("NEW-13: shared links go along with a header that is replaced, in one step, and stay once another picture was chosen for them", async () => {
+  const { editor } = setUp("new");
+  const shared = { target: { part: "settings" } as const, path: ["socialImage"] };
+  const ofPage = { target: { part: "meta", page: "home" } as const, path: ["socialImage"] };
+  const assets = () =>
+    [shared, ofPage].map(
+      (one) => valueOfKind(editor.store.records(), { ...one, kind: "picture" })?.asset,
+    );
+  const replace = async () => {
+    replacePicture(editor, hero, new File(["x"], "b.png"));
+    await vi.waitUntil(
+      () => valueOfKind(editor.store.records(), { ...hero, kind: "picture" })?.asset === "new",
+    );
+  };
+  for (const one of [hero, shared, ofPage])
+    setPicture(editor, one, { asset: "old", alt, ...cropped });
+  await replace();
+  expect(assets()).toEqual(["new", "new"]);
+  editor.store.undo();
+  expect(assets()).toEqual(["old", "old"]);
+  setPicture(editor, ofPage, { asset: "chosen", alt, ...cropped });
+  await replace();
+  expect(assets()).toEqual(["new", "chosen"]);
+});
