@@ -32,15 +32,12 @@ export function PageMenu(): ReactNode {
       value={page}
       onChoose={(id) => editor.openPage(id)}
       head={
-        <>
-          <p className="menu-head only-small">{siteName}</p>
-          {mayEdit && (
-            <Link className="menu-item" to={`/sites/${editor.site.id}/settings/page`}>
-              <FileCog aria-hidden="true" />
-              <span className="grow">{t("frame.pageSettings")}</span>
-            </Link>
-          )}
-        </>
+        mayEdit && (
+          <Link className="menu-item" to={`/sites/${editor.site.id}/settings/page`}>
+            <FileCog aria-hidden="true" />
+            <span className="grow">{t("frame.pageSettings")}</span>
+          </Link>
+        )
       }
     >
       <span className="page-site truncated">{siteName}</span>
