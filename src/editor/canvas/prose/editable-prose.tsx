@@ -5,7 +5,7 @@ import { mayApply } from "#/api/roles.ts";
 import { held, specOfKind } from "#/fields/held-value.ts";
 import { ScopeContext, useEnvironment, useScope } from "#/sections/kit/index.ts";
 import type { Block } from "#/sections/kit/prose/prose-groups.ts";
-import { ProseFigure } from "#/sections/kit/prose/prose-figure.tsx";
+import { ProsePictures } from "#/sections/kit/prose/prose-pictures.tsx";
 import { isPictureBlock } from "#/sections/kit/prose/prose.tsx";
 import type { ProseProps } from "#/sections/kit/slot-props.ts";
 import type { FieldPath } from "#/site/operations/target.ts";
@@ -29,7 +29,7 @@ function Figure({ list, block }: { readonly list: ListPlace; readonly block: Blo
   if (!isPictureBlock(type)) return null;
   return (
     <ScopeContext.Provider value={scope}>
-      <ProseFigure type={type} />
+      <ProsePictures type={type} />
     </ScopeContext.Provider>
   );
 }
@@ -99,7 +99,8 @@ function useProse({ of, rank }: ProseProps) {
     [target, place, scope.specs, of],
   );
   useLayoutEffect(() => {
-    for (const [item, dom] of figures) handles.set(dom, { kind: "item", item, ...list });
+    for (const [item, { parentElement: figure }] of figures)
+      if (figure) handles.set(figure, { kind: "item", item, ...list });
   }, [figures, handles, list]);
   return { element, figures, list };
 }

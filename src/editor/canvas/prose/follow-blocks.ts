@@ -24,7 +24,7 @@ function placeIn(doc: Node, at: number): Place | undefined {
 function positionOf(doc: Node, { id, offset, text }: Place): number | undefined {
   let position: number | undefined;
   doc.forEach((node, at) => {
-    if (idOf(node) !== id || node.type.name !== "words") return;
+    if (idOf(node) !== id) return;
     const moved = offsetAfterChange(text, blockOf(node).text, offset);
     position = at + 1 + Math.min(moved, node.content.size);
   });

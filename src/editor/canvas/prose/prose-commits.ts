@@ -1,6 +1,5 @@
 import { timings } from "#/site/limits.ts";
 import type { Block } from "#/sections/kit/prose/prose-groups.ts";
-import { isPictureBlock } from "#/sections/kit/prose/prose.tsx";
 import type { Step } from "#/site/operations/operation.ts";
 import type { Timers } from "../../signals/timers.ts";
 import { displayedText } from "../text/displayed-text.ts";
@@ -19,7 +18,6 @@ export function knownBlock(
   const { text: stored = "" } = text[language] ?? {};
   const own = stored === "" ? primary : language;
   const { text: words = "", marks = [] } = text[own] ?? {};
-  if (isPictureBlock(type)) return { id, type, stored: "", text: "", marks: [] };
   return { id, type, stored, text: displayedText(words, own), marks };
 }
 

@@ -6,7 +6,7 @@ import type { TextMark } from "#/site/text-mark.ts";
 import { idOf, wordTypeOf } from "./prose-schema.ts";
 import type { ProseSchema } from "./prose-schema.ts";
 
-/** A block as it is shown in one language: the words of a figure are edited in their own place. */
+/** A block as it is shown in one language; the words of a picture are its caption. */
 export interface ShownBlock {
   readonly id: string;
   readonly type: BlockType;
@@ -47,9 +47,8 @@ function wordsOf(schema: ProseSchema, { text, marks }: Pick<ShownBlock, "text" |
 
 export function nodeOf(schema: ProseSchema, block: ShownBlock): Node {
   const { id, type } = block;
-  return isPictureBlock(type)
-    ? schema.nodes.figure.create({ id, type })
-    : schema.nodes.words.create({ id, type }, wordsOf(schema, block));
+  const { figure, words } = schema.nodes;
+  return (isPictureBlock(type) ? figure : words).create({ id, type }, wordsOf(schema, block));
 }
 
 /** What a mark of the document is in a stored text; undefined of a link that is none. */
@@ -78,13 +77,15 @@ function marksOf(words: Node): readonly TextMark[] {
   return marks.toSorted((one, other) => one.from - other.from || other.to - one.to);
 }
 
-export function blockOf(node: Node): ShownBlock {
-  const id = idOf(node);
+function typeOf(node: Node): BlockType {
+  if (node.type.name !== "figure") return wordTypeOf(node);
   const { type } = node.attrs;
-  if (node.type.name === "figure")
-    return { id, type: isPictureBlock(type) ? type : "picture", text: "", marks: [] };
+  return isPictureBlock(type) ? type : "picture";
+}
+
+export function blockOf(node: Node): ShownBlock {
   const text = node.textBetween(0, node.content.size, "", "\n");
-  return { id, type: wordTypeOf(node), text, marks: marksOf(node) };
+  return { id: idOf(node), type: typeOf(node), text, marks: marksOf(node) };
 }
 
 /** The blocks of a document in their order. */

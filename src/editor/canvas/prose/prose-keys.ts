@@ -50,6 +50,23 @@ function becomeParagraph(isAtKey: (node: Node, offset: number) => boolean): Comm
 const goesOn: ReadonlySet<WordBlock> = new Set(["paragraph", "bullet", "number"]);
 
 /** What follows the end of a heading, a quote or a note is a paragraph; items of lists and paragraphs go on. */
+/** Behind a caption the text goes on in a paragraph. */
+const leaveCaption: Command = (state, dispatch) => {
+  const { $head } = state.selection;
+  if ($head.parent.type.name !== "figure") return false;
+  const { words } = state.schema.nodes;
+  const behind = $head.after();
+  if (dispatch && words) {
+    const tr = state.tr.insert(behind, words.create({ id: createId() }));
+    dispatch(tr.setSelection(TextSelection.create(tr.doc, behind + 1)).scrollIntoView());
+  }
+  return true;
+};
+
+/** Nothing is before a caption. */
+const stayInCaption: Command = ({ selection: { empty, $from } }) =>
+  empty && $from.parent.type.name === "figure" && $from.parentOffset === 0;
+
 const splitWords = splitBlockAs((node, isAtEnd) => {
   const type = wordTypeOf(node);
   return {
@@ -93,8 +110,9 @@ export function proseKeys(schema: ProseSchema, { isFixed }: { isFixed: boolean }
   return keymap({
     ...baseKeymap,
     ...marks,
-    Enter: chainCommands(becomeParagraph(isEmpty), splitWords),
+    Enter: chainCommands(leaveCaption, becomeParagraph(isEmpty), splitWords),
     Backspace: chainCommands(
+      stayInCaption,
       becomeParagraph((_node, offset) => offset === 0),
       joinBack,
     ),

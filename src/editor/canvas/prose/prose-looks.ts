@@ -17,7 +17,6 @@ export function proseLooks({ placeholder, isUntranslated }: LookOptions): Plugin
       decorations({ doc }) {
         const all: Decoration[] = [];
         doc.forEach((node, at) => {
-          if (node.type.name !== "words") return;
           const { id, type, text } = blockOf(node);
           const end = at + node.nodeSize;
           if (text === "" && doc.childCount === 1)

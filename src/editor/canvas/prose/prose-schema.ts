@@ -39,12 +39,14 @@ export function createProseSchema(rank: 2 | 3) {
         },
       },
       figure: {
-        atom: true,
+        content: "(text | break)*",
+        // what stands beside it is never joined with its caption
+        isolating: true,
         attrs: {
           id: { default: "", validate: "string" },
           type: { default: "picture", validate: (value) => void isPictureBlock(value) },
         },
-        toDOM: () => ["div"],
+        toDOM: () => ["p", 0],
       },
       text: {},
       break: { inline: true, selectable: false, toDOM: () => ["br"] },

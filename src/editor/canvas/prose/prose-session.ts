@@ -146,7 +146,7 @@ export function createProseSession(options: ProseOptions): ProseSession {
         plugins: pluginsOf(schema, options, isUntranslated),
       }),
       attributes: attributesOf(options),
-      nodeViews: { figure: proseFigures(mount, options.onFigures) },
+      nodeViews: { figure: proseFigures({ ...options, document: mount.ownerDocument }) },
       handleClickOn: (_view, _at, node) =>
         isUntranslated(idOf(node)) && selectWords(idOf(node))(view.state, view.dispatch),
       handleDOMEvents: {

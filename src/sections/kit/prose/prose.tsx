@@ -8,7 +8,7 @@ import { ScopeContext, useEnvironment, useScope } from "../environment.ts";
 import { useField } from "../hooks.ts";
 import type { ProseProps } from "../slot-props.ts";
 import { MarkedWords } from "./marked-words.tsx";
-import { ProseFigure } from "./prose-figure.tsx";
+import { ProsePictures } from "./prose-pictures.tsx";
 import { proseGroups, sourceStart } from "./prose-groups.ts";
 import type { Block } from "./prose-groups.ts";
 
@@ -37,60 +37,70 @@ export function isPictureBlock(type: Block["type"]): type is PictureBlock {
   return pictureBlocks.some((one) => one === type);
 }
 
-function Words({ block, type, rank }: WordsProps): ReactNode {
+/** The words of a block that are shown, with their language and marks; undefined where it says nothing. */
+function useWords({ text }: Block) {
   const { language, primary, typeset } = useEnvironment();
-  const own = block.text[language]?.text ? language : primary;
-  const { text = "", marks = [] } = block.text[own] ?? {};
-  if (text.trim() === "") return null;
+  const own = text[language]?.text ? language : primary;
+  const { text: words = "", marks = [] } = text[own] ?? {};
+  if (words.trim() === "") return undefined;
+  return { shown: typeset(words, own), marks, spoken: wordLanguage(own, language) };
+}
+
+interface BlockProps {
+  readonly block: Block;
+  readonly rank: ProseProps["rank"];
+}
+
+function Words({ block, type, rank }: BlockProps & { readonly type: WordBlock }): ReactNode {
+  const words = useWords(block);
+  if (!words) return null;
+  const { shown, marks, spoken } = words;
   const Tag = wordTags[rank][type];
-  const shown = typeset(text, own);
   const source = type === "quote" ? sourceStart(shown) : undefined;
-  const words = source === undefined ? shown : shown.slice(0, source - 1);
-  const before = marks.filter(({ from }) => from < words.length);
+  const said = source === undefined ? shown : shown.slice(0, source - 1);
+  const own = marks.filter(({ from }) => from < said.length);
   return (
     <Tag
       className={`prose__${type}`}
       id={type === "heading" ? headingId(block.id) : undefined}
-      {...wordLanguage(own, language)}
+      {...spoken}
     >
       <MarkedWords
-        text={words}
-        marks={before.map((mark) => ({ ...mark, to: Math.min(mark.to, words.length) }))}
+        text={said}
+        marks={own.map((mark) => ({ ...mark, to: Math.min(mark.to, said.length) }))}
       />
       {source !== undefined && <cite>{shown.slice(source)}</cite>}
     </Tag>
   );
 }
 
-interface WordsProps {
-  readonly block: Block;
-  readonly type: WordBlock;
-  readonly rank: ProseProps["rank"];
-}
-
-function BlockView({
-  field,
-  block,
-  rank,
-}: {
-  field: string;
-  block: Block;
-  rank: 2 | 3;
-}): ReactNode {
-  const scope = useScope();
-  const { type } = block;
-  if (!isPictureBlock(type)) return <Words block={block} type={type} rank={rank} />;
+function Figure({ block, type }: { block: Block; type: PictureBlock }): ReactNode {
+  const caption = useWords(block);
   if (!block.picture && !block.second) return null;
   return (
+    <figure className={`prose__figure prose__figure--${type}`}>
+      <div className="prose__pictures">
+        <ProsePictures type={type} />
+      </div>
+      {caption && (
+        <p className="caption prose__caption" {...caption.spoken}>
+          <MarkedWords text={caption.shown} marks={caption.marks} />
+        </p>
+      )}
+    </figure>
+  );
+}
+
+function BlockView({ field, block, rank }: BlockProps & { readonly field: string }): ReactNode {
+  const { target, path, specs } = useScope();
+  const { type } = block;
+  if (!isPictureBlock(type)) return <Words block={block} type={type} rank={rank} />;
+  const { item } = specOfKind(specs, field, "list");
+  return (
     <ScopeContext.Provider
-      value={{
-        target: scope.target,
-        path: [...scope.path, field, block.id],
-        specs: specOfKind(scope.specs, field, "list").item,
-        fields: block,
-      }}
+      value={{ target, path: [...path, field, block.id], specs: item, fields: block }}
     >
-      <ProseFigure type={type} />
+      <Figure block={block} type={type} />
     </ScopeContext.Provider>
   );
 }
