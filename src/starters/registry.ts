@@ -30,7 +30,7 @@ export const starters: readonly Starter[] = [
     id: "polden",
     name: { en: "Restaurant", ru: "Ресторан" },
     about: {
-      en: "Dishes, a whole menu, the story, hours and a table to ask for. In Russian and English.",
+      en: "Dishes, the full menu, the story, opening hours and table requests. In Russian and English.",
       ru: "Блюда, меню с ценами, история, часы работы и заявка на стол. На русском и английском.",
     },
   },
@@ -38,7 +38,7 @@ export const starters: readonly Starter[] = [
     id: "linden",
     name: { en: "Practice", ru: "Клиника" },
     about: {
-      en: "Services, a first visit step by step, the team, every price, and a visit to ask for. In English and Russian.",
+      en: "Services, the first visit step by step, the team, all prices and appointment requests. In English and Russian.",
       ru: "Услуги, первый визит по шагам, команда, все цены и запись на приём. На английском и русском.",
     },
   },
@@ -46,7 +46,7 @@ export const starters: readonly Starter[] = [
     id: "ladno",
     name: { en: "Software", ru: "Сервис" },
     about: {
-      en: "What it does, for whom, plans by the month or the year, and a trial to ask for. In Russian and English.",
+      en: "What it does, who it’s for, monthly and yearly plans, and a trial. In Russian and English.",
       ru: "Что умеет, кому подойдёт, тарифы помесячно и за год, пробный доступ. На русском и английском.",
     },
   },
@@ -54,23 +54,23 @@ export const starters: readonly Starter[] = [
     id: "arnes",
     name: { en: "Architect", ru: "Архитектор" },
     about: {
-      en: "Works, a studio, an entry of a journal and a page of links. In English and Russian.",
-      ru: "Работы, студия, запись в журнале и страница ссылок. На английском и русском.",
+      en: "Projects, the studio, a journal and a page of links. In English and Russian.",
+      ru: "Работы, студия, журнал и страница ссылок. На английском и русском.",
     },
   },
   {
     id: "yard",
     name: { en: "School", ru: "Школа" },
     about: {
-      en: "What a day is made of, the grown-ups, a timetable and a trial day. In Russian and English.",
-      ru: "Из чего состоит день, взрослые, расписание и пробный день. На русском и английском.",
+      en: "A day at school, the staff, news and events, the timetable and a trial day. In Russian and English.",
+      ru: "Как проходит день, педагоги, новости и афиша, расписание и пробный день. На русском и английском.",
     },
   },
   {
     id: "night",
     name: { en: "Conference", ru: "Конференция" },
     about: {
-      en: "Poster, programme, speakers, tickets and the way there. In English and Russian.",
+      en: "Poster, programme, speakers, tickets and directions. In English and Russian.",
       ru: "Афиша, программа, спикеры, билеты и как добраться. На английском и русском.",
     },
   },

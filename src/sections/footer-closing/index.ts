@@ -7,7 +7,7 @@ const model = { category: "footer", isUnique: true, fields: footerClosingFields 
 export const footerClosing = defineSection({
   ...model,
   id: "FooterClosing",
-  label: { en: "Footer with a closing line", ru: "Подвал с прощальной строкой" },
+  label: { en: "Footer with a call to action", ru: "Подвал с призывом к действию" },
   description: {
     en: "A large line and a button over columns of links",
     ru: "Крупная строка и кнопка над колонками ссылок",

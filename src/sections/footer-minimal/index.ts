@@ -5,7 +5,7 @@ export const footerMinimal = defineSection({
   id: "FooterMinimal",
   category: "footer",
   isUnique: true,
-  label: { en: "Footer in a line", ru: "Подвал в строку" },
+  label: { en: "Single-line footer", ru: "Подвал в строку" },
   description: {
     en: "Links in a line, and the site’s name rising from the page’s edge",
     ru: "Ссылки в строку и название сайта у самого края страницы",

@@ -31,6 +31,6 @@ export function footerColumns(max: number): ListField<typeof columnFields> {
 
 /** A line at the foot: whose texts and pictures these are, a register's number, a licence. */
 export const footerNote = text({
-  label: { en: "Line at the foot", ru: "Строка внизу" },
+  label: { en: "Fine print", ru: "Мелкий текст внизу" },
   limit: 300,
 });

@@ -37,7 +37,7 @@ export const refusalTexts = {
   "header-unique": "A page can have only one header",
   "header-first": "The header is always first on its page",
   "footer-on-page": "The footer belongs to the site and can’t be added to a page",
-  "footer-kind": "Only a footer can stand at the foot of the site",
+  "footer-kind": "Only a footer layout fits here",
   "section-exists": "This section is already here",
   "page-full": "This page is full",
 

@@ -101,8 +101,8 @@ export const en = {
   gateWrong: "That password isn’t right. Try again.",
   gateMany: {
     by: "minutes",
-    one: "Too many tries. Try again in {minutes} minute.",
-    other: "Too many tries. Try again in {minutes} minutes.",
+    one: "Too many attempts. Try again in {minutes} minute.",
+    other: "Too many attempts. Try again in {minutes} minutes.",
   },
   gateBusy: "Too many people are trying right now. Try again in a few seconds.",
 

@@ -73,7 +73,7 @@ it("SWAP-06: the footer takes another footer's layout with its links, and one un
   const footerNow = () => editor.store.records().site?.footer;
   const before = footerNow();
   mounted = await mount(<SwapDialog spot={{ part: "footer" }} onClose={() => undefined} />, editor);
-  await click(mounted.find("[role=option][aria-label^='Footer with a closing line']"));
+  await click(mounted.find("[role=option][aria-label^='Footer with a call to action']"));
   await nextFrame();
   await nextFrame();
   expect(footerNow()?.template).toBe("FooterClosing");

@@ -635,7 +635,7 @@ export const words: TranslatedNames = {
     Wide: "Weit",
     Name: "Name",
     "Who it is, or where it stands": "Wer es ist oder woher es stammt",
-    "Line at the foot": "Zeile am Fuß",
+    "Fine print": "Zeile am Fuß",
     "Words over the title": "Zeile über dem Titel",
     Cell: "Feld",
     Sale: "Verkauf",

@@ -626,7 +626,7 @@ export const words: TranslatedNames = {
     Wide: "Amplio",
     Name: "Nombre",
     "Who it is, or where it stands": "Quién es o de dónde procede",
-    "Line at the foot": "Línea al pie",
+    "Fine print": "Línea al pie",
     "Words over the title": "Línea sobre el título",
     Cell: "Celda",
     Sale: "Venta",

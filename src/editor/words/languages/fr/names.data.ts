@@ -639,7 +639,7 @@ export const words: TranslatedNames = {
     Wide: "Large",
     Name: "Nom",
     "Who it is, or where it stands": "De qui il s’agit, ou d’où cela vient",
-    "Line at the foot": "Ligne en bas",
+    "Fine print": "Ligne en bas",
     "Words over the title": "Ligne au-dessus du titre",
     Cell: "Case",
     Sale: "Vente",

@@ -617,7 +617,7 @@ export const words: TranslatedNames = {
     Wide: "Великі",
     Name: "Ім’я",
     "Who it is, or where it stands": "Хто це або де надруковано",
-    "Line at the foot": "Рядок унизу",
+    "Fine print": "Рядок унизу",
     "Words over the title": "Рядок над заголовком",
     Cell: "Комірка",
     Sale: "Продаж",
