@@ -86,6 +86,7 @@ test("RICH-05, RICH-08: an architect writes an article with a picture, in two la
     await expect(body.locator("img")).toHaveAttribute("src", /\/assets\//);
     await body.locator("figure .caption").click();
     await page.keyboard.type("The lamp");
+    await press("Escape");
     await editor.saved();
   });
 
@@ -100,6 +101,7 @@ test("RICH-05, RICH-08: an architect writes an article with a picture, in two la
     await page.keyboard.type("Immer.");
     await expect(body.locator("p br")).toHaveCount(1);
     await expect(body.locator("li")).toHaveText(["the sun", "the wind"]);
+    await press("Escape");
     await editor.saved();
   });
 

@@ -95,6 +95,12 @@ describe("a rich text while it is edited", () => {
     expect(step?.args).toMatchObject({ text: "5 km on foot", was: "5 km on" });
   });
 
+  it("RICH-08: a translation keeps what its original has, too", () => {
+    const before: KnownBlock = { ...block("a", "A house."), stored: "" };
+    const [step] = proseSteps(place, [before], [block("a", "Ein Haus.")]);
+    expect(step?.args).toMatchObject({ text: "Ein Haus.", was: "" });
+  });
+
   it("RICH-06: what others wrote comes in, what is the same stays, and the caret is where it was", () => {
     const start = documentOf([a, b, c]);
     const state = EditorState.create({ doc: start, selection: TextSelection.create(start, 8) });

@@ -55,8 +55,10 @@ function changeSteps(
     });
   const { id, type } = known;
   if (!isSameBlock({ ...block, id, type }, known)) {
-    const text = storedAfterEdit({ stored: known.stored, displayed: known.text }, block.text);
-    const words = { text, was: known.stored, marks: block.marks };
+    const { stored } = known;
+    // of an original that is shown in place of a translation nothing is stored in this language
+    const text = storedAfterEdit({ stored, displayed: stored && known.text }, block.text);
+    const words = { text, was: stored, marks: block.marks };
     const typed = isTyped && { typed: true };
     steps.push({
       name: "text.set",
