@@ -1,9 +1,10 @@
 import type { Starter } from "./starter.ts";
 
-/** The sites that a new one can start from, in the order in which they are offered. Each has a folder of its name. */
+/** The sites that a new one can start from; see `startersFor` for their order. Each has a folder of its name. */
 export const starters: readonly Starter[] = [
   {
     id: "shop",
+    language: "ru",
     name: { en: "Online shop", ru: "Магазин" },
     about: {
       en: "Products, prices and a form. In Russian.",
@@ -12,6 +13,7 @@ export const starters: readonly Starter[] = [
   },
   {
     id: "studio",
+    language: "en",
     name: { en: "Design studio", ru: "Дизайн-студия" },
     about: {
       en: "Work, services, people and an event. In English, German and Russian.",
@@ -20,6 +22,7 @@ export const starters: readonly Starter[] = [
   },
   {
     id: "cafe",
+    language: "en",
     name: { en: "Café", ru: "Кофейня" },
     about: {
       en: "Menu, workshop, an evening to reply to, and contacts. In English, German and Russian.",
@@ -28,6 +31,7 @@ export const starters: readonly Starter[] = [
   },
   {
     id: "polden",
+    language: "ru",
     name: { en: "Restaurant", ru: "Ресторан" },
     about: {
       en: "Dishes, the full menu, the story, opening hours and table requests. In Russian and English.",
@@ -36,6 +40,7 @@ export const starters: readonly Starter[] = [
   },
   {
     id: "linden",
+    language: "en",
     name: { en: "Practice", ru: "Клиника" },
     about: {
       en: "Services, the first visit step by step, the team, all prices and appointment requests. In English and Russian.",
@@ -44,6 +49,7 @@ export const starters: readonly Starter[] = [
   },
   {
     id: "ladno",
+    language: "ru",
     name: { en: "Software", ru: "Сервис" },
     about: {
       en: "What it does, who it’s for, monthly and yearly plans, and a trial. In Russian and English.",
@@ -52,6 +58,7 @@ export const starters: readonly Starter[] = [
   },
   {
     id: "arnes",
+    language: "en",
     name: { en: "Architect", ru: "Архитектор" },
     about: {
       en: "Projects, the studio, a journal and a page of links. In English and Russian.",
@@ -60,6 +67,7 @@ export const starters: readonly Starter[] = [
   },
   {
     id: "yard",
+    language: "ru",
     name: { en: "School", ru: "Школа" },
     about: {
       en: "A day at school, the staff, news and events, the timetable and a trial day. In Russian and English.",
@@ -68,6 +76,7 @@ export const starters: readonly Starter[] = [
   },
   {
     id: "night",
+    language: "en",
     name: { en: "Conference", ru: "Конференция" },
     about: {
       en: "Poster, programme, speakers, tickets and directions. In English and Russian.",

@@ -1,11 +1,13 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { findSection } from "#/sections/registry.ts";
+import { primaryLanguage } from "#/site/language.ts";
 import { documentVersion } from "#/site/site.ts";
 import { findProblems } from "../../test/fixtures/find-problems.ts";
 import { toRecords } from "#/site/records.ts";
 import { readStarter, startersFolder } from "../../test/fixtures/starter.ts";
 import { starters } from "./registry.ts";
+import { startersFor } from "./starters-for.ts";
 
 function assetsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(assetsIn);
@@ -24,6 +26,20 @@ it("every folder is offered, once, with words in both languages", () => {
     for (const words of [name, about])
       for (const text of Object.values(words)) expect(text).not.toBe("");
 });
+
+it("NEW-14: those that are written in the reader’s language come first, an empty site last", () => {
+  const idsIn = (language: string) => startersFor(language).map(({ id }) => id);
+  expect(idsIn("ru").slice(0, 4)).toEqual(["shop", "polden", "ladno", "yard"]);
+  expect(idsIn("en").slice(0, 5)).toEqual(["studio", "cafe", "linden", "arnes", "night"]);
+  for (const language of ["en", "ru", "de"]) expect(idsIn(language).at(-1)).toBe("blank");
+});
+
+it.each(starters.filter(({ language }) => language !== undefined))(
+  "NEW-14: $id is written in the language that it is said to be",
+  ({ id, language }) => {
+    expect(primaryLanguage(readStarter(id).document.site.languages)).toBe(language);
+  },
+);
 
 describe.each(starters.map(({ id }) => id))("the starter %s", (id) => {
   const { document, pictures } = readStarter(id);

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { SiteInfo } from "#/api/sites.ts";
-import { starters } from "#/starters/registry.ts";
+import { startersFor } from "#/starters/starters-for.ts";
 import type { Starter } from "#/starters/starter.ts";
 import { Dialog, DialogHead } from "../../../ui/dialog.tsx";
-import { useTranslate } from "../../../words/i18n.ts";
+import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import type { SiteMaker } from "./site-maker.ts";
 import { StarterCard } from "./starter-card.tsx";
 import { StarterPreview } from "./starter-preview.tsx";
@@ -26,6 +26,7 @@ export function NewSiteDialog({
 }: NewSiteDialogProps): ReactNode {
   const t = useTranslate("sites");
   const say = useTranslate("screens");
+  const language = useLanguage();
   const [chosen, setChosen] = useState<Starter | null>(null);
   return (
     <>
@@ -37,7 +38,7 @@ export function NewSiteDialog({
           onClose={onClose}
         />
         <ul className="starters">
-          {starters.map((starter) => (
+          {startersFor(language).map((starter) => (
             <StarterCard
               key={starter.id}
               starter={starter}
