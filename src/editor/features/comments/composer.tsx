@@ -78,13 +78,43 @@ function useCaret(field: RefObject<HTMLTextAreaElement | null>): (place: number)
   };
 }
 
+interface ActionsProps extends Pick<ComposerProps, "action"> {
+  readonly onCancel: (() => void) | undefined;
+  readonly isSending: boolean;
+}
+
+/** Sends what is written, or gives up; the keys that send are told beside. */
+function Actions({ action, onCancel, isSending }: ActionsProps): ReactNode {
+  const t = useTranslate("comments");
+  return (
+    <span className="comment-actions">
+      <kbd className="comment-key" aria-hidden="true">
+        {keyNames["Mod"]} Enter
+      </kbd>
+      {onCancel && (
+        <Button size="sm" variant="ghost" onClick={onCancel}>
+          {t("cancel")}
+        </Button>
+      )}
+      <Button
+        size="sm"
+        variant="primary"
+        type="submit"
+        isBusy={isSending}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+      >
+        {action}
+      </Button>
+    </span>
+  );
+}
+
 /**
  * A field for a comment, which offers members after "@": Enter and Tab take the one that is marked, the arrows mark
  * another. Ctrl/⌘+Enter sends.
  */
 export function Composer(props: ComposerProps): ReactNode {
   const { label, action, initial = "", onCancel, onSend } = props;
-  const t = useTranslate("comments");
   const others = othersOf(useSignal(commentsState(useEditor()).all));
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(initial);
@@ -156,25 +186,7 @@ export function Composer(props: ComposerProps): ReactNode {
       </span>
       {call && <Names names={call.names} marked={marked} onChoose={mention} />}
       {(text !== "" || onCancel) && (
-        <span className="comment-actions">
-          <kbd className="comment-key" aria-hidden="true">
-            {keyNames["Mod"]} Enter
-          </kbd>
-          {onCancel && (
-            <Button size="sm" variant="ghost" onClick={onCancel}>
-              {t("cancel")}
-            </Button>
-          )}
-          <Button
-            size="sm"
-            variant="primary"
-            type="submit"
-            isBusy={isSending}
-            aria-keyshortcuts="Control+Enter Meta+Enter"
-          >
-            {action}
-          </Button>
-        </span>
+        <Actions action={action} onCancel={onCancel} isSending={isSending} />
       )}
     </form>
   );

@@ -52,6 +52,12 @@ function Nothing({ view, onClear }: { view: LibraryView; onClear: () => void }):
   );
 }
 
+/** The place of the picture that has the focus, where the Delete key was pressed on it. */
+function indexToDelete({ key, target }: KeyboardEvent): number | undefined {
+  const index = target instanceof HTMLElement ? target.dataset["index"] : undefined;
+  return key === "Delete" && index !== undefined ? Number(index) : undefined;
+}
+
 /** The library itself. */
 export function LibraryPane(props: LibraryPaneProps): ReactNode {
   const { library, actions, tags, open, onOpen, onDelete } = props;
@@ -73,11 +79,8 @@ export function LibraryPane(props: LibraryPaneProps): ReactNode {
   };
   /** Deletes what is selected, or the one that has the focus. */
   const handleKey = (event: KeyboardEvent): void => {
-    const index = event.target instanceof HTMLElement && event.target.dataset["index"];
-    if (event.key !== "Delete" || typeof index !== "string") return;
-    event.preventDefault();
-    const focused = shown[Number(index)];
-    remove(chosen.length > 0 ? chosen : focused ? [focused] : []);
+    const at = indexToDelete(event);
+    if (at !== undefined) remove(chosen.length > 0 ? chosen : shown.slice(at, at + 1));
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what has the focus in it is deleted

@@ -12,6 +12,7 @@ import { scrollerOf } from "./scroller.ts";
 import { versionsPath } from "./versions-place.ts";
 import type { VersionsPlace } from "./versions-place.ts";
 import { dayOf } from "./when.ts";
+import "./version-steps.css";
 
 export interface TimelineProps extends Pick<TimelineEntryProps, "client" | "site" | "isCompared"> {
   readonly timeline: ReturnType<typeof useTimeline>;

@@ -64,12 +64,11 @@ function Picker({ after, category: first, onClose }: PickerProps): ReactNode {
   const addSaved = useInsertSaved(place);
   const addLinked = useAddLinked(place);
   const editor = useEditor();
-  const { templates, own, linked } = useFound({ category, query, saved });
+  const found = useFound({ category, query, saved });
+  const { templates, own, linked } = found;
 
   const handleSearchKey = (event: KeyboardEvent): void => {
-    const template = templates.find(({ id }) => effectOn(editor, id) !== "replace");
-    const one = own.find(({ clip: { sections } }) => !wouldReplace(editor, sections));
-    const placed = linked.find(({ id }) => !linkedHere(editor).has(id));
+    const { template, saved: one, linked: placed } = firstAdded(editor, found);
     if (event.key === "Enter" && template) insert(template.id);
     else if (event.key === "Enter" && one) addSaved(one);
     else if (event.key === "Enter" && placed) addLinked(placed.id);
@@ -158,6 +157,15 @@ function useFound({ category, query, saved }: Wanted) {
 
 function wouldReplace(editor: Editor, [section]: SavedSection["clip"]["sections"]): boolean {
   return section !== undefined && standingInstead(editor, section.template) !== undefined;
+}
+
+/** What Enter adds: the first of each kind that takes nothing's place. */
+function firstAdded(editor: Editor, { templates, own, linked }: ReturnType<typeof useFound>) {
+  return {
+    template: templates.find(({ id }) => effectOn(editor, id) !== "replace"),
+    saved: own.find(({ clip: { sections } }) => !wouldReplace(editor, sections)),
+    linked: linked.find(({ id }) => !linkedHere(editor).has(id)),
+  };
 }
 
 /** What is added comes before what takes the place of something. */
