@@ -6,7 +6,6 @@ import { templates } from "#/sections/definitions.ts";
 import { bringUpSection } from "#/site/bring-up.ts";
 import { shadeNeeded } from "#/site/checks/picture-contrast.ts";
 import type { Picture } from "#/site/image.ts";
-import { pageKey } from "#/site/records.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import type { Step } from "#/site/operations/operation.ts";
 import { findTarget } from "#/site/operations/target.ts";
@@ -14,7 +13,6 @@ import type { Target } from "#/site/operations/target.ts";
 import type { Section } from "#/site/section.ts";
 import { headingField } from "#/site/section-heading.ts";
 import type { Theme } from "#/site/theme.ts";
-import { valueOfKind } from "../../document-store/read-field.ts";
 import type { Editor } from "../../session/editor.ts";
 import type { PictureSpot } from "./upload-state.ts";
 
@@ -85,38 +83,10 @@ function shadeSteps(
 }
 
 /**
- * A picture for shared links that is the one which is replaced on its page goes along with it: of the page, and of the
- * site where that is the first page. One that was chosen for itself stays.
- */
-function sharingSteps({ store, role }: Editor, spot: PictureSpot, value: Picture | null): Step[] {
-  const { target, path } = spot;
-  const records = store.records();
-  const before = valueOfKind(records, { target, path, kind: "picture" });
-  if (!value || !before || before.asset === value.asset || !("section" in target)) return [];
-  const { page } = target;
-  const isFirst = records.index?.entries[0]?.id === page;
-  const shared = [
-    [{ part: "meta", page }, records[pageKey(page)]?.meta.socialImage],
-    [{ part: "settings" }, isFirst ? records.site?.settings.socialImage : null],
-  ] as const;
-  return shared
-    .filter(([, picture]) => picture?.asset === before.asset)
-    .map(([own]) => ({
-      name: "picture.set",
-      args: { target: own, path: ["socialImage"], value: { ...value, crop: null } },
-    }))
-    .filter((step) => mayApply(role.get(), step));
-}
-
-/**
  * What puts a picture into its field, or takes it out. Where words stand on it, the shade behind them becomes as strong
  * as they need and no stronger, or the template's own where that isn't known, unless the owner has chosen another one.
  */
 export function pictureSteps(editor: Editor, spot: PictureSpot, value: Picture | null): Step[] {
-  return [...ownSteps(editor, spot, value), ...sharingSteps(editor, spot, value)];
-}
-
-function ownSteps(editor: Editor, spot: PictureSpot, value: Picture | null): Step[] {
   const { target, path } = spot;
   const step = { name: "picture.set", args: { target, path, value } };
   const shaded = path.length === 1 ? shadedSection(editor, target) : undefined;

@@ -1,3 +1,5 @@
+import { mayApply } from "#/api/roles.ts";
+import type { Step } from "#/site/operations/operation.ts";
 import type { Picture } from "#/site/image.ts";
 import { valueOfKind } from "../../document-store/read-field.ts";
 import type { Editor } from "../../session/editor.ts";
@@ -26,6 +28,31 @@ export function showLocally(editor: Editor, asset: string, file: File): void {
   served.src = canvasAddress(editor.site.id, { asset, crop: null });
 }
 
+/**
+ * A picture for shared links that is the one which is replaced on its page goes along with it: of the page, and of the
+ * site where that is the first page. One that was chosen for itself stays.
+ */
+function sharingSteps(
+  { store, role }: Editor,
+  { target }: PictureSpot,
+  { before, value }: { before: Picture; value: Picture },
+): Step[] {
+  if (!("section" in target)) return [];
+  const { page } = target;
+  const isFirst = store.records().index?.entries[0]?.id === page;
+  const owners = [
+    { part: "meta", page } as const,
+    ...(isFirst ? [{ part: "settings" } as const] : []),
+  ];
+  const spots = owners.map((own) => ({ target: own, path: ["socialImage"] }));
+  return spots
+    .filter(
+      (one) => valueOfKind(store.records(), { ...one, kind: "picture" })?.asset === before.asset,
+    )
+    .map((one) => ({ name: "picture.set", args: { ...one, value } }))
+    .filter((step) => mayApply(role.get(), step));
+}
+
 /** Puts a whole picture with its words into a field; that what stood there is only decoration goes on to be so. One step to undo. */
 export function placePicture(
   editor: Editor,
@@ -35,5 +62,9 @@ export function placePicture(
   const before = valueOfKind(editor.store.records(), { ...spot, kind: "picture" });
   const isDecorative = before?.isDecorative;
   const said = isDecorative ? { alt, isDecorative } : { alt };
-  editor.dispatch(pictureSteps(editor, spot, { asset, ...said, crop: null, focus: null }));
+  const value = { asset, ...said, crop: null, focus: null };
+  editor.dispatch([
+    ...pictureSteps(editor, spot, value),
+    ...(before ? sharingSteps(editor, spot, { before, value }) : []),
+  ]);
 }
