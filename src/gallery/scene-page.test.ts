@@ -10,8 +10,8 @@ function render(values: Record<string, string>): string {
   return renderScene(readScene(new URLSearchParams(values)));
 }
 
-function expectSound(html: string): void {
-  expect(html.match(/<h1/g)).toHaveLength(1);
+function expectSound(html: string, headings = 1): void {
+  expect(html.match(/<h1/g) ?? []).toHaveLength(headings);
   expect(html).not.toMatch(/<[^>]* style=/);
   expect(html).not.toMatch(/undefined|\[object|NaN/);
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((found) => found[1]);
@@ -22,10 +22,12 @@ describe("a page with each template", () => {
   it.each(choices.template)(
     "%s has one h1, no style attribute and no id twice, however full it is",
     (template) => {
+      // the bar for phones says nothing that a page could be called
+      const headings = template === "ActionPhone" ? 0 : 1;
       for (const content of contents) {
         if (content === "empty") continue;
         for (const language of choices.language)
-          expectSound(render({ template, content, language }));
+          expectSound(render({ template, content, language }), headings);
       }
     },
   );

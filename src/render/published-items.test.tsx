@@ -40,14 +40,14 @@ function neededIn(specs: FieldSpecs): { item: FieldSpecs; filled: readonly strin
 }
 
 describe("empty places of galleries", () => {
-  it("GAL-01: what an item needs is a picture of it", () => {
+  it("GAL-04: what an item needs is a picture of it", () => {
     const all = registry.flatMap(({ fields }) => neededIn(fields));
     expect(all.length).toBeGreaterThan(2);
     for (const { item, filled } of all)
       for (const name of filled) expect(item[name]?.kind).toBe("picture");
   });
 
-  it("GAL-01: visitors see the filled ones only, laid out as so many", () => {
+  it("GAL-04: visitors see the filled ones only, laid out as so many", () => {
     const section = testSection("GalleryMasonry", "s1");
     const items = section.fields["pictures"] as object[];
     const filled = items.map((item, at) => (at < 2 ? { ...item, picture } : item));
@@ -58,7 +58,7 @@ describe("empty places of galleries", () => {
     expect(render(section)).not.toContain("<li");
   });
 
-  it("GAL-01: a row of works is as wide as its filled ones, and gone without any", () => {
+  it("GAL-04: a row of works is as wide as its filled ones, and gone without any", () => {
     const section = testSection("Portfolio12", "s1");
     const [first, ...rest] = section.fields["rows"] as { items: object[] }[];
     const [one, ...others] = first?.items ?? [];

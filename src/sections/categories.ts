@@ -35,7 +35,7 @@ export const categories: readonly Category[] = [
   { id: "menu", number: 20, name: { en: "Menu", ru: "Меню" } },
   { id: "hours", number: 21, name: { en: "Opening hours", ru: "Часы работы" } },
   { id: "events", number: 32, name: { en: "Events", ru: "События" } },
-  { id: "programme", number: 31, name: { en: "Programme", ru: "Программа" } },
+  { id: "programme", number: 33, name: { en: "Programme", ru: "Программа" } },
   { id: "place", number: 22, name: { en: "Place", ru: "Место" } },
   { id: "action", number: 17, name: { en: "Call to action", ru: "Призыв" } },
   { id: "footer", number: 8, name: { en: "Footer", ru: "Подвал" } },

@@ -15,7 +15,10 @@ describe("a section's anchor", () => {
 });
 
 describe("the space above and below a section", () => {
-  const others = registry.filter(({ category }) => category !== "header" && category !== "footer");
+  // the bar for phones lies over the page and takes no room on it
+  const others = registry.filter(
+    ({ id, category }) => category !== "header" && category !== "footer" && id !== "ActionPhone",
+  );
   it.each(others.map(({ id }) => id))("LOOK-02: of %s is its owner's to choose", (template) => {
     expect(renderSection({ template, patch: { air: "tight" } })).toMatch(
       /^<[a-z]+ [^>]*data-air="tight"/,

@@ -69,7 +69,7 @@ describeDatabases("the demo sites", (open) => {
     return { database, world, published, start, slugs, pictures };
   }
 
-  test("DEMO-03 (R20): an installation without sites gets each once, with its pictures, published", async () => {
+  test("DEMO-03, NEW-01 (R20): an installation without sites gets each once, with its pictures, published", async () => {
     const { start, published, slugs, pictures } = await prepare();
     expect(await start()).toEqual(["http://site-1/", "http://site-2/"]);
     expect(await start()).toEqual([]);

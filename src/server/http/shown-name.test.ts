@@ -39,7 +39,7 @@ function call(
   return world.app.inject({ method, url, headers, ...(payload && { payload }) });
 }
 
-it("PEOPLE-10, COMM-10: who has no name is shown by the part of their address before the @ alone", async () => {
+it("PEOPLE-10, COMM-11: who has no name is shown by the part of their address before the @ alone", async () => {
   const said = { page: "home", section: "header", template: "Header21", text: "Hello" };
   await call("POST", `${site}/comments`, said);
   await call("POST", `${site}/links`, { days: 7, role: null, name: "", release: null });

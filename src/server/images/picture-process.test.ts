@@ -40,7 +40,7 @@ describe("SEC-06: the process for pictures", () => {
     },
   );
 
-  test("ends where a task takes longer than it may, or nobody waits for it", async () => {
+  test("LIB-11: ends where a task takes longer than it may, or nobody waits for it", async () => {
     const refused = start().run(slow, { ...wide, milliseconds: 1 }, never);
     await expect(refused).rejects.toMatchObject({ refusal: { reason: "too-slow" } });
     const gone = new AbortController();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createPauses } from "./pauses.ts";
 
-test("SEC-27: long work lets others have the thread between its parts", async () => {
+test("SEC-27, PROJ-08: long work lets others have the thread between its parts", async () => {
   let turns = 0;
   let isOver = false;
   const others = () => {

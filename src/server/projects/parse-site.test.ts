@@ -6,7 +6,7 @@ import { parseSite } from "./parse-site.ts";
 const now = new Date(0);
 const read = (text: string) => parseSite(new TextEncoder().encode(text), { templates, now });
 
-test("PROJ-03: the bytes of a document are read, whatever marks them, and its texts are clean", () => {
+test("PROJ-03, PROJ-08: the bytes of a document are read, whatever marks them, and its texts are clean", () => {
   const text = JSON.stringify(smallSite(null, "A\u0000 site"));
   expect(read(text).document.site.name).toBe("A site");
   expect(read(`\uFEFF${text}`).document.site.name).toBe("A site");

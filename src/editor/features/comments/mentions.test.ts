@@ -14,7 +14,7 @@ describe("COMM-03: mentions", () => {
     expect(callAt("Hi @an there", 12, members)).toBeUndefined();
   });
 
-  it("COMM-10: are of others: of two with one's own name the other stays", () => {
+  it("COMM-11: are of others: of two with one's own name the other stays", () => {
     expect(othersOf({ threads: [], members, own: "Anna" })).toEqual(["Anna Maria", "Boris"]);
     expect(othersOf({ threads: [], members, own: null })).toEqual(members);
     expect(othersOf({ threads: [], members: ["Anna", "Anna"], own: "Anna" })).toEqual(["Anna"]);

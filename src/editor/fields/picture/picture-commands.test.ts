@@ -246,7 +246,7 @@ it("PIC-09: it goes on to be shown from this device where the server’s file ca
   expect(src()).toBe("blob:here");
 });
 
-it("NEW-13: shared links go along with a header that is replaced, in one step, and stay once another picture was chosen for them", async () => {
+it("NEW-15: shared links go along with a header that is replaced, in one step, and stay once another picture was chosen for them", async () => {
   const { editor } = setUp("new");
   const shared = { target: { part: "settings" } as const, path: ["socialImage"] };
   const ofPage = { target: { part: "meta", page: "home" } as const, path: ["socialImage"] };

@@ -217,7 +217,7 @@ describe("the files of the library", () => {
     expect(editor.toasts.get()).toMatchObject([{ message: "This file no longer exists" }]);
   });
 
-  it("LIB-13: what is dropped among the pictures is sorted by kind, and told: new, there already, not taken", async () => {
+  it("LIB-15: what is dropped among the pictures is sorted by kind, and told: new, there already, not taken", async () => {
     const known: SentFile = { name: menu.name, kind: "pdf", hash, size: menu.size };
     const { editor, files } = await open("", known);
     const data = { types: ["Files"], files: [fileNamed("menu.pdf")] };

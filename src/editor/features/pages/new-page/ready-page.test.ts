@@ -141,7 +141,7 @@ it.each([
   for (const phone of phones) expect(phone).toMatch(nobodys);
 });
 
-it("TREE-02: pictures of the ready gallery have neutral captions, not the template’s made-up works", async () => {
+it("TREE-02, GAL-04: pictures of the ready gallery have neutral captions, not the template’s made-up works", async () => {
   const said = (await textsIn("gallery", siteIn("en", "ru"))).map(({ text }) => text["en"]?.text);
   expect(said.filter((words) => words === "Picture title")).toHaveLength(4);
   expect(said).not.toContain("Apartment by the park");
