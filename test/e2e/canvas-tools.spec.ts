@@ -43,8 +43,9 @@ async function look(page: Page, when: "now" | "typing"): Promise<Looked[]> {
           words: element.textContent ?? "",
           left: corner.left + line.left * zoom,
           right: corner.left + line.right * zoom,
-          top: corner.top + line.top * zoom,
-          bottom: corner.top + line.bottom * zoom,
+          // what is scrolled out of view is covered by nothing
+          top: corner.top + Math.max(0, line.top * zoom),
+          bottom: Math.min(corner.bottom, corner.top + line.bottom * zoom),
         }));
       };
       const lookNow = (): Looked => {

@@ -149,8 +149,10 @@ test("a problem leads to its spot, and once mended the site can be published", a
     .first()
     .click();
   await expect(price).toBeInViewport();
+  await expect(editor.publishing.box).toBeHidden();
   await editor.canvas.rewrite(price, "$12");
   await editor.saved();
+  await editor.publishing.open();
   await expect(editor.publishing.submit).toBeEnabled();
   await editor.publishing.submit.click();
   await expect(editor.publishing.box.getByText("Your site is live")).toBeVisible();
