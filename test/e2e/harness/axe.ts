@@ -18,12 +18,15 @@ interface AccessibleOptions {
   readonly within?: string;
 }
 
-/** What fades in has the colours of neither end; what goes round for ever is not waited for. */
+/** What fades in has the colours of neither end; what goes round for ever, or by scrolling, is not waited for. */
 async function waitForFades(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      .filter(
+        ({ timeline, effect }) =>
+          timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      );
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }
