@@ -57,6 +57,8 @@ test("NAV-10: an own page takes the place of another, with its title, address an
 });
 
 test("NAV-10: it looks as if it had been loaded, and its links are fitted", async ({ page }) => {
+  // places are compared: what rises while a page begins is in none of its own yet
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const places = (): Promise<unknown> =>
     page.evaluate(() =>
       [...document.querySelectorAll("header.nav *, main *, footer *")]
