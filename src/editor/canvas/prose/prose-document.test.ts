@@ -45,6 +45,15 @@ describe("a rich text while it is edited", () => {
     expect(blocksOf(doc)).toEqual(blocks);
   });
 
+  it.each([
+    ["words", "wide"],
+    ["figure", "paragraph"],
+    ["words", "script"],
+    ["figure", 7],
+  ] as const)("RICH-01: no block of %s is %j", (kind, type) => {
+    expect(() => schema.nodes[kind].create({ id: "a", type }).check()).toThrow(RangeError);
+  });
+
   const place: ProsePlace = {
     target: { page: "home", section: "article" },
     path: ["body"],

@@ -32,9 +32,9 @@ export function createProseFocus({ text, key, view, flush }: FocusOptions): Pros
   return {
     end,
     show() {
-      const { state, nodeDOM } = view();
-      const { $head } = state.selection;
-      const dom = $head.depth > 0 ? nodeDOM.call(view(), $head.before(1)) : null;
+      const shown = view();
+      const { $head } = shown.state.selection;
+      const dom = $head.depth > 0 ? shown.nodeDOM($head.before(1)) : null;
       const words = $head.parent.textBetween(0, $head.parent.content.size, "", "\n");
       if (!dom || dom.nodeType !== 1) return;
       if (text.guest.get() !== guest) {

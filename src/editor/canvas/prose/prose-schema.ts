@@ -1,11 +1,15 @@
 import { Schema } from "prosemirror-model";
 import type { Node } from "prosemirror-model";
-import { wordBlocks } from "#/fields/prose/spec.ts";
+import { pictureBlocks, wordBlocks } from "#/fields/prose/spec.ts";
 import type { WordBlock } from "#/fields/prose/spec.ts";
-import { isPictureBlock, wordTags } from "#/sections/kit/prose/prose.tsx";
+import { wordTags } from "#/sections/kit/prose/prose.tsx";
 
 function checkType(value: unknown): void {
   if (!wordBlocks.some((one) => one === value)) throw new RangeError("This is no block of words");
+}
+
+function checkPictures(value: unknown): void {
+  if (!pictureBlocks.some((one) => one === value)) throw new RangeError("This is no picture block");
 }
 
 /** The kind of words that a block is. @throws for a figure */
@@ -44,7 +48,7 @@ export function createProseSchema(rank: 2 | 3) {
         isolating: true,
         attrs: {
           id: { default: "", validate: "string" },
-          type: { default: "picture", validate: (value) => void isPictureBlock(value) },
+          type: { default: "picture", validate: checkPictures },
         },
         toDOM: () => ["p", 0],
       },
