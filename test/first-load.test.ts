@@ -1,5 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -11,8 +19,8 @@ const mostBytes = 0.2 * 1024;
 /** Of one build, however busy the machine is. */
 const patience = 240_000;
 
-/** Bytes of the first load of an editor that has these sources too. */
-function firstLoadWith(added: Readonly<Record<string, string>>): number {
+/** Bytes of the first load of an editor that has these sources too, and in how many files it is built. */
+function firstLoadWith(added: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(path.join(tmpdir(), "vitrine-first-load-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   cpSync("src", path.join(folder, "src"), {
@@ -34,7 +42,8 @@ function firstLoadWith(added: Readonly<Record<string, string>>): number {
     encoding: "utf8",
   });
   expect(stderr).toBe("");
-  return Number(stdout);
+  const files = readdirSync(path.join(folder, "dist/app"), { recursive: true }).length;
+  return { bytes: Number(stdout), files };
 }
 
 it(
@@ -43,8 +52,9 @@ it(
   () => {
     const before = firstLoadWith({});
     const after = firstLoadWith(manySections(count));
-    expect(before).toBeGreaterThan(100 * 1024);
-    expect(after).toBeGreaterThan(before);
-    expect((after - before) / count).toBeLessThanOrEqual(mostBytes);
+    expect(before.bytes).toBeGreaterThan(100 * 1024);
+    expect(after.bytes).toBeGreaterThan(before.bytes + count);
+    expect(after.files).toBeGreaterThanOrEqual(before.files + count);
+    expect((after.bytes - before.bytes) / count).toBeLessThanOrEqual(mostBytes);
   },
 );
