@@ -33,6 +33,8 @@ export interface SettingsTab<
   readonly Icon: LucideIcon;
   /** The least role that may read it: viewers where it is left out. */
   readonly needs?: SiteRole;
+  /** Whether it offers each role what it may do by itself, as viewers may leave: it is not switched off for them. */
+  readonly isByRole?: true;
   /** What it says. */
   readonly words: {
     readonly en: () => Promise<English>;

@@ -116,6 +116,12 @@ describe("the settings", () => {
     expect(find(".settings-viewer").textContent).toContain("You can view");
   });
 
+  it("PEOPLE-07: who may only look isn’t kept from leaving the site", async () => {
+    const { find, all } = await open("people", { role: "viewer" });
+    expect(find<HTMLFieldSetElement>("fieldset").disabled).toBe(false);
+    expect(all(".settings-viewer")).toEqual([]);
+  });
+
   it("SET-13: a problem of publishing leads to its field, with its language", async () => {
     const target = { part: "messenger", messenger: "viber" } as const;
     await open("messengers");

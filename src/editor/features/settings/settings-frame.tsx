@@ -98,9 +98,14 @@ export function SettingsFrame({ rest }: { rest: string }): ReactNode {
   );
   const may = useMay();
   const readable = settingsTabs.filter(({ needs = "viewer" }: SettingsTab) => may(needs));
-  const { name } = readable.find((one) => one.name === tab) ?? settingsTabs[0];
+  const {
+    name,
+    isByRole,
+  }: Pick<SettingsTab<SettingsTabName>, "name" | "isByRole"> = readable.find(
+    (one) => one.name === tab,
+  ) ?? settingsTabs[0];
   const Tab = forms[name];
-  const isViewer = !may("editor");
+  const isReadOnly = !may("editor") && !isByRole;
   useTabFocus(rest);
   useFlush(drafts);
   useLeaveGuard(editor);
@@ -123,8 +128,8 @@ export function SettingsFrame({ rest }: { rest: string }): ReactNode {
         <SettingsBack current={name} />
         <SettingsNav current={name} />
         <main className="settings-main">
-          {isViewer && <ReadOnlyNote />}
-          <fieldset className="settings-whole" disabled={isViewer} key={name}>
+          {isReadOnly && <ReadOnlyNote />}
+          <fieldset className="settings-whole" disabled={isReadOnly} key={name}>
             <Suspense>
               <Tab />
               <NamedField />

@@ -9,5 +9,6 @@ export const people = defineTab({
     ru: async () => (await import("./words/ru.data.ts")).peopleRu,
   },
   Icon: Users,
+  isByRole: true,
   load: async () => (await import("./people-tab.tsx")).PeopleTab,
 });
