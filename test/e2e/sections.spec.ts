@@ -59,78 +59,81 @@ test("a section is added by the keyboard alone", async ({ page }) => {
   await expect(editor.canvas.title(order[1] ?? "")).toBeFocused();
 });
 
-test("sections are moved by the keyboard, which is announced", async ({ page }) => {
+test("sections are moved by mouse and keyboard, duplicated, and deleted without a question", async ({
+  page,
+}) => {
   const { editor, site } = await edit(page);
-  await select(editor, prices);
-  await page.keyboard.press("Alt+Shift+ArrowDown");
-  await expect.poll(() => editor.canvas.order()).toEqual([site.header, features, links, prices]);
-  await expect(page.getByText("4 of 4")).toBeAttached();
-  await page.keyboard.press("Alt+Shift+ArrowUp");
-  await page.keyboard.press("Alt+Shift+ArrowUp");
-  await expect.poll(() => editor.canvas.order()).toEqual([site.header, prices, features, links]);
-  // a header stays first (R17)
-  await page.keyboard.press("Alt+Shift+ArrowUp");
-  expect(await editor.canvas.order()).toEqual([site.header, prices, features, links]);
-  await editor.saved();
-});
 
-test("a section is picked up by Space, moved by arrows, and put back by Esc", async ({ page }) => {
-  const { editor, site } = await edit(page);
-  await select(editor, features);
-  await page.keyboard.press("Alt+F10");
-  const handle = editor.toolbar.button(/^Move: Space to pick up/);
-  await expect(handle).toBeFocused();
-  await page.keyboard.press("Space");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Escape");
-  expect(await editor.canvas.order()).toEqual([site.header, features, prices, links]);
-  await page.keyboard.press("Space");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Space");
-  await expect.poll(() => editor.canvas.order()).toEqual([site.header, prices, features, links]);
-});
+  await test.step("by the handle with the mouse", async () => {
+    await select(editor, links);
+    const grip = editor.toolbar.button(/^Move: Space to pick up/);
+    // the toolbar has come to rest
+    await grip.hover();
+    const handle = await grip.boundingBox();
+    expect(handle).not.toBeNull();
+    const { x = 0, y = 0 } = handle ?? {};
+    await page.mouse.move(x + 8, y + 8);
+    await page.mouse.down();
+    await page.mouse.move(x - 100, y - 40, { steps: 4 });
+    const target = await editor.canvas.section(features).boundingBox();
+    expect(target).not.toBeNull();
+    await page.mouse.move((target?.x ?? 0) + 200, (target?.y ?? 0) + 8, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(() => editor.canvas.order()).toEqual([site.header, links, features, prices]);
+    await editor.saved();
+    await editor.undo.click();
+    await expect.poll(() => editor.canvas.order()).toEqual([site.header, features, prices, links]);
+  });
 
-test("a section is moved by its handle with the mouse", async ({ page }) => {
-  const { editor, site } = await edit(page);
-  await select(editor, links);
-  const grip = editor.toolbar.button(/^Move: Space to pick up/);
-  // the toolbar has come to rest
-  await grip.hover();
-  const handle = await grip.boundingBox();
-  expect(handle).not.toBeNull();
-  const { x = 0, y = 0 } = handle ?? {};
-  await page.mouse.move(x + 8, y + 8);
-  await page.mouse.down();
-  await page.mouse.move(x - 100, y - 40, { steps: 4 });
-  const target = await editor.canvas.section(features).boundingBox();
-  expect(target).not.toBeNull();
-  await page.mouse.move((target?.x ?? 0) + 200, (target?.y ?? 0) + 8, { steps: 8 });
-  await page.mouse.up();
-  await expect.poll(() => editor.canvas.order()).toEqual([site.header, links, features, prices]);
-  await editor.saved();
-});
+  await test.step("by the keyboard, which is announced", async () => {
+    await select(editor, prices);
+    await page.keyboard.press("Alt+Shift+ArrowDown");
+    await expect.poll(() => editor.canvas.order()).toEqual([site.header, features, links, prices]);
+    await expect(page.getByText("4 of 4")).toBeAttached();
+    await page.keyboard.press("Alt+Shift+ArrowUp");
+    await page.keyboard.press("Alt+Shift+ArrowUp");
+    await expect.poll(() => editor.canvas.order()).toEqual([site.header, prices, features, links]);
+    // a header stays first (R17)
+    await page.keyboard.press("Alt+Shift+ArrowUp");
+    expect(await editor.canvas.order()).toEqual([site.header, prices, features, links]);
+    await editor.saved();
+  });
 
-test("a section is duplicated, with its texts", async ({ page }) => {
-  const { editor } = await edit(page);
-  await editor.canvas.rewrite(editor.canvas.title(prices), "What it costs");
-  await select(editor, prices);
-  await editor.toolbar.button("Duplicate").click();
-  await expect.poll(async () => (await editor.canvas.order()).length).toBe(5);
-  const order = await editor.canvas.order();
-  expect(order[2]).toBe(prices);
-  await expect(editor.canvas.title(order[3] ?? "")).toHaveText("What it costs");
-});
+  await test.step("picked up by Space, moved by arrows, and put back by Esc", async () => {
+    await select(editor, features);
+    await page.keyboard.press("Alt+F10");
+    const handle = editor.toolbar.button(/^Move: Space to pick up/);
+    await expect(handle).toBeFocused();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Escape");
+    expect(await editor.canvas.order()).toEqual([site.header, prices, features, links]);
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Space");
+    await expect.poll(() => editor.canvas.order()).toEqual([site.header, prices, links, features]);
+  });
 
-test("a section is deleted without a question, and Undo brings it back", async ({ page }) => {
-  const { editor, site } = await edit(page);
-  await editor.canvas.rewrite(editor.canvas.title(prices), "Do not lose me");
-  await select(editor, prices);
-  await page.keyboard.press("Delete");
-  await expect(editor.canvas.section(prices)).toHaveCount(0);
-  await expect(editor.toast("Section deleted")).toBeVisible();
-  await editor.toast("Section deleted").getByRole("button", { name: "Undo" }).click();
-  await expect(editor.canvas.title(prices)).toHaveText("Do not lose me");
-  expect(await editor.canvas.order()).toEqual([site.header, features, prices, links]);
+  await test.step("duplicated, with its texts", async () => {
+    await editor.canvas.rewrite(editor.canvas.title(prices), "What it costs");
+    await select(editor, prices);
+    await editor.toolbar.button("Duplicate").click();
+    await expect.poll(async () => (await editor.canvas.order()).length).toBe(5);
+    const order = await editor.canvas.order();
+    expect(order[1]).toBe(prices);
+    await expect(editor.canvas.title(order[2] ?? "")).toHaveText("What it costs");
+  });
+
+  await test.step("deleted, and Undo brings it back", async () => {
+    const before = await editor.canvas.order();
+    await select(editor, prices);
+    await page.keyboard.press("Delete");
+    await expect(editor.canvas.section(prices)).toHaveCount(0);
+    await expect(editor.toast("Section deleted")).toBeVisible();
+    await editor.toast("Section deleted").getByRole("button", { name: "Undo" }).click();
+    await expect(editor.canvas.title(prices)).toHaveText("What it costs");
+    expect(await editor.canvas.order()).toEqual(before);
+  });
 });
 
 test("SWAP-04, CANV-02: a layout is swapped and swapped back, and the section is what it was", async ({
