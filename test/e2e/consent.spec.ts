@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { createSite } from "./harness/new-site.ts";
 import type { NewSite } from "./harness/new-site.ts";
 import { shareProduct } from "./harness/shared-product.ts";
@@ -49,18 +49,24 @@ function addressOf({ slug }: NewSite): string {
   return shared().product.siteAddress(slug);
 }
 
-/** A browser that made a choice before; without its flags only the cookie says so. */
-async function remember(
-  context: BrowserContext,
-  site: NewSite,
-  { choice, hasCookie = true }: { choice?: Choice | undefined; hasCookie?: boolean },
-): Promise<void> {
+interface Kept {
+  readonly choice?: Choice | undefined;
+  readonly hasCookie?: boolean;
+}
+
+/** Makes a browser that shows a page of the site one that made a choice before, and nothing else. */
+async function keepOnly(page: Page, site: NewSite, { choice, hasCookie }: Kept): Promise<void> {
+  await page.context().clearCookies();
+  await page.evaluate(
+    (text) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      if (text !== null) localStorage.setItem("cookieSettings", text);
+    },
+    choice ? JSON.stringify(choice) : null,
+  );
   const name = `website-cookie-${site.id}`;
-  if (hasCookie) await context.addCookies([{ name, value: name, url: addressOf(site) }]);
-  if (choice)
-    await context.addInitScript((text) => {
-      if (location.protocol.startsWith("http")) localStorage.setItem("cookieSettings", text);
-    }, JSON.stringify(choice));
+  if (hasCookie) await page.context().addCookies([{ name, value: name, url: addressOf(site) }]);
 }
 
 /** Time for something to be asked of a stranger, where nothing must be. */
@@ -136,22 +142,26 @@ test.describe("COOKIE-04, SEC-19 (R21, security 19): what is loaded", () => {
   ];
 
   for (const variant of variants) {
-    for (const { state, loads, ...kept } of table) {
-      test(`${variant}, ${state}`, async ({ page, context }) => {
-        const site = sites.get(variant);
-        if (!site) throw new Error("The site is missing");
-        const strangers = await standInForStrangers(context);
-        await remember(context, site, kept);
-        await page.goto(addressOf(site));
-        await settle(page);
-        expect(strangers.asked(), "before any interaction").toEqual(nothing);
-        await moveMouse(page);
-        const expected = loads[variant];
-        await expect.poll(() => strangers.asked().toSorted()).toEqual(expected);
-        await settle(page);
-        expect(strangers.asked().toSorted()).toEqual(expected);
-      });
-    }
+    test(variant, async ({ page, context }) => {
+      const site = sites.get(variant);
+      if (!site) throw new Error("The site is missing");
+      const strangers = await standInForStrangers(context);
+      await page.goto(addressOf(site));
+      for (const { state, loads, ...kept } of table) {
+        await test.step(state, async () => {
+          await keepOnly(page, site, kept);
+          strangers.forget();
+          await page.reload();
+          await settle(page);
+          expect(strangers.asked(), `${state}, before any interaction`).toEqual(nothing);
+          await moveMouse(page);
+          const expected = loads[variant];
+          await expect.poll(() => strangers.asked().toSorted(), state).toEqual(expected);
+          await settle(page);
+          expect(strangers.asked().toSorted(), state).toEqual(expected);
+        });
+      }
+    });
   }
 });
 
