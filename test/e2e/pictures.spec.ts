@@ -50,15 +50,33 @@ async function loaded(editor: EditorScreen): Promise<Shown> {
   return shown(editor);
 }
 
-test("a picture is replaced by a file, and visitors get it in all its sizes", async ({
+test("a picture is replaced by a file, undone and redone, and visitors get it in all its sizes with its text", async ({
   page,
   anotherBrowser,
 }) => {
   const editor = await edit(page);
+  const before = await shown(editor);
   await upload(editor, bulb);
   await expect.poll(async () => (await shown(editor)).source).toContain("/assets/");
-  await loaded(editor);
+  const { source } = await loaded(editor);
+  await editor.undo.click();
+  await expect.poll(async () => (await shown(editor)).source).toBe(before.source);
+  await editor.redo.click();
+  await expect.poll(async () => (await shown(editor)).source).toBe(source);
+
+  await editor.canvas.pictures(gallery).first().click();
+  await page
+    .getByRole("toolbar", { name: "Picture" })
+    .getByRole("button", { name: "Alt text" })
+    .click();
+  await page.getByRole("textbox", { name: /Alt text/ }).fill("A bulb in a hand");
+  await page.keyboard.press("Escape");
+  await expect(editor.canvas.pictures(gallery).first().locator("img")).toHaveAttribute(
+    "alt",
+    "A bulb in a hand",
+  );
   await editor.saved();
+
   await editor.publishing.publish();
   const address = await editor.publishing.box.getByRole("link").first().getAttribute("href");
   const visitor = await (await anotherBrowser()).newPage();
@@ -71,19 +89,7 @@ test("a picture is replaced by a file, and visitors get it in all its sizes", as
     .poll(() => picture.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   await expect(picture.locator("img")).toHaveAttribute("width", /^\d+$/);
-});
-
-test("a replaced picture is undone and redone", async ({ page }) => {
-  const editor = await edit(page);
-  const before = await shown(editor);
-  await upload(editor, bulb);
-  await expect.poll(async () => (await shown(editor)).source).toContain("/assets/");
-  const { source } = await shown(editor);
-  await editor.undo.click();
-  await expect.poll(async () => (await shown(editor)).source).toBe(before.source);
-  await editor.redo.click();
-  await expect.poll(async () => (await shown(editor)).source).toBe(source);
-  await editor.saved();
+  await expect(picture.locator("img")).toHaveAttribute("alt", "A bulb in a hand");
 });
 
 test("a failing upload keeps the old picture and can be tried again", async ({ page, noise }) => {
@@ -124,24 +130,6 @@ test("what is no picture is refused with a reason, whatever it calls itself", as
   });
   await expect(page.getByText(/not a picture|Upload failed/i).first()).toBeVisible();
   expect(await shown(editor)).toEqual(before);
-});
-
-test("a picture's alternative text reaches the page", async ({ page }) => {
-  const editor = await edit(page);
-  await upload(editor, bulb);
-  await expect.poll(async () => (await shown(editor)).source).toContain("/assets/");
-  await editor.canvas.pictures(gallery).first().click();
-  await page
-    .getByRole("toolbar", { name: "Picture" })
-    .getByRole("button", { name: "Alt text" })
-    .click();
-  await page.getByRole("textbox", { name: /Alt text/ }).fill("A bulb in a hand");
-  await page.keyboard.press("Escape");
-  await expect(editor.canvas.pictures(gallery).first().locator("img")).toHaveAttribute(
-    "alt",
-    "A bulb in a hand",
-  );
-  await editor.saved();
 });
 
 test("a picture is cropped by numbers and by the keyboard, and can be cropped anew", async ({
