@@ -80,7 +80,7 @@ export const tableOfContents = {
     routes: ["GET /api/v1/auth/preferences", "PATCH /api/v1/auth/preferences"],
     register: preferencesRoutes,
     jobs: [],
-    migrations: ["150-account-preferences"],
+    migrations: ["150-account-preferences", "570-favourite-templates"],
   },
   sites: {
     routes: [

@@ -1,6 +1,8 @@
 import { expect } from "vitest";
+import { mostFavourites } from "#/api/preferences.ts";
 import type { ScenarioTable } from "../scenarios.ts";
 
+const templateIds = (count: number) => Array.from({ length: count }, (_, at) => `Template${at}`);
 const url = "/api/v1/auth/preferences";
 const mine = { method: "GET", url, as: "owner" } as const;
 const change = { method: "PATCH", url, as: "owner" } as const;
@@ -13,7 +15,7 @@ export const table: ScenarioTable = {
       ...mine,
       expect: {
         status: 200,
-        body: { language: null, colourMode: null, commentEmails: true },
+        body: { language: null, colourMode: null, commentEmails: true, favouriteTemplates: [] },
         headers: { "cache-control": /no-store/ },
       },
     },
@@ -53,6 +55,7 @@ export const table: ScenarioTable = {
           language: "fr",
           colourMode: "dark",
           commentEmails: true,
+          favouriteTemplates: [],
         });
       },
     },
@@ -60,6 +63,18 @@ export const table: ScenarioTable = {
       name: "PREF-01: another account has its own",
       ...mine,
       expect: { status: 200, body: { language: "de", colourMode: "light" } },
+    },
+    {
+      name: "PICK-04: favourite templates are kept, as many as an account may have",
+      ...change,
+      body: { favouriteTemplates: templateIds(mostFavourites) },
+      expect: { status: 204 },
+      after: async ({ world }) => {
+        const { favouriteTemplates } = await world.auth.preferences.of(world.userIds.owner);
+        expect(favouriteTemplates).toEqual(templateIds(mostFavourites));
+        const other = await world.auth.preferences.of(world.userIds["other owner"]);
+        expect(other.favouriteTemplates).toEqual([]);
+      },
     },
     {
       name: "PREF-01: a change of nothing changes nothing",
@@ -76,6 +91,13 @@ export const table: ScenarioTable = {
       { colourMode: { dark: true } },
       { commentEmails: null },
       { commentEmails: 0 },
+      { favouriteTemplates: null },
+      { favouriteTemplates: "TeamCards" },
+      { favouriteTemplates: ["<script>"] },
+      { favouriteTemplates: ["TeamCards", "TeamCards"] },
+      { favouriteTemplates: [["TeamCards"]] },
+      { favouriteTemplates: ["T".repeat(41)] },
+      { favouriteTemplates: templateIds(mostFavourites + 1) },
       ["de"],
     ].map((body) => ({
       name: `PREF-01: ${JSON.stringify(body).slice(0, 40)} is no preference`,

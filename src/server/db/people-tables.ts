@@ -78,6 +78,8 @@ export interface AccountPreferencesTable {
   colourMode: string | null;
   /** 1: emails tell of mentions and replies, as where nothing was chosen; 0: none do. */
   commentEmails: number | null;
+  /** JSON of ids of templates. */
+  favouriteTemplates: string | null;
 }
 
 /** Who was asked to work on a site and has not answered yet. */

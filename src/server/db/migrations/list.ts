@@ -43,6 +43,7 @@ import { addBuriedSites } from "./365-buried-sites.ts";
 import { noteWhoResolved } from "./381-resolved-by.ts";
 import { createThreadReads } from "./396-thread-reads.ts";
 import { noteMailBeingSent } from "./397-mail-being-sent.ts";
+import { keepFavouriteTemplates } from "./570-favourite-templates.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, SchemaStep> = {
   "381-resolved-by": noteWhoResolved,
   "396-thread-reads": createThreadReads,
   "397-mail-being-sent": noteMailBeingSent,
+  "570-favourite-templates": keepFavouriteTemplates,
 };

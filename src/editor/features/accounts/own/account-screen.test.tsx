@@ -31,7 +31,12 @@ async function open(client: Partial<AccountClient>): Promise<(path: string) => v
   const navigate = vi.fn<(path: string) => void>();
   const stub: Partial<AccountClient> = {
     session: async () => ({ account }),
-    preferences: async () => ({ language: null, colourMode: null, commentEmails: true }),
+    preferences: async () => ({
+      language: null,
+      colourMode: null,
+      commentEmails: true,
+      favouriteTemplates: [],
+    }),
     passwordResets: async () => ({ sendsMail: true }),
     sessions: async () => [here],
     secondFactor: async () => ({ isOn: false, recoveryCodes: 0 }),

@@ -11,7 +11,12 @@ afterEach(() => mounted.unmount());
 
 async function open(more: Partial<AccountClient> = {}): Promise<void> {
   const client: Partial<AccountClient> = {
-    preferences: async () => ({ language: null, colourMode: null, commentEmails: true }),
+    preferences: async () => ({
+      language: null,
+      colourMode: null,
+      commentEmails: true,
+      favouriteTemplates: [],
+    }),
     changePreferences: async () => undefined,
     passwordResets: async () => ({ sendsMail: true }),
     ...more,

@@ -15,7 +15,12 @@ const account = {
   role: "owner",
   hasPassword: true,
 } as const;
-const nothing: Preferences = { language: null, colourMode: null, commentEmails: true };
+const nothing: Preferences = {
+  language: null,
+  colourMode: null,
+  commentEmails: true,
+  favouriteTemplates: [],
+};
 
 let mounted: Mounted;
 afterEach(() => {

@@ -11,7 +11,12 @@ import { isInterfaceLanguage } from "../../../words/languages.ts";
 /** What is known of the account's preferences. */
 export const preferencesKey = ["preferences"];
 const queryKey = preferencesKey;
-const nothing: Preferences = { language: null, colourMode: null, commentEmails: true };
+const nothing: Preferences = {
+  language: null,
+  colourMode: null,
+  commentEmails: true,
+  favouriteTemplates: [],
+};
 
 /** The account's preferences, as the server has them. */
 export function useKnownPreferences(
