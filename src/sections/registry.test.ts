@@ -38,6 +38,14 @@ describe("the registry of sections", () => {
     expect(new Set(registry.map((definition) => definition.id)).size).toBe(registry.length);
   });
 
+  it("PICK-03: says of each template whether visitors fill something in", async () => {
+    for (const folder of folders) {
+      const hasForm = existsSync(path.join(import.meta.dirname, folder, "form.tsx"));
+      for (const layout of await layoutsOf(folder))
+        expect(layout.hasForm ?? false, layout.id).toBe(hasForm);
+    }
+  });
+
   it("FAM-02: the layouts of a folder are one family, and those of different folders are not", async () => {
     const families: SectionDefinition[] = [];
     for (const folder of folders) {

@@ -6,6 +6,7 @@ export const contact14 = defineSection({
   id: "Contact14",
   category: "contact",
   isUnique: false,
+  hasForm: true,
   label: { en: "Contact form", ru: "Форма связи" },
   description: {
     en: "A form beside a title, an address, an email address and a phone number",

@@ -5,6 +5,7 @@ export const contactMap = defineSection({
   id: "ContactMap",
   category: "contact",
   isUnique: false,
+  hasForm: true,
   label: { en: "Contact form with a map", ru: "Форма связи с картой" },
   description: {
     en: "A form beside a drawn map with your address, and two to six facts below it",

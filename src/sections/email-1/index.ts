@@ -6,6 +6,7 @@ export const email1 = defineSection({
   id: "Email1",
   category: "email",
   isUnique: false,
+  hasForm: true,
   label: { en: "Subscribe", ru: "Подписка" },
   description: {
     en: "A card with a title and an email field, on a tint, the brand colour or a picture",

@@ -5,6 +5,7 @@ export const footerMapForm = defineSection({
   id: "FooterMapForm",
   category: "footer",
   isUnique: true,
+  hasForm: true,
   label: { en: "Footer with a map and a form", ru: "Подвал с картой и формой" },
   description: {
     en: "A large line over a drawn map with your address and a form for questions, links below",

@@ -5,6 +5,7 @@ export const headerProduct = defineSection({
   id: "HeaderProduct",
   category: "header",
   isUnique: true,
+  hasForm: true,
   label: { en: "Product with an email field", ru: "Продукт и поле для почты" },
   description: {
     en: "A title, a sentence with an email field beside it, and a large picture of the product below",

@@ -21,6 +21,8 @@ export interface SectionDefinition<
   readonly load: () => Promise<{ readonly look: SectionLook<Specs> }>;
   /** The navigation bar lies over its backdrop, where that is filled. */
   readonly isUnderBar?: true;
+  /** Visitors fill something in: its folder has a `form.tsx`. */
+  readonly hasForm?: true;
   /** Its leading content takes a side: the theme's, or the section's own (R33). */
   readonly isTwoSided?: true;
   /** Its view may show the way to the page (`Breadcrumbs`): what pages with it are made from. */

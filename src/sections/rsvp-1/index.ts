@@ -6,6 +6,7 @@ import { rsvp1Changes } from "./versions.ts";
 const model = {
   category: "rsvp",
   isUnique: false,
+  hasForm: true,
   hasAnimation: false,
   fields: rsvp1Fields,
   changes: rsvp1Changes,
