@@ -173,7 +173,7 @@ test("THEME-09, SWAP-06 (R34): a light page holds a dark section: set beside it,
   const footer = editor.canvas.frame.locator("body > .footer");
   await footer.click({ position: { x: 60, y: 40 } });
   await editor.toolbar.button("Swap layout").click();
-  await page.getByRole("option", { name: /^Footer with a large name/ }).click();
+  await page.getByRole("button", { name: /^Footer with a large name/ }).click();
   await expect(footer).toHaveClass(/footer-wordmark/);
   await editor.toolbar.button("Background").click();
   await colours.getByRole("radio", { name: "Dark" }).click();

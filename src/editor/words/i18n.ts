@@ -159,8 +159,14 @@ function translateIn(language: InterfaceLanguage, namespace: Namespace) {
   };
 }
 
-/** What the spoken language's folder calls something that has its English and Russian words beside its code. */
-export function translatedName(namespace: "names" | "vendors", key: string): string | undefined {
+/**
+ * What the spoken language's folder calls something that has its English and Russian words beside its code, or what
+ * somebody looks for it with; undefined where it says nothing.
+ */
+export function translatedName(
+  namespace: "names" | "vendors" | "sections",
+  key: string,
+): string | undefined {
   return known.get(`${currentLanguage()}/${namespace}`)?.get(key);
 }
 

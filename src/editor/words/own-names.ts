@@ -22,6 +22,11 @@ export function descriptionOf({
   return nameOf(`sections.${id}.description`, description);
 }
 
+/** What owners say who look for a category or a template; empty where that is no more than its name. */
+export function needsOf(id: string): string {
+  return translatedName("sections", `needs.${id}`) ?? "";
+}
+
 /** The name of the template with this id in the editor's language. */
 export function templateLabel(template: string): string {
   const definition = findSection(template);

@@ -1,17 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { registry } from "#/sections/registry.ts";
-import { countedCategories, foundTemplates, offeredTemplates } from "./offered-templates.ts";
+import { countedCategories, offeredTemplates, templatesIn } from "./offered-templates.ts";
 
 const offered = offeredTemplates(registry);
-const ids = (query: string, language: "en" | "ru" = "en", category: "all" | "header" = "all") =>
-  foundTemplates(offered, {
-    category,
-    query,
-    labelOf: ({ label }) => label[language],
-    descriptionOf: ({ description }) => description[language],
-    categoryName: (name) => name,
-    wordsOf: (words) => words[language],
-  }).map(({ id }) => id);
+const nothing = { favourites: [], recent: [] };
 
 describe("the picker's templates", () => {
   it("are all but footers, which belong to the site (R17)", () => {
@@ -22,36 +14,34 @@ describe("the picker's templates", () => {
 
   it("are counted by category", () => {
     const saved = { isOffered: false, list: undefined };
-    const counted = countedCategories(offered, saved);
+    const counted = countedCategories(offered, { saved });
     expect(counted[0]).toEqual({ category: "all", count: offered.length });
     expect(counted.slice(1).reduce((sum, { count }) => sum + count, 0)).toBe(offered.length);
   });
 
-  it("SAVED-06: are followed by what the account has saved, where there is an account", () => {
-    const counted = countedCategories(offered, { isOffered: true, list: [1, 2] });
-    expect(counted.slice(0, 2)).toEqual([
+  it("SAVED-06: are followed by what the account has starred and saved, where there is an account", () => {
+    const saved = { isOffered: true, list: [1, 2] };
+    const atHand = { favourites: ["TeamCards"], recent: ["TeamList", "Prices", "Footer"] };
+    expect(countedCategories(offered, { saved, atHand }).slice(0, 4)).toEqual([
       { category: "all", count: offered.length + 2 },
+      { category: "favourites", count: 1 },
+      { category: "recent", count: 1 },
       { category: "saved", count: 2 },
     ]);
-    expect(countedCategories(offered, { isOffered: true, list: undefined })[1]?.count).toBe(0);
+    const waiting = { isOffered: true, list: undefined };
+    const counted = countedCategories(offered, { saved: waiting });
+    expect(counted.slice(1, 3).map(({ count }) => count)).toEqual([0, 0]);
   });
 
-  it("are found by name, id and in either language, by name first", () => {
-    expect(ids("price")[0]).toBe("Pricing8");
-    expect(ids("цены")[0]).toBeUndefined();
-    expect(ids("ЦЕНЫ", "ru")[0]).toBe("Pricing8");
-    expect(ids("feature15 2")).toEqual(["Feature15_2"]);
-    expect(ids("nothing of the kind")).toEqual([]);
-  });
-
-  it("are found by what they start with, as somebody says what is needed", () => {
-    expect(ids("who works here")).toEqual(["TeamCards", "TeamList", "TeamCircles"]);
-    expect(ids("часто спрашивают", "ru")).toEqual(["QuestionsColumns", "QuestionsAccordion"]);
+  it("PICK-04, PICK-05: that are at hand stand in their own order; what this program hasn’t is left out", () => {
+    const favourites = ["TeamList", "FromTomorrow", "TextQuote"];
+    const ids = templatesIn("favourites", offered, { ...nothing, favourites }).map(({ id }) => id);
+    expect(ids).toEqual(["TeamList", "TextQuote"]);
   });
 
   it("stay within the chosen category", () => {
     const headers = registry.filter(({ category }) => category === "header");
-    expect(ids("", "en", "header")).toEqual(headers.map(({ id }) => id));
-    expect(ids("price", "en", "header")).toEqual([]);
+    expect(templatesIn("header", offered, nothing)).toEqual(headers);
+    expect(templatesIn("all", offered, nothing)).toEqual(offered);
   });
 });

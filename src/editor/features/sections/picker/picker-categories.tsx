@@ -9,6 +9,7 @@ import {
   GalleryHorizontal,
   Grid2x2,
   Handshake,
+  History,
   Images,
   LayoutGrid,
   Link2,
@@ -22,6 +23,7 @@ import {
   PanelBottom,
   PanelTop,
   SquarePlay,
+  Star,
   Tag,
   Type,
   Users,
@@ -35,6 +37,8 @@ import type { CategoryChoice } from "./offered-templates.ts";
 
 /** A category without one of its own has that of all. */
 const icons: Readonly<Record<string, LucideIcon>> = {
+  favourites: Star,
+  recent: History,
   saved: Bookmark,
   linked: Link2,
   header: PanelTop,
@@ -75,17 +79,16 @@ export function PickerCategories({
   onChoose,
 }: PickerCategoriesProps): ReactNode {
   const t = useTranslate("sections");
-  const own = {
+  const own: Readonly<Record<string, string>> = {
     all: t("picker.all"),
+    favourites: t("picker.favourites"),
+    recent: t("picker.recent"),
     saved: t("saved.category"),
     linked: t("linked.category"),
   };
   const choices = categories.map(({ category, count }) => {
     const Icon = icons[category] ?? LayoutGrid;
-    const name =
-      category === "all" || category === "saved" || category === "linked"
-        ? own[category]
-        : categoryName(category);
+    const name = own[category] ?? categoryName(category);
     return {
       value: category,
       content: (

@@ -3,13 +3,14 @@ import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import type { SectionDefinition } from "#/sections/kit/index.ts";
 import { optionKeys } from "./option-keys.ts";
 import { PickerOption } from "./picker-option.tsx";
-import type { Effect } from "./picker-option.tsx";
+import type { Effect, StarOf } from "./picker-option.tsx";
 import { TemplateThumbnail } from "./template-thumbnail.tsx";
 
 export interface PickerGridProps {
   readonly templates: readonly SectionDefinition[];
   readonly label: string;
   readonly effectOf: (template: string) => Effect;
+  readonly starOf?: StarOf;
   readonly onInsert: (template: string) => void;
   /** The first one of a dialog takes the focus as it opens. */
   readonly takesFocus: boolean;
@@ -17,13 +18,13 @@ export interface PickerGridProps {
   readonly search: RefObject<HTMLInputElement | null>;
 }
 
-/** The templates in two columns. One Tab stop; arrow keys move by position on the screen, typing goes to the search. */
+/** The templates in two columns. One Tab stop and its star; arrow keys move by position on the screen, typing goes to the search. */
 export function PickerGrid(props: PickerGridProps): ReactNode {
-  const { templates, label, effectOf, onInsert, takesFocus, search } = props;
-  const list = useRef<HTMLDivElement>(null);
+  const { templates, label, effectOf, starOf, onInsert, takesFocus, search } = props;
+  const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState<string>();
   useEffect(() => {
-    const first = list.current?.querySelector<HTMLElement>("[aria-selected=true]");
+    const first = list.current?.querySelector<HTMLElement>("[aria-current=true]");
     if (takesFocus) (first ?? search.current)?.focus({ preventScroll: true });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as the dialog opens
   }, []);
@@ -33,12 +34,13 @@ export function PickerGrid(props: PickerGridProps): ReactNode {
 
   const handleKey = (event: KeyboardEvent<HTMLElement>): void =>
     optionKeys(event, {
-      options: [...(list.current?.querySelectorAll<HTMLElement>("[role=option]") ?? [])],
+      options: [...(list.current?.querySelectorAll<HTMLElement>(".picker-option") ?? [])],
       search: search.current,
     });
 
   return (
-    <div ref={list} role="listbox" aria-label={label} tabIndex={-1} onKeyDown={handleKey}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons in it
+    <ul ref={list} className="picker-list" aria-label={label} onKeyDown={handleKey}>
       {templates.map((definition) => (
         <PickerOption
           key={definition.id}
@@ -47,10 +49,11 @@ export function PickerGrid(props: PickerGridProps): ReactNode {
           isActive={definition.id === active}
           isStop={definition.id === (active ?? templates[0]?.id)}
           thumbnail={<TemplateThumbnail definition={definition} />}
+          star={starOf?.(definition.id)}
           onActivate={() => setChosen(definition.id)}
           onInsert={() => onInsert(definition.id)}
         />
       ))}
-    </div>
+    </ul>
   );
 }

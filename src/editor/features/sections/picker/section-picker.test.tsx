@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { placeOf } from "#/site/linked.ts";
 import { readPage } from "#/site/operations/target.ts";
 import { pageKey } from "#/site/records.ts";
-import type { Call } from "../../../api/request.ts";
+import type { Call, CallOptions } from "../../../api/request.ts";
 import type { Editor } from "../../../session/editor.ts";
 import { click, mount, press, type } from "../../../testing/mount.tsx";
 import type { Mounted } from "../../../testing/mount.tsx";
@@ -18,6 +18,7 @@ let mounted: Mounted;
 afterEach(() => {
   mounted.unmount();
   document.body.innerHTML = "";
+  localStorage.removeItem("vitrine-recent-templates");
 });
 
 async function open() {
@@ -25,7 +26,7 @@ async function open() {
   const onClose = vi.fn<() => void>();
   mounted = await mount(<SectionPicker after="goods" onClose={onClose} />, editor);
   // two columns, as on a screen
-  for (const [index, option] of mounted.all("[role=option]").entries()) {
+  for (const [index, option] of mounted.all(".picker-option").entries()) {
     const left = (index % 2) * 200;
     const top = Math.floor(index / 2) * 100;
     option.getBoundingClientRect = () => new DOMRect(left, top, 180, 90);
@@ -33,7 +34,8 @@ async function open() {
   return { editor, onClose };
 }
 
-const names = () => mounted.all("[role=option]").map((option) => option.getAttribute("aria-label"));
+const names = () =>
+  mounted.all(".picker-option").map((option) => option.getAttribute("aria-label"));
 const active = () => document.activeElement?.getAttribute("aria-label");
 const templatesOf = (editor: Editor) =>
   editor.store.records()[pageKey("home")]?.sections.map(({ template }) => template);
@@ -132,8 +134,8 @@ describe("the section picker", () => {
     const search = mounted.find<HTMLInputElement>("[role=searchbox]");
     await type(search, "navigation bar only");
     expect(names()).toHaveLength(1);
-    expect(mounted.all("[aria-selected=true]")).toEqual([]);
-    expect(mounted.all('[role=option][tabindex="0"]')).toHaveLength(1);
+    expect(mounted.all("[aria-current=true]")).toEqual([]);
+    expect(mounted.all('.picker-option[tabindex="0"]')).toHaveLength(1);
     search.focus();
     await press("Enter");
     expect(onClose).not.toHaveBeenCalled();
@@ -147,16 +149,92 @@ describe("the section picker", () => {
       <SectionPicker after="goods" category="header" onClose={onClose} />,
       editor,
     );
-    const chosen = document.querySelector("[role=option][aria-selected=true]");
+    const chosen = document.querySelector(".picker-option[aria-current=true]");
     expect(chosen?.getAttribute("aria-label")).not.toMatch(/Replace/);
+  });
+
+  it("PICK-02: “who works here” finds the team, whatever category is open", async () => {
+    await open();
+    await click(mounted.find(".picker-categories [role=radio]:last-child"));
+    await type(mounted.find<HTMLInputElement>("[role=searchbox]"), "Who works here?");
+    expect(names()).toEqual([]);
+    await click(mounted.find(".empty button"));
+    expect(names()[0]).toBe("Team");
+  });
+
+  it("PICK-03: filters leave what passes all of them, and are taken off together", async () => {
+    await open();
+    const filter = (name: string) =>
+      mounted.all(".picker-filters button").find((one) => one.textContent === name);
+    const press = async (name: string) => {
+      const button = filter(name);
+      if (button) await click(button);
+      return filter(name)?.getAttribute("aria-pressed");
+    };
+    expect(await press("With a form")).toBe("true");
+    expect(names()).toContain("Contact form");
+    expect(names()).not.toContain("Team");
+    expect(mounted.find("[role=status].visually-hidden").textContent).toMatch(/^\d+ sections$/);
+    await press("Words only");
+    await press("With pictures");
+    expect(filter("Words only")?.getAttribute("aria-pressed")).toBe("false");
+    await press("Short");
+    await type(mounted.find<HTMLInputElement>("[role=searchbox]"), "team");
+    expect(names()).toEqual([]);
+    await click(mounted.find(".empty button"));
+    expect(names()[0]).toBe("Team");
+    expect(filter("Short")?.getAttribute("aria-pressed")).toBe("false");
+  });
+
+  it("PICK-04: a star is kept with the account, and taken back where it couldn’t be", async () => {
+    const sent: unknown[] = [];
+    const nobody = new Error("gone");
+    const preferences = { language: null, colourMode: null, commentEmails: true };
+    const call = async (path: string, options?: CallOptions) => {
+      if (path !== "auth/preferences") return [];
+      if (options?.method !== "PATCH") return { ...preferences, favouriteTemplates: ["TextQuote"] };
+      sent.push(options.body);
+      if (sent.length > 1) throw nobody;
+      return undefined;
+    };
+    const editor = createSampleEditor(call as Call);
+    mounted = await mount(<SectionPicker after="goods" onClose={() => undefined} />, editor);
+    const star = () => mounted.find('[aria-label="Add Team to favourites"]');
+    await expect
+      .poll(() => mounted.all(".picker-star[aria-pressed=true]").length)
+      .toBeGreaterThan(0);
+    await click(star());
+    expect(star().getAttribute("aria-pressed")).toBe("true");
+    await expect.poll(() => sent).toEqual([{ favouriteTemplates: ["TeamCards", "TextQuote"] }]);
+    const [, favourites] = mounted.all(".picker-categories [role=radio]");
+    if (favourites) await click(favourites);
+    expect(names()).toEqual(["Team", "Quote"]);
+    await click(star());
+    await expect.poll(names).toEqual(["Team", "Quote"]);
+    expect(mounted.find("[role=alert]").textContent).not.toBe("");
+    expect(sent[1]).toEqual({ favouriteTemplates: ["TextQuote"] });
+  });
+
+  it("PICK-05: what was added last stands under “Recently used”", async () => {
+    await open();
+    await click(mounted.find("[type=checkbox]"));
+    await click(mounted.find('[aria-label="Prices"]'));
+    await click(mounted.find('[aria-label="Team"]'));
+    mounted.unmount();
+    await open();
+    const recent = mounted
+      .all(".picker-categories [role=radio]")
+      .find((one) => one.textContent === "Recently used2");
+    if (recent) await click(recent);
+    expect(names()).toEqual(["Team", "Prices"]);
   });
 
   it("says so where nothing is found, and shows all again", async () => {
     await open();
     await type(mounted.find<HTMLInputElement>("[role=searchbox]"), "no such thing");
-    expect(mounted.all("[role=option]")).toHaveLength(0);
+    expect(mounted.all(".picker-option")).toHaveLength(0);
     await click(mounted.find(".empty button"));
-    expect(mounted.all("[role=option]").length).toBeGreaterThan(9);
+    expect(mounted.all(".picker-option").length).toBeGreaterThan(9);
   });
 
   it("LINKED-04: deletes a linked section that stands on no page, which can be taken back; others aren't offered that", async () => {

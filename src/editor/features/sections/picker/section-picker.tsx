@@ -1,41 +1,38 @@
 import { useRef, useState } from "react";
-import type { KeyboardEvent, ReactNode } from "react";
-import { registry } from "#/sections/registry.ts";
-import type { SectionDefinition } from "#/sections/kit/index.ts";
-import { insertSection, standingInstead } from "../section-commands.ts";
-import { nameOfSection } from "../../../session/section-name.ts";
+import type { KeyboardEvent, ReactNode, RefObject } from "react";
+import type { SavedSection } from "#/api/saved-sections.ts";
 import { sectionsOf } from "../../../session/sections-of.ts";
-import { errorWords } from "../../../words/error-words.ts";
-import { descriptionOf, fieldWord, labelOf, templateLabel } from "../../../words/own-names.ts";
-import { withLook } from "../../../session/page-looks.ts";
+import { templateLabel } from "../../../words/own-names.ts";
 import { useEditor } from "../../../session/editor.ts";
-import type { Editor } from "../../../session/editor.ts";
-import { loadWords, translator, useTranslate } from "../../../words/i18n.ts";
+import { useTranslate } from "../../../words/i18n.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog, DialogHead } from "../../../ui/dialog.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
-import type { SavedSection } from "#/api/saved-sections.ts";
-import { insertSaved } from "../../../canvas/clipboard/clips.ts";
-import type { Section } from "#/site/section.ts";
-import { placeLinked } from "../linked/linked-actions.ts";
-import { LinkedGrid, linkedHere, linkedSections } from "../linked/linked-grid.tsx";
-import { foundSaved } from "../saved/found-saved.ts";
+import { LinkedGrid, linkedSections } from "../linked/linked-grid.tsx";
 import { SavedGrid } from "../saved/saved-grid.tsx";
 import { DeletedNote, SavedState } from "../saved/saved-state.tsx";
 import { useSaved } from "../saved/use-saved.ts";
 import type { SavedSections } from "../saved/use-saved.ts";
-import { countedCategories, foundTemplates, offeredTemplates } from "./offered-templates.ts";
-import { sectionsState } from "../sections-state.ts";
 import type { Insertion } from "../sections-state.ts";
-import type { CategoryChoice } from "./offered-templates.ts";
-import { categoryName } from "./category-name.ts";
-import { PickerCategories } from "./picker-categories.tsx";
-import { PickerGrid } from "./picker-grid.tsx";
-import type { Effect } from "./picker-option.tsx";
+import { FavouritesError, NoFavourites } from "./favourites-state.tsx";
 import { NothingFound } from "./nothing-found.tsx";
+import { countedCategories } from "./offered-templates.ts";
+import type { CategoryChoice } from "./offered-templates.ts";
+import { PickerCategories } from "./picker-categories.tsx";
+import { PickerFilters } from "./picker-filters.tsx";
+import { PickerGrid } from "./picker-grid.tsx";
+import type { StarOf } from "./picker-option.tsx";
+import { recentTemplates } from "./recent-templates.ts";
+import type { TemplateFilter } from "./template-filters.ts";
+import { effectOn, firstAdded, offered, useFound } from "./use-found.ts";
+import type { Found } from "./use-found.ts";
+import { useFavourites } from "./use-favourites.ts";
+import type { Favourites } from "./use-favourites.ts";
+import { useAddLinked, useInsert, useInsertSaved } from "./use-inserting.ts";
 import "./picker.css";
 
-const offered = offeredTemplates(registry);
+/** Those whose sections aren't templates: what filters ask of a template says nothing of them. */
+const ownCategories: ReadonlySet<CategoryChoice> = new Set(["saved", "linked"]);
 
 /** Chooses a template for a place on the page: behind `after`, or first. */
 export function SectionPicker(props: PickerProps): ReactNode {
@@ -51,205 +48,171 @@ interface PickerProps extends Insertion {
 }
 
 function Picker({ after, category: first, onClose }: PickerProps): ReactNode {
-  const t = useTranslate("sections");
-  const say = useTranslate("screens");
   const search = useRef<HTMLInputElement>(null);
-  const body = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState("");
   const [category, setCategory] = useState<CategoryChoice>(first ?? "all");
+  const [filters, setFilters] = useState<ReadonlySet<TemplateFilter>>(new Set());
   const [staysOpen, setStaysOpen] = useState(false);
+  // what is added while it is open doesn't move the others from under the pointer
+  const [recent] = useState(recentTemplates);
   const saved = useSaved();
+  const favourites = useFavourites();
+  const atHand = { favourites: favourites.list, recent };
   const place = { after, onClose, staysOpen };
-  const insert = useInsert(place);
-  const addSaved = useInsertSaved(place);
-  const addLinked = useAddLinked(place);
+  const adding = {
+    onInsert: useInsert(place),
+    onInsertSaved: useInsertSaved(place),
+    onPlaceLinked: useAddLinked(place),
+  };
   const editor = useEditor();
-  const found = useFound({ category, query, saved });
-  const { templates, own, linked } = found;
+  const found = useFound({ category, query, filters, saved, atHand });
+  const count = found.templates.length + found.own.length + found.linked.length;
+  const isAsked = query !== "" || filters.size > 0;
 
+  const addFirst = useAddFirst(found, adding);
   const handleSearchKey = (event: KeyboardEvent): void => {
-    const { template, saved: one, linked: placed } = firstAdded(editor, found);
-    if (event.key === "Enter" && template) insert(template.id);
-    else if (event.key === "Enter" && one) addSaved(one);
-    else if (event.key === "Enter" && placed) addLinked(placed.id);
+    if (event.key === "Enter") addFirst();
     if (event.key !== "ArrowDown") return;
     event.preventDefault();
-    body.current?.querySelector<HTMLElement>(".picker-option")?.focus();
+    grid.current?.querySelector<HTMLElement>(".picker-option")?.focus();
+  };
+  const choose = (next: CategoryChoice): void => {
+    setCategory(next);
+    if (grid.current) grid.current.scrollTop = 0;
   };
   const showAll = (): void => {
-    setQuery("");
-    setCategory("all");
+    // what another category or filter would show is still looked for
+    if (!found.isElsewhere) setQuery("");
+    setFilters(new Set());
+    choose("all");
     search.current?.focus();
   };
 
   return (
     <>
       <Head after={after} onClose={onClose}>
-        <SearchField
-          ref={search}
-          label={t("picker.search")}
-          clearLabel={say("search.clear")}
-          value={query}
-          onChange={setQuery}
-          onKeyDown={handleSearchKey}
-        />
+        <Search ref={search} query={query} onQuery={setQuery} onKeyDown={handleSearchKey} />
       </Head>
-      <div className="picker-body" ref={body}>
+      <div className="picker-body">
         <PickerCategories
-          categories={countedCategories(offered, saved, linkedSections(editor).length)}
+          categories={countedCategories(offered, {
+            saved,
+            atHand,
+            linked: linkedSections(editor).length,
+          })}
           value={category}
-          onChoose={setCategory}
+          onChoose={choose}
         />
-        <div className="picker-grid">
+        <div className="picker-grid" ref={grid}>
+          {!ownCategories.has(category) && (
+            <PickerFilters filters={filters} onChange={setFilters} />
+          )}
+          <FavouritesError favourites={favourites} />
           {category === "saved" && <SavedState saved={saved} />}
-          {templates.length > 0 && (
-            <PickerGrid
-              templates={templates}
-              label={t("picker.results")}
-              effectOf={(template) => effectOn(editor, template)}
-              onInsert={insert}
-              takesFocus
-              search={search}
-            />
-          )}
-          {templates.length > 0 && own.length > 0 && <h3>{t("saved.list")}</h3>}
-          {own.length > 0 && (
-            <SavedGrid list={own} saved={saved} onInsert={addSaved} search={search} />
-          )}
-          {templates.length > 0 && linked.length > 0 && <h3>{t("linked.list")}</h3>}
-          {linked.length > 0 && (
-            <LinkedGrid list={linked} onPlace={addLinked} onClose={onClose} search={search} />
-          )}
-          {templates.length + own.length + linked.length === 0 && query !== "" && (
-            <NothingFound query={query} onShowAll={showAll} />
-          )}
+          <Sections
+            found={found}
+            saved={saved}
+            favourites={favourites}
+            search={search}
+            onClose={onClose}
+            {...adding}
+          />
+          {count === 0 && isAsked && <NothingFound query={query} onShowAll={showAll} />}
+          {count === 0 && !isAsked && category === "favourites" && <NoFavourites />}
         </div>
       </div>
-      <Found query={query} count={templates.length + own.length + linked.length} />
+      <Count isSaid={isAsked} count={count} />
       <Foot saved={saved} staysOpen={staysOpen} onStaysOpen={setStaysOpen} />
     </>
   );
 }
 
-interface Wanted {
-  readonly category: CategoryChoice;
-  readonly query: string;
-  readonly saved: SavedSections;
+interface Adding {
+  readonly onInsert: (template: string) => void;
+  readonly onInsertSaved: (saved: SavedSection) => void;
+  readonly onPlaceLinked: (linked: string) => void;
 }
 
-/** The templates and the saved sections that are asked for. */
-function useFound({ category, query, saved }: Wanted) {
-  const about = { query, labelOf, descriptionOf, categoryName, wordsOf: fieldWord };
+/** Adds the first that is found. */
+function useAddFirst(found: Found, adding: Adding): () => void {
   const editor = useEditor();
-  const isOwn = category === "saved" || category === "linked";
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const isNamed = (section: Section): boolean => {
-    const name = nameOfSection(editor, section).toLowerCase();
-    return words.every((word) => name.includes(word));
-  };
-  return {
-    linked:
-      category === "linked" || category === "all" ? linkedSections(editor).filter(isNamed) : [],
-    templates: isOwn ? [] : addedFirst(editor, foundTemplates(offered, { category, ...about })),
-    own: category === "saved" || category === "all" ? foundSaved(saved.list ?? [], query) : [],
+  return () => {
+    const { template, saved, linked } = firstAdded(editor, found);
+    if (template) adding.onInsert(template.id);
+    else if (saved) adding.onInsertSaved(saved);
+    else if (linked) adding.onPlaceLinked(linked.id);
   };
 }
 
-function wouldReplace(editor: Editor, [section]: SavedSection["clip"]["sections"]): boolean {
-  return section !== undefined && standingInstead(editor, section.template) !== undefined;
+interface SectionsProps extends Adding {
+  readonly found: Found;
+  readonly saved: SavedSections;
+  readonly favourites: Favourites;
+  readonly search: RefObject<HTMLInputElement | null>;
+  readonly onClose: () => void;
 }
 
-/** What Enter adds: the first of each kind that takes nothing's place. */
-function firstAdded(editor: Editor, { templates, own, linked }: ReturnType<typeof useFound>) {
-  return {
-    template: templates.find(({ id }) => effectOn(editor, id) !== "replace"),
-    saved: own.find(({ clip: { sections } }) => !wouldReplace(editor, sections)),
-    linked: linked.find(({ id }) => !linkedHere(editor).has(id)),
-  };
-}
-
-/** What is added comes before what takes the place of something. */
-function addedFirst(editor: Editor, templates: readonly SectionDefinition[]) {
-  const replaces = ({ id }: SectionDefinition): number =>
-    Number(effectOn(editor, id) === "replace");
-  return templates.toSorted((one, other) => replaces(one) - replaces(other));
-}
-
-/** What choosing a template does on the page on the canvas. */
-function effectOn(editor: Editor, template: string): Effect {
-  const standing = standingInstead(editor, template);
-  if (!standing) return "add";
-  return standing.template === template ? "stands" : "replace";
-}
-
-/** Adds the chosen template, or leads to the one that is there already. */
-function useInsert({ after, onClose, staysOpen }: PickerProps & { staysOpen: boolean }) {
+/** What is found: templates, then the account's own sections, then those of the site that are linked. */
+function Sections(props: SectionsProps): ReactNode {
+  const { found, saved, favourites, search } = props;
+  const { templates, own, linked } = found;
   const editor = useEditor();
   const t = useTranslate("sections");
-  return (template: string): void => {
-    const standing = standingInstead(editor, template);
-    if (standing?.template === template) {
-      onClose();
-      requestAnimationFrame(() => showSection(editor, standing.id));
-      return;
-    }
-    if (!staysOpen) {
-      onClose();
-      // the dialog gives the focus back first; then the new section's title takes it
-      requestAnimationFrame(() =>
-        withLook(template, () => insertSection(editor, { template, after })),
-      );
-      return;
-    }
-    withLook(template, () => {
-      const id = insertSection(editor, { template, after });
-      if (id !== undefined) sectionsState(editor).insertion.set({ after: id });
-    });
-    editor.announce(t("picker.added", { section: templateLabel(template) }));
-  };
+  const starOf: StarOf = (id) =>
+    favourites.isOffered
+      ? { isStarred: favourites.list.includes(id), onToggle: () => favourites.toggle(id) }
+      : undefined;
+  return (
+    <>
+      {templates.length > 0 && (
+        <PickerGrid
+          templates={templates}
+          label={t("picker.results")}
+          effectOf={(template) => effectOn(editor, template)}
+          starOf={starOf}
+          onInsert={props.onInsert}
+          takesFocus
+          search={search}
+        />
+      )}
+      {templates.length > 0 && own.length > 0 && <h3>{t("saved.list")}</h3>}
+      {own.length > 0 && (
+        <SavedGrid list={own} saved={saved} onInsert={props.onInsertSaved} search={search} />
+      )}
+      {templates.length > 0 && linked.length > 0 && <h3>{t("linked.list")}</h3>}
+      {linked.length > 0 && (
+        <LinkedGrid
+          list={linked}
+          onPlace={props.onPlaceLinked}
+          onClose={props.onClose}
+          search={search}
+        />
+      )}
+    </>
+  );
 }
 
-/** Puts a linked section on the page. */
-function useAddLinked({ after, onClose, staysOpen }: PickerProps & { staysOpen: boolean }) {
-  const editor = useEditor();
-  const add = (linked: string): void => {
-    const id = placeLinked(editor, { linked, after });
-    if (staysOpen && id !== undefined)
-      sectionsState(editor).insertion.set({ after: id, category: "linked" });
-  };
-  return (linked: string): void => {
-    if (staysOpen) return add(linked);
-    onClose();
-    // the dialog gives the focus back first
-    requestAnimationFrame(() => add(linked));
-  };
+interface SearchProps {
+  readonly ref: RefObject<HTMLInputElement | null>;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Adds the chosen saved section; the dialog stays until the next one where it is kept open. */
-function useInsertSaved({ after, onClose, staysOpen }: PickerProps & { staysOpen: boolean }) {
-  const editor = useEditor();
+function Search({ ref, query, onQuery, onKeyDown }: SearchProps): ReactNode {
   const t = useTranslate("sections");
   const say = useTranslate("screens");
-  const { insertion } = sectionsState(editor);
-  const add = async (saved: SavedSection, instead: string | undefined): Promise<void> => {
-    await loadWords("editing");
-    const id = await insertSaved(editor, { saved, after, instead }, translator("editing"));
-    if (id === undefined) return;
-    if (staysOpen) insertion.set({ after: id, category: "saved" });
-    editor.announce(t("picker.added", { section: saved.name }));
-  };
-  return (saved: SavedSection): void => {
-    const [section] = saved.clip.sections;
-    const instead = section && standingInstead(editor, section.template)?.id;
-    if (!staysOpen) onClose();
-    void add(saved, instead).catch((error: unknown) => editor.toast(errorWords(say, error)));
-  };
-}
-
-function showSection(editor: Editor, section: string): void {
-  const target = { page: editor.page.get(), section };
-  editor.selection.set(target);
-  editor.canvas.get()?.reveal(target, { flash: true });
+  return (
+    <SearchField
+      ref={ref}
+      label={t("picker.search")}
+      clearLabel={say("search.clear")}
+      value={query}
+      onChange={onQuery}
+      onKeyDown={onKeyDown}
+    />
+  );
 }
 
 function Head({ after, onClose, children }: PickerProps & { children: ReactNode }): ReactNode {
@@ -268,11 +231,11 @@ function Head({ after, onClose, children }: PickerProps & { children: ReactNode 
 }
 
 /** Says how many match, to those who don't see it. */
-function Found({ query, count }: { query: string; count: number }): ReactNode {
+function Count({ isSaid, count }: { isSaid: boolean; count: number }): ReactNode {
   const t = useTranslate("sections");
   return (
     <p className="visually-hidden" role="status">
-      {query !== "" && t("picker.found", { count })}
+      {isSaid && t("picker.found", { count })}
     </p>
   );
 }

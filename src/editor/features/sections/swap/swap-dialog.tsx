@@ -10,11 +10,10 @@ import { sectionsOf } from "../../../session/sections-of.ts";
 import { Dialog, DialogHead } from "../../../ui/dialog.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
-import { descriptionOf, fieldWord, labelOf } from "../../../words/own-names.ts";
-import { categoryName } from "../picker/category-name.ts";
+import { labelOf } from "../../../words/own-names.ts";
 import { NothingFound } from "../picker/nothing-found.tsx";
-import { foundTemplates } from "../picker/offered-templates.ts";
 import { PickerGrid } from "../picker/picker-grid.tsx";
+import { useTemplateSearch } from "../picker/use-template-search.ts";
 import { swapSection } from "../section-commands.ts";
 import { layoutsFor } from "./layouts-for.ts";
 import "../picker/picker.css";
@@ -23,14 +22,6 @@ interface SwapDialogProps {
   readonly spot: SectionSpot;
   readonly onClose: () => void;
 }
-
-const about = {
-  category: "all",
-  labelOf,
-  descriptionOf,
-  categoryName,
-  wordsOf: fieldWord,
-} as const;
 
 /** The template of what stands there; undefined of what somebody else deleted meanwhile. */
 function templateAt(editor: Editor, spot: SectionSpot): string | undefined {
@@ -54,13 +45,14 @@ function Layouts({ spot, onClose }: SwapDialogProps): ReactNode {
   const search = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState("");
+  const find = useTemplateSearch();
   const own = findSection(templateAt(editor, spot) ?? "");
   if (!own) return null;
   const standing = new Set(sectionsOf(editor).map((one) => one.template));
   const free = registry.filter(({ id, isUnique }) => !isUnique || !standing.has(id));
   const layouts = layoutsFor(own, free);
   const groups = (["alike", "others"] as const).flatMap((group) => {
-    const templates = foundTemplates(layouts[group], { ...about, query });
+    const templates = find(layouts[group], query);
     return templates.length > 0 ? [{ group, templates }] : [];
   });
   const choose = (id: string): void => {
