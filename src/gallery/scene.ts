@@ -19,7 +19,8 @@ export const choices = {
   content: contents,
   pictures: ["yes", "no"],
   ink: ["light", "dark"],
-  ground: ["page", "band", "soft", "brand", "second", "picture"],
+  /** "own" is what the template begins on. */
+  ground: ["own", "page", "band", "soft", "brand", "second", "picture"],
   fonts: fontPairIds,
 } as const;
 type Choices = typeof choices;
