@@ -20,30 +20,32 @@ export interface ThumbnailFrameProps {
   readonly colour?: string;
 }
 
-/** Whether an element has come near the view; it stays so. */
-function useSeen(): [React.RefObject<HTMLDivElement | null>, boolean] {
+/** Whether an element is near the view: it is once it comes near, and until it is far from it. */
+function useNear(): [React.RefObject<HTMLDivElement | null>, boolean] {
   const element = useRef<HTMLDivElement>(null);
-  const [isSeen, setSeen] = useState(false);
+  const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!element.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        setSeen(true);
-        observer.disconnect();
-      },
-      { rootMargin: "200px" },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
+    const watch = (rootMargin: string, when: boolean): IntersectionObserver =>
+      new IntersectionObserver(
+        (entries) => {
+          if (entries.at(-1)?.isIntersecting === when) setNear(when);
+        },
+        { rootMargin, scrollMargin: rootMargin },
+      );
+    const observers = [watch("200px", true), watch("1600px", false)];
+    for (const observer of observers) observer.observe(element.current);
+    return () => {
+      for (const observer of observers) observer.disconnect();
+    };
   }, []);
-  return [element, isSeen];
+  return [element, isNear];
 }
 
-/** A real page without scripts, scaled to its place, drawn when it comes into view. Its room is kept free before. */
+/** A real page without scripts, scaled to its place, drawn while it is near the view. Its room is kept free. */
 export function ThumbnailFrame(props: ThumbnailFrameProps): ReactNode {
   const { width = 1280, ratio, colour } = props;
-  const [element, isSeen] = useSeen();
+  const [element, isNear] = useNear();
   const style = {
     aspectRatio: `1 / ${ratio}`,
     "--page-width": `${width}px`,
@@ -51,7 +53,7 @@ export function ThumbnailFrame(props: ThumbnailFrameProps): ReactNode {
   };
   return (
     <div className="thumbnail" ref={element} style={style} aria-hidden="true">
-      {isSeen && (
+      {isNear && (
         <Frame
           key={props.version}
           title={props.title}

@@ -18,7 +18,6 @@ export function PickerFilters({ filters, onChange }: PickerFiltersProps): ReactN
         <Button
           key={filter}
           size="sm"
-          variant="ghost"
           aria-pressed={filters.has(filter)}
           onClick={() => onChange(pressed(filters, filter))}
         >
