@@ -61,8 +61,8 @@ export interface FieldChecks<Place> {
   readonly primary: LanguageCode;
   /** Active languages, the primary one included. */
   readonly languages: readonly LanguageCode[];
-  /** What a text is among the words of ready pages; undefined where it is none of them. */
-  sampleKind(text: string): "sample" | "start" | undefined;
+  /** What a text is among the words of ready pages and of the site's starter; undefined where it is none of them. */
+  sampleKind(text: string): "fact" | "sample" | "start" | undefined;
   /** Why a link leads nowhere, or undefined. */
   brokenLink(link: Link, place: Place): ProblemCode | undefined;
   /** Whether the site's settings say when it is open. */

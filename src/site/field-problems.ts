@@ -3,14 +3,19 @@ import type { FieldSpecs } from "#/fields/kinds.ts";
 import { kindOf } from "#/fields/kinds.ts";
 import type { StoredFields } from "#/fields/stored-fields.ts";
 import { walkFields } from "./field-walk.ts";
+import type { Examples } from "./examples/example-marks.ts";
 import { problem } from "./problem.ts";
 import type { Problem, ProblemPlace } from "./problem.ts";
+
+export interface PartChecks extends FieldChecks<ProblemPlace> {
+  readonly examples: Examples;
+}
 
 /** Problems of the fields of one section or part. */
 export function fieldProblems(
   part: { specs: FieldSpecs; fields: StoredFields },
   place: ProblemPlace,
-  { primary, languages, sampleKind, brokenLink, hasHours }: FieldChecks<ProblemPlace>,
+  { primary, languages, sampleKind, brokenLink, hasHours, examples }: PartChecks,
 ): Problem[] {
   const found: Problem[] = [];
   const leading = (link: Parameters<typeof brokenLink>[0]) => brokenLink(link, place);
@@ -26,8 +31,15 @@ export function fieldProblems(
       brokenLink: leading,
       hasHours,
     };
-    for (const { code, path: rest = [], ...more } of kindOf(spec).problems?.(checked) ?? [])
+    const own = kindOf(spec).problems?.(checked) ?? [];
+    for (const { code, path: rest = [], ...more } of own)
       found.push(problem(code, place, { path: [...path(), ...rest], ...more }));
+    const held = kindOf(spec).pictures?.(value, spec) ?? [];
+    if (held.some(({ picture }) => examples.picture(picture.asset)))
+      found.push(problem("placeholder-picture", place, { path: path() }));
+    const isTold = own.some(({ code }) => code === "placeholder-fact");
+    if (!isTold && examples.value(place.target, path(), value))
+      found.push(problem("placeholder-fact", place, { path: path(), language: primary }));
   });
   return found;
 }

@@ -57,3 +57,6 @@ export const timings = {
 
 /** What a page should weigh at most with its pictures, on a desktop, in bytes. */
 export const pageWeightBudget = 1_000_000;
+
+/** How many marks of examples a site keeps: the largest starter has a tenth of them. */
+export const mostExamples = 5_000;

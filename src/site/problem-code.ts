@@ -10,6 +10,7 @@ export const problemSeverities = {
   "event-times": "error",
   "placeholder-fact": "warning",
   "placeholder-text": "warning",
+  "placeholder-picture": "warning",
   "link-section-hidden": "warning",
   "link-missing": "warning",
   "picture-missing": "warning",

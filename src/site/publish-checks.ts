@@ -9,8 +9,9 @@ import { pictureContrast } from "./checks/picture-contrast.ts";
 import type { PictureGround } from "./checks/picture-contrast.ts";
 import { frameParts } from "./document-parts.ts";
 import { eventFields } from "./event-fields.ts";
+import { readExamples } from "./examples/example-marks.ts";
 import { fieldProblems } from "./field-problems.ts";
-import type { FieldChecks as Checks } from "#/fields/field-kind.ts";
+import type { PartChecks } from "./field-problems.ts";
 import type { FieldSpecs } from "#/fields/kinds.ts";
 import { activeLanguages, primaryLanguage } from "./language.ts";
 import type { Link } from "./link.ts";
@@ -36,7 +37,7 @@ import { shownSections } from "./section-own.ts";
 import { organisationFields, settingsFields } from "./settings.ts";
 import type { SiteRecord } from "./site.ts";
 
-type FieldChecks = Checks<ProblemPlace>;
+type FieldChecks = PartChecks;
 
 /** Finds problems part by part, so that looking again costs what changed. */
 export interface PublishChecks {
@@ -225,6 +226,16 @@ function linkedProblems(facts: Facts, standing: ReadonlySet<string> | undefined)
   });
 }
 
+/** The site's own hours where they are those of its starter still. */
+function hoursProblems({ site, checks }: Facts): Problem[] {
+  const target = { part: "organisation" } as const;
+  const path = ["hours"];
+  const { hours } = site.settings.organisation;
+  return hours && checks.examples.value(target, path, hours)
+    ? [problem("placeholder-fact", { page: null, section: null, target }, { path })]
+    : [];
+}
+
 function siteProblems(facts: Facts, standing: ReadonlySet<string> | undefined): Problem[] {
   const { site, checks } = facts;
   const part = (
@@ -254,6 +265,7 @@ function siteProblems(facts: Facts, standing: ReadonlySet<string> | undefined): 
     ...linkedProblems(facts, standing),
     ...part("settings", settingsFields, site.settings),
     ...part("organisation", organisationFields, site.settings.organisation),
+    ...hoursProblems(facts),
     ...(site.settings.notFound ? part("notFound", notFoundFields, site.settings.notFound) : []),
     ...frameLinks(facts),
     ...widgetProblems(facts),
@@ -269,10 +281,12 @@ export function createPublishChecks(
 ): PublishChecks {
   const { site, index } = records;
   if (!site || !index) throw new Error("Records without a site");
+  const examples = readExamples(site.examples);
   const checks: FieldChecks = {
     primary: primaryLanguage(site.languages),
     languages: activeLanguages(site.languages),
-    sampleKind,
+    sampleKind: (text) => examples.text(text) ?? sampleKind(text),
+    examples,
     brokenLink: linkCheck({ site, index, records }),
     hasHours: site.settings.organisation.hours !== undefined,
   };

@@ -5,7 +5,7 @@ import { ignoredCheckSchema, ignoredPerSite } from "./ignored-check.ts";
 import { eventSchema } from "./event.ts";
 import { siteFilesSchema } from "./file.ts";
 import { siteLanguagesSchema } from "./language.ts";
-import { eventsPerSite, linkedPerSite, siteNameLimit } from "./limits.ts";
+import { eventsPerSite, linkedPerSite, mostExamples, siteNameLimit } from "./limits.ts";
 import { pageIndexSchema } from "./page-index.ts";
 import { pageSchema } from "./page.ts";
 import { sectionSchema, storedFieldsSchema } from "./section.ts";
@@ -42,6 +42,10 @@ export const siteRecordSchema = z.strictObject({
   /** What checks found and somebody set aside, for everybody. No part of what is published. */
   ignored: z.optional(
     z.array(ignoredCheckSchema).check(z.minLength(1), z.maxLength(ignoredPerSite)),
+  ),
+  /** Marks of what came from the starter that it was made from; see `exampleMarks`. No part of what is published. */
+  examples: z.optional(
+    z.array(z.string().check(z.regex(/^[fwp][\da-z]{10}$/))).check(z.maxLength(mostExamples)),
   ),
   /** What visitors may download, the newest first; left out where there is none. */
   files: z.optional(siteFilesSchema),

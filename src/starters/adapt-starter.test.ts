@@ -132,7 +132,9 @@ describe("a starter as somebody's new site", () => {
       "Мастерская",
       "Где мы",
     ]);
-    expect(findProblems(toRecords(russian), findSection)).toEqual([]);
+    // but that its words are examples still
+    const found = findProblems(toRecords(russian), findSection);
+    expect(found.filter(({ code }) => !code.startsWith("placeholder-"))).toEqual([]);
   });
 
   it("NEW-02: names the first page too where the bar leads there by its logo", () => {

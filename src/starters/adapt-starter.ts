@@ -5,6 +5,7 @@ import type { Picture } from "#/site/image.ts";
 import { type LanguageCode, primaryLanguage } from "#/site/language.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import { homeName } from "./home-name.ts";
+import { exampleMarks } from "#/site/examples/example-marks.ts";
 import { navigationFields } from "#/site/navigation.ts";
 import type { Page } from "#/site/page.ts";
 import type { PageIndex } from "#/site/page-index.ts";
@@ -113,7 +114,7 @@ export function adaptStarter(
   };
   const chosen = Object.fromEntries(typedEntries(theme).filter(([, value]) => value !== undefined));
   const primary = primaryLanguage(languages);
-  return {
+  const made: SiteDocument = {
     ...document,
     site: {
       ...site,
@@ -128,4 +129,5 @@ export function adaptStarter(
         ? document.index
         : indexIn(document, { language: primary, templates }),
   };
+  return { ...made, site: { ...made.site, examples: [...exampleMarks(made, templates)] } };
 }

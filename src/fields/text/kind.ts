@@ -3,23 +3,18 @@ import { brokenLetters } from "#/site/checks/broken-letters.ts";
 import { isFiller } from "#/site/checks/filler-words.ts";
 import { storableTextSchema, translationState } from "#/site/localized-text.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
+import { isFact, labelLength } from "#/site/ready-words/made-up.ts";
 import type { Checked, FieldKind, FoundProblem } from "../field-kind.ts";
 import { ownWords } from "../field-spec.ts";
 import type { ItemInitial, OwnWords } from "../field-spec.ts";
 import { linksIn, withLinks } from "./marked-links.ts";
 import type { TextField } from "./spec.ts";
 
-/** Starting texts shorter than this are labels, as good as the owner's own ("Where we are"). */
-const labelLength = 24;
-
 /** A name of a form's field or of a button may be longer. */
 const labelName = /placeholder|button|hint|label/i;
 
 /** Numbers and addresses are somebody's, however short. */
 const isSomebodys = /\d{3}|@/;
-
-/** What visitors would call, pay, or come at, and what isn't the owner's: a number, an address, a time. */
-const isFact = /\d{2}|@|\p{Sc}/u;
 
 /** What the starting items say of a text. */
 function wordsOf(own: ItemInitial[string] | undefined, spec: TextField): OwnWords {
@@ -30,7 +25,7 @@ function wordsOf(own: ItemInitial[string] | undefined, spec: TextField): OwnWord
 function isPlaceholder(text: string, { name, initials, sampleKind }: Checked<TextField>): boolean {
   if (text === "" || labelName.test(name)) return false;
   const sample = sampleKind(text);
-  if (sample === "sample") return true;
+  if (sample === "sample" || sample === "fact") return true;
   if (textLength(text) < labelLength && !isSomebodys.test(text)) return false;
   if (sample) return true;
   return initials().some((initial) => text === initial.en || text === initial.ru);
@@ -64,7 +59,10 @@ function problems(checked: Checked<TextField>): FoundProblem[] {
     found.push({ code: "text-missing", language: primary });
   if (!isFiller(original) && isPlaceholder(original, checked))
     found.push({
-      code: isFact.test(original) ? "placeholder-fact" : "placeholder-text",
+      code:
+        isFact.test(original) || checked.sampleKind(original) === "fact"
+          ? "placeholder-fact"
+          : "placeholder-text",
       language: primary,
     });
   return found;

@@ -51,7 +51,11 @@ export function isSectionInView(field: Element): boolean {
   return bottom >= 0 && top <= (field.ownerDocument.defaultView?.innerHeight ?? 0);
 }
 
-const exampleCodes: ReadonlySet<string> = new Set(["placeholder-fact", "placeholder-text"]);
+const exampleCodes: ReadonlySet<string> = new Set([
+  "placeholder-fact",
+  "placeholder-text",
+  "placeholder-picture",
+]);
 
 /**
  * Examples of a section have one mark, which stands at the first of its made-up facts, or else of its words: a page that

@@ -190,6 +190,8 @@ export const publishEn = {
       "placeholder-fact_other": "{{count}} example prices, numbers or addresses left",
       "placeholder-text_one": "Placeholder text left",
       "placeholder-text_other": "{{count}} placeholder texts left",
+      "placeholder-picture_one": "Example picture left",
+      "placeholder-picture_other": "{{count}} example pictures left",
       "alt-missing_one": "Picture without alt text",
       "alt-missing_other": "{{count}} pictures without alt text",
       "page-title-missing_one": "Page without a title for search engines",

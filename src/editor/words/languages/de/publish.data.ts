@@ -196,6 +196,8 @@ export const words: Translated<"publish"> = {
         "{{count}} Beispielangaben (Preise, Nummern, Adressen) sind noch da",
       "placeholder-text_one": "Ein Beispieltext ist noch da",
       "placeholder-text_other": "{{count}} Beispieltexte sind noch da",
+      "placeholder-picture_one": "Ein Beispielbild ist noch da",
+      "placeholder-picture_other": "{{count}} Beispielbilder sind noch da",
       "alt-missing_one": "Bild ohne Alternativtext",
       "alt-missing_other": "{{count}} Bilder ohne Alternativtext",
       "page-title-missing_one": "Seite ohne Titel für Suchmaschinen",

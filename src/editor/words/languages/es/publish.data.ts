@@ -195,6 +195,8 @@ export const words: Translated<"publish"> = {
       "placeholder-fact_other": "Quedan {{count}} precios, números o direcciones de ejemplo",
       "placeholder-text_one": "Queda un texto de ejemplo",
       "placeholder-text_other": "Quedan {{count}} textos de ejemplo",
+      "placeholder-picture_one": "Queda una imagen de ejemplo",
+      "placeholder-picture_other": "Quedan {{count}} imágenes de ejemplo",
       "alt-missing_one": "Imagen sin texto alternativo",
       "alt-missing_other": "{{count}} imágenes sin texto alternativo",
       "page-title-missing_one": "Página sin título para los buscadores",

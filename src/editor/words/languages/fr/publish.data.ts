@@ -197,6 +197,8 @@ export const words: Translated<"publish"> = {
       "placeholder-fact_other": "Il reste {{count}} prix, numéros ou adresses d’exemple",
       "placeholder-text_one": "Il reste un texte d’exemple",
       "placeholder-text_other": "Il reste {{count}} textes d’exemple",
+      "placeholder-picture_one": "Il reste une image d’exemple",
+      "placeholder-picture_other": "Il reste {{count}} images d’exemple",
       "alt-missing_one": "Image sans texte alternatif",
       "alt-missing_other": "{{count}} images sans texte alternatif",
       "page-title-missing_one": "Page sans titre pour les moteurs de recherche",

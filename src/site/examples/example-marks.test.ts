@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { templates } from "#/sections/registry.ts";
+import { adaptStarter } from "#/starters/adapt-starter.ts";
+import { pageParts } from "../document-parts.ts";
+import { textsOf } from "../document-texts.ts";
+import { walkFields } from "../field-walk.ts";
+import type { Target } from "../operations/target.ts";
+import { readExamples } from "./example-marks.ts";
+import { groupTranslations } from "../problem-groups.ts";
+import { createPublishChecks } from "../publish-checks.ts";
+import { toRecords } from "../records.ts";
+import { mostExamples } from "../limits.ts";
+import { readProject } from "../project/read-project.ts";
+import { siteDocumentSchema } from "../site.ts";
+import type { SiteDocument } from "../site.ts";
+import polden from "#/starters/polden/site.json" with { type: "json" };
+
+const context = { templates, now: new Date("2026-11-20T10:00:00Z"), keepsNameToken: true };
+const starter = readProject(structuredClone(polden), context).document;
+const made = () =>
+  adaptStarter(structuredClone(starter), { name: "Anna Green", language: "en", templates });
+
+function found(document: SiteDocument) {
+  const checks = createPublishChecks(toRecords(document), templates);
+  const pages = document.index.entries.flatMap(({ id }) => checks.page(id));
+  return groupTranslations([...checks.site(), ...pages]);
+}
+const count = (document: SiteDocument, code: string) =>
+  found(document).filter((one) => one.code === code).length;
+
+/** The document with every text that says one thing saying another. */
+function withWords(document: SiteDocument, from: string, to: string): SiteDocument {
+  const text = JSON.stringify(document).replaceAll(JSON.stringify(from), JSON.stringify(to));
+  return siteDocumentSchema.parse(JSON.parse(text));
+}
+
+const partsOf = (document: SiteDocument) =>
+  document.pages.flatMap((page) => pageParts(page, templates));
+
+describe("examples of a starter", () => {
+  it("CHECK-29: facts, words and pictures that were never touched are told, of a site without a starter none", () => {
+    const site = made();
+    for (const code of ["placeholder-fact", "placeholder-text", "placeholder-picture"])
+      expect(count(site, code), code).toBeGreaterThan(3);
+    const { examples: _examples, ...without } = site.site;
+    expect(count({ ...site, site: without }, "placeholder-picture")).toBe(0);
+    expect(count({ ...site, site: without }, "placeholder-fact")).toBeLessThan(
+      count(site, "placeholder-fact"),
+    );
+  });
+
+  it("CHECK-29: what its owner rewrote is told of no more, and the site’s own name never", () => {
+    const site = made();
+    const before = found(site).length;
+    const said = textsOf(partsOf(site)).map(({ text }) => text["en"]?.text ?? "");
+    const words = said.find((text) => text.length > 40 && !/\d/.test(text)) ?? "";
+    expect(words).not.toBe("");
+    expect(
+      found(withWords(site, words, "Words of my own, not the starter’s.")).length,
+    ).toBeLessThan(before);
+    expect(found(withWords(site, words, "Anna Green")).length).toBeLessThan(before);
+  });
+
+  it("CHECK-29: a price is told where it stands; somewhere else the same one is the owner’s", () => {
+    const site = made();
+    const examples = readExamples(site.site.examples);
+    const prices = partsOf(site).flatMap(({ specs, fields, target }) => {
+      const own: { path: string[]; value: unknown; target: Target }[] = [];
+      walkFields(specs, fields, ({ spec, value, path }) => {
+        if (spec.kind === "price") own.push({ path: path(), value, target });
+      });
+      return own;
+    });
+    expect(prices.length).toBeGreaterThan(3);
+    for (const { target, path, value } of prices) {
+      const { amount } = Object(value);
+      expect(examples.value(target, path, value), path.join(".")).toBe(amount !== "");
+      expect(examples.value(target, [...path, "else"], value)).toBe(false);
+      expect(examples.value(target, path, { ...Object(value), amount: "7.77" })).toBe(false);
+    }
+  });
+
+  it("CHECK-29: hours of the starter are told until they are others", () => {
+    const site = made();
+    const { settings } = site.site;
+    expect(settings.organisation.hours).toBeDefined();
+    const isTold = (document: SiteDocument) =>
+      found(document).some(
+        ({ target, code }) => code === "placeholder-fact" && Object(target).part === "organisation",
+      );
+    expect(isTold(site)).toBe(true);
+    const { hours, ...organisation } = settings.organisation;
+    const later = hours && { ...hours, days: hours.days.map(() => []) };
+    const own = { ...organisation, ...(later && { hours: later }) };
+    expect(
+      isTold({ ...site, site: { ...site.site, settings: { ...settings, organisation: own } } }),
+    ).toBe(false);
+  });
+
+  it("CHECK-29: the marks are stored with the document, and come along with an export", () => {
+    const { site } = siteDocumentSchema.parse(made());
+    expect(site.examples?.length).toBeGreaterThan(20);
+    expect(new Set(site.examples).size).toBe(site.examples?.length);
+    expect(JSON.stringify(site.examples).length).toBeLessThan(10_000);
+  });
+
+  it.each([
+    [["f0123456789"], true],
+    [Array.from({ length: mostExamples }, (_, at) => `w${String(at).padStart(10, "0")}`), true],
+    [
+      Array.from({ length: mostExamples + 1 }, (_, at) => `w${String(at).padStart(10, "0")}`),
+      false,
+    ],
+    [["x0123456789"], false],
+    [["f012345678"], false],
+    [["<script>abc"], false],
+    [[7], false],
+    ["f0123456789", false],
+  ])("CHECK-29: marks are letters and hashes, so many and no more (%#)", (examples, isStored) => {
+    const document = made();
+    const parsed = siteDocumentSchema.safeParse({
+      ...document,
+      site: { ...document.site, examples },
+    });
+    expect(parsed.success).toBe(isStored);
+  });
+});

@@ -1,0 +1,114 @@
+import { held, isOfKind } from "#/fields/held-value.ts";
+import { kindOf } from "#/fields/kinds.ts";
+import type { FieldSpec } from "#/fields/kinds.ts";
+import { textHash } from "#/lib/text-hash.ts";
+import { textLength } from "#/lib/text-length.ts";
+import type { DocumentPart } from "../document-parts.ts";
+import { pageParts, siteParts } from "../document-parts.ts";
+import { walkFields } from "../field-walk.ts";
+import { primaryLanguage } from "../language.ts";
+import { mostExamples } from "../limits.ts";
+import type { FieldPath, Target } from "../operations/target.ts";
+import { isFact, labelLength } from "../ready-words/made-up.ts";
+import type { Templates } from "../section.ts";
+import type { SiteDocument } from "../site.ts";
+
+/** What of a starter's is an example: a made-up fact, other words, or a picture. */
+type ExampleKind = "fact" | "words" | "picture";
+const letters: Readonly<Record<ExampleKind, string>> = { fact: "f", words: "w", picture: "p" };
+
+/** A name of somebody or of something, in two to four words: "Anna Orlova", «Иван Петров». */
+const isName = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'.-]*){1,3}$/u;
+
+function mark(kind: ExampleKind, value: string): string {
+  return letters[kind] + textHash(value).slice(0, 10);
+}
+
+/** Where a value stands and what it is: another place with the same price isn't the example. */
+function placed(target: Target | null, path: FieldPath, value: unknown): string {
+  return JSON.stringify([target, path, value]);
+}
+
+/** What a text of a starter is; undefined of what may as well be the owner's own. */
+function kindOfText(text: string): ExampleKind | undefined {
+  if (isFact.test(text) || isName.test(text)) return "fact";
+  return textLength(text) < labelLength ? undefined : "words";
+}
+
+/** A value that isn't words and is somebody's all the same: a price, hours, an address to call or to write to. */
+function isFactValue(spec: FieldSpec, value: unknown): boolean {
+  if (isOfKind(spec, "price")) return held(spec, value)?.amount !== "";
+  if (isOfKind(spec, "hours")) return true;
+  if (!isOfKind(spec, "link")) return false;
+  const link = held(spec, value);
+  return link?.kind === "address" && /^(?:tel|mailto|viber):/i.test(link.address);
+}
+
+interface Naming {
+  readonly primary: string;
+  /** What the site is called isn't an example. */
+  readonly names: ReadonlySet<string>;
+}
+
+function marksOfPart({ specs, fields, target }: DocumentPart, { primary, names }: Naming) {
+  const marks: string[] = [];
+  walkFields(specs, fields, ({ spec, value, path }) => {
+    const { texts, pictures } = kindOf(spec);
+    for (const { text } of texts?.(value, spec) ?? []) {
+      const words = text[primary]?.text ?? "";
+      const kind = names.has(words) ? undefined : kindOfText(words);
+      if (kind) marks.push(mark(kind, words));
+    }
+    for (const { picture } of pictures?.(value, spec) ?? [])
+      marks.push(mark("picture", picture.asset));
+    if (isFactValue(spec, value)) marks.push(mark("fact", placed(target, path(), value)));
+  });
+  return marks;
+}
+
+/**
+ * Marks of what is an example in a document that was just made from a starter: the site keeps them, so that what its
+ * owner never touched is told from what is theirs, also when the starter is another one by then.
+ */
+export function exampleMarks(document: SiteDocument, templates: Templates): readonly string[] {
+  const { site, pages } = document;
+  const primary = primaryLanguage(site.languages);
+  const logo = site.navigation["logoText"];
+  const parts = [
+    ...siteParts(site, templates).filter(({ target }) => "part" in target && ofOwners(target.part)),
+    ...pages.flatMap((page) => pageParts(page, templates)),
+  ];
+  const { hours } = site.settings.organisation;
+  const own = hours ? [mark("fact", placed({ part: "organisation" }, ["hours"], hours))] : [];
+  const names = new Set([site.name, Object(Object(logo)[primary]).text]);
+  const marks = parts.flatMap((part) => marksOfPart(part, { primary, names }));
+  return [...new Set([...own, ...marks])].slice(0, mostExamples);
+}
+
+/** Whether a part has words of the starter's; a banner and what pages that are missing say are Vitrine's. */
+function ofOwners(part: string): boolean {
+  return part !== "consent" && part !== "notFound" && part !== "messenger";
+}
+
+/** What of a site is an example still, by its marks. */
+export interface Examples {
+  text(text: string): "fact" | "sample" | undefined;
+  /** A picture by its asset's id. */
+  picture(asset: string): boolean;
+  /** A price, hours or a link where it stands. */
+  value(target: Target | null, path: FieldPath, value: unknown): boolean;
+}
+
+export function readExamples(marks: readonly string[] = []): Examples {
+  const known = new Set(marks);
+  return {
+    text(text) {
+      if (known.size === 0 || text === "") return undefined;
+      if (known.has(mark("fact", text))) return "fact";
+      return known.has(mark("words", text)) ? "sample" : undefined;
+    },
+    picture: (asset) => known.size > 0 && known.has(mark("picture", asset)),
+    value: (target, path, value) =>
+      known.size > 0 && known.has(mark("fact", placed(target, path, value))),
+  };
+}
