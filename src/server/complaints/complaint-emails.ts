@@ -52,7 +52,7 @@ export function complaintJobs(options: ComplaintEmailsOptions): JobHandlers {
     const values = {
       id: row.id,
       site: row.name,
-      address: siteAddress(row.slug, options),
+      address: siteAddress(row, options),
       comment,
       page: row.page ?? "—",
       language: row.language ?? "—",

@@ -29,7 +29,7 @@ export function selectComplaints(db: Kysely<Schema>) {
 export function complaintRows(db: Kysely<Schema>) {
   return selectComplaints(db)
     .select(["submissions.id", "submissions.siteId", "body", "language", "page", "release"])
-    .select(["submissions.createdAt", "slug", "sites.name", "takenDownAt"])
+    .select(["submissions.createdAt", "slug", "primaryDomain", "sites.name", "takenDownAt"])
     .select(["decision", "reason", "decidedAt"]);
 }
 type ComplaintRow = Awaited<ReturnType<ReturnType<typeof complaintRows>["execute"]>>[number];
@@ -46,7 +46,7 @@ export function toComplaint(
       id: row.siteId,
       slug: row.slug,
       name: row.name,
-      address: siteAddress(row.slug, where),
+      address: siteAddress(row, where),
       isTakenDown: row.takenDownAt !== null,
     },
     name,

@@ -1,4 +1,5 @@
 import type { CommentTables } from "./comment-tables.ts";
+import type { DomainsTable } from "./domain-tables.ts";
 import type { Generated } from "kysely";
 import type { SentFilesTable } from "./file-tables.ts";
 import type {
@@ -309,6 +310,7 @@ export interface Schema extends CommentTables, SavedSectionTables {
   outboxThreads: OutboxThreadsTable;
   sites: SitesTable;
   siteAddresses: SiteAddressesTable;
+  domains: DomainsTable;
   firstSteps: FirstStepsTable;
   siteMembers: SiteMembersTable;
   invitations: InvitationsTable;

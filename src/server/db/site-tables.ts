@@ -3,6 +3,8 @@ import type { Generated } from "kysely";
 export interface SitesTable {
   id: Generated<number>;
   slug: string;
+  /** The domain of its owner that visitors are led to; null: its address beside the app is the one. */
+  primaryDomain: Generated<string | null>;
   siteHash: string;
   name: string;
   /** The revision of the last operation in the log. */

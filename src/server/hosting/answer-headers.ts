@@ -81,6 +81,8 @@ export interface HeadersInput {
   /** For a visitor who entered a password, and nobody else. */
   readonly isPrivate: boolean;
   readonly isPreview?: boolean;
+  /** Whether browsers may be asked to want HTTPS for a year, where the site has it. */
+  readonly isStrict: boolean;
 }
 
 /** Headers of a file but for its length. */
@@ -98,6 +100,7 @@ export function fileHeaders(input: HeadersInput): Record<string, string> {
     ...(isPrivate && { "x-robots-tag": "noindex" }),
     ...(encoding !== "identity" && { "content-encoding": encoding }),
     ...(isCompressible(file) ? { vary: "accept-encoding" } : { "accept-ranges": "bytes" }),
-    ...(manifest.origin.startsWith("https:") && Object.fromEntries([strictTransport])),
+    ...(manifest.origin.startsWith("https:") &&
+      input.isStrict && Object.fromEntries([strictTransport])),
   };
 }

@@ -159,9 +159,9 @@ function headersOf({
   const known = site.headers.get(key);
   if (known) return known;
   const { manifest } = loaded;
-  const { release, isPreview } = site;
+  const { release, isPreview, isStrict } = site;
   const headers = Object.entries(
-    fileHeaders({ manifest, release, file, encoding, isPrivate, isPreview }),
+    fileHeaders({ manifest, release, file, encoding, isPrivate, isPreview, isStrict }),
   ).flat();
   if (site.headers.size >= mostHeaders) site.headers.clear();
   site.headers.set(key, headers);
@@ -251,6 +251,7 @@ async function sendList(
     encoding: "identity",
     isPrivate: false,
     isPreview: site.isPreview,
+    isStrict: site.isStrict,
   });
   response
     .writeHead(200, { ...headers, "content-length": body.length })

@@ -12,6 +12,8 @@ export interface LiveSite {
   readonly bodyVersion: string;
   /** Shown to whoever has a link and to nobody else: never stored, never listed, framed by the preview's own page. */
   readonly isPreview: boolean;
+  /** Whether browsers may be asked to want HTTPS of it for a year, where it has that. */
+  readonly isStrict: boolean;
   /** Headers of its answers, by file and encoding: names and values in turn. */
   readonly headers: Map<string, readonly string[]>;
   /** The manifest where it is in memory; `load` brings it there. */
@@ -89,6 +91,7 @@ export function createLiveSite(options: LiveSiteOptions): LiveSite {
     release: pointer.manifest.slice(0, releaseLength),
     bodyVersion: pointer.recompressed.length === 0 ? "" : ` ${pointer.recompressed.length}`,
     isPreview,
+    isStrict: !pointer.hosts.some((host) => pointer.youngDomains?.includes(host)),
     headers: new Map(),
     loaded: () => loaded,
     load() {

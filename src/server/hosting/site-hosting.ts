@@ -90,16 +90,30 @@ function answerMethod(response: ServerResponse): void {
   });
 }
 
-/** Leads from an address that a site had to the one that it has, over the same protocol and port. */
-function answerMoved(
+/** How a host name belongs to a site: it shows it, is one more of its addresses, or was one. */
+interface HostOfSite {
+  readonly site: LiveSite;
+  readonly role: "shown" | "other" | "former";
+}
+
+function hostsOf({ pointer }: LiveSite): [host: string, role: HostOfSite["role"]][] {
+  return [
+    ...(pointer.formerHosts ?? []).map((host) => [host, "former"] as [string, "former"]),
+    ...(pointer.otherHosts ?? []).map((host) => [host, "other"] as [string, "other"]),
+    ...pointer.hosts.map((host) => [host, "shown"] as [string, "shown"]),
+  ];
+}
+
+/** Leads from another address of a site to the one where it is shown, over the same protocol and port. */
+function answerElsewhere(
   { headers, url = "/" }: IncomingMessage,
   response: ServerResponse,
-  { pointer }: LiveSite,
+  { site: { pointer }, role }: HostOfSite,
 ): void {
   const [host = ""] = pointer.hosts;
   const port = /:\d{1,5}$/.exec(headers.host ?? "")?.[0] ?? "";
   const path = readTarget(url) ? url : "/";
-  answerBare(response, 308, "This site has moved.", {
+  answerBare(response, role === "former" ? 308 : 301, "This site has another address.", {
     "cache-control": "no-cache",
     location: `//${host}${port}${path}`,
   });
@@ -185,25 +199,21 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
     memory: memory.bodies,
     onError: losses.onError,
   });
-  const byHost = new Map<string, LiveSite>();
-  const byFormerHost = new Map<string, LiveSite>();
+  const byHost = new Map<string, HostOfSite>();
   const bySite = new Map<number, LiveSite>();
 
   function take(id: number): void {
     const before = bySite.get(id);
     if (!before) return;
     bySite.delete(id);
-    const { hosts, formerHosts = [] } = before.pointer;
-    for (const host of hosts) if (byHost.get(host) === before) byHost.delete(host);
-    for (const host of formerHosts)
-      if (byFormerHost.get(host) === before) byFormerHost.delete(host);
+    for (const [host] of hostsOf(before))
+      if (byHost.get(host)?.site === before) byHost.delete(host);
   }
 
   function put(site: LiveSite): void {
     take(site.pointer.site);
     bySite.set(site.pointer.site, site);
-    for (const host of site.pointer.hosts) byHost.set(host, site);
-    for (const host of site.pointer.formerHosts ?? []) byFormerHost.set(host, site);
+    for (const [host, role] of hostsOf(site)) byHost.set(host, { site, role });
   }
 
   async function write(pointer: LivePointer, manifest?: ReleaseManifest): Promise<void> {
@@ -227,21 +237,25 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
     },
     ...pointerChanges({ shown: (id) => bySite.get(id), write, remove }),
     sites: () => [...bySite.keys()],
-    idAt: (hostname) => (byHost.get(hostname) ?? byFormerHost.get(hostname))?.pointer.site,
+    idAt: (hostname) => byHost.get(hostname)?.site.pointer.site,
     pointerOf: (site) => bySite.get(site)?.pointer,
     manifestOf: async (site) => (await bySite.get(site)?.load())?.manifest,
-    serves: (hostname) => byHost.has(hostname) || byFormerHost.has(hostname),
+    serves: (hostname) => byHost.has(hostname),
     ready(request, hostname) {
-      const site = byHost.get(hostname);
-      return site && !noticeOf(site) ? answers.ready(request, site) : undefined;
+      const found = byHost.get(hostname);
+      if (found?.role !== "shown") return undefined;
+      const { site } = found;
+      return !noticeOf(site) ? answers.ready(request, site) : undefined;
     },
     handle(request, response, hostname) {
-      const site = byHost.get(hostname);
+      const found = byHost.get(hostname);
       // also with what belongs to no release: errors, redirects, notices
-      if (isSecure) response.setHeader(...strictTransport);
-      const moved = site ? undefined : byFormerHost.get(hostname);
-      if (moved) answerMoved(request, response, moved);
-      else if (!site) answerNotice(request, response, { notice: "noSite", hostname });
+      if (isSecure && found && !found.site.pointer.youngDomains?.includes(hostname))
+        response.setHeader(...strictTransport);
+      if (!found) return answerNotice(request, response, { notice: "noSite", hostname });
+      const { site, role } = found;
+      // what is taken down is so at each of its addresses
+      if (role !== "shown" && !site.pointer.isTakenDown) answerElsewhere(request, response, found);
       else if (answersNotice(request, response, site)) return;
       else if (request.method === "GET" || request.method === "HEAD")
         answers.answer(request, response, site);

@@ -43,7 +43,7 @@ function createNotifyOwners({ mail, delivers, ...where }: OwnerEmailsOptions): N
     const site = await transaction
       .selectFrom("sites")
       .innerJoin("records", "records.siteId", "sites.id")
-      .select(["name", "slug", "body"])
+      .select(["name", "slug", "primaryDomain", "body"])
       .where("sites.id", "=", siteId)
       .where("records.key", "=", "site")
       .executeTakeFirstOrThrow();
@@ -60,7 +60,7 @@ function createNotifyOwners({ mail, delivers, ...where }: OwnerEmailsOptions): N
       email === firstOwnerEmail && (delivers || settings.email !== "") ? settings.email : email,
     );
     const language = primaryLanguage(languages);
-    const values = { site: site.name, address: siteAddress(site.slug, where), reason };
+    const values = { site: site.name, address: siteAddress(site, where), reason };
     for (const to of new Set(addresses.filter((address) => address !== ""))) {
       await mail.send(
         {

@@ -128,7 +128,7 @@ async function renderSite(
   stored: StoredSite,
   previous?: ReleaseManifest,
 ): Promise<{ pages: CheckedPage[]; lost: readonly string[] }> {
-  const { document, states, siteId, siteHash, slug, isPaid } = stored;
+  const { document, states, siteId, siteHash, slug, primaryDomain, isPaid } = stored;
   const { site, index } = document;
   const { sets, lost } = await options.pictures.made(siteId, picturesOf({ site, states }));
   const pages = await checkPages({
@@ -144,7 +144,7 @@ async function renderSite(
       pictures: sets,
     },
     pages: new Map(document.pages.map((page) => [page.id, page])),
-    context: await releaseContextOf(options, { slug, site, isPaid }, sets),
+    context: await releaseContextOf(options, { slug, primaryDomain, site, isPaid }, sets),
     pause: createPause(options.db),
   });
   return { pages, lost };

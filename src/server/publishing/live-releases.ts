@@ -54,6 +54,7 @@ type LiveSiteRow = Awaited<ReturnType<ReturnType<typeof liveSites>["execute"]>>[
 interface PointerSources {
   readonly hosting: Pick<SiteHosting, "pointerOf">;
   readonly sitesDomain: string;
+  readonly clock: Clock;
   readonly addresses: ReadonlyMap<number, SiteAddresses>;
   readonly locks: ReadonlyMap<number, readonly PageLock[]>;
   readonly unpublished: ReadonlyMap<number, readonly string[]>;
@@ -71,12 +72,12 @@ async function readSources(db: Kysely<Schema>, siteId?: number) {
 /** The pointer that a site has by the database; undefined where it has that. */
 function missingPointer(
   { siteId, slug, release, manifest, takenDownAt }: LiveSiteRow,
-  { hosting, sitesDomain, addresses: all, locks, unpublished }: PointerSources,
+  { hosting, sitesDomain, clock, addresses: all, locks, unpublished }: PointerSources,
 ): LivePointer | undefined {
   const before = hosting.pointerOf(siteId);
   const recompressed = before?.manifest === manifest ? before.recompressed : [];
   const isTakenDown = takenDownAt !== null;
-  const addresses = all.get(siteId) ?? { slug, former: [] };
+  const addresses = all.get(siteId) ?? { slug, former: [], primaryDomain: null, domains: [] };
   const about = {
     siteId,
     addresses,
@@ -87,7 +88,7 @@ function missingPointer(
     locks: locks.get(siteId),
     unpublished: unpublished.get(siteId),
   };
-  const pointer = pointerFor({ sitesDomain }, about);
+  const pointer = pointerFor({ sitesDomain, clock }, about);
   return JSON.stringify(before) === JSON.stringify(pointer) ? undefined : pointer;
 }
 
@@ -108,6 +109,7 @@ export function createLiveReleases({
     const pointer = missingPointer(row, {
       hosting,
       sitesDomain,
+      clock,
       ...(await readSources(db, row.siteId)),
     });
     if (!pointer) return false;
@@ -153,7 +155,7 @@ export function createLiveReleases({
     follow,
     async repair() {
       const live = await liveSites(db).execute();
-      const known = { hosting, sitesDomain, ...(await readSources(db)) };
+      const known = { hosting, sitesDomain, clock, ...(await readSources(db)) };
       let mended = 0;
       for (const row of live)
         if (missingPointer(row, known) && (await follow(row.siteId))) mended += 1;

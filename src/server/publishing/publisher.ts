@@ -5,6 +5,7 @@ import { makeRelease } from "#/publish/make-release.ts";
 import type { Release } from "#/publish/make-release.ts";
 import { readPageLocks } from "../db/page-lock-rows.ts";
 import { readUnpublished } from "../db/unpublished-rows.ts";
+import type { Clock } from "../clock.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { leaveStored } from "../leaving/leave-stored.ts";
@@ -167,8 +168,8 @@ async function publish(
 ): Promise<Published> {
   const made = await makeUnstored(options, input, mains);
   const { snapshot, release, previous } = made;
-  const { slug, liveReleaseId, revision } = snapshot;
-  const address = siteAddress(slug, options);
+  const { liveReleaseId, revision } = snapshot;
+  const address = siteAddress(snapshot, options);
   const isLiveAlready =
     release.manifest.hash === previous?.manifest.hash && previous.revision === revision;
   if (isLiveAlready && liveReleaseId !== null) {
@@ -251,17 +252,35 @@ interface PointerInput {
   readonly unpublished: readonly string[] | undefined;
 }
 
+/** A domain is young for a day: HTTPS may still fail there, and whoever came must be able to come back without. */
+const youthMs = 24 * 3_600_000;
+
+/** What a site's host names do: one shows it, its other domains and the ones that it had lead there. */
+function hostsFor(
+  { slug, former, primaryDomain, domains }: SiteAddresses,
+  { sitesDomain, now }: { sitesDomain: string; now: number },
+): Pick<LivePointer, "hosts" | "otherHosts" | "formerHosts" | "youngDomains"> {
+  const own = `${slug}.${sitesDomain}`;
+  const shown = primaryDomain ?? own;
+  const young = domains.filter(({ since }) => since > now - youthMs).map(({ host }) => host);
+  const others = [own, ...domains.map(({ host }) => host)].filter((host) => host !== shown);
+  return {
+    hosts: [shown],
+    ...(others.length > 0 && { otherHosts: others }),
+    ...(former.length > 0 && { formerHosts: former.map((one) => `${one}.${sitesDomain}`) }),
+    ...(young.length > 0 && { youngDomains: young }),
+  };
+}
+
 export function pointerFor(
-  { sitesDomain }: Pick<PublisherOptions, "sitesDomain">,
+  { sitesDomain, clock }: Pick<PublisherOptions, "sitesDomain"> & { clock: Pick<Clock, "now"> },
   input: PointerInput,
 ): LivePointer {
   const { siteId, addresses, release, manifest, recompressed, isTakenDown, locks, unpublished } =
     input;
-  const { slug, former } = addresses;
   return {
     site: siteId,
-    hosts: [`${slug}.${sitesDomain}`],
-    ...(former.length > 0 && { formerHosts: former.map((one) => `${one}.${sitesDomain}`) }),
+    ...hostsFor(addresses, { sitesDomain, now: clock.now() }),
     release,
     manifest,
     recompressed: [...recompressed],

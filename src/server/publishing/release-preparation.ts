@@ -177,7 +177,7 @@ export type ReleaseContextOptions = Pick<
 
 export async function releaseContextOf(
   options: ReleaseContextOptions,
-  { slug, site, isPaid }: Pick<SiteSnapshot, "slug" | "site" | "isPaid">,
+  { site, isPaid, ...named }: Pick<SiteSnapshot, "slug" | "primaryDomain" | "site" | "isPaid">,
   pictures: ReadonlyMap<string, PictureSet>,
 ): Promise<ReleaseContext> {
   const { installation, apiBase, staticBase } = options;
@@ -185,7 +185,7 @@ export async function releaseContextOf(
   return {
     key: installation.key,
     looks: installation.looks,
-    origin: new URL(siteAddress(slug, options)).origin,
+    origin: new URL(siteAddress(named, options)).origin,
     apiBase,
     // R27: paid sites have no report footer
     report: isPaid ? null : "/report/",

@@ -34,6 +34,7 @@ function snapshotOf(
   const shown = { ...index, ...own };
   return {
     revision: 1,
+    primaryDomain: null,
     slug: "lamp",
     siteHash: "hash",
     liveReleaseId: null,

@@ -20,6 +20,7 @@ import { createPauses } from "../limits/pauses.ts";
 export interface SiteSnapshot {
   readonly revision: number;
   readonly slug: string;
+  readonly primaryDomain: string | null;
   readonly siteHash: string;
   readonly liveReleaseId: number | null;
   readonly isPaid: boolean;
@@ -108,7 +109,7 @@ function rowsOf(db: Kysely<Schema>, siteId: number, known: number) {
       join.onRef("records.siteId", "=", "sites.id").on("records.revision", ">", known),
     )
     .select(["key", "body", "records.revision as written", "sites.revision as revision"])
-    .select(["slug", "siteHash", "liveReleaseId", "isPaid", "takenDownAt"])
+    .select(["slug", "primaryDomain", "siteHash", "liveReleaseId", "isPaid", "takenDownAt"])
     .where("sites.id", "=", siteId)
     .where("trashedAt", "is", null)
     .execute();
@@ -201,11 +202,12 @@ export function createSiteSnapshots({ db }: Database): SiteSnapshots {
         throw new Error(`Site ${siteId} has no records`);
       const index = readRecord<PageIndex>(indexJson);
       const { states, written, fresh } = await readPages(rows, index, before);
-      const { revision, slug, siteHash, liveReleaseId, isPaid, takenDownAt } = first;
+      const { revision, slug, primaryDomain, siteHash, liveReleaseId, isPaid, takenDownAt } = first;
       memory.set(siteId, { revision, states, written, siteJson, indexJson });
       return {
         revision,
         slug,
+        primaryDomain,
         siteHash,
         liveReleaseId,
         isPaid: isPaid === 1,

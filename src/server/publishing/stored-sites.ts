@@ -13,6 +13,7 @@ import type { Schema } from "../db/schema.ts";
 export interface StoredSite {
   readonly siteId: number;
   readonly slug: string;
+  readonly primaryDomain: string | null;
   readonly siteHash: string;
   readonly name: string;
   readonly isPaid: boolean;
@@ -52,13 +53,13 @@ export async function readStoredSite(
   const rows = await db
     .selectFrom("sites")
     .innerJoin("records", "records.siteId", "sites.id")
-    .select(["key", "body", "slug", "siteHash", "name", "isPaid", "liveReleaseId"])
+    .select(["key", "body", "slug", "primaryDomain", "siteHash", "name", "isPaid", "liveReleaseId"])
     .select("sites.revision as revision")
     .where("sites.id", "=", siteId)
     .execute();
   const [first] = rows;
   if (!first) return undefined;
-  const { slug, siteHash, name, isPaid, revision, liveReleaseId } = first;
+  const { slug, primaryDomain, siteHash, name, isPaid, revision, liveReleaseId } = first;
   const bodies = new Map(rows.map(({ key, body }) => [key, body]));
   const migrated = migrateDocument(toDocument(parseRecords(rows)));
   const document = toDocument(bringUpRecords(toRecords(migrated), templates));
@@ -68,6 +69,7 @@ export async function readStoredSite(
   return {
     siteId,
     slug,
+    primaryDomain,
     siteHash,
     name,
     revision,

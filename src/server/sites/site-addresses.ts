@@ -5,10 +5,39 @@ import { AppError } from "../errors.ts";
 /** A site keeps so many of the addresses it had. */
 export const formerAddresses = 10;
 
-/** The address of a site, and those that it had before, which lead to it. */
+/** A domain at which visitors find a site, or are led to it. */
+export interface ServedDomain {
+  readonly host: string;
+  /** Since when, in milliseconds since 1970. */
+  readonly since: number;
+}
+
+/** The address of a site, those that it had before, which lead to it, and its domains. */
 export interface SiteAddresses {
   readonly slug: string;
   readonly former: readonly string[];
+  readonly primaryDomain: string | null;
+  readonly domains: readonly ServedDomain[];
+}
+
+/** The domains that lead to a site, or to each of all. */
+async function domainsOf(
+  db: Kysely<Schema>,
+  siteId?: number,
+): Promise<ReadonlyMap<number, readonly ServedDomain[]>> {
+  let query = db
+    .selectFrom("domains")
+    .select(["siteId", "host", "servedAt"])
+    .where("servedAt", "is not", null)
+    .orderBy("id");
+  if (siteId !== undefined) query = query.where("siteId", "=", siteId);
+  const rows = await query.execute();
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.siteId)].map(([id, own]) => [
+      id,
+      own.map(({ host, servedAt }) => ({ host, since: servedAt ?? 0 })),
+    ]),
+  );
 }
 
 /** The addresses of the sites that are named, or of all. */
@@ -24,11 +53,14 @@ export async function addressesOf(
         .onRef("siteAddresses.slug", "!=", "sites.slug"),
     )
     .select(["sites.id as id", "sites.slug as slug", "siteAddresses.slug as before"])
+    .select("primaryDomain")
     .orderBy("siteAddresses.createdAt", "desc");
   if (siteId !== undefined) query = query.where("sites.id", "=", siteId);
-  const found = new Map<number, { slug: string; former: string[] }>();
-  for (const { id, slug, before } of await query.execute()) {
-    const site = found.get(id) ?? { slug, former: [] };
+  const rows = await query.execute();
+  const domains = await domainsOf(db, siteId);
+  const found = new Map<number, SiteAddresses & { former: string[] }>();
+  for (const { id, before, ...named } of rows) {
+    const site = found.get(id) ?? { ...named, former: [], domains: domains.get(id) ?? [] };
     if (before !== null) site.former.push(before);
     found.set(id, site);
   }

@@ -32,6 +32,7 @@ export function selectSites(db: Kysely<Schema>, userId: string) {
         .as("unpublishedSince"),
       "sites.id",
       "sites.slug",
+      "sites.primaryDomain",
       "sites.siteHash",
       "sites.name",
       "sites.revision",
@@ -52,13 +53,20 @@ export function selectSites(db: Kysely<Schema>, userId: string) {
 
 type SiteRow = Awaited<ReturnType<ReturnType<typeof selectSites>["execute"]>>[number];
 
-/** Where visitors find a site: beside the app, over the same protocol and port. */
+/** What a site's address is made of: its own domain, or else its name beside the app. */
+export interface NamedSite {
+  readonly slug: string;
+  readonly primaryDomain: string | null;
+}
+
+/** Where visitors find a site: at its domain or beside the app, over the app's protocol and port. */
 export function siteAddress(
-  slug: string,
+  { slug, primaryDomain }: NamedSite,
   { appOrigin, sitesDomain }: { appOrigin: string; sitesDomain: string },
 ): string {
   const { protocol, port } = new URL(appOrigin);
-  return `${protocol}//${slug}.${sitesDomain}${port === "" ? "" : `:${port}`}/`;
+  const host = primaryDomain ?? `${slug}.${sitesDomain}`;
+  return `${protocol}//${host}${port === "" ? "" : `:${port}`}/`;
 }
 
 /** Whether the document isn't the live release's. Edits that were taken back are none, once they have been compared. */
@@ -92,7 +100,7 @@ export function toSiteInfo(
     name: row.name,
     role,
     revision: row.revision,
-    address: siteAddress(row.slug, where),
+    address: siteAddress(row, where),
     live,
     hasUnpublishedChanges: isEdited(row) || isPaidAnew,
     ...(takedown && { takedown }),

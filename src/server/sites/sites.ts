@@ -278,7 +278,7 @@ export function createSites(options: SitesOptions): Sites {
     },
     async freeAddress(slug) {
       const free = await freeSlug(db, slug);
-      return { free, address: siteAddress(free, options) };
+      return { free, address: siteAddress({ slug: free, primaryDomain: null }, options) };
     },
     change: (siteId, change) => changeSite(options, siteId, change),
     trash: (siteId) => trashSite(options, siteId),

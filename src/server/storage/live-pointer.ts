@@ -22,8 +22,12 @@ const livePointerSchema = z.object({
   site: z.number().int().positive(),
   /** Host names that answer with the site, in lower case. */
   hosts: z.array(z.string()),
+  /** Its other host names, which lead to the first of `hosts`. */
+  otherHosts: z.array(z.string()).optional(),
   /** Host names that the site had before: they lead to the first of `hosts`. */
   formerHosts: z.array(z.string()).optional(),
+  /** Domains that lead here since a short time: browsers aren't asked yet to want HTTPS of them for a year. */
+  youngDomains: z.array(z.string()).optional(),
   /** Id of the row of the release. */
   release: z.number().int().positive(),
   manifest: hash,

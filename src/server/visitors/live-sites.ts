@@ -14,7 +14,7 @@ const releaseLength = 16;
 
 /** Every address of a site: its hosts, with the scheme and port that it was published for. */
 function originsOf(manifest: ReleaseManifest, pointer: LivePointer): string[] {
-  const others = pointer.hosts.map((host) => {
+  const others = [...pointer.hosts, ...(pointer.otherHosts ?? [])].map((host) => {
     const url = new URL(manifest.origin);
     url.hostname = host;
     return url.origin;
@@ -53,7 +53,9 @@ export function createLiveSites(hosting: Hosting): PublishedSites {
         const file = manifest.answers[language];
         if (!file) throw new Error(`A release has no answers in ${language}`);
         const page = (await files.read(file, "identity")).toString();
-        const input = { manifest, release, file, encoding: "identity", isPrivate: false } as const;
+        const isStrict = !pointer.hosts.some((host) => pointer.youngDomains?.includes(host));
+        const form = { encoding: "identity", isPrivate: false, isStrict } as const;
+        const input = { manifest, release, file, ...form };
         const { etag: _etag, "cache-control": _caching, ...headers } = fileHeaders(input);
         return { html: fillAnswer(page, answer), headers };
       },

@@ -78,7 +78,7 @@ export function visitorJobs(options: NoticesOptions): JobHandlers {
   function confirmationEmail(row: UnnoticedSubmission): MailMessage {
     const { email } = bodySchema.parse(JSON.parse(row.body));
     const language = row.language ?? "en";
-    const origin = siteAddress(row.slug, { appOrigin, sitesDomain }).replace(/\/$/, "");
+    const origin = siteAddress(row, { appOrigin, sitesDomain }).replace(/\/$/, "");
     const about = { submissionId: row.id, siteId: row.siteId, stamp: row.updatedAt ?? 0 };
     const confirm = origin + subscriptions.path("confirm", about);
     const unsubscribe = origin + subscriptions.path("unsubscribe", about);

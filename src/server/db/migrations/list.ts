@@ -44,6 +44,7 @@ import { noteWhoResolved } from "./381-resolved-by.ts";
 import { createThreadReads } from "./396-thread-reads.ts";
 import { noteMailBeingSent } from "./397-mail-being-sent.ts";
 import { keepFavouriteTemplates } from "./570-favourite-templates.ts";
+import { createDomains } from "./610-domains.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, SchemaStep> = {
   "396-thread-reads": createThreadReads,
   "397-mail-being-sent": noteMailBeingSent,
   "570-favourite-templates": keepFavouriteTemplates,
+  "610-domains": createDomains,
 };
