@@ -194,6 +194,7 @@ const serverDirections = {
   locks: ["auth", "db", "http"],
   links: ["auth", "db", "http", "limits"],
   schedule: ["db", "http", "jobs", "people", "publishing"],
+  domains: ["db", "http", "jobs", "limits", "people", "sites"],
   previews: ["hosting", "http", "limits", "links", "publishing"],
   webhooks: ["db", "http", "jobs", "outgoing"],
   visitors: [

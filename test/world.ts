@@ -13,6 +13,7 @@ import { sqliteName } from "#/server/db/sqlite-file.ts";
 import { putSqliteTables } from "./databases.ts";
 import { keepPictureWork } from "./kept-picture-work.ts";
 import { migrate } from "#/server/db/migrate.ts";
+import type { AskDns } from "#/server/domains/dns.ts";
 import { type Env, readEnv } from "#/server/env.ts";
 import { createPictureWorkshop } from "#/server/images/picture-workshop.ts";
 import type { MailMessage } from "#/server/mail/mail.ts";
@@ -48,6 +49,8 @@ interface WorldOptions {
   clock?: Clock;
   /** How addresses from outside are called. */
   outgoing?: Outgoing;
+  /** Who is asked about domains. */
+  dns?: AskDns;
   /** False: there is no SMTP_URL, and mail rests in the outbox. */
   delivers?: boolean;
 }
@@ -121,6 +124,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     appFiles: options.appFiles ?? builtApp,
     workshop: { ...workshop, close: async () => undefined },
     ...(options.outgoing ? { outgoing: options.outgoing } : {}),
+    ...(options.dns ? { dns: options.dns } : {}),
     ...(options.moreRoutes ? { moreRoutes: options.moreRoutes } : {}),
     startersFolder: join(import.meta.dirname, "../src/starters"),
     deliver: options.delivers === false ? undefined : async (message) => void mails.push(message),

@@ -90,6 +90,11 @@ export const errorCatalogue = {
     status: 409,
     message: "The pictures and files of this account’s sites take up all of their space.",
   },
+  "domain-there": { status: 409, message: "This site already has this domain." },
+  "too-many-domains": {
+    status: 409,
+    message: "This site has as many domains as a site can have. Remove one first.",
+  },
   "event-full": { status: 409, message: "Not enough places left." },
   "event-closed": { status: 409, message: "This event no longer accepts replies." },
   "payload-too-large": { status: 413, message: "This is too large." },
@@ -101,6 +106,15 @@ export const errorCatalogue = {
   "project-refused": {
     status: 422,
     message: "This project can’t be imported. The details say what’s wrong. Nothing was saved.",
+  },
+  "domain-wrong": {
+    status: 422,
+    message: "This isn’t a domain. Enter one like example.org or www.example.org.",
+  },
+  "domain-reserved": {
+    status: 422,
+    message:
+      "This name belongs to the installation or to private networks. Enter a domain of your own.",
   },
   "password-too-weak": {
     status: 422,

@@ -11,6 +11,8 @@ const reservedSlugs = new Set([
   "api",
   "app",
   "assets",
+  // what owners' domains are aliases of
+  "domains",
   "localhost",
   "mail",
   "static",

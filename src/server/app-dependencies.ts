@@ -6,6 +6,7 @@ import type { StopLinks } from "./comments/stop-links.ts";
 import type { Clock } from "./clock.ts";
 import type { Moderation } from "./complaints/moderation.ts";
 import type { Database } from "./db/database.ts";
+import type { DomainsFeature } from "./domains/start-domains.ts";
 import type { FrontDoor } from "./front-door.ts";
 import type { History } from "./history/history.ts";
 import type { Inbox } from "./inbox/inbox.ts";
@@ -65,6 +66,7 @@ export interface AppDependencies {
   locks: PageLocks;
   links: Pick<Links, "register" | "guests">;
   schedule: Pick<Schedule, "register">;
+  domains: Pick<DomainsFeature, "register">;
   reporting: Pick<Reporting, "register">;
   inbox: Inbox;
   database: Database;

@@ -12,6 +12,8 @@ import { createStopLinks } from "./comments/stop-links.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
 import { notifyOfMove } from "./db/site-moves.ts";
+import { type AskDns, createDns } from "./domains/dns.ts";
+import { startDomains } from "./domains/start-domains.ts";
 import type { Env } from "./env.ts";
 import type { FrontDoor } from "./front-door.ts";
 import { openPointerFolder } from "./storage/live-pointer.ts";
@@ -53,7 +55,7 @@ import { createPreviewHost } from "./previews/preview-host.ts";
 import { createSchedule } from "./schedule/schedule.ts";
 import { createPageLocks } from "./locks/page-locks.ts";
 import { type Trash, createTrash } from "./trash/trash.ts";
-import { createNetworkReader } from "./visitor-network.ts";
+import { createNetworkReader, createProxyCheck } from "./visitor-network.ts";
 
 /** What has effects beyond this process, opened by whoever starts it. */
 export interface ServerResources {
@@ -75,6 +77,8 @@ export interface ServerResources {
   deliver: Deliver | undefined;
   /** How addresses from outside are called; only public ones where it is left out. */
   outgoing?: Outgoing;
+  /** Who is asked about domains; the servers that the environment names where it is left out. */
+  dns?: AskDns;
   /** What works on pictures, closed with the app; one of its own where it is left out. */
   workshop?: PictureWorkshop;
   /** Routes beside the product's own: those of a test. */
@@ -130,6 +134,14 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const moderation = createModeration({ ...resources, ...owners, ...where, ...live, mail });
   const talk = await startComments({ ...working, news });
   const schedule = createSchedule({ ...resources, ...owners, ...live, ...publishing, jobs });
+  const domains = startDomains({
+    ...env,
+    ...working,
+    ...owners,
+    ask: resources.dns ?? createDns({ servers: env.dnsServers }),
+    siteHost: hosting,
+    isOwnProxy: createProxyCheck(env.trustProxy),
+  });
   Object.assign(
     handlers,
     collectHandlers({
@@ -140,6 +152,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
       comments: talk.jobs,
       moderation: moderation.jobs,
       schedule: schedule.jobs,
+      domains: domains.jobs,
       inbox: inboxJobs({ database, clock }),
       trash: trash.jobs,
       history: historyJobs({ database, clock }),
@@ -174,6 +187,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     locks: createPageLocks({ database, clock, moved: live.moved, passwords: auth.passwords }),
     links,
     schedule,
+    domains,
     reporting,
     inbox,
     database,

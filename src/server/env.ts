@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { type DatabaseTimeouts, defaultTimeouts } from "./db/timeouts.ts";
@@ -11,6 +12,7 @@ const defaultMetricsPort = 9_464;
 const defaultTrashDays = 30;
 /** Where anybody may sign up, accounts have limits unless the operator says otherwise. */
 const strangers = { sites: 5, megabytes: 500 } as const;
+const mostInList = 16;
 const limitSchema = z.union([z.literal("off"), z.coerce.number().int().min(1).max(1_000_000)]);
 const hostnamePattern =
   /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
@@ -31,6 +33,28 @@ function toTrustedProxies(text: string, context: z.core.$RefinementCtx): Trusted
   const proxies = readTrustedProxies(text);
   if (proxies !== undefined) return proxies;
   context.addIssue({ code: "custom", message: "No count and no networks" });
+  return z.NEVER;
+}
+
+function toList(text: string, isRight: (part: string) => boolean): string[] | undefined {
+  const parts = text.split(",").map((part) => part.trim());
+  return parts.length <= mostInList && parts.every(isRight) ? parts : undefined;
+}
+
+function toAddresses(text: string, context: z.core.$RefinementCtx): string[] {
+  const addresses = toList(text, (part) => isIP(part) !== 0);
+  if (addresses !== undefined) return addresses;
+  context.addIssue({ code: "custom", message: "No addresses" });
+  return z.NEVER;
+}
+
+/** Addresses with ports or without. */
+function toServers(text: string, context: z.core.$RefinementCtx): string[] {
+  const isServer = (part: string) =>
+    isIP(part) !== 0 || isIP(part.replace(/^\[?(.*?)\]?:\d{1,5}$/, "$1")) !== 0;
+  const servers = toList(text, isServer);
+  if (servers !== undefined) return servers;
+  context.addIssue({ code: "custom", message: "No servers" });
   return z.NEVER;
 }
 
@@ -57,6 +81,8 @@ const variables = z.object({
   FORMS_PER_MINUTE: optional(z.coerce.number().int().min(1).max(1_000_000)).default(30),
   METRICS_PORT: optional(z.union([z.literal("off"), portSchema])),
   OUTSIDE_LINKS: optional(z.enum(["on", "off"])).default("on"),
+  PUBLIC_ADDRESSES: optional(z.string().transform(toAddresses)),
+  DNS_SERVERS: optional(z.string().transform(toServers)),
   TRUST_PROXY: optional(z.string().transform(toTrustedProxies)),
 });
 
@@ -84,6 +110,9 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
   FORMS_PER_MINUTE: "set FORMS_PER_MINUTE to a whole number from 1 to 1000000",
   METRICS_PORT: "set METRICS_PORT to a whole number from 1 to 65535, or to off",
   OUTSIDE_LINKS: "set OUTSIDE_LINKS to on or off",
+  PUBLIC_ADDRESSES:
+    "set PUBLIC_ADDRESSES to the IP addresses that domains are to lead to, like 203.0.113.7,2001:db8::7",
+  DNS_SERVERS: "set DNS_SERVERS to the IP addresses of name servers, like 10.0.0.2,[fd00::2]:53",
   TRUST_PROXY:
     "set TRUST_PROXY to the number of proxies in front, like 1, or to their networks, like 10.0.0.0/8,fd00::/8, or unset it when there are none",
 };
@@ -119,6 +148,10 @@ export interface Env {
   isMetricsPortChosen: boolean;
   /** Whether links to other sites are checked, by calls from this server. */
   asksOutsideLinks: boolean;
+  /** The addresses that owners' domains are to lead to; undefined: DNS is asked where this installation is. */
+  publicAddresses: string[] | undefined;
+  /** Who is asked about domains; undefined: the machine's own servers. */
+  dnsServers: string[] | undefined;
   trustProxy: TrustedProxies;
 }
 
@@ -209,6 +242,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     metricsPort: metrics === "off" ? undefined : (metrics ?? defaultMetricsPort),
     isMetricsPortChosen: metrics !== undefined,
     asksOutsideLinks: values.OUTSIDE_LINKS === "on",
+    publicAddresses: values.PUBLIC_ADDRESSES,
+    dnsServers: values.DNS_SERVERS,
     trustProxy: values.TRUST_PROXY ?? false,
   };
   checkTogether(env, { email, password });

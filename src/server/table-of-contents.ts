@@ -324,6 +324,19 @@ export const tableOfContents = {
     jobs: ["schedule.run"],
     migrations: ["241-schedule"],
   },
+  domains: {
+    routes: [
+      "GET /api/v1/sites/:siteId/domains",
+      "POST /api/v1/sites/:siteId/domains",
+      "POST /api/v1/sites/:siteId/domains/:domainId/check",
+      "PATCH /api/v1/sites/:siteId/domains/:domainId",
+      "DELETE /api/v1/sites/:siteId/domains/:domainId",
+      "GET /internal/domains/check",
+    ],
+    register: (app, { domains, sites }) => domains.register(app, { sites }),
+    jobs: ["domains.check"],
+    migrations: ["610-domains"],
+  },
   webhooks: {
     routes: [
       "GET /api/v1/sites/:siteId/webhook",

@@ -22,6 +22,12 @@ function trustIn(proxies: TrustedProxies): (address: string, hop: number) => boo
   return typeof proxies === "number" ? (_address, hop) => hop < proxies : isAmong(proxies);
 }
 
+/** Whether what connects from an address is believed to be a proxy of this installation. */
+export function createProxyCheck(proxies: TrustedProxies): (address: string) => boolean {
+  const isBelieved = trustIn(proxies);
+  return (address) => isBelieved(address, 0);
+}
+
 /** Reads whom a plain request counts for: the address that the last believed proxy saw, as Fastify does for its routes. */
 export function createNetworkReader(
   proxies: TrustedProxies,

@@ -101,6 +101,7 @@ export function fileHeaders(input: HeadersInput): Record<string, string> {
     ...(encoding !== "identity" && { "content-encoding": encoding }),
     ...(isCompressible(file) ? { vary: "accept-encoding" } : { "accept-ranges": "bytes" }),
     ...(manifest.origin.startsWith("https:") &&
-      input.isStrict && Object.fromEntries([strictTransport])),
+      input.isStrict &&
+      Object.fromEntries([strictTransport])),
   };
 }

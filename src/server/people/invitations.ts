@@ -11,7 +11,7 @@ import { type SharedCount, createSharedCounts } from "../limits/shared-counts.ts
 import type { Mail } from "../mail/mail.ts";
 import { allowanceKey, strangerLimit, takeMail } from "../mail/mail-allowance.ts";
 import { invitationEmail } from "./invitation-email.ts";
-import { holdSite } from "./members.ts";
+import { holdSite } from "../sites/hold-site.ts";
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

@@ -6,6 +6,7 @@ import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { shownName } from "../http/shown-name.ts";
 import { erasing } from "../inbox/erase.ts";
+import { holdSite } from "../sites/hold-site.ts";
 
 export interface Members {
   /** Everybody who works on a site, as one of them may see it: owners first, then by when they came. */
@@ -14,21 +15,6 @@ export interface Members {
   setRole(siteId: number, userId: string, role: SiteRole): Promise<void>;
   /** Takes somebody's access away. Throws `not-found`, `last-owner`. */
   remove(siteId: number, userId: string): Promise<void>;
-}
-
-/** Nobody else changes who works on the site until the transaction ends. Throws `not-found` for one that is gone or in the trash. */
-export async function holdSite(
-  transaction: Transaction<Schema>,
-  dialect: Dialect,
-  siteId: number,
-): Promise<void> {
-  let query = transaction
-    .selectFrom("sites")
-    .select("id")
-    .where("id", "=", siteId)
-    .where("trashedAt", "is", null);
-  if (dialect === "postgres") query = query.forUpdate();
-  if (!(await query.executeTakeFirst())) throw new AppError("not-found");
 }
 
 /** What an owner handed out does not outlive their being one. */

@@ -6,7 +6,8 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
-import { changeRole, holdSite } from "./members.ts";
+import { holdSite } from "../sites/hold-site.ts";
+import { changeRole } from "./members.ts";
 
 /** Invitations as those who were invited see them. */
 export interface Offers {

@@ -11,7 +11,13 @@ export function loadUnnoticed(transaction: Transaction<Schema>, id: number) {
     )
     .select(["submissions.id", "submissions.siteId", "kind", "topic", "seats", "state"])
     .select(["page", "release", "submissions.body", "submissions.language"])
-    .select(["submissions.updatedAt", "sites.name", "sites.slug", "sites.primaryDomain", "records.body as site"])
+    .select([
+      "submissions.updatedAt",
+      "sites.name",
+      "sites.slug",
+      "sites.primaryDomain",
+      "records.body as site",
+    ])
     .where("submissions.id", "=", id)
     .where("noticedAt", "is", null)
     .executeTakeFirst();

@@ -1,0 +1,177 @@
+import type { Transaction } from "kysely";
+import type { DomainProblem } from "#/api/domains.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import type { OwnerEmails } from "../people/owner-emails.ts";
+import { checkLater } from "./check-later.ts";
+import { shownHost } from "./domain-name.ts";
+import { type DomainRow, type StoredFinding, settlePrimary } from "./domain-rows.ts";
+import type { DomainFinding, LookUpDomain } from "./look-up-domain.ts";
+import { nextLook } from "./next-look.ts";
+
+export interface CheckDomainOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly jobs: Pick<Jobs, "add">;
+  readonly lookUp: LookUpDomain;
+  /** Shows a site at the host names that it has now. */
+  readonly moved: (siteId: number) => Promise<void>;
+  /** Adds the work that brings a site's new address into its published pages. */
+  readonly readdressed: (transaction: Transaction<Schema>, siteId: number) => Promise<unknown>;
+  readonly notifyOwners: OwnerEmails["notifyOwners"];
+}
+
+/** After so many misses in a row, some 20 minutes apart, a domain no longer leads here. */
+const mostMisses = 4;
+
+type Holder = Pick<DomainRow, "id" | "siteId" | "key">;
+
+function problemOf(
+  { leadsHere, isNameless, keys }: DomainFinding,
+  { isProven, holder }: { isProven: boolean; holder: Holder | undefined },
+): DomainProblem | null {
+  if (isNameless) return "nameless";
+  if (leadsHere === false) return "elsewhere";
+  if (leadsHere === undefined) return "unanswered";
+  if (!isProven) return keys === undefined ? "unanswered" : "unproven";
+  return holder ? "taken" : null;
+}
+
+interface Held {
+  readonly row: DomainRow;
+  /** Whoever has the host live now, if that is another row. */
+  readonly holder: Holder | undefined;
+}
+
+/** The row as it is now; nobody else changes one with its host until the transaction ends. */
+async function holdRow(
+  transaction: Transaction<Schema>,
+  { dialect }: Database,
+  id: number,
+): Promise<Held | undefined> {
+  const own = await transaction
+    .selectFrom("domains")
+    .select("host")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!own) return undefined;
+  let query = transaction
+    .selectFrom("domains")
+    .innerJoin("sites", "sites.id", "domains.siteId")
+    .selectAll("domains")
+    .where("host", "=", own.host)
+    .where("erasedAt", "is", null)
+    .orderBy("domains.id");
+  if (dialect === "postgres") query = query.forUpdate();
+  const rows = await query.execute();
+  const row = rows.find((one) => one.id === id);
+  const holder = rows.find((one) => one.id !== id && one.servedAt !== null);
+  return row && { row, holder };
+}
+
+/** What a finding means for a row, before anything is changed. */
+interface Verdict {
+  readonly problem: DomainProblem | null;
+  readonly isProven: boolean;
+  readonly misses: number;
+  /** The holder has lost the DNS of the host to this row's site. */
+  readonly isLeft: boolean;
+}
+
+function judge({ row, holder }: Held, finding: DomainFinding): Verdict {
+  const keys = finding.keys ?? [];
+  const isProven = row.provenAt !== null || keys.includes(row.key);
+  const isLeft = holder !== undefined && finding.keys !== undefined && !keys.includes(holder.key);
+  const problem = problemOf(finding, { isProven, holder: isLeft ? undefined : holder });
+  const isMissed = row.servedAt !== null && (problem === "nameless" || problem === "elsewhere");
+  return { problem, isProven, misses: isMissed ? row.misses + 1 : 0, isLeft };
+}
+
+/** A site that was changed within a transaction is shown anew after it. */
+type Touched = Set<number>;
+
+/** A domain no longer leads to its site: its owners are told, and it has to be proven anew. */
+async function lose(
+  { clock, notifyOwners, readdressed }: CheckDomainOptions,
+  transaction: Transaction<Schema>,
+  { id, siteId, host }: { id: number; siteId: number; host: string },
+): Promise<void> {
+  const values = { servedAt: null, provenAt: null, lostAt: clock.now(), misses: 0 };
+  await transaction.updateTable("domains").set(values).where("id", "=", id).execute();
+  await notifyOwners(transaction, siteId, { news: "domain", reason: shownHost(host) });
+  if (await settlePrimary(transaction, siteId)) await readdressed(transaction, siteId);
+}
+
+async function note(
+  { clock, jobs }: CheckDomainOptions,
+  transaction: Transaction<Schema>,
+  { row, finding, verdict }: { row: DomainRow; finding: DomainFinding; verdict: Verdict },
+): Promise<void> {
+  const now = clock.now();
+  const { problem, isProven, misses } = verdict;
+  const stored: StoredFinding = { problem, records: [...finding.records] };
+  const nextCheckAt = nextLook({ ...row, misses }, now);
+  await transaction
+    .updateTable("domains")
+    .set({
+      checkedAt: now,
+      finding: JSON.stringify(stored),
+      misses,
+      nextCheckAt,
+      provenAt: isProven ? (row.provenAt ?? now) : null,
+    })
+    .where("id", "=", row.id)
+    .execute();
+  await jobs.add(checkLater(row.id, nextCheckAt), transaction);
+}
+
+/** Does what a finding asks for, and says which sites it touched. */
+async function apply(
+  options: CheckDomainOptions,
+  transaction: Transaction<Schema>,
+  { row, holder, finding }: Held & { finding: DomainFinding },
+): Promise<Touched> {
+  const verdict = judge({ row, holder }, finding);
+  const { siteId, host } = row;
+  const touched: Touched = new Set();
+  await note(options, transaction, { row, finding, verdict });
+  if (row.servedAt !== null) {
+    // also where nothing changed: what was young a day ago is so no longer
+    touched.add(siteId);
+    if (verdict.misses >= mostMisses) await lose(options, transaction, row);
+    return touched;
+  }
+  if (verdict.problem !== null) return touched;
+  if (verdict.isLeft && holder) {
+    await lose(options, transaction, { ...holder, host });
+    touched.add(holder.siteId);
+  }
+  const values = { servedAt: options.clock.now(), lostAt: null };
+  await transaction.updateTable("domains").set(values).where("id", "=", row.id).execute();
+  if (await settlePrimary(transaction, siteId)) await options.readdressed(transaction, siteId);
+  return touched.add(siteId);
+}
+
+/**
+ * Looks a domain up and does what follows: it goes live once it leads here and is proven, is lost after it led
+ * elsewhere for long, and passes to whoever proves it when the proof of its holder is gone. Where DNS gives no answer
+ * nothing changes. Answers whether the domain is still there.
+ */
+export async function checkDomain(options: CheckDomainOptions, id: number): Promise<boolean> {
+  const { database, lookUp, moved } = options;
+  const known = await database.db
+    .selectFrom("domains")
+    .select(["host", "key"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!known) return false;
+  const finding = await lookUp(known.host, known.key);
+  const touched = await database.db.transaction().execute(async (transaction) => {
+    const held = await holdRow(transaction, database, id);
+    return held && apply(options, transaction, { ...held, finding });
+  });
+  for (const siteId of touched ?? []) await moved(siteId);
+  return touched !== undefined;
+}

@@ -1,0 +1,77 @@
+import type { Kysely, Selectable, Transaction } from "kysely";
+import * as z from "zod/mini";
+import { type Domain, domainProblemSchema, domainRecordSchema } from "#/api/domains.ts";
+import type { DomainsTable } from "../db/domain-tables.ts";
+import type { Schema } from "../db/schema.ts";
+import { shownHost } from "./domain-name.ts";
+
+export type DomainRow = Selectable<DomainsTable>;
+
+const findingSchema = z.object({
+  problem: z.nullable(domainProblemSchema),
+  records: z.array(domainRecordSchema),
+});
+/** What was found out last, as rows keep it. */
+export type StoredFinding = z.infer<typeof findingSchema>;
+
+const iso = (time: number | null): string | null =>
+  time === null ? null : new Date(time).toISOString();
+
+function stateOf({ servedAt, lostAt }: DomainRow): Domain["state"] {
+  if (servedAt !== null) return "live";
+  return lostAt === null ? "waiting" : "lost";
+}
+
+function findingOf({ finding }: DomainRow): StoredFinding {
+  return finding === null
+    ? { problem: null, records: [] }
+    : findingSchema.parse(JSON.parse(finding));
+}
+
+export function toDomain(row: DomainRow, primaryDomain: string | null): Domain {
+  const { id, host, addedAt, checkedAt, nextCheckAt, lostAt } = row;
+  const { problem, records } = findingOf(row);
+  return {
+    id,
+    host,
+    name: shownHost(host),
+    state: stateOf(row),
+    isPrimary: row.servedAt !== null && host === primaryDomain,
+    problem,
+    records,
+    addedAt: new Date(addedAt).toISOString(),
+    checkedAt: iso(checkedAt),
+    nextCheckAt: iso(nextCheckAt),
+    lostAt: iso(lostAt),
+  };
+}
+
+/** The domains of a site, as they were added. */
+export function readDomains(db: Kysely<Schema>, siteId: number): Promise<DomainRow[]> {
+  return db.selectFrom("domains").selectAll().where("siteId", "=", siteId).orderBy("id").execute();
+}
+
+export async function primaryOf(db: Kysely<Schema>, siteId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom("sites")
+    .select("primaryDomain")
+    .where("id", "=", siteId)
+    .executeTakeFirst();
+  return row?.primaryDomain ?? null;
+}
+
+/**
+ * Brings a site's primary domain into line with those that lead to it: the chosen one, or else the first. Says
+ * whether it is another one now.
+ */
+export async function settlePrimary(
+  transaction: Transaction<Schema>,
+  siteId: number,
+): Promise<boolean> {
+  const live = (await readDomains(transaction, siteId)).filter(({ servedAt }) => servedAt !== null);
+  const chosen = live.find(({ isPrimary }) => isPrimary === 1) ?? live[0];
+  const primaryDomain = chosen?.host ?? null;
+  if ((await primaryOf(transaction, siteId)) === primaryDomain) return false;
+  await transaction.updateTable("sites").set({ primaryDomain }).where("id", "=", siteId).execute();
+  return true;
+}

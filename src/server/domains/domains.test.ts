@@ -1,0 +1,421 @@
+import { expect, onTestFinished, test } from "vitest";
+import { domainLimits } from "#/api/domains.ts";
+import { describeDatabases } from "../../../test/databases.ts";
+import { createWorld } from "../../../test/world.ts";
+import type { Actor } from "../../../test/world.ts";
+import type { DnsAnswer, RecordType } from "./dns.ts";
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const here = "203.0.113.7";
+const none: DnsAnswer = { state: "none" };
+
+/** A DNS whose records a test writes. */
+function createZone() {
+  const records = new Map<string, readonly string[] | DnsAnswer>();
+  const set = (type: RecordType, name: string, value: readonly string[] | DnsAnswer) =>
+    void records.set(`${type} ${name}`, value);
+  return {
+    set,
+    drop: (type: RecordType, name: string) => void records.delete(`${type} ${name}`),
+    ask: async (name: string, type: RecordType): Promise<DnsAnswer> => {
+      const found = records.get(`${type} ${name}`) ?? none;
+      return "state" in found ? found : { state: "found", values: found };
+    },
+  };
+}
+
+describeDatabases("the domains of a site", (open) => {
+  async function prepare() {
+    const database = await open();
+    let time = Date.UTC(2026, 10, 26);
+    const clock = { now: () => time, sleep: async () => undefined };
+    const zone = createZone();
+    const env = { PUBLIC_ADDRESSES: `${here},2001:db8::7` };
+    const world = await createWorld({ database, clock, env, dns: zone.ask });
+    onTestFinished(async () => {
+      await world.close();
+      await database.close();
+    });
+    const call = (method: "GET" | "POST" | "PATCH" | "DELETE", path: string, payload?: object) =>
+      callAs("owner", method, path, payload);
+    const callAs = (
+      actor: Actor,
+      method: "GET" | "POST" | "PATCH" | "DELETE",
+      path: string,
+      payload?: object,
+    ) =>
+      world.app.inject({
+        method,
+        url: `/api/v1/${path}`,
+        headers: {
+          host: "localhost:3000",
+          origin: world.env.appOrigin,
+          cookie: world.cookies[actor],
+        },
+        ...(payload && { payload }),
+      });
+    const publish = async (name: string, actor: Actor = "owner"): Promise<number> => {
+      const { id, revision } = (await callAs(actor, "POST", "sites", { name })).json();
+      await callAs(actor, "POST", `sites/${id}/releases`, { revision });
+      return id;
+    };
+    const visit = (host: string, url = "/") =>
+      world.app.inject({ url, headers: { host: `${host}:3000` } });
+    const work = async () => {
+      while (await world.jobs.runNext());
+    };
+    const pass = async (ms: number) => {
+      time += ms;
+      await work();
+    };
+    const list = async (site: number) =>
+      (await call("GET", `sites/${site}/domains`)).json().domains;
+    /** Adds a domain and sets the records that it asks for. */
+    const connect = async (site: number, host: string) => {
+      const { id, records } = (await call("POST", `sites/${site}/domains`, { host })).json();
+      const proof = records.find(({ type }: { type: string }) => type === "TXT");
+      zone.set("A", host, [here]);
+      zone.set("TXT", proof.name, [proof.value]);
+      const checked = (await call("POST", `sites/${site}/domains/${id}/check`)).json();
+      await work();
+      return { ...checked, proof };
+    };
+    return { world, zone, call, callAs, publish, visit, work, pass, list, connect };
+  }
+
+  test("DOMAIN-01: says which records to set, goes live once they are there, and is what visitors are led to", async () => {
+    const { call, publish, visit, connect } = await prepare();
+    const site = await publish("Lamp");
+    const added = await call("POST", `sites/${site}/domains`, { host: "Lampe.example" });
+    expect(added.statusCode).toBe(201);
+    expect(added.json()).toMatchObject({
+      host: "lampe.example",
+      state: "waiting",
+      isPrimary: false,
+      records: [
+        { type: "A", name: "lampe.example", value: here, state: "missing" },
+        { type: "AAAA", value: "2001:db8::7", state: "missing", isOptional: true },
+        { type: "TXT", name: "_vitrine.lampe.example", state: "missing" },
+      ],
+    });
+    expect((await visit("lampe.example")).statusCode).not.toBe(200);
+    await call("DELETE", `sites/${site}/domains/${added.json().id}`);
+    expect(await connect(site, "lampe.example")).toMatchObject({ state: "live", isPrimary: true });
+    const home = await visit("lampe.example");
+    expect(home.statusCode).toBe(200);
+    expect(home.body).toContain('<link rel="canonical" href="http://lampe.example:3000/">');
+    expect((await visit("lampe.example", "/sitemap.xml")).body).toContain("//lampe.example:3000/");
+    const own = await visit("lamp.localhost", "/about?from=card");
+    expect(own.statusCode).toBe(301);
+    expect(own.headers["location"]).toBe("//lampe.example:3000/about?from=card");
+    const info = (await call("GET", `sites/${site}`)).json();
+    expect(info.address).toBe("http://lampe.example:3000/");
+  });
+
+  test("DOMAIN-02: the primary one is chosen, the others lead there; removed it leads nowhere, and the next takes its place", async () => {
+    const { call, publish, visit, work, list, connect } = await prepare();
+    const site = await publish("Lamp");
+    const first = await connect(site, "lampe.example");
+    const second = await connect(site, "www.lampe.example");
+    expect((await visit("www.lampe.example")).headers["location"]).toBe("//lampe.example:3000/");
+    const path = `sites/${site}/domains/${second.id}`;
+    expect((await call("PATCH", path, { isPrimary: true })).json()).toMatchObject({
+      isPrimary: true,
+    });
+    await work();
+    expect((await visit("www.lampe.example")).body).toContain(
+      'href="http://www.lampe.example:3000/"',
+    );
+    expect((await visit("lampe.example")).statusCode).toBe(301);
+    await call("DELETE", path);
+    await work();
+    expect((await visit("www.lampe.example")).statusCode).not.toBe(200);
+    expect((await visit("lampe.example")).statusCode).toBe(200);
+    await call("DELETE", `sites/${site}/domains/${first.id}`);
+    await work();
+    expect((await visit("lamp.localhost")).statusCode).toBe(200);
+    expect(await list(site)).toEqual([]);
+  });
+
+  test("DOMAIN-03: what DNS says is told, and nothing but the right records makes a domain live", async () => {
+    const { zone, call, publish, visit } = await prepare();
+    const site = await publish("Lamp");
+    const unanswered: DnsAnswer = { state: "unanswered" };
+    const nameless: DnsAnswer = { state: "nameless" };
+    const cases: [
+      problem: string,
+      records: Partial<Record<"A" | "AAAA" | "TXT", readonly string[] | DnsAnswer>>,
+    ][] = [
+      ["elsewhere", { A: ["198.51.100.9"] }],
+      ["elsewhere", { A: [here, "198.51.100.9"] }],
+      ["elsewhere", { A: [here], AAAA: ["2001:db8::1"] }],
+      ["elsewhere", {}],
+      ["nameless", { A: nameless, AAAA: nameless }],
+      ["unanswered", { A: unanswered }],
+      ["unproven", { A: [here] }],
+      ["unproven", { A: [here], TXT: ["vitrine=somebody-elses"] }],
+      ["unproven", { A: [here], TXT: ["v=spf1 -all"] }],
+      ["unanswered", { A: [here], TXT: unanswered }],
+    ];
+    for (const [index, [problem, records]] of cases.entries()) {
+      const host = `lampe${index}.example`;
+      if (records.A) zone.set("A", host, records.A);
+      if (records.AAAA) zone.set("AAAA", host, records.AAAA);
+      if (records.TXT) zone.set("TXT", `_vitrine.${host}`, records.TXT);
+      const added = (await call("POST", `sites/${site}/domains`, { host })).json();
+      expect([index, added]).toMatchObject([index, { state: "waiting", problem }]);
+      expect((await visit(host)).statusCode).not.toBe(200);
+    }
+  });
+
+  test("DOMAIN-03: a name below a zone is an alias, and IPv6 addresses are the same however they are written", async () => {
+    const { zone, call, publish, connect } = await prepare();
+    const site = await publish("Lamp");
+    const added = (
+      await call("POST", `sites/${site}/domains`, { host: "shop.lampe.example" })
+    ).json();
+    expect(added.records[0]).toMatchObject({
+      type: "CNAME",
+      name: "shop.lampe.example",
+      value: "domains.localhost",
+      state: "missing",
+    });
+    zone.set("SOA", "lampe.co.example", ["ns.example"]);
+    zone.set("AAAA", "lampe.co.example", ["2001:0db8:0:0::7"]);
+    const zoned = await connect(site, "lampe.co.example");
+    expect(zoned.state).toBe("live");
+    expect(zoned.records.map(({ type }: { type: string }) => type)).toEqual(["A", "AAAA", "TXT"]);
+  });
+
+  test("DOMAIN-04: is looked at after 1, 2, 4 … 60 minutes by itself, once at a time", async () => {
+    const { world, zone, call, publish, pass, list } = await prepare();
+    const site = await publish("Lamp");
+    const { records } = (
+      await call("POST", `sites/${site}/domains`, { host: "lampe.example" })
+    ).json();
+    const seen: number[] = [];
+    for (let minute = 1; minute <= 180; minute += 1) {
+      const [before] = await list(site);
+      await pass(minuteMs);
+      const [after] = await list(site);
+      if (before.checkedAt !== after.checkedAt) seen.push(minute);
+    }
+    expect(seen).toEqual([1, 2, 4, 8, 16, 32, 64, 124]);
+    const waiting = await world.database.db
+      .selectFrom("jobs")
+      .select("id")
+      .where("kind", "=", "domains.check")
+      .execute();
+    expect(waiting).toHaveLength(1);
+    zone.set("A", "lampe.example", [here]);
+    zone.set("TXT", "_vitrine.lampe.example", [records.at(-1).value]);
+    await pass(hourMs);
+    expect(await list(site)).toMatchObject([{ state: "live" }]);
+  });
+
+  test("DOMAIN-05: one that leads elsewhere for an hour is lost: its owner is told once, it is served no more, and comes back by its proof only", async () => {
+    const { world, zone, publish, visit, pass, list, connect } = await prepare();
+    const site = await publish("Lamp");
+    const { proof } = await connect(site, "lampe.example");
+    zone.set("A", "lampe.example", { state: "unanswered" });
+    await pass(6 * hourMs);
+    expect((await visit("lampe.example")).statusCode).toBe(200);
+    zone.set("A", "lampe.example", ["198.51.100.9"]);
+    zone.drop("TXT", proof.name);
+    world.mails.length = 0;
+    await pass(6 * hourMs);
+    expect(await list(site)).toMatchObject([{ state: "live", problem: "elsewhere" }]);
+    for (let look = 0; look < 6; look += 1) await pass(20 * minuteMs);
+    expect(await list(site)).toMatchObject([{ state: "lost", isPrimary: false }]);
+    expect((await visit("lampe.example")).statusCode).not.toBe(200);
+    expect((await visit("lamp.localhost")).statusCode).toBe(200);
+    expect(world.mails.map(({ subject }) => subject)).toEqual([
+      "Lamp: lampe.example no longer leads to your site",
+    ]);
+    zone.set("A", "lampe.example", [here]);
+    await pass(6 * hourMs);
+    expect(await list(site)).toMatchObject([{ state: "lost", problem: "unproven" }]);
+    zone.set("TXT", proof.name, [proof.value]);
+    await pass(6 * hourMs);
+    expect(await list(site)).toMatchObject([{ state: "live", isPrimary: true }]);
+  });
+
+  test("DOMAIN-06: another owner gets a domain by its proof alone, once the proof of the one who has it is gone", async () => {
+    const { world, zone, callAs, publish, visit, list, connect } = await prepare();
+    const site = await publish("Lamp");
+    const { proof } = await connect(site, "lampe.example");
+    const other = await publish("Other", "other owner");
+    const body = { host: "lampe.example" };
+    const added = (await callAs("other owner", "POST", `sites/${other}/domains`, body)).json();
+    expect(added).toMatchObject({ state: "waiting", problem: "unproven" });
+    const theirs = added.records.at(-1).value;
+    expect(theirs).not.toBe(proof.value);
+    const check = async () =>
+      (await callAs("other owner", "POST", `sites/${other}/domains/${added.id}/check`)).json();
+    zone.set("TXT", proof.name, [proof.value, theirs]);
+    expect(await check()).toMatchObject({ state: "waiting", problem: "taken" });
+    world.mails.length = 0;
+    zone.set("TXT", proof.name, [theirs]);
+    expect(await check()).toMatchObject({ state: "live", problem: null, isPrimary: true });
+    while (await world.jobs.runNext());
+    expect((await visit("lampe.example")).body).toContain("<title>Other");
+    expect(await list(site)).toMatchObject([{ state: "lost" }]);
+    expect(world.mails).toHaveLength(1);
+    // neither sees the other's, nor can touch it
+    for (const [method, path, payload] of [
+      ["GET", `sites/${other}/domains`],
+      ["POST", `sites/${other}/domains`, { host: "x.example" }],
+      ["POST", `sites/${other}/domains/${added.id}/check`],
+      ["PATCH", `sites/${other}/domains/${added.id}`, { isPrimary: true }],
+      ["DELETE", `sites/${other}/domains/${added.id}`],
+      ["DELETE", `sites/${site}/domains/${added.id}`],
+      ["PATCH", `sites/${site}/domains/${added.id}`, { siteId: site }],
+      ["PATCH", `sites/${site}/domains/${added.id}`, { siteId: other }],
+    ] as const)
+      expect((await callAs("owner", method, path, payload)).statusCode).toBe(404);
+  });
+
+  test("DOMAIN-07: moves to another site of its owner, and to nobody else’s", async () => {
+    const { call, callAs, publish, visit, work, list, connect } = await prepare();
+    const site = await publish("Lamp");
+    const target = await publish("Lantern");
+    const foreign = await publish("Foreign", "other owner");
+    const { id } = await connect(site, "lampe.example");
+    const path = `sites/${site}/domains/${id}`;
+    expect((await call("PATCH", path, { siteId: foreign })).statusCode).toBe(404);
+    expect((await callAs("other owner", "PATCH", path, { siteId: foreign })).statusCode).toBe(404);
+    expect((await call("PATCH", path, { siteId: target })).statusCode).toBe(204);
+    await work();
+    expect(await list(site)).toEqual([]);
+    expect(await list(target)).toMatchObject([{ state: "live", isPrimary: true }]);
+    expect((await visit("lampe.example")).body).toContain("<title>Lantern");
+    expect((await visit("lamp.localhost")).statusCode).toBe(200);
+    expect((await visit("lantern.localhost")).statusCode).toBe(301);
+  });
+
+  test("DOMAIN-08: at most 20 a site and 10 new a day, also where many are added at once", async () => {
+    const { call, publish, pass, list } = await prepare();
+    const site = await publish("Lamp");
+    const add = (from: number, count: number) =>
+      Promise.all(
+        Array.from({ length: count }, (_, index) =>
+          call("POST", `sites/${site}/domains`, { host: `d${from + index}.example` }),
+        ),
+      );
+    const first = await add(0, 14);
+    expect(first.filter(({ statusCode }) => statusCode === 201)).toHaveLength(
+      domainLimits.newPerDay,
+    );
+    expect(first.filter(({ statusCode }) => statusCode === 429)).toHaveLength(4);
+    await pass(24 * hourMs);
+    await add(20, 10);
+    expect(await list(site)).toHaveLength(domainLimits.perSite);
+    await pass(24 * hourMs);
+    const [last] = await add(40, 1);
+    expect(last?.json()).toMatchObject({ code: "too-many-domains" });
+    const [{ id }] = await list(site);
+    const looks = await Promise.all(
+      Array.from({ length: 8 }, () => call("POST", `sites/${site}/domains/${id}/check`)),
+    );
+    expect(looks.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
+  });
+
+  test("DOMAIN-09: a site that was taken down says so at each of its addresses", async () => {
+    const { world, publish, visit, connect } = await prepare();
+    const site = await publish("Lamp");
+    await connect(site, "lampe.example");
+    await connect(site, "www.lampe.example");
+    await world.hosting.setTakenDown(site, true);
+    for (const host of ["lampe.example", "www.lampe.example", "lamp.localhost"])
+      expect((await visit(host)).statusCode).toBe(451);
+  });
+
+  test("DOMAIN-10: certificates are for names that lead to a site, and only a proxy of this machine hears so", async () => {
+    const { world, zone, call, publish, connect } = await prepare();
+    const site = await publish("Lamp");
+    const { id } = await connect(site, "lampe.example");
+    await call("POST", `sites/${site}/domains`, { host: "waiting.example" });
+    const link = (
+      await call("POST", `sites/${site}/links`, { name: "", days: 7, release: null, role: null })
+    ).json();
+    const preview = new URL(link.address ?? link.url ?? "http://none/").hostname;
+    const ask = (domain: string, more: { remoteAddress?: string; headers?: object } = {}) =>
+      world.app.inject({
+        url: `/internal/domains/check?domain=${encodeURIComponent(domain)}`,
+        remoteAddress: more.remoteAddress ?? "127.0.0.1",
+        headers: { host: "127.0.0.1:3000", ...more.headers },
+      });
+    const known = ["lampe.example", "LAMPE.example", "lamp.localhost", "localhost", preview];
+    for (const name of known) expect([name, (await ask(name)).statusCode]).toEqual([name, 200]);
+    for (const name of [
+      "waiting.example",
+      "nobody.localhost",
+      "preview--x.localhost",
+      "evil.example",
+      "127.0.0.1",
+      "",
+      "a b",
+      "lampe.example.",
+      "x".repeat(253),
+    ])
+      expect([name, (await ask(name)).statusCode]).toEqual([name, 404]);
+    expect((await ask("x".repeat(254))).statusCode).toBe(422);
+    expect((await ask("lampe.example", { remoteAddress: "198.51.100.9" })).statusCode).toBe(404);
+    const forwarded = { headers: { "x-forwarded-for": "198.51.100.9" } };
+    expect((await ask("lampe.example", forwarded)).statusCode).toBe(404);
+    zone.drop("A", "lampe.example");
+    await call("DELETE", `sites/${site}/domains/${id}`);
+    expect((await ask("lampe.example")).statusCode).toBe(404);
+  });
+});
+
+describeDatabases("HTTPS of domains", (open) => {
+  test("DOMAIN-11: browsers are asked to want HTTPS of a domain for a year after its first day", async () => {
+    const database = await open();
+    let time = Date.UTC(2026, 10, 26);
+    const clock = { now: () => time, sleep: async () => undefined };
+    const zone = createZone();
+    const env = {
+      PUBLIC_ADDRESSES: here,
+      APP_ORIGIN: "https://app.example.org",
+      SITES_DOMAIN: "sites.example.org",
+    };
+    const world = await createWorld({ database, clock, env, dns: zone.ask });
+    onTestFinished(async () => {
+      await world.close();
+      await database.close();
+    });
+    const call = (method: "POST", path: string, payload?: object) =>
+      world.app.inject({
+        method,
+        url: `/api/v1/${path}`,
+        headers: {
+          host: "app.example.org",
+          origin: world.env.appOrigin,
+          cookie: world.cookies.owner,
+        },
+        ...(payload && { payload }),
+      });
+    const { id, revision } = (await call("POST", "sites", { name: "Lamp" })).json();
+    await call("POST", `sites/${id}/releases`, { revision });
+    const { id: domain, records } = (
+      await call("POST", `sites/${id}/domains`, { host: "lampe.example" })
+    ).json();
+    zone.set("A", "lampe.example", [here]);
+    zone.set("TXT", "_vitrine.lampe.example", [records.at(-1).value]);
+    await call("POST", `sites/${id}/domains/${domain}/check`);
+    while (await world.jobs.runNext());
+    const header = async (url: string) =>
+      (await world.app.inject({ url, headers: { host: "lampe.example" } })).headers[
+        "strict-transport-security"
+      ];
+    expect([await header("/"), await header("/nothing")]).toEqual([undefined, undefined]);
+    time += 30 * hourMs;
+    while (await world.jobs.runNext());
+    expect([await header("/"), await header("/nothing")]).toEqual([
+      "max-age=31536000",
+      "max-age=31536000",
+    ]);
+  });
+});

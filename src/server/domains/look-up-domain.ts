@@ -1,0 +1,162 @@
+import type { DomainRecord } from "#/api/domains.ts";
+import type { AskDns, DnsAnswer } from "./dns.ts";
+import type { OwnAddresses } from "./own-addresses.ts";
+
+/** What a look at DNS found out about a domain. */
+export interface DomainFinding {
+  readonly records: readonly DomainRecord[];
+  /** Whether visitors of the domain come here, as far as DNS says; undefined where it gave no answer. */
+  readonly leadsHere: boolean | undefined;
+  readonly isNameless: boolean;
+  /** The keys of sites that stand in its proof; undefined where there was no answer. */
+  readonly keys: readonly string[] | undefined;
+}
+
+interface LookUpOptions {
+  readonly ask: AskDns;
+  readonly ownAddresses: () => Promise<OwnAddresses>;
+  /** The name that domains are to be aliases of. */
+  readonly target: string;
+}
+
+/** Looks a domain up; `key` is what its site has put into the proof. */
+export type LookUpDomain = (host: string, key: string) => Promise<DomainFinding>;
+
+const proofPrefix = "vitrine=";
+const proofName = "_vitrine";
+
+/** The text that proves a domain. */
+export function proofText(key: string): string {
+  return proofPrefix + key;
+}
+
+/** Where the proof of a domain may stand: beside it, or beside what it is the www of. */
+function proofNames(host: string): string[] {
+  const bare = host.replace(/^www\./, "");
+  return [...new Set([host, bare])].map((name) => `${proofName}.${name}`);
+}
+
+const valuesOf = (answer: DnsAnswer): readonly string[] =>
+  answer.state === "found" ? answer.values : [];
+
+/** IPv6 addresses are written in many ways; a parser of addresses has one. */
+function plainAddress(address: string): string {
+  return address.includes(":") ? new URL(`http://[${address}]/`).hostname.slice(1, -1) : address;
+}
+
+interface Asked {
+  readonly a: DnsAnswer;
+  readonly aaaa: DnsAnswer;
+  readonly cname: DnsAnswer;
+  readonly soa: DnsAnswer;
+}
+
+function leadsHere({ a, aaaa }: Asked, own: OwnAddresses): boolean | undefined {
+  const found = [...valuesOf(a), ...valuesOf(aaaa)].map(plainAddress);
+  const ours = new Set([...own.ipv4, ...own.ipv6].map(plainAddress));
+  // an address of somebody else's is where some visitors end up
+  if (found.some((address) => !ours.has(address))) return false;
+  if (a.state === "unanswered" || aaaa.state === "unanswered") return undefined;
+  return found.length > 0;
+}
+
+function recordState(answer: DnsAnswer, isRight: boolean): DomainRecord["state"] {
+  if (answer.state === "unanswered") return "unknown";
+  if (isRight) return "found";
+  return answer.state === "found" ? "differs" : "missing";
+}
+
+/** The records of an address: one for each of ours, and what is there besides. */
+function addressRecords(
+  host: string,
+  type: "A" | "AAAA",
+  { answer, ours, isOptional }: { answer: DnsAnswer; ours: readonly string[]; isOptional: boolean },
+): DomainRecord[] {
+  const found = valuesOf(answer);
+  const plain = new Set(found.map(plainAddress));
+  const foreign = found.filter(
+    (one) => !ours.some((own) => plainAddress(own) === plainAddress(one)),
+  );
+  return ours.map((value) => {
+    const isRight = plain.has(plainAddress(value)) && foreign.length === 0;
+    return {
+      type,
+      name: host,
+      value,
+      state: recordState(answer, isRight),
+      found: isRight ? [] : foreign,
+      ...(isOptional && found.length === 0 && { isOptional: true as const }),
+    };
+  });
+}
+
+function aliasRecord(host: string, target: string, asked: Asked, isRight: boolean): DomainRecord {
+  const { cname, a } = asked;
+  const found = cname.state === "found" ? cname : a;
+  return {
+    type: "CNAME",
+    name: host,
+    value: target,
+    state: recordState(found, isRight),
+    found: isRight ? [] : [...valuesOf(found)],
+  };
+}
+
+/** A zone has a record of its own at its name, where no alias may stand. */
+function isZone(host: string, { soa }: Asked): boolean {
+  return soa.state === "found" || host.split(".").length === 2;
+}
+
+/** Addresses for a zone, an alias for a name below one. */
+function placeRecords(
+  host: string,
+  { asked, own, target }: { asked: Asked; own: OwnAddresses; target: string },
+): DomainRecord[] {
+  if (!isZone(host, asked))
+    return [aliasRecord(host, target, asked, leadsHere(asked, own) === true)];
+  const isBoth = own.ipv4.length > 0;
+  return [
+    ...addressRecords(host, "A", { answer: asked.a, ours: own.ipv4, isOptional: false }),
+    ...addressRecords(host, "AAAA", { answer: asked.aaaa, ours: own.ipv6, isOptional: isBoth }),
+  ];
+}
+
+export function createLookUp({ ask, ownAddresses, target }: LookUpOptions): LookUpDomain {
+  async function askFor(host: string): Promise<Asked> {
+    const [a, aaaa, cname, soa] = await Promise.all(
+      (["A", "AAAA", "CNAME", "SOA"] as const).map((type) => ask(host, type)),
+    );
+    const silent = { state: "unanswered" } as const;
+    return { a: a ?? silent, aaaa: aaaa ?? silent, cname: cname ?? silent, soa: soa ?? silent };
+  }
+
+  async function askProof(host: string): Promise<DnsAnswer> {
+    const answers = await Promise.all(proofNames(host).map((name) => ask(name, "TXT")));
+    const values = answers.flatMap(valuesOf);
+    if (values.length > 0) return { state: "found", values };
+    return answers.find(({ state }) => state === "unanswered") ?? { state: "none" };
+  }
+
+  return async (host, key) => {
+    const [asked, proof, own] = await Promise.all([askFor(host), askProof(host), ownAddresses()]);
+    const texts = valuesOf(proof).filter((text) => text.startsWith(proofPrefix));
+    const isProven = texts.includes(proofText(key));
+    const proofState = isProven ? "found" : texts.length > 0 ? "differs" : "missing";
+    const proofRecord: DomainRecord = {
+      type: "TXT",
+      name: proofNames(host).at(-1) ?? host,
+      value: proofText(key),
+      state: proof.state === "unanswered" ? "unknown" : proofState,
+      found: isProven ? [] : texts,
+    };
+    return {
+      records: [...placeRecords(host, { asked, own, target }), proofRecord],
+      leadsHere: leadsHere(asked, own),
+      isNameless: asked.a.state === "nameless" && asked.aaaa.state === "nameless",
+      keys:
+        proof.state === "unanswered"
+          ? undefined
+          : texts.map((text) => text.slice(proofPrefix.length)),
+    };
+  };
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from "fastify";
+import { createHosts } from "../http/hosts.ts";
+import type { SiteHost } from "../http/site-host.ts";
+import type { JobHandlers } from "../jobs/jobs.ts";
+import type { Sites } from "../sites/sites.ts";
+import { certificateRoute } from "./certificate-route.ts";
+import type { CheckDomainOptions } from "./check-domain.ts";
+import { domainJobs } from "./check-job.ts";
+import type { AskDns } from "./dns.ts";
+import type { OwnNames } from "./domain-name.ts";
+import { domainRoutes } from "./domain-routes.ts";
+import { createSiteDomains } from "./domains.ts";
+import { createLookUp } from "./look-up-domain.ts";
+import { createOwnAddresses } from "./own-addresses.ts";
+
+interface StartDomainsOptions extends Omit<CheckDomainOptions, "lookUp">, OwnNames {
+  readonly ask: AskDns;
+  /** The addresses of the installation, where its operator says them. */
+  readonly publicAddresses: readonly string[] | undefined;
+  readonly siteHost: SiteHost;
+  /** Whether an address is a proxy's of this installation. */
+  readonly isOwnProxy: (address: string) => boolean;
+}
+
+/** Owners' own domains for their sites. */
+export interface DomainsFeature {
+  readonly jobs: JobHandlers;
+  register(app: FastifyInstance, parts: { sites: Pick<Sites, "roleOf"> }): void;
+}
+
+/** What domains are aliases of; no site can have this name. */
+function targetOf(sitesDomain: string): string {
+  return `domains.${sitesDomain}`;
+}
+
+export function startDomains(options: StartDomainsOptions): DomainsFeature {
+  const { ask, clock, publicAddresses: told, siteHost, sitesDomain, isOwnProxy } = options;
+  const { db } = options.database;
+  const target = targetOf(sitesDomain);
+  const ownAddresses = createOwnAddresses({ ask, clock, told, target });
+  const checking = { ...options, lookUp: createLookUp({ ask, ownAddresses, target }) };
+  const domains = createSiteDomains({ ...options, ...checking });
+
+  async function hasPreview(key: string): Promise<boolean> {
+    const link = await db
+      .selectFrom("siteLinks")
+      .select("id")
+      .where("key", "=", key)
+      .where("revokedAt", "is", null)
+      .where("expiresAt", ">", clock.now())
+      .executeTakeFirst();
+    return link !== undefined;
+  }
+
+  return {
+    jobs: domainJobs(checking),
+    register(app, { sites }) {
+      domainRoutes(app, { domains, sites });
+      const hosts = createHosts(options);
+      certificateRoute(app, { hosts, serves: siteHost.serves, hasPreview, isOwnProxy });
+    },
+  };
+}
