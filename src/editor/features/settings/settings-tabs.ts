@@ -1,6 +1,7 @@
 import { access } from "./tabs/access/entry.ts";
 import { chats } from "./tabs/chats/entry.ts";
 import { cookies } from "./tabs/cookies/entry.ts";
+import { domains } from "./tabs/domains/entry.ts";
 import { events } from "./tabs/events/entry.ts";
 import { general } from "./tabs/general/entry.ts";
 import { languages } from "./tabs/languages/entry.ts";
@@ -17,6 +18,7 @@ import { tracking } from "./tabs/tracking/entry.ts";
 /** The tabs in their order, one line each. */
 export const settingsTabs = [
   general,
+  domains,
   page,
   sharing,
   access,

@@ -61,7 +61,8 @@ export const paletteEn = {
     },
     settings: {
       general:
-        "domain address url rename copy duplicate transfer delete trash webhook email notifications",
+        "address url rename copy duplicate transfer delete trash webhook email notifications",
+      domains: "domain dns www address connect records https own name",
       page: "seo title description keywords url slug google noindex hide",
       sharing: "seo favicon icon google search results social preview facebook company business",
       access: "password protect lock private members hidden",

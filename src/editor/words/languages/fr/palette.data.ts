@@ -63,6 +63,7 @@ export const words: Translated<"palette"> = {
     settings: {
       general:
         "domaine adresse renommer copie dupliquer transférer supprimer corbeille webhook e-mail notifications",
+      domains: "domaine dns www adresse connecter enregistrements https nom",
       page: "seo titre description adresse google masquer",
       sharing: "seo favicon icône google recherche réseaux sociaux entreprise",
       access: "mot de passe protéger verrouiller privé",

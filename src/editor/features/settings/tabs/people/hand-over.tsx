@@ -7,7 +7,7 @@ import { Dialog, DialogHead } from "../../../../ui/dialog.tsx";
 import { Field } from "../../../../ui/field.tsx";
 import { useTranslate } from "../../../../words/i18n.ts";
 import { isAddress } from "./addresses.ts";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { ConfirmDialog } from "../../form/confirm-dialog.tsx";
 import { useChange, usePeopleClient } from "./use-people.ts";
 
 interface HandOverProps {

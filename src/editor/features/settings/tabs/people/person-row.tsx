@@ -7,7 +7,7 @@ import { cutText } from "#/lib/text-length.ts";
 import { MenuButton } from "../../../../ui/layer/menu-button.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { useLanguage, useTranslate } from "../../../../words/i18n.ts";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { ConfirmDialog } from "../../form/confirm-dialog.tsx";
 import { lastSeen } from "./last-seen.ts";
 import { useChange, usePeopleClient } from "./use-people.ts";
 

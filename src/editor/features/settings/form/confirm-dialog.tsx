@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Button } from "../../../../ui/button.tsx";
-import { Dialog, DialogHead } from "../../../../ui/dialog.tsx";
-import { useTranslate } from "../../../../words/i18n.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog, DialogHead } from "../../../ui/dialog.tsx";
+import { useTranslate } from "../../../words/i18n.ts";
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -20,7 +20,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
       <DialogHead title={title} closeLabel={words("close")} onClose={onClose} />
       <div className="form-dialog-body">
         <p className="secondary-text">{text}</p>
-        <div className="people-buttons">
+        <div className="confirm-buttons">
           <Button onClick={onClose}>{words("cancel")}</Button>
           <Button
             variant="danger"

@@ -1,0 +1,82 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Globe } from "lucide-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { ApiError } from "../../../../api/api-error.ts";
+import { lookAgain } from "../../../../api/look-again.ts";
+import { useEditor } from "../../../../session/editor.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Field } from "../../../../ui/field.tsx";
+import { errorWords } from "../../../../words/error-words.ts";
+import { useTranslate } from "../../../../words/i18n.ts";
+import { useDomainsClient } from "./use-domains.ts";
+
+/** What keeps a domain from being added has words here. */
+const told = [
+  "domain-wrong",
+  "domain-reserved",
+  "domain-there",
+  "too-many-domains",
+  "too-many-requests",
+] as const;
+
+/** Adds a domain as it is typed or pasted; what is wrong with it is said beside the field, where it stays. */
+export function AddDomain(): ReactNode {
+  const t = useTranslate("settings");
+  const words = useTranslate("screens");
+  const editor = useEditor();
+  const queries = useQueryClient();
+  const client = useDomainsClient();
+  const [typed, setTyped] = useState("");
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  const wordsOf = (thrown: unknown): string => {
+    const code = told.find((one) => thrown instanceof ApiError && thrown.code === one);
+    return code ? t(`domains.errors.${code}`) : errorWords(words, thrown);
+  };
+
+  const add = async (): Promise<void> => {
+    if (isBusy) return;
+    if (typed.trim() === "") return setError(t("domains.errors.domain-wrong"));
+    setBusy(true);
+    setError(undefined);
+    try {
+      const { name } = await client.add(typed);
+      setTyped("");
+      editor.toast(t("domains.added", { name }));
+      await lookAgain(queries, ["domains"]);
+    } catch (thrown) {
+      setError(wordsOf(thrown));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form
+      className="domains-add"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <Field
+        label={t("domains.domain")}
+        before={<Globe className="size-18" aria-hidden="true" />}
+        placeholder={t("domains.example")}
+        value={typed}
+        error={error}
+        autoComplete="off"
+        autoCapitalize="none"
+        inputMode="url"
+        spellCheck={false}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit" variant="primary" isBusy={isBusy}>
+        {t("domains.add")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { Check, X } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Domain, DomainRecord } from "#/api/domains.ts";
+import { CopyButton } from "../../../../ui/copy-button.tsx";
+import { classNames } from "../../../../ui/class-names.ts";
+import { useTranslate } from "../../../../words/i18n.ts";
+
+const kinds = { found: "ok", missing: "warn", differs: "error", unknown: undefined } as const;
+
+function State({ record: { state, isOptional } }: { readonly record: DomainRecord }): ReactNode {
+  const t = useTranslate("settings");
+  const isLeft = state === "missing" && isOptional === true;
+  return (
+    <span className={classNames("tag", !isLeft && kinds[state])}>
+      {state === "found" && <Check aria-hidden="true" />}
+      {state === "differs" && <X aria-hidden="true" />}
+      {isLeft ? t("domains.optional") : t(`domains.states.${state}`)}
+    </span>
+  );
+}
+
+function Copied({ value }: { readonly value: string }): ReactNode {
+  const t = useTranslate("settings");
+  return (
+    <span className="domains-copy">
+      <code className="mono">{value}</code>
+      <CopyButton
+        text={value}
+        label={t("domains.copy", { value })}
+        doneLabel={t("domains.copied")}
+      />
+    </span>
+  );
+}
+
+/** The records that a domain needs, with what DNS says of each; on phones a card each. */
+export function DomainRecords({ domain }: { readonly domain: Domain }): ReactNode {
+  const t = useTranslate("settings");
+  return (
+    <table className="domains-records">
+      <caption className="visually-hidden">{t("domains.records", { name: domain.name })}</caption>
+      <thead>
+        <tr>
+          {(["type", "name", "value", "state"] as const).map((column) => (
+            <th key={column} scope="col">
+              {t(`domains.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {domain.records.map((record) => (
+          <tr key={`${record.type} ${record.value}`}>
+            <td data-label={t("domains.type")}>
+              <span className="tag">{record.type}</span>
+            </td>
+            <td data-label={t("domains.name")}>
+              <Copied value={record.name} />
+            </td>
+            <td data-label={t("domains.value")}>
+              <Copied value={record.value} />
+              {record.found.length > 0 && (
+                <span className="hint domains-instead">
+                  {t("domains.instead", { values: record.found.join(", ") })}
+                </span>
+              )}
+            </td>
+            <td data-label={t("domains.state")}>
+              <State record={record} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Domain, Domains } from "#/api/domains.ts";
+import { ApiError } from "../../../../api/api-error.ts";
+import type { Call, CallOptions } from "../../../../api/request.ts";
+import { until } from "../../../../testing/mount.tsx";
+import { createSampleEditor } from "../../../../testing/sample-editor.ts";
+import { openTab, typeInto } from "../../testing/open-tab.tsx";
+import type { OpenTab } from "../../testing/open-tab.tsx";
+import { DomainsTab } from "./domains-tab.tsx";
+import { nextCheck } from "./next-check.ts";
+
+const waiting: Domain = {
+  id: 1,
+  host: "xn--bckerei-kruste-5hb.de",
+  name: "bäckerei-kruste.de",
+  state: "waiting",
+  isPrimary: false,
+  problem: "elsewhere",
+  records: [
+    {
+      type: "A",
+      name: "xn--bckerei-kruste-5hb.de",
+      value: "203.0.113.7",
+      state: "differs",
+      found: ["198.51.100.9"],
+    },
+    {
+      type: "AAAA",
+      name: "xn--bckerei-kruste-5hb.de",
+      value: "2001:db8::7",
+      state: "missing",
+      found: [],
+      isOptional: true,
+    },
+    {
+      type: "TXT",
+      name: "_vitrine.xn--bckerei-kruste-5hb.de",
+      value: "vitrine=k",
+      state: "missing",
+      found: [],
+    },
+  ],
+  addedAt: "2026-11-26T10:00:00.000Z",
+  checkedAt: "2026-11-26T10:00:00.000Z",
+  nextCheckAt: null,
+  lostAt: null,
+};
+const live: Domain = {
+  ...waiting,
+  id: 2,
+  host: "kruste.example",
+  name: "kruste.example",
+  state: "live",
+  isPrimary: true,
+  problem: null,
+};
+const second: Domain = {
+  ...live,
+  id: 3,
+  host: "www.kruste.example",
+  name: "www.kruste.example",
+  isPrimary: false,
+};
+
+let tab: OpenTab;
+let server: Domains;
+let calls: [string, CallOptions | undefined][];
+let fail: ApiError | undefined;
+
+async function open(domains: Domain[], role: "owner" | "viewer" = "owner"): Promise<void> {
+  server = { domains, ownHost: "korn.localhost" };
+  const call = (async (path: string, options?: CallOptions) => {
+    if (path === "sites/1/domains" && !options?.method) return structuredClone(server);
+    if (path.startsWith("sites?")) return [];
+    calls.push([path, options]);
+    if (fail) throw fail;
+    return waiting;
+  }) as Call;
+  const editor = createSampleEditor(call);
+  editor.role.set(role);
+  tab = await openTab(DomainsTab, editor);
+  await until(() => tab.all("li").length > 0);
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  calls = [];
+  fail = undefined;
+});
+afterEach(() => tab.unmount());
+
+const submit = () =>
+  act(async () =>
+    tab.find("form").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
+  );
+const rows = () => tab.all("li").map(({ textContent }) => textContent ?? "");
+
+describe("the domains of a site", () => {
+  it("DOMAIN-13: says what to set, what stands there instead, and how it is going", async () => {
+    await open([waiting]);
+    const [card = ""] = rows();
+    expect(card).toContain("bäckerei-kruste.de");
+    expect(card).toContain("2 records to set");
+    expect(card).toContain("The domain leads elsewhere");
+    expect(card).toContain("Now: 198.51.100.9");
+    expect(card).toContain("Optional");
+    expect(tab.all("tbody tr")).toHaveLength(3);
+    await tab.press("Check now");
+    expect(calls).toEqual([["sites/1/domains/1/check", { method: "POST" }]]);
+  });
+
+  it("DOMAIN-13: what is typed is added; a refusal is said beside the field, where it stays", async () => {
+    await open([]);
+    const field = tab.named("Domain");
+    await submit();
+    expect(tab.find("[role=alert]").textContent).toContain("isn’t a domain");
+    await typeInto(field, "Kruste.Example");
+    fail = new ApiError({ status: 422, code: "domain-reserved", message: "" });
+    await submit();
+    await until(() => tab.find("[role=alert]").textContent.includes("belongs to the server"));
+    expect((field as HTMLInputElement).value).toBe("Kruste.Example");
+    fail = undefined;
+    await submit();
+    await until(() => (field as HTMLInputElement).value === "");
+    expect(calls.at(-1)).toEqual([
+      "sites/1/domains",
+      { method: "POST", body: { host: "Kruste.Example" } },
+    ]);
+  });
+
+  it("DOMAIN-13: another one becomes primary, and one is removed once that was confirmed", async () => {
+    await open([live, second]);
+    expect(rows().map((row) => row.includes("Leads to kruste.example"))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    await tab.press("More: www.kruste.example");
+    await tab.press("Make primary");
+    await tab.press("More: www.kruste.example");
+    await tab.press("Remove");
+    expect(calls).toHaveLength(1);
+    await tab.press("Remove");
+    await until(() => calls.length === 2);
+    expect(calls).toEqual([
+      ["sites/1/domains/3", { method: "PATCH", body: { isPrimary: true } }],
+      ["sites/1/domains/3", { method: "DELETE" }],
+    ]);
+  });
+
+  it("DOMAIN-13: the www of a live domain is offered, until it is there", async () => {
+    await open([live]);
+    await tab.press("Add www.kruste.example too");
+    expect(calls).toEqual([
+      ["sites/1/domains", { method: "POST", body: { host: "www.kruste.example" } }],
+    ]);
+    tab.unmount();
+    await open([live, second]);
+    expect(tab.all("button").some(({ textContent }) => textContent.includes("too"))).toBe(false);
+  });
+
+  it("DOMAIN-13: who may only look sees how the domains stand", async () => {
+    await open([waiting, live], "viewer");
+    expect(tab.all("form, button[aria-haspopup]")).toEqual([]);
+    expect(rows()).toHaveLength(3);
+  });
+
+  it("DOMAIN-13: says when it looks next", () => {
+    const now = Date.parse("2026-11-26T10:00:00Z");
+    expect(nextCheck("2026-11-26T10:03:10Z", "en", now)).toBe("in 4 minutes");
+    expect(nextCheck("2026-11-26T16:00:00Z", "ru", now)).toBe("через 6 часов");
+    expect(nextCheck("2026-11-26T09:59:00Z", "en", now)).toBeUndefined();
+    expect(nextCheck(null, "en", now)).toBeUndefined();
+  });
+});

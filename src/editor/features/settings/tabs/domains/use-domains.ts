@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { Domain, Domains } from "#/api/domains.ts";
+import { lookAgain } from "../../../../api/look-again.ts";
+import type { Call } from "../../../../api/request.ts";
+import { useEditor } from "../../../../session/editor.ts";
+import { errorWords } from "../../../../words/error-words.ts";
+import { useTranslate } from "../../../../words/i18n.ts";
+
+const queryKey = ["domains"] as const;
+/** A look of the server's own may have changed something. */
+const lookAgainMs = 15_000;
+
+/** The calls about the domains of a site. */
+export interface DomainsClient {
+  list(): Promise<Domains>;
+  add(host: string): Promise<Domain>;
+  check(domain: Domain): Promise<Domain>;
+  makePrimary(domain: Domain): Promise<Domain>;
+  move(domain: Domain, siteId: number): Promise<void>;
+  remove(domain: Domain): Promise<void>;
+}
+
+function createDomainsClient(call: Call, site: number): DomainsClient {
+  const path = `sites/${site}/domains`;
+  return {
+    list: () => call(path),
+    add: (host) => call(path, { method: "POST", body: { host } }),
+    check: ({ id }) => call(`${path}/${id}/check`, { method: "POST" }),
+    makePrimary: ({ id }) => call(`${path}/${id}`, { method: "PATCH", body: { isPrimary: true } }),
+    move: ({ id }, siteId) => call(`${path}/${id}`, { method: "PATCH", body: { siteId } }),
+    remove: ({ id }) => call(`${path}/${id}`, { method: "DELETE" }),
+  };
+}
+
+export function useDomainsClient(): DomainsClient {
+  const { call, site } = useEditor();
+  return useMemo(() => createDomainsClient(call, site.id), [call, site]);
+}
+
+export function useDomains(): UseQueryResult<Domains> {
+  const client = useDomainsClient();
+  return useQuery({ queryKey, queryFn: () => client.list(), refetchInterval: lookAgainMs });
+}
+
+/** Changes something and reads the domains anew; what goes wrong is told. Answers whether it was done. */
+export function useDomainChange(): (
+  work: () => Promise<unknown>,
+  done?: string,
+) => Promise<boolean> {
+  const editor = useEditor();
+  const queries = useQueryClient();
+  const words = useTranslate("screens");
+  return async (work, done) => {
+    try {
+      await work();
+      if (done !== undefined) editor.toast(done);
+      return true;
+    } catch (error) {
+      editor.toast(errorWords(words, error));
+      return false;
+    } finally {
+      await lookAgain(queries, queryKey);
+    }
+  };
+}

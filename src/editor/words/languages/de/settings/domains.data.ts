@@ -1,0 +1,76 @@
+import type { TranslatedPart } from "../../translated.ts";
+
+export const words: TranslatedPart<"settings", "domains"> = {
+  title: "Domains",
+  about: "Besucher und Suchmaschinen sehen die primäre, die anderen führen zu ihr.",
+  domain: "Domain",
+  example: "example.org",
+  add: "Domain hinzufügen",
+  added: "{{name}} wurde hinzugefügt",
+  none: "Noch keine Domain. Fügen Sie eine hinzu, die Ihnen gehört: Sie sehen, welche Einträge beim Anbieter zu setzen sind, und wir prüfen, bis sie da sind.",
+  own: "Gehört zur Website und funktioniert immer",
+  primary: "Primär",
+  live: "Live",
+  leads: "Leitet weiter",
+  leadsTo: "Führt zu {{name}}",
+  fix_one: "{{count}} Eintrag zu setzen",
+  fix_other: "{{count}} Einträge zu setzen",
+  checking: "Wird geprüft",
+  taken: "Anderswo in Gebrauch",
+  lost: "Funktioniert nicht mehr",
+  more: "Mehr: {{name}}",
+  makePrimary: "Zur primären machen",
+  madePrimary: "{{name}} ist jetzt die primäre Domain",
+  check: "Jetzt prüfen",
+  move: "Zu anderer Website verschieben…",
+  moveTitle: "{{name}} zu einer anderen Website verschieben",
+  moveAbout:
+    "Besucher der Domain sehen sofort die andere Website. Die Einträge bleiben, wie sie sind.",
+  moveTo: "Website",
+  moveNowhere: "Ihnen gehört keine andere Website.",
+  moveAction: "Verschieben",
+  moved: "{{name}} gehört jetzt zu „{{site}}“",
+  remove: "Entfernen",
+  removeTitle: "{{name}} entfernen?",
+  removeText:
+    "Besucher finden die Website dort nicht mehr. Sie können die Domain später wieder hinzufügen.",
+  removed: "{{name}} wurde entfernt",
+  problems: {
+    nameless:
+      "Diese Domain ist nicht registriert oder abgelaufen. Prüfen Sie die Schreibweise und ob sie beim Anbieter bezahlt ist.",
+    elsewhere: "Die Domain führt woandershin. Setzen Sie diese Einträge bei ihrem Anbieter.",
+    unproven:
+      "Die Domain führt hierher. Weisen Sie noch nach, dass sie Ihnen gehört: Fügen Sie den TXT-Eintrag hinzu.",
+    taken:
+      "Eine andere Website nutzt diese Domain und weist sie noch nach. Entfernen Sie deren TXT-Eintrag, wenn die Domain Ihnen gehört.",
+    unanswered: "Ihre Nameserver antworten gerade nicht. Wir fragen wieder.",
+    lost: "Die Domain führt seit {{since}} nicht mehr hierher, und wer sie öffnet, kommt nicht zu Ihrer Website. Setzen Sie die Einträge wieder, oder entfernen Sie die Domain.",
+  },
+  records: "Einträge von {{name}}",
+  type: "Typ",
+  name: "Name",
+  value: "Wert",
+  state: "Status",
+  states: {
+    found: "Gefunden",
+    missing: "Fehlt",
+    differs: "Weicht ab",
+    unknown: "Keine Antwort",
+  },
+  optional: "Optional",
+  instead: "Jetzt: {{values}}",
+  copy: "{{value}} kopieren",
+  copied: "Kopiert",
+  shortNames:
+    "Viele Anbieter hängen die Domain selbst an den Namen an: Geben Sie dann nur ein, was davor steht, und @ für die Domain selbst.",
+  next: "Nächste Prüfung {{when}}. Änderungen können bis zu einer Stunde dauern.",
+  addWww: "Auch {{name}} hinzufügen",
+  errors: {
+    "domain-wrong": "Das ist keine Domain. Geben Sie eine wie example.org ein.",
+    "domain-reserved": "Dieser Name gehört dem Server. Geben Sie eine eigene Domain ein.",
+    "domain-there": "Diese Website hat diese Domain schon.",
+    "too-many-domains": "Eine Website kann bis zu 20 Domains haben. Entfernen Sie zuerst eine.",
+    "too-many-requests":
+      "Eine Website kann 10 neue Domains am Tag bekommen. Versuchen Sie es später noch einmal.",
+  },
+};

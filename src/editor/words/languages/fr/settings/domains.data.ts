@@ -1,0 +1,77 @@
+import type { TranslatedPart } from "../../translated.ts";
+
+export const words: TranslatedPart<"settings", "domains"> = {
+  title: "Domaines",
+  about: "Les visiteurs et les moteurs de recherche voient le principal, les autres y mènent.",
+  domain: "Domaine",
+  example: "example.org",
+  add: "Ajouter un domaine",
+  added: "{{name}} a été ajouté",
+  none: "Aucun domaine pour l’instant. Ajoutez-en un qui vous appartient : vous verrez quels enregistrements créer chez son fournisseur, et nous vérifions jusqu’à ce qu’ils y soient.",
+  own: "Fourni avec le site, fonctionne toujours",
+  primary: "Principal",
+  live: "En ligne",
+  leads: "Redirige",
+  leadsTo: "Mène à {{name}}",
+  fix_one: "{{count}} enregistrement à créer",
+  fix_many: "{{count}} enregistrements à créer",
+  fix_other: "{{count}} enregistrements à créer",
+  checking: "Vérification",
+  taken: "Utilisé ailleurs",
+  lost: "Ne fonctionne plus",
+  more: "Plus : {{name}}",
+  makePrimary: "Rendre principal",
+  madePrimary: "{{name}} est le domaine principal",
+  check: "Vérifier maintenant",
+  move: "Déplacer vers un autre site…",
+  moveTitle: "Déplacer {{name}} vers un autre site",
+  moveAbout:
+    "Les visiteurs du domaine voient aussitôt l’autre site. Les enregistrements restent tels quels.",
+  moveTo: "Site",
+  moveNowhere: "Vous ne possédez pas d’autre site.",
+  moveAction: "Déplacer",
+  moved: "{{name}} appartient désormais à « {{site}} »",
+  remove: "Retirer",
+  removeTitle: "Retirer {{name}} ?",
+  removeText:
+    "Les visiteurs n’y trouveront plus le site. Vous pourrez ajouter le domaine de nouveau.",
+  removed: "{{name}} a été retiré",
+  problems: {
+    nameless:
+      "Ce domaine n’est pas enregistré, ou il a expiré. Vérifiez l’orthographe et qu’il est payé chez son fournisseur.",
+    elsewhere: "Le domaine mène ailleurs. Créez ces enregistrements chez son fournisseur.",
+    unproven:
+      "Le domaine mène ici. Prouvez encore qu’il est à vous : ajoutez l’enregistrement TXT.",
+    taken:
+      "Un autre site utilise ce domaine et le prouve toujours. Supprimez son enregistrement TXT si le domaine est à vous.",
+    unanswered: "Ses serveurs de noms ne répondent pas pour l’instant. Nous redemanderons.",
+    lost: "Le domaine ne mène plus ici depuis le {{since}}, et ceux qui l’ouvrent n’arrivent pas sur votre site. Rétablissez les enregistrements ou retirez le domaine.",
+  },
+  records: "Enregistrements de {{name}}",
+  type: "Type",
+  name: "Nom",
+  value: "Valeur",
+  state: "État",
+  states: {
+    found: "Trouvé",
+    missing: "Absent",
+    differs: "Différent",
+    unknown: "Sans réponse",
+  },
+  optional: "Facultatif",
+  instead: "Actuellement : {{values}}",
+  copy: "Copier {{value}}",
+  copied: "Copié",
+  shortNames:
+    "Beaucoup de fournisseurs ajoutent eux-mêmes le domaine au nom : n’entrez alors que ce qui le précède, et @ pour le domaine lui-même.",
+  next: "Prochaine vérification {{when}}. Les changements peuvent prendre jusqu’à une heure.",
+  addWww: "Ajouter aussi {{name}}",
+  errors: {
+    "domain-wrong": "Ce n’est pas un domaine. Entrez par exemple example.org.",
+    "domain-reserved": "Ce nom appartient au serveur. Entrez un domaine à vous.",
+    "domain-there": "Ce site a déjà ce domaine.",
+    "too-many-domains": "Un site peut avoir jusqu’à 20 domaines. Retirez-en d’abord un.",
+    "too-many-requests":
+      "Un site peut recevoir 10 nouveaux domaines par jour. Réessayez plus tard.",
+  },
+};
