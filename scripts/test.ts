@@ -4,6 +4,7 @@ import { report, run } from "./check/run.ts";
 import { makeSeed, runBrowserTests } from "./test/browser-tests.ts";
 import { ensureChromium } from "./test/chromium.ts";
 import { ensurePostgres } from "./test/postgres.ts";
+import { ensureServer } from "./test/servers.ts";
 import { runUnitTests } from "./test/unit-tests.ts";
 
 /**
@@ -32,6 +33,12 @@ async function prepare(): Promise<{ env: NodeJS.ProcessEnv; counts: Counts[] }> 
     }),
     await counted("a PostgreSQL for the tests", async () => {
       env["PG_BIN"] = await ensurePostgres();
+    }),
+    await counted("a name server for the tests", async () => {
+      env["KNOT_PATH"] = await ensureServer("knotd");
+    }),
+    await counted("a Caddy for the tests", async () => {
+      env["CADDY_PATH"] = await ensureServer("caddy");
     }),
   ];
   return { env, counts };

@@ -181,6 +181,17 @@ describeDatabases("the domains of a site", (open) => {
       value: "domains.localhost",
       state: "missing",
     });
+    // a name server answers with the zone that an alias leads to
+    zone.set("CNAME", "www.lampe.example", ["shops.example"]);
+    zone.set("SOA", "www.lampe.example", ["ns.shops.example"]);
+    const alias = (
+      await call("POST", `sites/${site}/domains`, { host: "www.lampe.example" })
+    ).json();
+    expect(alias.records[0]).toMatchObject({
+      type: "CNAME",
+      state: "differs",
+      found: ["shops.example"],
+    });
     zone.set("SOA", "lampe.co.example", ["ns.example"]);
     zone.set("AAAA", "lampe.co.example", ["2001:0db8:0:0::7"]);
     const zoned = await connect(site, "lampe.co.example");

@@ -102,9 +102,10 @@ function aliasRecord(host: string, target: string, asked: Asked, isRight: boolea
   };
 }
 
-/** A zone has a record of its own at its name, where no alias may stand. */
-function isZone(host: string, { soa }: Asked): boolean {
-  return soa.state === "found" || host.split(".").length === 2;
+/** No alias may stand at the name of a zone. Asked about an alias, servers answer with the zone that it leads to. */
+function isZone(host: string, { soa, cname }: Asked): boolean {
+  if (host.split(".").length === 2) return true;
+  return soa.state === "found" && cname.state !== "found";
 }
 
 /** Addresses for a zone, an alias for a name below one. */

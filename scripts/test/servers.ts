@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { aptInstall } from "./apt.ts";
+
+/** Programs of other projects that tests run beside Vitrine: as Debian names them and their packages. */
+const servers = {
+  caddy: { package: "caddy", variable: "CADDY_PATH" },
+  knotd: { package: "knot", variable: "KNOT_PATH" },
+} as const;
+
+type ServerName = keyof typeof servers;
+
+function find(name: ServerName): string | undefined {
+  const folders = ["/usr/bin", "/usr/sbin", ...(process.env["PATH"] ?? "").split(path.delimiter)];
+  const candidates = [
+    process.env[servers[name].variable],
+    ...folders.map((folder) => path.join(folder, name)),
+  ];
+  return candidates.find((candidate) => candidate !== undefined && existsSync(candidate));
+}
+
+/** The path of a server's program, which is brought where there is none. Throws a sentence when that fails too. */
+export async function ensureServer(name: ServerName): Promise<string> {
+  const found = find(name);
+  if (found !== undefined) return found;
+  const { package: wanted, variable } = servers[name];
+  console.log(`Installing ${wanted} for the tests…`);
+  await aptInstall(wanted);
+  const installed = find(name);
+  if (installed !== undefined) return installed;
+  throw new Error(
+    `The tests need ${name} and could not install it: install Debian's package "${wanted}", or set ${variable} to its program.`,
+  );
+}
