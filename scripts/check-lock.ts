@@ -15,7 +15,7 @@ const lockSchema = z.object({
 });
 
 /** Packages whose install script does nothing that we need: install scripts never run. */
-const knownInstallScripts = new Set(["@swc/core", "fsevents"]);
+const knownInstallScripts = new Set(["@swc/core", "fsevents", "vnu-jar"]);
 
 function problemsOf(): string[] {
   const manifest = manifestSchema.parse(read("package.json"));

@@ -3,6 +3,7 @@ import { runChecks, type Counts } from "./check/checks.ts";
 import { report, run } from "./check/run.ts";
 import { makeSeed, runBrowserTests } from "./test/browser-tests.ts";
 import { ensureChromium } from "./test/chromium.ts";
+import { ensureJava } from "./test/java.ts";
 import { ensurePostgres } from "./test/postgres.ts";
 import { ensureServer } from "./test/servers.ts";
 import { runUnitTests } from "./test/unit-tests.ts";
@@ -39,6 +40,9 @@ async function prepare(): Promise<{ env: NodeJS.ProcessEnv; counts: Counts[] }> 
     }),
     await counted("a Caddy for the tests", async () => {
       env["CADDY_PATH"] = await ensureServer("caddy");
+    }),
+    await counted("a Java for the tests", async () => {
+      env["JAVA_PATH"] = await ensureJava();
     }),
   ];
   return { env, counts };

@@ -1,9 +1,12 @@
 import { run } from "../check/run.ts";
 
+const env = { DEBIAN_FRONTEND: "noninteractive" };
+
+let updated: Promise<unknown> | undefined;
+
 /** Installs a package of Debian where that is possible: as root, on a machine with apt-get. */
 export async function aptInstall(name: string): Promise<void> {
   if (process.getuid?.() !== 0) return;
-  const env = { DEBIAN_FRONTEND: "noninteractive" };
-  await run("apt-get", ["update"], env);
+  await (updated ??= run("apt-get", ["update"], env));
   await run("apt-get", ["install", "-y", "--no-install-recommends", name], env);
 }

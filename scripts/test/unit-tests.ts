@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import type { Counts } from "../check/checks.ts";
 import { run } from "../check/run.ts";
@@ -27,7 +28,16 @@ export async function runUnitTests(env: NodeJS.ProcessEnv): Promise<Counts> {
   const summary = `${counts.passed} passed, ${counts.failed} failed (${result.seconds.toFixed(0)} s)`;
   console.log(`${counts.failed === 0 ? "✓" : "✗"} unit tests and scenarios: ${summary}`);
   if (counts.failed > 0) console.log(result.output.trim());
+  printWeights();
   return counts;
+}
+
+/** What the pages of the starters weigh, as a test found. */
+function printWeights(): void {
+  const file = "test-results/starter-weights.txt";
+  if (!existsSync(file)) return;
+  console.log("  pages of the starters, HTML and CSS in KB:");
+  console.log(readFileSync(file, "utf8").trimEnd().replaceAll(/^/gm, "  "));
 }
 
 /** A file that could not be loaded counts as one failed test, and so does a crash without a report. */

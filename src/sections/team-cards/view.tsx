@@ -22,7 +22,7 @@ export function TeamCards({ rank }: SectionViewProps): ReactNode {
           {() => (
             <Item className="team-cards__item cq">
               <Portrait className="team-cards__portrait" />
-              <Anchor of="link" className="team-cards__name">
+              <Anchor of="link" className="team-cards__name" fallback="div">
                 <Text of="name" as={rank === 1 ? "h2" : "h3"} className="title" level={24} />
               </Anchor>
               <Text of="job" as="p" className="team-cards__job" />

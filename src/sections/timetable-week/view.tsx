@@ -23,8 +23,6 @@ const { days, rows } = timetableWeekFields;
 
 // wider than a phone, so that keys have to scroll it
 const scrolled = { tabIndex: 0, role: "region" } as const;
-// over the times, which need no name
-const corner = { role: "cell" } as const;
 
 /** What takes place: words, or a tick. Nothing where nothing does. */
 function Cell({ cell }: { readonly cell: CellsValue[string] | undefined }): ReactNode {
@@ -70,7 +68,7 @@ function Row({ section }: { readonly section: Scope }): ReactNode {
 function Day(): ReactNode {
   const isOurs = useField(days.item.isOurs);
   return (
-    <Item as="th" role="columnheader" data={{ "data-ours": isOurs ? "" : undefined }}>
+    <Item as="th" data={{ "data-ours": isOurs ? "" : undefined }}>
       <Text of="name" as="span" className="timetable-week__day" />
       <Text of="note" as="span" className="caption" />
     </Item>
@@ -101,7 +99,7 @@ export function TimetableWeek({ rank }: SectionViewProps): ReactNode {
               <Items of="days" as="tr">
                 {({ index }) => (
                   <>
-                    {index === 0 && <td {...corner} />}
+                    {index === 0 && <td />}
                     <Day />
                   </>
                 )}

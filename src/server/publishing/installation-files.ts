@@ -42,7 +42,7 @@ interface InstallationFilesOptions {
   readonly islandsFolder: string | undefined;
   /** Where flags are: a path of every site, or another host's address (R15). */
   readonly staticBase: string;
-  readonly storage: Storage;
+  readonly storage: Pick<Storage, "put">;
   /** Told of each file before it is stored: from then on it stays. */
   readonly keep: (hash: string) => Promise<void>;
 }

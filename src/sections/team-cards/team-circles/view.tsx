@@ -22,7 +22,7 @@ export function TeamCircles({ rank }: SectionViewProps): ReactNode {
           {() => (
             <Item className="team-circles__item cq">
               <Portrait className="team-circles__portrait" />
-              <Anchor of="link">
+              <Anchor of="link" fallback="div">
                 <Text of="name" as={rank === 1 ? "h2" : "h3"} className="team-circles__name" />
               </Anchor>
               <Text of="job" as="p" className="team-circles__job" />

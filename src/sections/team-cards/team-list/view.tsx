@@ -18,7 +18,7 @@ export function TeamList({ rank }: SectionViewProps): ReactNode {
             <Item className="team-list__item">
               <Portrait className="team-list__portrait" />
               <div className="team-list__who cq">
-                <Anchor of="link">
+                <Anchor of="link" fallback="div">
                   <Text of="name" as={rank === 1 ? "h2" : "h3"} className="title" level={24} />
                 </Anchor>
                 <Text of="job" as="p" className="text" />
