@@ -30,13 +30,17 @@ interface Adapting extends StarterChoice {
   readonly templates: Templates;
 }
 
-/** The languages that stay. Texts in the others stay stored, as in a site from which they were removed. */
+/**
+ * The languages that stay, which are switched on then, as one may not be in a demo site. Texts in the others stay stored,
+ * as in a site from which they were removed.
+ */
 function keptLanguages(
   { languages }: SiteRecord,
   code: LanguageCode | undefined,
 ): SiteRecord["languages"] {
   const kept = languages.find((one) => one.code === code);
-  return kept ? [{ ...kept, isPrimary: true, status: "active" }] : languages;
+  if (kept) return [{ ...kept, isPrimary: true, status: "active" }];
+  return languages.map((one) => ({ ...one, status: "active" }));
 }
 
 function indexIn(

@@ -7,8 +7,8 @@ export const starters: readonly Starter[] = [
     language: "ru",
     name: { en: "Online shop", ru: "Магазин" },
     about: {
-      en: "Products, prices and a form. In Russian.",
-      ru: "Товары, цены и форма заявки.",
+      en: "Products, prices and a form. In Russian and English.",
+      ru: "Товары, цены и форма заявки. На русском и английском.",
     },
   },
   {

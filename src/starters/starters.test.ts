@@ -1,11 +1,18 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { findSection } from "#/sections/registry.ts";
+import { kindOf } from "#/fields/kinds.ts";
+import { findSection, templates } from "#/sections/registry.ts";
 import { primaryLanguage } from "#/site/language.ts";
+import { frameParts, pageParts, siteParts } from "#/site/document-parts.ts";
+import type { DocumentPart } from "#/site/document-parts.ts";
+import { walkFields } from "#/site/field-walk.ts";
+import type { Link } from "#/site/link.ts";
 import { documentVersion } from "#/site/site.ts";
 import { findProblems } from "../../test/fixtures/find-problems.ts";
 import { toRecords } from "#/site/records.ts";
-import { readStarter, startersFolder } from "../../test/fixtures/starter.ts";
+import { readStarter, readUnnamedStarter, startersFolder } from "../../test/fixtures/starter.ts";
+import { adaptStarter } from "./adapt-starter.ts";
 import { starters } from "./registry.ts";
 import { startersFor } from "./starters-for.ts";
 
@@ -15,6 +22,33 @@ function assetsIn(value: unknown): string[] {
   return "asset" in value && typeof value.asset === "string"
     ? [value.asset]
     : Object.values(value).flatMap(assetsIn);
+}
+
+/** The links of parts; what may have one and has none is null. */
+function linksIn(parts: readonly DocumentPart[]): (Link | null)[] {
+  const found: (Link | null)[] = [];
+  for (const { specs, fields } of parts)
+    walkFields(specs, fields, ({ spec, value }) => {
+      const own = kindOf(spec).links?.(value) ?? [];
+      found.push(...own);
+      if (spec.kind === "link" && own.length === 0) found.push(null);
+    });
+  return found;
+}
+
+function pagesOf(links: readonly (Link | null)[]): string[] {
+  return links.flatMap((link) => (link?.kind === "page" ? [link.page] : []));
+}
+
+/** Which of two neighbours is brighter, 256 times: the same for a picture that was scaled or compressed anew. */
+async function looksOf(file: URL): Promise<boolean[]> {
+  const bytes = await sharp(readFileSync(file))
+    .flatten({ background: "#ffffff" })
+    .greyscale()
+    .resize(17, 16, { fit: "fill" })
+    .raw()
+    .toBuffer();
+  return [...bytes].flatMap((one, at) => (at % 17 === 16 ? [] : [one < (bytes[at + 1] ?? 0)]));
 }
 
 it("every folder is offered, once, with words in both languages", () => {
@@ -56,4 +90,65 @@ describe.each(starters.map(({ id }) => id))("the starter %s", (id) => {
     const files = readdirSync(new URL(`${id}/pictures/`, startersFolder));
     expect(files.toSorted()).toEqual(pictures.map(({ file }) => file).toSorted());
   });
+});
+
+const finished = starters.map(({ id }) => id).filter((id) => id !== "blank");
+
+describe.each(finished)("the starter %s as a whole", (id) => {
+  const { document } = readStarter(id);
+  const { site, index, pages } = document;
+
+  it("DEMO-19: keeps what bar and footer promise, and leads to each of its pages", () => {
+    const [bar, ...footer] = frameParts(site, templates).map((part) => linksIn([part]));
+    const inBar = (bar ?? []).filter((link) => link !== null).map((link) => JSON.stringify(link));
+    expect(new Set(inBar).size).toBe(inBar.length);
+    expect(footer.flat()).not.toContain(null);
+    const reached = new Set(pagesOf(linksIn(siteParts(site, templates))));
+    reached.add(index.entries[0]?.id ?? "");
+    // a set is walked on to what is added to it meanwhile
+    for (const page of reached) {
+      const own = pages.find((one) => one.id === page);
+      for (const next of own ? pagesOf(linksIn(pageParts(own, templates))) : []) reached.add(next);
+    }
+    expect([...reached].toSorted()).toEqual(index.entries.map((entry) => entry.id).toSorted());
+  });
+
+  it.each(["en", "ru"])(
+    "DEMO-21: is whole in %s, alone and beside its other languages",
+    (language) => {
+      const starter = readUnnamedStarter(id).document;
+      expect(starter.site.languages.map(({ code }) => code)).toContain(language);
+      for (const choice of [{ language }, {}]) {
+        const own = adaptStarter(starter, { name: "Blue Door", templates, ...choice });
+        expect(own.site.languages.every(({ status }) => status === "active")).toBe(true);
+        expect(findProblems(toRecords(own), findSection)).toEqual([]);
+      }
+    },
+  );
+});
+
+/** What the café still has of the studio's and the restaurant's: nothing may come to it. */
+const known = [
+  "studio-ceramics.jpg is cafe-ceramics.jpg",
+  "studio-coffee.jpg is cafe-coffee.jpg",
+  "studio-event-table.jpg is cafe-event-table.jpg",
+  "studio-facade.jpg is cafe-facade.jpg",
+  "studio-interior.jpg is cafe-interior.jpg",
+  "studio-leaf-shadow.jpg is cafe-leaf-shadow.jpg",
+  "cafe-bread.jpg is polden-bread.jpg",
+  "cafe-glasses.jpg is polden-glasses.jpg",
+];
+
+it("DEMO-20: no picture is in two starters but those that are known to be", async () => {
+  const seen: { id: string; file: string; looks: readonly boolean[] }[] = [];
+  const twice: string[] = [];
+  for (const { id } of starters)
+    for (const file of readdirSync(new URL(`${id}/pictures/`, startersFolder))) {
+      const looks = await looksOf(new URL(`${id}/pictures/${file}`, startersFolder));
+      for (const other of seen)
+        if (other.id !== id && looks.filter((one, at) => one !== other.looks[at]).length < 26)
+          twice.push(`${other.file} is ${file}`);
+      seen.push({ id, file, looks });
+    }
+  expect(twice).toEqual(known);
 });

@@ -95,12 +95,12 @@ describe("a new site", () => {
     expect(onCreated).toHaveBeenCalledExactlyOnceWith(sampleInfo);
   });
 
-  it("NEW-04: keeps the starter’s own language and colours where nothing else is chosen", async () => {
+  it("NEW-04: is in the owner’s language and the starter’s own colours where nothing else is chosen", async () => {
     await choose("Online shop");
     await type(input("Site name"), "Лавка");
     await create();
     await until(() => created.length > 0);
-    expect(created).toEqual([{ name: "Лавка", starter: "shop", onlyLanguage: "ru", theme: {} }]);
+    expect(created).toEqual([{ name: "Лавка", starter: "shop", onlyLanguage: "en", theme: {} }]);
   });
 
   it("NEW-04: may keep all languages of its starter", async () => {

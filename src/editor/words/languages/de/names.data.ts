@@ -401,7 +401,10 @@ export const words: TranslatedNames = {
     graphite: "Graphit",
   },
   starters: {
-    shop: { name: "Onlineshop", about: "Produkte, Preise und ein Formular. Auf Russisch." },
+    shop: {
+      name: "Onlineshop",
+      about: "Produkte, Preise und ein Formular. Auf Russisch und Englisch.",
+    },
     cafe: {
       name: "Café",
       about:

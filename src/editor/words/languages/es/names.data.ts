@@ -398,7 +398,10 @@ export const words: TranslatedNames = {
     graphite: "Grafito",
   },
   starters: {
-    shop: { name: "Tienda en línea", about: "Productos, precios y un formulario. En ruso." },
+    shop: {
+      name: "Tienda en línea",
+      about: "Productos, precios y un formulario. En ruso e inglés.",
+    },
     polden: {
       name: "Restaurante",
       about: "Platos, carta completa, historia, horario y reserva de mesa. En ruso e inglés.",

@@ -406,7 +406,10 @@ export const words: TranslatedNames = {
     graphite: "Graphite",
   },
   starters: {
-    shop: { name: "Boutique en ligne", about: "Produits, prix et formulaire. En russe." },
+    shop: {
+      name: "Boutique en ligne",
+      about: "Produits, prix et formulaire. En russe et en anglais.",
+    },
     polden: {
       name: "Restaurant",
       about:

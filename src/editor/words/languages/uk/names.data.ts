@@ -386,7 +386,7 @@ export const words: TranslatedNames = {
     graphite: "Графіт",
   },
   starters: {
-    shop: { name: "Магазин", about: "Товари, ціни й форма заявки. Російською." },
+    shop: { name: "Магазин", about: "Товари, ціни й форма заявки. Російською та англійською." },
     polden: {
       name: "Ресторан",
       about:
