@@ -3,7 +3,7 @@ import path from "node:path";
 import { aptInstall } from "./apt.ts";
 
 /** The program of a Java: `JAVA_PATH`, that of `JAVA_HOME`, or one on the PATH. */
-export function findJava(): string | undefined {
+function findJava(): string | undefined {
   const home = process.env["JAVA_HOME"];
   const folders = ["/usr/bin", ...(process.env["PATH"] ?? "").split(path.delimiter)];
   const candidates = [

@@ -23,6 +23,8 @@ const { days, rows } = timetableWeekFields;
 
 // wider than a phone, so that keys have to scroll it
 const scrolled = { tabIndex: 0, role: "region" } as const;
+// oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it is over the times, which need no name
+const corner = <td />;
 
 /** What takes place: words, or a tick. Nothing where nothing does. */
 function Cell({ cell }: { readonly cell: CellsValue[string] | undefined }): ReactNode {
@@ -99,7 +101,7 @@ export function TimetableWeek({ rank }: SectionViewProps): ReactNode {
               <Items of="days" as="tr">
                 {({ index }) => (
                   <>
-                    {index === 0 && <td />}
+                    {index === 0 && corner}
                     <Day />
                   </>
                 )}
