@@ -330,3 +330,35 @@ test("ITEM-06: on a phone what is edited beside an item is a sheet, with places 
   await expect(sheet).toBeHidden();
   await editor.saved();
 });
+
+test("PRICE-07: on a phone a restaurant’s owner changes what a dish costs, and visitors read it", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["MenuRestaurant"] });
+  const editor = await openEditor(page, product, { site: site.id });
+  const priceOn = (part: Locator) =>
+    part
+      .locator(".menu-restaurant__dish", { hasText: "Pickles from the barrel" })
+      .locator(".price");
+  const price = priceOn(editor.canvas.section(sectionId("MenuRestaurant")));
+  await expect(price).toHaveText("$8");
+  await price.tap();
+  const amount = page.getByRole("textbox", { name: "Price" });
+  await expect(amount).toBeInViewport({ ratio: 1 });
+  await amount.fill("quite a lot");
+  await amount.press("Enter");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(price).toHaveText("$8");
+  await amount.fill("9,5");
+  await amount.press("Enter");
+  await expect(price).toHaveText("$9.50");
+  await page.keyboard.press("Escape");
+  await expect(amount).toHaveCount(0);
+  await editor.saved();
+  await editor.publishing.opener.tap();
+  await editor.publishing.submit.tap();
+  await expect(editor.publishing.box.getByText("Your site is live")).toBeVisible();
+  await page.goto(product.siteAddress(site.slug));
+  await expect(priceOn(page.locator("main"))).toHaveText("$9.50");
+});

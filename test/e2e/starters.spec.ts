@@ -1,44 +1,112 @@
-import { starters } from "#/starters/registry.ts";
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "./harness/axe.ts";
 import { expectToFit } from "./harness/overflow.ts";
 import { shareProduct } from "./harness/shared-product.ts";
-import { test } from "./harness/story.ts";
+import type { SharedProduct } from "./harness/shared-product.ts";
+import { signInQuietly } from "./harness/sign-in.ts";
+import { expect, test } from "./harness/story.ts";
+import { EditorScreen } from "./screens/editor-screen.ts";
+import { PagesPanel } from "./screens/pages-panel.ts";
 
 const shared = shareProduct();
+test.describe.configure({ mode: "parallel", timeout: 400_000 });
+// the panel of pages beside a page as wide as it is: a page that is drawn smaller is clicked beside its words
+test.use({ viewport: { width: 1800, height: 900 } });
 
-interface Made {
-  readonly id: number;
-  readonly slug: string;
+const yellow = "#ffe600";
+const nearWhite = "#fbfaf7";
+const nearBlack = "#0b0b0d";
+
+/** What an owner makes: from which card, in a colour that words are hard to read on. */
+const beginnings = [
+  { card: "Online shop", slug: "own-shop", brand: yellow },
+  { card: "Design studio", slug: "own-studio", brand: nearWhite },
+  { card: "Café", slug: "own-cafe", brand: nearBlack },
+  { card: "Restaurant", slug: "own-restaurant", brand: yellow },
+  { card: "Practice", slug: "own-practice", brand: nearWhite },
+  { card: "Software", slug: "own-software", brand: nearBlack },
+  { card: "Architect", slug: "own-architect", brand: yellow },
+  { card: "School", slug: "own-school", brand: nearWhite },
+  { card: "Conference", slug: "own-conference", brand: nearBlack },
+] as const;
+
+interface Entry {
+  readonly id: string;
+  readonly path: string;
 }
 
 interface Document {
-  readonly index: { readonly entries: readonly { readonly path: string }[] };
+  readonly index: { readonly entries: readonly Entry[] };
   readonly site: {
+    readonly name: string;
+    readonly theme: { readonly brand: string };
     readonly languages: readonly { readonly code: string; readonly isPrimary: boolean }[];
   };
 }
 
-// the demo sites have stories of their own
-const demos = new Set(["shop", "studio"]);
+/** Makes a site in the dialog, and is in the editor then. */
+async function begin(
+  page: Page,
+  { product }: SharedProduct,
+  { card, slug, brand }: (typeof beginnings)[number],
+): Promise<EditorScreen> {
+  await signInQuietly(page.context(), product);
+  await page.goto(product.appOrigin);
+  await page.getByRole("button", { name: "New site" }).first().click();
+  await page.getByRole("button", { name: new RegExp(`^${card}`) }).click();
+  const preview = page.getByRole("dialog", { name: "Preview of the new site" });
+  await preview.getByLabel("Site name").fill("Blue Door");
+  await preview.getByLabel("Address").fill(slug);
+  await preview.getByLabel("Your own colour").fill(brand);
+  const languages = preview.getByLabel("Site language");
+  if (await languages.isVisible()) await languages.selectOption("*");
+  await expect(preview.getByText("This address is available.")).toBeVisible();
+  await preview.getByRole("button", { name: "Create site" }).click();
+  await expect(page).toHaveURL(/\/edit\//, { timeout: 90_000 });
+  const editor = new EditorScreen(page);
+  await editor.ready();
+  return editor;
+}
 
-for (const { id: starter } of starters.filter(({ id }) => !demos.has(id)))
-  test(`DEMO-16: a site begun from ${starter} is published, sound and as wide as its window on every page`, async ({
+/** Writes a title of each page anew, one page after another. */
+async function changeEveryPage(editor: EditorScreen, entries: readonly Entry[]): Promise<void> {
+  const { page, canvas } = editor;
+  const pages = new PagesPanel(page);
+  await pages.open();
+  for (const { id, path } of entries) {
+    await pages.panel.getByRole("treeitem", { name: new RegExp(`, ${path}$`) }).click();
+    const title = canvas.frame.locator(`main [data-topic^="page:${id}/"]:is(h1, h2)`).first();
+    await canvas.rewrite(title, `Changed ${id}`);
+  }
+  await editor.saved();
+}
+
+for (const beginning of beginnings)
+  test(`DEMO-16: ${beginning.card} is begun under a name and in a colour of one’s own, changed on every page and published, sound and as wide as its window on each`, async ({
     page,
   }) => {
     const { product, api } = shared();
-    const body = { name: "Blue Door", slug: `begun-${starter}`, starter };
-    const { id, slug } = await api.call<Made>("POST", "sites", body);
-    await api.publish(id);
+    const editor = await begin(page, shared(), beginning);
+    const { id, slug } = await api.site(beginning.slug);
     const { index, site } = await api.call<Document>("GET", `sites/${id}/document`);
+    expect(site).toMatchObject({ name: "Blue Door", theme: { brand: beginning.brand } });
+    await changeEveryPage(editor, index.entries);
+    await editor.publishing.open();
+    await editor.publishing.submit.click();
+    // its pictures are made into all sizes first
+    const live = editor.publishing.box.getByText("Your site is live");
+    await expect(live).toBeVisible({ timeout: 240_000 });
+
     const address = product.siteAddress(slug);
-    for (const { path } of index.entries) {
-      await page.goto(address + path.slice(1));
-      await expectAccessible(page, `${starter}${path}`);
-      await expectToFit(page, `${starter}${path}`);
+    for (const entry of index.entries) {
+      await page.goto(address + entry.path.slice(1));
+      await expect(page.locator("main").getByText(`Changed ${entry.id}`)).toBeVisible();
+      await expectAccessible(page, `${slug}${entry.path}`);
+      await expectToFit(page, `${slug}${entry.path}`);
     }
     const other = site.languages.find(({ isPrimary }) => !isPrimary);
     if (!other) return;
     await page.goto(`${address}${other.code}/`);
-    await expectAccessible(page, `${starter} in ${other.code}`);
-    await expectToFit(page, `${starter} in ${other.code}`);
+    await expectAccessible(page, `${slug} in ${other.code}`);
+    await expectToFit(page, `${slug} in ${other.code}`);
   });
