@@ -62,7 +62,7 @@ async function begin(
   if (await languages.isVisible()) await languages.selectOption("*");
   await expect(preview.getByText("This address is available.")).toBeVisible();
   await preview.getByRole("button", { name: "Create site" }).click();
-  await expect(page).toHaveURL(/\/edit\//, { timeout: 90_000 });
+  await expect(page).toHaveURL(/\/edit\//, { timeout: 180_000 });
   const editor = new EditorScreen(page);
   await editor.ready();
   return editor;
