@@ -1,15 +1,20 @@
+import { partsOf } from "./parts-of.ts";
 import { formClasses, scriptedClasses } from "./scripted-classes.ts";
 
 /**
- * Attributes that say how a page was rendered. No script gives them another value, but where `changing` has it. The
- * direction is none of them: what a browser or its owner translates may turn the page round.
+ * Attributes that say how a page was rendered. No script gives them another value, but where `changing` has it
+ * (`page-marks.test.ts` compares them with what scripts name).
  */
-const names = [
-  ...["mode", "look", "side", "ink", "at", "bare", "count", "ratio", "ground", "air", "align"].map(
-    data,
-  ),
-  ...["colour", "corner", "lifted", "level", "on", "hide"].map(data),
-];
+export const settledAttributes: readonly string[] = [
+  ...["mode", "look", "side", "ink", "at", "bare", "count", "ratio", "ground", "air", "align"],
+  ...["colour", "corner", "lifted", "level", "on", "hide", "tile", "unfolded", "grid", "track"],
+  ...["holes", "ours", "filled", "choice", "pictured", "mark", "filter", "sticky", "row", "pick"],
+  ...["all", "many", "marked", "fill", "empty", "often", "missing", "long", "legend", "best"],
+  ...["shut", "several", "room", "odd", "large", "alone", "fit", "stage", "compare", "slides"],
+  ...["span", "tint", "words", "frame", "switch", "day"],
+].map(data);
+
+const names = [...settledAttributes, "dir", "aria-current"];
 
 function data(name: string): string {
   return `data-${name}`;
@@ -53,8 +58,14 @@ export function pageMarks(markup: string, own: readonly string[] = []): Set<stri
 const inSelector = new RegExp(`\\[(${names.join("|")})(?:="?([^\\]"]*)"?)?\\]`, "g");
 const classInSelector = /\.[A-Za-z_][\w-]*/g;
 
-/** The marks without which a selector matches nothing. What stands in `:is()`, `:not()`, `:has()` doesn't count. */
-export function neededMarks(selector: string): string[] {
+/** What a page must have for a selector to match anything: all of these marks, and of each choice all of one branch. */
+export interface Needs {
+  readonly all: readonly string[];
+  readonly choices: readonly (readonly (readonly string[])[])[];
+}
+
+/** The marks that stand in a selector outside of brackets. */
+function plainMarks(selector: string): string[] {
   let plain = selector;
   for (let before = ""; before !== plain;) {
     before = plain;
@@ -65,4 +76,26 @@ export function neededMarks(selector: string): string[] {
   );
   const classes = plain.replaceAll(/\[[^\]]*\]/g, "").match(classInSelector) ?? [];
   return [...attributes, ...classes];
+}
+
+/** The branches of every `:is()`, `:where()` and `:has()` of a selector that stands in no other brackets. */
+function branchesOf(selector: string): string[][] {
+  const found: string[][] = [];
+  let depth = 0;
+  let start = 0;
+  for (let index = 0; index < selector.length; index += 1) {
+    if (selector[index] === "(" && (depth += 1) === 1) start = index;
+    if (selector[index] !== ")" || (depth -= 1) !== 0) continue;
+    if (/:(?:is|where|has)$/.test(selector.slice(0, start)))
+      found.push(partsOf(selector.slice(start + 1, index), ","));
+  }
+  return found;
+}
+
+/** The marks without which a selector matches nothing. What stands in `:not()` doesn't count. */
+export function neededMarks(selector: string): Needs {
+  const choices = branchesOf(selector)
+    .map((branches) => branches.map(plainMarks))
+    .filter((branches) => branches.every((needed) => needed.length > 0));
+  return { all: plainMarks(selector), choices };
 }

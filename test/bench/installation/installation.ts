@@ -22,6 +22,8 @@ export interface InstallationOptions {
   readonly folder: string;
   /** Where the build cuts fonts into. */
   readonly fontsFolder: string;
+  /** Where the build leaves the scripts of published pages; without it pages have none. */
+  readonly islandsFolder?: string;
   readonly port: number;
   readonly clock?: Clock;
 }
@@ -30,7 +32,7 @@ export interface InstallationOptions {
 const email = "sites@example.org";
 
 export async function openInstallation(options: InstallationOptions): Promise<Installation> {
-  const { folder, fontsFolder, port, clock = systemClock } = options;
+  const { folder, fontsFolder, islandsFolder, port, clock = systemClock } = options;
   const env = readEnv({
     DATA_DIR: folder,
     PORT: String(port),
@@ -47,6 +49,7 @@ export async function openInstallation(options: InstallationOptions): Promise<In
     log: pino({ level: "error" }, pino.destination(2)),
     appFiles: { find: () => undefined, page: () => undefined },
     fontsFolder,
+    ...(islandsFolder !== undefined && { islandsFolder }),
     startersFolder: "",
     deliver: undefined,
   });
