@@ -1,14 +1,7 @@
 import type { SiteConfig } from "#/chrome/site-config.ts";
 import type { CookieChoice } from "#/site/cookie-choice.ts";
 import { all, allowed } from "./consent/allowed.ts";
-import {
-  hasConsentCookie,
-  readChoice,
-  readEntry,
-  recordEntry,
-  recordOf,
-  storeChoice,
-} from "./consent/choice-store.ts";
+import { hasConsentCookie, readChoice, readEntry, recordEntry } from "./consent/choice-store.ts";
 import { whenThere } from "./when-there.ts";
 
 /** Space between the banner and the window's edge, in pixels. */
@@ -25,6 +18,9 @@ function showBanner(banner: HTMLElement): void {
   keepRoom();
   new ResizeObserver(keepRoom).observe(banner);
 }
+
+/** What keeps a choice: it comes with the first move, or with the click. */
+const keeping = () => import("./consent/keep-choice.ts");
 
 /** Asks for consent, keeps the answer, and loads what it allows once the visitor has `moved`. */
 export function startGate(config: SiteConfig, moved: Promise<void>): void {
@@ -44,19 +40,16 @@ export function startGate(config: SiteConfig, moved: Promise<void>): void {
     );
   }
 
+  /** Where what keeps a choice doesn't come, nothing is allowed, and the next page asks again. */
   function choose(choice: CookieChoice): void {
-    const record = recordOf(config, choice);
-    chosen = choice;
     if (banner) banner.hidden = true;
-    // the page that comes sends the record
-    // without a network there is no page to come
-    if (storeChoice(config, choice, record) && navigator.onLine) {
-      location.reload();
-      return;
-    }
-    // a browser that keeps nothing would be asked again at once: the choice holds for this page
-    send(record);
-    load();
+    whenThere(keeping(), ({ keepChoice }) => {
+      const record = keepChoice(config, choice);
+      chosen = choice;
+      if (record === undefined) return;
+      send(record);
+      load();
+    });
   }
 
   /** Where the settings don't come, the banner still asks. */
@@ -81,6 +74,10 @@ export function startGate(config: SiteConfig, moved: Promise<void>): void {
   if (banner && !hasConsentCookie(siteId)) showBanner(banner);
   const pending = readEntry(recordEntry);
   if (pending) send(pending);
-  void moved.then(load);
+  whenThere(moved, () => {
+    load();
+    // so that a choice is kept without a network, too
+    if (banner && !banner.hidden) whenThere(keeping(), () => undefined);
+  });
   document.documentElement.dataset.gate = "";
 }

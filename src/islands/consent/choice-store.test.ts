@@ -2,14 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SiteConfig } from "#/chrome/site-config.ts";
 import { consentPayload } from "#/api/visitors/consent-payload.ts";
-import {
-  hasConsentCookie,
-  readChoice,
-  recordEntry,
-  recordOf,
-  storeChoice,
-} from "./choice-store.ts";
+import { hasConsentCookie, readChoice, recordEntry } from "./choice-store.ts";
 import { sendRecord } from "./consent-record.ts";
+import { recordOf, storeChoice } from "./keep-choice.ts";
 
 const config: SiteConfig = {
   siteId: 4,
