@@ -1,4 +1,4 @@
-import { createPageRenderer } from "#/render/render-page.ts";
+import { createPageRenderer, isSmall } from "#/render/render-page.ts";
 import type { PageRenderer } from "#/render/render-page.ts";
 import type { SiteFacts } from "#/render/page-facts.ts";
 import { emptyMeta } from "#/site/page.ts";
@@ -56,7 +56,7 @@ export function prepareRendering(source: ReleaseSource, context: ReleaseContext)
     pictures,
     firstMeta,
     looks: context.looks,
-    context: [key, origin, form, report, links, scripts, flags, loaders],
+    context: [key, origin, form, report, links, scripts, flags, loaders, isSmall(index)],
   });
   return { renderer, inputs, words };
 }

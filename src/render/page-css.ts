@@ -1,5 +1,6 @@
 import { lookOf } from "#/sections/looks.ts";
 import type { Theme } from "#/site/theme.ts";
+import type { PageTree } from "./may-match.ts";
 import { siteCss } from "./site-css.ts";
 import { usableCss } from "./used-css.ts";
 import type { UsableCss } from "./used-css.ts";
@@ -11,6 +12,8 @@ export interface CommonCssInput {
   readonly fonts: string;
   /** What it was rendered with (page-marks.ts). */
   readonly marks: ReadonlySet<string>;
+  /** All of its elements, where each page has a style sheet of its own. */
+  readonly tree: PageTree | undefined;
 }
 
 /** CSS that is the same for all pages of a theme which are alike in these things. */
@@ -45,11 +48,12 @@ export function createCommonCss(theme: Theme, widgets: string): CommonCss {
     return sheet;
   }
 
-  return ({ templates, fonts, marks }) => {
-    const known = written.get(fonts) ?? new Map<string, string>();
-    written.set(fonts, known);
+  return ({ templates, fonts, marks, tree }) => {
     const names = templates.join(" ");
     const sheet = sheetOf(templates, names);
+    if (tree) return fonts + sheet.used(marks, tree);
+    const known = written.get(fonts) ?? new Map<string, string>();
+    written.set(fonts, known);
     const key = `${names}/${sheet.key(marks)}`;
     let css = known.get(key);
     if (css === undefined) {

@@ -37,6 +37,9 @@ describe("the marks of a page", () => {
       all: [],
       choices: [[[".a"], ["data-on=page", ".b"]], [[".d"]]],
     });
-    expect(neededMarks(".a:is(.b,:hover):nth-child(2n of .e)")).toEqual({ all: [".a"], choices: [] });
+    expect(neededMarks(".a:is(.b,:hover):nth-child(2n of .e)")).toEqual({
+      all: [".a"],
+      choices: [],
+    });
   });
 });

@@ -5,16 +5,17 @@ import { formClasses, scriptedClasses } from "./scripted-classes.ts";
  * Attributes that say how a page was rendered. No script gives them another value, but where `changing` has it
  * (`page-marks.test.ts` compares them with what scripts name).
  */
-export const settledAttributes: readonly string[] = [
-  ...["mode", "look", "side", "ink", "at", "bare", "count", "ratio", "ground", "air", "align"],
-  ...["colour", "corner", "lifted", "level", "on", "hide", "tile", "unfolded", "grid", "track"],
-  ...["holes", "ours", "filled", "choice", "pictured", "mark", "filter", "sticky", "row", "pick"],
-  ...["all", "many", "marked", "fill", "empty", "often", "missing", "long", "legend", "best"],
-  ...["shut", "several", "room", "odd", "large", "alone", "fit", "stage", "compare", "slides"],
-  ...["span", "tint", "words", "frame", "switch", "day"],
-].map(data);
+export const settledAttributes: readonly string[] = (
+  "mode look side ink at bare count ratio ground air align colour corner lifted level on hide " +
+  "tile unfolded grid track holes ours filled choice pictured mark filter sticky row pick all " +
+  "many marked fill empty often missing long legend best shut several room odd large alone fit " +
+  "stage compare slides span tint words frame switch day"
+)
+  .split(" ")
+  .map(data);
 
-const names = [...settledAttributes, "dir", "aria-current"];
+/** All attributes that marks are made of. */
+export const settledNames: readonly string[] = [...settledAttributes, "dir", "aria-current"];
 
 function data(name: string): string {
   return `data-${name}`;
@@ -23,7 +24,7 @@ function data(name: string): string {
 /** What dialogs that come later are rendered with. */
 const changing = ["data-level", "data-level=24", "data-on", "data-on=page"];
 
-const inMarkup = new RegExp(` (?:class|${names.join("|")})="[^"]*"`, "g");
+const inMarkup = new RegExp(` (?:class|${settledNames.join("|")})="[^"]*"`, "g");
 const scripted = scriptedClasses.map((name) => `.${name}`);
 
 /** The part that a class belongs to: `.field` of `.field__note--error`. */
@@ -36,6 +37,11 @@ function formMarks(found: ReadonlySet<string>, own: readonly string[]): string[]
   const blocks = new Set([...found].map(blockOf)).add(".notice");
   const classes = [...formClasses, ...own];
   return classes.map((name) => `.${name}`).filter((one) => blocks.has(blockOf(one)));
+}
+
+/** Whether a piece of markup has a form that scripts draw again. */
+export function hasForm(markup: string): boolean {
+  return markup.includes(" data-form=");
 }
 
 /**
@@ -51,11 +57,11 @@ export function pageMarks(markup: string, own: readonly string[] = []): Set<stri
     if (name === "class") for (const one of value.split(" ")) found.add(`.${one}`);
     else found.add(name).add(`${name}=${value}`);
   }
-  if (markup.includes(" data-form=")) for (const one of formMarks(found, own)) found.add(one);
+  if (hasForm(markup)) for (const one of formMarks(found, own)) found.add(one);
   return found;
 }
 
-const inSelector = new RegExp(`\\[(${names.join("|")})(?:="?([^\\]"]*)"?)?\\]`, "g");
+const inSelector = new RegExp(`\\[(${settledNames.join("|")})(?:="?([^\\]"]*)"?)?\\]`, "g");
 const classInSelector = /\.[A-Za-z_][\w-]*/g;
 
 /** What a page must have for a selector to match anything: all of these marks, and of each choice all of one branch. */

@@ -49,7 +49,8 @@ describe("custom properties of a page", () => {
   });
 
   it("WEIGHT-05: give way to their values where a token has one for the whole page", () => {
-    const css = ":root{--s5:24px;--ease:cubic-bezier(.2, 0, 0, 1)}.a{gap:calc(var(--s5) * 2);transition:gap var(--ease)}";
+    const css =
+      ":root{--s5:24px;--ease:cubic-bezier(.2, 0, 0, 1)}.a{gap:calc(var(--s5) * 2);transition:gap var(--ease)}";
     expect(written(css)).toBe(
       ":root{--s5:24px;--ease:cubic-bezier(.2,0,0,1)}.a{gap:calc(24px*2);transition:gap cubic-bezier(.2,0,0,1)}",
     );

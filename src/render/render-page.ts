@@ -28,7 +28,10 @@ import { frameParts } from "#/site/document-parts.ts";
 import { recordUses } from "./record-uses.ts";
 import { rootAttributes } from "./root-attributes.ts";
 import { widgetStyles } from "./site-widgets.ts";
-import { pageMarks } from "./page-marks.ts";
+import { pageTree } from "./may-match.ts";
+import { hasForm, pageMarks } from "./page-marks.ts";
+import { formClasses as allFormClasses } from "./scripted-classes.ts";
+import { smallSite } from "#/site/small-site.ts";
 import { escapeHtml } from "#/lib/escape-html.ts";
 import { structuredData } from "./structured-data/structured-data.ts";
 
@@ -113,6 +116,11 @@ function rememberMarks(): (parts: readonly string[]) => string[] {
     });
 }
 
+/** Whether each page of a site has a style sheet of its own: of larger ones, pages that are alike share one. */
+export function isSmall({ entries }: Pick<SiteFacts["index"], "entries">): boolean {
+  return entries.length <= smallSite;
+}
+
 function formClassesOf(templates: readonly string[]): string[] {
   return templates.flatMap((id) => lookOf(id).form?.classes ?? []);
 }
@@ -128,7 +136,7 @@ function skipLinkOf({ say, language }: PageFacts): string {
 
 /** Puts bar, sections, footer, head and styles together. What pages have in common is made once. */
 function createDocuments(options: PageRendererOptions): RenderDocument {
-  const { site, links, scripts } = options;
+  const { site, index, links, scripts } = options;
   const ofRuntime = scripts.length > 0 ? runtimeCss : "";
   const commonCss = createCommonCss(site.theme, widgetStyles(site) + ofRuntime);
   const fontsOf = createPageFonts(options.fonts, site.theme.fonts);
@@ -152,13 +160,22 @@ function createDocuments(options: PageRendererOptions): RenderDocument {
     // looked through in parts: put together, all of it would be written out once more for that
     const frame = [skipLink, banner, bar.markup, footer.markup, floating];
     const fonts = fontsOf({ markup: [...frame, main.markup], heading: main.heading });
+    const formClasses = formClassesOf(main.templates);
+    const tree =
+      isSmall(index) && main.later === undefined
+        ? pageTree(
+            `<html${root}>${body}</html>`,
+            hasForm(body) ? [...allFormClasses, ...formClasses] : [],
+          )
+        : undefined;
     const css = commonCss({
       templates: isAlone ? main.templates : [...main.templates, site.footer.template],
       fonts: fonts.css,
       marks: new Set([
-        ...pageMarks(main.markup, formClassesOf(main.templates)),
+        ...pageMarks(main.markup, formClasses),
         ...frameMarks([root, main.later ?? "", ...frame]),
       ]),
+      tree,
     });
     const rules = rulesCss(new Map([...bar.rules, ...main.rules, ...footer.rules]));
     const head = {

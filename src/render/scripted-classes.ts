@@ -46,6 +46,24 @@ export const scriptedClasses: readonly string[] = [
   "vh",
 ];
 
+/** Those of them that scripts only look for: they draw nothing with them. */
+export const soughtClasses: readonly string[] = [
+  "cookie",
+  "footer",
+  "footer__report",
+  "lang",
+  "logo",
+  "menu",
+  "more",
+  "nav",
+  "nav-full",
+  "nav__links",
+  "nav__menu",
+  "nav__social",
+  "section",
+  "to-top",
+];
+
 /** Those that only forms are rendered with, whatever section they are in: pages without a form go without their rules. The dialog of complaints brings its own. */
 export const formClasses: readonly string[] = [
   "field",

@@ -47,7 +47,8 @@ describe("the CSS that a page gets", () => {
   });
 
   it("WEIGHT-01: leaves out what stands under a condition of which no branch can be", () => {
-    const sheet = ".a:is(.x,[data-at=end]){e:f}.a:has(>.y){g:h}.a:is(.b,.x){i:j}.a:not(.x){k:l}.a:is(:hover,.x){m:n}";
+    const sheet =
+      ".a:is(.x,[data-at=end]){e:f}.a:has(>.y){g:h}.a:is(.b,.x){i:j}.a:not(.x){k:l}.a:is(:hover,.x){m:n}";
     expect(usableCss(sheet).used(pageMarks('<p class="a b">'))).toBe(
       ".a:is(.b,.x){i:j}.a:not(.x){k:l}.a:is(:hover,.x){m:n}",
     );

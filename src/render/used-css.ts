@@ -1,3 +1,4 @@
+import type { PageTree } from "./may-match.ts";
 import { usedPieces } from "./used-pieces.ts";
 import { piecesOf } from "./style-pieces.ts";
 import type { Piece } from "./style-pieces.ts";
@@ -29,8 +30,11 @@ function everyNeed(pieces: readonly Piece[], into: Set<string>): void {
 export interface UsableCss {
   /** The marks that the sheet asks for, of those that a page has (page-marks.ts): equal keys get equal sheets. */
   key(has: ReadonlySet<string>): string;
-  /** The sheet without rules that need a mark which a page doesn't have, and without custom properties that nothing reads. */
-  used(has: ReadonlySet<string>): string;
+  /**
+   * The sheet without rules that need a mark which a page doesn't have, or elements that stand in it as in none of its
+   * `tree`, and without custom properties that nothing reads.
+   */
+  used(has: ReadonlySet<string>, tree?: PageTree): string;
 }
 
 /** From the sources (`npm run dev`) sheets come with their comments. */
@@ -43,6 +47,6 @@ export function usableCss(css: string): UsableCss {
   const asked = [...needs];
   return {
     key: (has) => asked.filter((one) => has.has(one)).join(" "),
-    used: (has) => write(readProperties(usedPieces(pieces, has))),
+    used: (has, tree) => write(readProperties(usedPieces(pieces, { has, tree }))),
   };
 }

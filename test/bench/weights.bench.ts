@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import type { Browser } from "@playwright/test";
 import type { Report } from "../../scripts/bench.ts";
 import { demoPages } from "../e2e/demo-shop.ts";
@@ -5,7 +8,10 @@ import { studioLanguages, studioPages } from "../e2e/demo-studio.ts";
 import { startProduct } from "../e2e/harness/product.ts";
 import type { Product } from "../e2e/harness/product.ts";
 import { openBrowser } from "./measuring/browser.ts";
+import { root, withProgram } from "./measuring/program.ts";
 import { kilobytes } from "./measuring/units.ts";
+import type { StarterPage } from "./programs/publish-starters.ts";
+import { weighParts } from "./measuring/page-parts.ts";
 import { weighIslands } from "./measuring/island-weights.ts";
 import { sumOf, watchLoadedFiles } from "./measuring/loaded-files.ts";
 import type { LoadedFile } from "./measuring/loaded-files.ts";
@@ -15,6 +21,22 @@ const scriptBudget = 3 * 1024;
 /** With every widget, every vendor and the gdpr banner. */
 const fullScriptBudget = 4 * 1024;
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
+
+/** The pages of all starters, published into a folder of their own. */
+async function publishStarters(): Promise<StarterPage[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), "vitrine-starters-"));
+  const dist = path.join(root, "dist");
+  const from = [
+    path.join(dist, "fonts"),
+    path.join(dist, "islands"),
+    path.join(root, "src/starters"),
+  ];
+  try {
+    return await withProgram("publish-starters", (program) => program.run([...from, folder]));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
 
 async function loadPage(browser: Browser, address: string): Promise<LoadedFile[]> {
   const context = await browser.newContext(phone);
@@ -101,9 +123,24 @@ async function reportIslands(report: Report): Promise<void> {
   }
 }
 
-/** Every page of the demo sites as a phone loads it, without a touch, and what a touch adds. */
+/** Every page of every starter in each of its languages, just after publishing, with what it consists of. */
+async function reportStarters(report: Report): Promise<void> {
+  for (const page of await publishStarters()) {
+    const { total, parts } = weighParts(page.html);
+    const listed = parts.map(({ name, bytes }) => `${name} ${kilobytes(bytes)}`).join(", ");
+    report({
+      what: `${page.starter}${page.path} (${page.language}): HTML and CSS`,
+      value: `${kilobytes(page.sent)} (${kilobytes(total)} at the strongest: ${listed})`,
+      budget: `≤ ${kilobytes(documentBudget)}`,
+      isMet: page.sent <= documentBudget,
+    });
+  }
+}
+
+/** Every page of the starters by its parts, those of the demo sites as a phone loads them, without a touch, and what a touch adds. */
 export async function bench(report: Report): Promise<void> {
   await reportIslands(report);
+  await reportStarters(report);
   const product = await startProduct();
   const browser = await openBrowser();
   try {

@@ -7,6 +7,7 @@ import type {
   Compressed,
   ReleaseSize,
 } from "#/publish/pack-builder.ts";
+import { smallSite } from "#/site/small-site.ts";
 import { compressContent, compressInBackground } from "./compress-content.ts";
 import type { CompressionReply, CompressionRequest } from "./compression-worker.ts";
 import { createWritingOut } from "./written-out.ts";
@@ -20,14 +21,12 @@ export interface Compression {
   close(): Promise<void>;
 }
 
-/** The files of sites with up to so many pages are nearly as small as can be from their first visitor on: some 15 ms of a processor each. */
-const smallSite = 16;
 /** Up to so many pages it takes longer to wake threads than to do it here. */
 const fewPages = 8;
 /** Up to so many pages each is compressed with care, for its first visitors: some 5 ms a page. */
 const somePages = 64;
-/** Brotli's quality: the fewer pages, the more care; what is live is compressed once more afterwards. */
-const quality = { small: 10, some: 7, many: 0, strongest: 11 } as const;
+/** Brotli's quality: the fewer pages, the more care (the strongest takes some 35 ms of a processor a file); what is live is compressed once more afterwards. */
+const quality = { small: 11, some: 7, many: 0, strongest: 11 } as const;
 const idleTime = 10_000;
 const workerFile = import.meta.url.endsWith(".ts")
   ? "./compression-worker.ts"

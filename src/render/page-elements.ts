@@ -1,0 +1,44 @@
+/** An element of a page's markup. */
+export interface PageElement {
+  readonly name: string;
+  readonly classes: readonly string[];
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly parent: PageElement | undefined;
+  /** The element before it that has the same parent. */
+  readonly previous: PageElement | undefined;
+}
+
+const tag = /<(\/?)([a-zA-Z][\w-]*)((?:\s+[^\s"=<>/]+(?:="[^"]*")?)*)\s*(\/?)>/g;
+const attribute = /([^\s"=<>/]+)(?:="([^"]*)")?/g;
+const withoutEnd = new Set(
+  "area base br col embed hr img input link meta source track wbr".split(" "),
+);
+
+function attributesOf(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [, name = "", value = ""] of text.matchAll(attribute))
+    found.set(name.toLowerCase(), value);
+  return found;
+}
+
+/** The elements of markup that React or the renderer wrote; undefined where they don't add up. */
+export function elementsOf(markup: string): PageElement[] | undefined {
+  const found: PageElement[] = [];
+  const open: PageElement[] = [];
+  const last = new Map<PageElement | undefined, PageElement>();
+  for (const [, end, name = "", text = "", closed] of markup.matchAll(tag)) {
+    const parent = open.at(-1);
+    if (end !== "") {
+      if (parent?.name !== name) return undefined;
+      open.pop();
+      continue;
+    }
+    const attributes = attributesOf(text);
+    const classes = (attributes.get("class") ?? "").split(" ").filter(Boolean);
+    const element = { name, classes, attributes, parent, previous: last.get(parent) };
+    last.set(parent, element);
+    found.push(element);
+    if (closed === "" && !withoutEnd.has(name)) open.push(element);
+  }
+  return open.length === 0 ? found : undefined;
+}
