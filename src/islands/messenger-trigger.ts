@@ -1,42 +1,36 @@
-import { onInteraction } from "./triggers/interaction.ts";
 import { whenThere } from "./when-there.ts";
+
+/** Calls once: at the first of these events, or when what is answered is called. */
+function atFirst(target: EventTarget, signs: readonly string[], start: () => void): () => void {
+  const listening = new AbortController();
+  const begin = (): void => {
+    listening.abort();
+    start();
+  };
+  for (const sign of signs)
+    target.addEventListener(sign, begin, { capture: true, signal: listening.signal });
+  return begin;
+}
 
 /** Whether the middle of a part lies over something to press or to fill in. */
 function isOverControl(part: HTMLElement): boolean {
   const { left, top, width, height } = part.getBoundingClientRect();
   return document
     .elementsFromPoint(left + width / 2, top + height / 2)
-    .some((one) => one.closest("main :is(a,button,input,textarea,select,summary),footer a"));
+    .some((one) => one.closest("main :is(a,button,input,textarea,select),footer a"));
 }
 
-/** Keeps a part off fields and buttons: from the first move or scroll on, or at once where it lies over one. */
-function keepOff(part: HTMLElement): void {
-  const begin = (): void => {
-    whenThere(import("./keep-away.ts"), ({ keepAway }) => keepAway(part));
-  };
-  if (isOverControl(part)) begin();
-  else {
-    let hasBegun = false;
-    const once = (): void => {
-      if (!hasBegun) begin();
-      hasBegun = true;
-    };
-    onInteraction(once);
-    addEventListener("scroll", once, { once: true, passive: true });
-  }
-}
-
-/** Keeps the opener off fields and buttons, and loads the messenger's island when somebody comes near its opener, opens it, or has opened it before this came. */
+/** Loads the messenger's island when somebody comes near its opener, opens it, or has opened it before this came; keeps the opener off fields and buttons from the first move or scroll on, or at once where it lies over one. */
 export function initMessenger(place: HTMLElement): void {
-  const listening = new AbortController();
-  const begin = (): void => {
-    listening.abort();
+  const open = atFirst(place, ["pointerover", "focusin", "toggle"], () => {
     const started = import("./messenger.tsx").then(({ startMessenger }) => startMessenger(place));
     whenThere(started, () => undefined);
-  };
-  for (const sign of ["pointerover", "focusin", "toggle"])
-    place.addEventListener(sign, begin, { capture: true, signal: listening.signal });
+  });
   const details = place.querySelector("details");
-  if (details?.open) begin();
-  if (details) keepOff(details);
+  if (!details) return;
+  if (details.open) open();
+  const keepOff = atFirst(window, ["scroll", "pointerover", "keydown"], () => {
+    whenThere(import("./keep-away.ts"), ({ keepAway }) => keepAway(details));
+  });
+  if (isOverControl(details)) keepOff();
 }
