@@ -32,7 +32,11 @@ export interface Accounts {
     transaction: Transaction<Schema>,
     account: NewAccount & { passwordHash?: string | undefined },
   ): Promise<string>;
-  setPassword(id: string, password: string): Promise<void>;
+  /**
+   * Sets a password and answers its hash. With it go all sessions, unused sign-in links and an open change of address:
+   * whoever knew the one before may have asked for them.
+   */
+  setPassword(id: string, password: string): Promise<string>;
   hasSignedIn(id: string): Promise<boolean>;
   knowsNetwork(id: string, network: string): Promise<boolean>;
   /** Remembers a network from which the account signed in. */
@@ -127,11 +131,12 @@ export function createAccounts({ database, passwords, clock }: AccountsOptions):
     insert,
     async setPassword(id, password) {
       const hash = await passwords.hash(password);
-      await db
-        .transaction()
-        .execute((transaction) =>
-          putCredential(transaction, { userId: id, password: hash, date: date() }),
-        );
+      await db.transaction().execute(async (transaction) => {
+        await putCredential(transaction, { userId: id, password: hash, date: date() });
+        for (const table of ["sessions", "signInLinks", "emailChanges"] as const)
+          await transaction.deleteFrom(table).where("userId", "=", id).execute();
+      });
+      return hash;
     },
     async hasSignedIn(id) {
       const query = db.selectFrom("knownNetworks").select("network").where("userId", "=", id);

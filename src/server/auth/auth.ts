@@ -1,9 +1,10 @@
 import type { Proof, SignIn } from "#/api/auth.ts";
+import type { ErrorCode } from "#/api/errors.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import { createSharedCounts } from "../limits/shared-counts.ts";
-import { type Accounts, createAccounts } from "./accounts.ts";
+import { type Accounts, type StoredAccount, createAccounts } from "./accounts.ts";
 import { type AccountPreferences, createAccountPreferences } from "./preferences.ts";
 import { AttemptGuard, attemptWindowMs } from "./attempt-guard.ts";
 import { installationNames, isGuessable } from "./guessable-password.ts";
@@ -127,6 +128,22 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
     return isKnown ? cookies : [...cookies, devices.remember(userId)];
   }
 
+  /**
+   * Opens a session for who was let in while the account had this password. One that was set meanwhile has ended what
+   * the one before it opens. Throws what is told then.
+   */
+  async function openUnlessSet(
+    caller: Caller,
+    { id, passwordHash }: Pick<StoredAccount, "id" | "passwordHash">,
+    { method, refusal }: { method: SignInMethod; refusal: ErrorCode },
+  ) {
+    const cookies = await open(caller, id, method);
+    if ((await accounts.byId(id))?.passwordHash === passwordHash) return cookies;
+    const [cookie = ""] = cookies;
+    await sessions.close(new Headers({ cookie: cookie.split(";", 1).join("") }));
+    throw new AppError(refusal);
+  }
+
   async function prove(caller: Caller, account: Account, { currentPassword = "", code }: Proof) {
     const { method, startedAt } = account.session;
     if (method !== "password" && clock.now() - startedAt < linkGraceMs) return;
@@ -145,9 +162,10 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
     secondFactor,
     passkeys: createPasskeys({ database, clock, appOrigin }),
     async signIn(caller, { email, password, code }) {
-      const userId = await checkPassword(caller, email, password);
-      await checkCode(caller, userId, code);
-      return open(caller, userId, "password");
+      const account = await checkPassword(caller, email, password);
+      await checkCode(caller, account.id, code);
+      const how = { method: "password", refusal: "wrong-credentials" } as const;
+      return openUnlessSet(caller, account, how);
     },
     begin: (caller, userId) => open(caller, userId, "password"),
     beginByPasskey: (caller, userId) => open(caller, userId, "passkey"),
@@ -158,20 +176,21 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
     async signInByLink(caller, { token, code }) {
       const link = await links.peek(token);
       if (link?.asksForCode) await checkCode(caller, link.userId, code);
+      const account = link && (await accounts.byId(link.userId));
       const userId = await links.consume(token);
-      if (userId === undefined) throw new AppError("sign-in-link-invalid");
-      return open(caller, userId, "link");
+      const refusal = "sign-in-link-invalid";
+      if (!account || userId !== account.id) throw new AppError(refusal);
+      return openUnlessSet(caller, account, { method: "link", refusal });
     },
     prove,
     async changePassword(caller, account, { newPassword, ...proof }) {
       await prove(caller, account, proof);
       await refuseGuessable(newPassword, await namesAround(account, { database, appOrigin }));
-      await accounts.setPassword(account.id, newPassword);
+      const passwordHash = await accounts.setPassword(account.id, newPassword);
+      // those that were opened while it was set; who opens one from now on sees that it was
       await sessions.closeAll(account.id);
-      await links.revokeAll(account.id);
-      // whoever knew the old password may have asked for it
-      await database.db.deleteFrom("emailChanges").where("userId", "=", account.id).execute();
-      return open(caller, account.id, "password");
+      const how = { method: "password", refusal: "wrong-credentials" } as const;
+      return openUnlessSet(caller, { id: account.id, passwordHash }, how);
     },
   };
 }

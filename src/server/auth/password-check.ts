@@ -1,12 +1,16 @@
 import { AppError } from "../errors.ts";
-import type { Accounts } from "./accounts.ts";
+import type { Accounts, StoredAccount } from "./accounts.ts";
 import type { AttemptGuard } from "./attempt-guard.ts";
 import type { Caller } from "./caller.ts";
 import type { OriginOf } from "./origin.ts";
 import type { Passwords } from "./passwords.ts";
 
 /** Whose password it is. Throws `wrong-credentials`, `too-many-requests`, `unavailable`. */
-export type CheckPassword = (caller: Caller, email: string, password: string) => Promise<string>;
+export type CheckPassword = (
+  caller: Caller,
+  email: string,
+  password: string,
+) => Promise<StoredAccount>;
 
 interface CheckPasswordOptions {
   accounts: Accounts;
@@ -32,6 +36,6 @@ export function createCheckPassword(options: CheckPasswordOptions): CheckPasswor
       });
     if (!matches || !found) throw new AppError("wrong-credentials");
     await entry.succeeded();
-    return found.id;
+    return found;
   };
 }

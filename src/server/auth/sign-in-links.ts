@@ -17,8 +17,6 @@ export interface SignInLinks {
   ): Promise<string>;
   /** Whom a token that still works is of. */
   peek(token: string): Promise<{ userId: string; asksForCode: boolean } | undefined>;
-  /** Makes all links of an account worthless. */
-  revokeAll(userId: string): Promise<void>;
   /** Uses a token up and names its account; undefined when it is unknown, used or too old. */
   consume(token: string): Promise<string | undefined>;
 }
@@ -48,9 +46,6 @@ export function createSignInLinks({ database, clock, appOrigin }: SignInLinksOpt
         })
         .execute();
       return `${appOrigin}${path}#token=${token}`;
-    },
-    async revokeAll(userId) {
-      await db.deleteFrom("signInLinks").where("userId", "=", userId).execute();
     },
     async peek(token) {
       const row = await db
