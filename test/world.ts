@@ -16,7 +16,8 @@ import { migrate } from "#/server/db/migrate.ts";
 import type { AskDns } from "#/server/domains/dns.ts";
 import { type Env, readEnv } from "#/server/env.ts";
 import { createPictureWorkshop } from "#/server/images/picture-workshop.ts";
-import type { MailMessage } from "#/server/mail/mail.ts";
+import type { Jobs } from "#/server/jobs/jobs.ts";
+import type { Deliver, MailMessage } from "#/server/mail/mail.ts";
 import type { Outgoing } from "#/server/outgoing/send-out.ts";
 import { createFileStorage } from "#/server/storage/file-storage.ts";
 import type { Storage } from "#/server/storage/storage.ts";
@@ -53,6 +54,8 @@ interface WorldOptions {
   dns?: AskDns;
   /** False: there is no SMTP_URL, and mail rests in the outbox. */
   delivers?: boolean;
+  /** A mail server in place of `mails`. */
+  deliver?: Deliver;
 }
 
 export const ownerPassword = "correct horse battery";
@@ -105,6 +108,14 @@ async function signedInCookie(auth: Assembly["auth"], userId: string): Promise<s
   return cookie.split(";")[0] ?? "";
 }
 
+/** One worker for work and emails: a test wants both done. */
+function together({ jobs, letters }: Pick<Assembly, "jobs" | "letters">): Jobs {
+  return {
+    ...jobs,
+    runNext: async () => (await jobs.runNext()) || letters.runNext(),
+  };
+}
+
 /** Makes a world; `close` throws it away. */
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "vitrine-world-")));
@@ -127,7 +138,10 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     ...(options.dns ? { dns: options.dns } : {}),
     ...(options.moreRoutes ? { moreRoutes: options.moreRoutes } : {}),
     startersFolder: join(import.meta.dirname, "../src/starters"),
-    deliver: options.delivers === false ? undefined : async (message) => void mails.push(message),
+    deliver:
+      options.delivers === false
+        ? undefined
+        : (options.deliver ?? (async (message) => void mails.push(message))),
   });
   const { accounts } = assembly.auth;
   const create = async (name: string, role: "owner" | "operator") => {
@@ -143,6 +157,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   await assembly.app.ready();
   return {
     ...assembly,
+    jobs: together(assembly),
     env,
     database,
     storage,

@@ -19,8 +19,8 @@ import type { FrontDoor } from "./front-door.ts";
 import { openPointerFolder } from "./storage/live-pointer.ts";
 import { type SiteHosting, createSiteHosting } from "./hosting/site-hosting.ts";
 import type { PictureWorkshop } from "./images/picture-workshop.ts";
-import { type JobHandlers, type Jobs, createJobs } from "./jobs/jobs.ts";
-import { type Deliver, type Mail, createMail, mailJobs } from "./mail/mail.ts";
+import type { JobHandlers, Jobs } from "./jobs/jobs.ts";
+import { type Deliver, type Mail, createMail } from "./mail/mail.ts";
 import { type Metrics, createMetrics } from "./metrics.ts";
 import { type Documents, createDocuments } from "./sites/documents.ts";
 import { type OperationLog, createOperationLog } from "./sites/operation-log.ts";
@@ -46,9 +46,10 @@ import { createSavedSections } from "./saved-sections/saved-sections.ts";
 import type { Presence } from "./presence/presence.ts";
 import { startNews } from "./start-news.ts";
 import { startPresence } from "./start-presence.ts";
+import { type Queues, createOutsideQueue, createQueues } from "./queues.ts";
 import { createReadiness } from "./readiness.ts";
 import { collectHandlers } from "./features.ts";
-import { type Reporting, createReporting } from "./webhooks/reporting.ts";
+import { createReporting } from "./webhooks/reporting.ts";
 import type { Outgoing } from "./outgoing/send-out.ts";
 import { type Links, createLinks } from "./links/links.ts";
 import { createPreviewHost } from "./previews/preview-host.ts";
@@ -86,14 +87,9 @@ export interface ServerResources {
 }
 
 /** The parts of the server, connected. */
-export interface Assembly {
+export interface Assembly extends Queues {
   app: FastifyInstance;
   auth: Auth;
-  jobs: Jobs;
-  /** Reports to addresses from outside, which may be slow: work for a worker of its own. */
-  reports: Jobs;
-  /** Links to other sites, which may be slow too. */
-  outside: Jobs;
   mail: Mail;
   metrics: Metrics;
   sites: Sites;
@@ -113,7 +109,8 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const auth = await createAuth({ database, clock, appOrigin: env.appOrigin });
   const metrics = createMetrics(storage);
   const reporting = createReporting({ database, clock, outgoing: resources.outgoing });
-  const { handlers, jobs, reports } = createQueues(resources, reporting);
+  const { handlers, ...queues } = createQueues(resources, reporting);
+  const { jobs } = queues;
   const mail = createMail({ database, clock, jobs, delivers: deliver !== undefined });
   const hosting = resources.shown?.hosting ?? (await startHosting(resources));
   const { signals, news } = startNews(resources);
@@ -145,7 +142,6 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   Object.assign(
     handlers,
     collectHandlers({
-      mail: mailJobs({ database, clock }, deliver),
       publishing: publishing.jobs,
       visitors: visitors.jobs,
       people: people.jobs,
@@ -195,41 +191,8 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     moreRoutes: resources.moreRoutes,
   };
   const app = createApp(dependencies);
-  const outside = createOutsideQueue(resources, publishing);
-  return { ...parts, app, jobs, reports, outside, mail, hosting, presence, news, publishing };
-}
-
-function createOutsideQueue(
-  { database, clock, log }: ServerResources,
-  { outsideJobs }: Publishing,
-): Jobs {
-  return createJobs({
-    database,
-    clock,
-    handlers: collectHandlers({ outsideLinks: outsideJobs }),
-    onError: (err, kind) => log.warn({ err, kind }, "links to other sites weren’t checked"),
-  });
-}
-
-/** Work for later, and reports to addresses from outside; the handlers of the first come once there is what they need. */
-function createQueues(
-  { database, clock, log }: Pick<ServerResources, "database" | "clock" | "log">,
-  reporting: Reporting,
-): Pick<Assembly, "jobs" | "reports"> & { handlers: JobHandlers } {
-  const handlers: JobHandlers = {};
-  const jobs = createJobs({
-    database,
-    clock,
-    handlers,
-    onError: (err, kind) => log.error({ err, kind }, "a job failed"),
-  });
-  const reports = createJobs({
-    database,
-    clock,
-    handlers: collectHandlers({ webhooks: reporting.jobs }),
-    onError: (err, kind) => log.warn({ err, kind }, "a webhook call wasn’t delivered"),
-  });
-  return { handlers, jobs, reports };
+  const outside = createOutsideQueue(resources, publishing.outsideJobs);
+  return { ...parts, app, ...queues, outside, mail, hosting, presence, news, publishing };
 }
 
 /** What sites are, what is done to them, and what they were. */

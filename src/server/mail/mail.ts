@@ -165,10 +165,21 @@ export function mailJobs(
   };
 }
 
-/** Delivers over SMTP. The sender is named by the app's own address. */
+/** How many milliseconds a mail server may keep silent. A mail that is given up is tried again. */
+const patience = {
+  dnsTimeout: 15_000,
+  connectionTimeout: 15_000,
+  greetingTimeout: 15_000,
+  socketTimeout: 120_000,
+} as const;
+
+/** Delivers over SMTP. The sender is named by the app's own address; the URL may say other times of patience. */
 export function smtpDelivery(smtpUrl: string, appOrigin: string): Deliver {
   const opened = import("nodemailer").then(({ createTransport }) =>
-    createTransport(smtpUrl, { disableFileAccess: true, disableUrlAccess: true }),
+    createTransport(
+      { ...patience, url: smtpUrl },
+      { disableFileAccess: true, disableUrlAccess: true },
+    ),
   );
   const { hostname } = new URL(appOrigin);
   const from = { name: "Vitrine", address: `noreply@${hostname}` };

@@ -1,14 +1,28 @@
 import { once } from "node:events";
-import { type AddressInfo, type Socket, createServer } from "node:net";
+import { type AddressInfo, type Server, type Socket, createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { createWorld } from "../../../test/world.ts";
 import { smtpDelivery } from "./mail.ts";
+
+const message = { to: "a@example.org", subject: "Hello", text: "Hello" };
+
+async function listen(server: Server, sockets: Set<Socket>) {
+  server.on("connection", (socket: Socket) => sockets.add(socket));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return `smtp://127.0.0.1:${port}`;
+}
 
 /** Says yes to everything; what it is sent ends up in `mails`. */
 async function startMailServer() {
   const mails: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
-    sockets.add(socket);
     let heard = "";
     let isMail = false;
     socket.write("220 ready\r\n");
@@ -26,21 +40,44 @@ async function startMailServer() {
       }
     });
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  return { mails, url: `smtp://127.0.0.1:${port}` };
+  return { mails, url: await listen(server, sockets) };
 }
 
 test("MAIL-01: a mail that is sent twice has one Message-ID, by which mail servers drop the second", async () => {
   const { mails, url } = await startMailServer();
   const deliver = smtpDelivery(url, "https://app.example.org:8443");
-  const message = { to: "a@example.org", subject: "Hello", text: "Hello" };
   for (let tries = 0; tries < 2; tries++) await deliver(message, "0123abcd");
   const ids = mails.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]);
   expect(ids).toEqual(["<0123abcd@app.example.org>", "<0123abcd@app.example.org>"]);
+});
+
+test("MAIL-02: a mail server that takes calls and says nothing is given up after a quarter of a minute", async () => {
+  const url = await listen(createServer(), new Set());
+  const began = Date.now();
+  const sent = smtpDelivery(url, "https://app.example.org")(message, "0123abcd");
+  await expect(sent).rejects.toThrow(/greeting/i);
+  expect(Date.now() - began).toBeLessThan(20_000);
+}, 30_000);
+
+test("MAIL-02: a mail server that hangs holds up nothing but emails", async () => {
+  const held = Promise.withResolvers<void>();
+  let isSending = false;
+  const world = await createWorld({
+    deliver: () => {
+      isSending = true;
+      return held.promise;
+    },
+  });
+  onTestFinished(() => world.close());
+  await world.mail.send(message);
+  await world.jobs.add({ kind: "people.sign-up-over", payload: null });
+  const stopping = new AbortController();
+  const working = ["jobs", "letters"] as const;
+  const workers = working.map((one) => world[one].work(stopping.signal));
+  const rest = () => world.database.db.selectFrom("jobs").select("kind").execute();
+  await expect.poll(() => isSending).toBe(true);
+  await expect.poll(rest).toEqual([{ kind: "mail.send" }]);
+  stopping.abort();
+  held.resolve();
+  await Promise.all(workers);
 });

@@ -1,0 +1,64 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Clock } from "./clock.ts";
+import type { Database } from "./db/database.ts";
+import { collectHandlers } from "./features.ts";
+import { type JobHandlers, type Jobs, createJobs } from "./jobs/jobs.ts";
+import { type Deliver, mailJobs } from "./mail/mail.ts";
+import type { Reporting } from "./webhooks/reporting.ts";
+
+/** Work for later, with a worker for each kind of address outside that it may have to wait for. */
+export interface Queues {
+  jobs: Jobs;
+  /** Emails, which wait for a mail server. */
+  letters: Jobs;
+  /** Reports to addresses from outside. */
+  reports: Jobs;
+  /** Links to other sites. */
+  outside: Jobs;
+}
+
+interface QueueOptions {
+  database: Database;
+  clock: Clock;
+  log: FastifyBaseLogger;
+}
+
+/** The queues that there are from the start; the handlers of the first come once there is what they need. */
+export function createQueues(
+  { database, clock, log, deliver }: QueueOptions & { deliver: Deliver | undefined },
+  reporting: Reporting,
+): Omit<Queues, "outside"> & { handlers: JobHandlers } {
+  const handlers: JobHandlers = {};
+  const jobs = createJobs({
+    database,
+    clock,
+    handlers,
+    onError: (err, kind) => log.error({ err, kind }, "a job failed"),
+  });
+  const letters = createJobs({
+    database,
+    clock,
+    handlers: collectHandlers({ mail: mailJobs({ database, clock }, deliver) }),
+    onError: (err, kind) => log.error({ err, kind }, "an email wasn’t sent"),
+  });
+  const reports = createJobs({
+    database,
+    clock,
+    handlers: collectHandlers({ webhooks: reporting.jobs }),
+    onError: (err, kind) => log.warn({ err, kind }, "a webhook call wasn’t delivered"),
+  });
+  return { handlers, jobs, letters, reports };
+}
+
+/** Published pages are asked for the links that it checks. */
+export function createOutsideQueue(
+  { database, clock, log }: QueueOptions,
+  outsideJobs: JobHandlers,
+): Jobs {
+  return createJobs({
+    database,
+    clock,
+    handlers: collectHandlers({ outsideLinks: outsideJobs }),
+    onError: (err, kind) => log.warn({ err, kind }, "links to other sites weren’t checked"),
+  });
+}
