@@ -11,6 +11,8 @@ import type { ExchangedText, ExchangeSource } from "./exchange-file.ts";
 
 /** By this spreadsheets know that what follows is UTF-8. */
 const byteOrderMark = "\uFEFF";
+/** Of the first line so much is looked at for what cuts it. */
+const longestHead = 10_000;
 const separators = [",", ";", "\t"] as const;
 export type CsvSeparator = (typeof separators)[number];
 
@@ -48,6 +50,7 @@ function parseCsv(text: string, separator: CsvSeparator): string[][] {
     if (!found) throw new ExchangeProblem("damaged", String(rows.length + 1));
     const [, quoted, plain = "", end = ""] = found;
     row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    if (row.length > exchangeLimits.cells) throw new ExchangeProblem("too-large");
     if (end !== separator) {
       rows.push(row);
       row = [];
@@ -60,7 +63,7 @@ function parseCsv(text: string, separator: CsvSeparator): string[][] {
 
 /** The separator that the head of a file is cut by. */
 function separatorOf(text: string): CsvSeparator {
-  const [head = ""] = text.split(/\r?\n/, 1);
+  const [head = ""] = text.slice(0, longestHead).split(/\r?\n|\r/, 1);
   const count = (separator: string): number => head.split(separator).length;
   return [...separators].toSorted((one, other) => count(other) - count(one))[0] ?? ",";
 }

@@ -21,12 +21,13 @@ export interface ExchangeSource {
   }[];
 }
 
-/** Most bytes and texts of a file. */
-export const exchangeLimits = { bytes: 20_000_000, texts: 100_000 } as const;
+/** Most bytes and texts of a file, and cells of a line. */
+export const exchangeLimits = { bytes: 20_000_000, texts: 100_000, cells: 256 } as const;
 
 export type ExchangeProblemCode =
   | "too-large"
   | "damaged"
+  | "encoding"
   | "doctype"
   | "old-xliff"
   | "no-columns"

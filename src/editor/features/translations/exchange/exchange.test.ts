@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Line } from "../lines.ts";
 import { compareImport } from "./compare-import.ts";
 import { readCsv, writeCsv } from "./csv.ts";
-import { ExchangeProblem } from "./exchange-file.ts";
+import { exchangeLimits, ExchangeProblem } from "./exchange-file.ts";
 import type { ExchangedText, ExchangeSource } from "./exchange-file.ts";
 import { readExchange } from "./read-exchange.ts";
 import { readXliff, writeXliff } from "./xliff.ts";
@@ -50,6 +50,7 @@ function problemOf(read: () => unknown): string {
   return "none";
 }
 
+const xliffHead = '<?xml version="1.0"?>';
 const xliff = (body: string, root = 'version="2.1" srcLang="en" trgLang="de"') =>
   `<?xml version="1.0"?><xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" ${root}><file id="f">${body}</file></xliff>`;
 
@@ -137,13 +138,55 @@ describe("translations as files", () => {
     ["another language", xliff("", 'version="2.0" trgLang="fr"'), "other-language fr"],
     ["elements without end", `<xliff version="2.0">${"<a>".repeat(70)}`, "damaged 1"],
     ["a cut file", xliff("").slice(0, -9), "damaged 1"],
+    ["a NUL", xliff("\0"), "damaged 1"],
+    ["a character that is none", xliff("<a>&#99999999;</a>"), "damaged 1"],
   ])("TRX-04: XLIFF with %s is refused", (_, file, problem) => {
     expect(problemOf(() => readXliff(file, "de"))).toBe(problem);
   });
 
+  it("TRX-04: XLIFF brings no half characters and no controls, whatever stands for them", () => {
+    const hexes = ["D800", "0", "zz", "FFFFFFFF", "8"].map((hex) => `<cp hex="${hex}"/>`).join("");
+    const unit = `<unit id="__proto__"><segment><source>a</source><target>b${hexes}</target></segment></unit>`;
+    const [text] = readXliff(xliff(unit), "de");
+    expect(text).toEqual({ id: "__proto__", original: "a", text: "b\uFFFD\uFFFD\uFFFD" });
+  });
+
+  it("TRX-04: a line of CSV has so many cells, and quotes that never close end the file", () => {
+    const wide = (cells: number) =>
+      `id,original,translation${",x".repeat(cells - 3)}\na,Bread,Brot`;
+    expect(readCsv(wide(exchangeLimits.cells), "de")).toHaveLength(1);
+    expect(problemOf(() => readCsv(wide(exchangeLimits.cells + 1), "de"))).toBe("too-large");
+    expect(problemOf(() => readCsv(",".repeat(5_000_000), "de"))).toBe("too-large");
+    const open = `id,original,translation\n"${"a".repeat(5_000_000)}`;
+    expect(problemOf(() => readCsv(open, "de"))).toBe("damaged 2");
+  });
+
+  it("TRX-06: letters come in as they were saved, or not at all", async () => {
+    const table = "id\toriginal\ttranslation\na\tGreetings\tGr\u00FC\u00DFe";
+    const document = `<?xml version="1.0" encoding="windows-1252"?>${xliff(
+      "<unit id='a'><segment><source>Greetings</source><target>Gr\u00FC\u00DFe</target></segment></unit>",
+    ).slice(xliffHead.length)}`;
+    const read = (bytes: Uint8Array<ArrayBuffer>) =>
+      readExchange(new Blob([bytes]), "de").catch((error: unknown) =>
+        error instanceof ExchangeProblem ? error.code : String(error),
+      );
+    const texts = [{ id: "a", original: "Greetings", text: "Gr\u00FC\u00DFe" }];
+    const marked = Buffer.from(`\uFEFF${table}`, "utf16le");
+    expect(await read(Buffer.from(`\uFEFF${table}`))).toEqual(texts);
+    expect(await read(marked)).toEqual(texts);
+    expect(await read(Buffer.from(marked).swap16())).toEqual(texts);
+    expect(await read(Buffer.from(document, "latin1"))).toEqual(texts);
+    expect(await read(Buffer.from(table, "latin1")), "as old spreadsheets save it").toBe(
+      "encoding",
+    );
+    expect(await read(marked.subarray(0, -1)), "cut in a letter").toBe("encoding");
+    const unknown = document.replace("windows-1252", "x-none");
+    expect(await read(Buffer.from(unknown))).toBe("encoding");
+  });
+
   it("TRX-04: a file that is too large, or says nothing, is refused before it is looked at", async () => {
-    const large = { size: 20_000_001, text: () => Promise.reject(new Error("It was read")) };
-    const read = (file: Pick<Blob, "size" | "text">) =>
+    const large = { size: 20_000_001, arrayBuffer: () => Promise.reject(new Error("It was read")) };
+    const read = (file: Pick<Blob, "size" | "arrayBuffer">) =>
       readExchange(file, "de").catch((error: unknown) =>
         error instanceof ExchangeProblem ? error.code : String(error),
       );

@@ -114,6 +114,8 @@ export const translationsEn = {
     problems: {
       "too-large": "This file is too large.",
       damaged: "This file can’t be read: it’s damaged or isn’t a translation file.",
+      encoding:
+        "Some characters of this file can’t be read. Save it as UTF-8; in Excel that’s “CSV UTF-8”.",
       doctype: "This file has a document type declaration, which isn’t accepted.",
       "old-xliff": "Only XLIFF 2 is supported. Save the file in that version.",
       "no-columns": "The column “{{about}}” is missing.",

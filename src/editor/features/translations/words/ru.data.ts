@@ -136,6 +136,8 @@ export const translationsRu: Wording<typeof translationsEn> = {
     problems: {
       "too-large": "Этот файл слишком большой.",
       damaged: "Файл не читается: он повреждён или это не файл с переводами.",
+      encoding:
+        "Часть символов файла не читается. Сохраните его в UTF-8, в Excel — как «CSV UTF-8».",
       doctype: "В файле есть объявление типа документа (DOCTYPE), такие файлы не принимаются.",
       "old-xliff": "Читается только XLIFF 2. Сохраните файл в этой версии.",
       "no-columns": "Нет столбца «{{about}}».",

@@ -115,6 +115,8 @@ export const words: Translated<"translations"> = {
     problems: {
       "too-large": "Diese Datei ist zu groß.",
       damaged: "Diese Datei ist nicht lesbar: Sie ist beschädigt oder keine Übersetzungsdatei.",
+      encoding:
+        "Einige Zeichen dieser Datei sind nicht lesbar. Speichern Sie sie als UTF-8, in Excel als „CSV UTF-8“.",
       doctype:
         "Diese Datei enthält eine Dokumenttyp-Deklaration (DOCTYPE). Solche Dateien werden nicht angenommen.",
       "old-xliff": "Nur XLIFF 2 wird gelesen. Speichern Sie die Datei in dieser Version.",

@@ -115,6 +115,8 @@ export const words: Translated<"translations"> = {
     problems: {
       "too-large": "Este archivo es demasiado grande.",
       damaged: "No se puede leer este archivo: está dañado o no es de traducción.",
+      encoding:
+        "Algunos caracteres de este archivo no se pueden leer. Guárdelo en UTF-8; en Excel, como «CSV UTF-8».",
       doctype: "Este archivo contiene una declaración DOCTYPE, que no se acepta.",
       "old-xliff": "Solo se lee XLIFF 2. Guarde el archivo en esa versión.",
       "no-columns": "Falta la columna «{{about}}».",

@@ -115,6 +115,8 @@ export const words: Translated<"translations"> = {
     problems: {
       "too-large": "Ce fichier est trop volumineux.",
       damaged: "Ce fichier est illisible : il est endommagé ou n’est pas un fichier de traduction.",
+      encoding:
+        "Certains caractères de ce fichier sont illisibles. Enregistrez-le en UTF-8, dans Excel en « CSV UTF-8 ».",
       doctype: "Ce fichier contient une déclaration DOCTYPE, qui n’est pas acceptée.",
       "old-xliff": "Seul XLIFF 2 est lu. Enregistrez le fichier dans cette version.",
       "no-columns": "La colonne « {{about}} » manque.",
