@@ -123,12 +123,13 @@ export async function importProject(
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
     await assets.expectRoom({ userId: ownerId }, bytes);
     const hashes = sent.map(({ hash }) => hash);
+    // what is stored from here on gets its rows, so that none of it is left over
+    signal?.throwIfAborted();
     return await context.files.whileStoring(hashes, async () => {
       for (const { prepared, waitsIn } of all)
         await storage.put(prepared.hash, await readFile(waitsIn));
       for (const file of sent)
         await storage.put(file.hash, await readDownload(source, nameInProject(file)));
-      signal?.throwIfAborted();
       const rows = all.map(({ prepared }) => prepared);
       return sites.create({
         slug,

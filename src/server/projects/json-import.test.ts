@@ -41,11 +41,14 @@ function send(body: string, cookie = world.cookies.owner): Promise<number | unde
   });
 }
 
+/** Somebody who waits for an import to its end. */
+const importer = (ownerId: string) => ({ ownerId, signal: new AbortController().signal });
+
 const large = `{"site":"${"x".repeat(8 * 1_048_576)}"}`;
 
 test("SEC-27: a project that is sent as JSON is read in its turn", async () => {
   const gate = Promise.withResolvers<void>();
-  const running = ["a", "b"].map((key) => world.projects.inTurn(key, () => gate.promise));
+  const running = ["a", "b"].map((key) => world.projects.inTurn(importer(key), () => gate.promise));
   sockets.length = 0;
   const heard = send(large);
   const read = () => sockets.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
@@ -62,7 +65,7 @@ test("SEC-27: an account has one import running, whatever stalls, and others go 
   const gate = Promise.withResolvers<void>();
   const started: string[] = [];
   const begin = (key: string) =>
-    world.projects.inTurn(key, async () => {
+    world.projects.inTurn(importer(key), async () => {
       started.push(key);
       await gate.promise;
     });

@@ -7,13 +7,13 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { exportQuerySchema, importedJsonLimit } from "#/api/projects.ts";
 import { siteInfoSchema } from "#/api/sites.ts";
-import { refuseLeft } from "../http/client-closed.ts";
+import { refuseLeft, whileConnected } from "../http/client-closed.ts";
 import { AppError, errorCodeOf } from "../errors.ts";
 import { accountOf, siteOf } from "../http/access.ts";
 import type { Sites } from "../sites/sites.ts";
 import { archiveLimits } from "./archive-entries.ts";
 import { documentSource } from "./project-source.ts";
-import type { Projects } from "./projects.ts";
+import type { Importer, Projects } from "./projects.ts";
 import { withUploadFolder } from "./uploads.ts";
 
 interface ProjectRoutesOptions {
@@ -55,8 +55,12 @@ async function readJson(request: FastifyRequest): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-async function importRequest(request: FastifyRequest, projects: Projects): Promise<number> {
-  const wanted = { ownerId: accountOf(request).id, via: "import" } as const;
+async function importRequest(
+  request: FastifyRequest,
+  projects: Projects,
+  importer: Importer,
+): Promise<number> {
+  const wanted = { ...importer, via: "import" } as const;
   if (!request.isMultipart())
     return projects.import(documentSource(await readJson(request)), wanted);
   return withUploadFolder(projects.uploads, async (folder) => {
@@ -95,10 +99,12 @@ export function projectRoutes(
         schema: { response: { 201: siteInfoSchema } },
       },
       async (request, reply) => {
-        const siteId = await projects.inTurn(accountOf(request).id, () =>
-          importRequest(request, projects),
+        const ownerId = accountOf(request).id;
+        const importer = { ownerId, signal: whileConnected(reply.raw) };
+        const siteId = await projects.inTurn(importer, () =>
+          importRequest(request, projects, importer),
         );
-        return reply.code(201).send(await sites.info(siteId, accountOf(request).id));
+        return reply.code(201).send(await sites.info(siteId, ownerId));
       },
     );
 

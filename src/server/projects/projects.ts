@@ -8,6 +8,12 @@ import { type ImportContext, type ImportOptions, importProject } from "./import-
 import type { ProjectSource } from "./project-source.ts";
 import { uploadsFolder } from "./uploads.ts";
 
+/** Whose import it is; the signal says that nobody waits for it any more. */
+export interface Importer {
+  readonly ownerId: string;
+  readonly signal: AbortSignal;
+}
+
 /** Sites as files, out and in. */
 export interface Projects {
   /** Where what comes in waits. */
@@ -18,8 +24,11 @@ export interface Projects {
   import(source: ProjectSource, options: ImportOptions): Promise<number>;
   /** The same of a zip on the disk. */
   importArchive(path: string, options: ImportOptions): Promise<number>;
-  /** Runs an account's import, bringing its file along, when few others run. @throws AppError unavailable where too many wait */
-  inTurn<Result>(ownerId: string, work: () => Promise<Result>): Promise<Result>;
+  /**
+   * Runs an account's import, bringing its file along, when few others run. @throws AppError unavailable where too many
+   * wait; the reason of whoever has gone
+   */
+  inTurn<Result>(who: Importer, work: () => Promise<Result>): Promise<Result>;
 }
 
 type ProjectsOptions = ExportContext &
@@ -69,6 +78,6 @@ export function createProjects(options: ProjectsOptions): Projects {
           source.close();
         }
       }),
-    inTurn: (ownerId, work) => turns.run({ key: ownerId }, work),
+    inTurn: ({ ownerId, signal }, work) => turns.run({ key: ownerId, signal }, work),
   };
 }

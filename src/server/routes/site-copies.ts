@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { siteCopySchema, siteInfoSchema } from "#/api/sites.ts";
 import { accountOf, siteOf } from "../http/access.ts";
 import type { Projects } from "../projects/projects.ts";
+import { whileConnected } from "../http/client-closed.ts";
 import { copySite } from "../sites/copy-site.ts";
 import type { Documents } from "../sites/documents.ts";
 import type { Sites } from "../sites/sites.ts";
@@ -27,7 +28,8 @@ export function siteCopiesRoutes(
     async (request, reply) => {
       const { id: ownerId } = accountOf(request);
       const wanted = { siteId: siteOf(request).id, name: request.body.name, ownerId };
-      const copy = await projects.inTurn(ownerId, () => copySite({ sites, documents }, wanted));
+      const importer = { ownerId, signal: whileConnected(reply.raw) };
+      const copy = await projects.inTurn(importer, () => copySite({ sites, documents }, wanted));
       return reply.code(201).send(await sites.info(copy, ownerId));
     },
   );

@@ -15,8 +15,9 @@ import type { Templates } from "#/site/section.ts";
 import { adaptStarter } from "#/starters/adapt-starter.ts";
 import { starters } from "#/starters/registry.ts";
 import { AppError } from "../errors.ts";
+import { whileConnected } from "../http/client-closed.ts";
 import { folderSource } from "../projects/project-source.ts";
-import type { Projects } from "../projects/projects.ts";
+import type { Importer, Projects } from "../projects/projects.ts";
 import { newSiteDocument } from "../sites/new-site.ts";
 import type { FirstSteps } from "../sites/first-steps.ts";
 import type { Sites } from "../sites/sites.ts";
@@ -63,17 +64,18 @@ function addressRoute(instance: FastifyInstance, sites: Pick<Sites, "freeAddress
 async function createFrom(
   { projects, firstSteps, startersFolder, templates }: SitesRoutesOptions,
   { starter, name, slug, onlyLanguage: language, theme }: NewSite & { readonly starter: string },
-  ownerId: string,
+  importer: Importer,
 ): Promise<number> {
   if (!starters.some(({ id }) => id === starter))
     throw new AppError("invalid", { message: "There’s no such starter." });
   const source = await folderSource(join(startersFolder, starter));
   return projects.import(source, {
-    ownerId,
+    ...importer,
     via: "starter",
     slug,
     adapt: (document) => adaptStarter(document, { name, language, theme, templates }),
-    alongside: (transaction, siteId) => firstSteps.open(transaction, { siteId, userId: ownerId }),
+    alongside: (transaction, siteId) =>
+      firstSteps.open(transaction, { siteId, userId: importer.ownerId }),
   });
 }
 
@@ -107,11 +109,12 @@ export function sitesRoutes(instance: FastifyInstance, options: SitesRoutesOptio
     async (request, reply) => {
       const { id: ownerId } = accountOf(request);
       const { starter } = request.body;
+      const importer = { ownerId, signal: whileConnected(reply.raw) };
       const siteId =
         starter === undefined
           ? await createBlank(request.body, ownerId)
-          : await projects.inTurn(ownerId, () =>
-              createFrom(options, { ...request.body, starter }, ownerId),
+          : await projects.inTurn(importer, () =>
+              createFrom(options, { ...request.body, starter }, importer),
             );
       return reply.code(201).send(await sites.info(siteId, ownerId));
     },
