@@ -37,19 +37,49 @@ function residentBytes(pid: number): number | undefined {
   }
 }
 
+/** Ticks of the kernel's clock are hundredths of a second. */
+const tickMs = 10;
+
+/** Milliseconds of a processor that a process has used; undefined where the system doesn't tell. */
+function processorMs(pid: number): number | undefined {
+  try {
+    // the name of the program stands in brackets and may hold anything; what counts stands behind it
+    const [, rest = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(/\) (?=[A-Z] )/);
+    const [user, system] = rest.split(" ").slice(11, 13).map(Number);
+    return user === undefined || system === undefined ? undefined : (user + system) * tickMs;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Calls back once when what is read is more than so much. Answers how to stop watching. */
+function watch(read: () => number | undefined, most: number, onMore: () => void): () => void {
+  const timer = setInterval(() => {
+    const now = read();
+    if (now === undefined || now <= most) return;
+    clearInterval(timer);
+    onMore();
+  }, watchEveryMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
 /** Calls back once when a process has more than so many bytes in memory. Answers how to stop watching. */
 export function watchMemory(
   { pid }: ChildProcess,
   mostBytes: number,
   onMore: () => void,
 ): () => void {
-  if (pid === undefined) return () => undefined;
-  const timer = setInterval(() => {
-    const bytes = residentBytes(pid);
-    if (bytes === undefined || bytes <= mostBytes) return;
-    clearInterval(timer);
-    onMore();
-  }, watchEveryMs);
-  timer.unref();
-  return () => clearInterval(timer);
+  return pid === undefined ? () => undefined : watch(() => residentBytes(pid), mostBytes, onMore);
+}
+
+/** The same when it has used more of a processor from now on than so many milliseconds. */
+export function watchProcessor(
+  { pid }: ChildProcess,
+  mostMs: number,
+  onMore: () => void,
+): () => void {
+  const before = pid === undefined ? undefined : processorMs(pid);
+  if (pid === undefined || before === undefined) return () => undefined;
+  return watch(() => processorMs(pid), before + mostMs, onMore);
 }

@@ -1,11 +1,13 @@
 import { fileURLToPath } from "node:url";
-import { forkBounded, watchMemory } from "./bounded-memory.ts";
+import { forkBounded, watchMemory, watchProcessor } from "./bounded-memory.ts";
 import { PictureProblem } from "./picture-problem.ts";
 import type { PictureReply, PictureRequest } from "./picture-worker.ts";
 
 /** What a task may take before its process is ended. */
 export interface TaskBounds {
   readonly milliseconds: number;
+  /** Of a processor: how much else the machine has to do doesn't count. */
+  readonly processorMs?: number;
   readonly bytes: number;
 }
 
@@ -14,11 +16,16 @@ export class ProcessLost extends Error {
   override name = "ProcessLost";
 }
 
+/** The task took longer than it may. */
+export class OutOfTime extends Error {
+  override name = "OutOfTime";
+}
+
 /** A process that works on one picture at a time. */
 export interface PictureProcess {
   readonly isAlive: boolean;
   readonly pid: number | undefined;
-  /** @throws PictureProblem for what can't be taken or takes too much; ProcessLost; the signal's reason */
+  /** @throws PictureProblem for what can't be taken or takes too much; OutOfTime; ProcessLost; the signal's reason */
   run(task: PictureRequest, bounds: TaskBounds, signal: AbortSignal): Promise<unknown>;
   end(): void;
 }
@@ -76,14 +83,18 @@ export function startPictureProcess(): PictureProcess {
     get isAlive() {
       return isAlive;
     },
-    async run(task, { milliseconds, bytes }, signal) {
+    async run(task, { milliseconds, processorMs = Infinity, bytes }, signal) {
       signal.throwIfAborted();
       clearTimeout(idle);
       child.ref();
       child.channel?.ref();
       const tooMuch = () => end(new PictureProblem("too-slow"));
-      const stopWatching = watchMemory(child, bytes, tooMuch);
-      const timer = setTimeout(tooMuch, milliseconds);
+      const tooLong = () => end(new OutOfTime("The task takes longer than it may"));
+      const stopWatching = [
+        watchMemory(child, bytes, tooMuch),
+        watchProcessor(child, processorMs, tooLong),
+      ];
+      const timer = setTimeout(tooLong, milliseconds);
       const left = () => end(signal.reason);
       signal.addEventListener("abort", left);
       try {
@@ -92,7 +103,7 @@ export function startPictureProcess(): PictureProcess {
           child.send(task, (error) => error && end(error));
         });
       } finally {
-        stopWatching();
+        for (const stop of stopWatching) stop();
         clearTimeout(timer);
         signal.removeEventListener("abort", left);
         rest();

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { blackPng } from "./hostile-pictures.ts";
 import { createPictureWorkshop } from "./picture-workshop.ts";
+import { SlowAskers } from "./slow-askers.ts";
 
 test("SEC-27: a few tasks wait for the workshop; the rest hears when to come again", async () => {
   const workshop = createPictureWorkshop();
@@ -62,4 +63,33 @@ test("SEC-27: what nobody waits for any more is dropped, whether it runs or wait
   for (const outcome of await outcomes)
     expect(outcome).toMatchObject({ status: "rejected", reason: { message: "gone" } });
   expect(await workshop.run({ key: "a" }, "keepPicture", picture)).toMatchObject({ width: 9 });
+});
+
+const small = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>',
+);
+
+test("SEC-27: drawings that take long hold up those of nobody else", async () => {
+  const workshop = open();
+  const ended: string[] = [];
+  const run = (key: string, bytes: Buffer) =>
+    workshop
+      .run({ key }, "keepPicture", bytes)
+      .catch(() => undefined)
+      .then(() => ended.push(key));
+  const slow = Array.from({ length: 3 }, () => run("slow", drawing));
+  await run("owner", small);
+  expect(ended).toEqual(["owner"]);
+  await workshop.close();
+  await Promise.all(slow);
+}, 60_000);
+
+test("SEC-27: who has sent a slow drawing is known for ten minutes", () => {
+  const clock = { time: 0 };
+  const slow = new SlowAskers(() => clock.time);
+  slow.add("a");
+  clock.time = 599_999;
+  expect([slow.has("a"), slow.has("b")]).toEqual([true, false]);
+  clock.time = 600_000;
+  expect(slow.has("a")).toBe(false);
 });

@@ -1,9 +1,10 @@
 import { BoundedWork } from "../limits/bounded-work.ts";
 import type { PictureProcess, TaskBounds } from "./picture-process.ts";
-import { ProcessLost, startPictureProcess } from "./picture-process.ts";
+import { OutOfTime, ProcessLost, startPictureProcess } from "./picture-process.ts";
 import { PictureProblem } from "./picture-problem.ts";
 import type { PictureRequest, PictureTaskName, PictureTasks } from "./picture-worker.ts";
 import { isSvg } from "./safe-svg.ts";
+import { SlowAskers } from "./slow-askers.ts";
 
 /** Whom a picture is worked on for. */
 export interface PictureAsker {
@@ -35,11 +36,16 @@ const refusal = {
 
 /**
  * What strangers' files take, they take from each other: pictures that were taken already, which publishing waits for,
- * have places of their own, and so have drawings, which are texts that may ask for any amount of work.
+ * have places of their own, and so have drawings, which are texts that may ask for any amount of work. One that isn't
+ * done soon begins anew among the slow ones, where nobody waits but those who send such.
  */
 const lanes = {
   drawings: {
     work: { atOnce: 1, atOnceOfKey: 1, waiting: 32 },
+    bounds: { milliseconds: 20_000, processorMs: 3_000, bytes: 512 * megabyte },
+  },
+  slowDrawings: {
+    work: { atOnce: 1, atOnceOfKey: 1, waiting: 16 },
     bounds: { milliseconds: 20_000, bytes: 512 * megabyte },
   },
   uploads: {
@@ -108,18 +114,39 @@ export function createPictureWorkshop(): PictureWorkshop {
   const closing = new AbortController();
   const turns = {
     drawings: new BoundedWork({ ...lanes.drawings.work, refusal }),
+    slowDrawings: new BoundedWork({ ...lanes.slowDrawings.work, refusal }),
     uploads: new BoundedWork({ ...lanes.uploads.work, refusal }),
     kept: new BoundedWork({ ...lanes.kept.work, refusal }),
   };
 
+  const slow = new SlowAskers();
+
+  const runIn = (lane: LaneName, asker: Required<PictureAsker>, task: PictureRequest) =>
+    turns[lane].run(asker, () => runTwice(pool, task, lanes[lane].bounds, asker.signal));
+
+  async function runFairly(asker: Required<PictureAsker>, task: PictureRequest): Promise<unknown> {
+    const lane = laneOf(task);
+    if (lane !== "drawings" || slow.has(asker.key))
+      return runIn(lane === "drawings" ? "slowDrawings" : lane, asker, task);
+    try {
+      return await turns.drawings.run(asker, async () => {
+        // who sent several at once has shown with the first of them what they are like
+        if (slow.has(asker.key)) throw new OutOfTime("The one before took long");
+        return runTwice(pool, task, lanes.drawings.bounds, asker.signal);
+      });
+    } catch (error) {
+      if (!(error instanceof OutOfTime)) throw error;
+    }
+    slow.add(asker.key);
+    return runIn("slowDrawings", asker, task);
+  }
+
   return {
     run({ key, signal: asked }, name, ...args) {
-      const task: PictureRequest = { name, args };
-      const lane = laneOf(task);
       const signal = asked ? AbortSignal.any([closing.signal, asked]) : closing.signal;
-      return turns[lane].run({ key, signal }, () =>
-        runTwice(pool, task, lanes[lane].bounds, signal),
-      ) as ReturnType<PictureTasks[typeof name]>;
+      return runFairly({ key, signal }, { name, args }).catch((cause: unknown) => {
+        throw cause instanceof OutOfTime ? new PictureProblem("too-slow", { cause }) : cause;
+      }) as ReturnType<PictureTasks[typeof name]>;
     },
     async close() {
       closing.abort(new Error("The server stops"));
