@@ -29,6 +29,15 @@ describeDatabases("allowances of mails", (open) => {
   });
 });
 
+test("SEC-17: what stands behind a plus, and dots that a provider reads over, make no other mailbox", () => {
+  const same = (one: string, other: string) => allowanceKey(one) === allowanceKey(other);
+  expect(same("victim@example.org", "Victim+1@Example.org")).toBe(true);
+  expect(same("victim@gmail.com", "v.i.c.tim+shop@gmail.com")).toBe(true);
+  expect(same("a.b@example.org", "ab@example.org")).toBe(false);
+  expect(same("+a@example.org", "+b@example.org")).toBe(false);
+  expect(same("victim@example.org", "victim@example.com")).toBe(false);
+});
+
 test("SEC-17: a thousand subscriptions of one victim over fifty sites bring three emails a day", async () => {
   const world = await createWorld({ env: { FORMS_PER_MINUTE: "100000" } });
   onTestFinished(() => world.close());

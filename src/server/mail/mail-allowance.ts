@@ -28,9 +28,23 @@ export interface Taking {
   now: number;
 }
 
-/** Names a recipient without keeping the address. */
+/** Providers whose addresses are the same with dots and without. */
+const dotless = new Set(["gmail.com", "googlemail.com"]);
+
+/** The mailbox behind an address: `Ann+shop@example.org` is Ann's, whatever stands behind the plus. */
+function mailboxOf(email: string): string {
+  const address = email.toLowerCase();
+  const at = address.lastIndexOf("@");
+  const [name = ""] = address.slice(0, at).split("+", 1);
+  const domain = address.slice(at + 1);
+  const local = dotless.has(domain) ? name.replaceAll(".", "") : name;
+  // "+a@example.org" is nobody's alias
+  return local === "" ? address : `${local}@${domain}`;
+}
+
+/** Names a recipient, by the mailbox and without keeping the address. */
 export function allowanceKey(email: string, siteId?: number): string {
-  const hash = createHash("sha256").update(email.toLowerCase()).digest("base64url");
+  const hash = createHash("sha256").update(mailboxOf(email)).digest("base64url");
   return siteId === undefined ? hash : `${hash} ${siteId}`;
 }
 
