@@ -1,5 +1,7 @@
+import type { Kysely } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
 import { newToken, tokenHash } from "./tokens.ts";
 
 const dayMs = 24 * 3_600_000;
@@ -13,6 +15,8 @@ export interface SignInLinks {
       lifetimeMs?: number;
       /** It takes the place of the password only: who is asked for codes is asked for one all the same. */
       asksForCode?: boolean;
+      /** It is there exactly when the rest is. */
+      transaction?: Kysely<Schema>;
     },
   ): Promise<string>;
   /** Whom a token that still works is of. */
@@ -31,11 +35,14 @@ interface SignInLinksOptions {
 export function createSignInLinks({ database, clock, appOrigin }: SignInLinksOptions): SignInLinks {
   const { db } = database;
   return {
-    async create(userId, { path = "/sign-in", lifetimeMs = dayMs, asksForCode = false } = {}) {
+    async create(
+      userId,
+      { path = "/sign-in", lifetimeMs = dayMs, asksForCode = false, transaction = db } = {},
+    ) {
       const token = newToken();
       const createdAt = clock.now();
-      await db.deleteFrom("signInLinks").where("expiresAt", "<=", createdAt).execute();
-      await db
+      await transaction.deleteFrom("signInLinks").where("expiresAt", "<=", createdAt).execute();
+      await transaction
         .insertInto("signInLinks")
         .values({
           tokenHash: tokenHash(token),

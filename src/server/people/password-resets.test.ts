@@ -83,7 +83,7 @@ describeDatabases("a forgotten password", (open) => {
   });
 
   test("ACCOUNT-03: requests are limited by network and by recipient, however many come at once", async () => {
-    const { clock, post, mails } = await prepare();
+    const { database, clock, post, mails } = await prepare();
     const many = await Promise.all(
       Array.from({ length: 25 }, () => post("password-resets", owner)),
     );
@@ -93,6 +93,8 @@ describeDatabases("a forgotten password", (open) => {
     for (let network = 0; network < 5; network++)
       await post("password-resets", owner, { from: `198.51.100.${network}` });
     expect(await mails()).toHaveLength(3);
+    const links = await database.db.selectFrom("signInLinks").select("userId").execute();
+    expect(links, "a link that nobody is sent isn’t made").toHaveLength(3);
     clock.time += hour;
     expect((await post("password-resets", owner)).statusCode).toBe(204);
   });
@@ -106,5 +108,23 @@ describeDatabases("a forgotten password", (open) => {
       headers: { host: "localhost:3000" },
     });
     expect(answer.json()).toEqual({ sendsMail: false });
+  });
+
+  test("ACCOUNT-02: an address that is changed while the link is made gets none", async () => {
+    const { world, database, post, mails } = await prepare();
+    const { accounts } = world.auth;
+    const { find } = accounts;
+    accounts.find = async (email) => {
+      const found = await find(email);
+      await database.db
+        .updateTable("users")
+        .set({ email: "new@example.org" })
+        .where("email", "=", email.toLowerCase())
+        .execute();
+      return found;
+    };
+    await post("password-resets", owner);
+    expect(await mails()).toEqual([]);
+    expect(await database.db.selectFrom("signInLinks").select("userId").execute()).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { spokenLanguage } from "#/site/spoken-language.ts";
+import type { StoredAccount } from "../auth/accounts.ts";
 import type { Auth } from "../auth/auth.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
@@ -8,7 +9,7 @@ import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import { createSharedCounts } from "../limits/shared-counts.ts";
 import { emailMessage } from "../mail/email-layout.ts";
 import type { Mail } from "../mail/mail.ts";
-import { allowanceKey, strangerLimit, takeMail } from "../mail/mail-allowance.ts";
+import { type Taking, allowanceKey, strangerLimit, takeMail } from "../mail/mail-allowance.ts";
 import { translateEmail } from "../words/translate.ts";
 
 const hourMs = 3_600_000;
@@ -37,6 +38,20 @@ interface PasswordResetsOptions {
   delivers: boolean;
 }
 
+/** Says whether an account still has its address, which it keeps until the transaction ends: a link goes to no former one. */
+async function holdAddress(
+  { transaction, dialect }: Taking,
+  { id, email }: Pick<StoredAccount, "id" | "email">,
+): Promise<boolean> {
+  const query = transaction
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", id)
+    .where("email", "=", email);
+  const row = await (dialect === "postgres" ? query.forNoKeyUpdate() : query).executeTakeFirst();
+  return row !== undefined;
+}
+
 export function createPasswordResets(options: PasswordResetsOptions): PasswordResets {
   const { database, clock, auth, mail, jobs, appOrigin, delivers } = options;
   const { db, dialect } = database;
@@ -48,17 +63,19 @@ export function createPasswordResets(options: PasswordResetsOptions): PasswordRe
     const account = await auth.accounts.find(email);
     if (!account) return;
     const spoken = spokenLanguage(language);
-    const link = await auth.links.create(account.id, {
-      path: "/new-password",
-      lifetimeMs: hourMs,
-      asksForCode: true,
-    });
     const values = { email: account.email };
     await db.transaction().execute(async (transaction) => {
       const taking = { transaction, dialect, now: clock.now() };
       // an allowance of its own: no other email that somebody else causes keeps people out
       const key = `${allowanceKey(account.email)} password-reset`;
+      if (!(await holdAddress(taking, account))) return;
       if (!(await takeMail(taking, key, strangerLimit))) return;
+      const link = await auth.links.create(account.id, {
+        path: "/new-password",
+        lifetimeMs: hourMs,
+        asksForCode: true,
+        transaction,
+      });
       const message = emailMessage(account.email, {
         language: spoken,
         link,
