@@ -26,16 +26,19 @@ export interface GalleryPage {
   ): Promise<number>;
 }
 
+/** Sections, and what stands above the bar. */
+const sectionsOf = "main > section, body > aside";
+
 /** Leaves the page with nothing but a template, and gives its height in pixels. */
 async function isolate(page: Page, definition: SectionDefinition): Promise<number> {
   const isBar = definition.id === "NoHeader";
-  const selector = definition.category === "footer" ? ".footer" : "main > section";
+  const selector = definition.category === "footer" ? ".footer" : sectionsOf;
   return page.evaluate(
-    async ({ isBar, selector }) => {
+    async ({ isBar, selector, sectionsOf }) => {
       const shown = document.querySelector(selector);
       if (!shown) throw new Error(`There is no ${selector}`);
       if (!isBar) document.querySelector(".nav")?.remove();
-      for (const one of document.querySelectorAll("main > section, .footer"))
+      for (const one of document.querySelectorAll(`${sectionsOf}, .footer`))
         if (one !== shown) one.remove();
       const pictures = [...document.images];
       for (const picture of pictures) picture.loading = "eager";
@@ -43,7 +46,7 @@ async function isolate(page: Page, definition: SectionDefinition): Promise<numbe
       await document.fonts.ready;
       return document.documentElement.getBoundingClientRect().height;
     },
-    { isBar, selector },
+    { isBar, selector, sectionsOf },
   );
 }
 

@@ -1,9 +1,12 @@
+import { initAnnouncements } from "./announcement.ts";
 import { initBar } from "./bar.ts";
 import { waitForPictures } from "./lazy-pictures.ts";
 import { whenThere } from "./when-there.ts";
 
 /** Gives a page that has just come what the runtime has for it. */
 export function initPage(): void {
+  // before anything is measured, and before the page is seen
+  initAnnouncements();
   initBar();
   waitForPictures();
   if (document.querySelector("[data-hours]"))

@@ -1,12 +1,11 @@
-/** The westernmost clocks are so many milliseconds behind UTC: a day that is over there is over everywhere. */
-const lastZone = 12 * 3_600_000;
+import { earliestToday } from "./last-day.ts";
 
 /**
  * Hides what is over in lists of events: a page is as it was when it was published, and doesn't know the day that it is
  * read. Where all of a list is over, it stays and is marked, so that no empty place is left.
  */
 export function initPastEvents(): void {
-  const today = new Date(Date.now() - lastZone).toISOString().slice(0, 10);
+  const today = earliestToday();
   const isOver = (event: HTMLElement) => (event.dataset["last"] ?? today) < today;
   for (const list of new Set(
     [...document.querySelectorAll("[data-last]")].map((event) => event.parentElement),

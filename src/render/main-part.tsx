@@ -19,6 +19,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 /** The sections of a page, rendered. They depend on the page and what it links to, not on the theme. */
 export interface MainPart extends Collected {
   readonly markup: string;
+  /** What stands above the navigation bar (decision 560); "" where nothing does. */
+  readonly above: string;
   /** Ids of the templates on the page, each once. */
   readonly templates: readonly string[];
   /** How the navigation bar lies over the picture of the first section. */
@@ -48,22 +50,24 @@ export function renderMain(facts: PageFacts, stored: Page): MainPart {
   );
   requireAll(shownSections(page.sections), sections);
   const templates = new Set<string>();
-  let markup = "";
+  const parts = { above: "", markup: "" };
   for (const { section, definition, rank } of sections) {
     templates.add(definition.id);
     const target = contentTarget(page.id, section);
-    markup += renderToStaticMarkup(
+    parts[definition.standsAboveBar ? "above" : "markup"] += renderToStaticMarkup(
       <SectionPart {...{ environment, definition, section, target, rank }} />,
     );
   }
+  const { above, markup } = parts;
   return {
     ...collected,
     markup,
+    above,
     templates: [...templates],
     barOver,
     heading: firstElementText(markup, "h1"),
     summary: firstElementText(markup, "p"),
     about: mainAbout(facts, page),
-    size: markup.length * 2 + 1000,
+    size: (markup.length + above.length) * 2 + 1000,
   };
 }

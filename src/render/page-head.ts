@@ -43,6 +43,8 @@ export interface HeadInput {
   readonly structuredData: string | undefined;
   /** Addresses of module scripts of this site. */
   readonly scripts: readonly string[];
+  /** The page isn't painted before they have run, where the browser knows how to wait. */
+  readonly isScriptFirst: boolean;
 }
 
 function tag(
@@ -126,6 +128,11 @@ export function headStart(input: HeadInput): string {
   );
 }
 
+function moduleScript(src: string, { isScriptFirst }: HeadInput): string {
+  const waits = isScriptFirst ? ' blocking="render"' : "";
+  return `<script type="module"${waits} src="${escapeHtml(src)}"></script>`;
+}
+
 /** The rest of `<head>`, from the end of its first style on. */
 export function headEnd(input: HeadInput): string {
   return (
@@ -141,6 +148,6 @@ export function headEnd(input: HeadInput): string {
     (input.structuredData === undefined
       ? ""
       : `<script type="application/ld+json">${input.structuredData}</script>`) +
-    input.scripts.map((src) => `<script type="module" src="${escapeHtml(src)}"></script>`).join("")
+    input.scripts.map((src) => moduleScript(src, input)).join("")
   );
 }

@@ -73,6 +73,17 @@ describe("a published page", () => {
     expect(css.used(pageMarks(shown.html))).toBe("");
   });
 
+  it("ANNOUNCE-02: has an announcement above its bar, and isn't painted before its scripts know whether it was closed", () => {
+    const scripts = ["/runtime.js"];
+    const { html } = render({ scripts }, testPage("home", ["Header21", "AnnouncementBar"]));
+    expect(html).toMatch(
+      /<aside [^>]*class="announcement-bar".*<header class="nav.*<main id="main"><section/s,
+    );
+    expect(html.match(/class="announcement-bar"/g)).toHaveLength(1);
+    expect(html).toContain('<script type="module" blocking="render" src="/runtime.js">');
+    expect(render({ scripts }).html).toContain('<script type="module" src="/runtime.js">');
+  });
+
   it("META-01: title, description and keywords are the page's own, or the first page's for all", () => {
     const own = {
       ...emptyMeta,

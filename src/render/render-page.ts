@@ -155,11 +155,11 @@ function createDocuments(options: PageRendererOptions): RenderDocument {
     const bar = isAlone ? noPart : barOf(facts, main.barOver);
     const footer = isAlone ? noPart : footerOf(facts, main.barOver);
     const skipLink = isAlone ? "" : skipLinkOf(facts);
-    const body = `<body>${skipLink}${banner}${bar.markup}<main id="main">${main.markup}</main>${footer.markup}${floating}</body>`;
+    const body = `<body>${skipLink}${banner}${main.above}${bar.markup}<main id="main">${main.markup}</main>${footer.markup}${floating}</body>`;
     const root = rootAttributes(site.theme, language);
     // looked through in parts: put together, all of it would be written out once more for that
     const frame = [skipLink, banner, bar.markup, footer.markup, floating];
-    const fonts = fontsOf({ markup: [...frame, main.markup], heading: main.heading });
+    const fonts = fontsOf({ markup: [...frame, main.above, main.markup], heading: main.heading });
     const formClasses = formClassesOf(main.templates);
     const tree =
       isSmall(index) && main.later === undefined
@@ -172,7 +172,7 @@ function createDocuments(options: PageRendererOptions): RenderDocument {
       templates: isAlone ? main.templates : [...main.templates, site.footer.template],
       fonts: fonts.css,
       marks: new Set([
-        ...pageMarks(main.markup, formClasses),
+        ...pageMarks(main.above + main.markup, formClasses),
         ...frameMarks([root, main.later ?? "", ...frame]),
       ]),
       tree,
@@ -186,6 +186,8 @@ function createDocuments(options: PageRendererOptions): RenderDocument {
       themeColour,
       links: isAlone ? links.filter(({ rel }) => rel !== "modulepreload") : links,
       scripts: isAlone ? [] : scripts,
+      // what a visitor has closed must not be seen first and then pull the page up
+      isScriptFirst: main.above !== "",
       siteName: site.name,
       language,
     };
@@ -208,6 +210,7 @@ const auxiliaryHead = {
 
 const emptyMain: MainPart = {
   markup: "",
+  above: "",
   templates: [],
   rules: new Map(),
   preloads: [],

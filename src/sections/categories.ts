@@ -14,6 +14,7 @@ export interface Category {
  */
 export const categories: readonly Category[] = [
   { id: "header", number: 1, name: { en: "Header", ru: "Шапка" } },
+  { id: "announcement", number: 34, name: { en: "Announcement", ru: "Объявление" } },
   { id: "feature", number: 2, name: { en: "Feature", ru: "Преимущества" } },
   { id: "email", number: 3, name: { en: "Email", ru: "Подписка" } },
   { id: "contact", number: 4, name: { en: "Contact", ru: "Контакты" } },

@@ -42,6 +42,7 @@ import { reviewsBig, reviewsCards } from "./reviews-cards/index.ts";
 import { stepsCards, stepsNumbered, stepsPhases, stepsTimeline } from "./steps-numbered/index.ts";
 import { ticketsDated } from "./tickets-dated/index.ts";
 import { timetableWeek } from "./timetable-week/index.ts";
+import { announcementBar } from "./announcement-bar/index.ts";
 import { aboutAuthor } from "./about-author/index.ts";
 import { aboutMission } from "./about-mission/index.ts";
 import { aboutStory } from "./about-story/index.ts";
@@ -81,6 +82,7 @@ export const registry: readonly SectionDefinition[] = [
   pageTitle,
   pageTitleCentred,
   noHeader,
+  announcementBar,
   feature152,
   feature5,
   email1,

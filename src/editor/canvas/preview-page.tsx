@@ -56,18 +56,16 @@ export function PreviewPage({
     read,
   );
   const footer = composePage([facts.site.footer], read).sections;
+  const partOf = (placed: PlacedSection): ReactNode => (
+    <Part key={placed.section.id} {...placed} target={contentTarget(page.id, placed.section)} />
+  );
   return (
     <EnvironmentContext.Provider value={environment}>
+      {sections.filter(({ definition }) => definition.standsAboveBar).map(partOf)}
       <NavigationBar languages={languageChoices(facts)} {...(over && { over })} />
       <main id="main">
         {children}
-        {sections.map((placed) => (
-          <Part
-            key={placed.section.id}
-            {...placed}
-            target={contentTarget(page.id, placed.section)}
-          />
-        ))}
+        {sections.filter(({ definition }) => !definition.standsAboveBar).map(partOf)}
       </main>
       {footer.map((placed) => (
         <Part key="footer" {...placed} target={{ part: "footer" }} rank={2} />

@@ -36,6 +36,17 @@ describe("a page in place of another", () => {
     expect(document.querySelector("#banner-two")).toBeNull();
   });
 
+  it("ANNOUNCE-02: brings what stands above its bar, and takes away what stood there", () => {
+    const bar = '<aside data-announcement="rye">Rye</aside>';
+    show(page("two").replace("<header", `${bar}<header`));
+    expect(document.querySelector("header.nav")?.previousElementSibling?.outerHTML).toBe(bar);
+    show(page("three").replace("<header", `${bar.replaceAll("rye", "oat")}<header`));
+    expect(document.querySelectorAll("[data-announcement]")).toHaveLength(1);
+    show(page("four"));
+    expect(document.querySelector("[data-announcement]")).toBeNull();
+    expect(document.querySelector("#banner-one")).not.toBeNull();
+  });
+
   it("NAV-10: brings its title, description, address and structured data, once each", () => {
     show(page("two"));
     show(page("three", "de"));

@@ -3,6 +3,8 @@ import type { PageStyles } from "./page-styles.ts";
 /** What of the head belongs to the site rather than to a page, or has done its work. */
 const stays =
   'title,style,script[src],meta[charset],meta[name="viewport"],link[rel="preload"],link[rel~="icon"],link[rel="apple-touch-icon"],link[rel="manifest"]';
+/** What stands above the bar, on pages that have something there. */
+const above = "body>[data-announcement]";
 const parts = ["body>header.nav", "main#main", "body>footer"] as const;
 
 function swapHead(next: Document): void {
@@ -34,11 +36,13 @@ export function readPage(html: string): ReadPage {
   return { document, css };
 }
 
-/** Puts a page in place of the present one: head, styles, bar, main and footer; what floats over the page stays. */
+/** Puts a page in place of the present one: head, styles, what is above the bar, bar, main and footer; what floats over the page stays. */
 export function swapPage({ document: next, css }: ReadPage, styles: PageStyles): void {
   swapAttributes(next.documentElement, document.documentElement);
   swapHead(next);
   styles.adopt(css);
+  for (const one of document.querySelectorAll(above)) one.remove();
+  document.querySelector(parts[0])?.before(...next.querySelectorAll(above));
   for (const part of parts) {
     const fresh = next.querySelector(part);
     if (fresh) document.querySelector(part)?.replaceWith(document.adoptNode(fresh));

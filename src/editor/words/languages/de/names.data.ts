@@ -352,6 +352,11 @@ export const words: TranslatedNames = {
       description:
         "Ein Button und ein Symbol am unteren Rand, nur auf Smartphones, sobald der Kopfbereich verlassen ist",
     },
+    AnnouncementBar: {
+      label: "Ankündigungsleiste",
+      description:
+        "Eine Zeile und ein Link über der Navigationsleiste. Besucher können sie schließen, nach dem letzten Tag verschwindet sie",
+    },
     FooterMapForm: {
       label: "Fußzeile mit Karte und Formular",
       description:
@@ -359,6 +364,7 @@ export const words: TranslatedNames = {
     },
   },
   categories: {
+    announcement: "Ankündigung",
     events: "Veranstaltungen",
     posts: "Neuigkeiten",
     programme: "Programm",
@@ -450,6 +456,10 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "Last day it is shown": "Letzter Tag der Anzeige",
+    "Visitors can close it": "Besucher können sie schließen",
+    "Once closed, it stays closed until you change its words.":
+      "Einmal geschlossen, bleibt sie zu, bis Sie den Text ändern.",
     "First sentences": "Erste Sätze",
     Paragraph: "Absatz",
     "Show the contents": "Inhaltsverzeichnis zeigen",

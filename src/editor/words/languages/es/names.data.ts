@@ -349,6 +349,11 @@ export const words: TranslatedNames = {
       description:
         "Un botón y un icono al pie de la ventana, solo en móviles, cuando la cabecera ya no se ve",
     },
+    AnnouncementBar: {
+      label: "Barra de aviso",
+      description:
+        "Una línea y un enlace sobre la barra de navegación. Los visitantes pueden cerrarla y desaparece tras su último día",
+    },
     FooterMapForm: {
       label: "Pie con mapa y formulario",
       description:
@@ -356,6 +361,7 @@ export const words: TranslatedNames = {
     },
   },
   categories: {
+    announcement: "Aviso",
     events: "Eventos",
     posts: "Noticias",
     programme: "Programa",
@@ -441,6 +447,10 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "Last day it is shown": "Último día que se muestra",
+    "Visitors can close it": "Los visitantes pueden cerrarla",
+    "Once closed, it stays closed until you change its words.":
+      "Una vez cerrada, no vuelve a aparecer hasta que cambie el texto.",
     "First sentences": "Primeras frases",
     Paragraph: "Párrafo",
     "Show the contents": "Mostrar el índice",

@@ -357,6 +357,11 @@ export const words: TranslatedNames = {
       description:
         "Un bouton et une icône en bas de la fenêtre, sur mobile seulement, une fois l’en-tête passé",
     },
+    AnnouncementBar: {
+      label: "Barre d’annonce",
+      description:
+        "Une ligne et un lien au-dessus de la barre de navigation. Les visiteurs peuvent la fermer, et elle disparaît après son dernier jour",
+    },
     FooterMapForm: {
       label: "Pied de page avec carte et formulaire",
       description:
@@ -364,6 +369,7 @@ export const words: TranslatedNames = {
     },
   },
   categories: {
+    announcement: "Annonce",
     events: "Événements",
     posts: "Actualités",
     programme: "Programme",
@@ -454,6 +460,10 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "Last day it is shown": "Dernier jour d’affichage",
+    "Visitors can close it": "Les visiteurs peuvent la fermer",
+    "Once closed, it stays closed until you change its words.":
+      "Une fois fermée, elle ne revient que si vous changez le texte.",
     "First sentences": "Premières phrases",
     Paragraph: "Paragraphe",
     "Show the contents": "Afficher le sommaire",

@@ -337,6 +337,11 @@ export const words: TranslatedNames = {
       label: "Панель для телефонів",
       description: "Кнопка й значок унизу вікна: лише на телефонах, коли шапка вже вгорі",
     },
+    AnnouncementBar: {
+      label: "Смуга з оголошенням",
+      description:
+        "Рядок і посилання над панеллю навігації. Її можна закрити, а після останнього дня вона зникає сама",
+    },
     FooterMapForm: {
       label: "Підвал із картою та формою",
       description:
@@ -344,6 +349,7 @@ export const words: TranslatedNames = {
     },
   },
   categories: {
+    announcement: "Оголошення",
     events: "Події",
     posts: "Новини",
     programme: "Програма",
@@ -429,6 +435,10 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "Last day it is shown": "Останній день показу",
+    "Visitors can close it": "Відвідувачі можуть закрити",
+    "Once closed, it stays closed until you change its words.":
+      "Закрите не з’явиться знову, доки ви не зміните текст.",
     "First sentences": "Перші речення",
     Paragraph: "Абзац",
     "Show the contents": "Показати зміст",
