@@ -11,6 +11,8 @@ export function initPage(): void {
   waitForPictures();
   if (document.querySelector("[data-hours]"))
     whenThere(import("./open-now.ts"), ({ initOpenNow }) => initOpenNow());
+  if (document.querySelector("[data-countdown]"))
+    whenThere(import("./countdown.ts"), ({ initCountdowns }) => initCountdowns());
   if (document.querySelector("[data-last]"))
     whenThere(import("./past-events.ts"), ({ initPastEvents }) => initPastEvents());
   if (document.querySelector("[data-lightbox]"))

@@ -46,6 +46,7 @@ import { announcementBar } from "./announcement-bar/index.ts";
 import { aboutAuthor } from "./about-author/index.ts";
 import { aboutMission } from "./about-mission/index.ts";
 import { aboutStory } from "./about-story/index.ts";
+import { countdown } from "./countdown/index.ts";
 import { contactMap } from "./contact-map/index.ts";
 import { contactMinimal } from "./contact-minimal/index.ts";
 import { embedBeside, embedWide } from "./embed-wide/index.ts";
@@ -83,6 +84,7 @@ export const registry: readonly SectionDefinition[] = [
   pageTitleCentred,
   noHeader,
   announcementBar,
+  countdown,
   feature152,
   feature5,
   email1,

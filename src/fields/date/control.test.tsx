@@ -7,9 +7,14 @@ import { DateControl } from "./control.tsx";
 import { date } from "./spec.ts";
 import type { DateValue } from "./spec.ts";
 
-async function open(value: DateValue | null, hasTime = true) {
+async function open(value: DateValue | null, hasTime = true, hasZone = false) {
   const onChange = vi.fn();
-  const props = { spec: date({ hasTime }), onChange, onPreview: vi.fn(), tools: controlTools };
+  const props = {
+    spec: date({ hasTime, hasZone }),
+    onChange,
+    onPreview: vi.fn(),
+    tools: controlTools,
+  };
   const mounted = await mount(<DateControl {...props} value={value} />);
   onTestFinished(() => mounted.unmount());
   const inputs = [...mounted.container.querySelectorAll("input")];
@@ -20,7 +25,8 @@ async function open(value: DateValue | null, hasTime = true) {
     await act(async () => void input.dispatchEvent(new FocusEvent("focusout", { bubbles: true })));
     return input.value;
   };
-  return { inputs, enter, onChange };
+  const zone = mounted.container.querySelector("select");
+  return { inputs, enter, onChange, zone };
 }
 
 const evening: DateValue = { date: "2026-09-12", time: "19:30", until: "22:00" };
@@ -60,4 +66,21 @@ it("DATE-04: times are asked for where the template has them, an end once there 
   expect(await types(evening, false)).toEqual(["date"]);
   expect(await types(null, true)).toEqual(["date"]);
   expect(await types({ date: "2026-09-12" }, true)).toEqual(["date", "time"]);
+});
+
+it("DATE-06: an instant has a zone in place of an end: the one that it is entered in, until another is chosen", async () => {
+  const usual = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { inputs, enter, onChange, zone } = await open(
+    { date: "2027-02-12", time: "17:30" },
+    true,
+    true,
+  );
+  expect(inputs.map((one) => one.type)).toEqual(["date", "time"]);
+  expect(zone?.value).toBe(usual);
+  await enter(1, "18:00");
+  expect(onChange).toHaveBeenLastCalledWith({ date: "2027-02-12", time: "18:00", zone: usual });
+  const other = await open({ date: "2027-02-12", time: "17:30", zone: "Asia/Tokyo" }, true, true);
+  expect(other.zone?.value).toBe("Asia/Tokyo");
+  await other.enter(1, "");
+  expect(other.onChange).toHaveBeenLastCalledWith({ date: "2027-02-12" });
 });

@@ -4,6 +4,7 @@ import { Field } from "#/editor/ui/field.tsx";
 import type { FieldProps } from "#/editor/ui/field.tsx";
 import { useTranslate } from "#/editor/words/i18n.ts";
 import { fieldWord } from "#/editor/words/own-names.ts";
+import { ownZone, ZoneField } from "../hours/control/zone-field.tsx";
 import type { FieldControlProps } from "../field-control.ts";
 import type { DateField, DateValue } from "./spec.ts";
 
@@ -41,13 +42,21 @@ function Part({ stored, onKeep, ...field }: PartProps): ReactNode {
   );
 }
 
-/** A day and, where the template has one, its times. Without a day there is no date. */
-export function DateControl({ spec, value, onChange }: FieldControlProps<DateField>): ReactNode {
+/** A day and, where the template has them, its times, or one time and its zone. Without a day there is no date. */
+export function DateControl({
+  spec,
+  value,
+  onChange,
+  tools,
+}: FieldControlProps<DateField>): ReactNode {
   const t = useTranslate("fields");
+  // a time is meant in that of the business, or of whoever enters it
+  const usualZone = tools.siteHours?.zone || ownZone();
   const set = (change: Partial<DateValue>): void => {
-    const { date = "", time, until } = { ...value, ...change };
-    if (date === "") onChange(null);
-    else onChange({ date, ...(time && { time }), ...(time && until && { until }) });
+    const { date = "", time, until, zone } = { zone: usualZone, ...value, ...change };
+    if (date === "") return onChange(null);
+    const timed = time && { time, ...(until && { until }), ...(spec.hasZone && { zone }) };
+    onChange({ date, ...timed });
   };
   return (
     <section className="grid">
@@ -68,7 +77,10 @@ export function DateControl({ spec, value, onChange }: FieldControlProps<DateFie
           onKeep={(time) => set({ time })}
         />
       )}
-      {spec.hasTime && value?.time !== undefined && (
+      {spec.hasZone && value?.time !== undefined && (
+        <ZoneField value={value.zone ?? usualZone} onChange={(zone) => set({ zone })} />
+      )}
+      {spec.hasTime && !spec.hasZone && value?.time !== undefined && (
         <Part
           label={t("date.until")}
           hint={t("date.untilHint")}

@@ -1,6 +1,8 @@
 import { localeOf } from "#/site/language.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import { timeText } from "../hours/hours-text.ts";
+import { clockText } from "../times/times-text.ts";
+import type { Clock } from "../times/times-text.ts";
 import type { DateValue } from "./spec.ts";
 
 // a day is formatted as if it were of UTC, so that the machine's own zone never plays a part
@@ -53,6 +55,21 @@ export function weekdayText({ date, time, until }: DateValue, language: Language
   if (time === undefined) return weekday;
   const times = timesText(time, until, locale).replaceAll(/\s/g, "\u00a0");
   return `${weekday}, ${times}`;
+}
+
+/** "Friday, February 12, 17:30": a day that is near, with its weekday and the time that it has. */
+export function momentText(
+  { date, time }: DateValue,
+  language: LanguageCode,
+  clock: Clock,
+): string {
+  const day = new Intl.DateTimeFormat(localeOf(language), {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    ...zone,
+  }).format(Date.parse(date));
+  return time === undefined ? day : `${day}, ${clockText(time, clock, localeOf(language))}`;
 }
 
 /** ISO 8601 of when it begins. */

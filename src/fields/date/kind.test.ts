@@ -17,6 +17,7 @@ describe("a date", () => {
     [{ date: "2028-02-29", time: "00:00" }],
     [{ date: "1000-01-01" }],
     [{ date: "9999-12-31", time: "23:59", until: "23:59" }],
+    [{ date: "2027-02-12", time: "17:30", zone: "America/New_York" }],
   ])("DATE-01: stores %j", (value) => {
     expect(stored(value)).toBe(true);
   });
@@ -52,6 +53,12 @@ describe("a date", () => {
     [{ date: "2026-09-12", until: "19:00" }],
     [{ date: "2026-09-12", time: "19:00", until: "25:00" }],
     [{ date: "2026-09-12", zone: "UTC" }],
+    [{ date: "2026-09-12", time: "19:00", zone: "" }],
+    [{ date: "2026-09-12", time: "19:00", zone: "Mars/Olympus" }],
+    [{ date: "2026-09-12", time: "19:00", zone: "+03:00" }],
+    [{ date: "2026-09-12", time: "19:00", zone: 3 }],
+    [{ date: "2026-09-12", time: "19:00", zone: "x".repeat(65) }],
+    [{ date: "2026-09-12", time: "19:00", zone: "<script>" }],
   ])("DATE-01: stores no %j", (value) => {
     expect(stored(value)).toBe(false);
   });

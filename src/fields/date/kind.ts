@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isCalendarDay } from "#/lib/calendar-day.ts";
+import { isTimeZone } from "#/lib/zoned-time.ts";
 import type { FieldKind } from "../field-kind.ts";
 import type { ItemInitial } from "../field-spec.ts";
 import type { DateField, DateValue } from "./spec.ts";
@@ -14,8 +15,14 @@ const schema = z.nullable(
       date: z.string().check(z.regex(/^[1-9]/), z.refine(isCalendarDay, "There is no such day")),
       time,
       until: time,
+      zone: z.optional(z.string().check(z.refine(isTimeZone, "No time zone"))),
     })
-    .check(z.refine(({ time, until }) => time !== undefined || until === undefined, "No start")),
+    .check(
+      z.refine(
+        ({ time, until, zone }) => time !== undefined || (until ?? zone) === undefined,
+        "No start",
+      ),
+    ),
 );
 
 function startOf(own: ItemInitial[string] | undefined, { initial }: DateField): string {

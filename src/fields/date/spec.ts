@@ -8,6 +8,8 @@ export interface DateValue {
   readonly time?: string | undefined;
   /** When it ends; an earlier time than it begins at is one of the next day. */
   readonly until?: string | undefined;
+  /** The time zone of its times, where it has one of its own. */
+  readonly zone?: string | undefined;
 }
 
 export interface DateField extends SpecOf<"date", DateValue | null> {
@@ -18,16 +20,20 @@ export interface DateField extends SpecOf<"date", DateValue | null> {
   readonly initial: string;
   /** Whether it may have a time of day. */
   readonly hasTime: boolean;
+  /** Whether its time is an instant, in a time zone that the owner chooses, rather than local to what it is about. */
+  readonly hasZone: boolean;
 }
 
 interface DateOptions {
   readonly initial?: string;
   readonly hasTime?: boolean;
+  readonly hasZone?: boolean;
   readonly label?: OwnWords;
 }
 
 /** A date, or none. It is shown as the page's language writes it. */
 export function date(options: DateOptions = {}): DateField {
-  const { initial = "", hasTime = false, label = { en: "Date", ru: "Дата" } } = options;
-  return { kind: "date", edited: "popover", label, initial, hasTime };
+  const { initial = "", hasZone = false, label = { en: "Date", ru: "Дата" } } = options;
+  const { hasTime = hasZone } = options;
+  return { kind: "date", edited: "popover", label, initial, hasTime, hasZone };
 }

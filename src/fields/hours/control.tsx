@@ -3,7 +3,8 @@ import { Segmented } from "#/editor/ui/segmented.tsx";
 import { useTranslate } from "#/editor/words/i18n.ts";
 import { fieldWord } from "#/editor/words/own-names.ts";
 import type { FieldControlProps } from "../field-control.ts";
-import { HoursEditor, ownZone } from "./control/hours-editor.tsx";
+import { HoursEditor } from "./control/hours-editor.tsx";
+import { ownZone } from "./control/zone-field.tsx";
 import type { HoursField } from "./spec.ts";
 import { usualHours } from "./week.ts";
 

@@ -2,23 +2,18 @@ import { CopyPlus, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { localMoment } from "#/lib/open-hours.ts";
 import type { OpenInterval } from "#/lib/open-hours.ts";
-import { Select } from "#/editor/ui/select.tsx";
 import { currentLanguage, useTranslate } from "#/editor/words/i18n.ts";
 import { dateText, daysText } from "../hours-text.ts";
 import { hoursLimits } from "../hours-schema.ts";
 import type { HoursValue } from "../hours-schema.ts";
 import { IntervalsEditor } from "./intervals-editor.tsx";
+import { ownZone, ZoneField } from "./zone-field.tsx";
 import "./hours.css";
 
 interface HoursEditorProps {
   readonly value: HoursValue;
   /** One step to undo. */
   readonly onChange: (value: HoursValue) => void;
-}
-
-/** The time zone of whoever is asked. */
-export function ownZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 function Week({ value, onChange }: HoursEditorProps): ReactNode {
@@ -129,23 +124,16 @@ function OtherDays({ value, onChange }: HoursEditorProps): ReactNode {
 
 /** The week, other days, and the time zone. */
 export function HoursEditor({ value, onChange }: HoursEditorProps): ReactNode {
-  const t = useTranslate("fields");
-  const zones = new Set([value.zone || ownZone(), "UTC", ...Intl.supportedValuesOf("timeZone")]);
-  const options = [...zones].toSorted().map((zone) => [zone, zone.replaceAll("_", " ")] as const);
   // what is entered is meant in the time of whoever enters it
   const keep = (next: HoursValue): void => onChange({ ...next, zone: next.zone || ownZone() });
   return (
     <div className="grid">
       <Week value={value} onChange={keep} />
       <OtherDays value={value} onChange={keep} />
-      <label className="field">
-        <span className="label">{t("hours.zone")}</span>
-        <Select
-          value={value.zone || ownZone()}
-          options={options}
-          onChange={(zone) => onChange({ ...value, zone })}
-        />
-      </label>
+      <ZoneField
+        value={value.zone || ownZone()}
+        onChange={(zone) => onChange({ ...value, zone })}
+      />
     </div>
   );
 }

@@ -357,6 +357,11 @@ export const words: TranslatedNames = {
       description:
         "Eine Zeile und ein Link über der Navigationsleiste. Besucher können sie schließen, nach dem letzten Tag verschwindet sie",
     },
+    Countdown: {
+      label: "Countdown",
+      description:
+        "Tage, Stunden und Minuten bis zu einem Termin in beliebiger Zeitzone. Danach verschwindet er oder sagt etwas anderes",
+    },
     FooterMapForm: {
       label: "Fußzeile mit Karte und Formular",
       description:
@@ -456,6 +461,12 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "Counts down to": "Zählt bis",
+    Shows: "Zeigt",
+    "Days and hours": "Tage und Stunden",
+    "Days to minutes": "Tage bis Minuten",
+    "Weeks to minutes": "Wochen bis Minuten",
+    "Afterwards (if empty, it disappears)": "Danach (wenn leer, verschwindet er)",
     "Last day it is shown": "Letzter Tag der Anzeige",
     "Visitors can close it": "Besucher können sie schließen",
     "Once closed, it stays closed until you change its words.":

@@ -354,6 +354,11 @@ export const words: TranslatedNames = {
       description:
         "Una línea y un enlace sobre la barra de navegación. Los visitantes pueden cerrarla y desaparece tras su último día",
     },
+    Countdown: {
+      label: "Cuenta atrás",
+      description:
+        "Días, horas y minutos hasta una fecha en cualquier zona horaria. Después desaparece o dice otra cosa",
+    },
     FooterMapForm: {
       label: "Pie con mapa y formulario",
       description:
@@ -447,6 +452,12 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "Counts down to": "Cuenta hasta",
+    Shows: "Muestra",
+    "Days and hours": "Días y horas",
+    "Days to minutes": "De días a minutos",
+    "Weeks to minutes": "De semanas a minutos",
+    "Afterwards (if empty, it disappears)": "Después (si está vacío, desaparece)",
     "Last day it is shown": "Último día que se muestra",
     "Visitors can close it": "Los visitantes pueden cerrarla",
     "Once closed, it stays closed until you change its words.":

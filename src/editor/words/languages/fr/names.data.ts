@@ -362,6 +362,11 @@ export const words: TranslatedNames = {
       description:
         "Une ligne et un lien au-dessus de la barre de navigation. Les visiteurs peuvent la fermer, et elle disparaît après son dernier jour",
     },
+    Countdown: {
+      label: "Compte à rebours",
+      description:
+        "Jours, heures et minutes jusqu’à une date, dans tout fuseau horaire. Ensuite il disparaît ou dit autre chose",
+    },
     FooterMapForm: {
       label: "Pied de page avec carte et formulaire",
       description:
@@ -460,6 +465,12 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "Counts down to": "Compte jusqu’au",
+    Shows: "Affiche",
+    "Days and hours": "Jours et heures",
+    "Days to minutes": "Des jours aux minutes",
+    "Weeks to minutes": "Des semaines aux minutes",
+    "Afterwards (if empty, it disappears)": "Ensuite (si vide, il disparaît)",
     "Last day it is shown": "Dernier jour d’affichage",
     "Visitors can close it": "Les visiteurs peuvent la fermer",
     "Once closed, it stays closed until you change its words.":

@@ -342,6 +342,11 @@ export const words: TranslatedNames = {
       description:
         "Рядок і посилання над панеллю навігації. Її можна закрити, а після останнього дня вона зникає сама",
     },
+    Countdown: {
+      label: "Зворотний відлік",
+      description:
+        "Дні, години та хвилини до дати в будь-якому часовому поясі. Після строку зникає або каже інше",
+    },
     FooterMapForm: {
       label: "Підвал із картою та формою",
       description:
@@ -435,6 +440,12 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "Counts down to": "Відлік до",
+    Shows: "Показувати",
+    "Days and hours": "Дні й години",
+    "Days to minutes": "Дні, години, хвилини",
+    "Weeks to minutes": "Тижні, дні, години, хвилини",
+    "Afterwards (if empty, it disappears)": "Після строку (якщо порожньо, зникне)",
     "Last day it is shown": "Останній день показу",
     "Visitors can close it": "Відвідувачі можуть закрити",
     "Once closed, it stays closed until you change its words.":
