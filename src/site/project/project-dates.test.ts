@@ -34,6 +34,13 @@ describe("dates that are counted from the import", () => {
     expect(() => withResolvedDates(pageOf(item("{gone}")), dates, now)).toThrow(/^dates/);
   });
 
+  it("DATE-05: are in linked sections, which belong to the site", () => {
+    const linkedOf = (date: string) => ({ site: { linked: [{ fields: { until: { date } } }] } });
+    expect(withResolvedDates(linkedOf("{open-day}"), declared, now)).toEqual(
+      linkedOf("2027-01-16"),
+    );
+  });
+
   it("leave plain times, and events that are none, as they are", () => {
     const plain = { site: { events: [{ start: "2026-01-01T10:00", deadline: null }, null, 7] } };
     expect(withResolvedDates(plain, declared, now)).toEqual(plain);

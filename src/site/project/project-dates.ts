@@ -55,6 +55,18 @@ function resolvedFields(value: unknown, dates: Dates): unknown {
   return Object.fromEntries(entries);
 }
 
+/** The site's own record: its events, and the sections that stand on several pages. */
+function resolvedSite(site: PlainObject, dates: Dates): PlainObject {
+  const { events, linked } = site;
+  return {
+    ...site,
+    ...(Array.isArray(events) && {
+      events: events.map((event: unknown) => resolvedEvent(event, dates)),
+    }),
+    ...(linked !== undefined && { linked: resolvedFields(linked, dates) }),
+  };
+}
+
 /** A project's document with the dates that it declares put into its events and sections. @throws MigrationError */
 export function withResolvedDates(
   document: PlainObject,
@@ -77,7 +89,5 @@ export function withResolvedDates(
   );
   const withPages =
     pages === undefined ? document : { ...document, pages: resolvedFields(pages, dates) };
-  if (!isPlainObject(site) || !Array.isArray(site.events)) return withPages;
-  const events = site.events.map((event: unknown) => resolvedEvent(event, dates));
-  return { ...withPages, site: { ...site, events } };
+  return isPlainObject(site) ? { ...withPages, site: resolvedSite(site, dates) } : withPages;
 }
