@@ -13,7 +13,7 @@ describe("the conference", () => {
     expect(site.theme).toMatchObject({ colorMode: "DARK", look: "SHARP", brand: "#dcff1e" });
     expect(index.entries.map(({ path }) => path)).toEqual(["/", "/programme", "/contact"]);
     expect(pages.map((page) => page.sections.map(({ template }) => template).join(" "))).toEqual([
-      "HeaderPoster TextStatement StepsPhases FiguresRow ProgrammeTracks TeamList TicketsDated LogosText PlaceMap QuestionsColumns RsvpSlab",
+      "HeaderPoster Countdown TextStatement StepsPhases FiguresRow ProgrammeTracks TeamList TicketsDated LogosText PlaceMap QuestionsColumns RsvpSlab",
       "PageTitle ProgrammeTracks ProgrammeSession ActionBackdrop",
       "NoHeader ContactMinimal Email1",
     ]);
@@ -26,6 +26,16 @@ describe("the conference", () => {
       "ru active",
     ]);
     expect(findProblems(toRecords(document), findSection)).toEqual([]);
+  });
+
+  it("DEMO-10: counts down to the evening that its poster names, by the clocks of its city", () => {
+    const [poster, countdown] = pages[0]?.sections ?? [];
+    expect(countdown?.fields["date"]).toEqual({
+      date: "2027-02-12",
+      time: "17:30",
+      zone: "Europe/London",
+    });
+    expect(JSON.stringify(poster?.fields["date"])).toContain("12–13 February 2027");
   });
 
   it("DEMO-10: its walk to the sunrise is a Sunday early in the morning", () => {

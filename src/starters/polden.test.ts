@@ -12,11 +12,20 @@ describe("the restaurant", () => {
     expect(site.theme).toMatchObject({ colorMode: "LIGHT", look: "ROUNDED", brand: "#c9341f" });
     expect(index.entries.map(({ path }) => path)).toEqual(["/", "/menu", "/table"]);
     expect(pages.map((page) => page.sections.map(({ template }) => template).join(" "))).toEqual([
-      "HeaderSplit MenuPhotos AboutStory ReviewsBig GalleryMasonry MapBranches",
-      "PageTitle MenuRestaurant",
-      "NoHeader Contact14 HoursTable",
+      "HeaderSplit Linked MenuPhotos AboutStory ReviewsBig GalleryMasonry MapBranches",
+      "PageTitle Linked MenuRestaurant",
+      "NoHeader Linked Contact14 HoursTable",
     ]);
     expect(site.settings.organisation.hours?.days).toHaveLength(7);
+  });
+
+  it("DEMO-11: announces Saturday's pie above the bar of every page, for a week or two", () => {
+    const [pie, ...others] = site.linked ?? [];
+    expect([pie?.template, others]).toEqual(["AnnouncementBar", []]);
+    const now = Date.parse("2026-11-20T17:00:00Z");
+    const { site: made } = readStarter("polden", new Date(now)).document;
+    const until = made.linked?.[0]?.fields["until"];
+    expect(until).toEqual({ date: "2026-11-28" });
   });
 
   it("DEMO-11: can be published without an error or a warning, in both its languages", () => {
