@@ -4,8 +4,7 @@ import * as z from "zod/mini";
 export const domainLimits = { perSite: 20, newPerDay: 10 } as const;
 
 /** What DNS says of a record that a domain needs; `unknown` where it gave no answer, or wasn't asked yet. */
-export const recordStateSchema = z.enum(["found", "missing", "differs", "unknown"]);
-export type RecordState = z.infer<typeof recordStateSchema>;
+const recordStateSchema = z.enum(["found", "missing", "differs", "unknown"]);
 
 /** A record that the owner of a domain is to set. */
 export const domainRecordSchema = z.object({

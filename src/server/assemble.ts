@@ -139,22 +139,8 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     siteHost: hosting,
     isOwnProxy: createProxyCheck(env.trustProxy),
   });
-  Object.assign(
-    handlers,
-    collectHandlers({
-      publishing: publishing.jobs,
-      visitors: visitors.jobs,
-      people: people.jobs,
-      comments: talk.jobs,
-      moderation: moderation.jobs,
-      schedule: schedule.jobs,
-      domains: domains.jobs,
-      inbox: inboxJobs({ database, clock }),
-      trash: trash.jobs,
-      history: historyJobs({ database, clock }),
-      savedSections: savedSectionJobs({ database, clock, jobs }),
-    }),
-  );
+  const features = { publishing, visitors, people, moderation, schedule, domains, trash };
+  Object.assign(handlers, handlersOf(resources, { ...features, comments: talk, jobs }));
   const inbox = createInbox({ database, clock, jobs });
   const links = startLinks(resources, { hosting, drafts: publishing.drafts });
   const presence = startPresence(resources, signals);
@@ -193,6 +179,32 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const app = createApp(dependencies);
   const outside = createOutsideQueue(resources, publishing.outsideJobs);
   return { ...parts, app, ...queues, outside, mail, hosting, presence, news, publishing };
+}
+
+/** What is done of the work that waits, but for emails, reports and links to other sites. */
+function handlersOf(
+  { database, clock }: Pick<ServerResources, "database" | "clock">,
+  {
+    jobs,
+    ...features
+  }: { jobs: Jobs } & Record<
+    | "publishing"
+    | "visitors"
+    | "people"
+    | "moderation"
+    | "schedule"
+    | "domains"
+    | "trash"
+    | "comments",
+    { jobs: JobHandlers }
+  >,
+): JobHandlers {
+  return collectHandlers({
+    ...Object.fromEntries(Object.entries(features).map(([name, one]) => [name, one.jobs])),
+    inbox: inboxJobs({ database, clock }),
+    history: historyJobs({ database, clock }),
+    savedSections: savedSectionJobs({ database, clock, jobs }),
+  });
 }
 
 /** What sites are, what is done to them, and what they were. */

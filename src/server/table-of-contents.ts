@@ -1,5 +1,6 @@
 import { registry, templates } from "#/sections/registry.ts";
 import { commentRouteList, commentRoutes } from "./comments/comment-routes.ts";
+import { domainRouteList } from "./domains/domain-routes.ts";
 import type { Feature } from "./feature.ts";
 import { fileRoutes } from "./files/file-routes.ts";
 import { historyRoutes } from "./history/history-routes.ts";
@@ -25,6 +26,7 @@ import {
   savedSectionRouteList,
   savedSectionRoutes,
 } from "./saved-sections/saved-section-routes.ts";
+import { scheduleRouteList } from "./schedule/schedule-routes.ts";
 import { searchRouteList, searchRoutes } from "./search/search-routes.ts";
 import { trashRoutes } from "./trash/trash-routes.ts";
 
@@ -314,25 +316,13 @@ export const tableOfContents = {
     migrations: ["240-site-links"],
   },
   schedule: {
-    routes: [
-      "GET /api/v1/sites/:siteId/plans",
-      "POST /api/v1/sites/:siteId/plans",
-      "DELETE /api/v1/sites/:siteId/plans/:planId",
-      "PUT /api/v1/sites/:siteId/visibility/:subject",
-    ],
+    routes: scheduleRouteList,
     register: (app, { schedule }) => schedule.register(app),
     jobs: ["schedule.run"],
     migrations: ["241-schedule"],
   },
   domains: {
-    routes: [
-      "GET /api/v1/sites/:siteId/domains",
-      "POST /api/v1/sites/:siteId/domains",
-      "POST /api/v1/sites/:siteId/domains/:domainId/check",
-      "PATCH /api/v1/sites/:siteId/domains/:domainId",
-      "DELETE /api/v1/sites/:siteId/domains/:domainId",
-      "GET /internal/domains/check",
-    ],
+    routes: domainRouteList,
     register: (app, { domains, sites }) => domains.register(app, { sites }),
     jobs: ["domains.check"],
     migrations: ["610-domains"],

@@ -1,23 +1,22 @@
 import type { Proof, SignIn } from "#/api/auth.ts";
-import type { ErrorCode } from "#/api/errors.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import { createSharedCounts } from "../limits/shared-counts.ts";
-import { type Accounts, type StoredAccount, createAccounts } from "./accounts.ts";
+import { type Accounts, createAccounts } from "./accounts.ts";
 import { type AccountPreferences, createAccountPreferences } from "./preferences.ts";
 import { AttemptGuard, attemptWindowMs } from "./attempt-guard.ts";
 import { installationNames, isGuessable } from "./guessable-password.ts";
 import type { Caller } from "./caller.ts";
 import { createKnownDevices } from "./known-devices.ts";
-import { networkOf } from "./network.ts";
+import { createOpenings } from "./openings.ts";
 import { createOriginOf } from "./origin.ts";
 import { createCheckPassword } from "./password-check.ts";
 import { type Passwords, createPasswords } from "./passwords.ts";
 import { type Passkeys, createPasskeys } from "./passkeys.ts";
 import { type SecondFactor, createSecondFactor } from "./second-factor.ts";
 import { installationSecret } from "./secret.ts";
-import { type Account, type Sessions, type SignInMethod, createSessions } from "./sessions.ts";
+import { type Account, type Sessions, createSessions } from "./sessions.ts";
 import { type SignInLinks, createSignInLinks } from "./sign-in-links.ts";
 
 /** For this long after signing in by a link or a passkey, nothing else has to be shown. */
@@ -88,13 +87,6 @@ async function namesAround(
   return [...installationNames(appOrigin), email, name, ...own];
 }
 
-/** Of what a browser calls itself this much is kept. */
-const longestUserAgent = 300;
-
-function userAgentOf({ headers }: Caller): string {
-  return (headers.get("user-agent") ?? "").slice(0, longestUserAgent);
-}
-
 async function refuseGuessable(password: string, names: readonly string[]): Promise<void> {
   if (await isGuessable(password, names)) throw new AppError("password-too-weak");
 }
@@ -119,30 +111,7 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
     await secondFactor.check(userId, code, familiar ? network : undefined);
   }
 
-  async function open(caller: Caller, userId: string, method: SignInMethod) {
-    const network = networkOf(caller.address);
-    await accounts.rememberNetwork(userId, network);
-    const who = { userId, method, address: network, userAgent: userAgentOf(caller) };
-    const { cookies } = await sessions.open(caller.headers, who);
-    const isKnown = devices.find(caller.headers, userId) !== undefined;
-    return isKnown ? cookies : [...cookies, devices.remember(userId)];
-  }
-
-  /**
-   * Opens a session for who was let in while the account had this password. One that was set meanwhile has ended what
-   * the one before it opens. Throws what is told then.
-   */
-  async function openUnlessSet(
-    caller: Caller,
-    { id, passwordHash }: Pick<StoredAccount, "id" | "passwordHash">,
-    { method, refusal }: { method: SignInMethod; refusal: ErrorCode },
-  ) {
-    const cookies = await open(caller, id, method);
-    if ((await accounts.byId(id))?.passwordHash === passwordHash) return cookies;
-    const [cookie = ""] = cookies;
-    await sessions.close(new Headers({ cookie: cookie.split(";", 1).join("") }));
-    throw new AppError(refusal);
-  }
+  const { open, openUnlessSet } = createOpenings({ accounts, sessions, devices });
 
   async function prove(caller: Caller, account: Account, { currentPassword = "", code }: Proof) {
     const { method, startedAt } = account.session;

@@ -16,6 +16,16 @@ const params = z.object({
 });
 const done = { 204: z.null().describe("Done.") };
 
+/** The routes of domains; the last one is the proxy's. */
+export const domainRouteList = [
+  `GET ${url}`,
+  `POST ${url}`,
+  `POST ${url}/:domainId/check`,
+  `PATCH ${url}/:domainId`,
+  `DELETE ${url}/:domainId`,
+  "GET /internal/domains/check",
+] as const;
+
 /** The domains of a site. */
 export function domainRoutes(
   instance: FastifyInstance,

@@ -75,28 +75,91 @@ function createCount(
   };
 }
 
+/** What is done to domains, and what follows from it. */
+interface Changes {
+  /** Works on a site's domains while nobody else does. */
+  change<Result>(siteId: number, work: (held: Changing) => Promise<Result>): Promise<Result>;
+  settle(transaction: Transaction<Schema>, siteId: number): Promise<void>;
+}
+
+function createChanges({ database, readdressed }: DomainsOptions): Changes {
+  return {
+    change: (siteId, work) =>
+      database.db
+        .transaction()
+        .execute(async (transaction) => work(await holdDomains(transaction, database, siteId))),
+    async settle(transaction, siteId) {
+      if (await settlePrimary(transaction, siteId)) await readdressed(transaction, siteId);
+    },
+  };
+}
+
+/** Adds a domain, with a look at it that waits where the process ends before it has looked. Answers its id. */
+async function insertDomain(
+  { clock, jobs }: DomainsOptions,
+  { transaction, rows }: Changing,
+  { siteId, host }: { siteId: number; host: string },
+): Promise<number> {
+  expectRoomFor(rows, host);
+  // one proof for all of a site's domains, so that a www needs none of its own
+  const key = rows[0]?.key ?? newKey();
+  const now = clock.now();
+  const row = await transaction
+    .insertInto("domains")
+    .values({ siteId, host, key, addedAt: now, nextCheckAt: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await jobs.add(checkLater(row.id, now), transaction);
+  return row.id;
+}
+
+/** Gives a domain to another site, whose other domains stay. What was proven stays so. */
+async function moveDomain(
+  { database }: DomainsOptions,
+  { settle }: Changes,
+  { siteId, id, to }: { siteId: number; id: number; to: number },
+): Promise<void> {
+  await database.db.transaction().execute(async (transaction) => {
+    // in the same order by everybody
+    const held = new Map<number, Changing>();
+    for (const one of [siteId, to].toSorted((a, b) => a - b))
+      held.set(one, await holdDomains(transaction, database, one));
+    const row = rowIn(held.get(siteId)?.rows ?? [], id);
+    const there = held.get(to)?.rows ?? [];
+    expectRoomFor(there, row.host);
+    // another site's key opens nothing
+    const key = there[0]?.key ?? newKey();
+    await transaction
+      .updateTable("domains")
+      .set({ siteId: to, key, isPrimary: 0 })
+      .where("id", "=", id)
+      .execute();
+    await settle(transaction, siteId);
+    await settle(transaction, to);
+  });
+}
+
+function createCounts(options: DomainsOptions) {
+  return {
+    countNew: createCount(options, {
+      windowMs: dayMs,
+      most: domainLimits.newPerDay,
+      subject: "new domains of",
+    }),
+    countLooks: createCount(options, {
+      windowMs: minuteMs,
+      most: looksPerMinute,
+      subject: "looks at domains of",
+    }),
+  };
+}
+
 export function createSiteDomains(options: DomainsOptions): SiteDomains {
-  const { database, clock, jobs, moved, readdressed, sitesDomain } = options;
+  const { database, moved, sitesDomain } = options;
   const { db } = database;
-  const countNew = createCount(options, {
-    windowMs: dayMs,
-    most: domainLimits.newPerDay,
-    subject: "new domains of",
-  });
-  const countLooks = createCount(options, {
-    windowMs: minuteMs,
-    most: looksPerMinute,
-    subject: "looks at domains of",
-  });
-
-  const change = <Result>(siteId: number, work: (held: Changing) => Promise<Result>) =>
-    db
-      .transaction()
-      .execute(async (transaction) => work(await holdDomains(transaction, database, siteId)));
-
-  async function settle(transaction: Transaction<Schema>, siteId: number): Promise<void> {
-    if (await settlePrimary(transaction, siteId)) await readdressed(transaction, siteId);
-  }
+  const { countNew, countLooks } = createCounts(options);
+  const changes = createChanges(options);
+  const { change, settle } = changes;
 
   async function read(siteId: number, id: number): Promise<Domain> {
     const row = rowIn(await readDomains(db, siteId), id);
@@ -121,20 +184,7 @@ export function createSiteDomains(options: DomainsOptions): SiteDomains {
       const host = readDomainName(typed, options);
       expectRoomFor(await readDomains(db, siteId), host);
       await countNew(siteId);
-      const id = await change(siteId, async ({ transaction, rows }) => {
-        expectRoomFor(rows, host);
-        // one proof for all of a site's domains, so that a www needs none of its own
-        const key = rows[0]?.key ?? newKey();
-        const now = clock.now();
-        const row = await transaction
-          .insertInto("domains")
-          .values({ siteId, host, key, addedAt: now, nextCheckAt: now })
-          .returning("id")
-          .executeTakeFirstOrThrow();
-        // where the process ends before it has looked
-        await jobs.add(checkLater(row.id, now), transaction);
-        return row.id;
-      });
+      const id = await change(siteId, (held) => insertDomain(options, held, { siteId, host }));
       await checkDomain(options, id);
       return read(siteId, id);
     },
@@ -160,24 +210,7 @@ export function createSiteDomains(options: DomainsOptions): SiteDomains {
     },
     async move(siteId, id, to) {
       if (to === siteId) return void rowIn(await readDomains(db, siteId), id);
-      await db.transaction().execute(async (transaction) => {
-        // in the same order by everybody
-        const held = new Map<number, Changing>();
-        for (const one of [siteId, to].toSorted((a, b) => a - b))
-          held.set(one, await holdDomains(transaction, database, one));
-        const row = rowIn(held.get(siteId)?.rows ?? [], id);
-        const there = held.get(to)?.rows ?? [];
-        expectRoomFor(there, row.host);
-        // what was proven stays so, and another site's key opens nothing
-        const key = there[0]?.key ?? newKey();
-        await transaction
-          .updateTable("domains")
-          .set({ siteId: to, key, isPrimary: 0 })
-          .where("id", "=", id)
-          .execute();
-        await settle(transaction, siteId);
-        await settle(transaction, to);
-      });
+      await moveDomain(options, changes, { siteId, id, to });
       // the one that lets it go first: nobody is led to it in between
       await moved(siteId);
       await moved(to);

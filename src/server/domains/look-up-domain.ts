@@ -26,7 +26,7 @@ const proofPrefix = "vitrine=";
 const proofName = "_vitrine";
 
 /** The text that proves a domain. */
-export function proofText(key: string): string {
+function proofText(key: string): string {
   return proofPrefix + key;
 }
 

@@ -1,7 +1,7 @@
 import { type Transaction, sql } from "kysely";
 import type { Person } from "#/api/people.ts";
 import { type SiteRole, siteRoleSchema } from "#/api/roles.ts";
-import type { Database, Dialect } from "../db/database.ts";
+import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { shownName } from "../http/shown-name.ts";

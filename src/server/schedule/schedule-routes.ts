@@ -19,6 +19,14 @@ const params = z.object({
 });
 const done = { 204: z.null().describe("Done.") };
 
+/** The routes of plans and of what is seen now. */
+export const scheduleRouteList = [
+  `GET ${url}`,
+  `POST ${url}`,
+  `DELETE ${url}/:planId`,
+  "PUT /api/v1/sites/:siteId/visibility/:subject",
+] as const;
+
 /** What is to be published or unpublished at a time, and what is unpublished now: for those who publish. */
 export function scheduleRoutes(
   instance: FastifyInstance,
