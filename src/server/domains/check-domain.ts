@@ -59,11 +59,9 @@ async function holdRow(
   if (!own) return undefined;
   let query = transaction
     .selectFrom("domains")
-    .innerJoin("sites", "sites.id", "domains.siteId")
-    .selectAll("domains")
+    .selectAll()
     .where("host", "=", own.host)
-    .where("erasedAt", "is", null)
-    .orderBy("domains.id");
+    .orderBy("id");
   if (dialect === "postgres") query = query.forUpdate();
   const rows = await query.execute();
   const row = rows.find((one) => one.id === id);

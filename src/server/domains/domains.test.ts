@@ -287,7 +287,7 @@ describeDatabases("the domains of a site", (open) => {
       expect((await callAs("owner", method, path, payload)).statusCode).toBe(404);
   });
 
-  test("DOMAIN-07: moves to another site of its owner, and to nobody else’s", async () => {
+  test("DOMAIN-07: moves to another site of its owner, and to nobody else’s; with its site it goes offline, and is free once that is deleted", async () => {
     const { call, callAs, publish, visit, work, list, connect } = await prepare();
     const site = await publish("Lamp");
     const target = await publish("Lantern");
@@ -303,6 +303,10 @@ describeDatabases("the domains of a site", (open) => {
     expect((await visit("lampe.example")).body).toContain("<title>Lantern");
     expect((await visit("lamp.localhost")).statusCode).toBe(200);
     expect((await visit("lantern.localhost")).statusCode).toBe(301);
+    await call("DELETE", `sites/${target}`);
+    expect((await visit("lampe.example")).statusCode).not.toBe(200);
+    await call("POST", `sites/${target}/deletion`, { name: "Lantern" });
+    expect(await connect(site, "lampe.example")).toMatchObject({ state: "live" });
   });
 
   test("DOMAIN-08: at most 20 a site and 10 new a day, also where many are added at once", async () => {

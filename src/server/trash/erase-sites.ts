@@ -36,12 +36,18 @@ const interruptedMs = 5 * 60_000;
 
 /** What people reach a site by goes at once; its row stays, in the trash, until nothing else does. */
 async function hide(transaction: Transaction<Schema>, siteId: number, now: number): Promise<void> {
-  for (const table of ["siteMembers", "invitations", "siteLinks", "siteAddresses"] as const)
+  for (const table of [
+    "siteMembers",
+    "invitations",
+    "siteLinks",
+    "siteAddresses",
+    "domains",
+  ] as const)
     await transaction.deleteFrom(table).where("siteId", "=", siteId).execute();
   await transaction
     .updateTable("sites")
     // no address has this form
-    .set({ erasedAt: now, trashedAt: now, name: "", slug: `~${siteId}` })
+    .set({ erasedAt: now, trashedAt: now, name: "", slug: `~${siteId}`, primaryDomain: null })
     .where("id", "=", siteId)
     .execute();
 }
