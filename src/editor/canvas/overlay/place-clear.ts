@@ -4,7 +4,7 @@ import { grown } from "./around.ts";
 import { clearSpot } from "./clear-spot.ts";
 import type { Spot } from "./clear-spot.ts";
 import type { PlaceNode } from "./tracked.tsx";
-import { wordsAround } from "./words-around.ts";
+import { controlsAround, wordsAround } from "./words-around.ts";
 
 /** How far from its element a node may come to stand, in pixels. */
 const reach = 60;
@@ -15,6 +15,8 @@ interface Clear {
   spots(box: Box, size: { width: number; height: number }): Spot[];
   /** What is being edited: its words are never covered where there is another spot. */
   readonly own?: Element;
+  /** It belongs to no words in particular: what is pressed isn't covered either. */
+  readonly isAside?: boolean;
   /** It is scrolled along with its element: only the sides of the view bound it. */
   readonly isScrolled?: boolean;
 }
@@ -22,8 +24,9 @@ interface Clear {
 /** Farther than any page reaches, in pixels. */
 const endless = 1e7;
 
-/** Puts a node near its element where it lies over no words. It is looked for anew only when something moved. */
-export function placeClear({ canvas, spots, own, isScrolled = false }: Clear): PlaceNode {
+/** Puts a node near its element where it lies over no words, or over no content at all. It is looked for anew only when something moved. */
+export function placeClear(clear: Clear): PlaceNode {
+  const { canvas, spots, own, isAside = false, isScrolled = false } = clear;
   let known = "";
   let spot: Spot | undefined;
   return (box, view, node) => {
@@ -39,11 +42,12 @@ export function placeClear({ canvas, spots, own, isScrolled = false }: Clear): P
       width: view.width + (margin?.offsetLeft ?? 0),
       height: isScrolled ? 2 * endless : view.height + (margin?.offsetTop ?? 0),
     };
-    const area = grown(box, reach);
+    const around = { area: grown(box, reach), zoom: view.zoom };
+    const words = wordsAround(canvas.document, { ...around, ...(own && { own }) });
     spot = clearSpot({
       size: { width, height },
       spots: spots(box, { width, height }),
-      obstacles: wordsAround(canvas.document, { area, zoom: view.zoom, ...(own && { own }) }),
+      obstacles: isAside ? [...words, ...controlsAround(canvas.document, around)] : words,
       room,
     });
     return spot;

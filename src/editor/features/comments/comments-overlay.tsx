@@ -21,17 +21,26 @@ const distance = 10;
 /** At the start of a boundary of sections stands what adds one, as large as a finger. */
 const distanceToAdder = 34;
 
-/** At the start of a section, where there are no words; otherwise at its end or its foot. */
+/** Between two places along an edge, in pixels. */
+const step = 48;
+
+/** So far along an edge a place is looked for: the rest of a section is out of view. */
+const mostSteps = 40;
+
+/** At the corners of a section, where there is nothing of its own; otherwise along its edges, from the foot up. */
 function spotsOfPin(box: Box, { width, height }: { width: number; height: number }): Spot[] {
   const start = box.left + distance;
   const end = box.left + box.width - width - distance;
   const top = box.top + distance;
   const bottom = box.top + box.height - height - distance;
+  const steps = Math.min(mostSteps, Math.floor(box.height / step));
+  const along = Array.from({ length: steps }, (_, index) => bottom - index * step);
   return [
     { left: start, top: box.top + box.height - height - distanceToAdder },
     { left: end, top: bottom },
     { left: start, top: box.top + distanceToAdder },
     { left: end, top },
+    ...along.flatMap((y) => [end, start].map((left) => ({ left, top: y }))),
   ];
 }
 
@@ -45,7 +54,7 @@ function Pin({
   const editor = useEditor();
   const t = useTranslate("comments");
   const [{ id, page, section, template }] = threads;
-  const place = useMemo(() => placeClear({ canvas, spots: spotsOfPin }), [canvas]);
+  const place = useMemo(() => placeClear({ canvas, spots: spotsOfPin, isAside: true }), [canvas]);
   const count = threads.reduce((sum, { comments }) => sum + comments.length, 0);
   return (
     <Tracked

@@ -93,7 +93,7 @@ function MarkBox({ canvas, mark, here }: MarkBoxProps): ReactNode {
   const { find, kind, tabs } = mark;
   const isText = kind === "text";
   const placeName = useMemo(
-    () => placeClear({ canvas, spots: isText ? spotsOfName : spotsOfSection }),
+    () => placeClear({ canvas, spots: isText ? spotsOfName : spotsOfSection, isAside: true }),
     [canvas, isText],
   );
   const [first] = tabs;

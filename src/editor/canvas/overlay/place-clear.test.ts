@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from "vitest";
+import type { CanvasControl } from "../canvas-control.ts";
+import { placeClear } from "./place-clear.ts";
+
+afterEach(() => void (document.body.innerHTML = ""));
+
+const view = { width: 768, height: 400, zoom: 1 };
+
+/** A header with the button of its menu in the corner, and a place for what lies over it. */
+function draw(): HTMLElement {
+  document.body.innerHTML =
+    '<main><section id="comp-head"><details><summary></summary><button></button></details></section></main>' +
+    '<div class="over"></div>';
+  const boxes = {
+    main: [0, 0, 768, 400],
+    section: [0, 0, 768, 400],
+    summary: [710, 10, 44, 44],
+    button: [0, 58, 768, 300],
+  };
+  for (const [name, [left, top, width, height]] of Object.entries(boxes)) {
+    const element = document.querySelector(name);
+    if (element) element.getBoundingClientRect = () => new DOMRect(left, top, width, height);
+  }
+  const node = document.querySelector<HTMLElement>(".over");
+  if (!node) throw new Error("no node");
+  Object.defineProperties(node, { offsetWidth: { value: 40 }, offsetHeight: { value: 28 } });
+  return node;
+}
+
+it("COMM-03: what belongs to no words covers nothing that is pressed; what is folded away is no content", () => {
+  const node = draw();
+  const box = { left: 0, top: 0, width: 768, height: 400 };
+  const corner = { left: 718, top: 10 };
+  const below = { left: 718, top: 58 };
+  const control = { document } as CanvasControl;
+  const placed = (isAside: boolean) =>
+    placeClear({ canvas: control, spots: () => [corner, below], isAside })(box, view, node);
+  expect(placed(false)).toEqual(corner);
+  expect(placed(true)).toEqual(below);
+});
