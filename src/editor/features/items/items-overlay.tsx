@@ -6,6 +6,7 @@ import { useSignal, useSignalPart } from "../../signals/signal.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useTranslate } from "../../words/i18n.ts";
+import { fieldWord } from "../../words/own-names.ts";
 import type { CanvasControl } from "../../canvas/canvas-control.ts";
 import { canvasState } from "../../canvas/canvas-state.ts";
 import { ItemTools } from "../../canvas/overlay/item-tools.tsx";
@@ -77,12 +78,20 @@ function ItemToolbar({ canvas }: { canvas: CanvasControl }): ReactNode {
   );
 }
 
-/** A list without items shows where its first one goes. */
+/** Where a list begins that has nothing yet: there, above it, or at the page's other side. */
+function spotsOfAdder({ left, top, width }: Box, size: { width: number; height: number }): Spot[] {
+  const lefts = [left, left + width - size.width];
+  return [top, top - size.height].flatMap((y) => lefts.map((x) => ({ left: x, top: y })));
+}
+
+/** A list without items shows where its first one goes, and what that would be, while nothing is typed. */
 function EmptyLists({ canvas }: { canvas: CanvasControl }): ReactNode {
   const editor = useEditor();
   const t = useTranslate("editing");
   const selection = useSignal(editor.selection);
   useSignal(editor.store.history);
+  const isTyping = useSignalPart(canvas.text.focus, (focus) => focus !== null);
+  if (isTyping) return null;
   // the bar shows its lists several times, folded away at most widths: its toolbar begins them
   if (!selection || ("part" in selection && selection.part === "navigation")) return null;
   const section = canvas.elementOf(selection);
@@ -98,7 +107,7 @@ function EmptyLists({ canvas }: { canvas: CanvasControl }): ReactNode {
         key={fieldTopic(found.handle.target, found.handle.list)}
         canvas={canvas}
         find={() => element}
-        place={({ left, top }) => ({ left, top })}
+        place={placeClear({ canvas, spots: spotsOfAdder, isAside: true })}
         className="item-toolbar-place"
       >
         <button
@@ -107,7 +116,7 @@ function EmptyLists({ canvas }: { canvas: CanvasControl }): ReactNode {
           onClick={() => writeItem(editor, found.handle, null)}
         >
           <Plus aria-hidden="true" />
-          {t("item.addFirst")}
+          {t("item.addFirst", { name: fieldWord(found.handle.spec.itemName) })}
         </button>
       </Tracked>
     );

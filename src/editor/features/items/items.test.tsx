@@ -89,7 +89,10 @@ describe("the items of lists", () => {
       await until(() => person.page.activeElement?.matches(text) === true);
       expect(person.page.getSelection()?.toString()).toBe(person.on(text).textContent);
     };
-    await person.click(person.button("Add item"));
+    await person.focus(person.on("#comp-head h1 [data-edit=text], #comp-head h1[data-edit=text]"));
+    expect(() => person.button("Add: Button")).toThrow();
+    await person.press("Escape");
+    await person.click(person.button("Add: Button"));
     expect(person.page.querySelectorAll(buttons)).toHaveLength(1);
     await added(1);
     await person.press("Escape");

@@ -78,7 +78,7 @@ export const editingEn = {
     tools: "Tools of {{name}}",
     add: "Add",
     addInside: "Add inside: {{name}}",
-    addFirst: "Add item",
+    addFirst: "Add: {{name}}",
     back: "Move back",
     forward: "Move forward",
     remove: "Remove",

@@ -93,7 +93,7 @@ export const editingRu: Wording<typeof editingEn> = {
     tools: "Инструменты: {{name}}",
     add: "Добавить",
     addInside: "Добавить внутрь: {{name}}",
-    addFirst: "Добавить элемент",
+    addFirst: "Добавить: {{name}}",
     back: "Сдвинуть назад",
     forward: "Сдвинуть вперёд",
     remove: "Убрать",

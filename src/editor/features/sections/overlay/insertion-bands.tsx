@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { findSection } from "#/sections/definitions.ts";
 import { seenSections } from "#/site/linked.ts";
@@ -12,6 +12,7 @@ import { useTranslate } from "../../../words/i18n.ts";
 import { sectionsState } from "../sections-state.ts";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
 import { Tracked } from "../../../canvas/overlay/tracked.tsx";
+import { placeBand } from "./place-band.ts";
 import "./insertion-bands.css";
 
 /** Milliseconds that the pointer rests at a boundary before "+" shows. */
@@ -47,12 +48,12 @@ function Band({ canvas, after, at, label, state }: BandProps): ReactNode {
   const editor = useEditor();
   const t = useTranslate("editing");
   const page = editor.page.get();
+  const place = useMemo(() => placeBand(canvas, after === null), [canvas, after]);
   return (
     <Tracked
       canvas={canvas}
       find={() => canvas.elementOf({ page, section: at })}
-      // as wide as its section: the page's scroll bar stays clear
-      place={({ top, height, width }) => ({ top: after === null ? top : top + height, width })}
+      place={place}
       movement="sections"
       className={`insertion-band ${state}`}
     >
@@ -82,16 +83,17 @@ export function InsertionBands({ canvas }: { canvas: CanvasControl }): ReactNode
     useStored(editor.store, seenTopics(page), (records) => seenSections(records, page)) ?? [];
   const rested = useRestedBoundary(canvas);
   const selection = useSignal(editor.selection);
+  const isTyping = useSignalPart(canvas.text.focus, (focus) => focus !== null);
   const [first] = sections;
   const isOpen = first && findSection(first.template)?.category !== "header";
   const selected = selection && "section" in selection ? selection.section : undefined;
   const stateOf = (after: string | null): string => {
     if (after === (sections.at(-1)?.id ?? null)) return "end";
-    // on touch nothing hovers: the selection has its bands
+    // on touch nothing hovers: the selection has its bands, a text that is typed in its own tools
     const isAround =
       after === selected ||
       sections[sections.findIndex(({ id }) => id === selected) - 1]?.id === after;
-    return rested === after ? "on" : isAround ? "around" : "";
+    return rested === after ? "on" : isAround && !isTyping ? "around" : "";
   };
   return (
     <div className="insertion-bands">

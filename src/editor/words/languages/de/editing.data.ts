@@ -81,7 +81,7 @@ export const words: Translated<"editing"> = {
     tools: "Werkzeuge: {{name}}",
     add: "Hinzufügen",
     addInside: "Darin hinzufügen: {{name}}",
-    addFirst: "Element hinzufügen",
+    addFirst: "Hinzufügen: {{name}}",
     back: "Nach vorn",
     forward: "Nach hinten",
     remove: "Entfernen",

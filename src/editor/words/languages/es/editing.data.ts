@@ -79,7 +79,7 @@ export const words: Translated<"editing"> = {
     tools: "Herramientas: {{name}}",
     add: "Añadir",
     addInside: "Añadir dentro: {{name}}",
-    addFirst: "Añadir elemento",
+    addFirst: "Añadir: {{name}}",
     back: "Mover atrás",
     forward: "Mover adelante",
     remove: "Quitar",

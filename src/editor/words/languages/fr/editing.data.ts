@@ -81,7 +81,7 @@ export const words: Translated<"editing"> = {
     tools: "Outils : {{name}}",
     add: "Ajouter",
     addInside: "Ajouter dedans : {{name}}",
-    addFirst: "Ajouter un élément",
+    addFirst: "Ajouter : {{name}}",
     back: "Reculer",
     forward: "Avancer",
     remove: "Retirer",

@@ -92,7 +92,7 @@ export const words: Translated<"editing"> = {
     tools: "Інструменти: {{name}}",
     add: "Додати",
     addInside: "Додати всередину: {{name}}",
-    addFirst: "Додати елемент",
+    addFirst: "Додати: {{name}}",
     back: "Перемістити назад",
     forward: "Перемістити вперед",
     remove: "Прибрати",
