@@ -9,10 +9,12 @@ interface BarOptions {
   /** How many links stand in the bar at every width. */
   readonly always?: number;
   readonly socials?: boolean;
+  /** What "More" takes. */
+  readonly more?: number;
 }
 
 /** A bar as it is rendered, with the sizes that a browser would find. */
-function render({ widths, room, always = 0, socials = false }: BarOptions): void {
+function render({ widths, room, always = 0, socials = false, more = 0 }: BarOptions): void {
   const items = widths.map((_, index) => `<li data-fit="none"><a>${index}</a></li>`);
   const social = socials ? '<ul class="nav__social"><li>s</li></ul>' : "";
   document.body.innerHTML =
@@ -22,6 +24,8 @@ function render({ widths, room, always = 0, socials = false }: BarOptions): void
   if (!list) throw new Error("no list");
   vi.spyOn(list, "clientWidth", "get").mockReturnValue(room);
   vi.spyOn(list, "getBoundingClientRect").mockReturnValue({ width: room } as DOMRect);
+  const menu = document.querySelector(".more");
+  if (menu) vi.spyOn(menu, "getBoundingClientRect").mockReturnValue({ width: more } as DOMRect);
   [...list.children].forEach((item, index) =>
     vi
       .spyOn(item, "getBoundingClientRect")
@@ -68,14 +72,35 @@ describe("fitting the bar", () => {
     expect(isIdle()).toBe(false);
   });
 
-  it("NAV-02: More is rendered beside the last link, wherever its own place is", () => {
-    const more = () => document.querySelector<HTMLElement>(".more")?.style.translate;
-    render({ widths: [100, 100, 100, 100], room: 250 });
+  it("NAV-02: the links end at More, and at the end of its place where there is nothing under it", () => {
+    const moved = () => document.querySelector<HTMLElement>(".nav__links>ul")?.style.translate;
+    render({ widths: [100, 100, 100, 100], room: 250, more: 90 });
     fitBar(document);
-    expect(more()).toBe("-50px");
-    render({ widths: [125, 125, 100], room: 250 });
+    expect(moved()).toBe("50px");
+    render({ widths: [125, 125, 130], room: 250, more: 90 });
     fitBar(document);
-    expect(more()).toBe("0px");
+    expect(moved()).toBe("0px");
+    render({ widths: [100, 100], room: 250, more: 90 });
+    fitBar(document);
+    expect(moved()).toBe("140px");
+    document.body.dir = "rtl";
+    document.head.innerHTML = "<style>[dir=rtl] ul { direction: rtl }</style>";
+    fitBar(document);
+    expect(moved()).toBe("-140px");
+    document.body.removeAttribute("dir");
+  });
+
+  it("NAV-03: nothing is under More that fits in its place", () => {
+    render({ widths: [100, 100, 100], room: 250, more: 50 });
+    fitBar(document);
+    expect(shown(".nav__links>ul>li")).toHaveLength(3);
+    expect(shown(".menu li")).toEqual([]);
+    render({ widths: [100, 100, 101], room: 250, more: 50 });
+    fitBar(document);
+    expect(shown(".menu li")).toEqual(["2"]);
+    render({ widths: [100, 100, 100], room: 250, more: 50, socials: true });
+    fitBar(document);
+    expect(shown(".menu li")).toEqual(["2", "s"]);
   });
 
   it("NAV-04: a link whose width isn't known takes 155 px", () => {
