@@ -3,7 +3,6 @@ import { useEditor } from "../session/editor.ts";
 import { usePageIndex, useSitePart } from "../session/hooks.ts";
 import { pageSlug } from "#/api/editor-address.ts";
 import { useSignal } from "../signals/signal.ts";
-import { classNames } from "../ui/class-names.ts";
 import { BarActions } from "./bar-actions.tsx";
 import { HomeLink } from "./home-link.tsx";
 import type { StayingSteps } from "./keys/staying-steps.ts";
@@ -41,9 +40,7 @@ export function SiteBar({ steps, saving, mark, children }: SiteBarProps): ReactN
   return (
     <header className="app-header">
       <HomeLink />
-      <span
-        className={classNames("strong truncated site-bar-name", Boolean(children) && "hide-small")}
-      >
+      <span className="strong truncated site-bar-name" title={name}>
         {name}
       </span>
       <SiteLinks

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import type { LanguageCode, SiteLanguage } from "#/site/language.ts";
-import { usePageIndex } from "../../session/hooks.ts";
+import { usePageIndex, useSitePart } from "../../session/hooks.ts";
 import { Button } from "../../ui/button.tsx";
 import { errorWords } from "../../words/error-words.ts";
 import { useTranslate } from "../../words/i18n.ts";
@@ -9,6 +9,7 @@ import { ExchangeTools } from "./exchange/exchange-tools.tsx";
 import { FitLink } from "./fit/fit-link.tsx";
 import { groupsOf, isWanted, progressOf } from "./lines.ts";
 import type { Line, LineFilter, PageLines } from "./lines.ts";
+import { LanguageChoice } from "./language-choice.tsx";
 import { PageChoice, PageProgress, scopeOf, useScopes } from "./page-progress.tsx";
 import { PublishLanguage } from "./publish-language.tsx";
 import { TableTools } from "./table-tools.tsx";
@@ -100,6 +101,7 @@ export function TranslationTable(props: TranslationTableProps): ReactNode {
   const t = useTranslate("translations");
   const say = useTranslate("screens");
   const { entries } = usePageIndex();
+  const languages = useSitePart("languages");
   const { pages, isComplete, error, refetch } = useLines(code);
   const inScope = useMemo(() => ofPage(pages, page), [pages, page]);
   const lines = useMemo(() => inScope.flatMap((one) => one.lines), [inScope]);
@@ -125,6 +127,7 @@ export function TranslationTable(props: TranslationTableProps): ReactNode {
           onFilter={wanted.setFilter}
           onSearch={wanted.setSearch}
         >
+          <LanguageChoice languages={languages} language={code} page={page} place="table" />
           <PageChoice scopes={scopes} language={code} page={page} />
           <FitLink page={page} />
           <ExchangeTools

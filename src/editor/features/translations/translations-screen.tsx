@@ -84,7 +84,7 @@ export function TranslationsScreen({ rest }: { rest: string }): ReactNode {
   useLiveUpdates(editor);
   useKeys(steps);
   const choice = !place.isFit && language && (
-    <LanguageChoice languages={languages} language={language.code} page={place.page} />
+    <LanguageChoice languages={languages} language={language.code} page={place.page} place="bar" />
   );
   return (
     <DraftsContext.Provider value={drafts}>
