@@ -170,6 +170,26 @@ it("MARK-02: marks are buttons that say what and which field they are about, and
   expect(mounted.find(".quiet-marks").hasAttribute("data-typing")).toBe(true);
 });
 
+it("MARK-02: a text that somebody else is writing in has no mark until they have left it", async () => {
+  drawPage();
+  mounted = await mount(<QuietMarks canvas={drawnCanvas} problems={[long, alt]} />, editor);
+  const text = fieldTopic(head, ["title"]);
+  const place = { page: "home", section: "head", text, language: "ru", device: "desktop" } as const;
+  const person = {
+    tab: "other",
+    person: "bea",
+    name: "Bea",
+    kind: "member",
+    role: "editor",
+  } as const;
+  const marks = () => mounted?.all(".quiet-mark > button").length;
+  expect(marks()).toBe(2);
+  await act(async () => editor.others.set([{ ...person, place, movedAt: 0, isOwn: false }]));
+  expect(marks()).toBe(1);
+  await act(async () => editor.others.set([]));
+  expect(marks()).toBe(2);
+});
+
 it("MARK-02: what is scrolled under the bar has no mark over it, what stands in the bar keeps its own", async () => {
   drawPage();
   const inBar = fieldTopic({ part: "navigation" }, ["logo"]);

@@ -42,7 +42,9 @@ function topicOf({ topic }: Mark): string {
 
 /** What is marked of the page as it is drawn: its sections come one after the other. */
 function useMarks({ canvas, problems }: QuietMarksProps): readonly Mark[] {
-  const language = useSignal(useEditor().language);
+  const editor = useEditor();
+  const language = useSignal(editor.language);
+  const others = useSignal(editor.others);
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   useEffect(() => {
     let drawn = -1;
@@ -54,7 +56,9 @@ function useMarks({ canvas, problems }: QuietMarksProps): readonly Mark[] {
     };
     return canvas.tracker.track({ find: () => null, place: look, movement: "sections" });
   }, [canvas, problems, language]);
-  return marks;
+  // what somebody else writes in grows letter by letter, under any mark
+  const written = new Set(others.map(({ place }) => place?.text));
+  return marks.filter(({ topic }) => !written.has(topic));
 }
 
 /** Marks beside what publishing would find. While something is typed none of them is seen. */
