@@ -24,6 +24,24 @@ it("PEOPLE-11: whoever may only look is told so in place of what is saved, and h
   expect(mounted.all("[aria-label=Undo]")).toEqual([]);
 });
 
+it("MORE-01: sharing is under More too, and opens where its button has no room in the bar", async () => {
+  const none: Call = async <Answer,>(to: string) =>
+    (to.includes("releases") ? [] : { links: [] }) as Answer;
+  mounted = await mount(<SiteBar />, createSampleEditor(none));
+  const find = (selector: string, words: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].find(
+      ({ textContent }) => textContent === words,
+    );
+  await until(() => find("header button", "Share") !== undefined);
+  await click(mounted.find(".more-at-foot"));
+  await until(() => find("[role=menuitem]", "Share") !== undefined);
+  await click(find("[role=menuitem]", "Share") ?? document.body);
+  const dialog = () => document.querySelector("[role=dialog]");
+  await until(() => dialog()?.getAttribute("aria-label") === "Share");
+  await click(find("header button", "Share") ?? document.body);
+  expect(dialog()).toBeNull();
+});
+
 it("MORE-01: on every screen of a site More has what the bar of phones has no room for, redoing among it", async () => {
   const editor = createSampleEditor(call);
   mounted = await mount(<SiteBar />, editor);
