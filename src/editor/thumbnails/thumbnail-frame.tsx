@@ -16,7 +16,7 @@ export interface ThumbnailFrameProps {
   readonly ratio: number;
   /** How much of the window's height is shown, from the top; all of it where this is left out. */
   readonly share?: number;
-  /** The page's own colour, which stands there until it is drawn. */
+  /** The page's own colour, behind what is drawn; until then its place is of the editor's. */
   readonly colour?: string;
 }
 
@@ -49,7 +49,7 @@ export function ThumbnailFrame(props: ThumbnailFrameProps): ReactNode {
   const style = {
     aspectRatio: `1 / ${ratio}`,
     "--page-width": `${width}px`,
-    ...(colour !== undefined && { background: colour }),
+    ...(colour !== undefined && { "--page-colour": colour }),
   };
   return (
     <div className="thumbnail" ref={element} style={style} aria-hidden="true">
@@ -76,7 +76,7 @@ function useDocument(render: FrameProps["render"]): string | undefined {
     let isShown = true;
     let own: string | undefined;
     async function show(): Promise<void> {
-      // what can't be drawn is the page's colour
+      // what can't be drawn stays an empty place
       const html = await draw().catch(() => undefined);
       if (!isShown || html === undefined) return;
       own = URL.createObjectURL(new Blob([html], { type: "text/html" }));

@@ -10,7 +10,7 @@ import { MoreMenu } from "../overlay/section-menus.tsx";
 import { moveSectionTo } from "../section-commands.ts";
 import { templateLabel } from "../../../words/own-names.ts";
 import { createSignal, useSignal } from "../../../signals/signal.ts";
-import { metaTopic, sectionsTopic } from "../../../document-store/topics.ts";
+import { metaTopic, sectionsTopic, siteTopic } from "../../../document-store/topics.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
 import { useEditor } from "../../../session/editor.ts";
 import type { PanelProps } from "../../../shell/feature.ts";
@@ -138,6 +138,7 @@ export function OutlinePanel({ onClose }: PanelProps): ReactNode {
     useStored(editor.store, [sectionsTopic(page), metaTopic(page)], (records) =>
       seenSections(records, page),
     ) ?? [];
+  const footer = useStored(editor.store, [siteTopic("footer")], ({ site }) => site?.footer);
   const last = sections.at(-1)?.id ?? null;
   const add = (): void => sectionsState(editor).insertion.set({ after: last });
   return (
@@ -170,7 +171,7 @@ export function OutlinePanel({ onClose }: PanelProps): ReactNode {
         <DropLine host={host} list={list} />
         <li className="outline-row fixed">
           <Lock aria-hidden="true" />
-          <span />
+          {footer && <SectionRowThumbnail section={footer} />}
           <button
             type="button"
             className="grow outline-row-name"
