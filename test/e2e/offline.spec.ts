@@ -55,7 +55,7 @@ test("OFF-01: after its first visit the editor opens without a network, with wha
   await expect(title).toHaveText("Written at home");
   await editor.ready();
   await editor.canvas.rewrite(title, "Written in a tunnel");
-  await expect(editor.top).toContainText("Offline: kept on this device");
+  await expect(editor.top.getByText("Offline: kept on this device")).toBeVisible();
 
   await editor.top.getByRole("button", { name: "Publish" }).click();
   const publishing = page.getByRole("dialog", { name: "Publish" });

@@ -41,6 +41,10 @@ test("LIVE-03, PRES-03, COMM-03, COMM-08: two people type in one text at once, s
   await page.keyboard.type("rye ");
   await expect(title(boris)).toHaveText("Good morning, warm rye bread and coffee at six");
 
+  // nobody's company costs a tool
+  expect(page.viewportSize()?.width).toBe(1280);
+  await expect(anna.top.locator(".zoom-menu")).toBeVisible();
+  await expect(anna.top.getByText("Preview")).toBeVisible();
   await anna.top.getByRole("button", { name: "1 other person here" }).click();
   const list = page.getByRole("dialog", { name: "On this site now" });
   await expect(list).toContainText("Writing in Home › Header");
@@ -75,6 +79,10 @@ test("LIVE-03, PRES-03, COMM-03, COMM-08: two people type in one text at once, s
   await expect(threads(anna)).toContainText("Like this?");
   await expectAccessible(page, "comments");
   await expect(page.getByRole("button", { name: /^2 comments on/ })).toBeVisible();
+  for (const editor of [anna, boris])
+    await expect(threads(editor).getByRole("button", { name: "Resolve" })).toBeInViewport({
+      ratio: 1,
+    });
   await threads(anna).getByRole("button", { name: "Resolve" }).click();
   await expect(threads(boris)).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^2 comments on/ })).toHaveCount(0);

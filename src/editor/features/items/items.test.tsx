@@ -78,7 +78,7 @@ describe("the items of lists", () => {
     expect(() => person.button("Remove")).toThrow();
   });
 
-  it("ITEM-03, ITEM-05: a list is emptied to its fewest, and an empty one offers its first item; the words of what is added are selected", async () => {
+  it("ITEM-03, ITEM-05, CANV-01: a list is emptied to its fewest, and an empty one offers its first item; the words of what is added are selected", async () => {
     opened = await openWholeCanvas();
     const person = opened;
     await person.focus(person.on(`${buttons} [data-edit=text]`));

@@ -75,6 +75,18 @@ async function translate(area: HTMLTextAreaElement, text: string): Promise<void>
   await blur(area);
 }
 
+it("TRT-13: over the table of small windows stand the languages too; the bar keeps the site’s name", async () => {
+  await open();
+  const choices = mounted.all<HTMLSelectElement>(".translations-languages select");
+  expect(choices).toHaveLength(2);
+  const [inBar, inTable] = choices;
+  expect(inBar?.closest("header")).not.toBeNull();
+  expect(inTable?.closest(".translations-tools")).not.toBeNull();
+  expect(inTable?.value).toBe(inBar?.value);
+  expect(inTable?.labels[0]?.textContent).toBe(inBar?.labels[0]?.textContent);
+  expect(mounted.find(".site-bar-name").classList).not.toContain("hide-small");
+});
+
 it("TRT-12: where no text is as it was asked for this is said, with the way back to all", async () => {
   await open();
   const all = rows().length;
