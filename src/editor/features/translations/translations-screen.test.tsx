@@ -77,7 +77,9 @@ async function translate(area: HTMLTextAreaElement, text: string): Promise<void>
 
 it("TRT-13: over the table of small windows stand the languages too; the bar keeps the site’s name", async () => {
   await open();
-  const choices = mounted.all<HTMLSelectElement>(".translations-languages select");
+  const choices = mounted
+    .all(".translations-languages select")
+    .filter((one) => one instanceof HTMLSelectElement);
   expect(choices).toHaveLength(2);
   const [inBar, inTable] = choices;
   expect(inBar?.closest("header")).not.toBeNull();
