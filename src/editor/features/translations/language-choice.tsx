@@ -7,6 +7,7 @@ import { useEditor } from "../../session/editor.ts";
 import { Select } from "../../ui/select.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 import { translationsPath } from "./translations-place.ts";
+import "./language-choice.css";
 
 interface LanguageChoiceProps {
   readonly languages: readonly SiteLanguage[];
