@@ -11,6 +11,8 @@ const presencePlaceSchema = z.strictObject({
   section: z.nullable(idSchema),
   /** The topic of the text that has the caret. */
   text: z.nullable(z.string().check(z.minLength(1), z.maxLength(300))),
+  /** So many of its letters stand before the caret. */
+  caret: z.optional(z.int().check(z.gte(0), z.lte(100_000))),
   language: languageCodeSchema,
   /** The width of the screen, for those who see where somebody is. */
   device: z.enum(["phone", "tablet", "desktop"]),

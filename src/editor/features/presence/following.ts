@@ -30,7 +30,8 @@ export function useFollowing(): void {
     const follow = (): void => {
       const tab = editor.others.get().find((one) => one.tab === followed);
       if (!tab) return following(editor).set(null);
-      const now = JSON.stringify(tab.place);
+      // a caret that goes on in the same text leads nowhere
+      const now = JSON.stringify({ ...tab.place, caret: undefined });
       if (tab.place && now !== shown) showPlace(editor, tab.place);
       shown = now;
     };

@@ -6,10 +6,12 @@ import { grown } from "../../canvas/overlay/around.ts";
 import type { Spot } from "../../canvas/overlay/clear-spot.ts";
 import { placeClear } from "../../canvas/overlay/place-clear.ts";
 import { Tracked } from "../../canvas/overlay/tracked.tsx";
+import type { PlaceNode } from "../../canvas/overlay/tracked.tsx";
 import type { Box } from "../../canvas/tracker.ts";
 import { useEditor } from "../../session/editor.ts";
 import type { OtherTab } from "../../session/editor.ts";
 import { useSignal } from "../../signals/signal.ts";
+import { placeBehind } from "./caret-place.ts";
 import { colourClass, othersOf } from "./people.ts";
 import "./presence.css";
 
@@ -83,6 +85,16 @@ function marksOf(
   return [...marks.values()];
 }
 
+/** As high as its line, behind so many letters of a text; nowhere where there is no line. */
+function placeCaret(find: Mark["find"], letters: number): PlaceNode {
+  return (_box, { zoom }) => {
+    const element = find();
+    const line = element && placeBehind(element, letters).getClientRects()[0];
+    if (!line) return undefined;
+    return { left: line.left * zoom - 1, top: line.top * zoom, height: line.height * zoom };
+  };
+}
+
 interface MarkBoxProps {
   readonly canvas: CanvasControl;
   readonly mark: Mark;
@@ -110,7 +122,24 @@ function MarkBox({ canvas, mark, here }: MarkBoxProps): ReactNode {
       <Tracked canvas={canvas} find={find} place={placeName} className={`person-chip ${colour}`}>
         {[...new Set(tabs.map(({ name }) => name))].join(", ")}
       </Tracked>
+      {tabs.map((tab) => (
+        <Caret key={tab.tab} canvas={canvas} mark={mark} tab={tab} here={here} />
+      ))}
     </>
+  );
+}
+
+/** Where somebody writes in a text. */
+function Caret({ canvas, mark, tab, here }: MarkBoxProps & { readonly tab: OtherTab }): ReactNode {
+  const caret = tab.place?.caret;
+  if (mark.kind === "section" || caret === undefined) return null;
+  return (
+    <Tracked
+      canvas={canvas}
+      find={mark.find}
+      place={placeCaret(mark.find, caret)}
+      className={`person-caret ${colourClass(tab, here)}`}
+    />
   );
 }
 

@@ -57,11 +57,34 @@ it("PRES-01: whoever isn't at the canvas is at no page and in no section", async
   const { mounted, editor, told } = await open();
   unmount = () => mounted.unmount();
   expect(told[0]?.body).toMatchObject({ place: { page: null, section: null, text: null } });
-  const control = { text: { focus: createSignal(null) } } as unknown as CanvasControl;
+  const control = { document, text: { focus: createSignal(null) } } as unknown as CanvasControl;
   canvasState(editor).control.set(control);
   await until(() => told.length === 2);
   expect(told[1]?.body).toMatchObject({ place: { page: editor.page.get(), section: null } });
   canvasState(editor).control.set(null);
   await until(() => told.length === 3);
   expect(told[2]?.body).toMatchObject({ place: { page: null } });
+});
+
+it("PRES-05: where the caret is in a text is told while it is written, five times a second at most", async () => {
+  const { mounted, editor, told } = await open();
+  unmount = () => mounted.unmount();
+  const element = document.createElement("h1");
+  element.textContent = "Bread";
+  document.body.append(element);
+  const focus = createSignal({ element, key: "page/home/head/title", count: {} });
+  const control = { document, text: { focus } } as unknown as CanvasControl;
+  const letters = element.firstChild;
+  document.getSelection()?.setPosition(letters, 1);
+  canvasState(editor).control.set(control);
+  await until(() => told.length === 2);
+  expect(told[1]?.body).toMatchObject({ place: { text: "page/home/head/title", caret: 1 } });
+  for (const offset of [2, 3, 4]) {
+    document.getSelection()?.setPosition(letters, offset);
+    document.dispatchEvent(new Event("selectionchange"));
+  }
+  expect(told).toHaveLength(2);
+  await until(() => told.length === 3);
+  expect(told[2]?.body).toMatchObject({ place: { caret: 4 } });
+  element.remove();
 });

@@ -3,6 +3,7 @@ import type { PresencePlace } from "#/api/presence.ts";
 import { canvasState } from "../../canvas/canvas-state.ts";
 import { useEditor } from "../../session/editor.ts";
 import type { Editor } from "../../session/editor.ts";
+import { caretIn } from "./caret-place.ts";
 
 /** What changes in so many milliseconds is told at once. */
 const gatherMs = 200;
@@ -20,10 +21,13 @@ function placeNow(editor: Editor): PresencePlace {
   const canvas = canvasState(editor).control.get();
   const part = selection && "part" in selection ? selection.part : null;
   const section = selection && "section" in selection ? selection.section : part;
+  const focus = canvas?.text.focus.get();
+  const caret = focus?.element && caretIn(focus.element);
   return {
     page: (canvas && editor.page.get()) || null,
     section: canvas && section,
-    text: canvas?.text.focus.get()?.key ?? null,
+    text: focus?.key ?? null,
+    ...(caret !== undefined && { caret }),
     language: editor.language.get(),
     device: deviceNow(),
   };
@@ -35,10 +39,12 @@ export function useOwnPlace(): void {
   useEffect(() => {
     let told = "";
     let cancel: (() => void) | undefined;
+    let isSoon = false;
     let stopText = (): void => undefined;
     const leaving = new AbortController();
     const leave = (): void => leaving.abort();
     const tell = (): void => {
+      isSoon = false;
       cancel?.();
       cancel = editor.timers.after(stillHereMs, tell);
       const place = placeNow(editor);
@@ -49,14 +55,22 @@ export function useOwnPlace(): void {
       editor.call(`sites/${editor.site.id}/presence`, call).catch(() => undefined);
     };
     const tellSoon = (): void => {
-      if (JSON.stringify(placeNow(editor)) === told) return;
+      // who goes on writing is told of all the same
+      if (isSoon || JSON.stringify(placeNow(editor)) === told) return;
+      isSoon = true;
       cancel?.();
       cancel = editor.timers.after(gatherMs, tell);
     };
     const { control } = canvasState(editor);
     const followText = (): void => {
       stopText();
-      stopText = control.get()?.text.focus.subscribe(tellSoon) ?? (() => undefined);
+      const canvas = control.get();
+      const stopFocus = canvas?.text.focus.subscribe(tellSoon);
+      canvas?.document.addEventListener("selectionchange", tellSoon);
+      stopText = () => {
+        stopFocus?.();
+        canvas?.document.removeEventListener("selectionchange", tellSoon);
+      };
       tellSoon();
     };
     tell();
