@@ -43,6 +43,9 @@ function spotsOfName(box: Box, { width, height }: { width: number; height: numbe
   ];
 }
 
+/** At the foot of a section's end stands what is said about it. */
+const distanceToPin = 60;
+
 /** In the upper end corner of a section; otherwise at its start or its foot. */
 function spotsOfSection(box: Box, { width, height }: { width: number; height: number }): Spot[] {
   const end = box.left + box.width - width - 10;
@@ -50,7 +53,7 @@ function spotsOfSection(box: Box, { width, height }: { width: number; height: nu
   return [
     { left: end, top: box.top },
     { left: box.left + 10, top: box.top },
-    { left: end, top: bottom },
+    { left: end - distanceToPin, top: bottom },
     { left: box.left + 10, top: bottom },
   ];
 }

@@ -8,6 +8,7 @@ import { allFontFaces, loadFontManifest } from "../../../canvas/canvas-fonts.ts"
 import { createCanvasStyles } from "../../../canvas/canvas-styles.ts";
 import { followTheme } from "../../../canvas/follow-theme.ts";
 import { openFrameDocument } from "../../../canvas/frame-document.ts";
+import { keepBarFitting } from "../../../canvas/keep-bar-fitting.ts";
 import { useSignal } from "../../../signals/signal.ts";
 import { useEditor } from "../../../session/editor.ts";
 import type { Editor } from "../../../session/editor.ts";
@@ -42,7 +43,9 @@ function dress(editor: Editor, document: Document): Dressed {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, widgets];
   const manifest = loadFontManifest(globalThis.fetch);
   const endTheme = followTheme(editor, styles, async (pair) => allFontFaces(await manifest, pair));
+  const endBar = keepBarFitting(document);
   const end = (): void => {
+    endBar();
     endLooks();
     endTheme();
   };
