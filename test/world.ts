@@ -70,7 +70,8 @@ const offlineWorker = {
 
 const builtApp: AppFiles = {
   find: (path) => (path === "/offline-worker.js" ? offlineWorker : undefined),
-  page: (_path, nonce) => `<!doctype html><script nonce="${nonce}" src="/assets/app.js"></script>`,
+  page: (_path, { nonce, head }) =>
+    `<!doctype html>${head}<script nonce="${nonce}" src="/assets/app.js"></script>`,
 };
 
 /** One for all worlds of a process: starting it takes a third of a second. */

@@ -17,8 +17,11 @@ export interface AppFile {
 export interface AppFiles {
   /** By path, like `/assets/app-1a2b3c4d.js`. */
   find(path: string): AppFile | undefined;
-  /** The app's page for an address, with the nonce on its scripts; undefined where the app was not built. */
-  page(path: string, nonce: string): string | undefined;
+  /**
+   * The app's page for an address, with the nonce on its scripts and `head` before the first of them; undefined where
+   * the app was not built.
+   */
+  page(path: string, own: { nonce: string; head: string }): string | undefined;
 }
 
 const types: Record<string, string> = {
@@ -100,8 +103,10 @@ export async function loadAppFiles(folders: readonly AppFolder[]): Promise<AppFi
   }
   return {
     find: (path) => files.get(path),
-    page: (path, nonce) =>
+    page: (path, { nonce, head }) =>
       html &&
-      withNonce(html, nonce).replace("</head>", () => `${preloads?.(path, nonce) ?? ""}</head>`),
+      withNonce(html, nonce)
+        .replace("<script", () => `${head}<script`)
+        .replace("</head>", () => `${preloads?.(path, nonce) ?? ""}</head>`),
   };
 }

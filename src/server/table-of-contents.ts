@@ -229,6 +229,7 @@ export const tableOfContents = {
       "POST /api/v1/sites/:siteId/library/sent",
       "GET /assets/flags/:name",
       "GET /api/v1/sites/:siteId/changes",
+      "GET /api/v1/sites/:siteId/changes/none",
       "GET /api/v1/sites/:siteId/weight",
       "POST /api/v1/sites/:siteId/releases",
       "GET /api/v1/sites/:siteId/releases",
@@ -341,8 +342,8 @@ export const tableOfContents = {
   mail: { routes: [], jobs: ["mail.send"], migrations: ["002-work", "397-mail-being-sent"] },
   editor: {
     routes: ["GET /*"],
-    register: (app, { appFiles: files, headers, methods }) =>
-      appPageRoutes(app, { files, headers, methods }),
+    register: (app, { auth, appFiles: files, headers, methods }) =>
+      appPageRoutes(app, { auth, files, headers, methods }),
     jobs: [],
     migrations: [],
   },

@@ -1,11 +1,15 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AppFile, AppFiles } from "../app-files.ts";
+import type { Auth } from "../auth/auth.ts";
 import { AppError } from "../errors.ts";
+import { callerOf } from "../http/access.ts";
+import { preferredBy, startScript } from "./account-start.ts";
 import type { MethodTable } from "./method-table.ts";
 import type { SecurityHeaders } from "../security-headers.ts";
 
 interface AppPageOptions {
+  auth: Pick<Auth, "sessions" | "preferences">;
   files: AppFiles;
   headers: SecurityHeaders;
   methods: MethodTable;
@@ -28,7 +32,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: AppFile): 
 /** The built editor: its files, and its page for every address that is no file and no call. */
 export function appPageRoutes(
   app: FastifyInstance,
-  { files, headers, methods }: AppPageOptions,
+  { auth, files, headers, methods }: AppPageOptions,
 ): void {
   app.get("/*", { config, schema: { hide: true } }, async (request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "/";
@@ -37,7 +41,8 @@ export function appPageRoutes(
       return sendFile(request, path === worker ? reply.headers(headers.worker) : reply, file);
     if (path.startsWith("/api/") || /\.\w+$/.test(path)) methods.refuse(path);
     const nonce = randomBytes(18).toString("base64url");
-    const html = files.page(path, nonce);
+    const own = startScript(await preferredBy(auth, callerOf(request)), nonce);
+    const html = files.page(path, { nonce, head: own });
     if (html === undefined) throw new AppError("unavailable", { cause: "the app is not built" });
     return reply
       .headers(headers.page(nonce))

@@ -4,6 +4,7 @@ import { createAccountClient } from "../../api/account-client.ts";
 import { browserCall } from "../../api/browser-call.ts";
 import { navigate } from "../../navigation/location.ts";
 import { editingPath } from "../../words/site-status.ts";
+import { adoptPreferences } from "./own/adopt-preferences.ts";
 import { InvitationScreen } from "./invitation-screen.tsx";
 
 /** `/invitation`. */
@@ -13,7 +14,10 @@ export function InvitationRoute(): ReactNode {
     <InvitationScreen
       account={account}
       location={globalThis.location}
-      onAccepted={(site) => navigate(editingPath(site), { replace: true })}
+      onAccepted={async (site) => {
+        await adoptPreferences(account);
+        navigate(editingPath(site), { replace: true });
+      }}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { createAccountClient } from "../../api/account-client.ts";
 import { browserCall } from "../../api/browser-call.ts";
 import { navigate } from "../../navigation/location.ts";
+import { adoptPreferences } from "./own/adopt-preferences.ts";
 import { SignInScreen } from "./sign-in-screen.tsx";
 
 /** `/sign-in`. */
@@ -12,7 +13,10 @@ export function SignInRoute(): ReactNode {
     <SignInScreen
       account={account}
       location={globalThis.location}
-      onSignedIn={(path) => navigate(path, { replace: true })}
+      onSignedIn={async (path) => {
+        await adoptPreferences(account);
+        navigate(path, { replace: true });
+      }}
     />
   );
 }

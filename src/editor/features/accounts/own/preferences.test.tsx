@@ -7,6 +7,7 @@ import { ApiError } from "../../../api/api-error.ts";
 import { click, mount, until } from "../../../testing/mount.tsx";
 import type { Mounted } from "../../../testing/mount.tsx";
 import { AccountScreen } from "./account-screen.tsx";
+import { adoptPreferences } from "./adopt-preferences.ts";
 
 const account = {
   id: "1",
@@ -59,6 +60,18 @@ async function chooseLanguage(language: string): Promise<void> {
 
 const spoken = (): string => document.documentElement.lang;
 const scheme = (): string => document.documentElement.style.colorScheme;
+
+it("PREF-03: who has just signed in has the app their way before the next screen, or the device's where that can't be known", async () => {
+  mounted = await mount(<p />);
+  await adoptPreferences({
+    preferences: async () => ({ ...nothing, language: "ru", colourMode: "dark" }),
+  });
+  expect([spoken(), scheme()]).toEqual(["ru", "dark"]);
+  await adoptPreferences({ preferences: () => Promise.reject(new Error("cut")) });
+  await adoptPreferences({ preferences: async () => ({ ...nothing, language: "tlh" }) });
+  expect([spoken(), scheme()]).toEqual(["ru", "dark"]);
+  await act(() => adoptPreferences({ preferences: async () => ({ ...nothing, language: "en" }) }));
+});
 
 describe("PREF-02: the account's preferences", () => {
   it("hold on a device that has chosen nothing", async () => {
