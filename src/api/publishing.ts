@@ -100,6 +100,14 @@ export const changesSchema = z.extend(siteChangesSchema, {
 });
 export type ChangesInfo = z.infer<typeof changesSchema>;
 
+/** The answer of `GET sites/{id}/changes/none`. */
+export const equalsLiveSchema = z.object({
+  revision: z.int(),
+  /** Whether the document of this revision is, byte for byte, what visitors see. */
+  isEqual: z.boolean(),
+});
+export type EqualsLiveInfo = z.infer<typeof equalsLiveSchema>;
+
 /** What the owner says about a release. */
 const noteSchema = wordsSchema(300);
 

@@ -1,4 +1,10 @@
-import type { ChangesInfo, ListedRelease, PublishedInfo, WentBackInfo } from "#/api/publishing.ts";
+import type {
+  ChangesInfo,
+  EqualsLiveInfo,
+  ListedRelease,
+  PublishedInfo,
+  WentBackInfo,
+} from "#/api/publishing.ts";
 import type { SiteInfo } from "#/api/sites.ts";
 import type { Call } from "./request.ts";
 
@@ -7,6 +13,8 @@ export interface PublishingClient {
   info(): Promise<SiteInfo>;
   /** What publishing would change, and what stands against it. */
   changes(): Promise<ChangesInfo>;
+  /** Whether publishing would change nothing: far less work than to list what it would. */
+  equalsLive(): Promise<EqualsLiveInfo>;
   /** Publishes the site as it is at this revision. @throws ApiError conflict where it has changed since */
   publish(revision: number): Promise<PublishedInfo>;
   /** The latest releases, newest first. */
@@ -19,6 +27,7 @@ export function createPublishingClient(call: Call, site: number): PublishingClie
   return {
     info: () => call(path),
     changes: () => call(`${path}/changes`),
+    equalsLive: () => call(`${path}/changes/none`),
     publish: (revision) => call(`${path}/releases`, { method: "POST", body: { revision } }),
     releases: (limit) => call(`${path}/releases?limit=${limit}`),
     makeLive: (releaseId) => call(`${path}/live`, { method: "PUT", body: { releaseId } }),

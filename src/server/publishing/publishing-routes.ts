@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { PublishEvent } from "#/api/publish-event.ts";
 import {
   changesSchema,
+  equalsLiveSchema,
   listedReleaseSchema,
   liveSchema,
   mostGonePaths,
@@ -16,6 +17,7 @@ import {
 import { pageWeightSchema, weightQuerySchema } from "#/api/page-weight.ts";
 import { listQuerySchema } from "#/api/sites.ts";
 import { accountOf, siteOf } from "../http/access.ts";
+import type { EqualsLive } from "./equals-live.ts";
 import type { GoBack } from "./go-back.ts";
 import type { WeighPage } from "./page-weights.ts";
 import type { Publisher } from "./publisher.ts";
@@ -28,6 +30,7 @@ interface PublishingRoutesOptions {
   readonly rows: ReleaseRows;
   readonly goBack: GoBack;
   readonly readChanges: ReadChanges;
+  readonly equalsLive: EqualsLive;
   readonly people: ReadPeople;
   readonly weigh: WeighPage;
   /** Id of the release that the database says is live. */
@@ -48,7 +51,7 @@ const releaseParamsSchema = z.object({
 /** What publishing would change, and what pages weigh. */
 function lookingRoutes(
   instance: FastifyInstance,
-  { readChanges, weigh }: PublishingRoutesOptions,
+  { readChanges, equalsLive, weigh }: PublishingRoutesOptions,
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
@@ -56,6 +59,12 @@ function lookingRoutes(
     "/api/v1/sites/:siteId/changes",
     { config: viewer, schema: { response: { 200: changesSchema } } },
     async (request) => readChanges(siteOf(request).id, accountOf(request).id),
+  );
+
+  app.get(
+    "/api/v1/sites/:siteId/changes/none",
+    { config: viewer, schema: { response: { 200: equalsLiveSchema } } },
+    async (request) => equalsLive(siteOf(request).id),
   );
 
   app.get(

@@ -149,6 +149,31 @@ describe("publishing", () => {
     expect(await compared()).toBe(true);
   });
 
+  it("PUB-22: whether the document is what visitors see is known without listing changes, and remembered on the dashboard", async () => {
+    const headers = { host: "localhost:3000", cookie: world.cookies.owner };
+    const url = `/api/v1/sites/${siteId}`;
+    const get = async (path: string) => (await world.app.inject({ url: path, headers })).json();
+    const isEqual = async (): Promise<boolean> => (await get(`${url}/changes/none`)).isEqual;
+    await write("One");
+    expect(await isEqual()).toBe(false);
+    await publish();
+    expect(await isEqual()).toBe(true);
+    await write("Two");
+    expect(await isEqual()).toBe(false);
+    expect(await get("/api/v1/sites")).toMatchObject([{ hasUnpublishedChanges: true }]);
+    await write("One");
+    expect(await get(`${url}/changes/none`)).toEqual({
+      isEqual: true,
+      revision: (await get(url)).revision,
+    });
+    expect(await get("/api/v1/sites")).toMatchObject([{ hasUnpublishedChanges: false }]);
+    await write("Two");
+    expect(await get(url)).toMatchObject({ hasUnpublishedChanges: true });
+    const cookie = world.cookies["other owner"];
+    const stranger = { url: `${url}/changes/none`, headers: { ...headers, cookie } };
+    expect((await world.app.inject(stranger)).statusCode).toBe(404);
+  });
+
   it("WEIGHT-03: sends the first visitor of a small site a page that is nearly as small as can be", async () => {
     await publish();
     const [plain, packed] = [await visit(), await visit("br")];

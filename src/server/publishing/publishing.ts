@@ -27,6 +27,7 @@ import { createOutsideLinks } from "../outside-links/outside-links.ts";
 import type { Storage } from "../storage/storage.ts";
 import { flagRoutes } from "./flag-routes.ts";
 import { createGoBack } from "./go-back.ts";
+import { createEqualsLive } from "./equals-live.ts";
 import { openInstallationFiles } from "./installation-files.ts";
 import { createLiveReleases } from "./live-releases.ts";
 import type { LiveReleases } from "./live-releases.ts";
@@ -186,6 +187,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
         rows,
         goBack,
         readChanges,
+        equalsLive: createEqualsLive({ ...options, rows, snapshots }),
         people,
         weigh,
         liveReleaseOf: (siteId) => liveReleaseOf(database, siteId),

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { expect, it, onTestFinished, vi } from "vitest";
+import type { EqualsLiveInfo } from "#/api/publishing.ts";
+import type { Editor } from "../../session/editor.ts";
+import { publishState } from "../../session/publish-state.ts";
+import { createSampleEditor, sampleInfo } from "../../testing/sample-editor.ts";
+import { watchTakenBack } from "./watch-taken-back.ts";
+
+async function open(answer: (editor: Editor) => Partial<EqualsLiveInfo> | Error) {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const asked = vi.fn<(path: string) => void>();
+  const sample = createSampleEditor();
+  const editor: Editor = {
+    ...sample,
+    site: { ...sampleInfo, hasUnpublishedChanges: true },
+    call: async (path: string) => {
+      asked(path);
+      const found = answer(editor);
+      if (found instanceof Error) throw found;
+      return { isEqual: true, revision: editor.store.revision(), ...found } as never;
+    },
+  };
+  onTestFinished(watchTakenBack(editor));
+  const { isUnpublished } = publishState(editor);
+  const rest = async (): Promise<boolean> => {
+    await vi.advanceTimersByTimeAsync(5_000);
+    return isUnpublished.get();
+  };
+  return { editor, asked, isUnpublished, rest };
+}
+
+it("PUB-22: what equals the live release when it is opened, or at rest after a change, is unpublished no more", async () => {
+  const { asked, isUnpublished, rest } = await open(() => ({}));
+  expect(await rest()).toBe(false);
+  expect(asked.mock.calls).toEqual([[`sites/${sampleInfo.id}/changes/none`]]);
+  isUnpublished.set(true);
+  expect(await rest()).toBe(false);
+  expect(asked).toHaveBeenCalledTimes(2);
+  // nothing is asked while there is nothing to publish
+  await rest();
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+it("PUB-22: an answer about another revision, a refusal and edits that aren't sent leave the dot, and ask no more than once", async () => {
+  const answers = [{ isEqual: false }, { revision: -7 }, new Error("cut")];
+  for (const answer of answers) {
+    const { asked, rest } = await open(() => answer);
+    expect(await rest()).toBe(true);
+    expect(asked).toHaveBeenCalledOnce();
+  }
+});
