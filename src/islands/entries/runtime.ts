@@ -5,6 +5,7 @@ import { wasLedTo } from "../led-to.ts";
 import { followLinks } from "../links.ts";
 import { reveal } from "../reveal.ts";
 import { initToTop } from "../to-top.ts";
+import { holdForms } from "../triggers/hold-forms.ts";
 import { firstMove } from "../triggers/first-move.ts";
 import { onInteraction } from "../triggers/interaction.ts";
 import { initPage } from "../init-page.ts";
@@ -16,6 +17,7 @@ keepBarFitting();
 watchPictures();
 initToTop();
 followLinks();
+holdForms();
 if (location.hash && wasLedTo()) setTimeout(reveal, timings.anchorScrollDelay, location.hash);
 onInteraction(() => {
   whenThere(import("../visit/visit.ts"), ({ startVisit }) => startVisit());

@@ -48,6 +48,11 @@ export function startForm(options: FormOptions): () => void {
   watchSteps(form, { signal, announce });
   if (kind === "compliance") cutPasted(form, signal);
   store.set(kind === "compliance" ? textLimits(options) : {});
+  // it was sent before this was there
+  if ("held" in form.dataset) {
+    delete form.dataset["held"];
+    void sender.submit();
+  }
   return () => {
     delete form.dataset["live"];
     listening.abort();

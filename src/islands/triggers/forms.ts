@@ -1,8 +1,7 @@
 import { wordsOf } from "../forms/page-words.ts";
 import { sayPlainly } from "../forms/say-plainly.ts";
 import { whenThere } from "../when-there.ts";
-
-const liveForm = "form[data-form][data-words]";
+import { liveForm } from "./live-form.ts";
 
 /** A form that is not hydrated would lead to the browser's page about the network, and lose what was typed. */
 function keepOffline(event: SubmitEvent): void {
@@ -15,8 +14,8 @@ function keepOffline(event: SubmitEvent): void {
 }
 
 /**
- * Brings a form to life as soon as somebody comes to it. One that is sent before that is sent as the plain form that it
- * is, and so is every form where scripts don't arrive; with the network cut it says that it can't be sent.
+ * Brings a form to life as soon as somebody comes to it. Where scripts don't arrive it is sent as the plain form that it
+ * is; with the network cut it says that it can't be sent.
  */
 export function hydrateFormsOnUse(): void {
   const hydrate = (target: EventTarget | null): void => {

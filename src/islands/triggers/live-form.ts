@@ -1,0 +1,2 @@
+/** Forms that an island looks after. */
+export const liveForm = "form[data-form][data-words]";
