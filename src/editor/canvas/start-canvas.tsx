@@ -20,6 +20,7 @@ import { listenForPointer } from "./events/pointer-events.ts";
 import { listenForTexts } from "./events/text-events.ts";
 import { elementOfTarget } from "./find-target.ts";
 import { followTheme } from "./follow-theme.ts";
+import { focusPage } from "./focus-page.ts";
 import { createHandles } from "./handle.ts";
 import { createHoverHold } from "./hold-hover.ts";
 import { restSections } from "./rest-sections.ts";
@@ -66,7 +67,10 @@ function createControl({ editor, document, t }: CanvasOptions): CanvasControl {
     flash: createSignal<Target | null>(null),
     elementOf: (target) => elementOfTarget(document, target),
     reveal: (target, options) => reveal(target, options),
-    focus: () => document.body.focus(),
+    focus() {
+      const spot = editor.selection.get();
+      focusPage(document, spot ? elementOfTarget(document, spot) : undefined);
+    },
   };
   const reveal = createReveal(control, {
     timers: editor.timers,

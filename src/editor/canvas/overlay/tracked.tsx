@@ -24,7 +24,13 @@ const cover: PlaceNode = (box) => box;
 /** Writes what has changed: most key presses move nothing, and then the editor's document stays as it was laid out. */
 function apply(node: HTMLElement, before: NodePlace | undefined, spot: NodePlace | undefined) {
   const { style } = node;
-  if (!before || !spot) style.visibility = spot ? "" : "hidden";
+  if (!before || !spot) {
+    // what is hidden loses the keyboard; while a section is on its way past its tools keep it
+    const isHeld = !spot && node.contains(document.activeElement);
+    style.visibility = spot || isHeld ? "" : "hidden";
+    style.opacity = isHeld ? "0" : "";
+    style.pointerEvents = isHeld ? "none" : "";
+  }
   for (const side of ["left", "top", "bottom", "width", "height"] as const) {
     const value = spot?.[side];
     if (value !== before?.[side]) style[side] = value === undefined ? "" : `${value}px`;

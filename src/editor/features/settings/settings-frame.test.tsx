@@ -9,6 +9,9 @@ import type { Mounted } from "../../testing/mount.tsx";
 import { createSampleEditor } from "../../testing/sample-editor.ts";
 import { showProblem } from "../../session/show-problem.ts";
 import { SettingsFrame } from "./settings-frame.tsx";
+import { TabWait } from "./form/form-wait.tsx";
+import { tabValues } from "./tab-values.ts";
+import { chooseLanguage, translator } from "../../words/i18n.ts";
 import { settingsTabs } from "./settings-tabs.ts";
 import { settingsAddress } from "./tab-of-target.ts";
 import { typeInto } from "./testing/open-tab.tsx";
@@ -90,6 +93,28 @@ describe("the settings", () => {
     expect(names).not.toContain("access");
     expect(names).not.toContain("schedule");
     expect(find("h1").textContent).toBe("General");
+  });
+
+  it("SET-01: while a tab is on its way its name and the shape of its fields stand there", async () => {
+    const shown = await mount(<TabWait title="General" />, editor);
+    screen = shown;
+    expect(shown.find(".settings-form").textContent).toContain("General");
+    expect(shown.find("[role=status]").textContent).toBe("Loading…");
+    expect(shown.all(".skeleton")).toHaveLength(6);
+    expect(shown.all("h1")).toHaveLength(0);
+  });
+
+  it("SET-17: languages are listed as the language of the interface lists them", async () => {
+    await chooseLanguage("ru");
+    const { site, index } = editor.store.records();
+    const [first] = site!.languages;
+    const languages = [first!, { ...first!, localName: "Deutsch" }];
+    const { languages: said } = tabValues(
+      { site: { ...site!, languages }, index: index! },
+      translator("settings"),
+    );
+    expect(said).toBe(`${first!.localName} и Deutsch`);
+    await chooseLanguage("en");
   });
 
   it("SET-03: nothing is called saved while something wrong stands in a field", async () => {

@@ -19,6 +19,7 @@ import { createDraftKeeper } from "../../session/drafts/draft-keeper.ts";
 import { DraftsContext } from "../../session/drafts/drafts-context.ts";
 import { useFlush } from "../../session/drafts/use-flush.ts";
 import { SettingsBar } from "./settings-bar.tsx";
+import { TabWait } from "./form/form-wait.tsx";
 import { ReadOnlyNote } from "./read-only-note.tsx";
 import { SettingsBack, SettingsNav } from "./settings-nav.tsx";
 import { settingsTabs } from "./settings-tabs.ts";
@@ -130,7 +131,7 @@ export function SettingsFrame({ rest }: { rest: string }): ReactNode {
         <main className="settings-main">
           {isReadOnly && <ReadOnlyNote />}
           <fieldset className="settings-whole" disabled={isReadOnly} key={name}>
-            <Suspense>
+            <Suspense fallback={<TabWait title={t(`${name}.title`)} />}>
               <Tab />
               <NamedField />
             </Suspense>

@@ -2,6 +2,7 @@ import { visibleVariant } from "#/site/consent-parts.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import type { Translate } from "../../words/i18n.ts";
+import { listWords } from "../../words/list-words.ts";
 import type { SettingsTabName } from "./settings-tabs.ts";
 
 interface Stored {
@@ -22,10 +23,7 @@ export function tabValues(
   const languages = site.languages.map(({ localName }) => localName);
   return {
     general: site.name,
-    languages:
-      languages.length > mostNames
-        ? count(languages.length)
-        : new Intl.ListFormat().format(languages),
+    languages: languages.length > mostNames ? count(languages.length) : listWords(languages),
     page: count(index.entries.length),
     redirects: count(index.redirects.length),
     cookies: t(`cookies.${visibleVariant(cookieConsent) ?? "none"}`),

@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { LibraryEntry, PlacedPicture } from "#/api/library.ts";
+import { currentLanguage } from "../../words/i18n.ts";
 import { allTags, countOf, knownAlt, libraryItems, shownItems } from "./library-items.ts";
 
 function entry(id: string, more: Partial<LibraryEntry> & { tags?: string[] } = {}): LibraryEntry {
@@ -49,6 +50,14 @@ describe("the library", () => {
     expect(names(shownItems(items, { ...view, filter: "noAlt" }))).toEqual(["bare"]);
     expect(names(shownItems(items, { ...view, filter: "unused" }))).toEqual(["loose"]);
     expect(countOf(items, "all")).toBe(4);
+  });
+
+  it("LIB-07: names stand in the order of the interface's language, not of the browser's", async () => {
+    const spy = vi.spyOn(Intl, "Collator");
+    const entries = [entry("b"), entry("a")];
+    shownItems(libraryItems(entries, [], "en"), { ...view, order: "name" });
+    expect(spy).toHaveBeenCalledWith(currentLanguage(), { numeric: true });
+    spy.mockRestore();
   });
 
   it("LIB-07: stands in the order that is asked for", () => {

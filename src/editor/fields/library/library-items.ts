@@ -1,6 +1,7 @@
 import type { LibraryEntry, PlacedPicture } from "#/api/library.ts";
 import type { Asset } from "#/site/image.ts";
 import type { LanguageCode } from "#/site/language.ts";
+import { currentLanguage } from "../../words/i18n.ts";
 
 /** A picture of the library and where it stands. */
 export interface LibraryItem extends Pick<LibraryEntry, "asset" | "bytes" | "addedAt"> {
@@ -61,7 +62,10 @@ function wordsOf({ asset, places }: LibraryItem): string {
   return [asset.name, ...(asset.tags ?? []), ...alts].join("\n").toLocaleLowerCase();
 }
 
-const collator = new Intl.Collator(undefined, { numeric: true });
+/** Compares names as the language of the interface orders them. */
+function byName(): (one: string, other: string) => number {
+  return new Intl.Collator(currentLanguage(), { numeric: true }).compare;
+}
 
 interface Ordered {
   readonly name: string;
@@ -75,9 +79,10 @@ export function inOrder<One>(
   of: (one: One) => Ordered,
 ): readonly One[] {
   if (order === "newest") return all;
+  const compare = byName();
   return all.toSorted((first, second) => {
     const [one, other] = [of(first), of(second)];
-    return order === "size" ? other.bytes - one.bytes : collator.compare(one.name, other.name);
+    return order === "size" ? other.bytes - one.bytes : compare(one.name, other.name);
   });
 }
 
@@ -104,5 +109,5 @@ export function knownAlt(item: LibraryItem | undefined): PlacedPicture["picture"
 /** Every tag of a library, in the order of the alphabet. */
 export function allTags(items: readonly Pick<LibraryItem, "asset">[]): string[] {
   const tags = new Set(items.flatMap(({ asset }: { readonly asset: Asset }) => asset.tags ?? []));
-  return [...tags].toSorted(collator.compare);
+  return [...tags].toSorted(byName());
 }

@@ -4,6 +4,7 @@ import { EditorQueryScope } from "../../../../session/editor-query-scope.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { errorWords } from "../../../../words/error-words.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
+import { FormWait } from "../../form/form-wait.tsx";
 import { Part, TabLayout } from "../../form/part.tsx";
 import { NewPlanForm } from "./new-plan-form.tsx";
 import { PlanRow } from "./plan-row.tsx";
@@ -26,6 +27,7 @@ function Whole(): ReactNode {
   const words = useTranslate("screens");
   const schedule = useSchedule();
   const { data, error, refetch } = schedule.plans;
+  const { wasPublished } = schedule;
   return (
     <TabLayout title={t("schedule.title")} hint={t("schedule.about")}>
       {error && !data && (
@@ -36,7 +38,8 @@ function Whole(): ReactNode {
           </Button>
         </p>
       )}
-      {data && <SeenNow plans={data} schedule={schedule} />}
+      {!data && !error && <FormWait />}
+      {data && <SeenNow plans={data} wasPublished={wasPublished} schedule={schedule} />}
       {data && <NewPlanForm key={data.timeZone} zone={data.timeZone} schedule={schedule} />}
       {data && <Planned plans={data} schedule={schedule} />}
     </TabLayout>

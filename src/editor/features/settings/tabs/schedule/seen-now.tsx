@@ -1,4 +1,5 @@
 import { Eye, EyeOff } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import { wholeSite } from "#/api/page-locks.ts";
@@ -12,11 +13,17 @@ import type { Schedule } from "./use-schedule.ts";
 
 interface SeenNowProps {
   readonly plans: Plans;
+  /** False before the first release. */
+  readonly wasPublished: boolean;
   readonly schedule: Schedule;
 }
 
 /** Whether visitors see the site and its pages, and the way to change that at once. */
-export function SeenNow({ plans: { off }, schedule: { show } }: SeenNowProps): ReactNode {
+export function SeenNow({
+  plans: { off },
+  wasPublished,
+  schedule: { show },
+}: SeenNowProps): ReactNode {
   const t = useTranslate("settings");
   const { entries } = usePageIndex();
   const id = useId();
@@ -26,6 +33,14 @@ export function SeenNow({ plans: { off }, schedule: { show } }: SeenNowProps): R
   const set = (subject: string, isPublished: boolean): void =>
     show.mutate({ subject, isPublished });
   const isOff = off.includes(wholeSite);
+  if (!wasPublished)
+    return (
+      <Part title={t("schedule.now")} hint={t("schedule.notYetAbout")}>
+        <ul className="settings-rows">
+          <SubjectRow name={t("schedule.site")} state={t("schedule.notYet")} Icon={EyeOff} />
+        </ul>
+      </Part>
+    );
   return (
     <Part title={t("schedule.now")} hint={t("schedule.nowAbout")}>
       <ul className="settings-rows">
@@ -78,20 +93,36 @@ interface SubjectProps {
 
 function Subject({ name, isOff, isBusy, onChange }: SubjectProps): ReactNode {
   const t = useTranslate("settings");
-  const Icon = isOff ? EyeOff : Eye;
   const act = t(isOff ? "schedule.showAgain" : "schedule.unpublish");
+  return (
+    <SubjectRow
+      name={name}
+      state={t(isOff ? "schedule.isOff" : "schedule.isSeen")}
+      Icon={isOff ? EyeOff : Eye}
+    >
+      <Button size="sm" isBusy={isBusy} aria-label={`${act}: ${name}`} onClick={onChange}>
+        {act}
+      </Button>
+    </SubjectRow>
+  );
+}
+
+interface SubjectRowProps {
+  readonly name: string;
+  readonly state: string;
+  readonly Icon: LucideIcon;
+  readonly children?: ReactNode;
+}
+
+function SubjectRow({ name, state, Icon, children }: SubjectRowProps): ReactNode {
   return (
     <li className="schedule-row">
       <Icon aria-hidden="true" />
       <span className="grow">
         <span className="strong">{name}</span>
-        <span className="size-12 secondary-text">
-          {t(isOff ? "schedule.isOff" : "schedule.isSeen")}
-        </span>
+        <span className="size-12 secondary-text">{state}</span>
       </span>
-      <Button size="sm" isBusy={isBusy} aria-label={`${act}: ${name}`} onClick={onChange}>
-        {act}
-      </Button>
+      {children}
     </li>
   );
 }

@@ -1,5 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { wholeSite } from "#/api/page-locks.ts";
 import type { NewPlan, Plan, Plans } from "#/api/schedule.ts";
+import type { SiteInfo } from "#/api/sites.ts";
 import { lookAgain } from "../../../../api/look-again.ts";
 import { useEditor } from "../../../../session/editor.ts";
 import { errorWords } from "../../../../words/error-words.ts";
@@ -20,12 +22,17 @@ export function useSchedule() {
   const onSettled = () =>
     Promise.all([lookAgain(queries, queryKey), lookAgain(queries, ["site", site.id])]);
   const onError = (error: unknown) => editor.toast(errorWords(words, error));
+  const plans = useQuery({
+    queryKey,
+    queryFn: () => call<Plans>(`${path}/plans`),
+    refetchInterval: lookAgainMs,
+  });
+  const info = useQuery({ queryKey: ["site", site.id], queryFn: () => call<SiteInfo>(path) });
+  const { live } = info.data ?? site;
   return {
-    plans: useQuery({
-      queryKey,
-      queryFn: () => call<Plans>(`${path}/plans`),
-      refetchInterval: lookAgainMs,
-    }),
+    plans,
+    /** A site that was unpublished was published before. */
+    wasPublished: live !== null || (plans.data?.off.includes(wholeSite) ?? false),
     add: useMutation({
       mutationFn: (body: NewPlan) => call(`${path}/plans`, { method: "POST", body }),
       onSuccess: () => editor.toast(t("schedule.added")),

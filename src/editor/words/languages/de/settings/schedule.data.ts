@@ -11,6 +11,9 @@ export const words: TranslatedPart<"settings", "schedule"> = {
   page: "Eine Seite",
   isSeen: "Zu sehen, wie zuletzt veröffentlicht",
   isOff: "Zurückgezogen",
+  notYet: "Noch nicht veröffentlicht",
+  notYetAbout:
+    "Vor der ersten Veröffentlichung sehen nur Sie und alle, die mit Ihnen daran arbeiten, die Website.",
   unpublish: "Zurückziehen",
   unpublishPage: "Seite zurückziehen",
   showAgain: "Wieder veröffentlichen",

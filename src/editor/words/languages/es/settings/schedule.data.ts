@@ -11,6 +11,9 @@ export const words: TranslatedPart<"settings", "schedule"> = {
   page: "Una página",
   isSeen: "Se ve como se publicó por última vez",
   isOff: "Retirado",
+  notYet: "Aún no publicado",
+  notYetAbout:
+    "Hasta la primera publicación, el sitio solo lo ven usted y quienes trabajan con usted.",
   unpublish: "Retirar",
   unpublishPage: "Retirar página",
   showAgain: "Publicar de nuevo",

@@ -11,6 +11,8 @@ export const words: TranslatedPart<"settings", "schedule"> = {
   page: "Сторінка",
   isSeen: "Видно останню опубліковану версію",
   isOff: "Знято з публікації",
+  notYet: "Ще не опубліковано",
+  notYetAbout: "До першої публікації сайт бачите лише ви та ті, хто працює з вами.",
   unpublish: "Зняти з публікації",
   unpublishPage: "Зняти сторінку",
   showAgain: "Опублікувати знову",

@@ -9,6 +9,9 @@ export const scheduleEn = {
   page: "A page",
   isSeen: "Shown as it was last published",
   isOff: "Unpublished",
+  notYet: "Not published yet",
+  notYetAbout:
+    "Nobody but you and those you work with sees the site before it’s published the first time.",
   unpublish: "Unpublish",
   unpublishPage: "Unpublish page",
   showAgain: "Publish again",

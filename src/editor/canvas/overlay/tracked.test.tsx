@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { afterEach, expect, test } from "vitest";
+import { mount } from "../../testing/mount.tsx";
+import type { Mounted } from "../../testing/mount.tsx";
+import type { CanvasControl } from "../canvas-control.ts";
+import type { Tracked as One } from "../tracker.ts";
+import { Tracked } from "./tracked.tsx";
+
+let mounted: Mounted | undefined;
+afterEach(() => mounted?.unmount());
+
+const box = { left: 0, top: 0, width: 10, height: 10 };
+const view = { width: 100, height: 100, zoom: 1 };
+
+test("CANV-02: what moves out of sight keeps the keyboard that it has, and is hidden where it has none", async () => {
+  let one: One | undefined;
+  const tracker = {
+    touch: () => undefined,
+    track(tracked: One) {
+      one = tracked;
+      return () => undefined;
+    },
+  } as Partial<CanvasControl["tracker"]>;
+  const canvas = { tracker } as CanvasControl;
+  let isSeen = true;
+  mounted = await mount(
+    <Tracked
+      canvas={canvas}
+      find={() => document.body}
+      place={() => (isSeen ? { left: 1 } : undefined)}
+      className="tools"
+    >
+      <button type="button">Move down</button>
+    </Tracked>,
+  );
+  const { style } = mounted.find(".tools");
+  const button = mounted.find("button");
+  const move = (seen: boolean): void => {
+    isSeen = seen;
+    one?.place(box, view);
+  };
+  move(true);
+  button.focus();
+  move(false);
+  expect([style.visibility, style.opacity, style.pointerEvents]).toEqual(["", "0", "none"]);
+  move(true);
+  expect([style.visibility, style.opacity, style.pointerEvents]).toEqual(["", "", ""]);
+  move(false);
+  await act(async () => button.blur());
+  move(false);
+  expect(style.visibility).toBe("hidden");
+  move(true);
+  expect([style.visibility, style.opacity]).toEqual(["", ""]);
+});

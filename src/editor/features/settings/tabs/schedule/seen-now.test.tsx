@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from "vitest";
+import type { Plans } from "#/api/schedule.ts";
+import type { SiteInfo } from "#/api/sites.ts";
+import type { Call } from "../../../../api/request.ts";
+import { until } from "../../../../testing/mount.tsx";
+import { createSampleEditor, sampleInfo } from "../../../../testing/sample-editor.ts";
+import { openTab } from "../../testing/open-tab.tsx";
+import type { OpenTab } from "../../testing/open-tab.tsx";
+import { ScheduleTab } from "./schedule-tab.tsx";
+
+let tab: OpenTab | undefined;
+afterEach(() => tab?.unmount());
+
+async function open(live: SiteInfo["live"], off: Plans["off"]): Promise<string> {
+  const info: SiteInfo = { ...sampleInfo, live };
+  const plans: Plans = { plans: [], off, timeZone: null };
+  const call = async (path: string) => (path.endsWith("/plans") ? plans : info);
+  tab = await openTab(ScheduleTab, createSampleEditor(call as Call));
+  const { find, all } = tab;
+  await until(() => all(".schedule-row").length > 0);
+  return find(".settings-rows").textContent;
+}
+
+const live = { releaseId: "1", publishedAt: "2026-06-03T10:00:00.000Z" };
+
+it("PLAN-09: a site that was never published is called so, and nothing of it can be unpublished", async () => {
+  expect(await open(null, [])).toBe("The whole siteNot published yet");
+  expect(tab?.all(".schedule-row button, .schedule-page")).toEqual([]);
+});
+
+it("PLAN-09: a published site can be unpublished, and one that was can be shown again", async () => {
+  expect(await open(live, [])).toBe("The whole siteShown as it was last publishedUnpublish");
+  tab?.unmount();
+  expect(await open(null, ["-"])).toContain("Unpublished");
+  expect(tab?.all(".schedule-row button")).toHaveLength(1);
+});
