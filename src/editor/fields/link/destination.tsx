@@ -4,6 +4,8 @@ import { createRouter } from "#/site/router.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useLanguage, useTranslate } from "../../words/i18n.ts";
 import { useSiteFiles } from "../files/use-site-files.ts";
+import type { SectionChoice } from "./link-suggestions.ts";
+import { useSectionsOf } from "./section-choices.ts";
 import { byteWords } from "#/lib/byte-words.ts";
 
 function FileDestination({ file: id }: { file: string }): ReactNode {
@@ -19,11 +21,20 @@ function FileDestination({ file: id }: { file: string }): ReactNode {
   );
 }
 
+/** An address whose section is called by its name. */
+function named(address: string, sections: readonly SectionChoice[]): string {
+  return address.replace(/#comp-(.+)$/, (whole, section: string) => {
+    const name = sections.find(({ id }) => id === section)?.name;
+    return name === undefined ? whole : ` # ${name}`;
+  });
+}
+
 /** Where a link leads, said in words. */
 export function Destination({ link }: { link: Link | null | undefined }): ReactNode {
   const editor = useEditor();
   const t = useTranslate("editing");
   const { site, index } = editor.store.records();
+  const sections = useSectionsOf(link);
   if (link === undefined) return <span className="field-error">{t("link.wrong")}</span>;
   if (link?.kind === "file") return <FileDestination file={link.file} />;
   const route =
@@ -47,7 +58,7 @@ export function Destination({ link }: { link: Link | null | undefined }): ReactN
   return (
     <>
       <span className="secondary-text">
-        {t("link.leads", { address: address.replace(/^https?:\/\//, "") })}
+        {t("link.leads", { address: named(address.replace(/^https?:\/\//, ""), sections) })}
       </span>
       <span className="tertiary-text">{t(how)}</span>
     </>

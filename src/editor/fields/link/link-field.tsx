@@ -1,23 +1,19 @@
 import { File, FilePlus, Hash, Link as LinkIcon, Paperclip, Unlink, Globe } from "lucide-react";
 import { Suspense, useId, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
-import { primaryLanguage } from "#/site/language.ts";
 import type { Link } from "#/site/link.ts";
 import type { Step } from "#/site/operations/operation.ts";
-import { sectionsOf } from "../../session/sections-of.ts";
-import { templateLabel } from "../../words/own-names.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useMay } from "../../session/hooks.ts";
 import { useSiteFiles } from "../files/use-site-files.ts";
 import type { AddedFile } from "../files/file-steps.ts";
-import type { Editor } from "../../session/editor.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { Destination } from "./destination.tsx";
 import { FileHint } from "./file-hint.tsx";
 import { LateLinkUpload } from "../files/late-link-upload.ts";
 import { linkSuggestions, linkText, typedLink } from "./link-suggestions.ts";
 import type { LinkSuggestion } from "./link-suggestions.ts";
-import { sectionTitle } from "./section-names.ts";
+import { sectionChoices, useSectionsOf } from "./section-choices.ts";
 import { useHeld } from "./use-held.ts";
 
 const icons = {
@@ -27,15 +23,6 @@ const icons = {
   address: Globe,
   create: FilePlus,
 } as const;
-
-function sectionChoices(editor: Editor) {
-  const language = editor.language.get();
-  const primary = primaryLanguage(editor.store.records().site?.languages ?? []);
-  return sectionsOf(editor).map((section) => ({
-    id: section.id,
-    name: sectionTitle(section, language, primary) || templateLabel(section.template),
-  }));
-}
 
 interface ListProps {
   readonly id: string;
@@ -232,6 +219,7 @@ export function LinkField(props: LinkFieldProps): ReactNode {
   const { suggestions, active } = draft;
   const entries = editor.store.records().index?.entries ?? [];
   const files = useSiteFiles();
+  const sections = useSectionsOf(link);
   return (
     <div className="link-editor">
       <div className="row">
@@ -246,7 +234,7 @@ export function LinkField(props: LinkFieldProps): ReactNode {
             aria-controls={id}
             aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
             placeholder={t("link.hint")}
-            value={draft.typed ?? linkText(link, entries, sectionChoices(editor), files)}
+            value={draft.typed ?? linkText(link, entries, sections, files)}
             onFocus={(event) => {
               event.target.select();
               draft.begin();

@@ -66,14 +66,18 @@ describe("a page that isn't there yet", () => {
 
 describe("linkText", () => {
   it("shows a link as it would be typed", () => {
-    expect(linkText({ kind: "page", page: "p", section: "7" }, entries)).toBe("/pricing/#comp-7");
+    expect(linkText({ kind: "page", page: "p" }, entries)).toBe("/pricing");
     expect(linkText({ kind: "address", address: "mailto:a@b.example" }, entries)).toBe(
       "a@b.example",
     );
     expect(linkText(null, entries)).toBe("");
   });
 
-  it("LINK-11: shows a section of this page by its name", () => {
+  it("LINK-11: shows a section by its name, behind its page's where that is another one, and never by its id", () => {
+    const link = { kind: "page", page: "p", section: "48120" } as const;
+    const { name } = entries.find(({ id }) => id === "p")!;
+    expect(linkText(link, entries, sections)).toBe(`${name} # Комплекты`);
+    expect(linkText(link, entries)).toBe(name);
     expect(linkText({ kind: "section", section: "48120" }, entries, sections)).toBe("# Комплекты");
     expect(linkText({ kind: "section", section: "gone" }, entries, sections)).toBe("# comp-gone");
   });

@@ -107,7 +107,7 @@ export function linkSuggestions(input: SuggestionInput): LinkSuggestion[] {
   return found.length > 0 || name === undefined ? found : [{ group: "create", label: name }];
 }
 
-/** What the field shows for a link; a section of this page and a file by their names. */
+/** What the field shows for a link: a section and a file by their names. `sections` are those of the page it leads to. */
 export function linkText(
   link: Link | null,
   entries: readonly PageEntry[],
@@ -116,11 +116,11 @@ export function linkText(
 ): string {
   if (!link) return "";
   if (link.kind === "file") return files.find(({ id }) => id === link.file)?.name ?? "";
-  if (link.kind === "section")
-    return `# ${sections.find(({ id }) => id === link.section)?.name ?? `comp-${link.section}`}`;
+  const name = sections.find(({ id }) => "section" in link && id === link.section)?.name;
+  if (link.kind === "section") return `# ${name ?? `comp-${link.section}`}`;
   if (link.kind === "address") return link.address.replace(/^(mailto|tel):/, "");
-  const path = entries.find(({ id }) => id === link.page)?.path ?? "";
-  return link.section === undefined
-    ? path
-    : `${path === "/" ? "/" : `${path}/`}#comp-${link.section}`;
+  const entry = entries.find(({ id }) => id === link.page);
+  if (link.section === undefined) return entry?.path ?? "";
+  // its page may be on its way
+  return name === undefined ? (entry?.name ?? "") : `${entry?.name ?? ""} # ${name}`;
 }

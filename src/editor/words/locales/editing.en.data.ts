@@ -233,7 +233,7 @@ export const editingEn = {
   link: {
     title: "Link",
     field: "Link to",
-    hint: "A page, a section, a file, an address, an email or a phone number",
+    hint: "Page, section, file or address",
     remove: "Remove link",
     onPage: "On this page",
     pages: "Pages",

@@ -257,7 +257,7 @@ export const editingRu: Wording<typeof editingEn> = {
   link: {
     title: "Ссылка",
     field: "Куда ведёт",
-    hint: "Страница, секция, файл, адрес, почта или телефон",
+    hint: "Страница, секция, файл или адрес",
     remove: "Убрать ссылку",
     onPage: "На этой странице",
     pages: "Страницы",

@@ -204,7 +204,7 @@ export const words: Translated<"editing"> = {
   link: {
     title: "Link",
     field: "Linkziel",
-    hint: "Seite, Abschnitt, Datei, Adresse, E-Mail oder Telefonnummer",
+    hint: "Seite, Abschnitt, Datei oder Adresse",
     remove: "Link entfernen",
     onPage: "Auf dieser Seite",
     pages: "Seiten",

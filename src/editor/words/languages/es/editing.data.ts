@@ -198,7 +198,7 @@ export const words: Translated<"editing"> = {
   link: {
     title: "Enlace",
     field: "Enlazar a",
-    hint: "Una página, una sección, un archivo, una dirección, un correo o un número de teléfono",
+    hint: "Página, sección, archivo o dirección",
     remove: "Quitar enlace",
     onPage: "En esta página",
     pages: "Páginas",

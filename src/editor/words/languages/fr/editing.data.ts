@@ -201,7 +201,7 @@ export const words: Translated<"editing"> = {
   link: {
     title: "Lien",
     field: "Lien vers",
-    hint: "Une page, une section, un fichier, une adresse, un e-mail ou un numéro de téléphone",
+    hint: "Page, section, fichier ou adresse",
     remove: "Retirer le lien",
     onPage: "Sur cette page",
     pages: "Pages",

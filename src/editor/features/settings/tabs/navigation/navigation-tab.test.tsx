@@ -2,7 +2,7 @@
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Navigation } from "#/site/navigation.ts";
-import { click } from "../../../../testing/mount.tsx";
+import { click, until } from "../../../../testing/mount.tsx";
 import { openTab, typeInto } from "../../testing/open-tab.tsx";
 import type { OpenTab } from "../../testing/open-tab.tsx";
 import { NavigationTab } from "./navigation-tab.tsx";
@@ -42,6 +42,25 @@ describe("the navigation bar's settings", () => {
     expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe("Ссылка");
     await tab.press("Add a network");
     expect(document.activeElement?.nodeName).toBe("SELECT");
+  });
+
+  it("LINK-11: a link to a section says the names of its page and of the section, its address too", async () => {
+    await tab.press("Add a link");
+    const [link] = bar().links;
+    const value = { kind: "page", page: "gallery", section: "pics" } as const;
+    const path = ["links", link!.id, "link"];
+    act(() => {
+      tab.editor.dispatch({
+        name: "link.set",
+        args: { target: { part: "navigation" }, path, value },
+      });
+    });
+    const field = tab.named("Link to", "input") as HTMLInputElement;
+    await until(() => field.value.includes("#"));
+    expect(field.value).toBe("Галерея # Недавние работы");
+    const said = tab.find(".link-note").textContent;
+    expect(said).toContain("/connect/ # Недавние работы");
+    expect(said).not.toContain("comp-");
   });
 
   it("LINK-11: a page that isn't there yet is made with the link to it, as one thing", async () => {
