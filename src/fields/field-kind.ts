@@ -67,6 +67,8 @@ export interface FieldChecks<Place> {
   brokenLink(link: Link, place: Place): ProblemCode | undefined;
   /** Whether the site's settings say when it is open. */
   readonly hasHours: boolean;
+  /** What the site and its business are called: nobody translates that. None where it is left out. */
+  readonly names?: ReadonlySet<string> | undefined;
 }
 
 /** Something that publishing should not meet in a value; `path` leads on from the field. */
@@ -88,6 +90,7 @@ export interface Checked<Spec, Value = FieldValue<Spec>> {
   readonly languages: readonly LanguageCode[];
   readonly sampleKind: FieldChecks<never>["sampleKind"];
   readonly hasHours: boolean;
+  readonly names?: FieldChecks<never>["names"];
   readonly brokenLink: (link: Link) => ProblemCode | undefined;
 }
 

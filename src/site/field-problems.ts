@@ -15,7 +15,7 @@ export interface PartChecks extends FieldChecks<ProblemPlace> {
 export function fieldProblems(
   part: { specs: FieldSpecs; fields: StoredFields },
   place: ProblemPlace,
-  { primary, languages, sampleKind, brokenLink, hasHours, examples }: PartChecks,
+  { primary, languages, sampleKind, brokenLink, hasHours, examples, names }: PartChecks,
 ): Problem[] {
   const found: Problem[] = [];
   const leading = (link: Parameters<typeof brokenLink>[0]) => brokenLink(link, place);
@@ -30,6 +30,7 @@ export function fieldProblems(
       sampleKind,
       brokenLink: leading,
       hasHours,
+      names,
     };
     const own = kindOf(spec).problems?.(checked) ?? [];
     for (const { code, path: rest = [], ...more } of own)

@@ -18,29 +18,43 @@ describe("localized text", () => {
   });
 
   it("TRANS-02: knows what each translation was made from", () => {
-    expect(translationState(both, "ru", primary)).toBe("original");
-    expect(translationState(both, "en", primary)).toBe("translated");
-    expect(translationState(original, "en", primary)).toBe("missing");
-    expect(translationState({}, "en", primary)).toBe("translated");
+    expect(translationState(both, { language: "ru", primary: primary })).toBe("original");
+    expect(translationState(both, { language: "en", primary: primary })).toBe("translated");
+    expect(translationState(original, { language: "en", primary: primary })).toBe("missing");
+    expect(translationState({}, { language: "en", primary: primary })).toBe("translated");
     const changed = withText(both, { language: "ru", primary, value: "Ровный свет" });
-    expect(translationState(changed, "en", primary)).toBe("stale");
+    expect(translationState(changed, { language: "en", primary: primary })).toBe("stale");
+    expect(
+      translationState(withText(changed, { language: "en", primary, value: "Light" }), {
+        language: "en",
+        primary,
+      }),
+    ).toBe("translated");
     expect(
       translationState(
-        withText(changed, { language: "en", primary, value: "Light" }),
-        "en",
-        primary,
+        { ru: { text: "Свет" }, en: { text: "Light" } },
+        { language: "en", primary: primary },
       ),
     ).toBe("translated");
-    expect(translationState({ ru: { text: "Свет" }, en: { text: "Light" } }, "en", primary)).toBe(
-      "translated",
-    );
+  });
+
+  it("TRANS-02: nothing is missing of prices and numbers, nor of what the site is called", () => {
+    const names = new Set(["Falz & Faden"]);
+    const stateOf = (text: string) =>
+      translationState({ ru: { text } }, { language: "en", primary, names });
+    for (const same of ["$30", "12 000 ₽", "+7 900 000-00-00", "24/7", "—", " Falz & Faden "])
+      expect(stateOf(same)).toBe("translated");
+    for (const said of ["от $30", "Falz & Faden GmbH", "本", "2 ч"])
+      expect(stateOf(said)).toBe("missing");
+    const written = { ru: { text: "$35" }, en: { text: "€30", basis: textHash("$30") } };
+    expect(translationState(written, { language: "en", primary, names })).toBe("stale");
   });
 
   it("TRANS-02: two translations of the same words are translations of each other, until the primary one changes", () => {
     const made = { en: { text: "Light" }, de: { text: "Licht", basis: textHash("Light") } };
     const all = { ...made, ru: { text: "Свет", basis: textHash("Light") } };
-    expect(translationState(all, "de", "ru")).toBe("translated");
+    expect(translationState(all, { language: "de", primary: "ru" })).toBe("translated");
     const changed = withText(all, { language: "ru", primary: "ru", value: "Ровный свет" });
-    expect(translationState(changed, "de", "ru")).toBe("stale");
+    expect(translationState(changed, { language: "de", primary: "ru" })).toBe("stale");
   });
 });

@@ -70,18 +70,32 @@ export function readText(
   return text[language]?.text || text[primary]?.text || "";
 }
 
+/** A language beside the primary one. */
+export interface SpokenBeside {
+  readonly language: LanguageCode;
+  readonly primary: LanguageCode;
+  /** What the site and its business are called; none where it is left out. */
+  readonly names?: ReadonlySet<string> | undefined;
+}
+
 export type TranslationState = "original" | "translated" | "stale" | "missing";
 
-/** Where a language's wording stands against the original. Two that were made from the same words say the same. */
+/** Words in any script: prices, numbers and signs are read alike in every language. */
+const letter = /\p{L}/u;
+
+/**
+ * Where a language's wording stands against the original. Two that were made from the same words say the same; nothing
+ * is missing of what has no words, or is one of the `names` that are the same everywhere.
+ */
 export function translationState(
   text: LocalizedText,
-  language: LanguageCode,
-  primary: LanguageCode,
+  { language, primary, names }: SpokenBeside,
 ): TranslationState {
   if (language === primary) return "original";
   const own = text[language];
   const { text: original = "", basis } = text[primary] ?? {};
-  if (!own || own.text === "") return original === "" ? "translated" : "missing";
+  if (!own || own.text === "")
+    return !letter.test(original) || names?.has(original.trim()) ? "translated" : "missing";
   const isFresh =
     own.basis === undefined || own.basis === basis || own.basis === textHash(original);
   return isFresh ? "translated" : "stale";

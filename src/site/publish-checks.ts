@@ -36,6 +36,7 @@ import { notFoundFields } from "./not-found.ts";
 import { shownSections } from "./section-own.ts";
 import { organisationFields, settingsFields } from "./settings.ts";
 import type { SiteRecord } from "./site.ts";
+import { siteNames } from "./site-names.ts";
 
 type FieldChecks = PartChecks;
 
@@ -289,6 +290,7 @@ export function createPublishChecks(
     examples,
     brokenLink: linkCheck({ site, index, records }),
     hasHours: site.settings.organisation.hours !== undefined,
+    names: siteNames(site),
   };
   const facts: Facts = { site, index, records, templates, checks, groundOf };
   return {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { DocumentPart } from "./document-parts.ts";
 import { textsOf } from "./document-texts.ts";
 import type { DocumentText } from "./document-texts.ts";
-import type { LanguageCode } from "./language.ts";
+import type { SpokenBeside } from "./localized-text.ts";
 import { translationState } from "./localized-text.ts";
 import { fieldPathSchema, targetSchema } from "./operations/target.ts";
 
@@ -45,7 +45,7 @@ function createPlaces(): (text: DocumentText) => number[] {
 /** The texts of parts beside their translations, in their order; without those that say nothing in either language. */
 export function translationRows(
   parts: readonly DocumentPart[],
-  { language, primary }: { readonly language: LanguageCode; readonly primary: LanguageCode },
+  { language, primary, names }: SpokenBeside,
 ): TranslationRow[] {
   const placesOf = createPlaces();
   return textsOf(parts).flatMap((found) => {
@@ -54,7 +54,7 @@ export function translationRows(
     const original = text[primary]?.text ?? "";
     const translation = text[language]?.text ?? "";
     if (original.trim() === "" && translation.trim() === "") return [];
-    const state = translationState(text, language, primary);
+    const state = translationState(text, { language, primary, names });
     return [
       {
         target,

@@ -85,7 +85,9 @@ describe("a starter as somebody's new site", () => {
       const primary = primaryLanguage(starter.site.languages);
       for (const text of localizedIn(own))
         for (const language of Object.keys(text))
-          expect(translationState(text, language, primary), JSON.stringify(text)).not.toBe("stale");
+          expect(translationState(text, { language, primary }), JSON.stringify(text)).not.toBe(
+            "stale",
+          );
     });
   });
 

@@ -32,7 +32,7 @@ function isPlaceholder(text: string, { name, initials, sampleKind }: Checked<Tex
 }
 
 function problems(checked: Checked<TextField>): FoundProblem[] {
-  const { spec, value, primary, languages, brokenLink } = checked;
+  const { spec, value, primary, languages, names, brokenLink } = checked;
   const found: FoundProblem[] = [];
   const original = value[primary]?.text ?? "";
   for (const language of languages) {
@@ -51,7 +51,7 @@ function problems(checked: Checked<TextField>): FoundProblem[] {
     }
     const letters = brokenLetters(text);
     if (letters > 0) found.push({ code: "word-long", language, values: { letters } });
-    const state = translationState(value, language, primary);
+    const state = translationState(value, { language, primary, names });
     if (state === "missing") found.push({ code: "untranslated", language });
     if (state === "stale") found.push({ code: "translation-stale", language });
   }

@@ -6,6 +6,7 @@ import { pageParts, siteParts } from "#/site/document-parts.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import { pageKey } from "#/site/records.ts";
 import type { Templates } from "#/site/section.ts";
+import { siteNames } from "#/site/site-names.ts";
 import { translationRows } from "#/site/translation-rows.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
@@ -37,6 +38,7 @@ export function createReadTranslations(
     const { language, from } = query;
     const primary = primaryLanguage(site.languages);
     if (language === primary) throw new AppError("not-found");
+    const names = siteNames(site);
     const ids = index.entries.map(({ id }) => id);
     const start = from === undefined ? 0 : ids.indexOf(from);
     if (start === -1) throw new AppError("not-found");
@@ -50,13 +52,13 @@ export function createReadTranslations(
         if (count >= mostTexts) return { pages, next: ids[at + place] ?? null };
         const record = records[pageKey(page)];
         if (!record) continue;
-        const rows = translationRows(pageParts(record, templates), { language, primary });
+        const rows = translationRows(pageParts(record, templates), { language, primary, names });
         pages.push({ page, rows });
         count += rows.length;
         await turn();
       }
     }
-    const rows = translationRows(siteParts(site, templates), { language, primary });
+    const rows = translationRows(siteParts(site, templates), { language, primary, names });
     return { pages: [...pages, { page: null, rows }], next: null };
   }
 

@@ -25,6 +25,10 @@ export function CellNotes(props: CellNotesProps): ReactNode {
   const { id, line, language, count, error, onStillRight } = props;
   const editor = useEditor();
   const t = useTranslate("translations");
+  // it stops no publication before visitors see the language
+  const isDraft = editor.store
+    .records()
+    .site?.languages.some(({ code, status }) => code === language && status === "inactive");
   return (
     <div className="translation-notes" id={id}>
       {count.tone === "over" && (
@@ -33,7 +37,7 @@ export function CellNotes(props: CellNotesProps): ReactNode {
             <CircleAlert aria-hidden="true" />
             {countLabel(count)}
           </span>
-          <span className="hint">{error ?? t("over")}</span>
+          <span className="hint">{error ?? t(isDraft ? "overDraft" : "over")}</span>
         </span>
       )}
       {line.state === "stale" && (

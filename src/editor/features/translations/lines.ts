@@ -7,6 +7,7 @@ import type { LanguageCode } from "#/site/language.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import { pageKey } from "#/site/records.ts";
 import type { Records } from "#/site/records.ts";
+import { siteNames } from "#/site/site-names.ts";
 import { translationRows } from "#/site/translation-rows.ts";
 import type { TranslationRow } from "#/site/translation-rows.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
@@ -60,11 +61,11 @@ export function linesOf(
   const { site, index } = records;
   if (!site || !index) return [];
   const primary = primaryLanguage(site.languages);
+  const names = siteNames(site);
+  const key = [primary, language, ...names].join(" ");
   const answered = new Map(answers.flatMap(({ pages }) => pages.map((one) => [one.page, one])));
   const own = (record: object, page: string | null, parts: () => readonly DocumentPart[]) =>
-    once(record, `${primary} ${language}`, () =>
-      asLines(page, translationRows(parts(), { language, primary })),
-    );
+    once(record, key, () => asLines(page, translationRows(parts(), { language, primary, names })));
   const ofSite = own(site, null, () => siteParts(site, templates));
   const those = (isLinked: boolean): readonly Line[] =>
     once(ofSite, isLinked ? "linked" : "others", () =>

@@ -143,7 +143,7 @@ export function TranslationCell(props: TranslationCellProps): ReactNode {
           }
         />
       </span>
-      {!isFixed && (
+      {!isFixed && !isOver && (
         <span className={`translation-count num ${count.tone}`} aria-hidden="true">
           {countLabel(count)}
         </span>

@@ -233,6 +233,7 @@ describe("the translation table", () => {
     await translate(area, "x".repeat(700));
     const row = () => rows().find((one) => one.dataset["line"] === key)!;
     expect(row().textContent).toContain("Too long to publish");
+    expect(row().textContent.match(/700\//g)).toHaveLength(1);
     expect(stored(key)["en"]?.text).toHaveLength(700);
     await translate(area, "x".repeat(16_000));
     expect(row().textContent).toContain("Too long to be saved");

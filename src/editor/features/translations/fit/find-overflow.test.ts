@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { cutBy, findOverflow } from "./find-overflow.ts";
+import { cutBy, findOverflow, isShrunk } from "./find-overflow.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -13,6 +13,14 @@ describe("FIT-01: a text that doesn't fit", () => {
     expect(cutBy(box(10, 393), [box(0, 390)])).toBe(3);
     expect(cutBy(box(-12, 100), [box(0, 390)])).toBe(12);
     expect(cutBy(box(10, 210), [box(0, 390), box(10, 110)])).toBe(100);
+  });
+
+  it("is a title that a long word made about as small as the texts, not one that is meant to be small", () => {
+    expect(isShrunk({ drawn: 18.9, meant: 40, texts: 17 })).toBe(true);
+    expect(isShrunk({ drawn: 21.2, meant: 40, texts: 17 })).toBe(true);
+    expect(isShrunk({ drawn: 21.3, meant: 40, texts: 17 })).toBe(false);
+    expect(isShrunk({ drawn: 19, meant: 19, texts: 17 })).toBe(false);
+    expect(isShrunk({ drawn: Number.NaN, meant: Number.NaN, texts: 16 })).toBe(false);
   });
 
   it("isn't one that waits beside its box as a whole", () => {

@@ -15,6 +15,30 @@ export interface Overflow {
 
 /** What is smaller can’t be read, in pixels; titles of a page’s sections are meant to be larger than texts. */
 const smallest = { text: 10.5, heading: 16 };
+/** A title that a long word has made smaller than this, in sizes of the page's texts, leads them no more. */
+const leading = 1.25;
+
+/** Sizes in pixels: as it is drawn, as it would be without a long word in it, and of the page's texts. */
+export interface TitleSizes {
+  readonly drawn: number;
+  readonly meant: number;
+  readonly texts: number;
+}
+
+/** Whether a long word has shrunk a title to about the size of texts. One that is meant to be small is none. */
+export function isShrunk({ drawn, meant, texts }: TitleSizes): boolean {
+  return drawn < meant * 0.98 && drawn < texts * leading;
+}
+
+/** The size that the look gives a title. */
+function meantSize(title: Element, view: Window): number {
+  const probe = view.document.createElement("span");
+  probe.style.fontSize = "var(--size, var(--h48))";
+  title.append(probe);
+  const size = Number.parseFloat(view.getComputedStyle(probe).fontSize);
+  probe.remove();
+  return size;
+}
 
 /** Pixels that letters may stand out by: italics and shadows do. */
 const tolerance = 2;
@@ -69,6 +93,7 @@ export function findOverflow(document: Document, page: string): Overflow[] {
   if (!view) return [];
   const found: Overflow[] = [];
   const range = document.createRange();
+  const texts = Number.parseFloat(view.getComputedStyle(document.body).fontSize);
   for (const element of document.querySelectorAll<HTMLElement>("main *, footer *")) {
     const text = ownText(element);
     const target = text === "" ? undefined : targetOf(element, page);
@@ -80,7 +105,10 @@ export function findOverflow(document: Document, page: string): Overflow[] {
     const by = cutBy(place, boxesOf(element, view));
     if (by > 0) found.push({ target, text, kind: "cut", pixels: by });
     const size = Number.parseFloat(view.getComputedStyle(element).fontSize);
-    if (size < (element.closest("main :is(h1, h2)") ? smallest.heading : smallest.text))
+    const isTitle = element.matches(".title[data-level]");
+    const sizes = { drawn: size, meant: isTitle ? meantSize(element, view) : size, texts };
+    const least = element.closest("main :is(h1, h2)") ? smallest.heading : smallest.text;
+    if (size < least || isShrunk(sizes))
       found.push({ target, text, kind: "small", pixels: Math.round(size) });
   }
   return found;

@@ -31,6 +31,7 @@ export const translationsEn = {
   stillRight: "Still correct",
   confirmed: "Marked as up to date",
   over: "Too long to publish",
+  overDraft: "Shorten it before you publish this language",
   tooLong: "Too long to be saved",
   notSaved: "The page couldn’t be loaded. What you typed is kept here.",
   show: "Show on the page: {{name}}",

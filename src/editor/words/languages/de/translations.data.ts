@@ -32,6 +32,7 @@ export const words: Translated<"translations"> = {
   stillRight: "Stimmt noch",
   confirmed: "Die Übersetzung gilt als aktuell",
   over: "Zu lang: So lässt sich die Website nicht veröffentlichen",
+  overDraft: "Kürzen Sie das, bevor Sie diese Sprache veröffentlichen",
   tooLong: "Zu lang zum Speichern",
   notSaved: "Die Seite konnte nicht geladen werden. Ihre Eingabe bleibt hier erhalten.",
   show: "Auf der Seite zeigen: {{name}}",

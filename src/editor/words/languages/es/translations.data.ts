@@ -32,6 +32,7 @@ export const words: Translated<"translations"> = {
   stillRight: "Sigue siendo correcto",
   confirmed: "La traducción cuenta como actualizada",
   over: "Demasiado largo: así no se puede publicar",
+  overDraft: "Acórtelo antes de publicar este idioma",
   tooLong: "Demasiado largo para guardarlo",
   notSaved: "No se pudo cargar la página. Lo que ha escrito se conserva aquí.",
   show: "Mostrar en la página: {{name}}",

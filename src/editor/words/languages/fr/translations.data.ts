@@ -32,6 +32,7 @@ export const words: Translated<"translations"> = {
   stillRight: "Toujours correct",
   confirmed: "La traduction est considérée comme à jour",
   over: "Trop long : la publication s’arrête ici",
+  overDraft: "À raccourcir avant de publier cette langue",
   tooLong: "Trop long pour être enregistré",
   notSaved: "La page n’a pas pu être chargée. Votre texte est conservé ici.",
   show: "Montrer sur la page : {{name}}",
