@@ -1,7 +1,10 @@
+import type { FieldSpecs } from "#/fields/kinds.ts";
+import type { StoredFields } from "#/fields/stored-fields.ts";
 import { createId } from "#/lib/create-id.ts";
 import { findSection, templates } from "#/sections/definitions.ts";
 import { newFields } from "#/site/field-values.ts";
 import { primaryLanguage } from "#/site/language.ts";
+import type { SiteLanguage } from "#/site/language.ts";
 import { contentTarget } from "#/site/content-target.ts";
 import { unlinked } from "#/site/linked.ts";
 import { copySection } from "#/site/section-copy.ts";
@@ -106,10 +109,22 @@ export function duplicateSection(editor: Editor, id: string): void {
   if (section.linked !== undefined) void tellCopy(editor, section.linked);
 }
 
-function startingFields(editor: Editor, template: string) {
-  const definition = findSection(template);
-  const language = primaryLanguage(editor.store.records().site?.languages ?? []);
-  return newFields(definition?.fields ?? {}, { language, createId });
+/** What a new section begins with: `startingFields` has it in all languages of the site. */
+type Begin = typeof beginInPrimary;
+
+function beginInPrimary(
+  specs: FieldSpecs,
+  languages: readonly SiteLanguage[],
+  create: () => string,
+): StoredFields {
+  return newFields(specs, { language: primaryLanguage(languages), createId: create });
+}
+
+interface NewSectionPlace {
+  readonly template: string;
+  /** Null: first. */
+  readonly after: string | null;
+  readonly begin?: Begin | undefined;
 }
 
 /** What an operation calls what stands at a spot: a linked section and the footer belong to the site. */
@@ -122,7 +137,8 @@ function swapPlace(editor: Editor, spot: SectionSpot) {
 
 /** Gives a section or the footer another template; its content is kept. */
 export function swapSection(editor: Editor, spot: SectionSpot, template: string): void {
-  const initial = startingFields(editor, template);
+  const { languages } = editor.store.records().site ?? {};
+  const initial = beginInPrimary(findSection(template)?.fields ?? {}, languages ?? [], createId);
   const version = findSection(template)?.version;
   const { outcome } = editor.dispatch({
     name: "section.swap",
@@ -147,7 +163,7 @@ export function standingInstead(editor: Editor, template: string): Section | und
  */
 export function insertSection(
   editor: Editor,
-  { template, after }: { template: string; after: string | null },
+  { template, after, begin = beginInPrimary }: NewSectionPlace,
 ): string | undefined {
   const definition = findSection(template);
   const rival = standingInstead(editor, template);
@@ -162,7 +178,7 @@ export function insertSection(
     id: createId(),
     template,
     version: definition.version,
-    fields: startingFields(editor, template),
+    fields: begin(definition.fields, editor.store.records().site?.languages ?? [], createId),
   };
   const { outcome } = editor.dispatch({ name: "section.add", args: { page, section, after } });
   if (outcome !== "done") return undefined;

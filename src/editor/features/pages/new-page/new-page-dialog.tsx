@@ -122,6 +122,9 @@ function NewPageForm({ place, onClose }: NewPageProps): ReactNode {
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog puts the focus where one begins: on phones above
             autoFocus={!isNarrow}
             error={isMissing ? t("add.nameMissing") : undefined}
+            // what is typed takes the place of a name that was only offered
+            onFocus={({ currentTarget }) => page.isNameOffered && currentTarget.select()}
+            onClick={({ currentTarget }) => page.isNameOffered && currentTarget.select()}
             onChange={({ target }) => change({ name: cutText(target.value, longestName) })}
           />
           <PathField

@@ -7,7 +7,8 @@ import { emptyMeta } from "#/site/page.ts";
 import type { Page } from "#/site/page.ts";
 import { pageKey } from "#/site/records.ts";
 import type { Editor } from "../../../session/editor.ts";
-import { newReadyPage, readyText } from "./ready-page.ts";
+import { readyText } from "#/site/ready-words/spoken-fields.ts";
+import { newReadyPage } from "./ready-page.ts";
 import type { ReadyPage } from "#/site/ready-words/ready-pages.data.ts";
 
 /** What a new page begins with. */
@@ -16,12 +17,12 @@ export type PageSource =
   | { readonly kind: "ready"; readonly ready: ReadyPage }
   | { readonly kind: "copy"; readonly page: string };
 
-/** The content of a new page, with new ids. @throws where something of it can't be loaded */
-export async function newPageOf(editor: Editor, source: PageSource): Promise<Page> {
+/** The content of a new page that is called so, with new ids. @throws where something of it can't be loaded */
+export async function newPageOf(editor: Editor, source: PageSource, name?: string): Promise<Page> {
   const { store } = editor;
   if (source.kind === "ready") {
     await loadDefinitions(source.ready.sections.map(({ template }) => template));
-    return newReadyPage(source.ready, store.records().site?.languages ?? []);
+    return newReadyPage(source.ready, store.records().site?.languages ?? [], name);
   }
   if (source.kind === "empty") return { id: createId(), meta: emptyMeta, sections: [] };
   await store.loadPage(source.page);

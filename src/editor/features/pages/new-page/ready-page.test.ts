@@ -146,3 +146,17 @@ it("TREE-02, GAL-04: pictures of the ready gallery have neutral captions, not th
   expect(said.filter((words) => words === "Picture title")).toHaveLength(4);
   expect(said).not.toContain("Apartment by the park");
 });
+
+it("TREE-02: a ready page that its owner calls something else is headed by that, in the primary language alone", async () => {
+  const ready = readyPages.find(({ name, sections }) => sections[0]?.heading?.en === name.en)!;
+  await loadDefinitions(ready.sections.map(({ template }) => template));
+  const languages = siteIn("en", "de");
+  const titleOf = (own?: string) => {
+    const [section] = newReadyPage(ready, languages, own).sections;
+    return Object(section?.fields["title"]);
+  };
+  expect(titleOf("Who we are")).toEqual({ en: { text: "Who we are" } });
+  const offered = { en: { text: ready.name.en }, de: { text: ready.name.de } };
+  for (const own of [undefined, "", ready.name.en, ready.name.de])
+    expect(titleOf(own)).toMatchObject(offered);
+});

@@ -3,48 +3,22 @@ import { held, isOfKind } from "#/fields/held-value.ts";
 import { fieldOfRole } from "#/fields/field-of-role.ts";
 import type { StoredFields, StoredItem } from "#/fields/stored-fields.ts";
 import { createId } from "#/lib/create-id.ts";
-import { textHash } from "#/lib/text-hash.ts";
 import { findSection } from "#/sections/definitions.ts";
 import { newFields, newItem } from "#/site/field-values.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import type { LanguageCode, SiteLanguage } from "#/site/language.ts";
-import type { LocalizedText } from "#/site/localized-text.ts";
 import { emptyMeta } from "#/site/page.ts";
 import type { Page } from "#/site/page.ts";
 import type { Section } from "#/site/section.ts";
 import type { ReadyItem, ReadyPage, ReadySection } from "#/site/ready-words/ready-pages.data.ts";
 import type { ReadyWords } from "#/site/ready-words/ready-words.ts";
-import { templateWords } from "#/site/ready-words/template-words.data.ts";
+import { readyFact, readyText, spokenFields, wordsIn } from "#/site/ready-words/spoken-fields.ts";
 
 const roles = ["heading", "body", "price"] as const;
-
-function wordsIn(words: ReadyWords, language: LanguageCode): string | undefined {
-  const spoken: Readonly<Record<string, string>> = { ...words };
-  return spoken[language];
-}
 
 /** What a ready page is called in the primary language; in English where it has no words in that. */
 export function readyName({ name }: ReadyPage, primary: LanguageCode): string {
   return wordsIn(name, primary) ?? name.en;
-}
-
-/** What is said once, in the primary language: the others show the same. */
-function readyFact(words: ReadyWords, languages: readonly SiteLanguage[]): LocalizedText {
-  const primary = primaryLanguage(languages);
-  return { [primary]: { text: wordsIn(words, primary) ?? words.en } };
-}
-
-/** Words in every language of the site that they are there in. */
-export function readyText(words: ReadyWords, languages: readonly SiteLanguage[]): LocalizedText {
-  const primary = primaryLanguage(languages);
-  const text = readyFact(words, languages);
-  const original = text[primary]?.text ?? "";
-  for (const { code } of languages) {
-    const own = wordsIn(words, code);
-    if (code !== primary && own !== undefined)
-      text[code] = { text: own, basis: textHash(original) };
-  }
-  return text;
 }
 
 /** Fields with these words in place of their own. */
@@ -80,27 +54,6 @@ function readyItems(
   return {};
 }
 
-/** What a template begins with, in every language of the site that there are words in. */
-function spoken(
-  specs: FieldSpecs,
-  fields: StoredFields,
-  languages: readonly SiteLanguage[],
-): StoredFields {
-  const primary = primaryLanguage(languages);
-  const said = Object.entries(specs).flatMap(([name, spec]): [string, unknown][] => {
-    if (isOfKind(spec, "list")) {
-      const items = held(spec, fields[name]) ?? [];
-      const all = items.map((item) => ({ ...item, ...spoken(spec.item, item, languages) }));
-      return [[name, all]];
-    }
-    const own = isOfKind(spec, "text") ? held(spec, fields[name])?.[primary]?.text : undefined;
-    const begun = own === undefined ? undefined : templateWords(own);
-    if (!begun) return [];
-    return [[name, (begun.isFact ? readyFact : readyText)(begun.words, languages)]];
-  });
-  return { ...fields, ...Object.fromEntries(said) };
-}
-
 /** The same words under every picture of lists, however deep they lie. */
 function captioned(
   specs: FieldSpecs,
@@ -134,26 +87,45 @@ function withoutButtons(specs: FieldSpecs, fields: StoredFields): StoredFields {
 function readySection(
   { template, items, caption, ...own }: ReadySection,
   languages: readonly SiteLanguage[],
+  title: string | undefined,
 ): Section[] {
   const definition = findSection(template);
   if (!definition) return [];
   const { fields: specs, version } = definition;
   const started = newFields(specs, { language: primaryLanguage(languages), createId });
-  const fields = spoken(specs, withoutButtons(specs, started), languages);
+  const fields = spokenFields(specs, withoutButtons(specs, started), languages);
   const listed = items ? readyItems(specs, items, languages) : {};
   const told = caption ? captioned(specs, fields, caption, languages) : fields;
   const said = worded(specs, { ...told, ...listed }, own, languages);
-  return [{ id: createId(), template, version, fields: said }];
+  const heading = fieldOfRole(specs, "heading", "text");
+  const titled =
+    title === undefined || heading === undefined
+      ? said
+      : { ...said, [heading]: { [primaryLanguage(languages)]: { text: title } } };
+  return [{ id: createId(), template, version, fields: titled }];
 }
 
-/** A ready page with new ids, in the languages of the site. Its templates are loaded. */
+/** Whether a section is headed by what the page that it came with is called. */
+function isNamesake({ heading }: ReadySection, { name }: ReadyPage): boolean {
+  return heading?.en === name.en;
+}
+
+/**
+ * A ready page with new ids, in the languages of the site. `own` is what its owner calls it, which nobody has
+ * translated. Its templates are loaded.
+ */
 export function newReadyPage(
-  { sections }: Pick<ReadyPage, "sections">,
+  ready: ReadyPage,
   languages: readonly SiteLanguage[],
+  own?: string,
 ): Page {
+  const was = Object.values(readyText(ready.name, languages)).map((wording) => wording?.text);
+  const isOwn = own !== undefined && own !== "" && !was.includes(own);
   return {
     id: createId(),
     meta: emptyMeta,
-    sections: sections.flatMap((section) => readySection(section, languages)),
+    sections: ready.sections.flatMap((section) =>
+      readySection(section, languages, isOwn && isNamesake(section, ready) ? own : undefined),
+    ),
   };
 }

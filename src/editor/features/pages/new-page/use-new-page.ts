@@ -33,6 +33,8 @@ interface Draft extends NewPagePlace {
 /** A draft with what follows for it. */
 export interface NewPage extends Draft {
   readonly name: string;
+  /** Nobody has typed the name: it is what was chosen is called. */
+  readonly isNameOffered: boolean;
   readonly path: string;
   readonly problem: PathProblem | undefined;
   /** The link of the bar that has the page's name already. */
@@ -73,7 +75,7 @@ function lastLink({ site }: Records, parent: string | null): string | null {
 async function createPage(editor: Editor, draft: NewPage): Promise<boolean> {
   const { source, name, path, parent, isInMenu, isInFooter } = draft;
   const link = relinked(draft);
-  const page = await newPageOf(editor, source);
+  const page = await newPageOf(editor, source, name.trim());
   const { records } = stepSource(editor);
   const place = isInMenu ? { parent, after: lastLink(records, parent) } : null;
   const words = wordsOfSource(editor, source, name.trim());
@@ -110,7 +112,14 @@ export function useNewPage(place: NewPagePlace, onClose: () => void) {
   const offered = index && site ? freePath(name, { index, site }, under) : "/";
   const path = draft.path ?? offered;
   const problem = usePathProblem(path);
-  const page: NewPage = { ...draft, name, path, problem, namesake: linkCalled(records, name) };
+  const page: NewPage = {
+    ...draft,
+    name,
+    isNameOffered: draft.name === null,
+    path,
+    problem,
+    namesake: linkCalled(records, name),
+  };
   const create = async (): Promise<void> => {
     setMissing(name.trim() === "");
     if (isBusy || name.trim() === "" || problem) return;

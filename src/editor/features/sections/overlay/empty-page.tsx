@@ -39,6 +39,12 @@ function useOffered(isShown: boolean): readonly SectionDefinition[] {
   return offered;
 }
 
+/** What begins in all languages of the site; in the primary one where that can't be had. */
+async function spokenBegin() {
+  const part = await import("#/site/ready-words/spoken-fields.ts").catch(() => undefined);
+  return part?.startingFields;
+}
+
 /** Between its bar and its footer a page without sections offers three, drawn in the site's own look, and all others. */
 export function EmptyPage({ canvas }: { canvas: CanvasControl }): ReactNode {
   const editor = useEditor();
@@ -65,11 +71,12 @@ export function EmptyPage({ canvas }: { canvas: CanvasControl }): ReactNode {
             key={definition.id}
             type="button"
             className="start-one"
-            onClick={() =>
+            onClick={async () => {
+              const begin = await spokenBegin();
               withLook(definition.id, () =>
-                insertSection(editor, { template: definition.id, after: null }),
-              )
-            }
+                insertSection(editor, { template: definition.id, after: null, begin }),
+              );
+            }}
           >
             <Suspense fallback={<span className="skeleton" />}>
               <TemplateThumbnail definition={definition} />

@@ -78,6 +78,16 @@ describe("the section picker", () => {
     expect(templatesOf(editor)).toEqual(["Header21", "Feature15_2", "Pricing8", "Email1"]);
   });
 
+  it("TRANS-06: what is added speaks every language of the site that there are words in", async () => {
+    const { editor } = await open();
+    await type(mounted.find<HTMLInputElement>("[role=searchbox]"), "price");
+    mounted.find<HTMLInputElement>("[role=searchbox]").focus();
+    await press("Enter");
+    await nextFrame();
+    const added = editor.store.records()[pageKey("home")]?.sections[2];
+    expect(Object.keys(Object(added?.fields["title"]))).toEqual(["ru", "en"]);
+  });
+
   it("places the first linked section that is found and doesn’t stand on the page yet", async () => {
     const { editor, onClose } = await open();
     const goods = editor.store.records()[pageKey("home")]?.sections[1];

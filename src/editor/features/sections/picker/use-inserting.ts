@@ -1,4 +1,5 @@
 import type { SavedSection } from "#/api/saved-sections.ts";
+import { startingFields } from "#/site/ready-words/spoken-fields.ts";
 import { insertSaved } from "../../../canvas/clipboard/clips.ts";
 import { useEditor } from "../../../session/editor.ts";
 import type { Editor } from "../../../session/editor.ts";
@@ -34,12 +35,12 @@ export function useInsert({ after, onClose, staysOpen }: InsertingOptions) {
       onClose();
       // the dialog gives the focus back first; then the new section's title takes it
       requestAnimationFrame(() =>
-        withLook(template, () => insertSection(editor, { template, after })),
+        withLook(template, () => insertSection(editor, { template, after, begin: startingFields })),
       );
       return;
     }
     withLook(template, () => {
-      const id = insertSection(editor, { template, after });
+      const id = insertSection(editor, { template, after, begin: startingFields });
       if (id !== undefined) sectionsState(editor).insertion.set({ after: id });
     });
     editor.announce(t("picker.added", { section: templateLabel(template) }));

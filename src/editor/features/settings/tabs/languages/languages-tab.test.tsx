@@ -6,6 +6,7 @@ import { openTab } from "../../testing/open-tab.tsx";
 import type { OpenTab } from "../../testing/open-tab.tsx";
 import { knownLanguages } from "./known-languages.data.ts";
 import { LanguagesTab } from "./languages-tab.tsx";
+import { namesakesInBar } from "./ready-translations.ts";
 import { newLanguage } from "./new-language.ts";
 
 let tab: OpenTab;
@@ -65,6 +66,30 @@ describe("the site's languages", () => {
     expect(toast?.message).toMatch(/^Deutsch added\. \d+ texts? (is|are) already translated\.$/);
     toast?.action?.run();
     expect(tab.site()).toEqual(before);
+  });
+
+  it("SET-16: no two links of the bar are called alike by it: the owner's own name stays untranslated", async () => {
+    const target = { part: "navigation" } as const;
+    const rows = ["Контакты", "Контакт"].map((text, at) => ({
+      target,
+      template: null,
+      path: ["links", `l${at}`, "text"],
+      items: [at + 1],
+      limit: 40,
+      original: text,
+      text: "",
+      state: "missing" as const,
+    }));
+    const isSaidTwice = namesakesInBar(rows);
+    expect(rows.map((row) => isSaidTwice(row, "Kontakt"))).toEqual([false, true]);
+    expect(isSaidTwice({ ...rows[1]!, target: { page: "home", section: "head" } }, "Kontakt")).toBe(
+      false,
+    );
+    const [first, second] = rows;
+    const known = namesakesInBar([{ ...first!, text: "Kontakt", state: "translated" }, second!]);
+    expect(known(second!, "Kontakt")).toBe(true);
+    expect(known(second!, "Schreiben Sie uns")).toBe(false);
+    expect(known({ ...second!, original: "Контакты" }, "Kontakt")).toBe(false);
   });
 
   it("SET-16: what is written while the words are on their way is not overwritten by theirs", async () => {

@@ -66,6 +66,25 @@ function pageOf({ target }: TranslationRow): string | null {
 }
 
 /**
+ * Whether another link of the bar, which says something else in the original, says these words already: its owner gave
+ * it a name, and two links would be called alike.
+ */
+export function namesakesInBar(
+  rows: readonly TranslationRow[],
+): (row: TranslationRow, text: string) => boolean {
+  const isInBar = ({ target }: TranslationRow): boolean =>
+    "part" in target && target.part === "navigation";
+  const said = new Map(rows.filter(isInBar).map(({ text, original }) => [text, original]));
+  said.delete("");
+  return (row, text) => {
+    if (text === "" || !isInBar(row)) return false;
+    const other = said.get(text);
+    if (other === undefined) said.set(text, row.original);
+    return other !== undefined && other !== row.original;
+  };
+}
+
+/**
  * Steps that give the texts which are still in ready words (of ready pages, starters and templates) those of a language
  * that is added. Pages that can't be had keep theirs. The pages of the steps are loaded.
  */
@@ -93,9 +112,10 @@ export async function readyTranslations(
   await whileReachable(loadPages(editor, changing.map(pageOf))).catch(() => undefined);
   // nothing is waited for from here on: what was written meanwhile counts
   const rows = loadedRows(editor, languages);
+  const isSaidTwice = namesakesInBar(rows);
   const changed = rows.flatMap((row) => {
     const text = wordsOf(row, ready);
-    return text === undefined ? [] : [{ row, text }];
+    return text === undefined || isSaidTwice(row, text) ? [] : [{ row, text }];
   });
   const elsewhere = others.filter((row) => !isLoaded(pageOf(row)));
   const kept = [...rows, ...elsewhere].filter(
