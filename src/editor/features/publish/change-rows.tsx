@@ -4,7 +4,12 @@ import type { ReactNode } from "react";
 import { ChevronRight, File, Link2, Palette, PanelsTopLeft } from "lucide-react";
 import { changedParts } from "#/api/changed-parts.ts";
 import type { ChangesInfo, PageChangeInfo } from "#/api/publishing.ts";
+import { templates } from "#/sections/definitions.ts";
 import { linkedAt } from "#/site/linked.ts";
+import { findSpec, targetSchema } from "#/site/operations/target.ts";
+import type { Records } from "#/site/records.ts";
+import { sectionsTopic } from "../../document-store/topics.ts";
+import { useStored } from "../../document-store/use-stored.ts";
 import { useEditor } from "../../session/editor.ts";
 import { pagesOf } from "../../session/linked-pages.ts";
 import { pageNames } from "../../session/page-names.ts";
@@ -23,8 +28,32 @@ import { listWords } from "../../words/list-words.ts";
 
 const longestQuote = 48;
 
+/** Pictures by their name; of what has none, how much there is. */
+function otherWords(
+  t: Translate<"publish">,
+  { otherCount, textCount }: PageChangeInfo,
+  pictures: number,
+): string {
+  const rest = otherCount - pictures;
+  const isAlone = textCount + pictures === 0;
+  return [
+    pictures > 0 && t("publish.pictures", { count: pictures }),
+    rest > 0 && t(isAlone ? "publish.values" : "publish.others", { count: rest }),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** How many of the named values of a page are pictures. */
+function picturesOf(records: Records, { others }: PageChangeInfo): number {
+  return others.filter(({ target, path }) => {
+    const read = targetSchema.safeParse(target).data;
+    return read && findSpec(records, read, path, templates)?.kind === "picture";
+  }).length;
+}
+
 /** What changed on a page, in a few words. */
-function describe(t: Translate<"publish">, page: PageChangeInfo): string {
+function describe(t: Translate<"publish">, page: PageChangeInfo, pictures: number): string {
   if (page.change === "added") return t("publish.pageAdded");
   if (page.change === "removed") return t("publish.pageRemoved");
   const [text] = page.texts;
@@ -40,7 +69,7 @@ function describe(t: Translate<"publish">, page: PageChangeInfo): string {
     removed.length > 0 && t("publish.sectionsRemoved", { count: removed.length }),
     hasMoved && t("publish.sectionsMoved"),
     textCount > 0 && texts,
-    otherCount > 0 && t("publish.others", { count: otherCount }),
+    otherCount > 0 && otherWords(t, page, pictures),
   ]
     .filter(Boolean)
     .join(", ");
@@ -94,12 +123,15 @@ function PageRow({ page, onJump }: Jump & { page: PageChangeInfo }): ReactNode {
   const editor = useEditor();
   const t = useTranslate("publish");
   const lines = linesOf(page);
+  const pictures = useStored(editor.store, sectionsTopic(page.page), (records) =>
+    picturesOf(records, page),
+  );
   const content = (
     <>
       <File aria-hidden="true" />
       <span className="grow">
         {page.name}
-        <span className="detail">{describe(t, page)}</span>
+        <span className="detail">{describe(t, page, pictures)}</span>
       </span>
       {page.change === "changed" && (
         <span className="diff">{t("publish.edits", { count: pageEdits(page) })}</span>

@@ -20,15 +20,20 @@ export interface ProblemKind {
   readonly isFolded: boolean;
 }
 
-/** So many places of one kind are one row. */
+/** So many places of one kind are one row, and on several pages any two. */
 const foldedFrom = 4;
+
+function isMany(groups: readonly ProblemGroup[]): boolean {
+  const pages = new Set(groups.map(({ first }) => first.page));
+  return groups.length >= foldedFrom || pages.size > 1;
+}
 
 /** Rows by their kinds, in the order in which these come. What is one row for its language already stays so. */
 export function kindsOf(groups: readonly ProblemGroup[]): readonly ProblemKind[] {
   const kinds = Map.groupBy(groups, ({ first }) =>
     first.spots ? problemKey(first) : `${first.severity} ${first.code}`,
   );
-  return [...kinds].map(([kind, of]) => ({ kind, groups: of, isFolded: of.length >= foldedFrom }));
+  return [...kinds].map(([kind, of]) => ({ kind, groups: of, isFolded: isMany(of) }));
 }
 
 /** What comes first: errors, then what visitors would pay, call or come at and isn't the owner's. */

@@ -287,6 +287,41 @@ describe("publishing", () => {
     expect(text()).toContain("and 107 more");
   });
 
+  it("CHECK-23: two places of one kind on different pages are one row already", async () => {
+    const prices = ["home", "gallery"].map((page) => ({
+      ...overLimit,
+      code: "placeholder-fact" as const,
+      severity: "warning" as const,
+      values: {},
+      page,
+      target: { page, section: "s" },
+    }));
+    await open(fakeServer({ ...changes, problems: prices }));
+    const rows = () => mounted.all(".publish-section:last-child .menu-item");
+    expect(rows()).toHaveLength(1);
+    expect(rows()[0]?.textContent).toMatch(/^2 example prices/);
+  });
+
+  it("PUB-20: a picture that changed is called one, not another value; what is left is counted beside it", async () => {
+    const target = { page: "gallery", section: "pics" };
+    const picture = { target: { page: "home", section: "head" }, path: ["background"] };
+    const other = { target, path: ["columns"] };
+    const [page] = changes.pages;
+    const of = { ...page!, texts: [], textCount: 0 };
+    const shown = async (others: ChangesInfo["pages"][number]["others"]) => {
+      const pages = [{ ...of, others, otherCount: others.length }];
+      await open(fakeServer({ ...changes, pages }));
+      const said = mounted.find(".publish-section .detail").textContent;
+      mounted.unmount();
+      document.body.innerHTML = "";
+      return said;
+    };
+    expect(await shown([picture])).toBe("1 picture");
+    expect(await shown([picture, other])).toBe("1 picture, 1 other value");
+    expect(await shown([other])).toBe("1 setting");
+    await open(fakeServer());
+  });
+
   it("CHECK-23: many places of one kind are one row that opens to them, errors first", async () => {
     const at = (code: string, number: number) => ({
       ...overLimit,

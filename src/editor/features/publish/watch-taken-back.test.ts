@@ -10,7 +10,7 @@ async function open(answer: (editor: Editor) => Partial<EqualsLiveInfo> | Error)
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const asked = vi.fn<(path: string) => void>();
-  const sample = createSampleEditor();
+  const sample = createSampleEditor(() => Promise.reject(new Error("Nobody is called here")));
   const editor: Editor = {
     ...sample,
     site: { ...sampleInfo, hasUnpublishedChanges: true },
