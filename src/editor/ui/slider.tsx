@@ -6,6 +6,8 @@ export interface SliderProps {
   readonly max: number;
   readonly step?: number;
   readonly value: number;
+  /** Where it is filled from: the least value where it is left out. */
+  readonly from?: number;
   /** What a screen reader says of the value. */
   readonly valueText?: string;
   /** At each move. */
@@ -14,18 +16,20 @@ export interface SliderProps {
   readonly onRelease: () => void;
 }
 
-/** A slider from its start. */
+/** A slider, filled from its start or from the value that changes nothing. */
 export function Slider({
   label,
   min,
   max,
   step = 1,
   value,
+  from = min,
   valueText,
   onChange,
   onRelease,
 }: SliderProps): ReactNode {
-  const style = { "--v": `${((value - min) / (max - min)) * 100}%` };
+  const place = (one: number): string => `${((one - min) / (max - min)) * 100}%`;
+  const style = { "--from": place(Math.min(from, value)), "--v": place(Math.max(from, value)) };
   return (
     <input
       className="slider"

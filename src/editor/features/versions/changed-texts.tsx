@@ -22,7 +22,7 @@ export function ChangedTexts(props: ChangedTextsProps): ReactNode {
     <ul className="version-texts" aria-label={t("words")}>
       {texts.map((text) => (
         <li key={`${text.path.join("/")} ${text.language}`}>
-          <span className="size-12 secondary-text">{textPlace(text, template)}</span>
+          <span className="size-12 secondary-text">{textPlace(t, text, template)}</span>
           <p lang={text.language}>
             <WordDiff before={text.past?.text ?? ""} after={text.now} />
           </p>

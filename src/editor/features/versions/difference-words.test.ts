@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { Differences } from "#/api/history.ts";
 import { flatWords, say } from "../../words/say.ts";
-import { sinceWords } from "./difference-words.ts";
+import { sinceWords, textPlace } from "./difference-words.ts";
+import { text } from "#/fields/text/spec.ts";
 import { versionsEn } from "./words/en.data.ts";
 
 const words = flatWords(versionsEn);
@@ -37,4 +38,13 @@ it("HIST-12, HIST-17: how much has changed since a point is said, and nothing wh
   const leaves = { texts: [], textCount: 0, others: [], otherCount: 0 };
   const differences = { ...same, pages: [{ ...page, ...edit, ...leaves }] };
   expect(sinceWords(t, differences)).toBe("Page “Home” has changed since");
+});
+
+it("HIST-12: a text that differs is told with the name of its field, also where that has no label of its own", () => {
+  const at = { path: ["title"], language: "en", past: undefined, now: "Bread" };
+  const heading = text({ role: "heading" });
+  expect(textPlace(t, { ...at, spec: heading }, undefined)).toBe("Title › EN");
+  expect(textPlace(t, { ...at, spec: text({ role: "body" }) }, undefined)).toBe("Text › EN");
+  const label = { en: "Opening line", ru: "Начало" };
+  expect(textPlace(t, { ...at, spec: text({ label }) }, undefined)).toBe("Opening line › EN");
 });

@@ -30,9 +30,16 @@ export function sinceWords(t: Translate<"versions">, differences: Differences | 
   return changedParts(differences).length > 0 ? t("differsSite") : t("sameAsNow");
 }
 
+const roles = ["heading", "body", "price"] as const;
+
 /** Where a text stands: its section, and what the owner calls its field. */
-export function textPlace({ spec, language }: ChangedText, template: string | undefined): string {
-  const field = spec.label && fieldWord(spec.label);
+export function textPlace(
+  t: Translate<"versions">,
+  { spec, language }: ChangedText,
+  template: string | undefined,
+): string {
+  const role = roles.find((one) => "role" in spec && spec.role === one);
+  const field = spec.label ? fieldWord(spec.label) : t(`field.${role ?? "text"}`);
   const section = template === undefined ? undefined : templateLabel(template);
   return [section, field, language.toUpperCase()].filter(Boolean).join(" › ");
 }

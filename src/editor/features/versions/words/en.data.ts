@@ -125,6 +125,12 @@ export const versionsEn = {
   texts_one: "{{count}} text",
   texts_other: "{{count}} texts",
   others: "pictures, links or settings",
+  field: {
+    heading: "Title",
+    body: "Text",
+    price: "Price",
+    text: "Text",
+  },
   words: "Changed texts",
   restore: "Restore",
   restoreText: "Restore text",

@@ -134,6 +134,12 @@ export const versionsRu: Wording<typeof versionsEn> = {
   texts_many: "{{count}} текстов",
   texts_other: "{{count}} текста",
   others: "картинки, ссылки или параметры",
+  field: {
+    heading: "Заголовок",
+    body: "Текст",
+    price: "Цена",
+    text: "Текст",
+  },
   words: "Изменённые тексты",
   restore: "Восстановить",
   restoreText: "Восстановить текст",

@@ -70,6 +70,7 @@ function TurnControls({
           max={45}
           step={0.5}
           value={rest}
+          from={0}
           onChange={(next) => change({ turn: { quarters, rest: next } })}
           onRelease={nothing}
         />

@@ -108,6 +108,12 @@ export const words: Translated<"versions"> = {
   moved: "Verschoben",
   look: "Aussehen geändert",
   others: "Bilder, Links oder Details",
+  field: {
+    heading: "Titel",
+    body: "Text",
+    price: "Preis",
+    text: "Text",
+  },
   words: "Geänderte Texte",
   restore: "Wiederherstellen",
   restoreText: "Text wiederherstellen",

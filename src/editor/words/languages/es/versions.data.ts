@@ -108,6 +108,12 @@ export const words: Translated<"versions"> = {
   moved: "Movida",
   look: "Aspecto cambiado",
   others: "imágenes, enlaces o detalles",
+  field: {
+    heading: "Título",
+    body: "Texto",
+    price: "Precio",
+    text: "Texto",
+  },
   words: "Textos cambiados",
   restore: "Restaurar",
   restoreText: "Restaurar el texto",

@@ -108,6 +108,12 @@ export const words: Translated<"versions"> = {
   moved: "Déplacée",
   look: "Apparence modifiée",
   others: "images, liens ou détails",
+  field: {
+    heading: "Titre",
+    body: "Texte",
+    price: "Prix",
+    text: "Texte",
+  },
   words: "Textes modifiés",
   restore: "Restaurer",
   restoreText: "Restaurer le texte",

@@ -112,6 +112,12 @@ export const words: Translated<"versions"> = {
   moved: "Переміщено",
   look: "Інший вигляд",
   others: "зображення, посилання або параметри",
+  field: {
+    heading: "Заголовок",
+    body: "Текст",
+    price: "Ціна",
+    text: "Текст",
+  },
   words: "Змінені тексти",
   restore: "Відновити",
   restoreText: "Відновити текст",
