@@ -48,6 +48,7 @@ function NewComment({ isFirst }: { isFirst: boolean }): ReactNode {
   const { name: section, ...about } = selected;
   return (
     <div className="comment-new">
+      {isFirst && <p className="secondary-text">{t("none")}</p>}
       {maySelect ? <p className="hint">{t("on", { section })}</p> : how}
       <Composer
         key={selected.section}

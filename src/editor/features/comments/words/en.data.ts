@@ -23,6 +23,7 @@ export const commentsEn = {
   edited: "edited",
   deleted: "Deleted sections",
   emptyOpen: "Comments appear here",
+  none: "No comments yet. Write the first one.",
   emptyResolved: "Resolved comments appear here.",
   people: "People to mention",
   guest: "Guest",

@@ -25,6 +25,7 @@ export const commentsRu: Wording<typeof commentsEn> = {
   edited: "изменён",
   deleted: "Удалённые секции",
   emptyOpen: "Здесь появятся комментарии",
+  none: "Комментариев пока нет. Напишите первый.",
   emptyResolved: "Здесь появятся решённые комментарии.",
   people: "Кого позвать",
   guest: "Гость",

@@ -6,7 +6,7 @@ export const shareRu: Wording<typeof shareEn> = {
   about:
     "Войти сможет каждый, у кого есть ссылка, без аккаунта. Она не публичная, и поисковики её не найдут. Формы в предпросмотре ничего не отправляют.",
   content: "Что можно",
-  latestDraft: "Смотреть последний черновик",
+  latestDraft: "Последний черновик",
   release: "Смотреть публикацию {{number}}",
   expires: "Срок действия",
   inDays_one: "{{count}} день",
@@ -28,7 +28,7 @@ export const shareRu: Wording<typeof shareEn> = {
   hoursLeft_few: "осталось {{count}} часа",
   hoursLeft_many: "осталось {{count}} часов",
   hoursLeft_other: "осталось {{count}} часа",
-  by: "создал(а) {{name}}",
+  by: "автор: {{name}}",
   unused: "ещё не открывали",
   used_one: "открывали {{count}} раз, последний {{time}}",
   used_few: "открывали {{count}} раза, последний {{time}}",

@@ -24,6 +24,7 @@ export const words: Translated<"comments"> = {
   edited: "bearbeitet",
   deleted: "Gelöschte Abschnitte",
   emptyOpen: "Kommentare erscheinen hier",
+  none: "Noch keine Kommentare. Schreiben Sie den ersten.",
   emptyResolved: "Erledigte Kommentare erscheinen hier.",
   people: "Personen zum Erwähnen",
   guest: "Gast",

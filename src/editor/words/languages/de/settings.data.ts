@@ -74,7 +74,7 @@ export const words: Translated<"settings"> = {
       owner: "Alles, mit denselben Rechten wie Sie",
       editor: "Alles außer Personen und dem Löschen der Website",
       writer: "Texte und Bilder, auch in Übersetzungen",
-      viewer: "Sieht sich die Seiten an",
+      viewer: "Sieht alles, ändert nichts",
     },
   },
 };

@@ -24,6 +24,7 @@ export const words: Translated<"comments"> = {
   edited: "editado",
   deleted: "Secciones eliminadas",
   emptyOpen: "Aquí aparecen los comentarios",
+  none: "Aún no hay comentarios. Escriba el primero.",
   emptyResolved: "Aquí aparecen los comentarios resueltos.",
   people: "Personas que puede mencionar",
   guest: "Invitado",

@@ -74,7 +74,7 @@ export const words: Translated<"settings"> = {
       owner: "Todo, con los mismos derechos que usted",
       editor: "Todo salvo las personas y eliminar el sitio",
       writer: "Textos e imágenes, también en las traducciones",
-      viewer: "Ve las páginas",
+      viewer: "Lo ve todo, no cambia nada",
     },
   },
 };

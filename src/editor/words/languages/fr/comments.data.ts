@@ -24,6 +24,7 @@ export const words: Translated<"comments"> = {
   edited: "modifié",
   deleted: "Sections supprimées",
   emptyOpen: "Les commentaires apparaissent ici",
+  none: "Aucun commentaire pour l’instant. Écrivez le premier.",
   emptyResolved: "Les commentaires résolus apparaissent ici.",
   people: "Personnes à mentionner",
   guest: "Invité",

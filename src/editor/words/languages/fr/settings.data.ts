@@ -74,7 +74,7 @@ export const words: Translated<"settings"> = {
       owner: "Tout, avec les mêmes droits que vous",
       editor: "Tout, sauf les membres et la suppression du site",
       writer: "Textes et images, traductions comprises",
-      viewer: "Consulte les pages",
+      viewer: "Voit tout, ne modifie rien",
     },
   },
 };

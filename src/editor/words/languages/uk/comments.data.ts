@@ -24,6 +24,7 @@ export const words: Translated<"comments"> = {
   edited: "змінено",
   deleted: "Видалені секції",
   emptyOpen: "Тут з’являться коментарі",
+  none: "Коментарів ще немає. Напишіть перший.",
   emptyResolved: "Тут з’являться вирішені коментарі.",
   people: "Кого згадати",
   guest: "Гість",

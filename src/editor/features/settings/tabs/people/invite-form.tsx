@@ -105,9 +105,9 @@ export function InviteForm({ sendsMail, onMade, onClose }: InviteFormProps): Rea
             {t(sendsMail ? "people.linkWorks" : "people.noMail")}
           </span>
           <Button type="submit" variant="primary" isBusy={isBusy}>
-            {t(sendsMail ? "people.send" : "people.makeLinks", {
-              count: Math.max(1, valid.length),
-            })}
+            {valid.length === 0
+              ? t(sendsMail ? "people.sendNone" : "people.makeNone")
+              : t(sendsMail ? "people.send" : "people.makeLinks", { count: valid.length })}
           </Button>
         </div>
       </div>

@@ -86,7 +86,10 @@ describe("the people of a site", () => {
     server = { ...server, sendsMail: false };
     await open();
     await tab.press("Invite");
+    // nobody is counted before there is an address
+    expect(tab.named("Create link")).toBeDefined();
     await typeInto(tab.named("Email addresses"), "jonas@hof.example");
+    expect(tab.named("Create 1 link")).toBeDefined();
     expect(tab.find("form").textContent).toContain("doesn’t send email");
     await submit();
     await until(() => tab.all("code").length > 0);

@@ -11,6 +11,8 @@ export const words: TranslatedPart<"settings", "people"> = {
   linkWorks: "Der Link funktioniert einmal, 7 Tage lang.",
   noMail:
     "Dieser Server verschickt keine E-Mails: Sie erhalten einen Link zum Weitergeben. Er funktioniert einmal, 7 Tage lang.",
+  sendNone: "Einladung senden",
+  makeNone: "Link erstellen",
   send_one: "{{count}} Einladung senden",
   send_other: "{{count}} Einladungen senden",
   makeLinks_one: "{{count}} Link erstellen",

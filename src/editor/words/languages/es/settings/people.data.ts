@@ -11,6 +11,8 @@ export const words: TranslatedPart<"settings", "people"> = {
   linkWorks: "El enlace funciona una vez, durante 7 días.",
   noMail:
     "Este servidor no envía correos: recibirá un enlace para entregarlo. Funciona una vez, durante 7 días.",
+  sendNone: "Enviar invitación",
+  makeNone: "Crear enlace",
   send_one: "Enviar {{count}} invitación",
   send_other: "Enviar {{count}} invitaciones",
   makeLinks_one: "Crear {{count}} enlace",

@@ -11,6 +11,8 @@ export const words: TranslatedPart<"settings", "people"> = {
   linkWorks: "Le lien fonctionne une fois, pendant 7 jours.",
   noMail:
     "Ce serveur n’envoie pas d’e-mails : vous recevrez un lien à transmettre. Il fonctionne une fois, pendant 7 jours.",
+  sendNone: "Envoyer l’invitation",
+  makeNone: "Créer un lien",
   send_one: "Envoyer {{count}} invitation",
   send_other: "Envoyer {{count}} invitations",
   makeLinks_one: "Créer {{count}} lien",

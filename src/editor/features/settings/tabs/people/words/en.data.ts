@@ -9,6 +9,8 @@ export const peopleEn = {
   linkWorks: "The link works once and expires in 7 days.",
   noMail:
     "This server doesn’t send email, so you’ll get a link to pass on. It works once and expires in 7 days.",
+  sendNone: "Send invitation",
+  makeNone: "Create link",
   send_one: "Send {{count}} invitation",
   send_other: "Send {{count}} invitations",
   makeLinks_one: "Create {{count}} link",
