@@ -6,6 +6,7 @@ import { anyTopic } from "../document-store/topics.ts";
 import { translate } from "../words/i18n.ts";
 import type { Editor } from "./editor.ts";
 import { forgetKeptSite, readKeptSite, writeKeptSite } from "./kept-site.ts";
+import { tellWrongAddress } from "./wrong-address.ts";
 
 /** Milliseconds after a change in which more of them are waited for. */
 const restAfter = 1000;
@@ -67,9 +68,10 @@ async function follow(editor: Editor, account: string): Promise<() => void> {
   return () => ends.forEach((end) => end());
 }
 
-/** Keeps a site on this device while it is open, so that it opens without a network. The answer ends it. */
+/** Once a site is seen: its address is put right, and it is kept on this device while it is open, so that it opens without a network. The answer ends it. */
 export function keepSite(options: KeepOptions): () => void {
   const { editor, onOther } = options;
+  void tellWrongAddress(editor, location.pathname).catch(() => undefined);
   const ends: (() => void)[] = [];
   let isStopped = false;
   const end = (stop: () => void): void => {

@@ -16,7 +16,6 @@ function run(script: string): { kept: Record<string, string>; scheme: string } {
     setItem: (name: string, value: string) => Object.assign(kept, { [name]: value }),
   };
   const code = script.replace(/^<script nonce="[^"]*">/, "").replace("</script>", "");
-  // oxlint-disable-next-line no-implied-eval, no-new-func -- the script is what is tested
   new Function("document", "localStorage", code)({ documentElement: { style } }, localStorage);
   return { kept, scheme: style.colorScheme };
 }

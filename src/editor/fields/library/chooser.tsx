@@ -3,7 +3,6 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Asset } from "#/site/image.ts";
 import { useEditor } from "../../session/editor.ts";
-import { useSignal } from "../../signals/signal.ts";
 import { Dialog, DialogHead } from "../../ui/dialog.tsx";
 import { FileButton } from "../../ui/file-button.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
@@ -13,6 +12,7 @@ import { acceptedPictures } from "../picture/picture-commands.ts";
 import { knownAlt, shownItems } from "./library-items.ts";
 import { PictureGrid } from "./picture-grid.tsx";
 import { uploadQueueOf } from "./upload-queue.ts";
+import { useFilesFromNow } from "./use-files-from-now.ts";
 import { useLibrary } from "./use-library.ts";
 
 /** A picture that was chosen, with the words that it has elsewhere. */
@@ -33,7 +33,7 @@ export interface PictureChooserProps {
 export function PictureChooser(props: PictureChooserProps): ReactNode {
   const { title, except, onChoose, onClose } = props;
   const queue = uploadQueueOf(useEditor());
-  const files = useSignal(queue.files);
+  const files = useFilesFromNow(queue);
   const t = useTranslate("media");
   const common = useTranslate();
   const say = useTranslate("screens");

@@ -7,6 +7,7 @@ export const screensEn = {
   search: { clear: "Clear" },
   language: "Language",
   notifications: "Notifications",
+  noSuchPage: "There’s no page at {{address}}. This is “{{name}}”.",
 
   errors: {
     network: "No connection to the server.",

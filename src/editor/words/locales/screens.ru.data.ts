@@ -9,6 +9,7 @@ export const screensRu: Wording<typeof screensEn> = {
   search: { clear: "Очистить" },
   language: "Язык",
   notifications: "Уведомления",
+  noSuchPage: "Страницы {{address}} нет. Это «{{name}}».",
 
   errors: {
     network: "Нет связи с сервером.",

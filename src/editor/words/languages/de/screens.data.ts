@@ -8,6 +8,7 @@ export const words: Translated<"screens"> = {
   search: { clear: "Leeren" },
   language: "Sprache",
   notifications: "Benachrichtigungen",
+  noSuchPage: "Unter {{address}} gibt es keine Seite. Das ist „{{name}}“.",
 
   errors: {
     "already-member": "Diese Person arbeitet schon an dieser Website mit.",

@@ -8,6 +8,7 @@ export const words: Translated<"screens"> = {
   search: { clear: "Borrar" },
   language: "Idioma",
   notifications: "Notificaciones",
+  noSuchPage: "No hay ninguna página en {{address}}. Esta es «{{name}}».",
 
   errors: {
     "already-member": "Esta persona ya trabaja en este sitio.",

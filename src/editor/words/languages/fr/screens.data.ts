@@ -8,6 +8,7 @@ export const words: Translated<"screens"> = {
   search: { clear: "Effacer" },
   language: "Langue",
   notifications: "Notifications",
+  noSuchPage: "Il n’y a pas de page à {{address}}. Voici « {{name}} ».",
 
   errors: {
     "already-member": "Cette personne travaille déjà sur ce site.",

@@ -8,6 +8,7 @@ export const words: Translated<"screens"> = {
   search: { clear: "Очистити" },
   language: "Мова",
   notifications: "Сповіщення",
+  noSuchPage: "Сторінки {{address}} немає. Це «{{name}}».",
 
   errors: {
     "already-member": "Ця людина вже працює над сайтом.",

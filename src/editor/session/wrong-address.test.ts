@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { expect, it } from "vitest";
+import { createSampleEditor } from "../testing/sample-editor.ts";
+import { startTranslations } from "../words/i18n.ts";
+import { tellWrongAddress } from "./wrong-address.ts";
+
+it("EDIT-03: the address of a page that isn't there becomes that of the one which is shown, and it is said", async () => {
+  await startTranslations();
+  const editor = createSampleEditor(() => Promise.reject(new Error("Nobody is called here")));
+  const said = () => editor.toasts.get().map(({ message }) => message);
+  const home = editor.store.records().index?.entries[0];
+  for (const right of ["", "/", "/home", "/connect", "/connect/"]) {
+    history.replaceState(null, "", `/sites/1/edit${right}`);
+    await tellWrongAddress(editor, location.pathname);
+    expect(location.pathname).toBe(`/sites/1/edit${right}`);
+  }
+  await tellWrongAddress(editor, "/sites/1/settings/nowhere");
+  expect(said()).toEqual([]);
+  const length = history.length;
+  history.replaceState(null, "", "/sites/1/edit/nopage");
+  await tellWrongAddress(editor, location.pathname);
+  expect(location.pathname).toBe("/sites/1/edit/home");
+  expect(history.length).toBe(length);
+  expect(said()).toEqual([`There’s no page at /nopage. This is “${home?.name}”.`]);
+});

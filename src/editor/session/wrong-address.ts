@@ -1,0 +1,21 @@
+import { cutText } from "#/lib/text-length.ts";
+import { pageSlug } from "#/api/editor-address.ts";
+import { navigate } from "../navigation/location.ts";
+import { loadScreenWords, translator } from "../words/i18n.ts";
+import type { Editor } from "./editor.ts";
+
+/** As much of an address as is told. */
+const longestSlug = 60;
+
+/** An address of a page that isn't there shows the home page: it becomes that page's, and it is said why. */
+export async function tellWrongAddress(editor: Editor, path: string): Promise<void> {
+  const [, slug = ""] = /^\/sites\/[^/]+\/edit\/(.+?)\/?$/.exec(path) ?? [];
+  const { entries = [] } = editor.store.records().index ?? {};
+  if (slug === "" || slug === "home" || entries.some((entry) => pageSlug(entry) === slug)) return;
+  const shown = entries.find(({ id }) => id === editor.page.get());
+  if (!shown) return;
+  navigate(`/sites/${editor.site.id}/edit/${pageSlug(shown)}`, { replace: true });
+  await loadScreenWords();
+  const address = `/${cutText(slug, longestSlug)}`;
+  editor.toast(translator("screens")("noSuchPage", { address, name: shown.name }));
+}
