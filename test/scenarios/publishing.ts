@@ -3,6 +3,7 @@ import type { Scenario, ScenarioTable } from "../scenarios.ts";
 import type { World } from "../world.ts";
 
 const changes = { method: "GET", url: "/api/v1/sites/{site}/changes" } as const;
+const none = { method: "GET", url: "/api/v1/sites/{site}/changes/none" } as const;
 const publish = { method: "POST", url: "/api/v1/sites/{site}/releases", as: "owner" } as const;
 const list = { method: "GET", url: "/api/v1/sites/{site}/releases", as: "owner" } as const;
 const note = {
@@ -45,6 +46,19 @@ export const table: ScenarioTable = {
     };
   },
   rows: [
+    {
+      ...none,
+      name: "PUB-22: before the first release the document equals nothing",
+      as: "owner",
+      expect: { status: 200, body: { isEqual: false } },
+    },
+    { ...none, name: "PUB-22: a stranger is told nothing", expect: { status: 401 } },
+    {
+      ...none,
+      name: "PUB-22: nor is the owner of another site",
+      as: "other owner",
+      expect: { status: 404 },
+    },
     {
       ...changes,
       name: "before the first release all of the site is new",
@@ -154,6 +168,12 @@ export const table: ScenarioTable = {
         status: 200,
         body: { isPublished: true, theme: false, navigation: false, pages: [] },
       },
+    },
+    {
+      ...none,
+      name: "PUB-22: after a release the document equals it",
+      as: "owner",
+      expect: { status: 200, body: { isEqual: true } },
     },
     {
       name: "a title is changed",

@@ -42,7 +42,7 @@ it("HIST-12, HIST-17: how much has changed since a point is said, and nothing wh
 
 it("HIST-12: a text that differs is told with the name of its field, also where that has no label of its own", () => {
   const target = { page: "home", section: "s" };
-  const at = { target, path: ["title"], language: "en", past: undefined, now: "Bread" };
+  const at = { target, path: ["title"], language: "en", past: null, now: "Bread" };
   const heading = text({ role: "heading" });
   expect(textPlace(t, { ...at, spec: heading }, undefined)).toBe("Title › EN");
   expect(textPlace(t, { ...at, spec: text({ role: "body" }) }, undefined)).toBe("Text › EN");
