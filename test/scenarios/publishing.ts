@@ -52,12 +52,16 @@ export const table: ScenarioTable = {
       as: "owner",
       expect: { status: 200, body: { isEqual: false } },
     },
-    { ...none, name: "PUB-22: a stranger is told nothing", expect: { status: 401 } },
+    {
+      ...none,
+      name: "PUB-22: a stranger is told nothing",
+      expect: { status: 401, code: "not-signed-in" },
+    },
     {
       ...none,
       name: "PUB-22: nor is the owner of another site",
       as: "other owner",
-      expect: { status: 404 },
+      expect: { status: 404, code: "not-found" },
     },
     {
       ...changes,
