@@ -47,8 +47,8 @@ export function readsOf(css: string): string[] {
 const looseSpace = /\s*([,*/])\s+/g;
 
 export function declarationOf(written: string): Declaration {
-  const text = /["']/.test(written) ? written : written.replace(looseSpace, "$1");
-  return { text, sets: /^\s*(--[\w-]+):/.exec(text)?.[1], reads: readsOf(text) };
+  const text = /["']/.test(written) ? written.trim() : written.trim().replace(looseSpace, "$1");
+  return { text, sets: /^(--[\w-]+):/.exec(text)?.[1], reads: readsOf(text) };
 }
 
 function declarationsOf(body: string): Declaration[] {
@@ -65,14 +65,17 @@ export function piecesOf(css: string): Piece[] {
     const open = css.indexOf("{", index);
     if (open < 0) break;
     const close = blockEnd(css, open);
-    const head = css.slice(index, open);
+    const head = css.slice(index, open).trim();
     const body = css.slice(open + 1, close);
     if (/^@(?:media|supports)/.test(head))
       pieces.push({ kind: "group", condition: head, pieces: piecesOf(body) });
     else if (head.startsWith("@") || head.includes(";"))
       pieces.push({ kind: "text", text: css.slice(index, close + 1) });
     else {
-      const selectors = partsOf(head, ",").map((text) => ({ text, ...neededMarks(text) }));
+      const selectors = partsOf(head, ",").map((part) => {
+        const text = part.trim();
+        return { text, ...neededMarks(text) };
+      });
       pieces.push({ kind: "rule", selectors, declarations: declarationsOf(body) });
     }
     index = close + 1;

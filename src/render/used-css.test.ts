@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { pageTree } from "./may-match.ts";
 import { pageMarks } from "./page-marks.ts";
 import { usableCss } from "./used-css.ts";
 
@@ -30,6 +31,16 @@ describe("the CSS that a page gets", () => {
       pageMarks('<p class="a  b">'),
     );
     expect(used).toBe(".a.b,.a:not(.c){d:e}.nav--scrolled{h:i}");
+  });
+
+  it("WEIGHT-01: keeps as much of a sheet that is written over lines, as sources are", () => {
+    const markup = '<html data-look="sharp"><body><p class="a b"></p></body></html>';
+    const sheet =
+      ':root {\n  --s5: 24px;\n}\n[data-look="sharp"] .a,\n.b {\n  c: var(--s5);\n}\n/* e */\n@media print {\n  .a {\n    f: g;\n  }\n}';
+    const used = usableCss(sheet).used(pageMarks(markup), pageTree(markup, []));
+    expect(used.replaceAll(/\s/g, "")).toBe(
+      ':root{--s5:24px}[data-look="sharp"].a,.b{c:24px}@mediaprint{.a{f:g}}',
+    );
   });
 
   it("has all of it where the page has every one of them", () => {
