@@ -23,7 +23,7 @@ describe("font pairs", () => {
     const pair = fontPairOf(id);
     expect(id).toBe(`${pair.heading}-${pair.body}`);
     expect(fontFamilyOf(pair.heading).package).toBe(`@fontsource-variable/${pair.heading}`);
-    expect([600, 700]).toContain(pair.headingWeight);
+    expect([400, 600, 700]).toContain(pair.headingWeight);
   });
 
   it("fall back to a face of the same metrics, then to the system's", () => {

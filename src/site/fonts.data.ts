@@ -160,9 +160,9 @@ export const fontPairs = {
     label: "Source Serif + Commissioner",
     heading: "source-serif-4",
     body: "commissioner",
-    letterWidth: 0.66,
-    tracking: -0.02,
-    headingWeight: 600,
+    letterWidth: 0.62,
+    tracking: -0.022,
+    headingWeight: 400,
     strongWeight: 600,
   },
   "cormorant-manrope": {
