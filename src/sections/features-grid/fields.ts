@@ -1,4 +1,5 @@
-import { air, anyGround, defineFields, icon, introFields, list, text } from "../kit/index.ts";
+import { air, anyGround, defineFields, icon, introFields, link, list, text } from "../kit/index.ts";
+import { flag } from "../kit/late-fields.ts";
 
 /** What speaks for a place or a thing, each with an icon. */
 export const featuresGridFields = defineFields({
@@ -27,6 +28,8 @@ export const featuresGridFields = defineFields({
         limit: 90,
         initial: { en: "What it means for whoever comes.", ru: "Что это значит для гостя." },
       }),
+      note: text({ limit: 24, label: { en: "Price or note", ru: "Цена или примечание" } }),
+      link: link({ words: "title" }),
     },
     initial: [
       {
@@ -78,6 +81,10 @@ export const featuresGridFields = defineFields({
         },
       },
     ],
+  }),
+  isJoined: flag({
+    initial: false,
+    label: { en: "Heading within the grid", ru: "Заголовок внутри сетки" },
   }),
   ground: anyGround(),
   air: air(),

@@ -1,5 +1,6 @@
 import { defineSection } from "../kit/index.ts";
 import { featuresGridFields } from "./fields.ts";
+import { featuresGridChanges } from "./versions.ts";
 
 export const featuresGrid = defineSection({
   id: "FeaturesGrid",
@@ -13,5 +14,6 @@ export const featuresGrid = defineSection({
   thumbnailRatio: 0.6,
   hasAnimation: false,
   fields: featuresGridFields,
+  changes: featuresGridChanges,
   load: () => import("./look.ts"),
 });

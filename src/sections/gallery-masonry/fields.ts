@@ -8,6 +8,7 @@ import {
   picture,
   text,
 } from "../kit/index.ts";
+import { flag } from "../kit/late-fields.ts";
 
 /** Pictures that are looked at large. */
 export const galleryMasonryFields = defineFields({
@@ -37,6 +38,10 @@ export const galleryMasonryFields = defineFields({
         label: { en: "Name", ru: "Название" },
         initial: { en: "What we see", ru: "Что мы видим" },
       }),
+      note: text({
+        limit: 60,
+        label: { en: "Caption", ru: "Подпись" },
+      }),
       link: link({ words: "title" }),
     },
     initial: [
@@ -47,6 +52,10 @@ export const galleryMasonryFields = defineFields({
       { title: { en: "Second batch", ru: "Вторая партия" } },
       { title: { en: "Lights out", ru: "Гасим свет" } },
     ],
+  }),
+  isCaptioned: flag({
+    initial: false,
+    label: { en: "Whole pictures with captions", ru: "Картинки целиком, с подписями" },
   }),
   ground: anyGround(),
   air: air(),

@@ -26,3 +26,20 @@ describe.each(["GalleryMasonry", "GalleryCarousel"])("%s", (template) => {
     expect(html.match(/aria-label="Enlarge the picture"/g)).toHaveLength(1);
   });
 });
+
+it("GAL-05: captions stand below whole pictures where they were asked for, and nowhere else", () => {
+  const pictures = [
+    { picture: named, title: "Bread", note: "Rye, Friday" },
+    { picture: named, title: "", note: "" },
+  ];
+  const captioned = renderSection({
+    template: "GalleryMasonry",
+    patch: { pictures, isCaptioned: true },
+  });
+  expect(captioned.match(/class="gallery-masonry__caption"/g)).toHaveLength(1);
+  expect(captioned).toContain("Rye, Friday");
+  expect(captioned.match(/data-enlarge=""/g)).toHaveLength(2);
+  const mosaic = renderSection({ template: "GalleryMasonry", patch: { pictures } });
+  expect(mosaic).not.toContain("Rye, Friday");
+  expect(mosaic).toContain("data-tile");
+});

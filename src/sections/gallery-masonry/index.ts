@@ -1,8 +1,14 @@
 import { defineSection } from "../kit/index.ts";
 import { galleryMasonryFields } from "./fields.ts";
+import { galleryMasonryChanges } from "./versions.ts";
 
 /** What the layouts have in common. */
-const model = { category: "gallery", isUnique: false, fields: galleryMasonryFields } as const;
+const model = {
+  category: "gallery",
+  isUnique: false,
+  fields: galleryMasonryFields,
+  changes: galleryMasonryChanges,
+} as const;
 
 export const galleryMasonry = defineSection({
   ...model,

@@ -5,6 +5,49 @@ import { Enlarged, Lightbox } from "../kit/lightbox.tsx";
 import { galleryMasonryFields } from "./fields.ts";
 import { tilesOf } from "./tiles.ts";
 
+/** Pictures that fill a mosaic; what they are called is said over them. */
+function Mosaic(): ReactNode {
+  return (
+    <Items of="pictures" as="ul" className="gallery-masonry__tiles">
+      {({ index, count }) => (
+        <Item className="gallery-masonry__tile" data={{ "data-tile": tilesOf(count)[index] }}>
+          <Enlarged of="picture" title="title" link="link" className="gallery-masonry__link">
+            <Picture of="picture" />
+            <Shown when="title">
+              <span className="gallery-masonry__name">
+                <Text of="title" as="span" />
+              </span>
+            </Shown>
+          </Enlarged>
+        </Item>
+      )}
+    </Items>
+  );
+}
+
+/** Whole pictures in columns, with what is said of each below it. */
+function Columns(): ReactNode {
+  return (
+    <Items of="pictures" as="ul" className="gallery-masonry__columns">
+      {() => (
+        <Item>
+          <Enlarged of="picture" title="title" link="link" className="gallery-masonry__work">
+            <span className="gallery-masonry__frame">
+              <Picture of="picture" />
+            </span>
+            <Shown when={["title", "note"]}>
+              <span className="gallery-masonry__caption">
+                <Text of="title" as="b" />
+                <Text of="note" as="span" className="caption" />
+              </span>
+            </Shown>
+          </Enlarged>
+        </Item>
+      )}
+    </Items>
+  );
+}
+
 export function GalleryMasonry({ rank }: SectionViewProps): ReactNode {
   return (
     <Root
@@ -14,20 +57,7 @@ export function GalleryMasonry({ rank }: SectionViewProps): ReactNode {
     >
       <div className="wrap">
         <Intro rank={rank} />
-        <Items of="pictures" as="ul" className="gallery-masonry__tiles">
-          {({ index, count }) => (
-            <Item className="gallery-masonry__tile" data={{ "data-tile": tilesOf(count)[index] }}>
-              <Enlarged of="picture" title="title" link="link" className="gallery-masonry__link">
-                <Picture of="picture" />
-                <Shown when="title">
-                  <span className="gallery-masonry__name">
-                    <Text of="title" as="span" />
-                  </span>
-                </Shown>
-              </Enlarged>
-            </Item>
-          )}
-        </Items>
+        {useField(galleryMasonryFields.isCaptioned) ? <Columns /> : <Mosaic />}
       </div>
       <Lightbox />
     </Root>

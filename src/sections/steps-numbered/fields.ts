@@ -1,4 +1,4 @@
-import { air, anyGround, defineFields, introFields, list, text } from "../kit/index.ts";
+import { air, anyGround, defineFields, introFields, list, picture, text } from "../kit/index.ts";
 
 /** How something goes, one step after the other. */
 export const stepsNumberedFields = defineFields({
@@ -15,6 +15,7 @@ export const stepsNumberedFields = defineFields({
     max: 8,
     itemName: { en: "Step", ru: "Шаг" },
     item: {
+      picture: picture({ role: "picture", ratio: "free", sizes: "240px" }),
       label: text({
         limit: 16,
         label: { en: "Time or label", ru: "Время или подпись" },

@@ -1,8 +1,14 @@
 import { defineSection } from "../kit/index.ts";
 import { stepsNumberedFields } from "./fields.ts";
+import { stepsNumberedChanges } from "./versions.ts";
 
 /** What the layouts have in common. */
-const model = { category: "steps", isUnique: false, fields: stepsNumberedFields } as const;
+const model = {
+  category: "steps",
+  isUnique: false,
+  fields: stepsNumberedFields,
+  changes: stepsNumberedChanges,
+} as const;
 
 export const stepsNumbered = defineSection({
   ...model,

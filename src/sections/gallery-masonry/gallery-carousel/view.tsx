@@ -22,6 +22,7 @@ export function GalleryCarousel({ rank }: SectionViewProps): ReactNode {
                 <Picture of="picture" />
               </span>
               <Text of="title" as="span" className="gallery-carousel__name" />
+              <Text of="note" as="span" className="caption" />
             </Enlarged>
           </Item>
         )}

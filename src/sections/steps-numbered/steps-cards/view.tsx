@@ -1,9 +1,19 @@
 import type { ReactNode } from "react";
-import { Intro, Item, Items, Root, Text, useCount, useField } from "../../kit/index.ts";
+import {
+  Intro,
+  Item,
+  Items,
+  Picture,
+  Root,
+  Shown,
+  Text,
+  useCount,
+  useField,
+} from "../../kit/index.ts";
 import type { SectionViewProps } from "../../kit/index.ts";
 import { stepsNumberedFields } from "../fields.ts";
 
-/** The steps as cards, each with a large number. */
+/** The steps as cards, each with a large number, or a picture and a small one. */
 export function StepsCards({ rank }: SectionViewProps): ReactNode {
   return (
     <Root
@@ -21,6 +31,11 @@ export function StepsCards({ rank }: SectionViewProps): ReactNode {
         >
           {() => (
             <Item className="steps-cards__card">
+              <Shown when="picture">
+                <span className="steps-cards__picture">
+                  <Picture of="picture" />
+                </span>
+              </Shown>
               <div className="steps-cards__words cq">
                 <Text of="label" as="p" className="caption" />
                 <Text of="title" as={rank === 1 ? "h2" : "h3"} className="title" level={24} />
