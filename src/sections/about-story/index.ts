@@ -1,5 +1,6 @@
 import { defineSection } from "../kit/index.ts";
 import { aboutStoryFields } from "./fields.ts";
+import { aboutStoryChanges } from "./versions.ts";
 
 export const aboutStory = defineSection({
   id: "AboutStory",
@@ -13,6 +14,7 @@ export const aboutStory = defineSection({
   thumbnailRatio: 0.65,
   hasAnimation: false,
   fields: aboutStoryFields,
+  changes: aboutStoryChanges,
   load: () => import("./look.ts"),
   isTwoSided: true,
 });

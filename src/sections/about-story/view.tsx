@@ -39,10 +39,17 @@ export function AboutStory({ rank }: SectionViewProps): ReactNode {
           <Text of="title" as={rank === 1 ? "h1" : "h2"} className="title" level={56} />
           <Text of="lead" as="p" className="about-story__lead" />
           <Text of="text" as="p" className="text about-story__text" />
-          <Shown when={["name", "job"]}>
+          <Shown when={["signature", "name", "job"]}>
             <div className="about-story__by">
-              <Text of="name" as="p" className="about-story__name" />
-              <Text of="job" as="p" className="caption" />
+              <Shown when="signature">
+                <span className="about-story__signature">
+                  <Picture of="signature" />
+                </span>
+              </Shown>
+              <div>
+                <Text of="name" as="p" className="about-story__name" />
+                <Text of="job" as="p" className="caption" />
+              </div>
             </div>
           </Shown>
           <Figures />
