@@ -36,8 +36,8 @@ export function AboutAuthor({ rank }: SectionViewProps): ReactNode {
         <div className="about-author__card">
           <Portrait />
           <div className="about-author__words cq">
-            <Text of="name" as={rank === 1 ? "h1" : "h2"} className="title" level={24} />
-            <Text of="text" as="p" className="text" />
+            <Text of="name" as={rank === 1 ? "h1" : "h2"} className="title" level={40} />
+            <Text of="text" as="p" className="lead" />
             <Shown when="links">
               <Items of="links" className="about-author__links">
                 {() => (
