@@ -1,6 +1,15 @@
 import type { ReactNode } from "react";
 import { useSectionId } from "../kit/environment.ts";
-import { Picture, Root, Shown, Text, useEnvironment, useField, useText } from "../kit/index.ts";
+import {
+  Picture,
+  Root,
+  Shown,
+  Text,
+  useCount,
+  useEnvironment,
+  useField,
+  useText,
+} from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
 import { Price } from "../kit/price.tsx";
 import { groundOf } from "../kit/root.tsx";
@@ -90,6 +99,7 @@ export function PayDonate({ rank }: SectionViewProps): ReactNode {
             {(unfolds || ways.length > 1) && <Often />}
             <div
               className="pay-donate__amounts"
+              data-count={useCount(fields.amounts)}
               {...(!unfolds && { role: "radiogroup", "aria-label": title || undefined })}
             >
               <Amounts ways={unfolds ? [] : ways} passesAmount={passesAmount} />
