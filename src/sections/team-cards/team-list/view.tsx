@@ -19,7 +19,7 @@ export function TeamList({ rank }: SectionViewProps): ReactNode {
               <Portrait className="team-list__portrait" />
               <div className="team-list__who cq">
                 <Anchor of="link" fallback="div">
-                  <Text of="name" as={rank === 1 ? "h2" : "h3"} className="title" level={24} />
+                  <Text of="name" as={rank === 1 ? "h2" : "h3"} className="title" level={32} />
                 </Anchor>
                 <Text of="job" as="p" className="text" />
               </div>
