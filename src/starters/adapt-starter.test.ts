@@ -117,10 +117,10 @@ describe("a starter as somebody's new site", () => {
   it("NEW-15: shared links show the header’s picture of the first page, others a picture of their own", () => {
     const { document: linden } = readUnnamedStarter("linden");
     const { site, pages } = adaptStarter(linden, { name: "Paws", templates });
-    expect(site.settings.socialImage?.asset).toBe("linden-curtain");
+    expect(site.settings.socialImage?.asset).toBe("linden-towels");
     expect(pages.map(({ meta }) => meta.socialImage?.asset)).toEqual([
       undefined,
-      "linden-towels",
+      "linden-curtain",
       undefined,
     ]);
   });
