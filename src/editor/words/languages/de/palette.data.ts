@@ -62,7 +62,7 @@ export const words: Translated<"palette"> = {
     },
     settings: {
       general:
-        "domain adresse umbenennen kopie duplizieren übergeben löschen papierkorb webhook e-mail benachrichtigungen",
+        "adresse umbenennen kopie duplizieren übergeben löschen papierkorb webhook e-mail benachrichtigungen",
       domains: "domain dns www adresse verbinden einträge https eigener name",
       page: "seo titel beschreibung adresse google ausblenden",
       sharing: "seo favicon symbol google suchergebnis soziale netzwerke firma",

@@ -62,7 +62,7 @@ export const words: Translated<"palette"> = {
     },
     settings: {
       general:
-        "dominio dirección renombrar copia duplicar transferir eliminar papelera webhook correo avisos",
+        "dirección renombrar copia duplicar transferir eliminar papelera webhook correo avisos",
       domains: "dominio dns www dirección conectar registros https propio nombre",
       page: "seo título descripción dirección google ocultar",
       sharing: "seo favicon icono google búsqueda redes sociales empresa",

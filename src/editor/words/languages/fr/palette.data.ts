@@ -62,7 +62,7 @@ export const words: Translated<"palette"> = {
     },
     settings: {
       general:
-        "domaine adresse renommer copie dupliquer transférer supprimer corbeille webhook e-mail notifications",
+        "adresse renommer copie dupliquer transférer supprimer corbeille webhook e-mail notifications",
       domains: "domaine dns www adresse connecter enregistrements https nom",
       page: "seo titre description adresse google masquer",
       sharing: "seo favicon icône google recherche réseaux sociaux entreprise",
