@@ -250,7 +250,7 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
     handle(request, response, hostname) {
       const found = byHost.get(hostname);
       // also with what belongs to no release: errors, redirects, notices
-      if (isSecure && found && !found.site.pointer.youngDomains?.includes(hostname))
+      if (isSecure && !found?.site.pointer.youngDomains?.includes(hostname))
         response.setHeader(...strictTransport);
       if (!found) return answerNotice(request, response, { notice: "noSite", hostname });
       const { site, role } = found;
