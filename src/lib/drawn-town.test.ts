@@ -9,7 +9,7 @@ it("PLACE-05: a drawn town is the same for the same address, another for another
     const { turn, ...paths } = drawnTown(seed);
     expect(Math.abs(turn)).toBeLessThanOrEqual(10);
     expect(Object.values(paths).join("")).toMatch(/^[MhvzCSQ\d .-]+$/);
-    expect(JSON.stringify(paths).length).toBeLessThan(9000);
+    expect(JSON.stringify(paths).length).toBeLessThan(6000);
     // the avenues meet where the pin stands
     expect(paths.avenues).toMatch(/^M600-300v1400.*M-300 400h1800/);
   }

@@ -1,3 +1,5 @@
+import { isInFrame } from "./is-in-frame.ts";
+import type { Box } from "./is-in-frame.ts";
 import { textHash } from "./text-hash.ts";
 
 /** A drawn town of 1200 by 800, as paths by what they show. */
@@ -56,24 +58,35 @@ function strips(
   return { all, avenues };
 }
 
-function box(x: number, y: number, width: number, height: number): string {
-  const [w, h] = [Math.round(width), Math.round(height)];
-  return `M${Math.round(x)} ${Math.round(y)}h${w}v${h}h${-w}z`;
+function boxOf(column: Strip, row: Strip): Box {
+  return { left: column.from, right: column.to, top: row.from, bottom: row.to };
+}
+
+function pathOf({ left, top, right, bottom }: Box): string {
+  const [x, y, w, h] = [left, top, right - left, bottom - top].map(Math.round);
+  return `M${x} ${y}h${w}v${h}h-${w}z`.replace(" -", "-");
 }
 
 /** A block, whole or in two. */
-function block(column: Strip, row: Strip, next: () => number): string {
+function block(column: Strip, row: Strip, next: () => number): Box[] {
   const [width, height] = [column.to - column.from, row.to - row.from];
   const part = next();
-  if (part > 0.62 || Math.max(width, height) < 110)
-    return box(column.from, row.from, width, height);
+  const whole = boxOf(column, row);
+  if (part > 0.62 || Math.max(width, height) < 110) return [whole];
   const share = 0.35 + part / 2;
   const gap = 9;
-  return width > height
-    ? box(column.from, row.from, width * share, height) +
-        box(column.from + width * share + gap, row.from, width * (1 - share) - gap, height)
-    : box(column.from, row.from, width, height * share) +
-        box(column.from, row.from + height * share + gap, width, height * (1 - share) - gap);
+  if (width > height) {
+    const end = column.from + width * share;
+    return [
+      { ...whole, right: end },
+      { ...whole, left: end + gap },
+    ];
+  }
+  const end = row.from + height * share;
+  return [
+    { ...whole, bottom: end },
+    { ...whole, top: end + gap },
+  ];
 }
 
 function treesIn(column: Strip, row: Strip, next: () => number): string {
@@ -99,15 +112,19 @@ export function drawnTown(seed: string): DrawnTown {
   const line = y - side * (250 + next() * 40);
   const isPark = (at: number, other: number): boolean =>
     (at === 1 && other === 1) || (at === columns.all.length - 3 && other % 5 === 2);
+  const isSeen = (box: Box): boolean => isInFrame(box, { width: 2 * x, height: 2 * y, turn }, 16);
+  const paths = (boxes: readonly Box[]): string => boxes.filter(isSeen).map(pathOf).join("");
   let blocks = "";
   let parks = "";
   let trees = "";
   for (const [at, column] of columns.all.entries())
     for (const [other, row] of rows.all.entries()) {
       if (isPark(at, other)) {
-        parks += box(column.from, row.from, column.to - column.from, row.to - row.from);
-        trees += treesIn(column, row, next);
-      } else blocks += block(column, row, next);
+        const park = boxOf(column, row);
+        const own = treesIn(column, row, next);
+        parks += paths([park]);
+        if (isSeen(park)) trees += own;
+      } else blocks += paths(block(column, row, next));
     }
   const wave = 60 + next() * 60;
   const [near, far] = [Math.round(bank - wave), Math.round(bank + wave)];
