@@ -11,6 +11,8 @@ export const scriptedClasses: readonly string[] = [
   "chat__nobody",
   "consent__row",
   "cookie",
+  "countdown",
+  "countdown__after",
   "dialog",
   "dialog__foot",
   "dialog__head",
@@ -44,11 +46,14 @@ export const scriptedClasses: readonly string[] = [
   "title",
   "to-top",
   "vh",
+  "week",
 ];
 
 /** Those of them that scripts only look for: they draw nothing with them. */
 export const soughtClasses: readonly string[] = [
   "cookie",
+  "countdown",
+  "countdown__after",
   "footer",
   "footer__report",
   "lang",
@@ -62,6 +67,7 @@ export const soughtClasses: readonly string[] = [
   "nav__social",
   "section",
   "to-top",
+  "week",
 ];
 
 /** Those that only forms are rendered with, whatever section they are in: pages without a form go without their rules. The dialog of complaints brings its own. */

@@ -72,10 +72,9 @@ export function piecesOf(css: string): Piece[] {
     else if (head.startsWith("@") || head.includes(";"))
       pieces.push({ kind: "text", text: css.slice(index, close + 1) });
     else {
-      const selectors = partsOf(head, ",").map((part) => {
-        const text = part.trim();
-        return { text, ...neededMarks(text) };
-      });
+      // from the sources sheets come with their lines
+      const texts = partsOf(head, ",").map((text) => text.trim());
+      const selectors = texts.map((text) => ({ text, ...neededMarks(text) }));
       pieces.push({ kind: "rule", selectors, declarations: declarationsOf(body) });
     }
     index = close + 1;
