@@ -26,11 +26,13 @@ import { templates } from "#/sections/definitions.ts";
 import { lookOf } from "#/sections/looks.ts";
 import { frameParts } from "#/site/document-parts.ts";
 import { recordUses } from "./record-uses.ts";
+import { ownClasses } from "./own-classes.ts";
 import { rootAttributes } from "./root-attributes.ts";
 import { widgetStyles } from "./site-widgets.ts";
 import { pageTree } from "./may-match.ts";
 import { hasForm, pageMarks } from "./page-marks.ts";
 import { formClasses as allFormClasses } from "./scripted-classes.ts";
+import { shortNames } from "./short-names.ts";
 import { smallSite } from "#/site/small-site.ts";
 import { escapeHtml } from "#/lib/escape-html.ts";
 import { structuredData } from "./structured-data/structured-data.ts";
@@ -168,8 +170,9 @@ function createDocuments(options: PageRendererOptions): RenderDocument {
             hasForm(body) ? [...allFormClasses, ...formClasses] : [],
           )
         : undefined;
+    const onPage = isAlone ? main.templates : [...main.templates, site.footer.template];
     const css = commonCss({
-      templates: isAlone ? main.templates : [...main.templates, site.footer.template],
+      templates: onPage,
       fonts: fonts.css,
       marks: new Set([
         ...pageMarks(main.above + main.markup, formClasses),
@@ -177,10 +180,12 @@ function createDocuments(options: PageRendererOptions): RenderDocument {
       ]),
       tree,
     });
-    const rules = rulesCss(new Map([...bar.rules, ...main.rules, ...footer.rules]));
+    const rules = new Map([...bar.rules, ...main.rules, ...footer.rules]);
+    const page = { body, css, rules };
+    const written = tree ? shortNames(page, ownClasses(onPage)) : page;
     const head = {
       ...own,
-      rules,
+      rules: rulesCss(written.rules),
       preloadFont: fonts.preload,
       preloadPicture: main.preloads[0],
       themeColour,
@@ -192,9 +197,16 @@ function createDocuments(options: PageRendererOptions): RenderDocument {
       language,
     };
     const start = `<!doctype html><html${root}><head>${headStart(head)}`;
-    const end = `${headEnd(head)}</head>${body}</html>`;
-    const frames = [...main.frames];
-    return { html: start + css + end, start, css, end, rules, frames, title: own.title };
+    const end = `${headEnd(head)}</head>${written.body}</html>`;
+    return {
+      html: start + written.css + end,
+      start,
+      css: written.css,
+      end,
+      rules: head.rules,
+      frames: [...main.frames],
+      title: own.title,
+    };
   };
 }
 

@@ -37,7 +37,7 @@ test("DATE-04, HAPPEN-02: an owner moves an event by its date on the page; visit
   const visitor = await (await anotherBrowser()).newPage();
   await visitor.clock.setFixedTime("2030-09-13T11:00:00Z");
   await visitor.goto(product.siteAddress(site.slug));
-  const events = visitor.locator(".events-list__event");
+  const events = visitor.locator(".events-list ol > li");
   await expect(events.filter({ visible: true })).toHaveCount(1);
   await expect(events.filter({ visible: true })).toContainText("The kiln is opened");
   await expectAccessible(visitor, "a list of events of which some are over");

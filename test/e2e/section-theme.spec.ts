@@ -22,11 +22,11 @@ const event = {
 
 /** What leads in each template, and what stands beside it. */
 const pairs = {
-  Feature5: [".feature-5__intro", ".feature-5__lists"],
-  Contact14: [".contact-14__intro", ".contact-14__form"],
-  Email1: [".email-1__text", ".email-1__form"],
-  Rsvp1: [".rsvp__event", ".rsvp__form"],
-  footer: [".footer__about", ".footer__columns"],
+  Feature5: [".feature-5 div.cq:has(> .title)", ".feature-5 .cells"],
+  Contact14: [".contact-14 .cq:has(> .title)", ".contact-14 form"],
+  Email1: [".email-1 .cq:has(> .title)", ".email-1 form"],
+  Rsvp1: [".rsvp [data-on=brand]", ".rsvp [data-on=brand] + [data-on=page]"],
+  footer: [".footer div:has(> .logo)", ".footer div:has(> .logo) + div"],
 } as const;
 
 /** The side that leading content has, by template. */
@@ -138,10 +138,12 @@ test("THEME-10 (R33): a header's words and a single block with a picture take th
     await api.operate(id, [{ name: "theme.set", args: { theme: { orientation } } }]);
     await api.publish(id);
     await page.goto(product.siteAddress());
-    expect((await middle(".header-21__title .header-21__words")) < 720).toBe(leads);
-    const picture = await middle(".feature-15__picture");
-    expect(picture < (await middle(".feature-15__body"))).toBe(leads);
-    expect(await middle(".price-list__name")).toBeLessThan(await middle(".price-list__price"));
+    expect((await middle(".header-21 .cq:has(> .title)")) < 720).toBe(leads);
+    const picture = await middle(".feature-15 li > :first-child");
+    expect(picture < (await middle(".feature-15 li > :first-child + *"))).toBe(leads);
+    expect(await middle(".price-list li > :first-child")).toBeLessThan(
+      await middle(".price-list li > :first-child + p"),
+    );
   }
 });
 

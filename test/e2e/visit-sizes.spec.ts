@@ -19,7 +19,7 @@ test("SECT-13: Feature15_2 is narrower with two or four blocks", async ({ page }
   const { api, product } = shared();
   const site = await createSite(api, { templates: ["Feature15_2"] });
   const target = { page: site.page, section: sectionId("Feature15_2") };
-  const blocks = page.locator(".feature-15__grid > *");
+  const blocks = page.locator(".feature-15 ul[data-count] > *");
   const widths: number[] = [];
   const block = (id: string) => ({
     name: "item.add",
@@ -56,7 +56,7 @@ test("SECT-13: Feature15_2 is narrower with two or four blocks", async ({ page }
     await api.publish(site.id);
     await page.goto(product.siteAddress(site.slug));
     await expect(blocks).toHaveCount(count);
-    widths.push(await widthOf(page, ".feature-15__grid"));
+    widths.push(await widthOf(page, ".feature-15 ul[data-count]"));
   }
   const [three = 0, two = 0, four = 0, five = 0, six = 0] = widths;
   expect([two, four]).toEqual([960, 960]);

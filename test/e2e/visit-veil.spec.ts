@@ -19,7 +19,7 @@ async function whiten(page: Page): Promise<void> {
     sheet.replaceSync(
       `.header-21 { --strength: 1 !important }
       .header-21 img { opacity: 0 !important }
-      .header-21__photo { background: #fff !important }
+      .header-21 > :first-child { background: #fff !important }
       :is(.header-21, .nav) * { color: #0000 !important; border-color: #0000 !important }
       .header-21 .button { background: none !important }
       .nav :is(svg, img) { opacity: 0 !important }`,
@@ -31,7 +31,7 @@ async function whiten(page: Page): Promise<void> {
 /** Where lines of words stand that lie on the picture, each as left, top, right and bottom. */
 function linesOnPicture(page: Page): Promise<number[][]> {
   return page.evaluate(() => {
-    const photo = document.querySelector(".header-21__photo")?.getBoundingClientRect();
+    const photo = document.querySelector(".header-21 > :first-child")?.getBoundingClientRect();
     const words = document.querySelectorAll(
       ".header-21 :is(h1, .lead), .nav__bar :is(.logo__text, .nav__link span, .lang summary)",
     );
@@ -53,7 +53,7 @@ function luminance(value: number): number {
 }
 
 async function measure(page: Page): Promise<Measured> {
-  const shot = await page.locator(".header-21__photo").screenshot();
+  const shot = await page.locator(".header-21 > :first-child").screenshot();
   const { data, info } = await sharp(shot).greyscale().raw().toBuffer({ resolveWithObject: true });
   const greyAt = (x: number, y: number): number =>
     data[(Math.round(y) * info.width + Math.round(x)) * info.channels] ?? 255;
