@@ -4,7 +4,10 @@ import { declarationOf, readsOf } from "./style-pieces.ts";
 import type { Declaration, Piece } from "./style-pieces.ts";
 
 /** Custom properties that are read elsewhere: the palette's names by whoever styles a page on (R35), others by what comes later. */
-const readElsewhere = [...Object.keys(paletteFields).map((name) => `--${name}`), ...lateReads];
+export const readElsewhere: readonly string[] = [
+  ...Object.keys(paletteFields).map((name) => `--${name}`),
+  ...lateReads,
+];
 
 /** Tokens that no view sets anew: room, time, heights of lines and controls, weights. `read-properties.test.ts` checks it. */
 export const settledToken =

@@ -1,3 +1,5 @@
+import { readElsewhere } from "./read-properties.ts";
+
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** The shortest name that is the `at`th of all: a, b … Z, ba, bb … */
@@ -31,22 +33,38 @@ interface Page {
 const classList = / class="([^"]*)"/g;
 const variables = / data-v="([^"]*)"/g;
 const classInCss = /\.([A-Za-z_][\w-]*)/g;
+const property = /(?<![\w-])--[A-Za-z][\w-]*/g;
+
+/** Custom properties that scripts set. */
+export const scriptedProperties: readonly string[] = ["--at", "--dock"];
 
 function words(lists: Iterable<RegExpMatchArray>): string[] {
   return [...lists].flatMap(([, list = ""]) => list.split(" "));
 }
 
+/** What custom properties are called in the page's common style: those that something else names keep their names. */
+function shortProperties({ body, css, rules }: Page): string {
+  const named = [...rules.values(), body].flatMap((text) => text.match(property) ?? []);
+  const kept = new Set([...readElsewhere, ...scriptedProperties, ...named]);
+  const short = shortener(new Set([...kept].map((name) => name.slice(2))));
+  return css.replace(property, (name) => (kept.has(name) ? name : `--${short(name)}`));
+}
+
 /**
- * A page in which its `own` classes, which no script names, and the values of `data-v` have names of a letter or two. All
- * else is the same.
+ * A page in which its `own` classes, which no script names, and the values of `data-v` have names of a letter or two, and
+ * so have custom properties that only its common style knows. All else is the same.
  */
-export function shortNames({ body, css, rules }: Page, own: ReadonlySet<string>): Page {
+export function shortNames(page: Page, own: ReadonlySet<string>): Page {
+  const { body, css, rules } = page;
   const shortClass = shortener(
     new Set([...words(body.matchAll(classList)), ...words(css.matchAll(classInCss))]),
   );
   const shortVariable = shortener(new Set());
   const named = (name: string): string => (own.has(name) ? shortClass(name) : name);
-  const shortCss = css.replace(classInCss, (_whole, name: string) => `.${named(name)}`);
+  const shortCss = shortProperties(page).replace(
+    classInCss,
+    (_whole, name: string) => `.${named(name)}`,
+  );
   const shortRules = [...rules].map(([name, own]) => [shortVariable(name), own] as const);
   return {
     css: shortCss,
