@@ -44,7 +44,7 @@ function setByScripts(): Set<string> {
 
 const scripted = setByScripts();
 /** What browsers set of themselves, and what React sets by properties of its own. */
-const native = ["open", "hidden", "disabled", "checked", "inert", "popover"];
+const native = new Set(["open", "hidden", "disabled", "checked", "inert", "popover"]);
 const anything = ":where(*)";
 const drawnClasses = new Set(scriptedClasses.filter((name) => !soughtClasses.includes(name)));
 
@@ -59,7 +59,7 @@ function inAnyState(selector: string, ofForm: ReadonlySet<string>): string {
   return text
     .replaceAll(/::?(?!is\(|where\(|has\(|root\b)[\w-]+(?!\w|-|\()/g, anything)
     .replaceAll(/\[([\w-]+)[^\]]*\]/g, (whole, name: string) =>
-      (scripted.has(name) || native.includes(name) || name.startsWith("aria-")) && !isSettled(name)
+      (scripted.has(name) || native.has(name) || name.startsWith("aria-")) && !isSettled(name)
         ? anything
         : whole,
     )
