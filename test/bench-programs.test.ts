@@ -10,6 +10,7 @@ import type { Program } from "./bench/measuring/program.ts";
 import { startProgram } from "./bench/measuring/running-program.ts";
 import { freePort } from "./free-port.ts";
 
+const starters = path.join(root, "src/starters");
 /** With what each program does the least that it can do; `{fonts}` and `{folder}` are folders. */
 const smallest: Readonly<Record<string, readonly string[]>> = {
   "edit-sites": ["2", "2"],
@@ -26,6 +27,7 @@ const smallest: Readonly<Record<string, readonly string[]>> = {
   ],
   "make-hugo-site": ["{fonts}", path.join(root, "test/bench/hugo/layouts"), "{folder}", "2"],
   "publish-site": ["{fonts}", "3", "1", "1"],
+  "publish-starters": ["{fonts}", "{fonts}", starters, "{folder}", "blank"],
   "read-history": ["40", "1"],
   "render-pages": ["{fonts}", "2"],
   "serve-page": ["{port}", "{fonts}"],
@@ -38,6 +40,7 @@ const results: Readonly<Record<string, unknown>> = {
   "fill-screens": { pages: 2, texts: 3, pictures: 4, history: 1 },
   "make-hugo-site": { pages: 2 },
   "publish-site": { pages: 3, changed: [expect.any(Number)], writes: [expect.any(Number)] },
+  "publish-starters": { 0: expect.objectContaining({ starter: "blank", path: "/" }) },
   "read-history": { operations: 40, point: [expect.any(Number)], page: [expect.any(Number)] },
   "render-pages": { processor: expect.any(Number), bytes: expect.any(Number) },
   "use-templates": { templates: 200, rendered: expect.any(Number), checked: expect.any(Number) },

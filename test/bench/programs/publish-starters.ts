@@ -14,10 +14,10 @@ export interface StarterPage {
 }
 
 /**
- * Publishes every starter through the server's own parts and prints what its pages are. What a data folder has of them
+ * Publishes the starters that are named, or all, through the server's own parts and prints what their pages are. What a data folder has of them
  * from another run is published anew as it is.
  */
-const [fontsFolder = "", islandsFolder = "", startersFolder = "", folder = ""] =
+const [fontsFolder = "", islandsFolder = "", startersFolder = "", folder = "", ...named] =
   process.argv.slice(2);
 const installation = await openInstallation({ folder, fontsFolder, islandsFolder, port: 4258 });
 const { database, hosting, ownerId, projects, publishing } = installation;
@@ -50,6 +50,7 @@ async function pagesOf(starter: string): Promise<StarterPage[]> {
 }
 
 const pages: StarterPage[] = [];
-for (const { id } of starters) pages.push(...(await pagesOf(id)));
+for (const { id } of starters)
+  if (named.length === 0 || named.includes(id)) pages.push(...(await pagesOf(id)));
 await installation.close();
 process.stdout.write(JSON.stringify(pages), () => process.exit());
