@@ -1,4 +1,5 @@
 import { air, anyGround, defineFields, link, list, picture, text } from "../kit/index.ts";
+import { flag } from "../kit/late-fields.ts";
 
 /** Who works with the owner, by their logos. */
 export const logosRowFields = defineFields({
@@ -24,6 +25,14 @@ export const logosRowFields = defineFields({
       { name: { en: "Mill Street 9", ru: "Мельничная, 9" } },
       { name: { en: "Tessera", ru: "Тессера" } },
     ],
+  }),
+  named: flag({
+    initial: false,
+    label: { en: "Names beside the logos", ru: "Названия рядом с логотипами" },
+    hint: {
+      en: "For logos that are only signs.",
+      ru: "Если на логотипах только знаки.",
+    },
   }),
   ground: anyGround(),
   air: air("tight"),

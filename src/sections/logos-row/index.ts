@@ -1,8 +1,14 @@
 import { defineSection } from "../kit/index.ts";
 import { logosRowFields } from "./fields.ts";
+import { logosRowChanges } from "./versions.ts";
 
 /** What the layouts have in common. */
-const model = { category: "logos", isUnique: false, fields: logosRowFields } as const;
+const model = {
+  category: "logos",
+  isUnique: false,
+  fields: logosRowFields,
+  changes: logosRowChanges,
+} as const;
 
 export const logosRow = defineSection({
   ...model,

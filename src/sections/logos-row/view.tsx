@@ -5,6 +5,7 @@ import { logosRowFields } from "./fields.ts";
 import { Logo } from "./logo.tsx";
 
 export function LogosRow({ rank }: SectionViewProps): ReactNode {
+  const isNamed = useField(logosRowFields.named);
   return (
     <Root
       className="section logos-row"
@@ -26,7 +27,7 @@ export function LogosRow({ rank }: SectionViewProps): ReactNode {
         >
           {() => (
             <Item>
-              <Logo block="logos-row" />
+              <Logo block="logos-row" isNamed={isNamed} />
             </Item>
           )}
         </Items>

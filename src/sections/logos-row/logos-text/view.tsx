@@ -6,6 +6,7 @@ import { Logo } from "../logo.tsx";
 
 /** A sentence, and the logos that it is about beside it. */
 export function LogosText({ rank }: SectionViewProps): ReactNode {
+  const isNamed = useField(logosRowFields.named);
   return (
     <Root
       className="section logos-text"
@@ -20,7 +21,7 @@ export function LogosText({ rank }: SectionViewProps): ReactNode {
           <Items of="logos" as="ul" className="logos-text__list">
             {() => (
               <Item>
-                <Logo block="logos-text" />
+                <Logo block="logos-text" isNamed={isNamed} />
               </Item>
             )}
           </Items>

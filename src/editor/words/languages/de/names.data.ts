@@ -537,6 +537,8 @@ export const words: TranslatedNames = {
     "What it is and how long": "Was es ist und wie lang",
     "Say whether you’re open now": "Zeigen, ob gerade geöffnet ist",
     "By the opening hours of your site.": "Nach den Öffnungszeiten Ihrer Website.",
+    "Names beside the logos": "Namen neben den Logos",
+    "For logos that are only signs.": "Wenn die Logos nur Zeichen sind.",
     "Cut-out": "Ausgeschnittenes Bild",
     "Opening hours": "Öffnungszeiten",
     "Note below the hours": "Hinweis unter den Zeiten",

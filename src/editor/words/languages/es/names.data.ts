@@ -528,6 +528,8 @@ export const words: TranslatedNames = {
     "What it is and how long": "Qué es y cuánto dura",
     "Say whether you’re open now": "Mostrar si está abierto ahora",
     "By the opening hours of your site.": "Según el horario de su sitio.",
+    "Names beside the logos": "Nombres junto a los logotipos",
+    "For logos that are only signs.": "Si los logotipos son solo símbolos.",
     "Cut-out": "Imagen recortada",
     "Opening hours": "Horario",
     "Note below the hours": "Nota bajo el horario",

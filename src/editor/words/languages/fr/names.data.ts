@@ -541,6 +541,8 @@ export const words: TranslatedNames = {
     "What it is and how long": "Ce que c’est et sa durée",
     "Say whether you’re open now": "Indiquer si c’est ouvert en ce moment",
     "By the opening hours of your site.": "D’après les horaires de votre site.",
+    "Names beside the logos": "Noms à côté des logos",
+    "For logos that are only signs.": "Si les logos ne sont que des symboles.",
     "Cut-out": "Image détourée",
     "Opening hours": "Horaires d’ouverture",
     "Note below the hours": "Note sous les horaires",

@@ -516,6 +516,8 @@ export const words: TranslatedNames = {
     "What it is and how long": "Що це і скільки триває",
     "Say whether you’re open now": "Показувати, чи відчинено зараз",
     "By the opening hours of your site.": "За годинами роботи сайту.",
+    "Names beside the logos": "Назви поруч із логотипами",
+    "For logos that are only signs.": "Якщо на логотипах лише знаки.",
     "Cut-out": "Вирізана картинка",
     "Opening hours": "Години роботи",
     "Note below the hours": "Примітка під годинами",
