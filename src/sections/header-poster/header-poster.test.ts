@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { renderSection } from "../../../test/render-section.ts";
 
@@ -15,4 +16,13 @@ it("SECT-20: what is left empty takes no room below the name", () => {
   expect(
     renderSection({ template: "HeaderPoster", patch: { ...empty, date: "12 May" } }),
   ).toContain("header-poster__foot");
+});
+
+it("SECT-20: SHARP sets the name in capitals by its style alone, and fits it as wider letters", () => {
+  const css = readFileSync(new URL("style.css", import.meta.url), "utf8");
+  const sharp = css.slice(css.indexOf('[data-look="sharp"]'));
+  expect(sharp.slice(0, sharp.indexOf("}"))).toContain("text-transform: uppercase");
+  expect(css.match(/\[data-look="sharp"\] \.header-poster__title/g)).toHaveLength(2);
+  const html = renderSection({ template: "HeaderPoster", patch: { title: "Night Shift" } });
+  expect(html).not.toContain("NIGHT SHIFT");
 });
