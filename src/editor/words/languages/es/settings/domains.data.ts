@@ -14,7 +14,6 @@ export const words: TranslatedPart<"settings", "domains"> = {
   leads: "Redirige",
   leadsTo: "Lleva a {{name}}",
   fix_one: "{{count}} registro por poner",
-  fix_many: "{{count}} registros por poner",
   fix_other: "{{count}} registros por poner",
   checking: "Comprobando",
   taken: "En uso en otro sitio",

@@ -14,7 +14,6 @@ export const words: TranslatedPart<"settings", "domains"> = {
   leads: "Redirige",
   leadsTo: "Mène à {{name}}",
   fix_one: "{{count}} enregistrement à créer",
-  fix_many: "{{count}} enregistrements à créer",
   fix_other: "{{count}} enregistrements à créer",
   checking: "Vérification",
   taken: "Utilisé ailleurs",
