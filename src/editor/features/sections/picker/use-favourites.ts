@@ -6,7 +6,7 @@ import { useEditor } from "../../../session/editor.ts";
 const queryKey = ["favourite-templates"] as const;
 
 export interface Favourites {
-  /** Guests have no account that could keep any. */
+  /** Guests have no account that could keep any; to others they are offered once the list is there. */
   readonly isOffered: boolean;
   /** Ids of templates, the last one first; none while they are on their way. */
   readonly list: readonly string[];
@@ -19,15 +19,15 @@ export interface Favourites {
 export function useFavourites(): Favourites {
   const { site, call } = useEditor();
   const queries = useQueryClient();
-  const isOffered = !site.isGuest;
-  const { data: list = [] } = useQuery({
+  const { data } = useQuery({
     queryKey,
     queryFn: async () => {
       const answer = preferencesSchema.parse(await call<unknown>("auth/preferences"));
       return answer.favouriteTemplates;
     },
-    enabled: isOffered,
+    enabled: !site.isGuest,
   });
+  const list = data ?? [];
   const { mutate, error } = useMutation({
     scope: { id: "favourite-templates" },
     mutationFn: (favouriteTemplates: string[]) =>
@@ -44,7 +44,8 @@ export function useFavourites(): Favourites {
     onError: (_error, _next, before) => queries.setQueryData(queryKey, before),
   });
   return {
-    isOffered,
+    // a list that isn't known yet would be replaced by what is starred
+    isOffered: data !== undefined,
     list,
     error,
     toggle(template) {

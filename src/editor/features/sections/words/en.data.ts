@@ -24,7 +24,7 @@ export const sectionsEn = {
     filters: "Filters",
     star: "Add {{section}} to favourites",
     noFavourites: "Nothing starred yet",
-    noFavouritesHint: "Press the star on a section, and it is here on every device of yours.",
+    noFavouritesHint: "Star a section to find it here on all your devices.",
     noneFiltered: "Nothing matches these filters.",
     filter: {
       pictures: "With pictures",
@@ -81,7 +81,8 @@ export const sectionsEn = {
     contact:
       "write to us, get in touch, message, phone number, address, request, enquiry, contact form, call me back, book a table, appointment",
     portfolio: "our work, projects, cases, what we have made, examples, photos of work",
-    pricing: "what it costs, how much, rates, plans, price list, tariffs, packages, fees, tickets",
+    pricing:
+      "what it costs, how much, rates, plans, price list, rate card, packages, fees, tickets",
     rsvp: "invitation, will you come, wedding, guests, party, reply, attend, who is coming",
     links: "where else to find us, social networks, link in bio, buttons, download",
     about: "who we are, our story, history, mission, about me, author, company, biography",
@@ -89,7 +90,7 @@ export const sectionsEn = {
     steps:
       "how it works, how to order, process, timeline, stages, instructions, schedule, plan of work",
     figures: "numbers, statistics, results, achievements, facts, in figures, years of experience",
-    team: "who works here, who we are, staff, people, employees, doctors, masters, teachers, colleagues, speakers, portraits",
+    team: "who works here, who we are, staff, people, employees, doctors, stylists, craftspeople, teachers, colleagues, speakers, portraits",
     reviews:
       "what clients say, testimonials, feedback, ratings, recommendations, opinions, customers",
     questions: "frequently asked, faq, answers, help, support, delivery and payment, good to know",

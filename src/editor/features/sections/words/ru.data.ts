@@ -28,7 +28,7 @@ export const sectionsRu: Wording<typeof sectionsEn> = {
     filters: "Фильтры",
     star: "В избранное: {{section}}",
     noFavourites: "Пока ничего не отмечено",
-    noFavouritesHint: "Нажмите на звёздочку секции, и она будет здесь на всех ваших устройствах.",
+    noFavouritesHint: "Отметьте секцию звёздочкой, и она появится здесь на всех ваших устройствах.",
     noneFiltered: "С такими фильтрами секций нет.",
     filter: {
       pictures: "С картинками",
