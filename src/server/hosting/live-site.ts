@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from "#/publish/manifest.ts";
-import type { LivePointer } from "../storage/live-pointer.ts";
+import { type LivePointer, isStrict } from "../storage/live-pointer.ts";
 import type { ReleaseFiles } from "./release-files.ts";
 import type { RecompressedPlaces } from "#/publish/manifest-file.ts";
 
@@ -91,7 +91,7 @@ export function createLiveSite(options: LiveSiteOptions): LiveSite {
     release: pointer.manifest.slice(0, releaseLength),
     bodyVersion: pointer.recompressed.length === 0 ? "" : ` ${pointer.recompressed.length}`,
     isPreview,
-    isStrict: !pointer.hosts.some((host) => pointer.youngDomains?.includes(host)),
+    isStrict: isStrict(pointer),
     headers: new Map(),
     loaded: () => loaded,
     load() {

@@ -199,21 +199,26 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
     memory: memory.bodies,
     onError: losses.onError,
   });
-  const byHost = new Map<string, HostOfSite>();
+  const shownAt = new Map<string, HostOfSite>();
+  const leadsAt = new Map<string, HostOfSite>();
   const bySite = new Map<number, LiveSite>();
+
+  /** Where a site is shown no other one is led away from. */
+  const at = (host: string): HostOfSite | undefined => shownAt.get(host) ?? leadsAt.get(host);
 
   function take(id: number): void {
     const before = bySite.get(id);
     if (!before) return;
     bySite.delete(id);
-    for (const [host] of hostsOf(before))
-      if (byHost.get(host)?.site === before) byHost.delete(host);
+    for (const all of [shownAt, leadsAt])
+      for (const [host] of hostsOf(before)) if (all.get(host)?.site === before) all.delete(host);
   }
 
   function put(site: LiveSite): void {
     take(site.pointer.site);
     bySite.set(site.pointer.site, site);
-    for (const [host, role] of hostsOf(site)) byHost.set(host, { site, role });
+    for (const [host, role] of hostsOf(site))
+      (role === "shown" ? shownAt : leadsAt).set(host, { site, role });
   }
 
   async function write(pointer: LivePointer, manifest?: ReleaseManifest): Promise<void> {
@@ -237,18 +242,16 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
     },
     ...pointerChanges({ shown: (id) => bySite.get(id), write, remove }),
     sites: () => [...bySite.keys()],
-    idAt: (hostname) => byHost.get(hostname)?.site.pointer.site,
+    idAt: (hostname) => at(hostname)?.site.pointer.site,
     pointerOf: (site) => bySite.get(site)?.pointer,
     manifestOf: async (site) => (await bySite.get(site)?.load())?.manifest,
-    serves: (hostname) => byHost.has(hostname),
+    serves: (hostname) => at(hostname) !== undefined,
     ready(request, hostname) {
-      const found = byHost.get(hostname);
-      if (found?.role !== "shown") return undefined;
-      const { site } = found;
-      return !noticeOf(site) ? answers.ready(request, site) : undefined;
+      const site = shownAt.get(hostname)?.site;
+      return site && !noticeOf(site) ? answers.ready(request, site) : undefined;
     },
     handle(request, response, hostname) {
-      const found = byHost.get(hostname);
+      const found = at(hostname);
       // also with what belongs to no release: errors, redirects, notices
       if (isSecure && !found?.site.pointer.youngDomains?.includes(hostname))
         response.setHeader(...strictTransport);

@@ -42,6 +42,11 @@ const livePointerSchema = z.object({
 });
 export type LivePointer = z.infer<typeof livePointerSchema>;
 
+/** Whether browsers may be asked to want HTTPS of a site for a year, where it has that: not while its domain is young. */
+export function isStrict({ hosts, youngDomains = [] }: LivePointer): boolean {
+  return !hosts.some((host) => youngDomains.includes(host));
+}
+
 /** A pointer as a file has it. Those of November 2026 call what was compressed again "stronger". */
 const storedPointerSchema = z.union([
   livePointerSchema,

@@ -3,7 +3,7 @@ import { fillAnswer } from "#/publish/answer-page.ts";
 import type { ReleaseManifest } from "#/publish/manifest.ts";
 import { type SiteEvent, eventSchema } from "#/site/event.ts";
 import { fileHeaders } from "../hosting/answer-headers.ts";
-import type { LivePointer } from "../storage/live-pointer.ts";
+import { type LivePointer, isStrict } from "../storage/live-pointer.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
 import type { PublishedSite, PublishedSites } from "./published-sites.ts";
 
@@ -53,8 +53,11 @@ export function createLiveSites(hosting: Hosting): PublishedSites {
         const file = manifest.answers[language];
         if (!file) throw new Error(`A release has no answers in ${language}`);
         const page = (await files.read(file, "identity")).toString();
-        const isStrict = !pointer.hosts.some((host) => pointer.youngDomains?.includes(host));
-        const form = { encoding: "identity", isPrivate: false, isStrict } as const;
+        const form = {
+          encoding: "identity",
+          isPrivate: false,
+          isStrict: isStrict(pointer),
+        } as const;
         const input = { manifest, release, file, ...form };
         const { etag: _etag, "cache-control": _caching, ...headers } = fileHeaders(input);
         return { html: fillAnswer(page, answer), headers };
