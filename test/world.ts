@@ -110,10 +110,10 @@ async function signedInCookie(auth: Assembly["auth"], userId: string): Promise<s
 }
 
 /** One worker for work and emails: a test wants both done. */
-function together({ jobs, letters }: Pick<Assembly, "jobs" | "letters">): Jobs {
+function together({ jobs, emails }: Pick<Assembly, "jobs" | "emails">): Jobs {
   return {
     ...jobs,
-    runNext: async () => (await jobs.runNext()) || letters.runNext(),
+    runNext: async () => (await jobs.runNext()) || emails.runNext(),
   };
 }
 

@@ -139,7 +139,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     siteHost: hosting,
     isOwnProxy: createProxyCheck(env.trustProxy),
   });
-  const features = { publishing, visitors, people, moderation, schedule, domains, trash };
+  const features = { publishing, visitors, people, moderation, schedule, trash };
   Object.assign(handlers, handlersOf(resources, { ...features, comments: talk, jobs }));
   const inbox = createInbox({ database, clock, jobs });
   const links = startLinks(resources, { hosting, drafts: publishing.drafts });
@@ -177,7 +177,10 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     moreRoutes: resources.moreRoutes,
   };
   const app = createApp(dependencies);
-  const outside = createOutsideQueue(resources, publishing.outsideJobs);
+  const outside = createOutsideQueue(resources, {
+    outsideLinks: publishing.outsideJobs,
+    domains: domains.jobs,
+  });
   return { ...parts, app, ...queues, outside, mail, hosting, presence, news, publishing };
 }
 
@@ -188,14 +191,7 @@ function handlersOf(
     jobs,
     ...features
   }: { jobs: Jobs } & Record<
-    | "publishing"
-    | "visitors"
-    | "people"
-    | "moderation"
-    | "schedule"
-    | "domains"
-    | "trash"
-    | "comments",
+    "publishing" | "visitors" | "people" | "moderation" | "schedule" | "trash" | "comments",
     { jobs: JobHandlers }
   >,
 ): JobHandlers {

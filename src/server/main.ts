@@ -196,7 +196,7 @@ async function start(): Promise<void> {
   const metricsServer = await listenForMetrics(assembly, env);
   const working = [
     assembly.jobs.work(stopping.signal),
-    assembly.letters.work(stopping.signal),
+    assembly.emails.work(stopping.signal),
     assembly.reports.work(stopping.signal),
     assembly.outside.work(stopping.signal),
     followOthers(assembly, env, stopping.signal),

@@ -10,10 +10,10 @@ import type { Reporting } from "./webhooks/reporting.ts";
 export interface Queues {
   jobs: Jobs;
   /** Emails, which wait for a mail server. */
-  letters: Jobs;
+  emails: Jobs;
   /** Reports to addresses from outside. */
   reports: Jobs;
-  /** Links to other sites. */
+  /** Links to other sites, and name servers of domains. */
   outside: Jobs;
 }
 
@@ -35,7 +35,7 @@ export function createQueues(
     handlers,
     onError: (err, kind) => log.error({ err, kind }, "a job failed"),
   });
-  const letters = createJobs({
+  const emails = createJobs({
     database,
     clock,
     handlers: collectHandlers({ mail: mailJobs({ database, clock }, deliver) }),
@@ -47,18 +47,18 @@ export function createQueues(
     handlers: collectHandlers({ webhooks: reporting.jobs }),
     onError: (err, kind) => log.warn({ err, kind }, "a webhook call wasn’t delivered"),
   });
-  return { handlers, jobs, letters, reports };
+  return { handlers, jobs, emails, reports };
 }
 
-/** Published pages are asked for the links that it checks. */
+/** What asks others: its parts come after the other queues. */
 export function createOutsideQueue(
   { database, clock, log }: QueueOptions,
-  outsideJobs: JobHandlers,
+  asking: { outsideLinks: JobHandlers; domains: JobHandlers },
 ): Jobs {
   return createJobs({
     database,
     clock,
-    handlers: collectHandlers({ outsideLinks: outsideJobs }),
-    onError: (err, kind) => log.warn({ err, kind }, "links to other sites weren’t checked"),
+    handlers: collectHandlers(asking),
+    onError: (err, kind) => log.warn({ err, kind }, "links or domains weren’t checked"),
   });
 }

@@ -72,7 +72,7 @@ test("MAIL-02: a mail server that hangs holds up nothing but emails", async () =
   await world.mail.send(message);
   await world.jobs.add({ kind: "people.sign-up-over", payload: null });
   const stopping = new AbortController();
-  const working = ["jobs", "letters"] as const;
+  const working = ["jobs", "emails"] as const;
   const workers = working.map((one) => world[one].work(stopping.signal));
   const rest = () => world.database.db.selectFrom("jobs").select("kind").execute();
   await expect.poll(() => isSending).toBe(true);
