@@ -38,6 +38,8 @@ export function initAnnouncements(): void {
     bar.hidden = isClosed || (ends !== undefined && ends < earliestToday());
     button?.addEventListener("click", () => {
       bar.hidden = true;
+      // what had the keyboard is gone
+      document.querySelector<HTMLElement>("header a, main a")?.focus({ preventScroll: true });
       remember(announcement);
     });
   }
