@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { held, isOfKind } from "#/fields/held-value.ts";
 import { kindOf } from "#/fields/kinds.ts";
 import type { FieldSpec } from "#/fields/kinds.ts";
@@ -66,6 +67,13 @@ function marksOfPart({ specs, fields, target }: DocumentPart, { primary, names }
   return marks;
 }
 
+const spokenSchema = z.record(z.string(), z.object({ text: z.string() }));
+
+/** What a site calls itself in its bar. */
+function logoText({ navigation }: SiteDocument["site"], language: string): string | undefined {
+  return spokenSchema.safeParse(navigation["logoText"]).data?.[language]?.text;
+}
+
 /**
  * Marks of what is an example in a document that was just made from a starter: the site keeps them, so that what its
  * owner never touched is told from what is theirs, also when the starter is another one by then.
@@ -73,14 +81,13 @@ function marksOfPart({ specs, fields, target }: DocumentPart, { primary, names }
 export function exampleMarks(document: SiteDocument, templates: Templates): readonly string[] {
   const { site, pages } = document;
   const primary = primaryLanguage(site.languages);
-  const logo = site.navigation["logoText"];
   const parts = [
     ...siteParts(site, templates).filter(({ target }) => "part" in target && ofOwners(target.part)),
     ...pages.flatMap((page) => pageParts(page, templates)),
   ];
   const { hours } = site.settings.organisation;
   const own = hours ? [mark("fact", placed({ part: "organisation" }, ["hours"], hours))] : [];
-  const names = new Set([site.name, Object(Object(logo)[primary]).text]);
+  const names = new Set([site.name, logoText(site, primary) ?? site.name]);
   const marks = parts.flatMap((part) => marksOfPart(part, { primary, names }));
   return [...new Set([...own, ...marks])].slice(0, mostExamples);
 }

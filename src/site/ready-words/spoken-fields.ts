@@ -58,7 +58,7 @@ export function spokenFields(
 /** Every template begins in English and Russian. */
 const ownLanguages: readonly LanguageCode[] = ["en", "ru"];
 /** Prices, phone numbers and addresses: a site has one of each, in whatever language. */
-const isFact = /\d{3}|@|\p{Sc}/u;
+const isSameEverywhere = /\d{3}|@|\p{Sc}/u;
 
 interface Beside {
   readonly primary: LanguageCode;
@@ -86,7 +86,7 @@ function beside(
     const text = held(spec, fields[name]) ?? {};
     const original = text[primary]?.text ?? "";
     const words = held(spec, other[name])?.[code]?.text ?? "";
-    if (original === "" || words === "" || text[code] || isFact.test(original)) return [];
+    if (original === "" || words === "" || text[code] || isSameEverywhere.test(original)) return [];
     return [[name, { ...text, [code]: { text: words, basis: textHash(original) } }]];
   });
   return { ...fields, ...Object.fromEntries(said) };
