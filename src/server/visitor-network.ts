@@ -22,10 +22,9 @@ function trustIn(proxies: TrustedProxies): (address: string, hop: number) => boo
   return typeof proxies === "number" ? (_address, hop) => hop < proxies : isAmong(proxies);
 }
 
-/** Whether what connects from an address is believed to be a proxy of this installation. */
+/** Whether an address is in the networks of this installation's proxies; a number of proxies names nobody. */
 export function createProxyCheck(proxies: TrustedProxies): (address: string) => boolean {
-  const isBelieved = trustIn(proxies);
-  return (address) => isBelieved(address, 0);
+  return Array.isArray(proxies) ? isAmong(proxies) : () => false;
 }
 
 /** Reads whom a plain request counts for: the address that the last believed proxy saw, as Fastify does for its routes. */

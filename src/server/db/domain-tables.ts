@@ -11,8 +11,6 @@ export interface DomainsTable {
   /** 1: the one that visitors are led to. */
   isPrimary: Generated<number>;
   addedAt: number;
-  /** Since when it is proven; null: it isn't, or no longer. */
-  provenAt: number | null;
   /** Since when visitors find the site at it: of all rows with this host one has it. */
   servedAt: number | null;
   /** Since when it no longer leads here, after it did. */

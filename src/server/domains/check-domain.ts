@@ -57,6 +57,16 @@ async function holdRow(
     .where("id", "=", id)
     .executeTakeFirst();
   if (!own) return undefined;
+  // sites before their domains, as owners' changes do
+  let sites = transaction
+    .selectFrom("sites")
+    .select("id")
+    .where("id", "in", (select) =>
+      select.selectFrom("domains").select("siteId").where("host", "=", own.host),
+    )
+    .orderBy("id");
+  if (dialect === "postgres") sites = sites.forUpdate();
+  await sites.execute();
   let query = transaction
     .selectFrom("domains")
     .selectAll()
@@ -72,34 +82,43 @@ async function holdRow(
 /** What a finding means for a row, before anything is changed. */
 interface Verdict {
   readonly problem: DomainProblem | null;
-  readonly isProven: boolean;
   readonly misses: number;
   /** The holder has lost the DNS of the host to this row's site. */
   readonly isLeft: boolean;
 }
 
-function judge({ row, holder }: Held, finding: DomainFinding): Verdict {
+function judge({ row, holder }: Held, finding: DomainFinding, now: number): Verdict {
   const keys = finding.keys ?? [];
-  const isProven = row.provenAt !== null || keys.includes(row.key);
+  // who proved it once and never came to have it proves it anew: it may be somebody else's by now
+  const isProven = row.servedAt !== null || keys.includes(row.key);
   const isLeft = holder !== undefined && finding.keys !== undefined && !keys.includes(holder.key);
   const problem = problemOf(finding, { isProven, holder: isLeft ? undefined : holder });
   const isMissed = row.servedAt !== null && (problem === "nameless" || problem === "elsewhere");
-  return { problem, isProven, misses: isMissed ? row.misses + 1 : 0, isLeft };
+  // looks that somebody asked for in between don't make an hour of a minute
+  const missed = row.misses + (now >= (row.nextCheckAt ?? 0) ? 1 : 0);
+  return { problem, misses: isMissed ? missed : 0, isLeft };
 }
 
 /** A site that was changed within a transaction is shown anew after it. */
 type Touched = Set<number>;
 
+interface Lost {
+  readonly id: number;
+  readonly siteId: number;
+  readonly host: string;
+  readonly news: "domain" | "passed";
+}
+
 /** A domain no longer leads to its site: its owners are told, and it has to be proven anew. */
 async function lose(
   { clock, notifyOwners, readdressed }: CheckDomainOptions,
   transaction: Transaction<Schema>,
-  { id, siteId, host }: { id: number; siteId: number; host: string },
+  { id, siteId, host, news }: Lost,
 ): Promise<void> {
-  const values = { servedAt: null, provenAt: null, lostAt: clock.now(), misses: 0 };
+  const values = { servedAt: null, lostAt: clock.now(), misses: 0 };
   await transaction.updateTable("domains").set(values).where("id", "=", id).execute();
-  await notifyOwners(transaction, siteId, { news: "domain", reason: shownHost(host) });
   if (await settlePrimary(transaction, siteId)) await readdressed(transaction, siteId);
+  await notifyOwners(transaction, siteId, { news, reason: shownHost(host) });
 }
 
 async function note(
@@ -108,18 +127,12 @@ async function note(
   { row, finding, verdict }: { row: DomainRow; finding: DomainFinding; verdict: Verdict },
 ): Promise<void> {
   const now = clock.now();
-  const { problem, isProven, misses } = verdict;
+  const { problem, misses } = verdict;
   const stored: StoredFinding = { problem, records: [...finding.records] };
   const nextCheckAt = nextLook({ ...row, misses }, now);
   await transaction
     .updateTable("domains")
-    .set({
-      checkedAt: now,
-      finding: JSON.stringify(stored),
-      misses,
-      nextCheckAt,
-      provenAt: isProven ? (row.provenAt ?? now) : null,
-    })
+    .set({ checkedAt: now, finding: JSON.stringify(stored), misses, nextCheckAt })
     .where("id", "=", row.id)
     .execute();
   await jobs.add(checkLater(row.id, nextCheckAt), transaction);
@@ -131,19 +144,19 @@ async function apply(
   transaction: Transaction<Schema>,
   { row, holder, finding }: Held & { finding: DomainFinding },
 ): Promise<Touched> {
-  const verdict = judge({ row, holder }, finding);
+  const verdict = judge({ row, holder }, finding, options.clock.now());
   const { siteId, host } = row;
   const touched: Touched = new Set();
   await note(options, transaction, { row, finding, verdict });
   if (row.servedAt !== null) {
     // also where nothing changed: what was young a day ago is so no longer
     touched.add(siteId);
-    if (verdict.misses >= mostMisses) await lose(options, transaction, row);
+    if (verdict.misses >= mostMisses) await lose(options, transaction, { ...row, news: "domain" });
     return touched;
   }
   if (verdict.problem !== null) return touched;
   if (verdict.isLeft && holder) {
-    await lose(options, transaction, { ...holder, host });
+    await lose(options, transaction, { ...holder, host, news: "passed" });
     touched.add(holder.siteId);
   }
   const values = { servedAt: options.clock.now(), lostAt: null };
@@ -168,6 +181,8 @@ export async function checkDomain(options: CheckDomainOptions, id: number): Prom
   const finding = await lookUp(known.host, known.key);
   const touched = await database.db.transaction().execute(async (transaction) => {
     const held = await holdRow(transaction, database, id);
+    // moved to another site meanwhile, whose look waits
+    if (held && held.row.key !== known.key) return new Set<number>();
     return held && apply(options, transaction, { ...held, finding });
   });
   for (const siteId of touched ?? []) await moved(siteId);

@@ -113,12 +113,13 @@ async function insertDomain(
   return row.id;
 }
 
-/** Gives a domain to another site, whose other domains stay. What was proven stays so. */
+/** Gives a domain to another site, whose other domains stay. It stays live; its record of proof is another one. */
 async function moveDomain(
-  { database }: DomainsOptions,
+  { database, clock, jobs }: DomainsOptions,
   { settle }: Changes,
   { siteId, id, to }: { siteId: number; id: number; to: number },
 ): Promise<void> {
+  const now = clock.now();
   await database.db.transaction().execute(async (transaction) => {
     // in the same order by everybody
     const held = new Map<number, Changing>();
@@ -131,9 +132,10 @@ async function moveDomain(
     const key = there[0]?.key ?? newKey();
     await transaction
       .updateTable("domains")
-      .set({ siteId: to, key, isPrimary: 0 })
+      .set({ siteId: to, key, isPrimary: 0, finding: null, nextCheckAt: now })
       .where("id", "=", id)
       .execute();
+    await jobs.add(checkLater(id, now), transaction);
     await settle(transaction, siteId);
     await settle(transaction, to);
   });

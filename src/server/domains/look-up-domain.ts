@@ -14,7 +14,7 @@ export interface DomainFinding {
 
 interface LookUpOptions {
   readonly ask: AskDns;
-  readonly ownAddresses: () => Promise<OwnAddresses>;
+  readonly ownAddresses: () => Promise<OwnAddresses | undefined>;
   /** The name that domains are to be aliases of. */
   readonly target: string;
 }
@@ -51,7 +51,9 @@ interface Asked {
   readonly soa: DnsAnswer;
 }
 
-function leadsHere({ a, aaaa }: Asked, own: OwnAddresses): boolean | undefined {
+function leadsHere({ a, aaaa }: Asked, own: OwnAddresses | undefined): boolean | undefined {
+  // who doesn't know where it is can't say who comes to it
+  if (!own) return undefined;
   const found = [...valuesOf(a), ...valuesOf(aaaa)].map(plainAddress);
   const ours = new Set([...own.ipv4, ...own.ipv6].map(plainAddress));
   // an address of somebody else's is where some visitors end up
@@ -111,14 +113,18 @@ function isZone(host: string, { soa, cname }: Asked): boolean {
 /** Addresses for a zone, an alias for a name below one. */
 function placeRecords(
   host: string,
-  { asked, own, target }: { asked: Asked; own: OwnAddresses; target: string },
+  { asked, own, target }: { asked: Asked; own: OwnAddresses | undefined; target: string },
 ): DomainRecord[] {
   if (!isZone(host, asked))
     return [aliasRecord(host, target, asked, leadsHere(asked, own) === true)];
-  const isBoth = own.ipv4.length > 0;
+  const { ipv4, ipv6 } = own ?? { ipv4: [], ipv6: [] };
   return [
-    ...addressRecords(host, "A", { answer: asked.a, ours: own.ipv4, isOptional: false }),
-    ...addressRecords(host, "AAAA", { answer: asked.aaaa, ours: own.ipv6, isOptional: isBoth }),
+    ...addressRecords(host, "A", { answer: asked.a, ours: ipv4, isOptional: false }),
+    ...addressRecords(host, "AAAA", {
+      answer: asked.aaaa,
+      ours: ipv6,
+      isOptional: ipv4.length > 0,
+    }),
   ];
 }
 

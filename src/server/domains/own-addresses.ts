@@ -19,17 +19,17 @@ interface OwnAddressesOptions {
 const freshMs = 5 * 60_000;
 const loopback = { ipv4: ["127.0.0.1"], ipv6: ["::1"] };
 
-/** Reads the addresses of the installation, and again after some minutes. Answers none where nobody says them. */
-export function createOwnAddresses(options: OwnAddressesOptions): () => Promise<OwnAddresses> {
+/**
+ * Reads the addresses of the installation, and again after some minutes. While nobody answers they are what they were;
+ * undefined where they were never known.
+ */
+export function createOwnAddresses(
+  options: OwnAddressesOptions,
+): () => Promise<OwnAddresses | undefined> {
   const { ask, clock, told, target } = options;
   let known: { addresses: OwnAddresses; until: number } | undefined;
 
-  async function valuesOf(type: "A" | "AAAA"): Promise<readonly string[]> {
-    const answer = await ask(target, type);
-    return answer.state === "found" ? answer.values : [];
-  }
-
-  async function read(): Promise<OwnAddresses> {
+  async function read(): Promise<OwnAddresses | undefined> {
     if (told)
       return {
         ipv4: told.filter((one) => !one.includes(":")),
@@ -37,15 +37,17 @@ export function createOwnAddresses(options: OwnAddressesOptions): () => Promise<
       };
     // browsers find such names on their own machine, whatever DNS says
     if (target.endsWith(".localhost")) return loopback;
-    const [ipv4, ipv6] = await Promise.all([valuesOf("A"), valuesOf("AAAA")]);
-    return { ipv4, ipv6 };
+    const [a, aaaa] = await Promise.all([ask(target, "A"), ask(target, "AAAA")]);
+    if (a.state === "unanswered" || aaaa.state === "unanswered") return undefined;
+    const ipv4 = a.state === "found" ? a.values : [];
+    const ipv6 = aaaa.state === "found" ? aaaa.values : [];
+    return ipv4.length + ipv6.length > 0 ? { ipv4, ipv6 } : undefined;
   }
 
   return async () => {
     if (known && known.until > clock.now()) return known.addresses;
     const addresses = await read();
-    if (addresses.ipv4.length + addresses.ipv6.length > 0)
-      known = { addresses, until: clock.now() + freshMs };
-    return addresses;
+    if (addresses) known = { addresses, until: clock.now() + freshMs };
+    return known?.addresses;
   };
 }

@@ -12,9 +12,9 @@ import { translate } from "../words/translate.ts";
 
 /**
  * What the owners of a site are told of: what an operator did, that part of what is published was lost, or that
- * something planned wasn't done, or that a domain no longer leads here.
+ * something planned wasn't done, that a domain no longer points here, or that another site has proved it.
  */
-export type OwnerNews = "warn" | "takedown" | "lifted" | "lost" | "plan" | "domain";
+export type OwnerNews = "warn" | "takedown" | "lifted" | "lost" | "plan" | "domain" | "passed";
 
 interface OwnerEmailsOptions {
   database: Database;

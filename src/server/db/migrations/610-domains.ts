@@ -15,7 +15,6 @@ export async function createDomains(db: Kysely<Schema>, types: ColumnTypes): Pro
     .addColumn("key", "text", (column) => column.notNull())
     .addColumn("isPrimary", "integer", (column) => column.notNull().defaultTo(0))
     .addColumn("addedAt", types.integer, (column) => column.notNull())
-    .addColumn("provenAt", types.integer)
     .addColumn("servedAt", types.integer)
     .addColumn("lostAt", types.integer)
     .addColumn("checkedAt", types.integer)

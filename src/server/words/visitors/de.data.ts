@@ -56,9 +56,12 @@ export const de: Readonly<Record<ServerWord, string>> = {
   planSubject: "Eine geplante Änderung von {site} wurde nicht ausgeführt",
   planMail:
     "Eine Änderung, die für {site} ({address}) geplant war, konnte nicht ausgeführt werden: Die Prüfungen haben etwas gefunden, oder wer sie geplant hat, darf nicht mehr veröffentlichen. Besucher sehen weiterhin, was sie bisher gesehen haben.\n\nWas im Weg steht, zeigt der Editor unter Einstellungen, Zeitplan.\n",
-  domainSubject: "{site}: {reason} führt nicht mehr zu Ihrer Website",
+  domainSubject: "{reason} führt nicht mehr zu {site}",
   domainMail:
     "Wer {reason} öffnet, kommt nicht mehr zu Ihrer Website {site}: Die Domain ist abgelaufen, oder ihre DNS-Einträge führen woandershin. Die Website ist weiterhin unter {address} zu erreichen.\n\nGehört die Domain noch Ihnen, setzen Sie die Einträge wieder: im Editor unter Einstellungen, Domains. Wenn nicht, entfernen Sie sie dort.\n",
+  passedSubject: "{reason} gehört jetzt zu einer anderen Website",
+  passedMail:
+    "Eine andere Website hat nachgewiesen, dass {reason} ihr gehört. Besucher der Domain sehen {site} nicht mehr. Ihre Website ist weiterhin unter {address} zu erreichen.\n\nGehört die Domain Ihnen, prüfen Sie, wer ihre DNS-Einträge ändern kann, und setzen Sie Ihre wieder: im Editor unter Einstellungen, Domains.\n",
   lostSubject: "Veröffentlichen Sie {site} noch einmal",
   lostMail:
     "Ein Teil Ihrer veröffentlichten Website {site} ({address}) ist auf dem Server verloren gegangen. Er lässt sich nicht automatisch wiederherstellen, weil die Website seit der Veröffentlichung geändert wurde. Besucher sehen statt der Seiten möglicherweise einen Fehler.\n\nÖffnen Sie die Website im Editor und veröffentlichen Sie sie, damit sie wieder erreichbar ist.\n",

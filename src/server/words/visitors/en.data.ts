@@ -52,9 +52,12 @@ export const en = {
   planSubject: "A scheduled change of {site} didn’t happen",
   planMail:
     "A change that was scheduled for {site} ({address}) couldn’t be made: the checks found something to fix, or whoever scheduled it may no longer publish. Visitors still see what they saw before.\n\nOpen the site in the editor, under Settings, Schedule, to see what stands in the way.\n",
-  domainSubject: "{site}: {reason} no longer leads to your site",
+  domainSubject: "{reason} no longer points to {site}",
   domainMail:
-    "Visitors who open {reason} no longer reach your site {site}: the domain has expired, or its DNS records lead elsewhere. The site is still at {address}\n\nIf the domain is still yours, set its records again: in the editor, under Settings, Domains. If not, remove it there.\n",
+    "Visitors who open {reason} no longer reach your site {site}: the domain has expired, or its DNS records point elsewhere. The site is still at {address}\n\nIf the domain is still yours, restore its records: in the editor, under Settings, Domains. If not, remove it there.\n",
+  passedSubject: "{reason} now belongs to another site",
+  passedMail:
+    "Another site has proved that {reason} is its own, so visitors of the domain no longer see {site}. Your site is still at {address}\n\nIf the domain is yours, check who can change its DNS records, and add yours again: in the editor, under Settings, Domains.\n",
   lostSubject: "Publish {site} again",
   lostMail:
     "Part of your published site {site} ({address}) was lost on the server, and it can’t be restored automatically, because the site has changed since you published it. Visitors may see an error instead of its pages.\n\nOpen the site in the editor and publish it to bring it back.\n",

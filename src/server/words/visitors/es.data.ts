@@ -56,9 +56,12 @@ export const es: Readonly<Record<ServerWord, string>> = {
   planSubject: "Un cambio programado de {site} no se ha realizado",
   planMail:
     "Un cambio programado para {site} ({address}) no se ha podido realizar: las comprobaciones han encontrado algo que corregir, o quien lo programó ya no puede publicar. Los visitantes siguen viendo lo mismo que antes.\n\nAbra el sitio en el editor, en Ajustes, Programación, para ver qué lo impide.\n",
-  domainSubject: "{site}: {reason} ya no lleva a su sitio",
+  domainSubject: "{reason} ya no lleva a {site}",
   domainMail:
     "Quien abre {reason} ya no llega a su sitio {site}: el dominio ha caducado o sus registros DNS llevan a otro lugar. El sitio sigue en {address}\n\nSi el dominio sigue siendo suyo, vuelva a poner los registros: en el editor, en Ajustes, Dominios. Si no, quítelo ahí mismo.\n",
+  passedSubject: "{reason} pertenece ahora a otro sitio",
+  passedMail:
+    "Otro sitio ha demostrado que {reason} es suyo, y quien visita el dominio ya no ve {site}. Su sitio sigue en {address}\n\nSi el dominio es suyo, compruebe quién puede cambiar sus registros DNS y vuelva a poner los suyos: en el editor, en Ajustes, Dominios.\n",
   lostSubject: "Vuelva a publicar {site}",
   lostMail:
     "Una parte de su sitio publicado {site} ({address}) se ha perdido en el servidor. No se puede restaurar automáticamente porque el sitio ha cambiado desde que se publicó. Es posible que los visitantes vean un error en lugar de las páginas.\n\nAbra el sitio en el editor y publíquelo para recuperarlo.\n",

@@ -55,9 +55,12 @@ export const fr: Readonly<Record<ServerWord, string>> = {
   planSubject: "Une modification programmée de {site} n’a pas eu lieu",
   planMail:
     "Une modification programmée pour {site} ({address}) n’a pas pu être effectuée : les vérifications ont trouvé quelque chose à corriger, ou la personne qui l’a programmée ne peut plus publier. Les visiteurs voient toujours ce qu’ils voyaient avant.\n\nOuvrez le site dans l’éditeur, sous Réglages, Programmation, pour voir ce qui bloque.\n",
-  domainSubject: "{site} : {reason} ne mène plus à votre site",
+  domainSubject: "{reason} ne mène plus à {site}",
   domainMail:
     "Les visiteurs qui ouvrent {reason} n’arrivent plus sur votre site {site} : le domaine a expiré, ou ses enregistrements DNS mènent ailleurs. Le site reste accessible à l’adresse {address}\n\nSi le domaine est toujours à vous, rétablissez ses enregistrements : dans l’éditeur, sous Réglages, Domaines. Sinon, supprimez-le au même endroit.\n",
+  passedSubject: "{reason} appartient désormais à un autre site",
+  passedMail:
+    "Un autre site a prouvé que {reason} est à lui, et les visiteurs du domaine ne voient plus {site}. Votre site reste accessible à l’adresse {address}\n\nSi le domaine est à vous, vérifiez qui peut modifier ses enregistrements DNS et rétablissez les vôtres : dans l’éditeur, sous Réglages, Domaines.\n",
   lostSubject: "Publiez {site} à nouveau",
   lostMail:
     "Une partie de votre site publié {site} ({address}) a été perdue sur le serveur. Elle ne peut pas être restaurée automatiquement, car le site a changé depuis sa publication. Les visiteurs risquent de voir une erreur à la place des pages.\n\nOuvrez le site dans l’éditeur et publiez-le pour le rétablir.\n",

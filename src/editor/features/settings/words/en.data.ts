@@ -20,7 +20,7 @@ export const settingsEn = {
       owner: "Everything, with the same rights as you",
       editor: "Everything but people and deleting the site",
       writer: "Texts and pictures, also in translations",
-      viewer: "Can look at everything, changes nothing",
+      viewer: "View-only access to everything",
     },
   },
 

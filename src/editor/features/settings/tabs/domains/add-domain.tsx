@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Globe } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
+import { domainLimits } from "#/api/domains.ts";
 import { ApiError } from "../../../../api/api-error.ts";
 import { lookAgain } from "../../../../api/look-again.ts";
 import { useEditor } from "../../../../session/editor.ts";
@@ -9,7 +10,9 @@ import { Button } from "../../../../ui/button.tsx";
 import { Field } from "../../../../ui/field.tsx";
 import { errorWords } from "../../../../words/error-words.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
-import { useDomainsClient } from "./use-domains.ts";
+import { domainsKey, useDomainsClient } from "./use-domains.ts";
+
+const { perSite, newPerDay } = domainLimits;
 
 /** What keeps a domain from being added has words here. */
 const told = [
@@ -33,6 +36,8 @@ export function AddDomain(): ReactNode {
 
   const wordsOf = (thrown: unknown): string => {
     const code = told.find((one) => thrown instanceof ApiError && thrown.code === one);
+    if (code === "too-many-domains") return t(`domains.errors.${code}`, { count: perSite });
+    if (code === "too-many-requests") return t(`domains.errors.${code}`, { count: newPerDay });
     return code ? t(`domains.errors.${code}`) : errorWords(words, thrown);
   };
 
@@ -45,7 +50,7 @@ export function AddDomain(): ReactNode {
       const { name } = await client.add(typed);
       setTyped("");
       editor.toast(t("domains.added", { name }));
-      await lookAgain(queries, ["domains"]);
+      await lookAgain(queries, domainsKey);
     } catch (thrown) {
       setError(wordsOf(thrown));
     } finally {

@@ -103,7 +103,7 @@ describe("the domains of a site", () => {
     const [card = ""] = rows();
     expect(card).toContain("bäckerei-kruste.de");
     expect(card).toContain("2 records to set");
-    expect(card).toContain("The domain leads elsewhere");
+    expect(card).toContain("doesn’t point to your site yet");
     expect(card).toContain("Now: 198.51.100.9");
     expect(card).toContain("Optional");
     expect(tab.all("tbody tr")).toHaveLength(3);
@@ -119,7 +119,7 @@ describe("the domains of a site", () => {
     await typeInto(field, "Kruste.Example");
     fail = new ApiError({ status: 422, code: "domain-reserved", message: "" });
     await submit();
-    await until(() => tab.find("[role=alert]").textContent.includes("belongs to the server"));
+    await until(() => tab.find("[role=alert]").textContent.includes("is reserved"));
     expect((field as HTMLInputElement).value).toBe("Kruste.Example");
     fail = undefined;
     await submit();
@@ -132,7 +132,7 @@ describe("the domains of a site", () => {
 
   it("DOMAIN-13: another one becomes primary, and one is removed once that was confirmed", async () => {
     await open([live, second]);
-    expect(rows().map((row) => row.includes("Leads to kruste.example"))).toEqual([
+    expect(rows().map((row) => row.includes("Redirects to kruste.example"))).toEqual([
       false,
       true,
       true,

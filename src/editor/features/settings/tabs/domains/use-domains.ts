@@ -8,7 +8,7 @@ import { useEditor } from "../../../../session/editor.ts";
 import { errorWords } from "../../../../words/error-words.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
 
-const queryKey = ["domains"] as const;
+export const domainsKey = ["domains"] as const;
 /** A look of the server's own may have changed something. */
 const lookAgainMs = 15_000;
 
@@ -41,7 +41,11 @@ export function useDomainsClient(): DomainsClient {
 
 export function useDomains(): UseQueryResult<Domains> {
   const client = useDomainsClient();
-  return useQuery({ queryKey, queryFn: () => client.list(), refetchInterval: lookAgainMs });
+  return useQuery({
+    queryKey: domainsKey,
+    queryFn: () => client.list(),
+    refetchInterval: lookAgainMs,
+  });
 }
 
 /** Changes something and reads the domains anew; what goes wrong is told. Answers whether it was done. */
@@ -61,7 +65,7 @@ export function useDomainChange(): (
       editor.toast(errorWords(words, error));
       return false;
     } finally {
-      await lookAgain(queries, queryKey);
+      await lookAgain(queries, domainsKey);
     }
   };
 }

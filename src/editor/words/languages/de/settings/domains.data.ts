@@ -25,7 +25,7 @@ export const words: TranslatedPart<"settings", "domains"> = {
   move: "Zu anderer Website verschieben…",
   moveTitle: "{{name}} zu einer anderen Website verschieben",
   moveAbout:
-    "Besucher der Domain sehen sofort die andere Website. Die Einträge bleiben, wie sie sind.",
+    "Besucher der Domain sehen sofort die andere Website. Ihr TXT-Eintrag ändert sich: Setzen Sie den neuen, sobald Sie ihn dort sehen.",
   moveTo: "Website",
   moveNowhere: "Ihnen gehört keine andere Website.",
   moveAction: "Verschieben",
@@ -38,7 +38,8 @@ export const words: TranslatedPart<"settings", "domains"> = {
   problems: {
     nameless:
       "Diese Domain ist nicht registriert oder abgelaufen. Prüfen Sie die Schreibweise und ob sie beim Anbieter bezahlt ist.",
-    elsewhere: "Die Domain führt woandershin. Setzen Sie diese Einträge bei ihrem Anbieter.",
+    elsewhere:
+      "Die Domain führt noch nicht zu Ihrer Website. Setzen Sie diese Einträge bei ihrem Anbieter.",
     unproven:
       "Die Domain führt hierher. Weisen Sie noch nach, dass sie Ihnen gehört: Fügen Sie den TXT-Eintrag hinzu.",
     taken:
@@ -63,14 +64,15 @@ export const words: TranslatedPart<"settings", "domains"> = {
   copied: "Kopiert",
   shortNames:
     "Viele Anbieter hängen die Domain selbst an den Namen an: Geben Sie dann nur ein, was davor steht, und @ für die Domain selbst.",
-  next: "Nächste Prüfung {{when}}. Änderungen können bis zu einer Stunde dauern.",
+  next: "Nächste Prüfung {{when}}. Änderungen am DNS brauchen manchmal ein, zwei Tage.",
   addWww: "Auch {{name}} hinzufügen",
   errors: {
     "domain-wrong": "Das ist keine Domain. Geben Sie eine wie example.org ein.",
     "domain-reserved": "Dieser Name gehört dem Server. Geben Sie eine eigene Domain ein.",
     "domain-there": "Diese Website hat diese Domain schon.",
-    "too-many-domains": "Eine Website kann bis zu 20 Domains haben. Entfernen Sie zuerst eine.",
+    "too-many-domains":
+      "Eine Website kann bis zu {{count}} Domains haben. Entfernen Sie zuerst eine.",
     "too-many-requests":
-      "Eine Website kann 10 neue Domains am Tag bekommen. Versuchen Sie es später noch einmal.",
+      "Eine Website kann {{count}} neue Domains am Tag bekommen. Versuchen Sie es später noch einmal.",
   },
 };

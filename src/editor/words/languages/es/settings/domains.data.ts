@@ -25,7 +25,7 @@ export const words: TranslatedPart<"settings", "domains"> = {
   move: "Mover a otro sitio…",
   moveTitle: "Mover {{name}} a otro sitio",
   moveAbout:
-    "Los visitantes del dominio ven enseguida el otro sitio. Los registros se quedan como están.",
+    "Los visitantes del dominio ven enseguida el otro sitio. Su registro TXT cambia: ponga el nuevo en cuanto lo vea allí.",
   moveTo: "Sitio",
   moveNowhere: "No tiene otro sitio.",
   moveAction: "Mover",
@@ -37,7 +37,7 @@ export const words: TranslatedPart<"settings", "domains"> = {
   problems: {
     nameless:
       "Este dominio no está registrado o ha caducado. Compruebe cómo está escrito y que esté pagado en su proveedor.",
-    elsewhere: "El dominio lleva a otro lugar. Ponga estos registros en su proveedor.",
+    elsewhere: "El dominio todavía no lleva a su sitio. Ponga estos registros en su proveedor.",
     unproven: "El dominio lleva aquí. Demuestre además que es suyo: añada el registro TXT.",
     taken:
       "Otro sitio usa este dominio y todavía lo demuestra. Quite el registro TXT de ese sitio si el dominio es suyo.",
@@ -61,13 +61,14 @@ export const words: TranslatedPart<"settings", "domains"> = {
   copied: "Copiado",
   shortNames:
     "Muchos proveedores añaden ellos mismos el dominio al nombre: escriba entonces solo lo que va delante, y @ para el propio dominio.",
-  next: "Próxima comprobación {{when}}. Los cambios pueden tardar hasta una hora.",
+  next: "Próxima comprobación {{when}}. Los cambios de DNS tardan a veces un día o dos.",
   addWww: "Añadir también {{name}}",
   errors: {
     "domain-wrong": "Esto no es un dominio. Escriba uno como example.org.",
     "domain-reserved": "Este nombre pertenece al servidor. Escriba un dominio suyo.",
     "domain-there": "Este sitio ya tiene este dominio.",
-    "too-many-domains": "Un sitio puede tener hasta 20 dominios. Quite uno primero.",
-    "too-many-requests": "Un sitio puede recibir 10 dominios nuevos al día. Inténtelo más tarde.",
+    "too-many-domains": "Un sitio puede tener hasta {{count}} dominios. Quite uno primero.",
+    "too-many-requests":
+      "Un sitio puede recibir {{count}} dominios nuevos al día. Inténtelo más tarde.",
   },
 };

@@ -25,7 +25,7 @@ export const words: TranslatedPart<"settings", "domains"> = {
   move: "Déplacer vers un autre site…",
   moveTitle: "Déplacer {{name}} vers un autre site",
   moveAbout:
-    "Les visiteurs du domaine voient aussitôt l’autre site. Les enregistrements restent tels quels.",
+    "Les visiteurs du domaine voient aussitôt l’autre site. Son enregistrement TXT change : créez le nouveau dès que vous l’y voyez.",
   moveTo: "Site",
   moveNowhere: "Vous ne possédez pas d’autre site.",
   moveAction: "Déplacer",
@@ -38,7 +38,8 @@ export const words: TranslatedPart<"settings", "domains"> = {
   problems: {
     nameless:
       "Ce domaine n’est pas enregistré, ou il a expiré. Vérifiez l’orthographe et qu’il est payé chez son fournisseur.",
-    elsewhere: "Le domaine mène ailleurs. Créez ces enregistrements chez son fournisseur.",
+    elsewhere:
+      "Le domaine ne mène pas encore à votre site. Créez ces enregistrements chez son fournisseur.",
     unproven:
       "Le domaine mène ici. Prouvez encore qu’il est à vous : ajoutez l’enregistrement TXT.",
     taken:
@@ -63,14 +64,14 @@ export const words: TranslatedPart<"settings", "domains"> = {
   copied: "Copié",
   shortNames:
     "Beaucoup de fournisseurs ajoutent eux-mêmes le domaine au nom : n’entrez alors que ce qui le précède, et @ pour le domaine lui-même.",
-  next: "Prochaine vérification {{when}}. Les changements peuvent prendre jusqu’à une heure.",
+  next: "Prochaine vérification {{when}}. Les changements DNS prennent parfois un jour ou deux.",
   addWww: "Ajouter aussi {{name}}",
   errors: {
     "domain-wrong": "Ce n’est pas un domaine. Entrez par exemple example.org.",
     "domain-reserved": "Ce nom appartient au serveur. Entrez un domaine à vous.",
     "domain-there": "Ce site a déjà ce domaine.",
-    "too-many-domains": "Un site peut avoir jusqu’à 20 domaines. Retirez-en d’abord un.",
+    "too-many-domains": "Un site peut avoir jusqu’à {{count}} domaines. Retirez-en d’abord un.",
     "too-many-requests":
-      "Un site peut recevoir 10 nouveaux domaines par jour. Réessayez plus tard.",
+      "Un site peut recevoir {{count}} nouveaux domaines par jour. Réessayez plus tard.",
   },
 };

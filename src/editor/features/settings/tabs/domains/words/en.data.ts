@@ -1,6 +1,6 @@
 export const domainsEn = {
   title: "Domains",
-  about: "Visitors and search engines see the primary one; the others lead to it.",
+  about: "Visitors and search engines see the primary one; the others redirect to it.",
   domain: "Domain",
   example: "example.org",
   add: "Add domain",
@@ -10,7 +10,7 @@ export const domainsEn = {
   primary: "Primary",
   live: "Live",
   leads: "Redirects",
-  leadsTo: "Leads to {{name}}",
+  leadsTo: "Redirects to {{name}}",
   fix_one: "{{count}} record to set",
   fix_other: "{{count}} records to set",
   checking: "Checking",
@@ -22,7 +22,8 @@ export const domainsEn = {
   check: "Check now",
   move: "Move to another site…",
   moveTitle: "Move {{name}} to another site",
-  moveAbout: "Visitors of the domain see the other site at once. The records stay as they are.",
+  moveAbout:
+    "Visitors of the domain see the other site at once. Its TXT record changes: set the new one when you see it there.",
   moveTo: "Site",
   moveNowhere: "You don’t own another site.",
   moveAction: "Move",
@@ -34,12 +35,11 @@ export const domainsEn = {
   problems: {
     nameless:
       "This domain isn’t registered, or it has expired. Check the spelling, and that it’s paid for at its provider.",
-    elsewhere: "The domain leads elsewhere. Set these records at its provider.",
-    unproven: "The domain leads here. Now prove that it’s yours: add the TXT record.",
-    taken:
-      "Another site uses this domain and still proves it. Remove that site’s TXT record, if the domain is yours.",
+    elsewhere: "This domain doesn’t point to your site yet. Set these records at its provider.",
+    unproven: "The domain points here. Add the TXT record to prove it’s yours.",
+    taken: "Another site is using this domain. If it’s yours, remove that site’s TXT record.",
     unanswered: "Its name servers don’t answer right now. We’ll ask again.",
-    lost: "The domain no longer leads here since {{since}}, and visitors who open it don’t reach your site. Set the records again, or remove the domain.",
+    lost: "This domain hasn’t pointed here since {{since}}, so visitors can’t reach your site there. Restore the records or remove the domain.",
   },
   records: "Records of {{name}}",
   type: "Type",
@@ -53,13 +53,13 @@ export const domainsEn = {
   copied: "Copied",
   shortNames:
     "Many providers add the domain to the name by themselves: then enter only what stands before it, and @ for the domain itself.",
-  next: "Next check {{when}}. Changes can take up to an hour.",
+  next: "Next check {{when}}. DNS changes can take a day or two to spread.",
   addWww: "Add {{name}} too",
   errors: {
     "domain-wrong": "This isn’t a domain. Enter one like example.org.",
-    "domain-reserved": "This name belongs to the server. Enter a domain of your own.",
+    "domain-reserved": "This name is reserved. Enter your own domain.",
     "domain-there": "This site already has this domain.",
-    "too-many-domains": "A site can have up to 20 domains. Remove one first.",
-    "too-many-requests": "A site can get 10 new domains a day. Try again later.",
+    "too-many-domains": "A site can have up to {{count}} domains. Remove one first.",
+    "too-many-requests": "A site can get {{count}} new domains a day. Try again later.",
   },
 } as const;

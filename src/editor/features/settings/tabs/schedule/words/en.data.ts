@@ -10,8 +10,7 @@ export const scheduleEn = {
   isSeen: "Shown as it was last published",
   isOff: "Unpublished",
   notYet: "Not published yet",
-  notYetAbout:
-    "Nobody but you and those you work with sees the site before it’s published the first time.",
+  notYetAbout: "Until you first publish, only you and your team can see this site.",
   unpublish: "Unpublish",
   unpublishPage: "Unpublish page",
   showAgain: "Publish again",
