@@ -28,8 +28,7 @@ function apply(node: HTMLElement, before: NodePlace | undefined, spot: NodePlace
     // what is hidden loses the keyboard; while a section is on its way past its tools keep it
     const isHeld = !spot && node.contains(document.activeElement);
     style.visibility = spot || isHeld ? "" : "hidden";
-    style.opacity = isHeld ? "0" : "";
-    style.pointerEvents = isHeld ? "none" : "";
+    node.classList.toggle("is-held", isHeld);
   }
   for (const side of ["left", "top", "bottom", "width", "height"] as const) {
     const value = spot?.[side];
