@@ -57,7 +57,7 @@ test("links that the bar has no room for are under More, and its logo is whole",
     await page.setViewportSize({ width, height: 900 });
     await page.reload();
     if (width === 1280) await expect(page.locator(".more > summary")).toBeVisible();
-    const text = page.locator(".nav__bar .logo__text");
+    const text = page.locator("header.nav a.logo > span");
     const hidden = await text.evaluate((logo) => logo.scrollWidth - logo.clientWidth);
     expect(hidden, `the logo at ${width} px`).toBeLessThanOrEqual(0);
   }
