@@ -14,6 +14,7 @@ import { createLiveSite, createManifestCache } from "./live-site.ts";
 import type { LiveSite } from "./live-site.ts";
 import { answerNotice } from "./notice-page.ts";
 import { readTarget } from "./route.ts";
+import { type HostOfSite, createShownSites } from "./shown-sites.ts";
 import { createReleaseFiles } from "./release-files.ts";
 import type { ReleaseFiles } from "./release-files.ts";
 
@@ -88,20 +89,6 @@ function answerMethod(response: ServerResponse): void {
     allow: "GET, HEAD",
     connection: "close",
   });
-}
-
-/** How a host name belongs to a site: it shows it, is one more of its addresses, or was one. */
-interface HostOfSite {
-  readonly site: LiveSite;
-  readonly role: "shown" | "other" | "former";
-}
-
-function hostsOf({ pointer }: LiveSite): [host: string, role: HostOfSite["role"]][] {
-  return [
-    ...(pointer.formerHosts ?? []).map((host) => [host, "former"] as [string, "former"]),
-    ...(pointer.otherHosts ?? []).map((host) => [host, "other"] as [string, "other"]),
-    ...pointer.hosts.map((host) => [host, "shown"] as [string, "shown"]),
-  ];
 }
 
 /** Leads from another address of a site to the one where it is shown, over the same protocol and port. */
@@ -199,35 +186,15 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
     memory: memory.bodies,
     onError: losses.onError,
   });
-  const shownAt = new Map<string, HostOfSite>();
-  const leadsAt = new Map<string, HostOfSite>();
-  const bySite = new Map<number, LiveSite>();
-
-  /** Where a site is shown no other one is led away from. */
-  const at = (host: string): HostOfSite | undefined => shownAt.get(host) ?? leadsAt.get(host);
-
-  function take(id: number): void {
-    const before = bySite.get(id);
-    if (!before) return;
-    bySite.delete(id);
-    for (const all of [shownAt, leadsAt])
-      for (const [host] of hostsOf(before)) if (all.get(host)?.site === before) all.delete(host);
-  }
-
-  function put(site: LiveSite): void {
-    take(site.pointer.site);
-    bySite.set(site.pointer.site, site);
-    for (const [host, role] of hostsOf(site))
-      (role === "shown" ? shownAt : leadsAt).set(host, { site, role });
-  }
+  const sites = createShownSites();
 
   async function write(pointer: LivePointer, manifest?: ReleaseManifest): Promise<void> {
     await pointers.write(pointer);
-    put(createLiveSite({ pointer, files, cache, ...(manifest && { manifest }) }));
+    sites.put(createLiveSite({ pointer, files, cache, ...(manifest && { manifest }) }));
   }
 
   async function remove(id: number): Promise<void> {
-    take(id);
+    sites.take(id);
     await pointers.remove(id);
   }
 
@@ -237,21 +204,22 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
     ...previewSlot(),
     async start() {
       const { pointers: found, broken } = await pointers.readAll();
-      for (const pointer of found) put(createLiveSite({ pointer, files, cache }));
+      for (const pointer of found) sites.put(createLiveSite({ pointer, files, cache }));
       return broken;
     },
-    ...pointerChanges({ shown: (id) => bySite.get(id), write, remove }),
-    sites: () => [...bySite.keys()],
-    idAt: (hostname) => at(hostname)?.site.pointer.site,
-    pointerOf: (site) => bySite.get(site)?.pointer,
-    manifestOf: async (site) => (await bySite.get(site)?.load())?.manifest,
-    serves: (hostname) => at(hostname) !== undefined,
+    ...pointerChanges({ shown: sites.find, write, remove }),
+    sites: sites.ids,
+    idAt: (hostname) => sites.at(hostname)?.site.pointer.site,
+    pointerOf: (site) => sites.find(site)?.pointer,
+    manifestOf: async (site) => (await sites.find(site)?.load())?.manifest,
+    serves: (hostname) => sites.at(hostname) !== undefined,
     ready(request, hostname) {
-      const site = shownAt.get(hostname)?.site;
-      return site && !noticeOf(site) ? answers.ready(request, site) : undefined;
+      const found = sites.at(hostname);
+      if (found?.role !== "shown" || noticeOf(found.site)) return undefined;
+      return answers.ready(request, found.site);
     },
     handle(request, response, hostname) {
-      const found = at(hostname);
+      const found = sites.at(hostname);
       // also with what belongs to no release: errors, redirects, notices
       if (isSecure && !found?.site.pointer.youngDomains?.includes(hostname))
         response.setHeader(...strictTransport);
