@@ -1,12 +1,10 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Domain, Domains } from "#/api/domains.ts";
-import { lookAgain } from "../../../../api/look-again.ts";
 import type { Call } from "../../../../api/request.ts";
 import { useEditor } from "../../../../session/editor.ts";
-import { errorWords } from "../../../../words/error-words.ts";
-import { useTranslate } from "../../../../words/i18n.ts";
+import { type ToldChange, useToldChange } from "../../form/use-told-change.ts";
 
 export const domainsKey = ["domains"] as const;
 /** A look of the server's own may have changed something. */
@@ -48,24 +46,7 @@ export function useDomains(): UseQueryResult<Domains> {
   });
 }
 
-/** Changes something and reads the domains anew; what goes wrong is told. Answers whether it was done. */
-export function useDomainChange(): (
-  work: () => Promise<unknown>,
-  done?: string,
-) => Promise<boolean> {
-  const editor = useEditor();
-  const queries = useQueryClient();
-  const words = useTranslate("screens");
-  return async (work, done) => {
-    try {
-      await work();
-      if (done !== undefined) editor.toast(done);
-      return true;
-    } catch (error) {
-      editor.toast(errorWords(words, error));
-      return false;
-    } finally {
-      await lookAgain(queries, domainsKey);
-    }
-  };
+/** Changes something about the domains and reads them anew. */
+export function useDomainChange(): ToldChange {
+  return useToldChange(domainsKey);
 }
