@@ -4,6 +4,7 @@ import { findSection } from "#/sections/definitions.ts";
 import type {
   AnsweredQuestion,
   PricedThing,
+  SectionAbout,
   ToldHappening,
   ToldMenu,
   ToldPlace,
@@ -30,8 +31,8 @@ export interface MainAbout {
   readonly places: readonly ToldPlace[];
   readonly posts: readonly LinkedPost[];
   readonly happenings: readonly ToldHappening[];
-  /** A section shows the way from the home page to this one. */
-  readonly showsTrail: boolean;
+  /** A section shows the way from the home page to this one, and the title that it has there. */
+  readonly trail: SectionAbout["trail"];
   /** Ids of the events that it invites to; null is the site's first one (R9). */
   readonly events: readonly (string | null)[];
 }
@@ -43,7 +44,7 @@ export const noAbout: MainAbout = {
   places: [],
   posts: [],
   happenings: [],
-  showsTrail: false,
+  trail: undefined,
   events: [],
 };
 
@@ -58,7 +59,7 @@ export function mainAbout(facts: PageFacts, { sections }: Page): MainAbout {
   const places: ToldPlace[] = [];
   const posts: LinkedPost[] = [];
   const happenings: ToldHappening[] = [];
-  let showsTrail = false;
+  let trail: MainAbout["trail"];
   const events = new Set<string | null>();
   for (const { template, fields } of shownSections(sections)) {
     const definition = findSection(template);
@@ -70,9 +71,9 @@ export function mainAbout(facts: PageFacts, { sections }: Page): MainAbout {
     happenings.push(...(about?.happenings ?? []));
     for (const { link, ...post } of about?.posts ?? [])
       posts.push({ ...post, address: (link && resolveLink(facts, link)?.href) ?? "" });
-    showsTrail ||= about?.showsTrail ?? false;
+    trail ??= about?.trail;
     for (const [name, spec] of Object.entries(definition?.fields ?? {}))
       for (const event of kindOf(spec).events?.(fields[name] ?? null) ?? []) events.add(event);
   }
-  return { priced, answered, menus, places, posts, happenings, showsTrail, events: [...events] };
+  return { priced, answered, menus, places, posts, happenings, trail, events: [...events] };
 }

@@ -8,17 +8,16 @@ import type { StructuredDataInput } from "./structured-data/thing.ts";
 /** The way to a page for search engines; empty where none of its sections shows it. */
 export function trailOf(
   facts: PageFacts,
-  { showsTrail }: MainAbout,
+  { trail }: MainAbout,
   origin: string,
 ): StructuredDataInput["trail"] {
-  if (!showsTrail) return [];
+  if (!trail) return [];
   const { site, index, page, language, router, say } = facts;
   const primary = primaryLanguage(site.languages);
   const { links } = site.navigation;
-  return crumbsOf({ index, links, page, language, primary, home: say("home", language) }).map(
-    (crumb) => ({
-      name: textOfWords(crumb.text),
-      address: origin + (router.path(crumb.page, language) ?? ""),
-    }),
-  );
+  const home = say("home", language);
+  return crumbsOf({ index, links, page, language, primary, home, ...trail }).map((crumb) => ({
+    name: textOfWords(crumb.text),
+    address: origin + (router.path(crumb.page, language) ?? ""),
+  }));
 }

@@ -1,6 +1,7 @@
 import { readText } from "#/site/localized-text.ts";
+import type { LocalizedText } from "#/site/localized-text.ts";
 import type { LanguageCode } from "#/site/language.ts";
-import type { PageIndex } from "#/site/page-index.ts";
+import type { PageEntry, PageIndex } from "#/site/page-index.ts";
 import { pageTrails } from "#/site/page-tree/page-trail.ts";
 import type { TrailStep } from "#/site/page-tree/page-trail.ts";
 import { wordLanguage, wordsIn } from "#/site/word-language.ts";
@@ -20,13 +21,28 @@ export interface CrumbsInput {
   readonly page: string | undefined;
   readonly language: LanguageCode;
   readonly primary: LanguageCode;
+  /** The title of that page, as it stands on it. */
+  readonly title: LocalizedText;
   /** Vitrine's word for the home page. */
   readonly home: Words;
 }
 
-/** What a page is called: by the menu's words, else by its name, the home page by Vitrine's word. */
-function nameOf({ entry, words = {} }: TrailStep, input: CrumbsInput): Words {
-  const { language, primary, home } = input;
+/**
+ * What a page is called: by the menu's words, else by its name, the home page by Vitrine's word. Names of pages are in
+ * the site's primary language: in others the page itself is called by its title.
+ */
+function nameOf({ entry, words }: TrailStep, input: CrumbsInput): Words {
+  const { language, primary, home, page, title } = input;
+  const translated = title[language]?.text ?? "";
+  if (!words && entry.id === page && language !== primary && translated !== "") return translated;
+  return nameInMenu(entry, words ?? {}, { language, primary, home });
+}
+
+function nameInMenu(
+  entry: PageEntry,
+  words: LocalizedText,
+  { language, primary, home }: Pick<CrumbsInput, "language" | "primary" | "home">,
+): Words {
   const read = readText(words, language, primary);
   if (read === "" && entry.path === "/") return home;
   const isOwn = read !== "" && words[language]?.text;

@@ -69,8 +69,8 @@ export interface SectionAbout {
   readonly places?: readonly ToldPlace[];
   readonly posts?: readonly ToldPost[];
   readonly happenings?: readonly ToldHappening[];
-  /** Visitors see the way from the home page to this one. */
-  readonly showsTrail?: boolean;
+  /** Visitors see the way from the home page to this one, whose title this is; undefined where they don't. */
+  readonly trail?: { readonly title: LocalizedText } | undefined;
 }
 
 /** Reads a text in the page's language. */

@@ -4,4 +4,6 @@ import type { pageTitleFields } from "./fields.ts";
 type About = NonNullable<SectionLook<typeof pageTitleFields>["about"]>;
 
 /** Search engines are told the way to the page where visitors see it. */
-export const aboutPageTitle: About = ({ crumbs }) => ({ showsTrail: crumbs });
+export const aboutPageTitle: About = ({ crumbs, title }) => ({
+  trail: crumbs ? { title } : undefined,
+});

@@ -11,13 +11,15 @@ const links = [
     links: [],
   },
 ];
-const site = { ...testSite, navigation: { ...testSite.navigation, links } };
 
 /** A page with this title, as it is published. */
-function htmlOf(template: string, { crumbs = true, language = "en", path = "/prices" } = {}) {
+function htmlOf(
+  template: string,
+  { crumbs = true, language = "en", path = "/prices", menu = links } = {},
+) {
   const renderer = createPageRenderer({
     ...testFacts,
-    site,
+    site: { ...testSite, navigation: { ...testSite.navigation, links: menu } },
     origin: "https://lamp.example",
     links: [],
     scripts: [],
@@ -26,7 +28,8 @@ function htmlOf(template: string, { crumbs = true, language = "en", path = "/pri
   });
   const section = testSection(template, "one");
   const id = path === "/" ? "home" : "prices";
-  const fields = { ...section.fields, crumbs };
+  const title = { en: { text: "Every price" }, ru: { text: "Все цены" } };
+  const fields = { ...section.fields, title, crumbs };
   const page = { id, meta: emptyMeta, sections: [{ ...section, fields }] };
   const entry = { id, path, name: "Prices" };
   return renderer.page({ page, entry, language, main: renderer.main(page, language) }).html;
@@ -40,6 +43,13 @@ describe.each(["PageTitle", "PageTitleCentred"])("%s", (template) => {
     expect(htmlOf(template, { language: "ru" })).toContain(
       '<ol><li><a href="/ru/">Главная</a></li><li aria-current="page">Цены</li></ol>',
     );
+  });
+
+  it("TRAIL-02: a page outside the menu has its name, and its title in other languages", () => {
+    expect(htmlOf(template, { menu: [] })).toContain('<li aria-current="page">Prices</li>');
+    const translated = htmlOf(template, { menu: [], language: "ru" });
+    expect(translated).toContain('<li aria-current="page">Все цены</li>');
+    expect(translated).toContain('"position":2,"name":"Все цены"');
   });
 
   it("TRAIL-02: tells search engines the way where visitors see it", () => {

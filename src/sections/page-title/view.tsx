@@ -5,6 +5,7 @@ import { Breadcrumbs } from "../kit/breadcrumbs.tsx";
 import { pageTitleFields } from "./fields.ts";
 
 export function PageTitle({ rank }: SectionViewProps): ReactNode {
+  const title = useField(pageTitleFields.title);
   return (
     <Root
       className="section page-title"
@@ -12,7 +13,7 @@ export function PageTitle({ rank }: SectionViewProps): ReactNode {
       air={useField(pageTitleFields.air)}
     >
       <div className="wrap">
-        {useField(pageTitleFields.crumbs) && <Breadcrumbs />}
+        {useField(pageTitleFields.crumbs) && <Breadcrumbs title={title} />}
         <div className="page-title__grid">
           <div className="cq">
             <Text of="title" as={rank === 1 ? "h1" : "h2"} className="title" level="display" />
