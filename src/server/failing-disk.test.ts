@@ -81,6 +81,33 @@ describe("I7: where nothing can be written", () => {
     },
   );
 
+  test("on a full disk nobody goes back to an earlier release, and nothing has changed", async () => {
+    const url = `/api/v1/sites/${site.id}`;
+    const call = (method: "GET" | "POST" | "PUT", path: string, payload?: object) =>
+      world.app.inject({
+        method,
+        url: url + path,
+        headers: asOwner(),
+        ...(payload && { payload }),
+      });
+    for (const number of [1, 2]) {
+      expect((await sendOperation(number)).statusCode).toBe(200);
+      expect((await call("POST", "/releases", {})).statusCode).toBe(201);
+    }
+    const before = (await call("GET", "/releases")).json();
+    const { check } = world.storage;
+    Object.assign(world.storage, {
+      check: async () => {
+        throw Object.assign(new Error("the disk"), { code: "ENOSPC" });
+      },
+    });
+    const answer = await call("PUT", "/live", { releaseId: before[1].id });
+    expect(answer.statusCode, answer.body).toBe(507);
+    expect((await call("GET", "/releases")).json()).toEqual(before);
+    Object.assign(world.storage, { check });
+    expect((await call("PUT", "/live", { releaseId: before[1].id })).statusCode).toBe(200);
+  });
+
   test.each([
     ["ENOSPC", 507, "storage-full"],
     ["EDQUOT", 507, "storage-full"],

@@ -199,6 +199,7 @@ async function start(): Promise<void> {
     assembly.emails.work(stopping.signal),
     assembly.reports.work(stopping.signal),
     assembly.outside.work(stopping.signal),
+    shown.hosting.settleAll(stopping.signal),
     followOthers(assembly, env, stopping.signal),
   ];
   beforeEnd(() => Promise.all(working));

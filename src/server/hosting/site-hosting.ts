@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ReleaseManifest } from "#/publish/manifest.ts";
 import type { Clock } from "../clock.ts";
 import type { SiteHost } from "../http/site-host.ts";
-import { createKeyedQueue } from "../sites/keyed-queue.ts";
 import { LostContent } from "../storage/lost-content.ts";
 import type { Storage } from "../storage/storage.ts";
 import { strictTransport } from "./answer-headers.ts";
@@ -14,6 +13,7 @@ import { createLiveSite, createManifestCache } from "./live-site.ts";
 import type { LiveSite } from "./live-site.ts";
 import { answerNotice } from "./notice-page.ts";
 import { readTarget } from "./route.ts";
+import { type ShownPointers, createShownPointers } from "./shown-pointers.ts";
 import { type HostOfSite, createShownSites } from "./shown-sites.ts";
 import { createReleaseFiles } from "./release-files.ts";
 import type { ReleaseFiles } from "./release-files.ts";
@@ -33,20 +33,9 @@ export interface SiteHostingOptions {
 }
 
 /** The host of published sites, and the switch of their releases. It needs no database. */
-export interface SiteHosting extends SiteHost {
+export interface SiteHosting extends SiteHost, ShownPointers {
   /** Reads the pointers. Answers the names of files that are none. */
   start(): Promise<readonly string[]>;
-  /**
-   * Makes a release live: durable first, then at once for every new request. A site that is shown
-   * already stays taken down, or not, whatever the pointer says of that.
-   */
-  show(pointer: LivePointer, manifest?: ReleaseManifest): Promise<void>;
-  /** Adds an index of recompressed files, unless another release than this manifest's is shown by then; says whether it did. */
-  addRecompressed(site: number, manifest: string, index: string): Promise<boolean>;
-  /** Puts a notice in the place of a site that is shown, or the site in the place of the notice. */
-  setTakenDown(site: number, isTakenDown: boolean): Promise<void>;
-  /** Takes a site off. */
-  hide(site: number): Promise<void>;
   /** Ids of all sites that are shown. */
   sites(): number[];
   /** The site that a host name shows. */
@@ -63,13 +52,6 @@ export interface SiteHosting extends SiteHost {
 }
 
 const defaultMemory = { bodies: 48 * 1_048_576, manifests: 32 * 1_048_576 };
-
-function withNotice(
-  { isTakenDown: _before, ...own }: LivePointer,
-  isTakenDown: boolean,
-): LivePointer {
-  return isTakenDown ? { ...own, isTakenDown } : own;
-}
 
 /** Tells who watches of sites that something of is lost. */
 function createLossWatch(onError: (error: unknown) => void) {
@@ -133,45 +115,6 @@ function previewSlot(): Pick<SiteHosting, "showPreviews" | "handlePreview"> {
   };
 }
 
-interface PointerStore {
-  shown(site: number): LiveSite | undefined;
-  write(pointer: LivePointer, manifest?: ReleaseManifest): Promise<void>;
-  remove(site: number): Promise<void>;
-}
-
-/** Changes of pointers: of one site one after the other, each by what is shown when its turn comes. */
-function pointerChanges({
-  shown,
-  write,
-  remove,
-}: PointerStore): Pick<SiteHosting, "show" | "addRecompressed" | "setTakenDown" | "hide"> {
-  // what was asked for last is what is written last
-  const inTurn = createKeyedQueue();
-  return {
-    show: (pointer, manifest) =>
-      inTurn(pointer.site, async () => {
-        const before = shown(pointer.site)?.pointer;
-        const isTakenDown = before ? before.isTakenDown : pointer.isTakenDown;
-        await write(withNotice(pointer, isTakenDown ?? false), manifest);
-      }),
-    addRecompressed: (site, manifest, index) =>
-      inTurn(site, async () => {
-        const before = shown(site);
-        if (before?.pointer.manifest !== manifest) return false;
-        const recompressed = [...before.pointer.recompressed, index];
-        await write({ ...before.pointer, recompressed }, before.loaded()?.manifest);
-        return true;
-      }),
-    setTakenDown: (site, isTakenDown) =>
-      inTurn(site, async () => {
-        const before = shown(site);
-        if (!before || (before.pointer.isTakenDown ?? false) === isTakenDown) return;
-        await write(withNotice(before.pointer, isTakenDown), before.loaded()?.manifest);
-      }),
-    hide: (site) => inTurn(site, () => remove(site)),
-  };
-}
-
 export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
   const { storage, pointers, clock, onError, isSecure = false, memory = defaultMemory } = options;
   const { networkOf = ({ socket }) => socket.remoteAddress ?? "" } = options;
@@ -188,16 +131,6 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
   });
   const sites = createShownSites();
 
-  async function write(pointer: LivePointer, manifest?: ReleaseManifest): Promise<void> {
-    await pointers.write(pointer);
-    sites.put(createLiveSite({ pointer, files, cache, ...(manifest && { manifest }) }));
-  }
-
-  async function remove(id: number): Promise<void> {
-    sites.take(id);
-    await pointers.remove(id);
-  }
-
   return {
     files,
     watchLosses: losses.watch,
@@ -207,7 +140,14 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
       for (const pointer of found) sites.put(createLiveSite({ pointer, files, cache }));
       return broken;
     },
-    ...pointerChanges({ shown: sites.find, write, remove }),
+    ...createShownPointers({
+      pointers,
+      clock,
+      shown: sites.find,
+      put: (pointer, manifest) =>
+        sites.put(createLiveSite({ pointer, files, cache, ...(manifest && { manifest }) })),
+      take: sites.take,
+    }),
     sites: sites.ids,
     idAt: (hostname) => sites.at(hostname)?.site.pointer.site,
     pointerOf: (site) => sites.find(site)?.pointer,

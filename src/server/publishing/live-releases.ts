@@ -9,6 +9,7 @@ import type { Jobs } from "../jobs/jobs.ts";
 import { type SiteAddresses, addressesOf } from "../sites/site-addresses.ts";
 import type { KeyedQueue } from "../sites/keyed-queue.ts";
 import type { LivePointer, PageLock } from "../storage/live-pointer.ts";
+import type { Storage } from "../storage/storage.ts";
 import { pointerFor } from "./publisher.ts";
 import { readdressWork } from "./readdress-job.ts";
 import type { ReleaseRows } from "./release-rows.ts";
@@ -17,6 +18,7 @@ import { recompressJob, releaseJobsDelay } from "./recompress-job.ts";
 interface LiveReleasesOptions {
   readonly database: Database;
   readonly hosting: SiteHosting;
+  readonly storage: Pick<Storage, "check">;
   readonly rows: ReleaseRows;
   readonly jobs: Pick<Jobs, "add">;
   readonly clock: Clock;
@@ -95,6 +97,7 @@ function missingPointer(
 export function createLiveReleases({
   database,
   hosting,
+  storage,
   rows,
   jobs,
   clock,
@@ -112,6 +115,8 @@ export function createLiveReleases({
       clock,
       ...(await readSources(db, row.siteId)),
     });
+    // visitors may see it already, and the disk not have it yet
+    if (!pointer) await hosting.settle(row.siteId);
     if (!pointer) return false;
     await hosting.show(pointer);
     await hosting.setTakenDown(row.siteId, row.takenDownAt !== null);
@@ -125,8 +130,13 @@ export function createLiveReleases({
       if (row) return show(row);
       const isShown = hosting.pointerOf(siteId) !== undefined;
       if (isShown) await hosting.hide(siteId);
+      else await hosting.settle(siteId);
       return isShown;
     });
+
+  /** The others follow also where this process can't: each has a disk of its own. */
+  const followWithOthers = (siteId: number): Promise<unknown> =>
+    follow(siteId).finally(() => notifyOthers(siteId));
 
   return {
     async makeLive(siteId, release) {
@@ -138,18 +148,18 @@ export function createLiveReleases({
         .select("liveReleaseId")
         .where("id", "=", siteId)
         .executeTakeFirstOrThrow();
+      // a disk that can't take the pointer is told of before anything has changed
+      await storage.check();
       await rows.switch(siteId, release, site.liveReleaseId);
-      await follow(siteId);
+      await followWithOthers(siteId);
       await jobs.add({
         kind: recompressJob,
         payload: { siteId, manifest },
         runAt: clock.now() + releaseJobsDelay,
       });
-      await notifyOthers(siteId);
     },
     async moved(siteId) {
-      await follow(siteId);
-      await notifyOthers(siteId);
+      await followWithOthers(siteId);
     },
     readdressed: (transaction, siteId) => jobs.add(readdressWork(siteId), transaction),
     follow,

@@ -129,7 +129,7 @@ async function bringLive(
     createdAt: clock.now(),
     isPaid: isPaid ? 1 : 0,
   };
-  const row = await options.inTurn(siteId, async () => {
+  return options.inTurn(siteId, async () => {
     const adding = rows.add(about, liveReleaseId, async (transaction, { number }) => {
       const hasNew = release.pack !== undefined;
       await addJobs(options, transaction, { siteId, manifestHash, number, hasNew });
@@ -154,11 +154,10 @@ async function bringLive(
       locks: (await readPageLocks(options.database.db, siteId)).get(siteId),
       unpublished: (await readUnpublished(options.database.db, siteId)).get(siteId),
     });
-    await hosting.show(pointer, release.manifest);
+    // the others have disks of their own: they follow also where this one fails
+    await hosting.show(pointer, release.manifest).finally(() => options.notifyOthers(siteId));
     return added;
   });
-  await options.notifyOthers(siteId);
-  return row;
 }
 
 async function publish(
@@ -173,6 +172,8 @@ async function publish(
   const isLiveAlready =
     release.manifest.hash === previous?.manifest.hash && previous.revision === revision;
   if (isLiveAlready && liveReleaseId !== null) {
+    // it may have been published when the disk couldn't take its pointer
+    await options.hosting.settle(input.siteId);
     return { row: await options.rows.find(input.siteId, liveReleaseId), address, rendered: 0 };
   }
   const row = await bringLive(options, input, made);

@@ -325,6 +325,7 @@ describe("what other processes did", () => {
     const releases = createLiveReleases({
       database: world.database,
       hosting: slow,
+      storage: world.storage,
       rows,
       jobs: world.jobs,
       clock: systemClock,
