@@ -39,6 +39,13 @@ describeDatabases("the first account", (open) => {
     expect(await auth.accounts.operator()).toMatchObject({ email: owner.email });
   });
 
+  test("START-03: processes that start together on one empty database have one account", async () => {
+    const starts = await Promise.all(
+      [1, 2, 3].map(() => ensureOperator({ env: { owner, appOrigin }, auth })),
+    );
+    expect(new Set(starts.map(({ operatorId }) => operatorId)).size).toBe(1);
+  });
+
   test("START-04: a password that was changed in the product stays through later starts", async () => {
     const { operatorId } = await ensureOperator({ env: { owner, appOrigin }, auth });
     await auth.accounts.setPassword(operatorId, other);

@@ -28,6 +28,19 @@ async function checkPassword(
   );
 }
 
+/** Undefined where another process on this database has made it at this moment. */
+async function createFirst(
+  accounts: Auth["accounts"],
+  about: { email: string; password?: string },
+): Promise<string | undefined> {
+  try {
+    return await accounts.create({ ...about, name: "", role: "operator" });
+  } catch (error) {
+    if (await accounts.operator()) return undefined;
+    throw error;
+  }
+}
+
 /**
  * Sees to it that somebody can sign in. The first start makes an account: the one that the
  * environment names, with its password, or `owner@localhost`, with a link until it was used once.
@@ -40,7 +53,8 @@ export async function ensureOperator({ env, auth }: FirstStartOptions): Promise<
   if (!operator) {
     if (env.owner) await checkPassword(env.owner, env.appOrigin);
     const about = env.owner ?? { email: firstOwnerEmail };
-    const operatorId = await accounts.create({ ...about, name: "", role: "operator" });
+    const operatorId = await createFirst(accounts, about);
+    if (operatorId === undefined) return ensureOperator({ env, auth });
     const signInLink = env.owner ? undefined : await links.create(operatorId);
     return { operatorId, signInLink, isOwnerUnknown: false };
   }

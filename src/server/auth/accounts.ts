@@ -3,6 +3,8 @@ import type { Kysely, Transaction } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
+import { AppError } from "../errors.ts";
+import { holdUser } from "./hold-user.ts";
 import type { Passwords } from "./passwords.ts";
 
 /** The first account of an installation that was told none. It signs in by a link. */
@@ -25,9 +27,9 @@ export interface Accounts {
   byId(id: string): Promise<StoredAccount | undefined>;
   /** The account that runs the installation: the oldest operator. */
   operator(): Promise<StoredAccount | undefined>;
-  /** Makes an account, with a password or without one, as a whole. */
+  /** Makes an account, with a password or without one, as a whole. Throws `account-exists`. */
   create(account: NewAccount & { password?: string }): Promise<string>;
-  /** The same within a transaction. Throws what the database does where the address is taken. */
+  /** The same within a transaction. Throws `account-exists` where the address is taken, also by somebody at this moment. */
   insert(
     transaction: Transaction<Schema>,
     account: NewAccount & { passwordHash?: string | undefined },
@@ -99,10 +101,13 @@ export function createAccounts({ database, passwords, clock }: AccountsOptions):
   ): Promise<string> {
     const id = randomUUID();
     const times = { createdAt: date(), updatedAt: date() };
-    await transaction
+    const made = await transaction
       .insertInto("users")
       .values({ id, email: email.toLowerCase(), name, role, emailVerified: no, ...times })
-      .execute();
+      .onConflict((conflict) => conflict.column("email").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!made) throw new AppError("account-exists");
     if (passwordHash !== undefined)
       await putCredential(transaction, { userId: id, password: passwordHash, date: date() });
     return id;
@@ -132,6 +137,7 @@ export function createAccounts({ database, passwords, clock }: AccountsOptions):
     async setPassword(id, password) {
       const hash = await passwords.hash(password);
       await db.transaction().execute(async (transaction) => {
+        await holdUser(transaction, dialect, id);
         await putCredential(transaction, { userId: id, password: hash, date: date() });
         for (const table of ["sessions", "signInLinks", "emailChanges"] as const)
           await transaction.deleteFrom(table).where("userId", "=", id).execute();

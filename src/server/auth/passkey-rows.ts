@@ -4,6 +4,7 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
+import { holdUser } from "./hold-user.ts";
 
 /** Passkeys that an account can have. */
 export const mostPasskeys = 20;
@@ -48,9 +49,8 @@ async function expectRoom(
   { dialect }: Database,
   userId: string,
 ): Promise<void> {
-  const holder = transaction.selectFrom("users").select("id").where("id", "=", userId);
   // two that are added at a moment count one after the other
-  if (dialect === "postgres") await holder.forNoKeyUpdate().execute();
+  await holdUser(transaction, dialect, userId);
   const { n } = await transaction
     .selectFrom("passkeys")
     .select((select) => select.fn.countAll().as("n"))

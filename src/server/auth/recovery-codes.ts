@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
-import type { Database } from "../db/database.ts";
+import type { Database, Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
+import { holdUser } from "./hold-user.ts";
 import { toBase32 } from "./one-time-codes.ts";
 import { tokenHash } from "./tokens.ts";
 
@@ -18,12 +19,14 @@ function recoveryHash(typed: string): string {
   return tokenHash(typed.toLowerCase().replaceAll(/[^a-z2-7]/g, ""));
 }
 
-/** Other codes in place of those before. */
+/** Other codes in place of those before, also of those that are put at this moment. */
 export async function putRecoveryCodes(
   transaction: Transaction<Schema>,
+  dialect: Dialect,
   userId: string,
 ): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
+  await holdUser(transaction, dialect, userId);
   await transaction.deleteFrom("recoveryCodes").where("userId", "=", userId).execute();
   await transaction
     .insertInto("recoveryCodes")

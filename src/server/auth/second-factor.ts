@@ -71,7 +71,7 @@ async function takeStep(
 }
 
 export function createSecondFactor({ database, clock }: SecondFactorOptions): SecondFactor {
-  const { db } = database;
+  const { db, dialect } = database;
   const limited = createLimit({ database, clock });
 
   const read = (userId: string) =>
@@ -117,13 +117,15 @@ export function createSecondFactor({ database, clock }: SecondFactorOptions): Se
           .where("confirmedAt", "is", null)
           .executeTakeFirst();
         if (numUpdatedRows === 0n) throw new AppError("conflict");
-        return putRecoveryCodes(transaction, userId);
+        return putRecoveryCodes(transaction, dialect, userId);
       });
     },
     async renew(userId) {
       const app = await read(userId);
       if (!app || app.confirmedAt === null) throw new AppError("not-found");
-      return db.transaction().execute((transaction) => putRecoveryCodes(transaction, userId));
+      return db
+        .transaction()
+        .execute((transaction) => putRecoveryCodes(transaction, dialect, userId));
     },
     async remove(userId) {
       await db.transaction().execute(async (transaction) => {

@@ -28,15 +28,8 @@ export function offerRoutes(
     const { email, site } = await offers.read(token);
     if (await auth.accounts.find(email)) throw new AppError("account-exists");
     const passwordHash = await auth.hashNew(password, [email, name, site]);
-    return async (transaction: Transaction<Schema>) => {
-      const taken = await transaction
-        .selectFrom("users")
-        .select("id")
-        .where("email", "=", email)
-        .executeTakeFirst();
-      if (taken) throw new AppError("account-exists");
-      return auth.accounts.insert(transaction, { email, name, role: "owner", passwordHash });
-    };
+    return (transaction: Transaction<Schema>) =>
+      auth.accounts.insert(transaction, { email, name, role: "owner", passwordHash });
   }
 
   async function accept(request: FastifyRequest, { token, account }: Acceptance) {

@@ -1,11 +1,13 @@
+import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { describeDatabases } from "../../../test/databases.ts";
 import { createWorld } from "../../../test/world.ts";
+import { holdUser } from "../auth/hold-user.ts";
 import { resetsPerHour } from "./password-resets.ts";
 
 const hour = 3_600_000;
 
-describeDatabases("a forgotten password", (open) => {
+describeDatabases("a forgotten password", (open, dialect) => {
   async function prepare({ delivers = true } = {}) {
     const database = await open();
     const clock = {
@@ -127,4 +129,33 @@ describeDatabases("a forgotten password", (open) => {
     expect(await mails()).toEqual([]);
     expect(await database.db.selectFrom("signInLinks").select("userId").execute()).toEqual([]);
   });
+
+  // SQLite has one writer
+  test.runIf(dialect === "postgres")(
+    "ACCOUNT-02: of two passwords that are set at the same moment one is the account’s, and the other opens nothing",
+    async () => {
+      const { world, database } = await prepare();
+      const { accounts } = world.auth;
+      const userId = world.userIds.owner;
+      const ofUser = database.db.selectFrom("credentials").where("userId", "=", userId).selectAll();
+      const before = await ofUser.executeTakeFirstOrThrow();
+      const waiting = sql<{ n: number }>`select count(*) as n from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      let second: Promise<string> | undefined;
+      await database.db.transaction().execute(async (transaction) => {
+        await holdUser(transaction, dialect, userId);
+        await transaction.deleteFrom("credentials").where("userId", "=", userId).execute();
+        second = accounts.setPassword(userId, "siebzehn graue Katzen");
+        await expect
+          .poll(async () => (await waiting.execute(database.db)).rows)
+          .toEqual([{ n: 1 }]);
+        await transaction
+          .insertInto("credentials")
+          .values({ ...before, id: "first" })
+          .execute();
+      });
+      const hash = await second;
+      expect((await ofUser.execute()).map(({ password }) => password)).toEqual([hash]);
+    },
+  );
 });

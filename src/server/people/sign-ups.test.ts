@@ -76,6 +76,28 @@ describeDatabases("signing up", (openDatabase, dialect) => {
     expect(await database.db.selectFrom("signUps").select("email").execute()).toEqual([]);
   });
 
+  test("SIGNUP-02: of those who make an account with one address at the same moment, by an invitation too, one gets it and the others are told", async () => {
+    const { world, post, ask, mails, confirm, tokenIn } = await prepare();
+    const account = { email: "bea@ofen.example", name: "Bea", role: "owner" } as const;
+    const made = await Promise.allSettled([1, 2, 3].map(() => world.auth.accounts.create(account)));
+    const refused = made.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+    expect(refused).toEqual([1, 2].map(() => expect.objectContaining({ code: "account-exists" })));
+
+    const cookie = world.cookies.owner;
+    const { id } = (await post("sites", { name: "Ofen" }, { cookie })).json();
+    const invitation = { email: "anna@ofen.example", role: "editor", language: "de" };
+    await post(`sites/${id}/invitations`, invitation, { cookie });
+    await ask("anna@ofen.example");
+    const texts = (await mails()).map(({ text }) => text);
+    const invited = texts.flatMap((text) => /invitation#token=([\w-]{43})/.exec(text)?.[1] ?? []);
+    const asked = tokenIn(texts.find((text) => tokenIn(text) !== ""));
+    const newcomer = { token: invited[0], account: { name: "Anna", password } };
+    const answers = await Promise.all([confirm(asked), post("invitations/accept", newcomer)]);
+    const codes = answers.map(({ statusCode }) => statusCode).toSorted();
+    expect(codes[0]).toBeLessThan(300);
+    expect(codes[1]).toBe(409);
+  });
+
   test("SIGNUP-03: known and new addresses are answered alike; the email tells its owner", async () => {
     const { database, ask, mails, confirm, tokenIn, world } = await prepare();
     const known = await ask("owner@example.org");

@@ -137,12 +137,6 @@ export function createSignUps(options: SignUpsOptions): SignUps {
       const passwordHash = await auth.hashNew(password, [email, name]);
       return db.transaction().execute(async (transaction) => {
         await takeLinks(transaction, { token, email, now: clock.now() });
-        const taken = await transaction
-          .selectFrom("users")
-          .select("id")
-          .where("email", "=", email)
-          .executeTakeFirst();
-        if (taken) throw new AppError("account-exists");
         const account = { email, name, role: "owner", passwordHash } as const;
         return auth.accounts.insert(transaction, account);
       });

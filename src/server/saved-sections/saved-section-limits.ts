@@ -1,5 +1,6 @@
 import { type Transaction, sql } from "kysely";
 import { longestSavedSections, mostSavedSections } from "#/api/saved-sections.ts";
+import { holdUser } from "../auth/hold-user.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
@@ -16,8 +17,7 @@ export async function expectRoom(
   { dialect }: Pick<Database, "dialect">,
   { userId, size }: { userId: string; size: number },
 ): Promise<void> {
-  const holder = transaction.selectFrom("users").select("id").where("id", "=", userId);
-  if (dialect === "postgres") await holder.forNoKeyUpdate().execute();
+  await holdUser(transaction, dialect, userId);
   const { n, length } = await transaction
     .selectFrom("savedSections")
     .select((select) => [
