@@ -132,6 +132,8 @@ function answerErrors(app: FastifyInstance, methods: MethodTable): void {
     if (isClosedByClient(request.raw, error)) request.log.debug(about, "client closed request");
     else if (isOwnBound(error)) request.log.warn({ code, ...about }, "too much at once");
     else if (status >= 500) request.log.error({ err: error, code, ...about }, "failed");
+    else if (code === "conflict" && !(error instanceof AppError))
+      request.log.warn({ err: error, code, ...about }, "what it belongs to has gone");
     else request.log.debug({ code, ...about }, "refused");
     return sendError(error, reply);
   });

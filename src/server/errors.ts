@@ -75,6 +75,9 @@ const foreignCodes = new Map<string, ErrorCode>(
     ENETUNREACH: "unavailable",
     ENOTFOUND: "unavailable",
     EAI_AGAIN: "unavailable",
+    // what a call belongs to, an account perhaps, has been deleted since it began
+    SQLITE_CONSTRAINT_FOREIGNKEY: "conflict",
+    "23503": "conflict",
     "25006": "storage-unavailable",
     "40001": "unavailable",
     "40P01": "unavailable",
@@ -104,7 +107,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 /** SQLite says more behind the name of an error, as in SQLITE_IOERR_WRITE. */
 function codeOfForeign(code: string): ErrorCode | undefined {
   const name = code.startsWith("SQLITE_") ? code.split("_", 2).join("_") : code;
-  return foreignCodes.get(name);
+  return foreignCodes.get(code) ?? foreignCodes.get(name);
 }
 
 /** The code that stands for any thrown value, or for what caused it; unknown ones are `internal`. */

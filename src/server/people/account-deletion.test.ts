@@ -193,6 +193,35 @@ describeDatabases("deleting one's account", (open) => {
     if (database.dialect === "sqlite") expect(await files()).toBe(0);
   });
 
+  test("ACCOUNT-13: what an account begins while it is deleted is refused, and leaves nothing", async () => {
+    const { world, database, remove } = await prepare();
+    const make = () =>
+      world.app.inject({
+        method: "POST",
+        url: "/api/v1/sites",
+        headers: {
+          host: "localhost:3000",
+          origin: world.env.appOrigin,
+          cookie: world.cookies.owner,
+        },
+        payload: { name: "Late" },
+      });
+    const { create } = world.sites;
+    const begun = Promise.withResolvers<void>();
+    const deleted = Promise.withResolvers<void>();
+    world.sites.create = async (site) => {
+      begun.resolve();
+      await deleted.promise;
+      return create(site);
+    };
+    const made = make();
+    await begun.promise;
+    expect((await remove([])).statusCode).toBe(204);
+    deleted.resolve();
+    expect((await made).statusCode).toBe(409);
+    expect(await database.db.selectFrom("sites").selectAll().execute()).toEqual([]);
+  });
+
   test("ACCOUNT-13: whoever alone runs the installation stays; two who own a site and go at one moment leave none behind", async () => {
     const { world, database, ask, join } = await prepare();
     const stay = await ask(
