@@ -363,6 +363,30 @@ describeDatabases("the domains of a site", (open) => {
     expect(looks.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
   });
 
+  test("SUB-01: who subscribed at a domain leaves by the link of the email also once the domain is gone", async () => {
+    const { world, call, publish, work, connect } = await prepare();
+    const site = await publish("Lamp");
+    const { siteHash } = (await call("GET", `sites/${site}`)).json();
+    const { id } = await connect(site, "lampe.example");
+    const visitor = (method: "GET" | "POST", address: string, payload?: object) => {
+      const { host, pathname, search } = new URL(address);
+      const url = pathname + search;
+      return world.app.inject({ method, url, headers: { host }, ...(payload && { payload }) });
+    };
+    const form = `http://lampe.example:3000/api/v1/sites/form/email/${site}/`;
+    const sent = await visitor("POST", form, { siteHash, email: "ann@example.org" });
+    expect(sent.statusCode, sent.body).toBe(204);
+    await work();
+    const mail = world.mails.find(({ to }) => to === "ann@example.org");
+    expect(mail?.text).toContain("http://lampe.example:3000/api/v1/sites/form/email/");
+    const [, leave = ""] = /^<(.+)>$/.exec(mail?.headers?.["List-Unsubscribe"] ?? "") ?? [];
+    await call("DELETE", `sites/${site}/domains/${id}`);
+    await work();
+    expect((await visitor("POST", leave)).statusCode).toBe(200);
+    const row = world.database.db.selectFrom("submissions").select("state");
+    expect(await row.executeTakeFirst()).toEqual({ state: "unsubscribed" });
+  });
+
   test("DOMAIN-09: a site that was taken down says so at each of its addresses", async () => {
     const { world, publish, visit, connect } = await prepare();
     const site = await publish("Lamp");

@@ -78,10 +78,13 @@ export function visitorJobs(options: NoticesOptions): JobHandlers {
   function confirmationEmail(row: UnnoticedSubmission): MailMessage {
     const { email } = bodySchema.parse(JSON.parse(row.body));
     const language = row.language ?? "en";
-    const origin = siteAddress(row, { appOrigin, sitesDomain }).replace(/\/$/, "");
+    const originOf = (named: Parameters<typeof siteAddress>[0]) =>
+      siteAddress(named, { appOrigin, sitesDomain }).replace(/\/$/, "");
     const about = { submissionId: row.id, siteId: row.siteId, stamp: row.updatedAt ?? 0 };
-    const confirm = origin + subscriptions.path("confirm", about);
-    const unsubscribe = origin + subscriptions.path("unsubscribe", about);
+    const confirm = originOf(row) + subscriptions.path("confirm", about);
+    // whoever wants to leave years later can, whatever has become of the domain
+    const own = originOf({ ...row, primaryDomain: null });
+    const unsubscribe = own + subscriptions.path("unsubscribe", about);
     const values = { site: row.name, confirm, unsubscribe };
     return {
       to: email,
