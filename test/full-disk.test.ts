@@ -54,11 +54,15 @@ describe.runIf(first)("I7: a disk", () => {
     const { siteHash } = site.form.body;
     const choice = { analytics: true, marketing: false, functional: true };
     const consent = { siteHash, variant: "gdpr", textVersion: "1f3a9c", choice };
+    const path = `/api/v1/sites/${site.id}`;
+    const [{ id: releaseId }] = JSON.parse(
+      (await ask(port, app, { path: `${path}/releases`, headers })).text,
+    );
     return {
       operation: (n) => {
         const operation = { id: `op-${n}`, name: "site.rename", args: { name: `Lamp ${n}` } };
-        const path = `/api/v1/sites/${site.id}/operations`;
-        return ask(port, app, { path, headers, body: { operations: [operation] } });
+        const body = { operations: [operation] };
+        return ask(port, app, { path: `${path}/operations`, headers, body });
       },
       form: (n) => {
         const body = {
@@ -73,6 +77,12 @@ describe.runIf(first)("I7: a disk", () => {
         const body = { ...consent, id: `choice${String(n).padStart(8, "0")}` };
         return ask(port, site.host, { path: `/api/v1/sites/consent/${site.id}/`, body });
       },
+      version: (n) => {
+        const body = { name: `Version ${n}` };
+        return ask(port, app, { path: `${path}/versions/1`, method: "PUT", headers, body });
+      },
+      live: () =>
+        ask(port, app, { path: `${path}/live`, method: "PUT", headers, body: { releaseId } }),
       site: (n) => {
         const body = { name: `Second ${n}`, slug: `second-${n}` };
         return ask(port, app, { path: "/api/v1/sites", headers, body });
