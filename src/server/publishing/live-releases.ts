@@ -118,8 +118,12 @@ export function createLiveReleases({
     // visitors may see it already, and the disk not have it yet
     if (!pointer) await hosting.settle(row.siteId);
     if (!pointer) return false;
-    await hosting.show(pointer);
-    await hosting.setTakenDown(row.siteId, row.takenDownAt !== null);
+    try {
+      await hosting.show(pointer);
+    } finally {
+      // also where the disk can't take the pointer: what operators take off is off
+      await hosting.setTakenDown(row.siteId, row.takenDownAt !== null);
+    }
     return true;
   }
 

@@ -300,6 +300,19 @@ describe("afterwards", () => {
 });
 
 describe("what other processes did", () => {
+  const liveReleasesAt = (hosting: SiteHosting) =>
+    createLiveReleases({
+      database: world.database,
+      hosting,
+      storage: world.storage,
+      rows: createReleaseRows(world.database),
+      jobs: world.jobs,
+      clock: systemClock,
+      sitesDomain: world.env.sitesDomain,
+      notifyOthers: async () => undefined,
+      inTurn: createKeyedQueue(),
+    });
+
   it("is shown as the database says it in the end, however long showing the state before takes", async () => {
     const first = await publish();
     await write("The second title");
@@ -309,7 +322,6 @@ describe("what other processes did", () => {
     const gate = Promise.withResolvers<void>();
     const reached = Promise.withResolvers<void>();
     const { hosting } = world;
-    const rows = createReleaseRows(world.database);
     let isFirst = true;
     const slow: SiteHosting = {
       ...hosting,
@@ -322,17 +334,7 @@ describe("what other processes did", () => {
         await hosting.show(...shown);
       },
     };
-    const releases = createLiveReleases({
-      database: world.database,
-      hosting: slow,
-      storage: world.storage,
-      rows,
-      jobs: world.jobs,
-      clock: systemClock,
-      sitesDomain: world.env.sitesDomain,
-      notifyOthers: async () => undefined,
-      inTurn: createKeyedQueue(),
-    });
+    const releases = liveReleasesAt(slow);
     await live(first.row.id);
     const older = releases.follow(siteId);
     await reached.promise;
@@ -341,5 +343,23 @@ describe("what other processes did", () => {
     gate.resolve();
     await Promise.all([older, newer]);
     expect((await visit()).body).toContain("The second title");
+  });
+
+  it("SEC-20: is taken down also where the disk can't take its pointer", async () => {
+    await publish();
+    const { hosting } = world;
+    const full: SiteHosting = {
+      ...hosting,
+      async show() {
+        throw Object.assign(new Error("the disk"), { code: "ENOSPC" });
+      },
+    };
+    await world.database.db
+      .updateTable("sites")
+      .set({ takenDownAt: 1 })
+      .where("id", "=", siteId)
+      .execute();
+    await expect(liveReleasesAt(full).follow(siteId)).rejects.toThrow("the disk");
+    expect((await visit()).statusCode).toBe(451);
   });
 });
