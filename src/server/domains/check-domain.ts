@@ -129,7 +129,7 @@ async function note(
   const now = clock.now();
   const { problem, misses } = verdict;
   const stored: StoredFinding = { problem, records: [...finding.records] };
-  const nextCheckAt = nextLook({ ...row, misses }, now);
+  const nextCheckAt = nextLook({ ...row, misses, isSilent: finding.isSilent }, now);
   await transaction
     .updateTable("domains")
     .set({ checkedAt: now, finding: JSON.stringify(stored), misses, nextCheckAt })

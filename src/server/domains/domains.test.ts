@@ -199,6 +199,23 @@ describeDatabases("the domains of a site", (open) => {
     expect(zoned.records.map(({ type }: { type: string }) => type)).toEqual(["A", "AAAA", "TXT"]);
   });
 
+  test("DOMAIN-04: one whose name servers stay silent is looked at seldom after its first hour", async () => {
+    const { zone, call, publish, pass, list } = await prepare();
+    const site = await publish("Lamp");
+    for (const type of ["A", "AAAA", "CNAME", "SOA"] as const)
+      zone.set(type, "lampe.example", { state: "unanswered" });
+    zone.set("TXT", "_vitrine.lampe.example", { state: "unanswered" });
+    await call("POST", `sites/${site}/domains`, { host: "lampe.example" });
+    let looks = 0;
+    for (let half = 1; half <= 48; half += 1) {
+      const [before] = await list(site);
+      await pass(hourMs / 2);
+      const [after] = await list(site);
+      if (half > 4 && before.checkedAt !== after.checkedAt) looks += 1;
+    }
+    expect(looks).toBe(3);
+  });
+
   test("DOMAIN-04: is looked at after 1, 2, 4 … 60 minutes by itself, once at a time", async () => {
     const { world, zone, call, publish, pass, list } = await prepare();
     const site = await publish("Lamp");

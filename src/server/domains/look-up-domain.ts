@@ -8,6 +8,8 @@ export interface DomainFinding {
   /** Whether visitors of the domain come here, as far as DNS says; undefined where it gave no answer. */
   readonly leadsHere: boolean | undefined;
   readonly isNameless: boolean;
+  /** No question about it was answered. */
+  readonly isSilent: boolean;
   /** The keys of sites that stand in its proof; undefined where there was no answer. */
   readonly keys: readonly string[] | undefined;
 }
@@ -159,6 +161,7 @@ export function createLookUp({ ask, ownAddresses, target }: LookUpOptions): Look
     return {
       records: [...placeRecords(host, { asked, own, target }), proofRecord],
       leadsHere: leadsHere(asked, own),
+      isSilent: [...Object.values(asked), proof].every(({ state }) => state === "unanswered"),
       isNameless: asked.a.state === "nameless" && asked.aaaa.state === "nameless",
       keys:
         proof.state === "unanswered"

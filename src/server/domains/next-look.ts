@@ -8,13 +8,18 @@ const weekMs = 7 * 24 * hourMs;
 /** One that led here until just now. */
 const missedMs = 20 * minuteMs;
 
-/** When a domain is looked at next: after 1, 2, 4 … 60 minutes while its owner waits. Milliseconds since 1970. */
-export function nextLook(
-  { addedAt, servedAt, misses }: Pick<DomainRow, "addedAt" | "servedAt" | "misses">,
-  now: number,
-): number {
+interface Looked extends Pick<DomainRow, "addedAt" | "servedAt" | "misses"> {
+  /** No name server said anything: whoever waits for it lets others wait. */
+  readonly isSilent: boolean;
+}
+
+/**
+ * When a domain is looked at next: after 1, 2, 4 … 60 minutes while its owner waits, and one that stays silent seldom
+ * after its first hour. Milliseconds since 1970.
+ */
+export function nextLook({ addedAt, servedAt, misses, isSilent }: Looked, now: number): number {
   const age = now - addedAt;
   if (misses > 0) return now + missedMs;
-  if (servedAt !== null || age > weekMs) return now + seldomMs;
+  if (servedAt !== null || age > weekMs || (isSilent && age > hourMs)) return now + seldomMs;
   return now + Math.min(Math.max(age, minuteMs), hourMs);
 }
