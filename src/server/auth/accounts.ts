@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import type { Clock } from "../clock.ts";
-import type { Database } from "../db/database.ts";
+import type { Database, Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
-import { holdUser } from "./hold-user.ts";
+import { holdUser } from "../db/hold-user.ts";
 import type { Passwords } from "./passwords.ts";
 
 /** The first account of an installation that was told none. It signs in by a link. */
@@ -86,13 +86,28 @@ async function putCredential(
     .execute();
 }
 
+/** better-auth's tables keep dates as its adapter does: text on SQLite. */
+function storedDate(dialect: Dialect, time: number): Date | string {
+  const date = new Date(time);
+  return dialect === "sqlite" ? date.toISOString() : date;
+}
+
+/** Another password in place of the one before, also of one that is set at this moment. */
+async function replacePassword(
+  transaction: Transaction<Schema>,
+  dialect: Dialect,
+  credential: { userId: string; password: string; date: Date | string },
+): Promise<void> {
+  const { userId } = credential;
+  await holdUser(transaction, dialect, userId);
+  await putCredential(transaction, credential);
+  for (const table of ["sessions", "signInLinks", "emailChanges"] as const)
+    await transaction.deleteFrom(table).where("userId", "=", userId).execute();
+}
+
 export function createAccounts({ database, passwords, clock }: AccountsOptions): Accounts {
   const { db, dialect } = database;
-  // better-auth's tables keep dates as its adapter does: text on SQLite.
-  const date = () => {
-    const now = new Date(clock.now());
-    return dialect === "sqlite" ? now.toISOString() : now;
-  };
+  const date = () => storedDate(dialect, clock.now());
   const no = dialect === "sqlite" ? 0 : false;
 
   async function insert(
@@ -136,12 +151,10 @@ export function createAccounts({ database, passwords, clock }: AccountsOptions):
     insert,
     async setPassword(id, password) {
       const hash = await passwords.hash(password);
-      await db.transaction().execute(async (transaction) => {
-        await holdUser(transaction, dialect, id);
-        await putCredential(transaction, { userId: id, password: hash, date: date() });
-        for (const table of ["sessions", "signInLinks", "emailChanges"] as const)
-          await transaction.deleteFrom(table).where("userId", "=", id).execute();
-      });
+      const credential = { userId: id, password: hash, date: date() };
+      await db
+        .transaction()
+        .execute((transaction) => replacePassword(transaction, dialect, credential));
       return hash;
     },
     async hasSignedIn(id) {

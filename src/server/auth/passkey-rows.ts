@@ -4,7 +4,7 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
-import { holdUser } from "./hold-user.ts";
+import { holdUser } from "../db/hold-user.ts";
 
 /** Passkeys that an account can have. */
 export const mostPasskeys = 20;

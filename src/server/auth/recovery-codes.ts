@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Database, Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
-import { holdUser } from "./hold-user.ts";
+import { holdUser } from "../db/hold-user.ts";
 import { toBase32 } from "./one-time-codes.ts";
 import { tokenHash } from "./tokens.ts";
 

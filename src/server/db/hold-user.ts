@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
-import type { Dialect } from "../db/database.ts";
-import type { Schema } from "../db/schema.ts";
+import type { Dialect } from "./database.ts";
+import type { Schema } from "./schema.ts";
 
 /** Of those who change what an account has, such as its password, one comes after the other, until the transaction ends. */
 export async function holdUser(

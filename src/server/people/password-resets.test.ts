@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { describeDatabases } from "../../../test/databases.ts";
 import { createWorld } from "../../../test/world.ts";
-import { holdUser } from "../auth/hold-user.ts";
+import { holdUser } from "../db/hold-user.ts";
 import { resetsPerHour } from "./password-resets.ts";
 
 const hour = 3_600_000;

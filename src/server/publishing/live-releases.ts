@@ -94,44 +94,36 @@ function missingPointer(
   return JSON.stringify(before) === JSON.stringify(pointer) ? undefined : pointer;
 }
 
-export function createLiveReleases({
-  database,
-  hosting,
-  storage,
-  rows,
-  jobs,
-  clock,
-  sitesDomain,
-  notifyOthers,
-  inTurn,
-}: LiveReleasesOptions): LiveReleases {
-  const { db } = database;
-
-  /** Writes a site's pointer where it isn't as the database says. */
-  async function show(row: LiveSiteRow): Promise<boolean> {
-    const pointer = missingPointer(row, {
-      hosting,
-      sitesDomain,
-      clock,
-      ...(await readSources(db, row.siteId)),
-    });
-    // visitors may see it already, and the disk not have it yet
-    if (!pointer) await hosting.settle(row.siteId);
-    if (!pointer) return false;
-    try {
-      await hosting.show(pointer);
-    } finally {
-      // also where the disk can't take the pointer: what operators take off is off
-      await hosting.setTakenDown(row.siteId, row.takenDownAt !== null);
-    }
-    return true;
+/** Writes a site's pointer where it isn't as the database says; says whether it did. */
+async function show(
+  { database: { db }, hosting, sitesDomain, clock }: LiveReleasesOptions,
+  row: LiveSiteRow,
+): Promise<boolean> {
+  const { siteId, takenDownAt } = row;
+  const sources = await readSources(db, siteId);
+  const pointer = missingPointer(row, { hosting, sitesDomain, clock, ...sources });
+  // visitors may see it already, and the disk not have it yet
+  if (!pointer) await hosting.settle(siteId);
+  if (!pointer) return false;
+  try {
+    await hosting.show(pointer);
+  } finally {
+    // also where the disk can't take the pointer: what operators take off is off
+    await hosting.setTakenDown(siteId, takenDownAt !== null);
   }
+  return true;
+}
+
+export function createLiveReleases(options: LiveReleasesOptions): LiveReleases {
+  const { database, hosting, storage, rows, jobs, clock, sitesDomain, notifyOthers, inTurn } =
+    options;
+  const { db } = database;
 
   /** In turn with all that shows this site: what is read here must not be shown after something newer. */
   const follow = (siteId: number): Promise<boolean> =>
     inTurn(siteId, async () => {
       const row = await liveSites(db).where("sites.id", "=", siteId).executeTakeFirst();
-      if (row) return show(row);
+      if (row) return show(options, row);
       const isShown = hosting.pointerOf(siteId) !== undefined;
       if (isShown) await hosting.hide(siteId);
       else await hosting.settle(siteId);

@@ -1,6 +1,6 @@
 import { type Transaction, sql } from "kysely";
 import { longestSavedSections, mostSavedSections } from "#/api/saved-sections.ts";
-import { holdUser } from "../auth/hold-user.ts";
+import { holdUser } from "../db/hold-user.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
