@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { blackPng } from "#/server/images/hostile-pictures.ts";
 import { type World, createWorld } from "./world.ts";
 
 let world: World;
 let site: number;
 
 beforeAll(async () => {
-  world = await createWorld();
+  // nobody is sent anything: who invites is told the link
+  world = await createWorld({ dns: async () => ({ state: "none" }), delivers: false });
   const response = await world.app.inject({
     method: "POST",
     url: "/api/v1/sites",
@@ -39,6 +41,97 @@ async function ask(route: { method: string; url: string }, cookie: string, body 
   });
 }
 
+/** What routes that change something are sent, where nothing at all would be refused for its form. */
+const changes: Readonly<Record<string, object>> = {
+  "PATCH /people/:userId": { role: "viewer" },
+  "POST /invitations/:invitationId/link": { language: "en" },
+  "PATCH /comments/:threadId": { isResolved: true },
+  "POST /comments/:threadId/replies": { text: "Mine" },
+  "PATCH /comments/:threadId/replies/:commentId": { text: "Mine" },
+  "PATCH /assets/:asset": { name: "mine.png" },
+  "PATCH /releases/:releaseId": { note: "Mine" },
+  "PUT /locks/:page": { password: "a lamp that is lit", days: 7 },
+  "PUT /visibility/:subject": { isPublished: false },
+  "PATCH /domains/:domainId": { isPrimary: true },
+  ...Object.fromEntries(
+    ["messages", "subscribers", "rsvps", "complaints"].map((list) => [
+      `PATCH /${list}/:entryId`,
+      { isRead: true },
+    ]),
+  ),
+};
+
+function call(
+  { method, url }: { method: string; url: string },
+  cookie: string,
+  payload?: object,
+  headers = {},
+) {
+  const { appOrigin: origin } = world.env;
+  return world.app.inject({
+    method: method as "POST",
+    url,
+    headers: { host: "localhost:3000", origin, cookie, ...headers },
+    ...(payload && method !== "GET" && method !== "DELETE" && { payload }),
+  });
+}
+
+/** A site with something of everything that has an id; answers these by the names that routes have for them. */
+async function makeAll(cookie: string) {
+  const siteId = (
+    await call({ method: "POST", url: "/api/v1/sites" }, cookie, { name: "Theirs" })
+  ).json().id;
+  const make = async (path: string, body: object, headers = {}) => {
+    const route = { method: "POST", url: `/api/v1/sites/${siteId}/${path}` };
+    const answer = await call(route, cookie, body, headers);
+    expect(answer.statusCode, answer.body).toBe(201);
+    return answer.json();
+  };
+  const send = (path: string, name: string, bytes: Buffer) => {
+    const head = `--cut\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
+    const body = Buffer.concat([Buffer.from(head), bytes, Buffer.from("\r\n--cut--\r\n")]);
+    return make(path, body, { "content-type": "multipart/form-data; boundary=cut" });
+  };
+  const { document } = await world.documents.load(siteId);
+  const page = document.pages[0]?.id ?? "";
+  const [section] = document.pages[0]?.sections ?? [];
+  const about = { page, section: section?.id, template: section?.template, text: "Theirs" };
+  const pdf = Buffer.from("%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF\n");
+  const made = {
+    releaseId: (await make("releases", {})).id,
+    linkId: (await make("links", { days: 7, role: "writer", name: "Theirs" })).id,
+    invitationId: (
+      await make("invitations", { email: "bea@example.org", role: "editor", language: "en" })
+    ).id,
+    threadId: (await make("comments", about)).id,
+    domainId: (await make("domains", { host: "theirs.example" })).id,
+    asset: (await send("assets", "x.png", await blackPng(20, 20))).id,
+    hash: (await send("files", "x.pdf", pdf)).hash,
+    userId: world.userIds["other owner"],
+  };
+  const commentId = await world.database.db
+    .selectFrom("comments")
+    .select("id")
+    .where("threadId", "=", made.threadId)
+    .executeTakeFirst();
+  const ids: Readonly<Record<string, string>> = {
+    ...Object.fromEntries(Object.entries(made).map(([name, id]) => [name, String(id)])),
+    commentId: commentId?.id ?? "",
+    page,
+    subject: page,
+  };
+  return { siteId, ids };
+}
+
+/** What its owner sees of a site. */
+async function readAll(siteId: number, cookie: string): Promise<string[]> {
+  const lists = ["people", "links", "comments", "releases", "assets", "domains", "locks", "plans"];
+  const answers = lists.map((list) =>
+    call({ method: "GET", url: `/api/v1/sites/${siteId}/${list}` }, cookie),
+  );
+  return (await Promise.all(answers)).map(({ body }) => body);
+}
+
 describe("the border between owners", () => {
   test("there are routes to guard", () => {
     expect(siteRoutes().length).toBeGreaterThan(5);
@@ -60,6 +153,37 @@ describe("the border between owners", () => {
         `${route.method} ${route.url} 401`,
       );
     }
+  });
+
+  test("SEC-14: with a site of one's own nobody reaches what belongs to another one by its id", async () => {
+    const theirs = await makeAll(world.cookies["other owner"]);
+    const before = await readAll(theirs.siteId, world.cookies["other owner"]);
+    const asked: string[] = [];
+    for (const { method, url } of world.app.routeList) {
+      const [, path = ""] = /^\/api\/v1\/sites\/:siteId(\/.+)$/.exec(url) ?? [];
+      if (method === "HEAD" || !/:(?!revision)/.test(path)) continue;
+      const address = path.replaceAll(/:(\w+)/g, (_, name: string) => theirs.ids[name] ?? "1");
+      const query = path === "/files/:hash/file" ? "?name=x.pdf" : "";
+      const route = { method, url: `/api/v1/sites/${site}${address}${query}` };
+      const body = changes[`${method} ${path}`] ?? {};
+      const { statusCode } = await call(route, world.cookies.owner, body);
+      // taking away what isn't there is done
+      const isNothing = `${method} ${path}` === "DELETE /locks/:page";
+      expect(`${method} ${path} ${statusCode}`).toBe(`${method} ${path} ${isNothing ? 204 : 404}`);
+      asked.push(path);
+    }
+    for (const [method, path, body] of [
+      ["PUT", "/live", { releaseId: theirs.ids["releaseId"] }],
+      ["POST", "/links", { days: 1, release: theirs.ids["releaseId"] }],
+      ["POST", "/assets/copies", { from: theirs.siteId, assets: [theirs.ids["asset"]] }],
+      ["POST", "/files/copies", { from: theirs.siteId, hashes: [theirs.ids["hash"]] }],
+    ] as const) {
+      const route = { method, url: `/api/v1/sites/${site}${path}` };
+      const { statusCode } = await call(route, world.cookies.owner, body);
+      expect(`${path} ${statusCode}`).toBe(`${path} 404`);
+    }
+    expect(asked.length).toBeGreaterThan(25);
+    expect(await readAll(theirs.siteId, world.cookies["other owner"])).toEqual(before);
   });
 
   test("after all that the site is as it was", async () => {
