@@ -195,6 +195,7 @@ const serverDirections = {
   links: ["auth", "db", "http", "limits"],
   schedule: ["db", "http", "jobs", "people", "publishing"],
   domains: ["db", "http", "jobs", "limits", "people", "sites"],
+  backups: ["db", "jobs", "mail", "storage", "words"],
   previews: ["hosting", "http", "limits", "links", "publishing"],
   webhooks: ["db", "http", "jobs", "outgoing"],
   visitors: [
@@ -224,7 +225,7 @@ const serverDirections = {
   ],
 };
 const besideServerFolders =
-  "^src/server/(app-files|clock|env|errors|log|metrics|security-headers|start-error)[.]ts$";
+  "^src/server/(app-files|clock|env|errors|lock-file|log|metrics|security-headers|start-error)[.]ts$";
 
 const serverRules = Object.entries(serverDirections).map(([folder, allowed]) => ({
   name: `server-${folder}-imports-only-what-it-may`,

@@ -1,6 +1,6 @@
 import { access, constants, mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import SqliteFile from "better-sqlite3";
+import { lockFile } from "./lock-file.ts";
 import { FolderTaken, StartError } from "./start-error.ts";
 
 /** The installation's folder, held by this process until `release`. */
@@ -24,28 +24,13 @@ export async function holdDataFolder(path: string): Promise<DataFolder> {
       { cause: error },
     );
   }
-  const lock = lockFile(join(path, "server.lock"));
-  return { path, release: () => lock.close() };
-}
-
-function lockFile(path: string): SqliteFile.Database {
-  let lock: SqliteFile.Database | undefined;
-  try {
-    lock = new SqliteFile(path, { timeout: 0 });
-    lock.pragma("journal_mode = MEMORY");
-    lock.exec("begin exclusive");
-    return lock;
-  } catch (error) {
-    lock?.close();
-    if (error instanceof SqliteFile.SqliteError && error.code.startsWith("SQLITE_BUSY")) {
-      throw new FolderTaken(
+  const release = lockFile(
+    join(path, "server.lock"),
+    (cause) =>
+      new FolderTaken(
         `Another server is already using ${path}: stop it, or set DATA_DIR to another folder.`,
-        { cause: error },
-      );
-    }
-    throw new StartError(
-      `The file ${path} can’t be locked: make its folder writable for this user, or set DATA_DIR to another folder.`,
-      { cause: error },
-    );
-  }
+        { cause },
+      ),
+  );
+  return { path, release };
 }
