@@ -1,0 +1,13 @@
+/** Adds a file to the archive. */
+export type AddFile = (
+  name: string,
+  body: AsyncIterable<Buffer> | Iterable<Buffer>,
+  bytes: number,
+) => Promise<void>;
+
+/** The database in a backup, as it was at one moment. */
+export interface CopiedDatabase {
+  readonly dialect: "sqlite" | "postgres";
+  /** The steps of the schema that had been done, in their order. */
+  readonly migrations: string[];
+}

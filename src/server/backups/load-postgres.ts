@@ -1,0 +1,96 @@
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { type Transaction, sql } from "kysely";
+import { z } from "zod";
+import { columnTypes } from "../db/columns.ts";
+import type { Database } from "../db/database.ts";
+import { migrations } from "../db/migrations/list.ts";
+import type { Schema } from "../db/schema.ts";
+import { StartError } from "../start-error.ts";
+import { countersTable, tableOfPart } from "./copy-postgres.ts";
+
+const countersSchema = z.array(
+  z.object({ table: z.string(), column: z.string(), last: z.number().nullable() }),
+);
+
+/** Throws where a database has anything in it. @throws StartError */
+export async function expectEmptyPostgres({ db }: Database): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = current_schema() limit 1`.execute(
+    db,
+  );
+  if (rows.length > 0)
+    throw new StartError(
+      "The database at DATABASE_URL has tables already, and nothing is overwritten: make an empty one and set DATABASE_URL to it.",
+    );
+}
+
+interface Reference {
+  readonly home: string;
+  readonly name: string;
+  readonly definition: string;
+}
+
+/** Takes away what ties tables to each other, and answers how it is put back. */
+async function untie(transaction: Transaction<Schema>): Promise<Reference[]> {
+  const { rows } = await sql<Reference>`
+    select conrelid::regclass::text as home, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(
+    transaction,
+  );
+  for (const { home, name } of rows)
+    await sql`alter table ${sql.raw(home)} drop constraint ${sql.raw(name)}`.execute(transaction);
+  return rows;
+}
+
+async function loadPart(
+  transaction: Transaction<Schema>,
+  table: string,
+  json: string,
+): Promise<void> {
+  const into = sql.table(table);
+  await sql`insert into ${into} select * from json_populate_recordset(null::${into}, ${json}::json)`.execute(
+    transaction,
+  );
+}
+
+/** Numbers go on where they were, also where the rows that had the last ones are gone. */
+async function setCounters(transaction: Transaction<Schema>, json: string): Promise<void> {
+  for (const { table, column, last } of countersSchema.parse(JSON.parse(json)))
+    if (last !== null)
+      await sql`select setval(pg_get_serial_sequence(quote_ident(${table}), ${column}), ${last})`.execute(
+        transaction,
+      );
+}
+
+/**
+ * Fills an empty PostgreSQL with the rows of a backup: tables as they were then, which the next start brings up. All of
+ * it or nothing. `beforeCommit` runs when all of it is there and nobody sees it yet.
+ */
+export async function loadPostgres(
+  { db }: Database,
+  { folder, steps }: { folder: string; steps: readonly string[] },
+  beforeCommit: () => Promise<void>,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`create table migrations (name text primary key, "doneAt" text not null)`.execute(
+      transaction,
+    );
+    for (const step of steps)
+      await migrations[step]?.(transaction, columnTypes("postgres"), {
+        checkSites: async () => [],
+      });
+    const references = await untie(transaction);
+    for (const name of (await readdir(folder)).toSorted()) {
+      const table = tableOfPart(`database/${name}`);
+      const json = await readFile(join(folder, name), "utf8");
+      if (table === countersTable) await setCounters(transaction, json);
+      else if (table !== undefined) await loadPart(transaction, table, json);
+    }
+    for (const { home, name, definition } of references)
+      await sql`alter table ${sql.raw(home)} add constraint ${sql.raw(name)} ${sql.raw(definition)}`.execute(
+        transaction,
+      );
+    await beforeCommit();
+  });
+}

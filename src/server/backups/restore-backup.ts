@@ -1,0 +1,125 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir, rename, rm, stat, statfs } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { Database } from "../db/database.ts";
+import { openDatabase } from "../db/open-database.ts";
+import { sqliteName } from "../db/sqlite-file.ts";
+import type { DatabaseTimeouts } from "../db/timeouts.ts";
+import { errorCodeOf } from "../errors.ts";
+import { StartError } from "../start-error.ts";
+import type { BackupSummary } from "./backup-format.ts";
+import { syncFolder } from "./durable-files.ts";
+import { expectKnownSteps } from "./known-steps.ts";
+import { expectEmptyPostgres, loadPostgres } from "./load-postgres.ts";
+import { readBackup } from "./read-backup.ts";
+import { stagingFolder } from "./staging.ts";
+
+/** What a folder may have and be restored into. */
+const harmless = new Set(["restoring", "server.lock", "backup.lock", "backups", "lost+found"]);
+/** What a restore puts in place before the database. */
+const restored = ["storage", "sites"];
+/** For the statements of a whole database. */
+const patience: DatabaseTimeouts = { connect: 10_000, statement: 24 * 3_600_000 };
+
+export interface RestoreOptions {
+  /** The backup. */
+  readonly path: string;
+  /** A folder that this process holds. */
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly onProgress?: (bytes: number) => void;
+}
+
+async function expectEmptyFolder(dataDir: string): Promise<void> {
+  const found = (await readdir(dataDir)).filter((name) => !harmless.has(name));
+  // an earlier restore that was killed while it put things in their places
+  const isOurs = existsSync(stagingFolder(dataDir)) && !found.includes(sqliteName);
+  const first = found.find((name) => !isOurs || !restored.includes(name));
+  if (first !== undefined)
+    throw new StartError(
+      `${dataDir} has something in it already (${first}), and nothing is overwritten: set DATA_DIR to a new folder. To put only the database back, use npm run restore-database FILE.`,
+    );
+  if (isOurs) await clear(dataDir);
+}
+
+/** Takes away what a restore has put into a folder that was empty. */
+async function clear(dataDir: string): Promise<void> {
+  for (const name of restored) await rm(join(dataDir, name), { recursive: true, force: true });
+  await rm(stagingFolder(dataDir), { recursive: true, force: true });
+}
+
+async function expectRoom(path: string, dataDir: string): Promise<void> {
+  const size = await stat(path).then(
+    (found) => found.size,
+    () => 0,
+  );
+  const { bavail, bsize } = await statfs(dataDir);
+  if (size > bavail * bsize) throw noRoom(dataDir);
+}
+
+function noRoom(dataDir: string, cause?: unknown): StartError {
+  return new StartError(
+    `There isn’t enough room in ${dataDir} for this backup: free up space, or set DATA_DIR to a folder on another disk.`,
+    { cause },
+  );
+}
+
+function expectDialect(
+  { dialect }: BackupSummary,
+  { path, databaseUrl }: Pick<RestoreOptions, "path" | "databaseUrl">,
+): void {
+  const name = basename(path);
+  if (dialect === "postgres" && databaseUrl === undefined)
+    throw new StartError(
+      `${name} has a PostgreSQL database: set DATABASE_URL to an empty PostgreSQL database.`,
+    );
+  if (dialect === "sqlite" && databaseUrl !== undefined)
+    throw new StartError(`${name} has a SQLite database: restore it without DATABASE_URL.`);
+}
+
+/** Puts what was read into its place; the database last, so that a folder that has it has all. */
+async function settle(dataDir: string): Promise<void> {
+  const from = stagingFolder(dataDir);
+  for (const name of [...restored, sqliteName])
+    if (existsSync(join(from, name))) await rename(join(from, name), join(dataDir, name));
+  await syncFolder(dataDir);
+}
+
+/** Brings a backup back into an empty folder, and an empty PostgreSQL where it has one. @throws StartError */
+export async function restoreBackup(options: RestoreOptions): Promise<BackupSummary> {
+  const { path, dataDir, databaseUrl } = options;
+  const database =
+    databaseUrl === undefined
+      ? undefined
+      : await openDatabase({ dataDir, databaseUrl, timeouts: patience });
+  try {
+    if (database) await expectEmptyPostgres(database);
+    await expectEmptyFolder(dataDir);
+    await expectRoom(path, dataDir);
+    return await fill(options, database);
+  } finally {
+    await database?.close();
+  }
+}
+
+async function fill(
+  { path, dataDir, databaseUrl, onProgress }: RestoreOptions,
+  database: Database | undefined,
+): Promise<BackupSummary> {
+  const into = stagingFolder(dataDir);
+  try {
+    await mkdir(into, { mode: 0o700 });
+    const summary = await readBackup(path, { into, ...(onProgress && { onProgress }) });
+    expectDialect(summary, { path, databaseUrl });
+    expectKnownSteps(summary.migrations, basename(path));
+    const work = { folder: join(into, "database"), steps: summary.migrations };
+    if (database) await loadPostgres(database, work, () => settle(dataDir));
+    else await settle(dataDir);
+    // what is left of it is empty, and harms nobody
+    await rm(into, { recursive: true, force: true }).catch(() => undefined);
+    return summary;
+  } catch (error) {
+    await clear(dataDir);
+    throw errorCodeOf(error) === "storage-full" ? noRoom(dataDir, error) : error;
+  }
+}
