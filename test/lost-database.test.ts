@@ -126,22 +126,22 @@ describe("I10: a database that is lost", () => {
     expect(existsSync(database)).toBe(false);
   });
 
-  test("is brought back from a copy by npm run restore, and what was there is kept", async () => {
+  test("is brought back from a copy by npm run restore-database, and what was there is kept", async () => {
     const copy = join(dataDir, "copy.sqlite");
     await cp(database, copy);
     await damage();
     const spoilt = await readFile(database);
     const { server } = await startOnWhatIsLeft();
-    const early = run("restore", { DATA_DIR: dataDir }, [copy]);
+    const early = run("restore-database", { DATA_DIR: dataDir }, [copy]);
     expect(await early.exit).toBe(1);
     expect(early.stderr()).toContain("Another server is already using");
     server.child.kill("SIGTERM");
     await server.exit;
 
-    const wrong = run("restore", { DATA_DIR: dataDir }, [database]);
+    const wrong = run("restore-database", { DATA_DIR: dataDir }, [database]);
     expect(await wrong.exit).toBe(1);
     expect(wrong.stderr()).toContain("isn’t a copy of a Vitrine database");
-    const restored = run("restore", { DATA_DIR: dataDir }, [copy]);
+    const restored = run("restore-database", { DATA_DIR: dataDir }, [copy]);
     expect(await restored.exit).toBe(0);
     const [aside = ""] = await readdir(join(dataDir, "replaced"));
     expect(await readFile(join(dataDir, "replaced", aside, "vitrine.sqlite"))).toEqual(spoilt);

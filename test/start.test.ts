@@ -259,7 +259,7 @@ describe("START-01: a wrong setting stops the start with one sentence", () => {
     await mkdir(damaged);
     await writeFile(join(damaged, "vitrine.sqlite"), "this is no database".repeat(1_000));
     await chmod(damaged, 0o755);
-    expect(await refused({ DATA_DIR: damaged })).toContain("npm run restore FILE");
+    expect(await refused({ DATA_DIR: damaged })).toContain("npm run restore-database FILE");
   });
 
   test("a database server that is not there", async () => {

@@ -9,7 +9,14 @@ const root = path.dirname(path.dirname(import.meta.dirname));
  * place of this process: signals, exit code and memory are its own.
  */
 export function runBuilt(
-  name: "main" | "owner-link" | "check-sites" | "import-file" | "restore",
+  name:
+    | "main"
+    | "owner-link"
+    | "check-sites"
+    | "import-file"
+    | "backup"
+    | "restore"
+    | "restore-database",
 ): void {
   ensureBuilt();
   const program = path.join(root, "dist/server", `${name}.js`);

@@ -26,7 +26,9 @@ const serverEntries: Record<string, string> = {
   "owner-link": "src/server/owner-link.ts",
   "check-sites": "src/server/check-sites.ts",
   "import-file": "src/server/import-file.ts",
+  backup: "src/server/backup.ts",
   restore: "src/server/restore.ts",
+  "restore-database": "src/server/restore-database.ts",
 };
 
 /**

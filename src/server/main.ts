@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { type AppFiles, loadAppFiles } from "./app-files.ts";
 import { type Assembly, assemble, startHosting } from "./assemble.ts";
+import { refuseHalfRestored } from "./backups/staging.ts";
 import { systemClock } from "./clock.ts";
 import { type DataFolder, holdDataFolder } from "./data-folder.ts";
 import type { Database } from "./db/database.ts";
@@ -105,6 +106,7 @@ type Shown = Awaited<ReturnType<typeof openWithoutDatabase>>;
 
 /** Opens all that needs the database. Throws what `openWhenThere` waits for. */
 async function openRest(env: Env, { storage, ...shown }: Shown) {
+  refuseHalfRestored(env.dataDir);
   const database = await openDatabase({
     dataDir: env.dataDir,
     databaseUrl: env.databaseUrl,

@@ -13,6 +13,6 @@ export async function refuseForeign({ db }: Database, published: number): Promis
     : undefined;
   if (known) return;
   throw new StartError(
-    `The database has no sites, but ${published} sites are published from this DATA_DIR: connect the database that belongs to them, restore a copy of it (npm run restore FILE for SQLite), or start afresh with another DATA_DIR.`,
+    `The database has no sites, but ${published} sites are published from this DATA_DIR: connect the database that belongs to them, restore a copy of it (npm run restore-database FILE for SQLite), or start afresh with another DATA_DIR.`,
   );
 }

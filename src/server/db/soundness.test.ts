@@ -41,7 +41,7 @@ describe("a database that is read for damage", () => {
     await damage();
     const database = await openDatabase({ dataDir });
     await expect(database.expectSound()).rejects.toThrow(
-      /is damaged \(.+\): .*npm run restore FILE/,
+      /is damaged \(.+\): .*npm run restore-database FILE/,
     );
     await database.close();
   });

@@ -40,14 +40,14 @@ function setUp(file: SqliteFile.Database, isReadOnly: boolean): void {
 function mending(path: string): string {
   const folder = join(dirname(path), "backups");
   const copies = existsSync(folder)
-    ? readdirSync(folder).filter((name) => name.endsWith(".sqlite"))
+    ? readdirSync(folder).filter((name) => /\.(?:sqlite|tar)$/.test(name))
     : [];
   const newest = copies.toSorted((one, other) => timeIn(other).localeCompare(timeIn(one)))[0];
   const copy = newest === undefined ? "one of your own backups" : join(folder, newest);
-  return `stop the server, restore a copy with npm run restore FILE (${copy}), and start it again`;
+  return `stop the server, restore a copy with npm run restore-database FILE (${copy}), and start it again`;
 }
 
-/** Copies are named by the step that they were made before, and by their time. */
+/** Copies are named by the step that they were made before, or as backups, and by their time. */
 function timeIn(name: string): string {
   return /\d{4}-\d{2}-\d{2}T.*/.exec(name)?.[0] ?? "";
 }

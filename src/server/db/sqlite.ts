@@ -1,4 +1,4 @@
-import { mkdir, rename, rm } from "node:fs/promises";
+import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type SqliteFile from "better-sqlite3";
 import {
@@ -67,10 +67,12 @@ export async function openSqlite(dataDir: string, isReadOnly = false): Promise<D
     expectSound: () => expectSound(join(dataDir, sqliteName)),
     async backup(label) {
       const folder = join(dataDir, "backups");
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       const target = join(folder, `${label}.sqlite`);
       const unfinished = `${target}.new`;
       try {
+        // it holds passwords' hashes, and would be made for everybody to read
+        await (await open(unfinished, "w", 0o600)).close();
         await file.backup(unfinished);
         await rename(unfinished, target);
       } catch (error) {

@@ -1,0 +1,66 @@
+import { existsSync, statSync } from "node:fs";
+import { sep } from "node:path";
+import { backupName } from "./backups/backup-folder.ts";
+import { holdBackups } from "./backups/backup-lock.ts";
+import type { BackupTarget } from "./backups/backup-target.ts";
+import { describeContents, describeDamage, inMegabytes } from "./backups/describe-backup.ts";
+import { openInFolder } from "./backups/folder-target.ts";
+import { makeBackup } from "./backups/make-backup.ts";
+import { namedPath } from "./backups/named-path.ts";
+import { openOneFile } from "./backups/one-file-target.ts";
+import { tellProgress } from "./backups/tell-progress.ts";
+import { systemClock } from "./clock.ts";
+import { readEnv } from "./env.ts";
+import { programVersion } from "./program-version.ts";
+import { StartError } from "./start-error.ts";
+
+const usage =
+  "Name the file to make: npm run backup FILE. In a folder that exists, a backup copies only what those before it don’t have.";
+
+function openTarget(name: string): Promise<BackupTarget> {
+  const path = namedPath(name, process.env);
+  const isFolder = name.endsWith(sep) || (existsSync(path) && statSync(path).isDirectory());
+  const { now } = systemClock;
+  return isFolder ? openInFolder(path, backupName(now()), now) : openOneFile(path, now);
+}
+
+/** Makes a backup beside a running server or without one; the exit code is 2 where stored files are damaged. */
+async function run(): Promise<void> {
+  const [name] = process.argv.slice(2);
+  if (name === undefined || name === "") throw new StartError(usage);
+  const { dataDir, databaseUrl, databaseTimeouts } = readEnv(process.env);
+  if (!existsSync(dataDir))
+    throw new StartError(`There is no folder ${dataDir}: set DATA_DIR to the server’s.`);
+  const release = holdBackups(dataDir);
+  const progress = tellProgress(process.stderr, systemClock.now);
+  try {
+    const target = await openTarget(name);
+    const { resumed, path } = target;
+    if (resumed.size > 0)
+      process.stderr.write(`Going on with a backup that has ${resumed.size} stored files.\n`);
+    const { version: program } = programVersion();
+    const summary = await makeBackup({
+      source: { dataDir, databaseUrl, databaseTimeouts, program },
+      target,
+      now: systemClock.now,
+      onProgress: ({ files, of, bytes }) =>
+        progress.tell(() => `${files} of ${of} stored files, ${inMegabytes(bytes)} copied…`),
+    });
+    progress.end();
+    process.stdout.write(
+      `${path} has ${describeContents(summary)}. It holds passwords’ hashes and secrets: keep it as safe as the server. Bring it back with npm run restore ${path}\n`,
+    );
+    if (summary.damaged.length === 0) return;
+    process.stderr.write(`${describeDamage(summary)}\n`);
+    process.exitCode = 2;
+  } finally {
+    release();
+  }
+}
+
+await run().catch((error: unknown) => {
+  const message =
+    error instanceof StartError ? error.message : `The backup couldn’t be made: ${String(error)}`;
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,119 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, statSync } from "node:fs";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { createFileStorage } from "#/server/storage/file-storage.ts";
+import { contentHash } from "#/server/storage/storage.ts";
+import {
+  type PublishedSite,
+  ask,
+  buildServer,
+  endRuns,
+  freePort,
+  publishedFolder,
+  run,
+  signIn,
+  startServer,
+} from "./server-program.ts";
+
+let dataDir: string;
+let site: PublishedSite;
+let folder: string;
+
+beforeAll(buildServer);
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-backup-"));
+  ({ dataDir, site } = await publishedFolder());
+});
+afterEach(endRuns);
+afterAll(async () => {
+  await rm(dataDir, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Edits a site for as long as it is wanted; answers the names that were acknowledged so far. */
+async function keepEditing(port: string) {
+  const headers = await signIn(port);
+  const acknowledged: string[] = [];
+  const stop = new AbortController();
+  const ended = (async () => {
+    for (let number = 1; !stop.signal.aborted; number++) {
+      const id = `edit-${number}`;
+      const operation = { id, name: "site.rename", args: { name: id } };
+      const path = `/api/v1/sites/${site.id}/operations`;
+      const body = { operations: [operation] };
+      const answer = await ask(port, `localhost:${port}`, { path, headers, body });
+      if (answer.status === 200) acknowledged.push(id);
+    }
+  })();
+  return {
+    acknowledged,
+    end: async () => {
+      stop.abort();
+      await ended;
+    },
+  };
+}
+
+async function listOf(port: string, path: string): Promise<unknown> {
+  const headers = await signIn(port);
+  const asked = { path: `/api/v1/sites/${site.id}/${path}`, headers };
+  return JSON.parse((await ask(port, `localhost:${port}`, asked)).text);
+}
+
+test("BACKUP-11: npm run backup beside a server that is written to, killed and run again, then npm run restore: sites answer byte for byte, the owner signs in, and nothing acknowledged before is missing", async () => {
+  const storage = await createFileStorage(join(dataDir, "storage"), { isShared: true });
+  for (let number = 0; number < 12; number++) {
+    const bytes = randomBytes(2_097_152);
+    await storage.put(contentHash(bytes), bytes);
+  }
+  const first = await startServer(dataDir);
+  const editing = await keepEditing(first.port);
+  const path = join(folder, "one.tar");
+  const killed = run("backup", { DATA_DIR: dataDir }, [path]);
+  const isUnderWay = () => existsSync(`${path}.part`) && statSync(`${path}.part`).size > 4_194_304;
+  await expect.poll(isUnderWay, { interval: 1 }).toBe(true);
+  killed.child.kill("SIGKILL");
+  await killed.exit;
+  expect(existsSync(path)).toBe(false);
+
+  await expect.poll(() => editing.acknowledged.length).toBeGreaterThan(2);
+  const before = [...editing.acknowledged];
+  const made = run("backup", { DATA_DIR: dataDir }, [path]);
+  expect(await made.exit, made.stderr()).toBe(0);
+  await editing.end();
+  expect(made.stderr()).toMatch(/^Going on with a backup that has \d+ stored files\.$/m);
+  expect(made.stdout()).toContain(`npm run restore ${path}`);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  const releases = await listOf(first.port, "releases");
+  first.server.child.kill("SIGTERM");
+  await first.server.exit;
+
+  const again = run("backup", { DATA_DIR: dataDir }, [path]);
+  expect(await again.exit).toBe(1);
+  expect(again.stderr()).toContain("exists already and isn’t overwritten");
+  const full = run("restore", { DATA_DIR: dataDir }, [path]);
+  expect(await full.exit).toBe(1);
+  expect(full.stderr()).toContain("nothing is overwritten");
+
+  const restoredDir = join(folder, "restored");
+  await mkdir(join(restoredDir, "restoring"), { recursive: true });
+  const early = run("main", { DATA_DIR: restoredDir, PORT: await freePort() });
+  expect(await early.exit).toBe(1);
+  expect(early.stderr()).toContain("was interrupted: run the same npm run restore");
+  await rm(join(restoredDir, "sites"), { recursive: true });
+  await mkdir(join(restoredDir, "storage", "half"), { recursive: true });
+  const restored = run("restore", { DATA_DIR: restoredDir }, [path]);
+  expect(await restored.exit, restored.stderr()).toBe(0);
+  const second = await startServer(restoredDir);
+  const page = await ask(second.port, site.host);
+  expect(page.text).toBe(site.page.text);
+  for (const header of ["x-release", "etag"])
+    expect(page.headers[header]).toBe(site.page.headers[header]);
+  expect(await listOf(second.port, "releases")).toEqual(releases);
+  expect((await ask(second.port, site.host, site.form)).status).toBe(204);
+  const operations = JSON.stringify(await listOf(second.port, "operations?limit=200"));
+  expect(before.slice(-150).filter((id) => !operations.includes(`"${id}"`))).toEqual([]);
+});
