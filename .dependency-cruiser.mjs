@@ -195,7 +195,7 @@ const serverDirections = {
   links: ["auth", "db", "http", "limits"],
   schedule: ["db", "http", "jobs", "people", "publishing"],
   domains: ["db", "http", "jobs", "limits", "people", "sites"],
-  backups: ["db", "jobs", "mail", "storage", "words"],
+  backups: ["db", "jobs", "mail", "people", "words"],
   previews: ["hosting", "http", "limits", "links", "publishing"],
   webhooks: ["db", "http", "jobs", "outgoing"],
   visitors: [

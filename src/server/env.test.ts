@@ -22,6 +22,26 @@ describe("readEnv", () => {
     expect(readEnv({ METRICS_PORT: "off" }).metricsPort).toBeUndefined();
   });
 
+  test("BACKUP-12: backups are made where a folder is set, daily unless told otherwise", () => {
+    const every = (hours: number, kept: number) => ({
+      dir: "/mnt/backups",
+      everyMs: hours * 3_600_000,
+      kept,
+    });
+    expect(readEnv({}).backups).toBeUndefined();
+    expect(readEnv({ BACKUP_DIR: "/mnt/backups" }).backups).toEqual(every(24, 14));
+    const set = { BACKUP_DIR: "/mnt/backups", BACKUP_HOURS: "8760", BACKUPS_KEPT: "1" };
+    expect(readEnv(set).backups).toEqual(every(8_760, 1));
+    for (const [name, value] of [
+      ["BACKUP_DIR", "s3://bucket"],
+      ["BACKUP_HOURS", "0"],
+      ["BACKUP_HOURS", "8761"],
+      ["BACKUPS_KEPT", "0"],
+      ["BACKUPS_KEPT", "10001"],
+    ] as const)
+      expect(() => readEnv({ ...set, [name]: value })).toThrow(`${name} is invalid`);
+  });
+
   test("the app's address follows the port", () => {
     expect(readEnv({ PORT: "4000" }).appOrigin).toBe("http://localhost:4000");
   });

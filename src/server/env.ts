@@ -80,6 +80,9 @@ const variables = z.object({
   STORAGE_PER_ACCOUNT: optional(limitSchema),
   FORMS_PER_MINUTE: optional(z.coerce.number().int().min(1).max(1_000_000)).default(30),
   METRICS_PORT: optional(z.union([z.literal("off"), portSchema])),
+  BACKUP_DIR: optional(z.string().refine((path) => !path.includes("://"))),
+  BACKUP_HOURS: optional(z.coerce.number().int().min(1).max(8_760)).default(24),
+  BACKUPS_KEPT: optional(z.coerce.number().int().min(1).max(10_000)).default(14),
   OUTSIDE_LINKS: optional(z.enum(["on", "off"])).default("on"),
   PUBLIC_ADDRESSES: optional(z.string().transform(toAddresses)),
   DNS_SERVERS: optional(z.string().transform(toServers)),
@@ -108,6 +111,9 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
   STORAGE_PER_ACCOUNT:
     "set STORAGE_PER_ACCOUNT to a number of megabytes from 1 to 1000000, or to off",
   FORMS_PER_MINUTE: "set FORMS_PER_MINUTE to a whole number from 1 to 1000000",
+  BACKUP_DIR: "set BACKUP_DIR to the path of a folder, or unset it for no scheduled backups",
+  BACKUP_HOURS: "set BACKUP_HOURS to a whole number from 1 to 8760",
+  BACKUPS_KEPT: "set BACKUPS_KEPT to a whole number from 1 to 10000",
   METRICS_PORT: "set METRICS_PORT to a whole number from 1 to 65535, or to off",
   OUTSIDE_LINKS: "set OUTSIDE_LINKS to on or off",
   PUBLIC_ADDRESSES:
@@ -142,6 +148,8 @@ export interface Env {
   storagePerAccount: number | undefined;
   /** Forms that are taken from one network in a minute; a site takes 20 times as many from all. */
   formsPerMinute: number;
+  /** Backups that are made by themselves; undefined: none are. */
+  backups: { dir: string; everyMs: number; kept: number } | undefined;
   /** A port of this machine alone, for figures; undefined: none are served. */
   metricsPort: number | undefined;
   /** Whether somebody chose that port: the default one is done without where it is taken. */
@@ -185,6 +193,14 @@ function accountLimits(
     sitesPerAccount: limit(values.SITES_PER_ACCOUNT, strangers.sites),
     storagePerAccount: megabytes === undefined ? undefined : megabytes * 1_048_576,
   };
+}
+
+function backupsOf({
+  BACKUP_DIR: dir,
+  BACKUP_HOURS: hours,
+  BACKUPS_KEPT: kept,
+}: Values): Env["backups"] {
+  return dir === undefined ? undefined : { dir: resolve(dir), everyMs: hours * 3_600_000, kept };
 }
 
 function checkTogether(
@@ -239,6 +255,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     trashDays: trashDays === "off" ? undefined : trashDays,
     ...accountLimits(values),
     formsPerMinute: values.FORMS_PER_MINUTE,
+    backups: backupsOf(values),
     metricsPort: metrics === "off" ? undefined : (metrics ?? defaultMetricsPort),
     isMetricsPortChosen: metrics !== undefined,
     asksOutsideLinks: values.OUTSIDE_LINKS === "on",

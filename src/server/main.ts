@@ -26,6 +26,7 @@ import { builtFolders, packageFolder } from "./package-folder.ts";
 import { createMigrationCheck } from "./publishing/check-stored-sites.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { StartError } from "./start-error.ts";
+import { startBackups } from "./start-backups.ts";
 import { createFileStorage } from "./storage/file-storage.ts";
 
 const startedAt = new Date();
@@ -202,6 +203,7 @@ async function start(): Promise<void> {
     assembly.reports.work(stopping.signal),
     assembly.outside.work(stopping.signal),
     shown.hosting.settleAll(stopping.signal),
+    startBackups({ env, database, clock: systemClock, log }, assembly, stopping.signal),
     followOthers(assembly, env, stopping.signal),
   ];
   beforeEnd(() => Promise.all(working));

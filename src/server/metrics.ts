@@ -12,6 +12,8 @@ export interface Metrics {
   countRequest(method: string, route: string | undefined, answer: Answered): void;
   /** Adds to a named count. */
   add(name: string, amount?: number): void;
+  /** Sets a named figure that goes up and down. */
+  set(name: string, value: number): void;
   text(): string;
 }
 
@@ -21,6 +23,7 @@ const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 export function createMetrics({ distrusted }: Pick<Storage, "distrusted">): Metrics {
   const requests = new Map<string, number>();
   const counts = new Map<string, number>();
+  const gauges = new Map<string, number>();
   const classes = bounds.map(() => 0);
   let totalSeconds = 0;
   let totalRequests = 0;
@@ -41,6 +44,7 @@ export function createMetrics({ distrusted }: Pick<Storage, "distrusted">): Metr
     add(name, amount = 1) {
       counts.set(name, (counts.get(name) ?? 0) + amount);
     },
+    set: (name, value) => void gauges.set(name, value),
     text() {
       const memory = process.memoryUsage();
       const lines = [
@@ -56,6 +60,7 @@ export function createMetrics({ distrusted }: Pick<Storage, "distrusted">): Metr
         `vitrine_http_seconds_sum ${totalSeconds}`,
         `vitrine_http_seconds_count ${totalRequests}`,
         ...[...counts].flatMap(([name, count]) => [`# TYPE ${name} counter`, `${name} ${count}`]),
+        ...[...gauges].flatMap(([name, value]) => [`# TYPE ${name} gauge`, `${name} ${value}`]),
         "# TYPE vitrine_storage_lost_files gauge",
         `vitrine_storage_lost_files ${distrusted.size}`,
         "# TYPE process_resident_memory_bytes gauge",

@@ -338,12 +338,12 @@ export const tableOfContents = {
     jobs: ["webhooks.deliver"],
     migrations: ["011-webhooks"],
   },
+  backups: { routes: [], jobs: ["backups.make"], migrations: [] },
   outsideLinks: { routes: [], jobs: ["outside-links.ask"], migrations: ["326-outside-links"] },
   mail: { routes: [], jobs: ["mail.send"], migrations: ["002-work", "397-mail-being-sent"] },
   editor: {
     routes: ["GET /*"],
-    register: (app, { auth, appFiles: files, headers, methods }) =>
-      appPageRoutes(app, { auth, files, headers, methods }),
+    register: (app, parts) => appPageRoutes(app, { ...parts, files: parts.appFiles }),
     jobs: [],
     migrations: [],
   },

@@ -26,6 +26,10 @@ export function listName(number: number): string {
   return `contents/${String(number).padStart(6, "0")}.txt`;
 }
 
+export function isListName(name: string): boolean {
+  return /^contents\/\d{6}\.txt$/.test(name);
+}
+
 /** The hash of a stored file by its name in a backup. */
 export function hashOfName(name: string): string | undefined {
   const [, start, end] = contentPattern.exec(name) ?? [];

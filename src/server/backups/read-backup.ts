@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { type FileHandle, mkdir, open } from "node:fs/promises";
+import { type FileHandle, mkdir, open, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { StartError } from "../start-error.ts";
 import {
@@ -11,6 +11,7 @@ import {
   countContents,
   hashOfName,
   isFileName,
+  isListName,
   readSummary,
   summaryName,
   unfinished,
@@ -22,6 +23,8 @@ import { type TarFile, TarProblem, readTar } from "./tar-reader.ts";
 interface ReadOptions {
   /** An empty folder that gets what is in the backup, as it would be in a data folder; without it all is only read. */
   readonly into?: string;
+  /** Whether stored files beside the archive are taken for what their names say, if they are as long as they were. */
+  readonly trustsContents?: boolean;
   readonly onProgress?: (bytes: number) => void;
 }
 
@@ -54,7 +57,8 @@ async function readBytes(file: TarFile): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-function createReading(path: string, { into, onProgress = () => undefined }: ReadOptions) {
+function createReading(path: string, options: ReadOptions) {
+  const { into, trustsContents = false, onProgress = () => undefined } = options;
   const found: Found = { files: [], contents: countContents(), beside: countContents() };
   const names = new Set<string>();
   let done = 0;
@@ -83,8 +87,11 @@ function createReading(path: string, { into, onProgress = () => undefined }: Rea
     found.beside.add(hash, bytes);
     const source = sharedContent(dirname(path), hash);
     try {
+      const isAsLong = (await stat(source)).size === bytes;
+      if (trustsContents && isAsLong) return;
       const body = createReadStream(source, { highWaterMark: 1_048_576 });
-      if ((await takeBody(contentName(hash), body as AsyncIterable<Buffer>)) === hash) return;
+      if (isAsLong && (await takeBody(contentName(hash), body as AsyncIterable<Buffer>)) === hash)
+        return;
     } catch (error) {
       if (!isMissing(error)) throw error;
       throw new BackupProblem(
@@ -123,7 +130,7 @@ function createReading(path: string, { into, onProgress = () => undefined }: Rea
         const text = (await readBytes(file)).toString("latin1");
         found.isChecked = text === `${found.summary?.hash}  ${summaryName}\n`;
         if (!found.isChecked) throw damagedPart(summaryName);
-      } else if (name.startsWith("contents/") && isFileName(name)) await takeList(file);
+      } else if (isListName(name)) await takeList(file);
       else if (isFileName(name))
         found.files.push({ name, bytes, hash: await takeBody(name, file.body()) });
       else throw new BackupProblem(foreign);

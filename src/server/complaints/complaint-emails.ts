@@ -1,12 +1,12 @@
-import { type Transaction, sql } from "kysely";
+import type { Transaction } from "kysely";
 import { z } from "zod";
 import { primaryLanguage, siteLanguageSchema } from "#/site/language.ts";
-import { firstOwnerEmail } from "../auth/accounts.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
 import type { Mail, MailMessage } from "../mail/mail.ts";
+import { operatorsOf } from "../people/operators.ts";
 import { siteAddress } from "../sites/site-rows.ts";
 import { allowanceKey, memberLimit, strangerLimit, takeMail } from "../mail/mail-allowance.ts";
 import { translate } from "../words/translate.ts";
@@ -69,16 +69,7 @@ export function complaintJobs(options: ComplaintEmailsOptions): JobHandlers {
     const submissionId = row.id;
     if (receipt.to !== "" && (await takeMail(taking, allowanceKey(receipt.to), strangerLimit)))
       await mail.send({ ...receipt, submissionId }, transaction);
-    const operators = await transaction
-      .selectFrom("users")
-      .select("email")
-      .where("role", "=", "operator")
-      // the account of a first start has no mailbox
-      .$if(delivers, (query) => query.where("email", "!=", firstOwnerEmail))
-      // allowances are held in one order by all: it doesn't change with how an address is written
-      .orderBy(sql`lower(email)`)
-      .execute();
-    for (const { email } of operators) {
+    for (const { email } of await operatorsOf(transaction, { delivers })) {
       if (await takeMail(taking, `${allowanceKey(email)} operator`, memberLimit))
         await mail.send({ ...noticeFor(row, email), submissionId }, transaction);
     }

@@ -27,9 +27,11 @@ interface JobsOptions {
   clock: Clock;
   handlers: JobHandlers;
   onError: (error: unknown, kind: string) => void;
+  /** How long a worker may take for a job before others think that it has died. */
+  longestMs?: number;
 }
 
-const claimMs = 5 * 60_000;
+const defaultLongestMs = 5 * 60_000;
 const mostAttempts = 10;
 const firstRetryMs = 10_000;
 const longestRetryMs = 6 * 3_600_000;
@@ -45,7 +47,7 @@ interface ClaimedJob {
 /** Takes the longest due job for a while; a job of a worker that died comes free by itself. */
 async function claimJob(
   db: Kysely<Schema>,
-  { dialect, kinds, now }: { dialect: Dialect; kinds: string[]; now: number },
+  { dialect, kinds, now, until }: { dialect: Dialect; kinds: string[]; now: number; until: number },
 ): Promise<ClaimedJob | undefined> {
   if (kinds.length === 0) return undefined;
   return db.transaction().execute(async (transaction) => {
@@ -67,7 +69,7 @@ async function claimJob(
     const attempts = job.attempts + 1;
     await transaction
       .updateTable("jobs")
-      .set({ claimedUntil: now + claimMs, attempts })
+      .set({ claimedUntil: until, attempts })
       .where("id", "=", job.id)
       .execute();
     return { ...job, attempts };
@@ -75,7 +77,13 @@ async function claimJob(
 }
 
 /** Jobs in one table, which any number of processes share. */
-export function createJobs({ database, clock, handlers, onError }: JobsOptions): Jobs {
+export function createJobs({
+  database,
+  clock,
+  handlers,
+  onError,
+  longestMs = defaultLongestMs,
+}: JobsOptions): Jobs {
   const { db } = database;
 
   async function add(
@@ -104,7 +112,9 @@ export function createJobs({ database, clock, handlers, onError }: JobsOptions):
 
   async function runNext(): Promise<boolean> {
     // a claim or an end that is lost lets the job run again, which every handler can bear
-    const due = { dialect: database.dialect, kinds: Object.keys(handlers), now: clock.now() };
+    const { dialect } = database;
+    const now = clock.now();
+    const due = { dialect, kinds: Object.keys(handlers), now, until: now + longestMs };
     const job = await withoutWaiting(database, (connection) => claimJob(connection, due));
     if (!job) return false;
     try {

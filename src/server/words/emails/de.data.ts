@@ -93,4 +93,7 @@ export const de: Readonly<Record<EmailWord, string>> = {
   commentStopInvalidTitle: "Dieser Link funktioniert nicht",
   commentStopInvalidText:
     "Vielleicht ist er unvollständig, oder das Konto wurde gelöscht. Sie können die E-Mails auch in Ihrem Konto ausschalten.",
+  backupFailedSubject: "Die Sicherung von {host} ist fehlgeschlagen",
+  backupFailedText:
+    "Die geplante Sicherung von Vitrine auf {host} ist fehlgeschlagen:\n\n{reason}\n\nLetzte gültige Sicherung: {last}. Der nächste Versuch folgt innerhalb einer Stunde. Eine vollständige Prüfung startet auf dem Server mit npm run doctor.",
 };

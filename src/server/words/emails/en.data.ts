@@ -89,6 +89,9 @@ export const en = {
   commentStopInvalidTitle: "This link doesn’t work",
   commentStopInvalidText:
     "It may be incomplete, or the account may have been deleted. You can also turn the emails off in your account.",
+  backupFailedSubject: "The backup of {host} failed",
+  backupFailedText:
+    "The scheduled backup of Vitrine at {host} failed:\n\n{reason}\n\nLast good backup: {last}. The next attempt is within the hour. For a full check, run npm run doctor on the server.",
 };
 
 export type EmailWord = keyof typeof en;

@@ -95,4 +95,7 @@ export const es: Readonly<Record<EmailWord, string>> = {
   commentStopInvalidTitle: "Este enlace no funciona",
   commentStopInvalidText:
     "Puede que esté incompleto o que la cuenta se haya eliminado. También puede desactivar los correos en su cuenta.",
+  backupFailedSubject: "Ha fallado la copia de seguridad de {host}",
+  backupFailedText:
+    "Ha fallado la copia de seguridad programada de Vitrine en {host}:\n\n{reason}\n\nÚltima copia correcta: {last}. El próximo intento será en menos de una hora. Para revisarlo todo, ejecute npm run doctor en el servidor.",
 };

@@ -95,4 +95,7 @@ export const fr: Readonly<Record<EmailWord, string>> = {
   commentStopInvalidTitle: "Ce lien ne fonctionne pas",
   commentStopInvalidText:
     "Il est peut-être incomplet, ou le compte a été supprimé. Vous pouvez aussi désactiver les e-mails dans votre compte.",
+  backupFailedSubject: "La sauvegarde de {host} a échoué",
+  backupFailedText:
+    "La sauvegarde planifiée de Vitrine sur {host} a échoué :\n\n{reason}\n\nDernière sauvegarde valable : {last}. La prochaine tentative aura lieu dans l’heure. Pour tout vérifier, lancez npm run doctor sur le serveur.",
 };

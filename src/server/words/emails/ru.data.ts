@@ -89,4 +89,7 @@ export const ru: Readonly<Record<EmailWord, string>> = {
   commentStopInvalidTitle: "Ссылка не работает",
   commentStopInvalidText:
     "Возможно, она скопирована не целиком или аккаунт удалён. Отключить письма можно и в настройках аккаунта.",
+  backupFailedSubject: "Не удалась резервная копия {host}",
+  backupFailedText:
+    "Не удалось сделать плановую резервную копию Vitrine на {host}:\n\n{reason}\n\nПоследняя удачная копия: {last}. Следующая попытка — в течение часа. Чтобы проверить всё, выполните на сервере npm run doctor.",
 };

@@ -91,4 +91,7 @@ export const uk: Readonly<Record<EmailWord, string>> = {
   commentStopInvalidTitle: "Посилання не працює",
   commentStopInvalidText:
     "Можливо, його скопійовано не повністю або обліковий запис видалено. Вимкнути листи можна й у налаштуваннях облікового запису.",
+  backupFailedSubject: "Не вдалася резервна копія {host}",
+  backupFailedText:
+    "Не вдалося зробити планову резервну копію Vitrine на {host}:\n\n{reason}\n\nОстання вдала копія: {last}. Наступна спроба — протягом години. Щоб перевірити все, виконайте на сервері npm run doctor.",
 };
