@@ -67,6 +67,11 @@ function takeOver(
   return { due, files, pages };
 }
 
+/** The pages that a release would have to render; all others it would take over. */
+export function findDuePages(source: ReleaseSource, context: ReleaseContext): readonly DuePage[] {
+  return takeOver(source, prepareRendering(source, context).inputs).due;
+}
+
 /** Begins a release: what is known is taken over, what is due is named. */
 export function beginWork(
   source: ReleaseSource,

@@ -31,8 +31,13 @@ function openSource(path: string): SqliteFile.Database {
   return source;
 }
 
-/** Writes the database as it is now to another file, beside writers. It takes the thread until it is done. */
-function writeCopy(path: string, copy: string): string[] {
+/**
+ * Writes the database as it is now to another file, beside writers, and answers its steps. Only its owner may read it.
+ * It takes the thread until it is done. @throws StartError
+ */
+export async function writeCopy(path: string, copy: string): Promise<string[]> {
+  // SQLite would make it for everybody to read
+  await (await open(copy, "wx", 0o600)).close();
   let source: SqliteFile.Database | undefined;
   try {
     source = openSource(path);
@@ -58,10 +63,8 @@ export async function copySqlite(
   const remove = () => rm(copy, { force: true });
   await remove();
   await rm(`${copy}-journal`, { force: true });
-  // it would be made for everybody to read
-  await (await open(copy, "wx", 0o600)).close();
   try {
-    const migrations = writeCopy(join(dataDir, sqliteName), copy);
+    const migrations = await writeCopy(join(dataDir, sqliteName), copy);
     const { size } = await stat(copy);
     const body = createReadStream(copy, { highWaterMark: 1_048_576 });
     await add(sqliteName, body as AsyncIterable<Buffer>, size);

@@ -28,8 +28,8 @@ export class MigrationRefused extends StartError {
   }
 }
 
-/** Sites whose document is of an earlier version, after one of them. */
-async function olderSites(db: Kysely<Schema>, after: number): Promise<number[]> {
+/** Some sites whose document is of an earlier version, after one of them. */
+export async function olderSites(db: Kysely<Schema>, after: number): Promise<number[]> {
   const rows = await db
     .selectFrom("records")
     .select(["siteId", "body"])

@@ -4,6 +4,8 @@ import type { CheckedPage } from "#/publish/check-pages.ts";
 import { inputHash } from "#/publish/content-hash.ts";
 import type { ReleaseManifest } from "#/publish/manifest.ts";
 import { standingLinked } from "#/publish/page-state.ts";
+import type { ReleaseContext } from "#/publish/release-context.ts";
+import type { ReleaseSource } from "#/publish/release-source.ts";
 import { templates } from "#/sections/registry.ts";
 import { findDocumentProblems } from "#/site/check-document.ts";
 import type { Problem } from "#/site/problem.ts";
@@ -58,7 +60,7 @@ function wordsOf({ code, section, path, language }: Problem): string {
 }
 
 /** The live release, or why it can't be read. */
-async function liveRelease(
+export async function liveRelease(
   { db, files }: SiteCheckOptions,
   { liveReleaseId }: StoredSite,
 ): Promise<{ manifest?: ReleaseManifest; revision?: number; failure?: string }> {
@@ -77,7 +79,7 @@ async function liveRelease(
 }
 
 /** The records that were edited since they were published; none where the whole site wasn't. */
-function editedRecords(
+export function editedRecords(
   { revision, bodies }: StoredSite,
   live: { manifest?: ReleaseManifest; revision?: number },
 ): (key: string) => boolean {
@@ -122,36 +124,47 @@ function createPause(db: Kysely<Schema>): () => Promise<void> {
   };
 }
 
+/** What a publication of a stored site would be made from, after a release of it; `lost` are pictures without files. */
+export async function publicationOf(
+  options: SiteRenderingOptions,
+  stored: StoredSite,
+  previous?: ReleaseManifest,
+): Promise<{ source: ReleaseSource; context: ReleaseContext; lost: readonly string[] }> {
+  const { document, states, siteId, siteHash, slug, primaryDomain, isPaid } = stored;
+  const { site, index } = document;
+  const { sets, lost } = await options.pictures.made(siteId, picturesOf({ site, states }));
+  const source = {
+    siteId,
+    siteHash,
+    site,
+    index,
+    states,
+    previous,
+    siteJson: stored.bodies.get("site") ?? "",
+    indexJson: stored.bodies.get("index") ?? "",
+    pictures: sets,
+  };
+  const context = await releaseContextOf(options, { slug, primaryDomain, site, isPaid }, sets);
+  return { source, context, lost };
+}
+
 /** Renders all of a site, compared with a release of it. */
 async function renderSite(
   options: SiteRenderingOptions,
   stored: StoredSite,
   previous?: ReleaseManifest,
 ): Promise<{ pages: CheckedPage[]; lost: readonly string[] }> {
-  const { document, states, siteId, siteHash, slug, primaryDomain, isPaid } = stored;
-  const { site, index } = document;
-  const { sets, lost } = await options.pictures.made(siteId, picturesOf({ site, states }));
+  const { lost, ...publication } = await publicationOf(options, stored, previous);
   const pages = await checkPages({
-    source: {
-      siteId,
-      siteHash,
-      site,
-      index,
-      states,
-      previous,
-      siteJson: stored.bodies.get("site") ?? "",
-      indexJson: stored.bodies.get("index") ?? "",
-      pictures: sets,
-    },
-    pages: new Map(document.pages.map((page) => [page.id, page])),
-    context: await releaseContextOf(options, { slug, primaryDomain, site, isPaid }, sets),
+    ...publication,
+    pages: new Map(stored.document.pages.map((page) => [page.id, page])),
     pause: createPause(options.db),
   });
   return { pages, lost };
 }
 
 /** Why a site can't be checked at all; what is wrong outside of it is no answer. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (isOutside(error) && !(error instanceof LostContent)) throw error;
   return error instanceof Error ? error.message : String(error);
 }

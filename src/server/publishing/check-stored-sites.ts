@@ -10,12 +10,12 @@ import type { Storage } from "../storage/storage.ts";
 import { describeCheck } from "./check-report.ts";
 import type { CheckReport } from "./check-report.ts";
 import { checkSite, findRenderFailures } from "./check-site.ts";
-import type { SiteReport } from "./check-site.ts";
+import type { SiteCheckOptions } from "./check-site.ts";
 import { openInstallationFiles } from "./installation-files.ts";
 import { createSiteIcons } from "./site-icons.ts";
 import { storedSiteIds } from "./stored-sites.ts";
 
-interface CheckingOptions {
+export interface CheckingOptions {
   readonly env: Pick<Env, "appOrigin" | "sitesDomain" | "visitorApiBase" | "staticBase">;
   /** Read only. */
   readonly storage: Storage;
@@ -31,12 +31,12 @@ async function openChecking({ env, storage, ...folders }: CheckingOptions) {
   return { installation, apiBase: visitorApiBase, appOrigin, sitesDomain, staticBase };
 }
 
-/** Checks every stored site against this program. Nothing is changed: both database and storage are only read. */
-export async function checkStoredSites(
+/** Looks at every stored site in one way, and leaves out those of which nothing is said. */
+export async function eachStoredSite<Report>(
   { db }: Pick<Database, "db">,
   options: CheckingOptions,
-): Promise<CheckReport> {
-  const began = performance.now();
+  look: (check: SiteCheckOptions, siteId: number) => Promise<Report | undefined>,
+): Promise<Report[]> {
   const { storage } = options;
   const workshop = createPictureWorkshop();
   const check = {
@@ -47,15 +47,25 @@ export async function checkStoredSites(
     pictures: createPictureSets({ database: { db }, storage, clock: systemClock, workshop }),
   };
   try {
-    const sites: SiteReport[] = [];
+    const reports: Report[] = [];
     for (const siteId of await storedSiteIds(db)) {
-      const site = await checkSite(check, siteId);
-      if (site) sites.push(site);
+      const report = await look(check, siteId);
+      if (report !== undefined) reports.push(report);
     }
-    return describeCheck(sites, (performance.now() - began) / 1_000);
+    return reports;
   } finally {
     await workshop.close();
   }
+}
+
+/** Checks every stored site against this program. Nothing is changed: both database and storage are only read. */
+export async function checkStoredSites(
+  database: Pick<Database, "db">,
+  options: CheckingOptions,
+): Promise<CheckReport> {
+  const began = performance.now();
+  const sites = await eachStoredSite(database, options, checkSite);
+  return describeCheck(sites, (performance.now() - began) / 1_000);
 }
 
 /** What a page links to as icons decides about no failure, and takes time to make. */

@@ -1,0 +1,53 @@
+import { findDuePages } from "#/publish/release-work.ts";
+import { loadLooks } from "#/sections/looks.ts";
+import { pageKey } from "#/site/records.ts";
+import { pageLanguages, pagePath } from "#/site/routes.ts";
+import {
+  type SiteCheckOptions,
+  editedRecords,
+  liveRelease,
+  publicationOf,
+  reasonOf,
+} from "./check-site.ts";
+import { readStoredSite } from "./stored-sites.ts";
+
+/** Of a published site, the pages that this program would render anew though nobody edited them. */
+export interface StalePages {
+  readonly siteId: number;
+  readonly name: string;
+  /** How many pages it has, each language counted. */
+  readonly pages: number;
+  /** Paths. */
+  readonly stale: readonly string[];
+  /** Why that can't be told. */
+  readonly failure?: string;
+}
+
+/** Compares what a site's pages were made from with what they would be made from; nothing is rendered or changed. */
+export async function findStalePages(
+  options: SiteCheckOptions,
+  siteId: number,
+): Promise<StalePages | undefined> {
+  const nothing = { siteId, name: "", pages: 0, stale: [] };
+  try {
+    const stored = await readStoredSite(options.db, siteId);
+    if (!stored || stored.liveReleaseId === null) return undefined;
+    const { name, document } = stored;
+    const live = await liveRelease(options, stored);
+    if (!live.manifest) return { ...nothing, name, ...(live.failure && { failure: live.failure }) };
+    const isEdited = editedRecords(stored, live);
+    await loadLooks([document.site.footer.template]);
+    const { source, context } = await publicationOf(options, stored, live.manifest);
+    const due = findDuePages(source, context).filter(({ entry }) => !isEdited(pageKey(entry.id)));
+    return {
+      siteId,
+      name,
+      pages: document.index.entries.flatMap((entry) => pageLanguages(entry, document.site)).length,
+      stale: due.flatMap(({ entry, languages }) =>
+        languages.map((language) => pagePath(entry, language, document.site)),
+      ),
+    };
+  } catch (error) {
+    return { ...nothing, failure: reasonOf(error) };
+  }
+}
