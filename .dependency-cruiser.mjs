@@ -196,6 +196,8 @@ const serverDirections = {
   schedule: ["db", "http", "jobs", "people", "publishing"],
   domains: ["db", "http", "jobs", "limits", "people", "sites"],
   backups: ["db", "jobs", "mail", "people", "words"],
+  upgrade: ["backups", "db", "publishing"],
+  doctor: ["backups", "db", "domains", "hosting", "publishing", "storage"],
   previews: ["hosting", "http", "limits", "links", "publishing"],
   webhooks: ["db", "http", "jobs", "outgoing"],
   visitors: [
@@ -225,7 +227,7 @@ const serverDirections = {
   ],
 };
 const besideServerFolders =
-  "^src/server/(app-files|clock|env|errors|lock-file|log|metrics|security-headers|start-error)[.]ts$";
+  "^src/server/(app-files|clock|env|errors|lock-file|log|metrics|program-version|security-headers|start-error)[.]ts$";
 
 const serverRules = Object.entries(serverDirections).map(([folder, allowed]) => ({
   name: `server-${folder}-imports-only-what-it-may`,

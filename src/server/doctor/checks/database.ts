@@ -1,0 +1,45 @@
+import { sql } from "kysely";
+import type { Database } from "../../db/database.ts";
+import { migrations } from "../../db/migrations/list.ts";
+import { StartError } from "../../start-error.ts";
+import { type Check, type Finding, good, problem, warning } from "../check.ts";
+
+async function stepsOf({ db }: Database): Promise<string[] | undefined> {
+  const tables = await db.introspection.getTables();
+  if (!tables.some(({ name }) => name === "migrations")) return undefined;
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+function schemaFinding(done: readonly string[] | undefined): Finding {
+  if (!done) return warning("It has no tables yet: start the server once with npm start.");
+  const unknown = done.find((name) => !Object.hasOwn(migrations, name));
+  if (unknown !== undefined)
+    return problem(
+      `A newer version of Vitrine has been at work in it (step ${unknown}): run that version or a later one.`,
+    );
+  const open = Object.keys(migrations).filter((name) => !done.includes(name));
+  if (open.length > 0)
+    return warning(`The next start migrates it: npm run upgrade-check says what that changes.`);
+  return good("Its tables are those of this version.");
+}
+
+async function soundness(database: Database): Promise<Finding> {
+  try {
+    await database.expectSound();
+    return good(database.dialect === "sqlite" ? "It is whole." : "It answers.");
+  } catch (error) {
+    if (error instanceof StartError) return problem(error.message);
+    throw error;
+  }
+}
+
+/** Whether it is there, whole, and of this version. */
+export const databaseCheck: Check = {
+  name: "Database",
+  longestMs: 10 * 60_000,
+  async run({ database, databaseError }) {
+    if (!database) return [problem(databaseError)];
+    return [await soundness(database), schemaFinding(await stepsOf(database))];
+  },
+};

@@ -1,0 +1,54 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { createReleaseFiles } from "../../hosting/release-files.ts";
+import { contentOf } from "../../publishing/content-of.ts";
+import { createFileStorage } from "../../storage/file-storage.ts";
+import { LostContent } from "../../storage/lost-content.ts";
+import { type Check, good, problem, warning } from "../check.ts";
+
+const sitesNamed = 5;
+
+/** Whether what published sites are made of is there. Manifests are read and compared; of the rest it is seen that it exists. */
+export const storageCheck: Check = {
+  name: "Stored files",
+  longestMs: 2 * 60_000,
+  needsDatabase: true,
+  async run({ env, database }, signal) {
+    if (!database) return [];
+    const live = await database.db
+      .selectFrom("sites")
+      .innerJoin("releases", "releases.id", "sites.liveReleaseId")
+      .select(["sites.id as siteId", "manifestHash"])
+      .where("trashedAt", "is", null)
+      .orderBy("sites.id")
+      .execute();
+    const folder = join(env.dataDir, "storage");
+    if (live.length > 0 && !existsSync(folder))
+      return [
+        problem(
+          `${folder} is missing, and ${live.length} published sites need it: set DATA_DIR to the folder that belongs to this database, or restore a backup with npm run restore FILE.`,
+        ),
+      ];
+    const storage = await createFileStorage(folder, { isReadOnly: true });
+    const files = createReleaseFiles(storage);
+    const lost: number[] = [];
+    for (const { siteId, manifestHash } of live) {
+      if (signal.aborted) break;
+      try {
+        for (const hash of contentOf(await files.manifest(manifestHash)))
+          if (!(await storage.has(hash))) throw new LostContent(hash, "missing");
+      } catch (error) {
+        if (!(error instanceof LostContent)) throw error;
+        lost.push(siteId);
+      }
+    }
+    if (lost.length === 0) return [good(`${live.length} published sites have theirs.`)];
+    const named = lost.slice(0, sitesNamed).join(", ");
+    const rest = lost.length > sitesNamed ? ` and ${lost.length - sitesNamed} more` : "";
+    return [
+      warning(
+        `Files of published sites are lost (sites ${named}${rest}). The server makes them again by itself; GET /api/v1/operator/lost-files lists what it can’t. Check the disk.`,
+      ),
+    ];
+  },
+};
