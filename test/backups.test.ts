@@ -114,6 +114,11 @@ test("BACKUP-11: npm run backup beside a server that is written to, killed and r
     expect(page.headers[header]).toBe(site.page.headers[header]);
   expect(await listOf(second.port, "releases")).toEqual(releases);
   expect((await ask(second.port, site.host, site.form)).status).toBe(204);
+
+  const doctor = run("doctor", { DATA_DIR: restoredDir, PORT: second.port });
+  expect(await doctor.exit, doctor.stdout()).toBe(0);
+  expect(doctor.stdout()).toContain("✓ Server: It runs and takes edits.");
+  expect(doctor.stdout()).toMatch(/^0 problems, \d warnings\.$/m);
   const operations = JSON.stringify(await listOf(second.port, "operations?limit=200"));
   expect(before.slice(-150).filter((id) => !operations.includes(`"${id}"`))).toEqual([]);
 });

@@ -126,7 +126,7 @@ describe("I10: a database that is lost", () => {
     expect(existsSync(database)).toBe(false);
   });
 
-  test("is brought back from a copy by npm run restore-database, and what was there is kept", async () => {
+  test("BACKUP-15: is brought back from a copy by npm run restore-database, and what was there is kept", async () => {
     const copy = join(dataDir, "copy.sqlite");
     await cp(database, copy);
     await damage();

@@ -43,7 +43,15 @@ export interface Run {
 
 /** Starts a program as an operator would, with nothing of this process' environment but PATH. */
 export function run(
-  program: "main" | "owner-link" | "check-sites" | "backup" | "restore" | "restore-database",
+  program:
+    | "main"
+    | "owner-link"
+    | "check-sites"
+    | "backup"
+    | "restore"
+    | "restore-database"
+    | "doctor"
+    | "upgrade-check",
   env: Record<string, string>,
   args: readonly string[] = [],
 ): Run {

@@ -15,6 +15,8 @@ export function runBuilt(
     | "check-sites"
     | "import-file"
     | "backup"
+    | "doctor"
+    | "upgrade-check"
     | "restore"
     | "restore-database",
 ): void {

@@ -27,6 +27,8 @@ const serverEntries: Record<string, string> = {
   "check-sites": "src/server/check-sites.ts",
   "import-file": "src/server/import-file.ts",
   backup: "src/server/backup.ts",
+  doctor: "src/server/doctor.ts",
+  "upgrade-check": "src/server/upgrade-check.ts",
   restore: "src/server/restore.ts",
   "restore-database": "src/server/restore-database.ts",
 };

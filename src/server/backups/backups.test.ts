@@ -25,10 +25,12 @@ import { contentHash } from "../storage/storage.ts";
 import { backupName } from "./backup-folder.ts";
 import type { BackupTarget } from "./backup-target.ts";
 import { openInFolder } from "./folder-target.ts";
+import { isBackup } from "./is-backup.ts";
 import { makeBackup } from "./make-backup.ts";
 import { namedPath } from "./named-path.ts";
 import { openOneFile } from "./one-file-target.ts";
 import { readBackup } from "./read-backup.ts";
+import { replaceDatabase } from "./replace-database.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { createTarWriter } from "./tar-writer.ts";
 
@@ -362,6 +364,34 @@ describe("a backup that is not what it was", () => {
     await rm(join(shared, "content", fresh.slice(0, 2), fresh.slice(2)));
     expect(await refusal(readBackup(join(shared, "2.tar")))).toContain("is missing");
     await readBackup(join(shared, "1.tar"));
+  });
+
+  test("BACKUP-15: the database of a backup takes the place of another one, which is kept, with the stored files that are gone by now", async () => {
+    const { path, source } = await aBackup();
+    const { dataDir } = source;
+    const [lost = "", kept = ""] = await store(dataDir, ["a page", "stored since"]);
+    const stored = (hash: string) => join(dataDir, "storage", hash.slice(0, 2), hash.slice(2));
+    await rm(stored(lost));
+    await sqlite(dataDir, `insert into migrations values ('002-work', '')`);
+    expect(await isBackup(path)).toBe(true);
+    const aside = await replaceDatabase({ path, isBackup: true, dataDir });
+    const names = async (folder: string) => {
+      const database = await openDatabase({ dataDir: folder });
+      const { rows } = await sql`select name from migrations order by name`.execute(database.db);
+      await database.close();
+      return rows;
+    };
+    expect(await names(dataDir)).toEqual([{ name: "001-accounts" }]);
+    expect(await names(aside)).toEqual([{ name: "001-accounts" }, { name: "002-work" }]);
+    expect(await readFile(stored(lost), "utf8")).toBe("a page");
+    expect(await readFile(stored(kept), "utf8")).toBe("stored since");
+    expect((await stat(join(dataDir, "vitrine.sqlite"))).mode & 0o777).toBe(0o600);
+
+    await truncate(path, 3_000);
+    expect(await refusal(replaceDatabase({ path, isBackup: true, dataDir }))).toContain("whole");
+    expect(await names(dataDir)).toEqual([{ name: "001-accounts" }]);
+    expect(await isBackup(join(dataDir, "vitrine.sqlite"))).toBe(false);
+    expect(await isBackup(dataDir)).toBe(false);
   });
 
   const disk = trySmallDisk();
