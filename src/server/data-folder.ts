@@ -16,7 +16,8 @@ export interface DataFolder {
  */
 export async function holdDataFolder(path: string): Promise<DataFolder> {
   try {
-    await mkdir(path, { recursive: true });
+    // passwords' hashes are in it: one that is made here is its owner's alone
+    await mkdir(path, { recursive: true, mode: 0o700 });
     await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StartError(

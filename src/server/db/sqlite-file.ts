@@ -43,8 +43,8 @@ function mending(path: string): string {
     ? readdirSync(folder).filter((name) => /\.(?:sqlite|tar)$/.test(name))
     : [];
   const newest = copies.toSorted((one, other) => timeIn(other).localeCompare(timeIn(one)))[0];
-  const copy = newest === undefined ? "one of your own backups" : join(folder, newest);
-  return `stop the server, restore a copy with npm run restore-database FILE (${copy}), and start it again`;
+  const copy = newest === undefined ? "" : `, or the copy ${join(folder, newest)},`;
+  return `stop the server, restore your newest backup${copy} with npm run restore-database FILE, and start it again`;
 }
 
 /** Copies are named by the step that they were made before, or as backups, and by their time. */

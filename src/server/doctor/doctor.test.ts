@@ -209,6 +209,16 @@ describe("npm run doctor", () => {
       expect.stringMatching(/^problem: .*no edits \(507\)/),
     ]);
     expect(await answers(404, 404)).toEqual([expect.stringMatching(/belongs to another program/)]);
+    const port = await listen(createHttpServer((_, response) => response.end()));
+    const outside = {
+      PORT: port,
+      APP_ORIGIN: "https://app.invalid",
+      SITES_DOMAIN: "sites.invalid",
+    };
+    expect(await said(serverCheck, contextOf(outside))).toEqual([
+      "good: It runs and takes edits.",
+      expect.stringMatching(/^problem: https:\/\/app\.invalid doesn’t answer .*the proxy runs/),
+    ]);
     expect(await said(serverCheck, contextOf({ PORT: "1" }))).toEqual([
       expect.stringMatching(/^warning: Nothing answers on port 1: start the server/),
     ]);

@@ -1,5 +1,6 @@
 import { findDuePages } from "#/publish/release-work.ts";
 import { loadLooks } from "#/sections/looks.ts";
+import type { PageEntry } from "#/site/page-index.ts";
 import { pageKey } from "#/site/records.ts";
 import { pageLanguages, pagePath } from "#/site/routes.ts";
 import {
@@ -19,6 +20,8 @@ export interface StalePages {
   readonly pages: number;
   /** Paths. */
   readonly stale: readonly string[];
+  /** How many were edited since they were published: they are rendered anew whatever the program is. */
+  readonly edited: number;
   /** Why that can't be told. */
   readonly failure?: string;
 }
@@ -28,7 +31,7 @@ export async function findStalePages(
   options: SiteCheckOptions,
   siteId: number,
 ): Promise<StalePages | undefined> {
-  const nothing = { siteId, name: "", pages: 0, stale: [] };
+  const nothing = { siteId, name: "", pages: 0, stale: [], edited: 0 };
   try {
     const stored = await readStoredSite(options.db, siteId);
     if (!stored || stored.liveReleaseId === null) return undefined;
@@ -38,11 +41,16 @@ export async function findStalePages(
     const isEdited = editedRecords(stored, live);
     await loadLooks([document.site.footer.template]);
     const { source, context } = await publicationOf(options, stored, live.manifest);
-    const due = findDuePages(source, context).filter(({ entry }) => !isEdited(pageKey(entry.id)));
+    const isOwners = (entry: PageEntry) => isEdited(pageKey(entry.id));
+    const due = findDuePages(source, context).filter(({ entry }) => !isOwners(entry));
+    const count = (entries: readonly PageEntry[]) =>
+      entries.flatMap((entry) => pageLanguages(entry, document.site)).length;
+    const { entries } = document.index;
     return {
       siteId,
       name,
-      pages: document.index.entries.flatMap((entry) => pageLanguages(entry, document.site)).length,
+      edited: count(entries.filter(isOwners)),
+      pages: count(entries),
       stale: due.flatMap(({ entry, languages }) =>
         languages.map((language) => pagePath(entry, language, document.site)),
       ),

@@ -32,12 +32,20 @@ function pageLines({ sites }: UpgradePlan): string[] {
   const all = total(sites.map(({ pages }) => pages));
   const due = total(stale.map((site) => site.stale.length));
   const rest = stale.length - sitesNamed;
-  const words =
-    due === 0
-      ? `No page is rendered anew: all ${numbers.format(all)} that are published stay as they are.`
-      : `Of ${count(all, "published page")}, ${numbers.format(due)} are rendered anew when their site is published next. Until then visitors see them as they are. npm run check-sites says which of them come out differently.`;
+  const edited = total(sites.map((site) => site.edited));
+  const words = [
+    `Of ${count(all, "published page")}, this version re-renders ${numbers.format(due)} when their site is published next.`,
+    ...(due > 0
+      ? [
+          "Until then visitors see them as they are; npm run check-sites says which come out differently.",
+        ]
+      : []),
+    ...(edited > 0
+      ? [`${numbers.format(edited)} have unpublished edits and are re-rendered in any case.`]
+      : []),
+  ];
   return [
-    words,
+    words.join(" "),
     ...stale
       .slice(0, sitesNamed)
       .map((site) => `  ${site.name} (site ${site.siteId}): ${count(site.stale.length, "page")}`),

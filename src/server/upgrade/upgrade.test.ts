@@ -46,14 +46,15 @@ describe("npm run upgrade-check", () => {
     expect(isHindered(same)).toBe(false);
     const words = describeUpgrade(same, "0.1.0");
     expect(words).toContain("The database stays as it is");
-    expect(words).toContain("No page is rendered anew");
+    expect(words).toMatch(/Of \d+ published pages, this version re-renders 0 when/);
+    expect(words).not.toContain("unpublished edits");
 
     const other = await planFor(dataDir, { VISITOR_API_BASE: "/other/v1" });
     const [site] = other.sites ?? [];
     expect(site?.pages).toBeGreaterThan(0);
     expect(site?.stale).toHaveLength(site?.pages ?? 0);
     expect(describeUpgrade(other, "0.1.0")).toMatch(
-      /Of \d+ published pages?, \d+ are rendered anew when their site is published next/,
+      /this version re-renders [1-9]\d* when their site is published next/,
     );
   });
 
@@ -75,7 +76,9 @@ describe("npm run upgrade-check", () => {
       world.database.db,
     );
     const edited = await planFor(world.env.dataDir, { VISITOR_API_BASE: "/other/v1" });
-    expect(edited.sites).toMatchObject([{ stale: [] }]);
+    const [site] = edited.sites ?? [];
+    expect(site).toMatchObject({ stale: [], edited: site?.pages });
+    expect(describeUpgrade(edited, "0.1.0")).toContain("have unpublished edits");
     expect(isHindered(edited)).toBe(false);
   });
 
@@ -91,6 +94,8 @@ describe("npm run upgrade-check", () => {
     expect(plan.steps).toContain("610-domains");
     expect(plan.seconds).toBeGreaterThan(0);
     expect(plan.sites?.length).toBeGreaterThan(0);
+    for (const { pages, stale, edited } of plan.sites ?? [])
+      expect(stale.length + edited, "another program renders all of them").toBe(pages);
     expect(isHindered(plan)).toBe(false);
     expect(describeUpgrade(plan, "0.1.0")).toMatch(
       /The next start migrates .*610-domains\)\. Tried/,
