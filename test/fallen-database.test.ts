@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,6 +32,7 @@ import {
 let postgres: OwnPostgres;
 let dataDir: string;
 let port: string;
+let env: Record<string, string>;
 let server: Run;
 let site: PublishedSite;
 
@@ -42,7 +44,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "vitrine-fallen-"));
   port = await freePort();
-  server = run("main", {
+  env = {
     PORT: port,
     DATA_DIR: dataDir,
     DATABASE_URL: postgres.url,
@@ -50,7 +52,8 @@ beforeEach(async () => {
     DATABASE_TIMEOUT: "0.5",
     FORMS_PER_MINUTE: "100000",
     ...ownerEnv,
-  });
+  };
+  server = run("main", env);
   await expect.poll(server.stdout).toContain("is ready at");
   site = await publishSite(port, `lamp-${port}`);
 });
@@ -112,7 +115,19 @@ function expectRefused(answers: readonly Answer[]): void {
   }
 }
 
-describe("I9: a PostgreSQL under load", () => {
+/** Commands end by themselves, and say in words what is wrong. */
+async function expectOperatorsTold(): Promise<void> {
+  const path = join(dataDir, "one.tar");
+  const [doctor, backup] = [run("doctor", env), run("backup", env, [path])];
+  expect(await doctor.exit).toBe(1);
+  expect(doctor.stdout()).toMatch(/^✗ Database: The database at DATABASE_URL can’t be reached/m);
+  expect(doctor.stdout()).toMatch(/^✗ Server: It runs, but takes no edits \(503\)/m);
+  expect(await backup.exit).toBe(1);
+  expect(backup.stderr()).toContain("The database at DATABASE_URL can’t be reached");
+  expect(existsSync(path)).toBe(false);
+}
+
+describe("I9, DOCTOR-02: a PostgreSQL under load", () => {
   test.each(["killed", "frozen"] as const)(
     "that is %s takes no page along, is answered for with 503, and is used again when it is back",
     async (fault) => {
@@ -125,6 +140,7 @@ describe("I9: a PostgreSQL under load", () => {
       await expect.poll(() => forms.length).toBeGreaterThan(since + 12);
       await expect.poll(() => pages.length).toBeGreaterThan(before + 12);
       expect(await isReady()).toBe(503);
+      await expectOperatorsTold();
       await (fault === "killed" ? postgres.start() : postgres.thaw());
       await expect.poll(isReady).toBe(200);
       await stop();
