@@ -259,7 +259,9 @@ describe("a backup that is not what it was", () => {
     const lengths = [size - 1, size - 1_024, size - 2_048, size >> 1, 700, 512, 100, 0];
     for (const length of lengths) {
       await truncate(path, length);
-      expect(await refusal(readBackup(path)), `${length}`).toMatch(/isn’t whole|isn’t a backup/);
+      expect(await refusal(readBackup(path)), `${length}`).toMatch(
+        /isn’t whole|isn’t a Vitrine backup/,
+      );
       await refusal(restoreBackup({ path, dataDir, databaseUrl: undefined }));
       expect(await readdir(dataDir)).toEqual([]);
     }
@@ -288,7 +290,9 @@ describe("a backup that is not what it was", () => {
     const { path } = await aBackup();
     const bytes = await readFile(path);
     await writeFile(path, bytes.subarray(1_024));
-    expect(await refusal(readBackup(path))).toMatch(/stored files are missing|isn’t a backup/);
+    expect(await refusal(readBackup(path))).toMatch(
+      /stored files are missing|isn’t a Vitrine backup/,
+    );
   });
 
   test.each([
@@ -298,7 +302,9 @@ describe("a backup that is not what it was", () => {
   ])("BACKUP-04: %s is no backup", async (_, bytes) => {
     const path = join(await temporaryFolder(), "other.tar");
     await writeFile(path, bytes);
-    expect(await refusal(readBackup(path))).toMatch(/isn’t a backup|isn’t whole|is damaged/);
+    expect(await refusal(readBackup(path))).toMatch(
+      /isn’t a Vitrine backup|isn’t whole|is damaged/,
+    );
   });
 
   test("BACKUP-04: names that climb out of the folder are no part of a backup", async () => {
@@ -309,7 +315,7 @@ describe("a backup that is not what it was", () => {
     await writer.end();
     await file.close();
     expect(await refusal(readBackup(path, { into: join(folder, "into") }))).toContain(
-      "isn’t a backup",
+      "isn’t a Vitrine backup",
     );
     expect(existsSync(join(folder, "evil.json"))).toBe(false);
   });

@@ -63,7 +63,7 @@ async function copyRows(client: pg.Client, add: AddFile): Promise<string[]> {
   const tables = await names(tablesQuery);
   if (!tables.includes("migrations"))
     throw new StartError(
-      "The database at DATABASE_URL has no tables of Vitrine’s yet: start the server once with npm start.",
+      "The database at DATABASE_URL has no tables yet: start the server once with npm start.",
     );
   const steps = await names("select name from migrations order by name");
   const queries = new Map(

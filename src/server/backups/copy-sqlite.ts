@@ -17,7 +17,7 @@ export function stepsOf(file: SqliteFile.Database, path: string): string[] {
     return rowsSchema.parse(rows).map(({ name }) => name);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new StartError(`${path} isn’t a database of Vitrine’s (${why}).`, { cause: error });
+    throw new StartError(`${path} isn’t a Vitrine database (${why}).`, { cause: error });
   }
 }
 

@@ -138,7 +138,8 @@ function createReading(path: string, options: ReadOptions) {
   };
 }
 
-const foreign = "isn’t a backup of Vitrine’s: choose a file that npm run backup made";
+const foreign =
+  "isn’t a Vitrine backup: choose a file that npm run backup made. A copy of the database alone is put back by npm run restore-database";
 const neverFinished =
   "was never finished: run the same npm run backup again, or use another backup";
 const cutOff = "isn’t whole, it ends too early: use another backup";

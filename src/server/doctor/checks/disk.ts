@@ -1,4 +1,4 @@
-import { constants } from "node:fs";
+import { constants, existsSync } from "node:fs";
 import { access, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { sqliteName } from "../../db/sqlite-file.ts";
@@ -61,6 +61,12 @@ export const diskCheck: Check = {
   name: "Disk",
   longestMs: 10_000,
   async run({ env: { dataDir, backups } }) {
+    if (!existsSync(dataDir))
+      return [
+        problem(
+          `There is no folder ${dataDir}: start the server once with npm start, or set DATA_DIR to the folder that it uses.`,
+        ),
+      ];
     if (!(await isWritable(dataDir)))
       return [
         problem(

@@ -22,11 +22,13 @@ export const storageCheck: Check = {
       .where("trashedAt", "is", null)
       .orderBy("sites.id")
       .execute();
+    const sites =
+      live.length === 1 ? "a published site belongs" : `${live.length} published sites belong`;
     const folder = join(env.dataDir, "storage");
     if (live.length > 0 && !existsSync(folder))
       return [
         problem(
-          `${folder} is missing, and ${live.length} published sites need it: set DATA_DIR to the folder that belongs to this database, or restore a backup with npm run restore FILE.`,
+          `${folder} is missing, and ${sites} to it: set DATA_DIR to the folder that belongs to this database, or restore a backup with npm run restore FILE.`,
         ),
       ];
     const storage = await createFileStorage(folder, { isReadOnly: true });
@@ -42,7 +44,7 @@ export const storageCheck: Check = {
         lost.push(siteId);
       }
     }
-    if (lost.length === 0) return [good(`${live.length} published sites have theirs.`)];
+    if (lost.length === 0) return [good("What published sites are made of is there.")];
     const named = lost.slice(0, sitesNamed).join(", ");
     const rest = lost.length > sitesNamed ? ` and ${lost.length - sitesNamed} more` : "";
     return [
