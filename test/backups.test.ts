@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, statSync } from "node:fs";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, rm, truncate } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
@@ -63,7 +63,7 @@ async function listOf(port: string, path: string): Promise<unknown> {
   return JSON.parse((await ask(port, `localhost:${port}`, asked)).text);
 }
 
-test("BACKUP-11: npm run backup beside a server that is written to, killed and run again, then npm run restore: sites answer byte for byte, the owner signs in, and nothing acknowledged before is missing", async () => {
+test("BACKUP-04, BACKUP-11: npm run backup beside a server that is written to, killed and run again, then npm run restore: sites answer byte for byte, the owner signs in, and nothing acknowledged before is missing", async () => {
   const storage = await createFileStorage(join(dataDir, "storage"), { isShared: true });
   for (let number = 0; number < 12; number++) {
     const bytes = randomBytes(2_097_152);
@@ -90,6 +90,16 @@ test("BACKUP-11: npm run backup beside a server that is written to, killed and r
   const releases = await listOf(first.port, "releases");
   first.server.child.kill("SIGTERM");
   await first.server.exit;
+
+  const checked = run("check-backup", {}, [path]);
+  expect(await checked.exit).toBe(0);
+  expect(checked.stdout()).toContain("is whole: the database and");
+  const cut = join(folder, "cut.tar");
+  await copyFile(path, cut);
+  await truncate(cut, 5_000_000);
+  const refused = run("check-backup", {}, [cut]);
+  expect(await refused.exit).toBe(1);
+  expect(refused.stderr()).toBe("cut.tar isn’t whole, it ends too early: use another backup.\n");
 
   const again = run("backup", { DATA_DIR: dataDir }, [path]);
   expect(await again.exit).toBe(1);

@@ -48,6 +48,7 @@ export function run(
     | "owner-link"
     | "check-sites"
     | "backup"
+    | "check-backup"
     | "restore"
     | "restore-database"
     | "doctor"

@@ -15,6 +15,7 @@ export function runBuilt(
     | "check-sites"
     | "import-file"
     | "backup"
+    | "check-backup"
     | "doctor"
     | "upgrade-check"
     | "restore"

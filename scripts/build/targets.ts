@@ -27,6 +27,7 @@ const serverEntries: Record<string, string> = {
   "check-sites": "src/server/check-sites.ts",
   "import-file": "src/server/import-file.ts",
   backup: "src/server/backup.ts",
+  "check-backup": "src/server/check-backup.ts",
   doctor: "src/server/doctor.ts",
   "upgrade-check": "src/server/upgrade-check.ts",
   restore: "src/server/restore.ts",

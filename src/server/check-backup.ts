@@ -1,0 +1,30 @@
+import { describeContents, describeDamage, inMegabytes } from "./backups/describe-backup.ts";
+import { namedPath } from "./backups/named-path.ts";
+import { readBackup } from "./backups/read-backup.ts";
+import { tellProgress } from "./backups/tell-progress.ts";
+import { systemClock } from "./clock.ts";
+import { StartError } from "./start-error.ts";
+
+/** Reads all of a backup, the stored files beside it too, and says whether it is whole; nothing is written. */
+async function run(): Promise<void> {
+  const [name] = process.argv.slice(2);
+  if (name === undefined || name === "")
+    throw new StartError("Name the backup to check: npm run check-backup FILE.");
+  const path = namedPath(name, process.env);
+  const progress = tellProgress(process.stderr, systemClock.now);
+  const summary = await readBackup(path, {
+    onProgress: (bytes) => progress.tell(() => `${inMegabytes(bytes)} read…`),
+  });
+  progress.end();
+  process.stdout.write(
+    `${path} is whole: ${describeContents(summary)}, as of ${summary.madeAt}, made by Vitrine ${summary.program}.\n`,
+  );
+  if (summary.damaged.length > 0) process.stderr.write(`${describeDamage(summary)}\n`);
+}
+
+await run().catch((error: unknown) => {
+  const message =
+    error instanceof StartError ? error.message : `The backup couldn’t be read: ${String(error)}`;
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+});
