@@ -126,6 +126,21 @@ describeDatabases("scheduled backups", (open) => {
   });
 });
 
+test("BACKUP-12: a server that ends gives up the backup that is under way, and that is no failure", async () => {
+  const dataDir = await temporaryFolder();
+  await (await openDatabase({ dataDir })).close();
+  const thread = createBackupThread();
+  const source = { dataDir, databaseUrl: undefined, databaseTimeouts: defaultTimeouts };
+  const running = thread.run({
+    dir: join(dataDir, "many"),
+    kept: 1,
+    source: { ...source, program: "0.1.0" },
+  });
+  await thread.end();
+  expect(await running).toEqual({ state: "stopped" });
+  expect(await backupsIn(join(dataDir, "many"))).toEqual([]);
+});
+
 test("BACKUP-14: the newest are kept with what they need, and those that somebody named; the last one stays whatever is asked, and where one can’t be read no stored file goes", async () => {
   const dataDir = await temporaryFolder();
   const dir = join(dataDir, "many");
