@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./harness/axe.ts";
-import { createSite, sectionId } from "./harness/new-site.ts";
+import { copySite, createSite, sectionId } from "./harness/new-site.ts";
 import { openEditor } from "./harness/open-editor.ts";
 import { shareProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
@@ -107,7 +107,7 @@ test("THEME-10 (R33): a header's words and a single block with a picture take th
   page,
 }) => {
   const { api, product } = shared();
-  const { id } = await api.site();
+  const { id, slug } = await copySite(api, (await api.site()).id);
   const { pages } = await api.call<DocumentAnswer>("GET", `sites/${id}/document`);
   const home = pages.find(({ sections }) => sections.some((one) => one.fields.features));
   const blocks = home?.sections.find((one) => one.fields.features);
@@ -137,7 +137,7 @@ test("THEME-10 (R33): a header's words and a single block with a picture take th
   ] as const) {
     await api.operate(id, [{ name: "theme.set", args: { theme: { orientation } } }]);
     await api.publish(id);
-    await page.goto(product.siteAddress());
+    await page.goto(product.siteAddress(slug));
     expect((await middle(".header-21 .cq:has(> .title)")) < 720).toBe(leads);
     const picture = await middle(".feature-15 li > :first-child");
     expect(picture < (await middle(".feature-15 li > :first-child + *"))).toBe(leads);

@@ -32,6 +32,12 @@ export function sectionId(template: string): string {
   return template.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 }
 
+/** A copy of a demo site, for a story that changes it. */
+export function copySite(api: OwnerApi, original: number): Promise<Pick<NewSite, "id" | "slug">> {
+  count += 1;
+  return api.call("POST", `sites/${original}/copies`, { name: `Copy ${count}` });
+}
+
 export async function createSite(api: OwnerApi, options: NewSiteOptions = {}): Promise<NewSite> {
   const { language = "en", templates = [] } = options;
   count += 1;

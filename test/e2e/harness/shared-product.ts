@@ -22,7 +22,7 @@ async function start(): Promise<SharedProduct> {
   return { product, api: await signInByApi(product) };
 }
 
-function provide(take: () => Promise<SharedProduct>, end: (product: Product) => Promise<void>) {
+function provide(take: () => Promise<SharedProduct>, end: (ready: SharedProduct) => Promise<void>) {
   let ready: Ready | undefined;
   test.beforeAll(async () => {
     const { product, api } = await take();
@@ -31,7 +31,7 @@ function provide(take: () => Promise<SharedProduct>, end: (product: Product) => 
   test.afterAll(async () => {
     if (!ready) return;
     const errors = ready.product.server.errors().slice(ready.loggedBefore);
-    await end(ready.product);
+    await end(ready);
     expect(errors, "errors in the server's log").not.toMatch(/"level":"?(50|60|error|fatal)/);
   });
   return (): SharedProduct => {
@@ -40,18 +40,31 @@ function provide(take: () => Promise<SharedProduct>, end: (product: Product) => 
   };
 }
 
+/** What tells whether somebody changed a demo site. */
+async function demoSites({ api }: SharedProduct): Promise<readonly object[]> {
+  const sites = await Promise.all([api.site(), api.site("studio")]);
+  return sites.map(({ slug, revision, live }) => ({ slug, revision, live }));
+}
+
 /**
  * An installation for files whose stories only visit its demo sites, or make sites of their own: what they do to
- * nothing else may change it. The answer may be called within stories.
+ * nothing else may change it, or the stories of the next file see what these left. The answer may be called within
+ * stories.
  */
 export function shareProduct(): () => SharedProduct {
+  let before: readonly object[];
   return provide(
-    () => (common ??= start()),
-    () => Promise.resolve(),
+    async () => {
+      const ready = await (common ??= start());
+      before = await demoSites(ready);
+      return ready;
+    },
+    async (ready) =>
+      expect(await demoSites(ready), "the demo sites, after these stories").toEqual(before),
   );
 }
 
 /** One installation for all stories of this file alone, which may do to it what they like. */
 export function ownProduct(): () => SharedProduct {
-  return provide(start, (product) => product.remove());
+  return provide(start, ({ product }) => product.remove());
 }
