@@ -134,21 +134,23 @@ const pages = [
   ["studio", "home"],
 ] as const;
 
-for (const device of ["Desktop, 1280 px", "Mobile, 390 px"]) {
-  for (const [slug, path] of pages) {
-    test(`CANV-01: nothing lies over words that are typed, nor over a title: ${slug}/${path}, ${device}`, async ({
-      page,
-    }) => {
-      test.slow();
-      const { product, api } = shared();
-      const { id } = await api.site(slug);
-      const editor = await openEditor(page, product, { site: id, slug: path });
-      await editor.top.getByRole("radio", { name: device }).click();
-      await expectClear(page, "typing");
-      await page.keyboard.press("Escape");
-      await pointAround(editor);
-    });
-  }
+for (const [slug, path] of pages) {
+  test(`CANV-01: nothing lies over words that are typed, nor over a title, on a desktop and a phone: ${slug}/${path}`, async ({
+    page,
+  }) => {
+    test.slow();
+    const { product, api } = shared();
+    const { id } = await api.site(slug);
+    const editor = await openEditor(page, product, { site: id, slug: path });
+    for (const device of ["Desktop, 1280 px", "Mobile, 390 px"])
+      await test.step(device, async () => {
+        await page.keyboard.press("Escape");
+        await editor.top.getByRole("radio", { name: device }).click();
+        await expectClear(page, "typing");
+        await page.keyboard.press("Escape");
+        await pointAround(editor);
+      });
+  });
 }
 
 test("a page without sections has its bar, its footer, and the way to all sections between them", async ({

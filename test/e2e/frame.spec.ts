@@ -11,24 +11,80 @@ const shared = shareProduct();
 const prices = sectionId("Pricing8");
 const links = sectionId("Links1");
 
-test("the page is shown as wide as on a desktop, a tablet and a phone", async ({ page }) => {
+test("the page is as wide as on a device, the outline leads and orders, ? lists the keys, and a problem leads to its spot", async ({
+  page,
+}) => {
   const { product, api } = shared();
-  const site = await createSite(api, { templates: ["Pricing8"] });
+  const site = await createSite(api, { templates: ["Pricing8", "Links1"] });
   const editor = await openEditor(page, product, { site: site.id });
-  const width = (): Promise<number> =>
-    editor.canvas.frame
-      .locator("html")
-      .evaluate((root) => root.ownerDocument.defaultView?.innerWidth ?? 0);
-  await expect.poll(width).toBe(1280);
-  for (const [name, pixels] of [
-    ["Tablet, 768 px", 768],
-    ["Mobile, 390 px", 390],
-    ["Desktop, 1280 px", 1280],
-  ] as const) {
-    await editor.top.getByRole("radio", { name }).click();
-    await expect.poll(width).toBe(pixels);
-    await expect(editor.canvas.title(site.header)).toBeVisible();
-  }
+
+  await test.step("the page is shown as wide as on a desktop, a tablet and a phone", async () => {
+    const width = (): Promise<number> =>
+      editor.canvas.frame
+        .locator("html")
+        .evaluate((root) => root.ownerDocument.defaultView?.innerWidth ?? 0);
+    await expect.poll(width).toBe(1280);
+    for (const [name, pixels] of [
+      ["Tablet, 768 px", 768],
+      ["Mobile, 390 px", 390],
+      ["Desktop, 1280 px", 1280],
+    ] as const) {
+      await editor.top.getByRole("radio", { name }).click();
+      await expect.poll(width).toBe(pixels);
+      await expect(editor.canvas.title(site.header)).toBeVisible();
+    }
+  });
+
+  await test.step("the outline lists the sections, leads to them and puts them in order", async () => {
+    const opener = page.getByRole("navigation", { name: "Panels" }).getByText("Sections");
+    await opener.click();
+    const outline = page.getByRole("complementary", { name: "Sections" });
+    await expect(outline.locator("[data-row]")).toHaveCount(3);
+    await outline
+      .getByRole("button", { name: /^Where to go next/ })
+      .first()
+      .click();
+    await expect(editor.canvas.section(links)).toBeInViewport();
+    await expect(editor.toolbar.bar).toHaveAccessibleName("Section: Links");
+    await outline.getByRole("button", { name: /^Move:.*What it costs/ }).focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Space");
+    await expect.poll(() => editor.canvas.order()).toEqual([site.header, links, prices]);
+    await opener.click();
+    await expect(outline).toBeHidden();
+  });
+
+  await test.step("? lists the keys", async () => {
+    await editor.canvas.section(prices).click({ position: { x: 4, y: 4 } });
+    await expect(editor.toolbar.bar).toHaveAccessibleName("Section: Prices");
+    await page.keyboard.press("Shift+?");
+    const keys = page.getByRole("complementary", { name: "Keyboard shortcuts" });
+    await expect(keys).toContainText("F6");
+    await keys.getByRole("button", { name: "Close" }).click();
+    await expect(keys).toBeHidden();
+  });
+
+  await test.step("a problem leads to its spot, and once mended the site can be published", async () => {
+    const price = editor.canvas.section(prices).locator(".pricing-8__price").first();
+    await editor.canvas.rewrite(price, "far too much");
+    await editor.saved();
+    await editor.canvas.title(site.header).scrollIntoViewIfNeeded();
+    await editor.publishing.open();
+    await expect(editor.publishing.submit).toBeDisabled();
+    await editor.publishing.box
+      .getByRole("button", { name: /12 of 7|limit/ })
+      .first()
+      .click();
+    await expect(price).toBeInViewport();
+    await expect(editor.publishing.box).toBeHidden();
+    await editor.canvas.rewrite(price, "$12");
+    await editor.saved();
+    await editor.publishing.open();
+    await expect(editor.publishing.submit).toBeEnabled();
+    await editor.publishing.submit.click();
+    await expect(editor.publishing.box.getByText("Your site is live")).toBeVisible();
+  });
 });
 
 test("BAR-01: in a site of two languages nothing of the bar lies over anything else, at any width", async ({
@@ -57,27 +113,6 @@ test("BAR-01: in a site of two languages nothing of the bar lies over anything e
       expect(box.x + box.width, `${index} at ${width} px`).toBeLessThanOrEqual(next + 0.5);
     }
   }
-});
-
-test("the outline lists the sections, leads to them and puts them in order", async ({ page }) => {
-  const { product, api } = shared();
-  const site = await createSite(api, { templates: ["Pricing8", "Links1"] });
-  const editor = await openEditor(page, product, { site: site.id });
-  await page.getByRole("navigation", { name: "Panels" }).getByText("Sections").click();
-  const outline = page.getByRole("complementary", { name: "Sections" });
-  await expect(outline.locator("[data-row]")).toHaveCount(3);
-  await outline
-    .getByRole("button", { name: /^Where to go next/ })
-    .first()
-    .click();
-  await expect(editor.canvas.section(links)).toBeInViewport();
-  await expect(editor.toolbar.bar).toHaveAccessibleName("Section: Links");
-
-  await outline.getByRole("button", { name: /^Move:.*What it costs/ }).focus();
-  await page.keyboard.press("Space");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Space");
-  await expect.poll(() => editor.canvas.order()).toEqual([site.header, links, prices]);
 });
 
 test("pages are changed by the menu, and an address of the editor opens its page again", async ({
@@ -122,40 +157,6 @@ test("NAV-02: the preview shows the page as visitors see it, and Esc leads back;
   await expect.poll(() => gapBeforeMore(frame)).toBeLessThan(16);
   await page.keyboard.press("Escape");
   await expect(frame.locator("[data-edit]").first()).toBeVisible();
-});
-
-test("? lists the keys", async ({ page }) => {
-  const { product, api } = shared();
-  const site = await createSite(api, { templates: ["Pricing8"] });
-  const editor = await openEditor(page, product, { site: site.id });
-  await editor.canvas.section(prices).click({ position: { x: 4, y: 4 } });
-  await expect(editor.toolbar.bar).toBeVisible();
-  await page.keyboard.press("Shift+?");
-  await expect(page.getByText("Keyboard shortcuts").first()).toBeVisible();
-});
-
-test("a problem leads to its spot, and once mended the site can be published", async ({ page }) => {
-  const { product, api } = shared();
-  const site = await createSite(api, { templates: ["Pricing8"] });
-  const editor = await openEditor(page, product, { site: site.id });
-  const price = editor.canvas.section(prices).locator(".pricing-8__price").first();
-  await editor.canvas.rewrite(price, "far too much");
-  await editor.saved();
-  await editor.canvas.title(site.header).scrollIntoViewIfNeeded();
-  await editor.publishing.open();
-  await expect(editor.publishing.submit).toBeDisabled();
-  await editor.publishing.box
-    .getByRole("button", { name: /12 of 7|limit/ })
-    .first()
-    .click();
-  await expect(price).toBeInViewport();
-  await expect(editor.publishing.box).toBeHidden();
-  await editor.canvas.rewrite(price, "$12");
-  await editor.saved();
-  await editor.publishing.open();
-  await expect(editor.publishing.submit).toBeEnabled();
-  await editor.publishing.submit.click();
-  await expect(editor.publishing.box.getByText("Your site is live")).toBeVisible();
 });
 
 test("a publication goes on while its popover is closed, and is told of when it is opened again", async ({

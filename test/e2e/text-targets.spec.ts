@@ -56,80 +56,7 @@ async function boxesOf(section: Locator): Promise<string[]> {
   });
 }
 
-test("a click on the counter edits the counter, beside a list that is being edited too", async ({
-  page,
-}) => {
-  const editor = await edit(page, { templates: ["Feature15_2"] });
-  const section = editor.canvas.section(blocks);
-  const counter = section.locator(".feature-15__count [data-edit=text]").nth(1);
-  const list = section.locator(".feature-15__text").nth(1);
-  await list.locator("li").nth(1).click();
-  await expect(list).toBeFocused();
-  await expect(counter).toBeVisible();
-  await counter.click();
-  await expect(counter).toBeFocused();
-  await expect(editor.canvas.counter).toHaveText("2/10");
-  await editor.canvas.rewrite(counter, "№7");
-  await editor.saved();
-  await expect(counter).toHaveText("№7");
-});
-
-test("SECT-15: answers that visitors unfold are open on the canvas, and edited there", async ({
-  page,
-}) => {
-  const { product, api } = shared();
-  const site = await createSite(api, { templates: ["QuestionsAccordion"] });
-  const editor = await openEditor(page, product, { site: site.id });
-  const section = editor.canvas.section(sectionId("QuestionsAccordion"));
-  const question = section.locator("summary [data-edit=text]").nth(1);
-  await editor.canvas.rewrite(question, "May I bring a dog?");
-  const answer = section.locator("details > [data-edit=text]").nth(1);
-  await editor.canvas.rewrite(answer, "Yes, on a lead.");
-  await editor.saved();
-  await expect(section.locator("details[open]")).toHaveCount(4);
-  await api.publish(site.id);
-
-  await page.goto(product.siteAddress(site.slug));
-  const words = page.getByText("Yes, on a lead.");
-  await expect(words).toBeHidden();
-  const summary = page.locator("summary", { hasText: "May I bring a dog?" });
-  await summary.focus();
-  await page.keyboard.press("Enter");
-  await expect(words).toBeVisible();
-  await summary.click();
-  await expect(words).toBeHidden();
-});
-
-test("SECT-17: tabs are open on the canvas, and visitors open one at a time by the keyboard", async ({
-  page,
-}) => {
-  const { product, api } = shared();
-  const site = await createSite(api, { templates: ["FeaturesTabs"] });
-  const editor = await openEditor(page, product, { site: site.id });
-  const section = editor.canvas.section(sectionId("FeaturesTabs"));
-  await editor.canvas.rewrite(
-    section.locator(".features-tabs__name [data-edit=text]").nth(1),
-    "For the night",
-  );
-  const text = section.locator(".features-tabs__more [data-edit=text]").nth(1);
-  await editor.canvas.rewrite(text, "Somebody is awake until six.");
-  await editor.saved();
-  await api.publish(site.id);
-
-  await page.goto(product.siteAddress(site.slug));
-  const group = page.getByRole("radiogroup", { name: "A screen for each of you" });
-  await expect(group.getByRole("radio")).toHaveCount(3);
-  const words = page.getByText("Somebody is awake until six.");
-  await expect(words).toBeHidden();
-  await group.getByRole("radio", { name: "For managers" }).focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(group.getByRole("radio", { name: "For the night" })).toBeChecked();
-  await expect(words).toBeVisible();
-  await group.getByText("For accounts").click();
-  await expect(words).toBeHidden();
-});
-
-test("TEXT-11: a list keeps its look while it is edited, and nothing beside it moves", async ({
+test("TEXT-11: a list keeps its look while it is edited, and nothing beside it moves; a click on the counter beside it edits that", async ({
   page,
 }) => {
   const editor = await edit(page, { templates: ["Feature15_2"] });
@@ -137,29 +64,91 @@ test("TEXT-11: a list keeps its look while it is edited, and nothing beside it m
   const section = editor.canvas.section(blocks);
   const list = section.locator(".feature-15__text").nth(1);
   const items = list.locator("li");
-  await section.scrollIntoViewIfNeeded();
-  await fontsLoaded(section);
-  const before = await boxesOf(section);
-  await editor.canvas.enter(list, items.nth(1));
-  expect(await boxesOf(section)).toEqual(before);
-  expect(await list.innerText()).not.toContain("•");
-  await keyboard.press("Escape");
-  expect(await boxesOf(section)).toEqual(before);
 
-  await editor.canvas.enter(list, items.nth(1));
-  await keyboard.press("End");
-  await keyboard.press("Enter");
-  await keyboard.type("and one more");
-  await expect(items).toHaveCount(4);
-  await expect(items.nth(2)).toHaveText("and one more");
-  await keyboard.press("Home");
-  await keyboard.press("Backspace");
-  await expect(items).toHaveCount(3);
-  await expect(items.nth(1)).toHaveText(/aheadand one more$/);
-  await keyboard.press("Escape");
+  await test.step("a list", async () => {
+    await section.scrollIntoViewIfNeeded();
+    await fontsLoaded(section);
+    const before = await boxesOf(section);
+    await editor.canvas.enter(list, items.nth(1));
+    expect(await boxesOf(section)).toEqual(before);
+    expect(await list.innerText()).not.toContain("•");
+    await keyboard.press("Escape");
+    expect(await boxesOf(section)).toEqual(before);
+
+    await editor.canvas.enter(list, items.nth(1));
+    await keyboard.press("End");
+    await keyboard.press("Enter");
+    await keyboard.type("and one more");
+    await expect(items).toHaveCount(4);
+    await expect(items.nth(2)).toHaveText("and one more");
+    await keyboard.press("Home");
+    await keyboard.press("Backspace");
+    await expect(items).toHaveCount(3);
+    await expect(items.nth(1)).toHaveText(/aheadand one more$/);
+    await keyboard.press("Escape");
+    await editor.saved();
+    await editor.undo.click();
+    await expect.poll(() => boxesOf(section)).toEqual(before);
+  });
+
+  await test.step("the counter, beside a list that is being edited too", async () => {
+    const counter = section.locator(".feature-15__count [data-edit=text]").nth(1);
+    await items.nth(1).click();
+    await expect(list).toBeFocused();
+    await expect(counter).toBeVisible();
+    await counter.click();
+    await expect(counter).toBeFocused();
+    await expect(editor.canvas.counter).toHaveText("2/10");
+    await editor.canvas.rewrite(counter, "№7");
+    await editor.saved();
+    await expect(counter).toHaveText("№7");
+  });
+});
+
+test("SECT-15, SECT-17: answers that visitors unfold, and tabs, are open on the canvas, and edited there; visitors open tabs one at a time by the keyboard", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["QuestionsAccordion", "FeaturesTabs"] });
+  const editor = await openEditor(page, product, { site: site.id });
+  const questions = editor.canvas.section(sectionId("QuestionsAccordion"));
+  const question = questions.locator("summary [data-edit=text]").nth(1);
+  await editor.canvas.rewrite(question, "May I bring a dog?");
+  const answer = questions.locator("details > [data-edit=text]").nth(1);
+  await editor.canvas.rewrite(answer, "Yes, on a lead.");
+  const tabs = editor.canvas.section(sectionId("FeaturesTabs"));
+  const name = tabs.locator(".features-tabs__name [data-edit=text]").nth(1);
+  await editor.canvas.rewrite(name, "For the night");
+  const text = tabs.locator(".features-tabs__more [data-edit=text]").nth(1);
+  await editor.canvas.rewrite(text, "Somebody is awake until six.");
   await editor.saved();
-  await editor.undo.click();
-  await expect.poll(() => boxesOf(section)).toEqual(before);
+  await expect(questions.locator("details[open]")).toHaveCount(4);
+  await api.publish(site.id);
+  await page.goto(product.siteAddress(site.slug));
+
+  await test.step("SECT-15: visitors unfold an answer", async () => {
+    const words = page.getByText("Yes, on a lead.");
+    await expect(words).toBeHidden();
+    const summary = page.locator("summary", { hasText: "May I bring a dog?" });
+    await summary.focus();
+    await page.keyboard.press("Enter");
+    await expect(words).toBeVisible();
+    await summary.click();
+    await expect(words).toBeHidden();
+  });
+
+  await test.step("SECT-17: visitors open a tab", async () => {
+    const group = page.getByRole("radiogroup", { name: "A screen for each of you" });
+    await expect(group.getByRole("radio")).toHaveCount(3);
+    const words = page.getByText("Somebody is awake until six.");
+    await expect(words).toBeHidden();
+    await group.getByRole("radio", { name: "For managers" }).focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(group.getByRole("radio", { name: "For the night" })).toBeChecked();
+    await expect(words).toBeVisible();
+    await group.getByText("For accounts").click();
+    await expect(words).toBeHidden();
+  });
 });
 
 interface Answer {
@@ -235,27 +224,28 @@ async function goThrough(section: Locator): Promise<Answer[]> {
   });
 }
 
-for (const [device, width] of [
-  ["Desktop, 1280 px", 1280],
-  ["Tablet, 768 px", 768],
-  ["Mobile, 390 px", 390],
-] as const) {
-  test(`TEXT-11: at ${width} px every text of every template is met by a click on it, and moves nothing while it is edited`, async ({
-    page,
-  }) => {
-    test.slow();
-    const editor = await edit(page, { templates });
-    await editor.top.getByRole("radio", { name: device }).click();
-    await expect
-      .poll(() =>
-        editor.canvas.section(blocks).evaluate(() => document.documentElement.clientWidth),
-      )
-      .toBe(width);
-    await fontsLoaded(editor.canvas.section(blocks));
-    for (const template of templates) {
-      const answers = await goThrough(editor.canvas.section(sectionId(template)));
-      expect(answers.length, template).toBeGreaterThan(0);
-      expect(answers.filter(({ isMet, moved }) => !isMet || moved.length > 0)).toEqual([]);
-    }
-  });
-}
+test("TEXT-11: at 1280, 768 and 390 px every text of every template is met by a click on it, and moves nothing while it is edited", async ({
+  page,
+}) => {
+  test.slow();
+  const editor = await edit(page, { templates });
+  for (const [device, width] of [
+    ["Desktop, 1280 px", 1280],
+    ["Tablet, 768 px", 768],
+    ["Mobile, 390 px", 390],
+  ] as const)
+    await test.step(device, async () => {
+      await editor.top.getByRole("radio", { name: device }).click();
+      await expect
+        .poll(() =>
+          editor.canvas.section(blocks).evaluate(() => document.documentElement.clientWidth),
+        )
+        .toBe(width);
+      await fontsLoaded(editor.canvas.section(blocks));
+      for (const template of templates) {
+        const answers = await goThrough(editor.canvas.section(sectionId(template)));
+        expect(answers.length, template).toBeGreaterThan(0);
+        expect(answers.filter(({ isMet, moved }) => !isMet || moved.length > 0)).toEqual([]);
+      }
+    });
+});

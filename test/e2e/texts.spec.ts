@@ -20,52 +20,97 @@ async function storedDocument(site: number): Promise<string> {
   return JSON.stringify(await shared().api.call("GET", `sites/${site}/document`));
 }
 
-test("TEXT-05, TEXT-06: the counter counts against the limit and warns with fewer than 5 left", async ({
+test("TEXT-01, TEXT-02, TEXT-03, TEXT-05, TEXT-06: an owner empties texts, breaks a line, counts letters and types past a limit", async ({
   page,
 }) => {
-  const { editor, header } = await edit(page);
-  const title = editor.canvas.title(header);
-  await editor.canvas.selectAll(title);
-  await page.keyboard.insertText("x".repeat(115));
-  const counter = editor.canvas.counter;
-  await expect(counter).toHaveText("115/120");
-  await expect(counter).toHaveClass(/^chip\s*$/);
-  await page.keyboard.type("y");
-  await expect(counter).toHaveText("116/120");
-  await expect(counter).toHaveClass(/warning/);
-  await page.keyboard.type("yyyy");
-  await expect(counter).toHaveText("120/120");
-  await expect(counter).toHaveClass(/warning/);
-  await page.keyboard.type("y");
-  await expect(counter).toHaveText("121/120");
-  await expect(counter).toHaveClass(/over-limit/);
-  await page.keyboard.press("Escape");
-  await expect(counter).toBeHidden();
-});
-
-test("TEXT-05: a text past its limit is kept, but not published", async ({ page }) => {
-  const { editor, site } = await edit(page);
-  const price = editor.canvas.section(prices).locator(".pricing-8__price").first();
-  await editor.canvas.rewrite(price, "12 345 678 €");
-  await editor.saved();
-  expect(await storedDocument(site)).toContain("12 345 678 €");
-  await editor.publishing.open();
-  await expect(editor.publishing.box).toContainText("1 error");
-  await expect(editor.publishing.submit).toBeDisabled();
-});
-
-test("TEXT-03: Enter is a line break", async ({ page }) => {
   const { editor, header, site } = await edit(page);
   const title = editor.canvas.title(header);
-  await editor.canvas.selectAll(title);
-  await page.keyboard.type("One");
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("Two");
-  await page.keyboard.press("Escape");
-  await expect(title).toHaveText(/One\s*Two/);
-  await expect.poll(async () => (await title.innerText()).trim()).toBe("One\nTwo");
-  await editor.saved();
-  expect(await storedDocument(site)).toContain(String.raw`One\nTwo`);
+
+  await test.step("TEXT-01: a required text left empty comes back and says why", async () => {
+    const before = await title.innerText();
+    await editor.canvas.selectAll(title);
+    await page.keyboard.press("Delete");
+    await page.keyboard.press("Escape");
+    await expect(page.getByText("This field is required")).toBeVisible();
+    await expect.poll(() => title.innerText()).toBe(before);
+    await expect(page.getByText("This field is required")).toBeHidden();
+    expect(await storedDocument(site)).toContain(JSON.stringify(before).slice(1, -1));
+  });
+
+  await test.step("Esc climbs from the text to its section, and to the page", async () => {
+    await editor.canvas.enter(title);
+    await page.keyboard.press("ControlOrMeta+End");
+    await page.keyboard.type("!");
+    await page.keyboard.press("Escape");
+    await expect(title).not.toBeFocused();
+    await expect(title).toHaveText(/!$/);
+    await expect(editor.toolbar.bar).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(editor.toolbar.bar).toBeHidden();
+  });
+
+  await test.step("TEXT-05, TEXT-06: the counter counts against the limit and warns with fewer than 5 left", async () => {
+    await editor.canvas.selectAll(title);
+    await page.keyboard.insertText("x".repeat(115));
+    const counter = editor.canvas.counter;
+    await expect(counter).toHaveText("115/120");
+    await expect(counter).toHaveClass(/^chip\s*$/);
+    await page.keyboard.type("y");
+    await expect(counter).toHaveText("116/120");
+    await expect(counter).toHaveClass(/warning/);
+    await page.keyboard.type("yyyy");
+    await expect(counter).toHaveText("120/120");
+    await expect(counter).toHaveClass(/warning/);
+    await page.keyboard.type("y");
+    await expect(counter).toHaveText("121/120");
+    await expect(counter).toHaveClass(/over-limit/);
+    await page.keyboard.press("Escape");
+    await expect(counter).toBeHidden();
+  });
+
+  await test.step("TEXT-03: Enter is a line break", async () => {
+    await editor.canvas.selectAll(title);
+    await page.keyboard.type("One");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("Two");
+    await page.keyboard.press("Escape");
+    await expect(title).toHaveText(/One\s*Two/);
+    await expect.poll(async () => (await title.innerText()).trim()).toBe("One\nTwo");
+    await editor.saved();
+    expect(await storedDocument(site)).toContain(String.raw`One\nTwo`);
+  });
+
+  await test.step("TEXT-05: a text past its limit is kept, but not published", async () => {
+    const price = editor.canvas.section(prices).locator(".pricing-8__price").first();
+    await editor.canvas.rewrite(price, "12 345 678 €");
+    await editor.saved();
+    expect(await storedDocument(site)).toContain("12 345 678 €");
+    await editor.publishing.open();
+    await expect(editor.publishing.box).toContainText("1 error");
+    await expect(editor.publishing.submit).toBeDisabled();
+    await page.keyboard.press("Escape");
+    await expect(editor.publishing.box).toBeHidden();
+  });
+
+  await test.step("TEXT-02: an optional text left empty shows 'Your text' to its owner and nothing to visitors", async () => {
+    const paragraph = editor.canvas.section(header).locator(".lead");
+    const before = await paragraph.innerText();
+    await editor.canvas.selectAll(paragraph);
+    await page.keyboard.press("Delete");
+    await page.keyboard.press("Escape");
+    await expect(paragraph).toHaveText("");
+    const shown = () =>
+      paragraph.evaluate(
+        (element) =>
+          element.ownerDocument.defaultView?.getComputedStyle(element, "::before").content,
+      );
+    await expect.poll(shown).toContain("Your text");
+    await editor.saved();
+    expect(await storedDocument(site)).not.toContain(before.slice(0, 30));
+    await editor.top.getByRole("button", { name: "Preview" }).click();
+    await expect(editor.canvas.section(header).locator("h1")).toBeVisible();
+    await expect(editor.canvas.section(header).locator(".lead")).toHaveCount(0);
+  });
 });
 
 test("TEXT-04, TEXT-07, TEXT-15: a text takes plain words alone, whatever is pasted, dropped or pressed", async ({
@@ -143,19 +188,6 @@ test("TEXT-04, TEXT-07, TEXT-15: a text takes plain words alone, whatever is pas
   });
 });
 
-test("TEXT-01: a required text left empty comes back and says why", async ({ page }) => {
-  const { editor, header, site } = await edit(page);
-  const title = editor.canvas.title(header);
-  const before = await title.innerText();
-  await editor.canvas.selectAll(title);
-  await page.keyboard.press("Delete");
-  await page.keyboard.press("Escape");
-  await expect(page.getByText("This field is required")).toBeVisible();
-  await expect.poll(() => title.innerText()).toBe(before);
-  await expect(page.getByText("This field is required")).toBeHidden();
-  expect(await storedDocument(site)).toContain(JSON.stringify(before).slice(1, -1));
-});
-
 test("TEXT-10: placeholders are edited where they stand, in every language, by click and by Tab", async ({
   page,
 }) => {
@@ -194,28 +226,6 @@ test("TEXT-10: placeholders are edited where they stand, in every language, by c
   await expect(form.locator("[type=email]")).toHaveValue("");
 });
 
-test("TEXT-02: an optional text left empty shows 'Your text' to its owner and nothing to visitors", async ({
-  page,
-}) => {
-  const { editor, header, site } = await edit(page);
-  const paragraph = editor.canvas.section(header).locator(".lead");
-  const before = await paragraph.innerText();
-  await editor.canvas.selectAll(paragraph);
-  await page.keyboard.press("Delete");
-  await page.keyboard.press("Escape");
-  await expect(paragraph).toHaveText("");
-  const shown = () =>
-    paragraph.evaluate(
-      (element) => element.ownerDocument.defaultView?.getComputedStyle(element, "::before").content,
-    );
-  await expect.poll(shown).toContain("Your text");
-  await editor.saved();
-  expect(await storedDocument(site)).not.toContain(before.slice(0, 30));
-  await editor.top.getByRole("button", { name: "Preview" }).click();
-  await expect(editor.canvas.section(header).locator("h1")).toBeVisible();
-  await expect(editor.canvas.section(header).locator(".lead")).toHaveCount(0);
-});
-
 test("TEXT-08, I6: a text is saved 1 s after the last key press; until then nothing says so", async ({
   page,
 }) => {
@@ -242,20 +252,6 @@ test("TEXT-08, I6: a text is saved 1 s after the last key press; until then noth
   await editor.saved();
   expect(await storedDocument(site)).toContain("Still typing");
   await expect(title).toBeFocused();
-});
-
-test("Esc climbs from the text to its section, and to the page", async ({ page }) => {
-  const { editor, header } = await edit(page);
-  const title = editor.canvas.title(header);
-  await editor.canvas.enter(title);
-  await page.keyboard.press("ControlOrMeta+End");
-  await page.keyboard.type("!");
-  await page.keyboard.press("Escape");
-  await expect(title).not.toBeFocused();
-  await expect(title).toHaveText(/!$/);
-  await expect(editor.toolbar.bar).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(editor.toolbar.bar).toBeHidden();
 });
 
 test("a text looks the same while it is edited, left, and published", async ({

@@ -107,36 +107,6 @@ const variants: readonly Variant[] = [
   },
 ];
 
-for (const { name, settings, hasStranger = false, isCentred } of variants) {
-  test(`FLOAT-01, FLOAT-02: at the page's end ${name} overlaps nothing that floats and hides no link of the footer from 320 to 2560 px, with and without the banner`, async ({
-    page,
-    context,
-    noise,
-  }) => {
-    noise.expect(/^request to a stranger/);
-    await standInForStrangers(context);
-    const { slug } = await siteWith(settings);
-    await page.goto(shared().product.siteAddress(slug));
-    await expect(page.locator(".cookie")).toBeVisible();
-    if (hasStranger) await addStranger(page);
-    await page.evaluate(() => scrollTo(0, 1e6));
-    await expect(page.locator(".to-top")).toBeVisible();
-    const hasMessenger = settings.messengers !== undefined;
-    if (hasMessenger) {
-      await page.locator(".opener").click();
-      await expect(page.locator(".messenger")).toHaveAttribute("data-live");
-      await expect(page.locator(".chat")).toBeVisible();
-    }
-    const found: string[] = [];
-    for (const window of windowsOf(hasMessenger || hasStranger ? [568, 800] : [800])) {
-      await page.setViewportSize(window);
-      const expected = { ...window, hasMessenger, isCentred };
-      for (const look of await lookAtEnd(page)) found.push(...wrongWith(look, expected));
-    }
-    expect(found).toEqual([]);
-  });
-}
-
 interface Rect {
   readonly left: number;
   readonly top: number;
@@ -175,35 +145,66 @@ const landscapes = [
   { width: 932, height: 430 },
 ];
 
-for (const { name, settings } of variants) {
-  test(`FLOAT-03: on a phone held sideways ${name} lies neither under the bar nor over another part`, async ({
+/** What lies over something else at the page's end, from 320 to 2560 px. */
+async function wrongAtEnd(page: Page, variant: Variant): Promise<string[]> {
+  const { settings, hasStranger = false, isCentred } = variant;
+  if (hasStranger) await addStranger(page);
+  await page.evaluate(() => scrollTo(0, 1e6));
+  await expect(page.locator(".to-top")).toBeVisible();
+  const hasMessenger = settings.messengers !== undefined;
+  if (hasMessenger) {
+    await page.locator(".opener").click();
+    await expect(page.locator(".messenger")).toHaveAttribute("data-live");
+    await expect(page.locator(".chat")).toBeVisible();
+  }
+  const found: string[] = [];
+  for (const window of windowsOf(hasMessenger || hasStranger ? [568, 800] : [800])) {
+    await page.setViewportSize(window);
+    const expected = { ...window, hasMessenger, isCentred };
+    for (const look of await lookAtEnd(page)) found.push(...wrongWith(look, expected));
+  }
+  return found;
+}
+
+/** What lies under the bar or over another part on a phone held sideways, with the banner and, once it is declined, without. */
+async function wrongSideways(page: Page, { settings }: Variant): Promise<string[]> {
+  const found: string[] = [];
+  for (const hasBanner of [true, false]) {
+    for (const window of landscapes) {
+      await page.setViewportSize(window);
+      await expect(page.locator(".cookie")).toBeVisible({ visible: hasBanner });
+      await page.evaluate(() => scrollTo(0, 500));
+      await expect(page.locator(".to-top")).toBeAttached();
+      const boxes = await shownBoxes(page, [".nav", ".cookie", ".opener", ".to-top"]);
+      for (const [place, [one, box]] of boxes.entries())
+        for (const [other, otherBox] of boxes.slice(place + 1))
+          if (meet(box, otherBox))
+            found.push(`${window.width} × ${window.height}: ${one} and ${other}`);
+      if (settings.messengers !== undefined && !boxes.some(([one]) => one === ".opener"))
+        found.push(`${window.width} × ${window.height}: no opener`);
+    }
+    const consent = new ConsentScreen(page);
+    if (hasBanner) await consent.reloadedBy(() => consent.decline.click());
+  }
+  return found;
+}
+
+for (const variant of variants) {
+  test(`FLOAT-01, FLOAT-02, FLOAT-03: ${variant.name} overlaps nothing that floats and hides no link of the footer from 320 to 2560 px, with and without the banner; on a phone held sideways it lies neither under the bar nor over another part`, async ({
     page,
     context,
     noise,
   }) => {
     noise.expect(/^request to a stranger/);
     await standInForStrangers(context);
-    const { slug } = await siteWith(settings);
+    const { slug } = await siteWith(variant.settings);
     await page.goto(shared().product.siteAddress(slug));
-    const found: string[] = [];
-    for (const hasBanner of [true, false]) {
-      for (const window of landscapes) {
-        await page.setViewportSize(window);
-        await expect(page.locator(".cookie")).toBeVisible({ visible: hasBanner });
-        await page.evaluate(() => scrollTo(0, 500));
-        await expect(page.locator(".to-top")).toBeAttached();
-        const boxes = await shownBoxes(page, [".nav", ".cookie", ".opener", ".to-top"]);
-        for (const [place, [one, box]] of boxes.entries())
-          for (const [other, otherBox] of boxes.slice(place + 1))
-            if (meet(box, otherBox))
-              found.push(`${window.width} × ${window.height}: ${one} and ${other}`);
-        if ("messengers" in settings && !boxes.some(([one]) => one === ".opener"))
-          found.push(`${window.width} × ${window.height}: no opener`);
-      }
-      const consent = new ConsentScreen(page);
-      if (hasBanner) await consent.reloadedBy(() => consent.decline.click());
-    }
-    expect(found).toEqual([]);
+    await expect(page.locator(".cookie")).toBeVisible();
+    expect(await wrongAtEnd(page, variant)).toEqual([]);
+    // as another visitor, without what the first one opened
+    await page.reload();
+    await expect(page.locator(".cookie")).toBeVisible();
+    expect(await wrongSideways(page, variant)).toEqual([]);
   });
 }
 
