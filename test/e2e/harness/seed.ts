@@ -5,7 +5,7 @@ import { expect } from "@playwright/test";
 import Sqlite from "better-sqlite3";
 import { startProduct } from "./product.ts";
 import type { Product } from "./product.ts";
-import { compiled } from "./server-process.ts";
+import { compiled, pictureWork } from "./server-process.ts";
 
 const projectFolder = path.join(import.meta.dirname, "../../..");
 const folder = path.join(projectFolder, "test-results/seed");
@@ -37,7 +37,8 @@ async function jobsDone({ dataFolder }: Product): Promise<void> {
 export async function makeSeed(): Promise<void> {
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === buildStamp()) return;
   await rm(stampFile, { force: true });
-  for (const old of [folder, compiled]) await rm(old, { recursive: true, force: true });
+  for (const old of [folder, compiled, pictureWork])
+    await rm(old, { recursive: true, force: true });
   await mkdir(path.dirname(folder), { recursive: true });
   const product = await startProduct();
   try {

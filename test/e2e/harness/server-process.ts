@@ -20,10 +20,17 @@ export interface ServerProcess {
 /** What a server compiled stays for those after it, until there is another build: a start takes a fifth less. */
 export const compiled = path.join(projectFolder, "test-results/compiled");
 
-/** Starts `dist/server/main.js` as an operator would, with nothing of this process' environment but PATH, and a place for what it compiles. */
+/** What servers made of pictures, likewise (keep-picture-work.mjs). */
+export const pictureWork = path.join(projectFolder, "test-results/picture-work");
+const keepPictureWork = new URL("./keep-picture-work.mjs", import.meta.url).href;
+
+/**
+ * Starts `dist/server/main.js` as an operator would, with nothing of this process' environment but PATH, and places for
+ * what it compiles and what it makes of pictures.
+ */
 export function startServerProcess(env: Readonly<Record<string, string>>): ServerProcess {
   const program = path.join(projectFolder, "dist/server/main.js");
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, ["--import", keepPictureWork, program], {
     cwd: projectFolder,
     env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: compiled, ...env },
     stdio: ["ignore", "pipe", "pipe"],
