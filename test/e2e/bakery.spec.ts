@@ -17,6 +17,9 @@ test.use({ reducedMotion: "no-preference" });
 
 test.describe.configure({ mode: "parallel" });
 
+/** Pictures are made into all sizes first, which takes its time on a machine that does much else. */
+const made = { timeout: 180_000 };
+
 const oven = path.join(import.meta.dirname, "../../src/starters/cafe/pictures/cafe-bread.jpg");
 const logo = {
   name: "logo.svg",
@@ -86,7 +89,7 @@ for (const [place, [way, handsOf]] of ways.entries()) {
       const bar = frame.getByRole("banner");
       const add = await hands.tool(bar.getByText("Korn & Salz", { exact: true }), "Add a logo");
       await give(page, () => hands.press(add), logo);
-      await expect(bar.getByRole("button", { name: "Logo" })).toBeVisible();
+      await expect(bar.getByRole("button", { name: "Logo" })).toBeVisible(made);
     });
 
     const openPage = async (name: string): Promise<void> => {
@@ -163,7 +166,7 @@ for (const [place, [way, handsOf]] of ways.entries()) {
       await expect(editor.publishing.submit).toBeEnabled();
       await hands.press(editor.publishing.submit);
       const told = editor.publishing.box.getByRole("status");
-      await expect(told.filter({ hasText: "Your site is live" })).toBeVisible();
+      await expect(told.filter({ hasText: "Your site is live" })).toBeVisible(made);
     };
 
     await test.step("visitors have all of it", async () => {
