@@ -74,7 +74,7 @@ describe("GROW-01: what the product grows by", () => {
     });
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-    it("the sources have no error of types", () => {
+    it("the sources have no error of types", { timeout: 300_000 }, () => {
       const [name = "", ...args] = typesCheck.command;
       const program = path.resolve("node_modules/.bin", name);
       const { status, stdout } = spawnSync(program, args, {
@@ -86,22 +86,26 @@ describe("GROW-01: what the product grows by", () => {
       expect(status).toBe(0);
     });
 
-    it("server, editor and islands are built, and have all of it", async () => {
-      vi.stubEnv("NODE_ENV", "production");
-      const built: string[] = [];
-      for (const target of [
-        serverTarget(folder),
-        editorTarget(folder, { isCompiled: false }),
-        islandsTarget(folder),
-      ]) {
-        const outcome = await build({ ...target, build: { ...target?.build, write: false } });
-        for (const { output } of [outcome].flat().filter((one) => "output" in one))
-          for (const file of output)
-            built.push(file.fileName, file.type === "chunk" ? file.code : String(file.source));
-      }
-      vi.unstubAllEnvs();
-      const text = built.join("\n");
-      expect(additions.filter(({ shows }) => !text.includes(shows))).toEqual([]);
-    });
+    it(
+      "server, editor and islands are built, and have all of it",
+      { timeout: 300_000 },
+      async () => {
+        vi.stubEnv("NODE_ENV", "production");
+        const built: string[] = [];
+        for (const target of [
+          serverTarget(folder),
+          editorTarget(folder, { isCompiled: false }),
+          islandsTarget(folder),
+        ]) {
+          const outcome = await build({ ...target, build: { ...target?.build, write: false } });
+          for (const { output } of [outcome].flat().filter((one) => "output" in one))
+            for (const file of output)
+              built.push(file.fileName, file.type === "chunk" ? file.code : String(file.source));
+        }
+        vi.unstubAllEnvs();
+        const text = built.join("\n");
+        expect(additions.filter(({ shows }) => !text.includes(shows))).toEqual([]);
+      },
+    );
   });
 });
