@@ -21,6 +21,8 @@ export const townMiddle = { x: 600, y: 400 } as const;
 
 const street = 15;
 const avenue = 30;
+/** Widths and heights of blocks are multiples of it: what repeats itself is compressed. */
+const measure = 20;
 
 /** Numbers from 0 to 1 that follow from a text. */
 function numbersOf(seed: string): () => number {
@@ -36,6 +38,10 @@ interface Strip {
   readonly to: number;
 }
 
+function measured(length: number): number {
+  return Math.round(length / measure) * measure;
+}
+
 /** Strips of blocks to both sides of an avenue through `middle`, with an avenue now and then. */
 function strips(
   middle: number,
@@ -48,7 +54,7 @@ function strips(
   for (const side of [-1, 1]) {
     let at = middle + (side * avenue) / 2;
     for (let count = 1; Math.abs(at - middle) < reach; count += 1) {
-      const end = at + side * (least + next() * (most - least));
+      const end = at + side * measured(least + next() * (most - least));
       all.push(side > 0 ? { from: at, to: end } : { from: end, to: at });
       const isAvenue = count % 3 === 0;
       if (isAvenue) avenues.push(end + (side * avenue) / 2);
@@ -62,9 +68,16 @@ function boxOf(column: Strip, row: Strip): Box {
   return { left: column.from, right: column.to, top: row.from, bottom: row.to };
 }
 
-function pathOf({ left, top, right, bottom }: Box): string {
-  const [x, y, w, h] = [left, top, right - left, bottom - top].map(Math.round);
-  return `M${x} ${y}h${w}v${h}h-${w}z`.replace(" -", "-");
+/** Boxes as one path, each from where the one before it began. */
+function pathOf(boxes: readonly Box[]): string {
+  let from = { x: 0, y: 0 };
+  let path = "";
+  for (const { left, top, right, bottom } of boxes) {
+    const [width, height] = [right - left, bottom - top];
+    path += `m${left - from.x} ${top - from.y}h${width}v${height}h-${width}z`.replace(" -", "-");
+    from = { x: left, y: top };
+  }
+  return path;
 }
 
 /** A block, whole or in two. */
@@ -74,15 +87,15 @@ function block(column: Strip, row: Strip, next: () => number): Box[] {
   const whole = boxOf(column, row);
   if (part > 0.62 || Math.max(width, height) < 110) return [whole];
   const share = 0.35 + part / 2;
-  const gap = 9;
+  const gap = 10;
   if (width > height) {
-    const end = column.from + width * share;
+    const end = column.from + measured(width * share);
     return [
       { ...whole, right: end },
       { ...whole, left: end + gap },
     ];
   }
-  const end = row.from + height * share;
+  const end = row.from + measured(height * share);
   return [
     { ...whole, bottom: end },
     { ...whole, top: end + gap },
@@ -113,30 +126,30 @@ export function drawnTown(seed: string): DrawnTown {
   const isPark = (at: number, other: number): boolean =>
     (at === 1 && other === 1) || (at === columns.all.length - 3 && other % 5 === 2);
   const isSeen = (box: Box): boolean => isInFrame(box, { width: 2 * x, height: 2 * y, turn }, 16);
-  const paths = (boxes: readonly Box[]): string => boxes.filter(isSeen).map(pathOf).join("");
-  let blocks = "";
-  let parks = "";
+  const blocks: Box[] = [];
+  const parks: Box[] = [];
   let trees = "";
   for (const [at, column] of columns.all.entries())
     for (const [other, row] of rows.all.entries()) {
       if (isPark(at, other)) {
         const park = boxOf(column, row);
         const own = treesIn(column, row, next);
-        parks += paths([park]);
-        if (isSeen(park)) trees += own;
-      } else blocks += paths(block(column, row, next));
+        if (!isSeen(park)) continue;
+        parks.push(park);
+        trees += own;
+      } else blocks.push(...block(column, row, next).filter(isSeen));
     }
   const wave = 60 + next() * 60;
   const [near, far] = [Math.round(bank - wave), Math.round(bank + wave)];
   return {
     turn,
-    blocks,
-    parks,
+    blocks: pathOf(blocks),
+    parks: pathOf(parks),
     trees,
     water: `M-300 ${near}C100 ${near} 260 ${far} 600 ${Math.round(bank)}S1100 ${near} 1500 ${far}`,
     avenues:
-      columns.avenues.map((one) => `M${Math.round(one)}-300v1400`).join("") +
-      rows.avenues.map((one) => `M-300 ${Math.round(one)}h1800`).join(""),
+      columns.avenues.map((one) => `M${one}-300v1400`).join("") +
+      rows.avenues.map((one) => `M-300 ${one}h1800`).join(""),
     rail: `M-300 ${Math.round(line)}Q600 ${Math.round(line - side * 120)} 1500 ${Math.round(line)}`,
   };
 }
