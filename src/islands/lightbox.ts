@@ -1,3 +1,5 @@
+import style from "#/sections/kit/lightbox.css?inline";
+import { adoptStyles } from "./adopt-styles.ts";
 import { clickedLink } from "./links.ts";
 
 /** Pixels that a finger goes sideways to get to the next picture. */
@@ -88,6 +90,7 @@ function handleOpen(event: MouseEvent): void {
   const dialog = section?.querySelector<HTMLDialogElement>("[data-lightbox]");
   if (!section || !dialog || !link?.hasAttribute("data-enlarge")) return;
   event.preventDefault();
+  adoptStyles(style);
   const links = [...section.querySelectorAll<HTMLAnchorElement>("[data-enlarge]")];
   prepare(dialog, links)(links.indexOf(link));
   dialog.showModal();

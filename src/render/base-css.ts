@@ -1,5 +1,4 @@
 import form from "#/sections/kit/form.css?inline";
-import lightbox from "#/sections/kit/lightbox.css?inline";
 import base from "./base.css?inline";
 import controls from "./controls.css?inline";
 import goods from "./goods.css?inline";
@@ -8,5 +7,5 @@ import motion from "./motion.css?inline";
 import parts from "./parts.css?inline";
 import text from "./text.css?inline";
 
-/** What every page is built with: layout, lists, texts, headings and cells, prices and marks, what some devices hide, buttons and fields, what moves, then forms and the lightbox. */
-export const baseCss = base + text + parts + goods + hidden + controls + motion + form + lightbox;
+/** What every page is built with: layout, lists, texts, headings and cells, prices and marks, what some devices hide, buttons and fields, what moves, then forms. */
+export const baseCss = base + text + parts + goods + hidden + controls + motion + form;

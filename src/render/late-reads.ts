@@ -18,6 +18,7 @@ export const lateReads: readonly string[] = [
   "--on-soft",
   "--page",
   "--popup",
+  "--r-button",
   "--r-card",
   "--r-input",
   "--r-picture",

@@ -1,3 +1,4 @@
+import liveForm from "#/sections/kit/live-form.css?inline";
 import { lookOf } from "#/sections/looks.ts";
 import type { Theme } from "#/site/theme.ts";
 import type { PageTree } from "./may-match.ts";
@@ -14,6 +15,8 @@ export interface CommonCssInput {
   readonly marks: ReadonlySet<string>;
   /** All of its elements, where each page has a style sheet of its own. */
   readonly tree: PageTree | undefined;
+  /** Whether it has the rules of what forms come to, which other pages get with their island. */
+  readonly isAnswer: boolean;
 }
 
 /** CSS that is the same for all pages of a theme which are alike in these things. */
@@ -38,19 +41,20 @@ export function createCommonCss(theme: Theme, widgets: string): CommonCss {
   const sheets = new Map<string, UsableCss>();
   const written = new Map<string, Map<string, string>>();
 
-  function sheetOf(templates: readonly string[], key: string): UsableCss {
+  function sheetOf(templates: readonly string[], key: string, isAnswer: boolean): UsableCss {
     let sheet = sheets.get(key);
     if (!sheet) {
       const styles = templates.toSorted().map((id) => lookOf(id).style);
-      sheet = usableSheet(start + [...new Set(styles)].join("") + widgets);
+      const last = isAnswer ? liveForm : "";
+      sheet = usableSheet(start + [...new Set(styles)].join("") + widgets + last);
       sheets.set(key, sheet);
     }
     return sheet;
   }
 
-  return ({ templates, fonts, marks, tree }) => {
-    const names = templates.join(" ");
-    const sheet = sheetOf(templates, names);
+  return ({ templates, fonts, marks, tree, isAnswer }) => {
+    const names = `${templates.join(" ")}${isAnswer ? " answer" : ""}`;
+    const sheet = sheetOf(templates, names, isAnswer);
     if (tree) return fonts + sheet.used(marks, tree);
     const known = written.get(fonts) ?? new Map<string, string>();
     written.set(fonts, known);

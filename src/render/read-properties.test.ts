@@ -41,7 +41,7 @@ describe("custom properties of a page", () => {
     const later = sourcesOf(
       "islands/**/*.css",
       "chrome/{popup,consent-popup}.css",
-      "sections/kit/form.css",
+      "sections/kit/{form,live-form,lightbox}.css",
       "{sections,chrome,render,islands}/**/*.tsx",
     );
     const sheets = later.map((text) => text.replaceAll(/\/\*.*?\*\//gsu, ""));

@@ -179,6 +179,8 @@ function createDocuments(options: PageRendererOptions): RenderDocument {
         ...frameMarks([root, main.later ?? "", ...frame]),
       ]),
       tree,
+      // answers to forms, and the page of complaints, which says how much may be written
+      isAnswer: facts.page === undefined,
     });
     const rules = new Map([...bar.rules, ...main.rules, ...footer.rules]);
     const page = { body, css, rules };

@@ -1,3 +1,4 @@
+import liveForm from "#/sections/kit/live-form.css?inline";
 import { readText } from "#/site/localized-text.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import { lookOf } from "#/sections/looks.ts";
@@ -59,6 +60,7 @@ export function renderSectionDocument(input: SectionDocumentInput): string {
     input.fontCss ?? "",
     siteCss(site.theme),
     ...styles,
+    liveForm,
     rulesCss(collected.rules),
     // nothing moves where sections are looked at in small
     "*{animation:none!important}",

@@ -1,8 +1,10 @@
+import liveFormStyle from "#/sections/kit/live-form.css?inline";
 import { hydrateRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
 import type { ReactNode } from "react";
 import type { Scope } from "#/sections/kit/environment.ts";
 import type { LiveFormKind } from "#/sections/kit/form-words.ts";
+import { adoptStyles } from "../adopt-styles.ts";
 import { fieldOf, keepTyped } from "./form-values.ts";
 import { loadFormView } from "./form-view.tsx";
 import { createIslandEnvironment } from "./island-environment.tsx";
@@ -81,6 +83,7 @@ function hydrate(form: HTMLFormElement, { kind, say, view }: Hydration): void {
     say,
   });
   unsay(form);
+  adoptStyles(liveFormStyle);
   const restoreTyped = keepTyped(form);
   const root = hydrateRoot(
     form,

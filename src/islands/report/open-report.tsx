@@ -1,4 +1,5 @@
 import form from "#/sections/kit/form.css?inline";
+import liveForm from "#/sections/kit/live-form.css?inline";
 import { adoptStyles } from "../adopt-styles.ts";
 import { sayer } from "../forms/page-words.ts";
 import { mountOver } from "./mount-over.tsx";
@@ -30,7 +31,7 @@ export async function openReport(address: string): Promise<void> {
   isOpen = true;
   try {
     const source = await sourceAt(address);
-    adoptStyles(form);
+    adoptStyles(form + liveForm);
     mountOver((leave) => (
       <ReportFlow
         source={source}
