@@ -69,15 +69,10 @@ function weigh(html: string): number {
 const most = 14;
 /** What weighs more, in its heaviest language: it may get lighter. */
 const heavier: Readonly<Record<string, number>> = {
-  "arnes /": 14.9,
-  "ladno /": 15.4,
-  "night /": 21,
-  "night /programme/": 14.4,
-  "polden /": 17,
-  "shop /": 14.6,
-  "studio /": 14.7,
-  "yard /": 17.4,
-  "yard /join/": 15.4,
+  "ladno /": 14.2,
+  "night /": 18.9,
+  "polden /": 14.9,
+  "yard /": 16,
 };
 
 it("DEMO-18: no page of a starter weighs more than 14 KB, styles included, but those that are known to", () => {

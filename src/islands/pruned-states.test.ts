@@ -48,10 +48,32 @@ const native = new Set(["open", "hidden", "disabled", "checked", "inert", "popov
 const anything = ":where(*)";
 const drawnClasses = new Set(scriptedClasses.filter((name) => !soughtClasses.includes(name)));
 
+/** Places among the children of lists, which no script changes. */
+const placed = /:(?:first|last|only)-child\b|:nth-(?:last-)?child\([^()]*\)/g;
+const inList = ":is(dl, ol, tbody, tr, ul) > *";
+
+/** Whether a `:not()` holds or doesn't in every state: its brackets have no state, and no attribute that scripts change. */
+function isSteady(brackets: string): boolean {
+  const names = [...brackets.matchAll(/\[([\w-]+)/g)].map(([, name = ""]) => name);
+  const classes = [...brackets.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
+  return (
+    !/:(?!has\()/.test(brackets) &&
+    !/[^>+~] /.test(brackets) &&
+    names.every((name) => isSettled(name) && !scripted.has(name)) &&
+    !classes.some((name) => drawnClasses.has(name) || formClasses.includes(name))
+  );
+}
+
 /** A selector that matches whatever this one may match in any state that scripts, visitors or browsers bring about. */
 function inAnyState(selector: string, ofForm: ReadonlySet<string>): string {
-  let text = selector;
-  // states in brackets, from the inside out; `:not()` may always hold
+  const kept: string[] = [];
+  const keep = (text: string): string => `:where(#kept-${kept.push(text) - 1})`;
+  let text = selector
+    .replaceAll(placed, (whole) => keep(`:is(${whole}, :not(${inList}))`))
+    .replaceAll(/:not\(((?:[^()]|\([^()]*\))*)\)/g, (whole, brackets: string) =>
+      isSteady(brackets) ? keep(whole) : anything,
+    );
+  // states in brackets, from the inside out
   for (let before = ""; before !== text;) {
     before = text;
     text = text.replaceAll(/:(?!is\b|where\b|has\b)[\w-]+\((?:[^()]|\([^()]*\))*\)/g, anything);
@@ -65,7 +87,8 @@ function inAnyState(selector: string, ofForm: ReadonlySet<string>): string {
     )
     .replaceAll(/\.([A-Za-z_][\w-]*)/g, (whole, name: string) =>
       drawnClasses.has(name) || ofForm.has(name) ? anything : whole,
-    );
+    )
+    .replaceAll(/:where\(#kept-(\d+)\)/g, (_whole, at: string) => kept[Number(at)] ?? "");
 }
 
 function isSettled(name: string): boolean {

@@ -29,7 +29,15 @@ describe("what a selector may match on a page", () => {
     '[data-look=sharp] [data-on=brand] .row__end[data-count="3"]:before',
     ":is(.lead,.rows) :is(.list .row__link)",
     ".rows:not(.lead) .row",
-    ".rows:has(.nothing) .row:nth-child(2n of .x)",
+    ".rows:has(>.list) .row:nth-child(2n of .x)",
+    ".row:nth-child(2n+1):last-child",
+    ".rows:has(+.lead)",
+    ".rows:not(:has(.row:hover)) .row",
+    // who stands beside it may change
+    ".lead:first-child",
+    // what it says may be taken away
+    ".rows:not([data-on])",
+    ".rows:not(:has(.button))",
     ".rows+.lead",
     ".rows[open] .row[aria-busy=true]",
   ])("WEIGHT-06: %s does", (selector) => {
@@ -48,6 +56,14 @@ describe("what a selector may match on a page", () => {
     ":is(.lead .row,.nav .row) .row__link",
     ".nav .list",
     ".rows table",
+    ".rows:has(.nothing)",
+    ".rows:has(.lead)",
+    ".rows:has(~.nothing)",
+    ".row:nth-child(2n)",
+    ".row:nth-last-child(n+2)",
+    ".rows:not(:has(.row))",
+    ".rows:not(.lead,:has(>.list)) .row",
+    ".row__end:not([data-count])",
   ])("WEIGHT-06: %s doesn't", (selector) => {
     expect(matches(selector)).toBe(false);
   });
@@ -58,7 +74,9 @@ describe("what a selector may match on a page", () => {
     expect(matches(".lead iframe")).toBe(true);
     expect(matches(".lead .joined")).toBe(false);
     expect(matches(".lead .joined", ["joined"])).toBe(true);
-    expect(matches(".lead table", ["joined"])).toBe(true);
+    expect(matches(".lead table", ["joined"])).toBe(false);
+    expect(matches("main table", ["joined"])).toBe(true);
+    expect(matches(".joined table", ["joined"])).toBe(true);
   });
 
   it("WEIGHT-06: is taken for granted where a selector or a page isn't understood", () => {

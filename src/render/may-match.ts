@@ -1,6 +1,7 @@
 import { settledNames } from "./page-marks.ts";
 import { elementsOf } from "./page-elements.ts";
 import type { PageElement } from "./page-elements.ts";
+import { mayStandAt } from "./place-among-siblings.ts";
 import { soughtClasses, scriptedClasses } from "./scripted-classes.ts";
 import { stepsOf } from "./selector-steps.ts";
 import type { Compound, Step } from "./selector-steps.ts";
@@ -17,6 +18,20 @@ export interface PageTree {
   readonly byClass: ReadonlyMap<string, readonly PageElement[]>;
   /** Classes that the page's forms are drawn with in one state or another. */
   readonly formClasses: ReadonlySet<string>;
+  /** Those, and the classes of what stands in forms and around them. */
+  readonly nearForms: ReadonlySet<string>;
+}
+
+/** The classes of what stands in forms and around them. */
+function classesNearForms(elements: readonly PageElement[]): string[] {
+  const around = new Set<PageElement>();
+  for (const element of elements) {
+    if (element.name !== "form") continue;
+    for (let one: PageElement | undefined = element; one; one = one.parent) around.add(one);
+  }
+  return elements
+    .filter((one) => around.has(one) || isRedrawn(one))
+    .flatMap(({ classes }) => classes);
 }
 
 /** The tree of a whole page; undefined where its markup doesn't add up. */
@@ -30,28 +45,95 @@ export function pageTree(markup: string, formClasses: readonly string[]): PageTr
       if (others) others.push(element);
       else byClass.set(name, [element]);
     }
-  return { elements, byClass, formClasses: new Set(formClasses) };
+  const nearForms = formClasses.length > 0 ? classesNearForms(elements) : [];
+  return {
+    elements,
+    byClass,
+    formClasses: new Set(formClasses),
+    nearForms: new Set([...formClasses, ...nearForms]),
+  };
 }
 
 /** Whether scripts may create what a compound asks for anywhere: by a class that they draw with, or an element that they make. */
-function isScripted({ name, classes, choices }: Compound, { formClasses }: PageTree): boolean {
-  const isBare = classes.length === 0 && choices.length === 0 && name !== undefined;
+function isScripted(compound: Compound, { formClasses }: PageTree): boolean {
   return (
-    classes.some((one) => drawn.has(one) || formClasses.has(one)) ||
-    (isBare && (formClasses.size > 0 || scriptedElements.has(name)))
+    compound.classes.some((one) => drawn.has(one) || formClasses.has(one)) ||
+    (isBare(compound) && scriptedElements.has(compound.name ?? ""))
+  );
+}
+
+function isBare({ name, classes, choices }: Compound): boolean {
+  return classes.length === 0 && choices.length === 0 && name !== undefined;
+}
+
+/** Whether forms may be drawn with what is asked for by the names of elements: all else that is asked for is near one. */
+function isDrawnInForm(steps: readonly Step[], { formClasses, nearForms }: PageTree): boolean {
+  return (
+    formClasses.size > 0 &&
+    steps.some(({ compound }) => isBare(compound)) &&
+    steps.every(({ compound }) => compound.classes.every((one) => nearForms.has(one)))
   );
 }
 
 function hasScripted(steps: readonly Step[], page: PageTree): boolean {
+  if (isDrawnInForm(steps, page)) return true;
   return steps.some(
     ({ compound }) =>
       isScripted(compound, page) ||
-      compound.choices.flat().some((branch) => hasScripted(branch, page)),
+      [...compound.choices, ...compound.held].flat().some((branch) => hasScripted(branch, page)),
   );
 }
 
-function fits(element: PageElement, compound: Compound): boolean {
-  const { name, classes, attributes, choices } = compound;
+/** Attributes that scripts take away, or draw with another value (`pruned-states.test.ts`). */
+const takenAway = new Set(["data-fit", "data-level", "data-on", "data-several"]);
+/** What is drawn anew, or gives way to something else. */
+const redrawn = new Set(["dialog", "form"]);
+
+function isRedrawn({ name, parent }: PageElement): boolean {
+  return redrawn.has(name) || (parent !== undefined && isRedrawn(parent));
+}
+
+/** Whether an element is what a compound asks for in every state of its page. */
+function surelyFits(element: PageElement, compound: Compound): boolean {
+  const { name, classes, attributes, choices, places, barred, held, isLoose } = compound;
+  if (isLoose || choices.length + places.length + barred.length > 0) return false;
+  return (
+    (name === undefined || name === element.name) &&
+    classes.every((one) => !drawn.has(one) && element.classes.includes(one)) &&
+    attributes.every(({ name: attribute, value }) => {
+      const own = element.attributes.get(attribute);
+      const isSettled = settled.has(attribute) && !takenAway.has(attribute);
+      return isSettled && own !== undefined && (value === undefined || value === own);
+    }) &&
+    held.every((branches) => branches.some((steps) => surelyHolds(element, steps)))
+  );
+}
+
+/** Whether an element has, in every state of its page, a child or something further inside that fits. */
+function surelyHolds({ children }: PageElement, steps: readonly Step[]): boolean {
+  const [step, further] = steps;
+  if (!step || further || step.relation === "+" || step.relation === "~") return false;
+  return children.some(
+    (child) =>
+      (surelyFits(child, step.compound) && !isRedrawn(child)) ||
+      (step.relation !== ">" && surelyHolds(child, steps)),
+  );
+}
+
+/** Whether something on the page may be what an element has to have inside or after itself. */
+function mayHold(element: PageElement, steps: readonly Step[], page: PageTree): boolean {
+  const isInside = steps[0]?.relation === "" || steps[0]?.relation === ">";
+  return subjectsOf(steps, page).some(
+    (one) => (!isInside || isWithin(one, element)) && matches(one, steps, page),
+  );
+}
+
+function isWithin({ parent }: PageElement, element: PageElement): boolean {
+  return parent !== undefined && (parent === element || isWithin(parent, element));
+}
+
+function fits(element: PageElement, compound: Compound, page: PageTree): boolean {
+  const { name, classes, attributes, choices, places, barred, held } = compound;
   return (
     (name === undefined || name === element.name) &&
     classes.every((one) => element.classes.includes(one)) &&
@@ -60,24 +142,40 @@ function fits(element: PageElement, compound: Compound): boolean {
       const own = element.attributes.get(attribute);
       return own !== undefined && (value === undefined || value === own);
     }) &&
-    choices.every((branches) => branches.some((steps) => matches(element, steps)))
+    places.every((place) => mayStandAt(element, place)) &&
+    choices.every((branches) => branches.some((steps) => matches(element, steps, page))) &&
+    held.every((branches) => branches.some((steps) => mayHold(element, steps, page))) &&
+    !barred.some(([step, ...further]) => {
+      return step && further.length === 0 && surelyFits(element, step.compound);
+    })
   );
 }
 
 /** Whether an element is the subject of the steps up to one of them. */
-function matches(element: PageElement, steps: readonly Step[], at = steps.length - 1): boolean {
+function matches(
+  element: PageElement,
+  steps: readonly Step[],
+  page: PageTree,
+  at = steps.length - 1,
+): boolean {
   const step = steps[at];
-  if (!step || !fits(element, step.compound)) return step === undefined;
+  if (!step || !fits(element, step.compound, page)) return step === undefined;
   if (at === 0) return true;
   const isChild = step.relation === ">" || step.relation === " ";
   const isNext = step.relation === ">" || step.relation === "+";
   let other = isChild ? element.parent : element.previous;
   while (other) {
-    if (matches(other, steps, at - 1)) return true;
+    if (matches(other, steps, page, at - 1)) return true;
     if (isNext) return false;
     other = isChild ? other.parent : other.previous;
   }
   return false;
+}
+
+/** The elements that may be the subject of steps, by its class. */
+function subjectsOf(steps: readonly Step[], page: PageTree): readonly PageElement[] {
+  const subject = steps.at(-1)?.compound.classes[0];
+  return subject === undefined ? page.elements : (page.byClass.get(subject) ?? []);
 }
 
 const known = new Map<string, Step[] | undefined>();
@@ -90,8 +188,6 @@ function knownSteps(selector: string): Step[] | undefined {
 /** Whether a selector may match something on a page, now or when its scripts have worked on it. */
 export function mayMatch(selector: string, page: PageTree): boolean {
   const steps = knownSteps(selector);
-  const subject = steps?.at(-1)?.compound.classes[0];
   if (!steps || hasScripted(steps, page)) return true;
-  const subjects = subject === undefined ? page.elements : (page.byClass.get(subject) ?? []);
-  return subjects.some((element) => matches(element, steps));
+  return subjectsOf(steps, page).some((element) => matches(element, steps, page));
 }

@@ -6,6 +6,11 @@ export interface PageElement {
   readonly parent: PageElement | undefined;
   /** The element before it that has the same parent. */
   readonly previous: PageElement | undefined;
+  readonly children: readonly PageElement[];
+}
+
+interface Growing extends PageElement {
+  readonly children: Growing[];
 }
 
 const tag = /<(\/?)([a-zA-Z][\w-]*)((?:\s+[^\s"=<>/]+(?:="[^"]*")?)*)\s*(\/?)>/g;
@@ -23,9 +28,8 @@ function attributesOf(text: string): Map<string, string> {
 
 /** The elements of markup that React or the renderer wrote; undefined where they don't add up. */
 export function elementsOf(markup: string): PageElement[] | undefined {
-  const found: PageElement[] = [];
-  const open: PageElement[] = [];
-  const last = new Map<PageElement | undefined, PageElement>();
+  const found: Growing[] = [];
+  const open: Growing[] = [];
   for (const [, end, name = "", text = "", closed] of markup.matchAll(tag)) {
     const parent = open.at(-1);
     if (end !== "") {
@@ -35,8 +39,9 @@ export function elementsOf(markup: string): PageElement[] | undefined {
     }
     const attributes = attributesOf(text);
     const classes = (attributes.get("class") ?? "").split(" ").filter(Boolean);
-    const element = { name, classes, attributes, parent, previous: last.get(parent) };
-    last.set(parent, element);
+    const previous = parent?.children.at(-1);
+    const element: Growing = { name, classes, attributes, parent, previous, children: [] };
+    parent?.children.push(element);
     found.push(element);
     if (closed === "" && !withoutEnd.has(name)) open.push(element);
   }
