@@ -29,6 +29,7 @@ export const problemSeverities = {
   "icon-unknown": "warning",
   "ground-brand": "warning",
   "ground-second": "warning",
+  "announcement-second": "warning",
   "contrast-low": "warning",
   "link-redirects": "warning",
   "outside-broken": "warning",

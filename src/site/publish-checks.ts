@@ -4,6 +4,7 @@ import { consentFields, readConsentPart } from "./consent.ts";
 import { headingProblems } from "./checks/headings.ts";
 import { linkWordProblems } from "./checks/link-words.ts";
 import type { LinkedPart } from "./checks/link-words.ts";
+import { repeatedAnnouncements } from "./checks/repeated-announcements.ts";
 import { repeatedGrounds } from "./checks/repeated-grounds.ts";
 import { pictureContrast } from "./checks/picture-contrast.ts";
 import type { PictureGround } from "./checks/picture-contrast.ts";
@@ -169,6 +170,7 @@ function pageProblems(id: string, all: Facts): Problem[] {
     ...headingProblems(shown, { templates: facts.templates, primary: facts.checks.primary }),
     ...sections,
     ...repeatedGrounds(shown, facts.templates),
+    ...repeatedAnnouncements(shown, facts.templates),
     ...linkWordProblems(partsOf(shown, facts), facts.checks),
   ];
 }

@@ -23,6 +23,8 @@ export interface TemplateSpec<Specs extends FieldSpecs = FieldSpecs> {
   readonly groundReach?: number;
   /** It is headed by something else than its own text of the role "heading". */
   readonly hasOwnHeading?: true;
+  /** A published page has it above the navigation bar, wherever on the page it is stored (decision 560). */
+  readonly standsAboveBar?: true;
 }
 
 /**

@@ -23,8 +23,6 @@ export interface SectionDefinition<
   readonly isUnderBar?: true;
   /** Visitors fill something in: its folder has a `form.tsx`. */
   readonly hasForm?: true;
-  /** A published page has it above the navigation bar, wherever on the page it is stored (decision 560). */
-  readonly standsAboveBar?: true;
   /** Its leading content takes a side: the theme's, or the section's own (R33). */
   readonly isTwoSided?: true;
   /** Its view may show the way to the page (`Breadcrumbs`): what pages with it are made from. */

@@ -173,6 +173,8 @@ export const words: Translated<"publish"> = {
       "ground-second_one": "Otra sección sobre el segundo color. Una por página destaca más",
       "ground-second_other":
         "{{count}} secciones más sobre el segundo color. Una por página destaca más",
+      "announcement-second_one": "Segundo aviso en la página. Solo se ve uno a la vez",
+      "announcement-second_other": "{{count}} avisos más en la página. Solo se ve uno a la vez",
       "link-redirects_one": "Enlace que pasa por una redirección",
       "link-redirects_other": "{{count}} enlaces que pasan por redirecciones",
       "link-section-hidden_one": "Enlace a una sección oculta",
