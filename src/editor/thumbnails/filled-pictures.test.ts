@@ -54,6 +54,13 @@ describe("pictures of a thumbnail", () => {
     });
   });
 
+  it("PICK-09: stay empty where a sign belongs, such as a logo", () => {
+    const sign = { logo: picture({ ratio: "free", sizes: "200px", isSign: true }) };
+    const photos = photosInTurn([asset("one", "photo")]);
+    expect(withPictures(sign, { logo: null }, photos)).toEqual({ logo: null });
+    expect(withPictures(sign, { logo: own }, photos)).toEqual({ logo: own });
+  });
+
   it("stay empty on a site without photos", () => {
     const fields = { title: {}, image: null, blocks: [] };
     expect(withPictures(specs, fields, photosInTurn([asset("logo", "drawing")]))).toEqual(fields);

@@ -1,4 +1,4 @@
-import { held } from "#/fields/held-value.ts";
+import { held, isOfKind } from "#/fields/held-value.ts";
 import type { FieldSpecs } from "#/fields/kinds.ts";
 import type { StoredFields } from "#/fields/stored-fields.ts";
 import type { Asset, Picture } from "#/site/image.ts";
@@ -13,7 +13,7 @@ export function photosInTurn(assets: Iterable<Asset>): () => Picture | undefined
   };
 }
 
-/** Fields whose empty pictures are filled: a thumbnail shows what a section is for. */
+/** Fields whose empty pictures are filled, but for signs: a thumbnail shows what a section is for. */
 export function withPictures(
   specs: FieldSpecs,
   fields: StoredFields,
@@ -21,8 +21,10 @@ export function withPictures(
 ): StoredFields {
   const filled = Object.entries(fields).map(([name, value]) => {
     const spec = specs[name];
-    if (spec?.kind === "picture") return [name, value ?? picture() ?? null];
-    if (spec?.kind !== "list") return [name, value];
+    if (!spec) return [name, value];
+    if (isOfKind(spec, "picture"))
+      return [name, value ?? (spec.isSign ? null : (picture() ?? null))];
+    if (spec.kind !== "list") return [name, value];
     const items = held(spec, value) ?? [];
     return [name, items.map((item) => withPictures(spec.item, item, picture))];
   });

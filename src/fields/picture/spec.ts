@@ -14,6 +14,8 @@ export interface PictureField extends SpecOf<"picture", Picture | null> {
   readonly phoneRatio?: string;
   /** Previews of social networks show it: one file of this ratio that every program reads. */
   readonly isForPreviews?: true;
+  /** A sign such as a logo: in thumbnails no photo of the site stands in for it. */
+  readonly isSign?: true;
 }
 
 type PictureOptions = Omit<PictureField, "kind" | "name" | "stored" | "isDecorative"> & {

@@ -39,7 +39,7 @@ export const aboutStoryFields = defineFields({
     label: { en: "Role", ru: "Роль" },
     initial: { en: "founder, still at the wheel", ru: "основательница, по-прежнему за кругом" },
   }),
-  signature: picture({ ratio: "free", sizes: "240px" }),
+  signature: picture({ ratio: "free", sizes: "240px", isSign: true }),
   picture: picture({
     role: "picture",
     ratio: "4:5",

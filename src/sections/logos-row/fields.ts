@@ -13,7 +13,7 @@ export const logosRowFields = defineFields({
     max: 30,
     itemName: { en: "Logo", ru: "Логотип" },
     item: {
-      picture: picture({ role: "picture", ratio: "free", sizes: "200px" }),
+      picture: picture({ role: "picture", ratio: "free", sizes: "200px", isSign: true }),
       name: text({ limit: 40, isRequired: true, initial: { en: "Company", ru: "Компания" } }),
       link: link({ words: "name" }),
     },
