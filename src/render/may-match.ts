@@ -18,20 +18,18 @@ export interface PageTree {
   readonly byClass: ReadonlyMap<string, readonly PageElement[]>;
   /** Classes that the page's forms are drawn with in one state or another. */
   readonly formClasses: ReadonlySet<string>;
-  /** Those, and the classes of what stands in forms and around them. */
-  readonly nearForms: ReadonlySet<string>;
+  /** What stands in the page's forms and around them. */
+  readonly nearForms: readonly PageElement[];
 }
 
-/** The classes of what stands in forms and around them. */
-function classesNearForms(elements: readonly PageElement[]): string[] {
+/** What stands in forms and around them. */
+function elementsNearForms(elements: readonly PageElement[]): PageElement[] {
   const around = new Set<PageElement>();
   for (const element of elements) {
     if (element.name !== "form") continue;
     for (let one: PageElement | undefined = element; one; one = one.parent) around.add(one);
   }
-  return elements
-    .filter((one) => around.has(one) || isRedrawn(one))
-    .flatMap(({ classes }) => classes);
+  return elements.filter((one) => around.has(one) || isRedrawn(one));
 }
 
 /** The tree of a whole page; undefined where its markup doesn't add up. */
@@ -45,19 +43,14 @@ export function pageTree(markup: string, formClasses: readonly string[]): PageTr
       if (others) others.push(element);
       else byClass.set(name, [element]);
     }
-  const nearForms = formClasses.length > 0 ? classesNearForms(elements) : [];
-  return {
-    elements,
-    byClass,
-    formClasses: new Set(formClasses),
-    nearForms: new Set([...formClasses, ...nearForms]),
-  };
+  const nearForms = formClasses.length > 0 ? elementsNearForms(elements) : [];
+  return { elements, byClass, formClasses: new Set(formClasses), nearForms };
 }
 
 /** Whether scripts may create what a compound asks for anywhere: by a class that they draw with, or an element that they make. */
-function isScripted(compound: Compound, { formClasses }: PageTree): boolean {
+function isScripted(compound: Compound): boolean {
   return (
-    compound.classes.some((one) => drawn.has(one) || formClasses.has(one)) ||
+    compound.classes.some((one) => drawn.has(one)) ||
     (isBare(compound) && scriptedElements.has(compound.name ?? ""))
   );
 }
@@ -66,20 +59,25 @@ function isBare({ name, classes, choices }: Compound): boolean {
   return classes.length === 0 && choices.length === 0 && name !== undefined;
 }
 
-/** Whether forms may be drawn with what is asked for by the names of elements: all else that is asked for is near one. */
-function isDrawnInForm(steps: readonly Step[], { formClasses, nearForms }: PageTree): boolean {
-  return (
-    formClasses.size > 0 &&
-    steps.some(({ compound }) => isBare(compound)) &&
-    steps.every(({ compound }) => compound.classes.every((one) => nearForms.has(one)))
-  );
+/**
+ * Whether forms may be drawn with what is asked for, by their classes or by the names of elements: what comes before that
+ * stands near one.
+ */
+function isDrawnInForm(steps: readonly Step[], page: PageTree): boolean {
+  const { formClasses, nearForms } = page;
+  return steps.some(({ compound }, at) => {
+    const isDrawn = isBare(compound) || compound.classes.some((one) => formClasses.has(one));
+    if (!isDrawn || nearForms.length === 0) return false;
+    const before = steps.slice(0, at);
+    return at === 0 || nearForms.some((one) => matches(one, before, page));
+  });
 }
 
 function hasScripted(steps: readonly Step[], page: PageTree): boolean {
   if (isDrawnInForm(steps, page)) return true;
   return steps.some(
     ({ compound }) =>
-      isScripted(compound, page) ||
+      isScripted(compound) ||
       [...compound.choices, ...compound.held].flat().some((branch) => hasScripted(branch, page)),
   );
 }
