@@ -170,7 +170,8 @@ export const publishEn = {
       "ground-second_other":
         "{{count}} more sections on the second colour. One per page stands out most",
       "announcement-second_one": "Second announcement on the page. Visitors see one at a time",
-      "announcement-second_other": "{{count}} more announcements on the page. Visitors see one at a time",
+      "announcement-second_other":
+        "{{count}} more announcements on the page. Visitors see one at a time",
       "link-redirects_one": "Link that goes through a redirect",
       "link-redirects_other": "{{count}} links that go through redirects",
       "text-over-limit_one": "Text over its limit: {{length}} of {{limit}}",

@@ -243,8 +243,10 @@ export const publishRu: Wording<typeof publishEn> = {
       "ground-second_other": "Ещё {{count}} секции на втором цвете. Одна на странице заметнее",
       "announcement-second_one": "Второе объявление на странице. Посетители видят по одному",
       "announcement-second_few": "Ещё {{count}} объявления на странице. Посетители видят по одному",
-      "announcement-second_many": "Ещё {{count}} объявлений на странице. Посетители видят по одному",
-      "announcement-second_other": "Ещё {{count}} объявления на странице. Посетители видят по одному",
+      "announcement-second_many":
+        "Ещё {{count}} объявлений на странице. Посетители видят по одному",
+      "announcement-second_other":
+        "Ещё {{count}} объявления на странице. Посетители видят по одному",
       "link-redirects_one": "Ссылка ведёт через переадресацию",
       "link-redirects_few": "{{count}} ссылки ведут через переадресацию",
       "link-redirects_many": "{{count}} ссылок ведут через переадресацию",

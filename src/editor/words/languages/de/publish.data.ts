@@ -174,7 +174,8 @@ export const words: Translated<"publish"> = {
       "ground-second_other":
         "{{count}} weitere Abschnitte in der zweiten Farbe. Einer pro Seite wirkt stärker",
       "announcement-second_one": "Zweite Ankündigung auf der Seite. Zu sehen ist immer nur eine",
-      "announcement-second_other": "{{count}} weitere Ankündigungen auf der Seite. Zu sehen ist immer nur eine",
+      "announcement-second_other":
+        "{{count}} weitere Ankündigungen auf der Seite. Zu sehen ist immer nur eine",
       "link-redirects_one": "Link führt über eine Weiterleitung",
       "link-redirects_other": "{{count}} Links führen über Weiterleitungen",
       "link-section-hidden_one": "Link zu einem ausgeblendeten Abschnitt",

@@ -177,7 +177,8 @@ export const words: Translated<"publish"> = {
       "ground-second_other":
         "{{count}} autres sections sur la deuxième couleur. Une seule par page ressort mieux",
       "announcement-second_one": "Deuxième annonce sur la page. Une seule est visible à la fois",
-      "announcement-second_other": "{{count}} autres annonces sur la page. Une seule est visible à la fois",
+      "announcement-second_other":
+        "{{count}} autres annonces sur la page. Une seule est visible à la fois",
       "link-redirects_one": "Lien qui passe par une redirection",
       "link-redirects_other": "{{count}} liens qui passent par des redirections",
       "link-section-hidden_one": "Lien vers une section masquée",

@@ -243,9 +243,12 @@ export const words: Translated<"publish"> = {
       "ground-second_many": "Ще {{count}} секцій на другому кольорі. Одна на сторінці помітніша",
       "ground-second_other": "Ще {{count}} секції на другому кольорі. Одна на сторінці помітніша",
       "announcement-second_one": "Друге оголошення на сторінці. Відвідувачі бачать по одному",
-      "announcement-second_few": "Ще {{count}} оголошення на сторінці. Відвідувачі бачать по одному",
-      "announcement-second_many": "Ще {{count}} оголошень на сторінці. Відвідувачі бачать по одному",
-      "announcement-second_other": "Ще {{count}} оголошення на сторінці. Відвідувачі бачать по одному",
+      "announcement-second_few":
+        "Ще {{count}} оголошення на сторінці. Відвідувачі бачать по одному",
+      "announcement-second_many":
+        "Ще {{count}} оголошень на сторінці. Відвідувачі бачать по одному",
+      "announcement-second_other":
+        "Ще {{count}} оголошення на сторінці. Відвідувачі бачать по одному",
       "link-redirects_one": "Посилання веде через переадресацію",
       "link-redirects_few": "{{count}} посилання ведуть через переадресацію",
       "link-redirects_many": "{{count}} посилань ведуть через переадресацію",
