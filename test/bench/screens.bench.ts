@@ -21,6 +21,7 @@ import type { FilledScreens } from "./programs/fill-screens.ts";
 const counts = { pages: 1000, pictures: 5000, operations: 100_000, texts: 10_000 } as const;
 const rounds = 5;
 const readyBudget = 1000;
+const thumbnailBudget = 300;
 /** Times as long as those of an empty page that is scrolled alike. */
 const frameBudget = 1.25;
 const longestWait = 60_000;
@@ -35,6 +36,8 @@ interface Screen {
   readonly isCanvas?: boolean;
   /** Opens it beside the canvas, and is pressed once the page can be edited. */
   readonly opener?: (page: Page) => Locator;
+  /** Milliseconds that it may take, where that is less than for all others. */
+  readonly readyWithin?: number;
 }
 
 async function openScreen(page: Page, { address, ready, isCanvas = false, opener }: Screen) {
@@ -71,11 +74,12 @@ async function measureScreen(report: Report, context: BrowserContext, screen: Sc
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) times.push(await openScreen(page, screen));
   const ready = median(times);
+  const { readyWithin = readyBudget } = screen;
   report({
     what: `${screen.what}: ready`,
     value: milliseconds(ready),
-    budget: `≤ ${milliseconds(readyBudget)}`,
-    isMet: ready <= readyBudget,
+    budget: `≤ ${milliseconds(readyWithin)}`,
+    isMet: ready <= readyWithin,
   });
   const empty = await openTallPage(context);
   const theirs = await measureScrolling(empty, { inside: "p" });
@@ -96,6 +100,7 @@ async function measureScreen(report: Report, context: BrowserContext, screen: Sc
 
 async function screensOf(product: Product, filled: FilledScreens): Promise<Screen[]> {
   const api = await signInByApi(product);
+  const small = await createSite(api, { templates: ["Feature5"] });
   const site = await createSite(api);
   await addSections(api, site);
   const to = (id: number, rest: string) => `${product.appOrigin}/sites/${id}/${rest}`;
@@ -105,6 +110,13 @@ async function screensOf(product: Product, filled: FilledScreens): Promise<Scree
       address: to(site.id, "edit/home"),
       ready: '[data-edit="text"]',
       isCanvas: true,
+    },
+    {
+      what: "first thumbnails of the picker",
+      address: to(small.id, "edit/home"),
+      opener: (page) => page.locator(".insertion-band.end button"),
+      ready: ".picker-option iframe.is-drawn",
+      readyWithin: thumbnailBudget,
     },
     {
       what: `${counts.pages} pages in the panel`,
