@@ -84,6 +84,13 @@ describe("what a selector may match on a page", () => {
       expect(matchesIn(one), one).toBe(false);
   });
 
+  it("WEIGHT-06: may match while the page comes, where it waits for a part of the bar", () => {
+    const bar = '<div class="bar"><details class="nav__menu"></details><i class="own"></i></div>';
+    const page = pageTree(bar, []);
+    expect(page && mayMatch(".bar:not(:has(.nav__menu))", page)).toBe(true);
+    expect(page && mayMatch(".bar:not(:has(.own))", page)).toBe(false);
+  });
+
   it("WEIGHT-06: is taken for granted where a selector or a page isn't understood", () => {
     expect(stepsOf(".a & .b")).toBeUndefined();
     expect(matches(".lead & .rows")).toBe(true);

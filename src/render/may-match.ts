@@ -10,6 +10,7 @@ import type { Compound, Step } from "./selector-steps.ts";
 const scriptedElements = new Set(["i", "div", "p", "iframe", "picture", "source", "img", "script"]);
 
 const settled = new Set(settledNames);
+const named = new Set(scriptedClasses);
 const drawn = new Set(scriptedClasses.filter((name) => !soughtClasses.includes(name)));
 
 /** The elements of a page, and what its scripts draw with. */
@@ -91,13 +92,16 @@ function isRedrawn({ name, parent }: PageElement): boolean {
   return redrawn.has(name) || (parent !== undefined && isRedrawn(parent));
 }
 
-/** Whether an element is what a compound asks for in every state of its page. */
+/**
+ * Whether an element is what a compound asks for in every state of its page. Classes that scripts name are no part of it:
+ * the bar is hidden for as long as the page hasn’t brought all of it.
+ */
 function surelyFits(element: PageElement, compound: Compound): boolean {
   const { name, classes, attributes, choices, places, barred, held, isLoose } = compound;
   if (isLoose || choices.length + places.length + barred.length > 0) return false;
   return (
     (name === undefined || name === element.name) &&
-    classes.every((one) => !drawn.has(one) && element.classes.includes(one)) &&
+    classes.every((one) => !named.has(one) && element.classes.includes(one)) &&
     attributes.every(({ name: attribute, value }) => {
       const own = element.attributes.get(attribute);
       const isSettled = settled.has(attribute) && !takenAway.has(attribute);
