@@ -46,8 +46,11 @@ async function openScreen(page: Page, { address, ready, isCanvas = false, opener
   await page.goto(address, { waitUntil: "commit" });
   if (opener) {
     await new EditorScreen(page).canvas.frame.locator('[data-edit="text"]').first().waitFor();
+    const button = opener(page);
+    await button.waitFor({ state: "attached" });
     began = performance.now();
-    await opener(page).click();
+    // it may stand below what is seen
+    await button.dispatchEvent("click");
   }
   // looked for with every frame: a locator looks twice a second
   await page.waitForFunction(
