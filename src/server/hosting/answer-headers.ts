@@ -62,14 +62,19 @@ function withFrames(policy: string, hosts: readonly string[] | undefined): strin
     : `${policy}; frame-src ${sources}`;
 }
 
+/** What a page of a release may load and run. */
+export function pagePolicy(
+  { policy: ofAll }: Pick<ReleaseManifest, "policy">,
+  { styles = [], frames }: Pick<ReleaseFile, "styles" | "frames">,
+): string {
+  const policy = ofAll.replace(styleSlot, styles.map((source) => ` '${source}'`).join(""));
+  return withFrames(policy, frames);
+}
+
 function policyOf({ manifest, file, isPreview }: HeadersInput): string {
   if (!file.type.startsWith("text/html")) return inertPolicy;
-  const policy = manifest.policy.replace(
-    styleSlot,
-    (file.styles ?? []).map((source) => ` '${source}'`).join(""),
-  );
-  const all = withFrames(policy, file.frames);
-  return isPreview ? previewPolicy(all) : all;
+  const policy = pagePolicy(manifest, file);
+  return isPreview ? previewPolicy(policy) : policy;
 }
 
 export interface HeadersInput {

@@ -34,6 +34,11 @@ export interface ManifestCache {
 /** Letters of a manifest's hash that name its release to visitors. */
 const releaseLength = 16;
 
+/** How visitors' pages name the release that a manifest is of. */
+export function releaseName(manifest: string): string {
+  return manifest.slice(0, releaseLength);
+}
+
 /** About the bytes that an entry of a manifest takes in memory. */
 const entrySize = 400;
 
@@ -88,7 +93,7 @@ export function createLiveSite(options: LiveSiteOptions): LiveSite {
   if (manifest && pointer.recompressed.length === 0) keep({ manifest, recompressed: {} });
   return {
     pointer,
-    release: pointer.manifest.slice(0, releaseLength),
+    release: releaseName(pointer.manifest),
     bodyVersion: pointer.recompressed.length === 0 ? "" : ` ${pointer.recompressed.length}`,
     isPreview,
     isStrict: isStrict(pointer),

@@ -1,0 +1,16 @@
+import { apacheRules } from "./apache-rules.ts";
+import { caddyRules } from "./caddy-rules.ts";
+import { hostHeaders, hostRedirects } from "./host-rules.ts";
+import { nginxRules } from "./nginx-rules.ts";
+import type { RulesInput } from "./rules-input.ts";
+
+/** Rules by their places: those beside the site are for whoever runs the server, those in it are read by hosts themselves. */
+export function serverRules(input: RulesInput): Readonly<Record<string, string>> {
+  return {
+    "rules/nginx.conf": nginxRules(input),
+    "rules/Caddyfile": caddyRules(input),
+    "website/.htaccess": apacheRules(input),
+    "website/_headers": hostHeaders(input),
+    "website/_redirects": hostRedirects(input),
+  };
+}

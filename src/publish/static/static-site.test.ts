@@ -1,0 +1,79 @@
+import { expect, it } from "vitest";
+import { caddyRules } from "./caddy-rules.ts";
+import { apacheRules } from "./apache-rules.ts";
+import { hostRedirects } from "./host-rules.ts";
+import { nginxRules } from "./nginx-rules.ts";
+import type { RulesInput } from "./rules-input.ts";
+import { staticPage } from "./static-page.ts";
+import { staticPath } from "./static-site.ts";
+
+it.each([
+  ["/", "index.html"],
+  ["/de/about/", "de/about/index.html"],
+  ["/assets/a b.pdf", "assets/a b.pdf"],
+])("EXPORT-03: %s lies in %s", (path, place) => expect(staticPath(path)).toBe(place));
+
+it.each([
+  "",
+  "about",
+  "//evil",
+  "/../etc/passwd",
+  "/a/../../b/",
+  "/./a",
+  "/a//b",
+  "/a\\..\\b",
+  "/a\0",
+])("EXPORT-03: %j lies nowhere", (path) =>
+  expect(() => staticPath(path)).toThrow("can’t be the name of a file"),
+);
+
+const input: RulesInput = {
+  host: "lamp.example",
+  headers: {},
+  inertPolicy: "default-src 'none'",
+  redirects: [{ from: "/a$(b)*:c", to: 'https://x.example/?"{y}$z\\;` \n}' }],
+  folders: [],
+};
+
+it("EXPORT-03: nothing that an owner enters is read by a web server as its own", () => {
+  const to = "https://x.example/?%22%7By%7D%24z%5C;%60%20%0A%7D";
+  expect(nginxRules(input)).toContain(`location = "/a$(b)*:c" { return 301 "${to}"; }`);
+  expect(caddyRules(input)).toContain(`\t\t"/a$(b)*:c" "${to}"\n`);
+  expect(apacheRules(input)).toContain(String.raw`RedirectMatch 301 "^/a\$\(b\)\*:c/?$" "${to}"`);
+  expect(hostRedirects(input)).toBe(`/a$(b)%2A%3Ac ${to} 301\n`);
+});
+
+const form =
+  '<form class="d" data-form="email" data-words="{&quot;a&quot;:1}" action="/api/v1/sites/form/email/7/" method="post">' +
+  '<input type="hidden" name="siteHash" value="x"/><textarea name="message"></textarea><button class="button" type="submit">Go</button></form>';
+const foreign = '<form action="https://pay.example/" method="post"><button>Pay</button></form>';
+const page = `<!doctype html><html><head><meta charset="utf-8"><title>action=&quot;/api/v1/sites/form/&quot;</title></head><body><a class="footer__report" href="/report/" rel="nofollow">Report</a>${form}${foreign}<div data-site-config="{&quot;api&quot;:&quot;/api/v1&quot;}"></div></body></html>`;
+const about = {
+  origin: { from: "https://lamp.example", to: "https://lamp.example" },
+  policy: "default-src 'none'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'",
+};
+
+it("EXPORT-04: a form that is switched off takes nothing and says so; those of third parties stay", () => {
+  const off = staticPage(page, { ...about, forms: { kind: "off", note: "<Off>" } });
+  expect(off).toContain(
+    '<form class="d" data-words="{&quot;a&quot;:1}"><input disabled="" type="hidden"',
+  );
+  expect(off).toContain('<textarea disabled="" name');
+  expect(off).toContain(
+    '<button disabled="" class="button" type="submit">Go</button><p role="note">&lt;Off&gt;</p></form>',
+  );
+  expect(off).toContain(foreign);
+  expect(off).toContain('href="https://lamp.example/report/"');
+  expect(off).toContain('connect-src &#x27;self&#x27;; form-action &#x27;self&#x27;"');
+});
+
+it("EXPORT-04: a form that goes on sends where the site was published, and nothing that was written is changed", () => {
+  const here = staticPage(page, {
+    ...about,
+    forms: { kind: "here", origin: "https://app.example" },
+  });
+  expect(here).toContain(' action="https://app.example/api/v1/sites/form/email/7/"');
+  expect(here).toContain("{&quot;api&quot;:&quot;https://app.example/api/v1&quot;}");
+  expect(here).toContain("<title>action=&quot;/api/v1/sites/form/&quot;</title>");
+  expect(here).toContain('href="/report/"');
+});
