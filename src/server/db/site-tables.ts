@@ -5,6 +5,8 @@ export interface SitesTable {
   slug: string;
   /** The domain of its owner that visitors are led to; null: its address beside the app is the one. */
   primaryDomain: Generated<string | null>;
+  /** Scheme and host of another server where it stands as it was exported. */
+  exportedTo: Generated<string | null>;
   siteHash: string;
   name: string;
   /** The revision of the last operation in the log. */

@@ -11,6 +11,26 @@ import { passkeyRoutes } from "./passkey-routes.ts";
 import type { NotifyOfSecurity } from "./security-notices.ts";
 import { secondFactorRoutes } from "./second-factor-routes.ts";
 
+/** By method and pattern, those of its codes and passkeys too. */
+export const ownAccountRouteList = [
+  "PATCH /api/v1/auth/account",
+  "GET /api/v1/auth/sessions",
+  "DELETE /api/v1/auth/sessions",
+  "DELETE /api/v1/auth/sessions/:sessionId",
+  "GET /api/v1/auth/second-factor",
+  "POST /api/v1/auth/second-factor",
+  "POST /api/v1/auth/second-factor/confirmation",
+  "POST /api/v1/auth/second-factor/recovery-codes",
+  "POST /api/v1/auth/second-factor/removal",
+  "GET /api/v1/auth/passkeys",
+  "POST /api/v1/auth/passkeys/options",
+  "POST /api/v1/auth/passkeys",
+  "PATCH /api/v1/auth/passkeys/:passkeyId",
+  "DELETE /api/v1/auth/passkeys/:passkeyId",
+  "POST /api/v1/auth/passkey-sign-in/options",
+  "POST /api/v1/auth/passkey-sign-in",
+];
+
 const account = { access: { host: "app", who: "account" } } as const;
 const done = { 204: z.null().describe("Done.") };
 

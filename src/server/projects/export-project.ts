@@ -1,6 +1,3 @@
-import type { Readable } from "node:stream";
-import { PassThrough } from "node:stream";
-import { ZipFile } from "yazl";
 import type { SiteFile } from "#/site/file.ts";
 import type { Asset } from "#/site/image.ts";
 import { assetSchema } from "#/site/image.ts";
@@ -8,6 +5,7 @@ import { siteFile } from "#/site/project/project-problem.ts";
 import { writeProject } from "#/site/project/write-project.ts";
 import type { Templates } from "#/site/section.ts";
 import type { SiteDocument } from "#/site/site.ts";
+import { type LeavingFile, textFile } from "../archives/leaving-file.ts";
 import type { Database } from "../db/database.ts";
 import type { Documents } from "../sites/documents.ts";
 import { createPauses } from "../limits/pauses.ts";
@@ -23,12 +21,6 @@ export interface ExportContext {
   readonly templates: Templates;
 }
 
-/** A project as a zip: its size in bytes, and its content as it is asked for. */
-export interface ExportedProject {
-  readonly bytes: number;
-  stream(): Readable;
-}
-
 /** Stored content and its place in the archive. */
 interface StoredContent {
   readonly hash: string;
@@ -40,14 +32,6 @@ interface StoredPicture extends StoredContent {
   readonly asset: Asset;
   readonly file: string;
 }
-
-/** One moment for every file, in the archive's own form: the same site gives the same bytes anywhere. */
-const fixed = {
-  mtime: new Date(1980, 0, 1),
-  mode: 0o100644,
-  compress: false,
-  forceDosTimestamp: true,
-} as const;
 
 /** The pictures of the library, and those thrown away that the document still shows. */
 async function picturesOf(
@@ -96,57 +80,28 @@ async function filesOf(
   };
 }
 
-/** Opens content when its turn in the archive has come. */
-type Open = (content: StoredContent, ready: (error: unknown, stream: Readable) => void) => void;
-
-function zipOf(site: Buffer, stored: readonly StoredContent[], open: Open): ZipFile {
-  const zip = new ZipFile();
-  zip.addBuffer(site, siteFile, fixed);
-  for (const content of stored)
-    zip.addReadStreamLazy(content.path, { ...fixed, size: content.bytes }, (ready) =>
-      open(content, ready),
-    );
-  return zip;
+/** Bytes as they are kept. @throws where they are lost */
+async function* keptContent(
+  storage: Storage,
+  { hash, path }: StoredContent,
+): AsyncGenerator<Buffer> {
+  const stream = await storage.stream(hash);
+  if (!stream) throw new Error(`${path} has lost its file ${hash}`);
+  try {
+    for await (const chunk of stream) yield Buffer.from(chunk);
+  } finally {
+    stream.destroy();
+  }
 }
 
-function sizeOf(site: Buffer, stored: readonly StoredContent[]): number {
-  let size = 0;
-  zipOf(site, stored, () => undefined).end(
-    { forceZip64Format: false, comment: "" },
-    (...sizes: number[]) => void (size = sizes[0] ?? 0),
-  );
-  return size;
-}
-
-/** The archive's content; where its reader goes, what is open is closed. */
-function streamOf(site: Buffer, stored: readonly StoredContent[], storage: Storage): Readable {
-  const output = new PassThrough();
-  let current: Readable | undefined;
-  const zip = zipOf(site, stored, ({ hash, path }, ready) => {
-    const fail = (error: unknown) =>
-      void output.destroy(error instanceof Error ? error : new Error(String(error)));
-    storage.stream(hash).then((stream) => {
-      if (!stream) return fail(new Error(`${path} has lost its file ${hash}`));
-      current = stream.on("error", fail);
-      return output.destroyed ? stream.destroy() : ready(null, stream);
-    }, fail);
-  });
-  zip.on("error", (error: Error) => output.destroy(error));
-  output.on("close", () => current?.destroy());
-  zip.outputStream.pipe(output);
-  zip.end();
-  return output;
-}
-
-/** A site as a project: `site.json`, `pictures/` and `files/`, stored without compression. @throws AppError not-found */
-export async function exportProject(
+/** The files of a site as a project: `site.json`, `pictures/` and `files/`. @throws AppError not-found */
+export async function projectFilesOf(
   siteId: number,
   context: ExportContext,
-): Promise<ExportedProject> {
+): Promise<LeavingFile[]> {
   const loaded = await context.documents.load(siteId);
   const { document, downloads } = await filesOf(context, siteId, loaded.document);
   const own = await picturesOf(context, siteId, JSON.stringify(document));
-  const stored = [...own, ...downloads];
   const pictures = own.map(({ asset, file }) => ({ id: asset.id, name: asset.name, file }));
   const parts: string[] = [];
   const pause = createPauses();
@@ -154,9 +109,13 @@ export async function exportProject(
     parts.push(part);
     await pause();
   }
-  const site = Buffer.from(parts.join(""));
-  return {
-    bytes: sizeOf(site, stored),
-    stream: () => streamOf(site, stored, context.storage),
-  };
+  const stored = [...own, ...downloads].map((content): LeavingFile => ({
+    path: content.path,
+    version: content.hash,
+    bytes: content.bytes,
+    isExact: true,
+    isText: false,
+    open: () => keptContent(context.storage, content),
+  }));
+  return [textFile(siteFile, parts.join("")), ...stored];
 }

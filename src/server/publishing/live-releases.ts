@@ -79,7 +79,13 @@ function missingPointer(
   const before = hosting.pointerOf(siteId);
   const recompressed = before?.manifest === manifest ? before.recompressed : [];
   const isTakenDown = takenDownAt !== null;
-  const addresses = all.get(siteId) ?? { slug, former: [], primaryDomain: null, domains: [] };
+  const addresses = all.get(siteId) ?? {
+    slug,
+    former: [],
+    primaryDomain: null,
+    domains: [],
+    exportedTo: null,
+  };
   const about = {
     siteId,
     addresses,

@@ -258,9 +258,9 @@ const youthMs = 24 * 3_600_000;
 
 /** What a site's host names do: one shows it, its other domains and the ones that it had lead there. */
 function hostsFor(
-  { slug, former, primaryDomain, domains }: SiteAddresses,
+  { slug, former, primaryDomain, domains, exportedTo }: SiteAddresses,
   { sitesDomain, now }: { sitesDomain: string; now: number },
-): Pick<LivePointer, "hosts" | "otherHosts" | "formerHosts" | "youngDomains"> {
+): Pick<LivePointer, "hosts" | "otherHosts" | "formerHosts" | "youngDomains" | "exportedTo"> {
   const own = `${slug}.${sitesDomain}`;
   const shown = primaryDomain ?? own;
   const young = domains.filter(({ since }) => since > now - youthMs).map(({ host }) => host);
@@ -270,6 +270,7 @@ function hostsFor(
     ...(others.length > 0 && { otherHosts: others }),
     ...(former.length > 0 && { formerHosts: former.map((one) => `${one}.${sitesDomain}`) }),
     ...(young.length > 0 && { youngDomains: young }),
+    ...(exportedTo !== null && { exportedTo }),
   };
 }
 

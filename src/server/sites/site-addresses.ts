@@ -18,6 +18,8 @@ export interface SiteAddresses {
   readonly former: readonly string[];
   readonly primaryDomain: string | null;
   readonly domains: readonly ServedDomain[];
+  /** Scheme and host of another server where it stands as it was exported. */
+  readonly exportedTo: string | null;
 }
 
 /** The domains that lead to a site, or to each of all. */
@@ -53,7 +55,7 @@ export async function addressesOf(
         .onRef("siteAddresses.slug", "!=", "sites.slug"),
     )
     .select(["sites.id as id", "sites.slug as slug", "siteAddresses.slug as before"])
-    .select("primaryDomain")
+    .select(["primaryDomain", "exportedTo"])
     .orderBy("siteAddresses.createdAt", "desc");
   if (siteId !== undefined) query = query.where("sites.id", "=", siteId);
   const rows = await query.execute();

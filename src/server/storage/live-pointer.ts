@@ -28,6 +28,8 @@ const livePointerSchema = z.object({
   formerHosts: z.array(z.string()).optional(),
   /** Domains that lead here since a short time: browsers aren't asked yet to want HTTPS of them for a year. */
   youngDomains: z.array(z.string()).optional(),
+  /** Scheme and host of another server where the site stands as it was exported: forms come from there too. */
+  exportedTo: z.string().optional(),
   /** Id of the row of the release. */
   release: z.number().int().positive(),
   manifest: hash,
@@ -89,6 +91,17 @@ async function syncFolder(path: string): Promise<void> {
   } finally {
     await folder.close();
   }
+}
+
+/** The pointer of the site that has this id, or shows at this host name. */
+export async function findPointer(
+  folder: string,
+  wanted: string,
+): Promise<LivePointer | undefined> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => fileName.test(name));
+  const byId = names.find((name) => name === `${wanted}.json`);
+  const pointers = (byId ? [byId] : names).map((name) => readPointer(join(folder, name)));
+  return pointers.find((pointer) => pointer && (byId || pointer.hosts.includes(wanted)));
 }
 
 /** Undefined where the file is no pointer. */

@@ -12,14 +12,15 @@ type Hosting = Pick<SiteHosting, "idAt" | "pointerOf" | "manifestOf" | "files">;
 const recordSchema = z.object({ events: z.array(eventSchema) });
 const releaseLength = 16;
 
-/** Every address of a site: its hosts, with the scheme and port that it was published for. */
+/** Every address of a site: its hosts, with the scheme and port that it was published for, and where it was exported to. */
 function originsOf(manifest: ReleaseManifest, pointer: LivePointer): string[] {
   const others = [...pointer.hosts, ...(pointer.otherHosts ?? [])].map((host) => {
     const url = new URL(manifest.origin);
     url.hostname = host;
     return url.origin;
   });
-  return [...new Set([manifest.origin, ...others])];
+  const elsewhere = pointer.exportedTo === undefined ? [] : [pointer.exportedTo];
+  return [...new Set([manifest.origin, ...others, ...elsewhere])];
 }
 
 /** The sites that the hosting shows, out of their releases alone. */

@@ -45,6 +45,7 @@ import { createThreadReads } from "./396-thread-reads.ts";
 import { noteMailBeingSent } from "./397-mail-being-sent.ts";
 import { keepFavouriteTemplates } from "./570-favourite-templates.ts";
 import { createDomains } from "./610-domains.ts";
+import { keepExportAddress } from "./640-export-address.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, SchemaStep> = {
   "397-mail-being-sent": noteMailBeingSent,
   "570-favourite-templates": keepFavouriteTemplates,
   "610-domains": createDomains,
+  "640-export-address": keepExportAddress,
 };
