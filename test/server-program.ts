@@ -47,6 +47,7 @@ export function run(
     | "main"
     | "owner-link"
     | "check-sites"
+    | "publish-to"
     | "backup"
     | "check-backup"
     | "restore"

@@ -14,6 +14,7 @@ export function runBuilt(
     | "owner-link"
     | "check-sites"
     | "import-file"
+    | "publish-to"
     | "backup"
     | "check-backup"
     | "doctor"

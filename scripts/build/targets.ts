@@ -30,6 +30,7 @@ const serverEntries: Record<string, string> = {
   "check-backup": "src/server/check-backup.ts",
   doctor: "src/server/doctor.ts",
   "upgrade-check": "src/server/upgrade-check.ts",
+  "publish-to": "src/server/publish-to.ts",
   restore: "src/server/restore.ts",
   "restore-database": "src/server/restore-database.ts",
 };

@@ -5,6 +5,7 @@ import { aptInstall } from "./apt.ts";
 /** Programs of other projects that tests run beside Vitrine: as Debian names them and their packages. */
 const servers = {
   caddy: { package: "caddy", variable: "CADDY_PATH" },
+  nginx: { package: "nginx", variable: "NGINX_PATH" },
   knotd: { package: "knot", variable: "KNOT_PATH" },
 } as const;
 

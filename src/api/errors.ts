@@ -95,6 +95,7 @@ export const errorCatalogue = {
     status: 409,
     message: "This site has as many domains as a site can have. Remove one first.",
   },
+  "export-refused": { status: 409, message: "This site can’t be exported as it is." },
   "event-full": { status: 409, message: "Not enough places left." },
   "event-closed": { status: 409, message: "This event no longer accepts replies." },
   "payload-too-large": { status: 413, message: "This is too large." },
@@ -115,6 +116,10 @@ export const errorCatalogue = {
     status: 422,
     message:
       "This name belongs to the installation or to private networks. Enter a domain of your own.",
+  },
+  "export-address-wrong": {
+    status: 422,
+    message: "This isn’t the address of another server. Enter one like https://www.example.com.",
   },
   "password-too-weak": {
     status: 422,

@@ -4,8 +4,5 @@ import { projectProblemSchema } from "#/site/project/project-problem.ts";
 /** Most bytes of a document that is imported as JSON. */
 export const importedJsonLimit = 16 * 1_048_576;
 
-/** `GET sites/{id}/export?form=`: the whole site as a project file. */
-export const exportQuerySchema = z.object({ form: z.enum(["project"]) });
-
 /** The details of `project-refused`: everything that was found, up to a hundred. */
 export const projectRefusalSchema = z.object({ problems: z.array(projectProblemSchema) });

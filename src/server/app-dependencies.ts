@@ -7,6 +7,7 @@ import type { Clock } from "./clock.ts";
 import type { Moderation } from "./complaints/moderation.ts";
 import type { Database } from "./db/database.ts";
 import type { DomainsFeature } from "./domains/start-domains.ts";
+import type { Exports } from "./exports/exports.ts";
 import type { FrontDoor } from "./front-door.ts";
 import type { History } from "./history/history.ts";
 import type { Inbox } from "./inbox/inbox.ts";
@@ -40,6 +41,7 @@ export interface AppDependencies {
   sites: Sites;
   documents: Documents;
   projects: Projects;
+  exports: Exports;
   firstSteps: FirstSteps;
   /** The folder of the sites that new ones can start from. */
   startersFolder: string;

@@ -27,7 +27,6 @@ import { type OperationLog, createOperationLog } from "./sites/operation-log.ts"
 import { createModeration } from "./complaints/moderation.ts";
 import { type History, createHistory } from "./history/history.ts";
 import { historyJobs, thinLater } from "./history/thin-job.ts";
-import { createInbox } from "./inbox/inbox.ts";
 import { inboxJobs } from "./inbox/purge-job.ts";
 import type { SiteNewsTeller } from "./sites/shared-news.ts";
 import type { SiteSignals } from "./sites/site-signals.ts";
@@ -45,6 +44,7 @@ import { savedSectionJobs } from "./saved-sections/purge-job.ts";
 import { createSavedSections } from "./saved-sections/saved-sections.ts";
 import type { Presence } from "./presence/presence.ts";
 import { startNews } from "./start-news.ts";
+import { startLeaving } from "./start-leaving.ts";
 import { startPresence } from "./start-presence.ts";
 import { type Queues, createOutsideQueue, createQueues } from "./queues.ts";
 import { createReadiness } from "./readiness.ts";
@@ -141,7 +141,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   });
   const features = { publishing, visitors, people, moderation, schedule, trash };
   Object.assign(handlers, handlersOf(resources, { ...features, comments: talk, jobs }));
-  const inbox = createInbox({ database, clock, jobs });
+  const leaving = startLeaving(resources, { ...live, ...parts, jobs, hosting });
   const links = startLinks(resources, { hosting, drafts: publishing.drafts });
   const presence = startPresence(resources, signals);
   const dependencies: AppDependencies = {
@@ -171,7 +171,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     schedule,
     domains,
     reporting,
-    inbox,
+    ...leaving,
     database,
     clock,
     moreRoutes: resources.moreRoutes,

@@ -1,6 +1,7 @@
 import { registry, templates } from "#/sections/registry.ts";
 import { commentRouteList, commentRoutes } from "./comments/comment-routes.ts";
 import { domainRouteList } from "./domains/domain-routes.ts";
+import { exportRouteList, exportRoutes } from "./exports/export-routes.ts";
 import type { Feature } from "./feature.ts";
 import { fileRoutes } from "./files/file-routes.ts";
 import { historyRoutes } from "./history/history-routes.ts";
@@ -19,7 +20,7 @@ import { presenceRoutes } from "./presence/presence-routes.ts";
 import { openApiRoute } from "./routes/openapi.ts";
 import { firstStepsRoutes } from "./routes/first-steps.ts";
 import { siteCopiesRoutes } from "./routes/site-copies.ts";
-import { ownAccountRoutes } from "./people/own-account-routes.ts";
+import { ownAccountRouteList, ownAccountRoutes } from "./people/own-account-routes.ts";
 import { preferencesRoutes } from "./routes/preferences.ts";
 import { sitesRoutes } from "./routes/sites.ts";
 import {
@@ -55,24 +56,7 @@ export const tableOfContents = {
     migrations: ["001-accounts", "012-limits"],
   },
   ownAccount: {
-    routes: [
-      "PATCH /api/v1/auth/account",
-      "GET /api/v1/auth/sessions",
-      "DELETE /api/v1/auth/sessions",
-      "DELETE /api/v1/auth/sessions/:sessionId",
-      "GET /api/v1/auth/second-factor",
-      "POST /api/v1/auth/second-factor",
-      "POST /api/v1/auth/second-factor/confirmation",
-      "POST /api/v1/auth/second-factor/recovery-codes",
-      "POST /api/v1/auth/second-factor/removal",
-      "GET /api/v1/auth/passkeys",
-      "POST /api/v1/auth/passkeys/options",
-      "POST /api/v1/auth/passkeys",
-      "PATCH /api/v1/auth/passkeys/:passkeyId",
-      "DELETE /api/v1/auth/passkeys/:passkeyId",
-      "POST /api/v1/auth/passkey-sign-in/options",
-      "POST /api/v1/auth/passkey-sign-in",
-    ],
+    routes: ownAccountRouteList,
     register: (app, { people, ...parts }) =>
       ownAccountRoutes(app, { ...parts, notify: people.notify }),
     jobs: [],
@@ -194,7 +178,6 @@ export const tableOfContents = {
   projects: {
     routes: [
       "POST /api/v1/sites/import",
-      "GET /api/v1/sites/:siteId/export",
       "GET /api/v1/starters/:starter",
       "GET /api/v1/starters/:starter/pictures/:file",
     ],
@@ -204,6 +187,12 @@ export const tableOfContents = {
     },
     jobs: [],
     migrations: [],
+  },
+  exports: {
+    routes: exportRouteList,
+    register: exportRoutes,
+    jobs: [],
+    migrations: ["640-export-address"],
   },
   files: {
     routes: [

@@ -2,14 +2,13 @@ import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import multipart from "@fastify/multipart";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { z } from "zod";
-import { exportQuerySchema, importedJsonLimit } from "#/api/projects.ts";
+import { importedJsonLimit } from "#/api/projects.ts";
 import { siteInfoSchema } from "#/api/sites.ts";
 import { refuseLeft, whileConnected } from "../http/client-closed.ts";
 import { AppError, errorCodeOf } from "../errors.ts";
-import { accountOf, siteOf } from "../http/access.ts";
+import { accountOf } from "../http/access.ts";
 import type { Sites } from "../sites/sites.ts";
 import { archiveLimits } from "./archive-entries.ts";
 import { documentSource } from "./project-source.ts";
@@ -22,7 +21,6 @@ interface ProjectRoutesOptions {
 }
 
 const account = { access: { host: "app", who: "account" } } as const;
-const editor = { access: { host: "app", who: "site-editor" } } as const;
 
 /** Writes the file of a form to the disk. What its parser throws is the form's fault. */
 async function receiveFile(request: FastifyRequest, path: string): Promise<void> {
@@ -70,7 +68,7 @@ async function importRequest(
   });
 }
 
-/** Sites in and out as project files. */
+/** Sites that come in as project files. */
 export function projectRoutes(
   instance: FastifyInstance,
   { projects, sites }: ProjectRoutesOptions,
@@ -105,44 +103,6 @@ export function projectRoutes(
           importRequest(request, projects, importer),
         );
         return reply.code(201).send(await sites.info(siteId, ownerId));
-      },
-    );
-
-    /** The project that is asked for; its headers are set. */
-    async function prepareExport(request: FastifyRequest, reply: FastifyReply) {
-      const { id } = siteOf(request);
-      const { slug } = await sites.info(id, accountOf(request).id);
-      const project = await projects.export(id);
-      reply
-        .type("application/zip")
-        .header("cache-control", "no-store")
-        .header("content-disposition", `attachment; filename="${slug}.zip"`)
-        .header("content-length", project.bytes);
-      return project;
-    }
-
-    const schema = {
-      querystring: exportQuerySchema,
-      response: {
-        200: {
-          description: "The project: its document, its pictures and who owns what.",
-          content: { "application/zip": { schema: z.string() } },
-        },
-      },
-    };
-    // the archive is sent as it is made, so its type is not the schema's
-    scope.get(
-      "/api/v1/sites/:siteId/export",
-      { config: editor, schema, exposeHeadRoute: false },
-      async (request, reply) => reply.send((await prepareExport(request, reply)).stream()),
-    );
-    // whether it can be had, and its size
-    scope.head(
-      "/api/v1/sites/:siteId/export",
-      { config: editor, schema },
-      async (request, reply) => {
-        await prepareExport(request, reply);
-        return reply.send();
       },
     );
   });

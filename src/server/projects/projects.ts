@@ -1,9 +1,10 @@
 import { ProjectRefused } from "#/site/project/project-problem.ts";
+import type { LeavingFile } from "../archives/leaving-file.ts";
 import type { Clock } from "../clock.ts";
 import { AppError } from "../errors.ts";
 import { BoundedWork } from "../limits/bounded-work.ts";
 import { openArchive } from "./archive-source.ts";
-import { type ExportContext, type ExportedProject, exportProject } from "./export-project.ts";
+import { type ExportContext, projectFilesOf } from "./export-project.ts";
 import { type ImportContext, type ImportOptions, importProject } from "./import-project.ts";
 import type { ProjectSource } from "./project-source.ts";
 import { uploadsFolder } from "./uploads.ts";
@@ -18,8 +19,8 @@ export interface Importer {
 export interface Projects {
   /** Where what comes in waits. */
   readonly uploads: string;
-  /** @throws AppError not-found */
-  export(siteId: number): Promise<ExportedProject>;
+  /** The files that a site's project is. @throws AppError not-found */
+  files(siteId: number): Promise<LeavingFile[]>;
   /** Makes a site, or nothing. @throws AppError project-refused, slug-taken */
   import(source: ProjectSource, options: ImportOptions): Promise<number>;
   /** The same of a zip on the disk. */
@@ -67,7 +68,7 @@ export function createProjects(options: ProjectsOptions): Projects {
 
   return {
     uploads,
-    export: (siteId) => exportProject(siteId, options),
+    files: (siteId) => projectFilesOf(siteId, options),
     import: (source, wanted) => refusalAsError(() => importFrom(source, wanted)),
     importArchive: (path, wanted) =>
       refusalAsError(async () => {

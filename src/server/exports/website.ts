@@ -1,0 +1,115 @@
+import type { ExportObstacle } from "#/api/exports.ts";
+import { serverRules } from "#/publish/static/server-rules.ts";
+import { type StaticForms, staticPage, withOrigin } from "#/publish/static/static-page.ts";
+import { type StaticFile, staticSite } from "#/publish/static/static-site.ts";
+import { type LeavingFile, inOnePiece, textFile } from "../archives/leaving-file.ts";
+import { AppError } from "../errors.ts";
+import {
+  commonHeaders,
+  inertPolicy,
+  isCompressible,
+  pagePolicy,
+} from "../hosting/answer-headers.ts";
+import { releaseName } from "../hosting/live-site.ts";
+import type { ReleaseFiles } from "../hosting/release-files.ts";
+import { withoutAddresses } from "../hosting/without-addresses.ts";
+import type { LivePointer } from "../storage/live-pointer.ts";
+import { formNote } from "./form-note.data.ts";
+
+/** How a website leaves. */
+export interface WebsiteChoices {
+  /** Whether its forms go on sending here. */
+  readonly forms: "here" | "off";
+}
+
+/** A website that stands on any web server. All of it is of one release, whatever is published meanwhile. */
+export interface Website {
+  readonly release: string;
+  readonly files: readonly LeavingFile[];
+  /** Addresses of the pages that no web server could keep from visitors as this one does. */
+  readonly leftOut: readonly string[];
+}
+
+interface WebsiteContext {
+  readonly files: ReleaseFiles;
+  /** Scheme and host of the app, which takes forms from elsewhere. */
+  readonly appOrigin: string;
+}
+
+/** Undefined where it can leave. */
+export function websiteObstacle(
+  pointer: LivePointer | undefined,
+  { forms }: WebsiteChoices,
+): ExportObstacle | undefined {
+  if (pointer?.isTakenDown) return "taken-down";
+  if (!pointer || pointer.unpublished?.includes("")) return "not-published";
+  if (pointer.locks?.some(({ page }) => page === "")) return "locked";
+  return forms === "here" && pointer.exportedTo === undefined ? "no-address" : undefined;
+}
+
+const words: Readonly<Record<ExportObstacle, string>> = {
+  "not-published": "This site isn’t published. Publish it first, or export the project alone.",
+  locked:
+    "A password is set for the whole site, and other web servers don’t ask for it. Remove the password, or export the project alone.",
+  "taken-down":
+    "This site was taken offline after a complaint. Only its project can be exported for now.",
+  "no-address":
+    "Say where the exported site will stand, or switch its forms off: forms are taken only from there.",
+};
+
+/** The manifest's site as files. @throws AppError export-refused with what is in the way; LostContent */
+export async function openWebsite(
+  pointer: LivePointer | undefined,
+  choices: WebsiteChoices,
+  { files, appOrigin }: WebsiteContext,
+): Promise<Website> {
+  const obstacle = websiteObstacle(pointer, choices);
+  if (obstacle || !pointer)
+    throw new AppError("export-refused", {
+      message: words[obstacle ?? "not-published"],
+      details: { obstacle },
+    });
+  const manifest = await files.manifest(pointer.manifest);
+  const { locks = [], unpublished = [], exportedTo = manifest.origin } = pointer;
+  const hidden = [...locks.map(({ page }) => page), ...unpublished];
+  const site = staticSite(manifest, { hidden, hasReports: choices.forms === "here" });
+  const origin = { from: manifest.origin, to: exportedTo };
+  const hiddenAddresses = new Set(site.leftOut.map((path) => manifest.origin + path));
+  const release = releaseName(pointer.manifest);
+
+  const formsOf = (language: string): StaticForms =>
+    choices.forms === "here"
+      ? { kind: "here", origin: appOrigin }
+      : { kind: "off", note: formNote(language) };
+  async function make({ file, kind, language }: StaticFile): Promise<Buffer> {
+    const text = (await files.read(file, "identity")).toString();
+    if (kind === "list")
+      return Buffer.from(withOrigin(withoutAddresses(text, hiddenAddresses), origin));
+    const policy = pagePolicy(manifest, file);
+    return Buffer.from(staticPage(text, { origin, policy, forms: formsOf(language) }));
+  }
+
+  const made = [choices.forms, origin.to, ...hiddenAddresses].join(" ");
+  const own = site.files.map((one): LeavingFile => {
+    const { path, file, kind } = one;
+    const about = { path: `website/${path}`, bytes: file.size, isText: isCompressible(file) };
+    if (kind !== "other")
+      return {
+        ...about,
+        version: `${file.hash} ${made}`,
+        isExact: false,
+        open: () => inOnePiece(() => make(one)),
+      };
+    const open = () =>
+      file.place === "stored" ? files.stream(file) : inOnePiece(() => files.read(file, "identity"));
+    return { ...about, version: file.hash, isExact: true, open };
+  });
+  const rules = serverRules({
+    ...site,
+    host: new URL(exportedTo).host,
+    headers: { ...commonHeaders, "x-release": release },
+    inertPolicy,
+  });
+  const told = Object.entries(rules).map(([path, text]) => textFile(path, text));
+  return { release, files: [...own, ...told], leftOut: site.leftOut };
+}

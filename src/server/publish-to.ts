@@ -1,0 +1,73 @@
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { AppError } from "./errors.ts";
+import { type Env, readEnv } from "./env.ts";
+import { type WebsiteChoices, openWebsite } from "./exports/website.ts";
+import { writeFolder } from "./exports/write-folder.ts";
+import { createReleaseFiles } from "./hosting/release-files.ts";
+import { StartError } from "./start-error.ts";
+import { createFileStorage } from "./storage/file-storage.ts";
+import { findPointer } from "./storage/live-pointer.ts";
+
+const usage =
+  "Name a site by its address or its number, and a folder: npm run publish -- SITE --to FOLDER [--forms here|off]";
+
+interface Wanted extends WebsiteChoices {
+  readonly site: string;
+  readonly folder: string;
+}
+
+/** @throws StartError */
+function readArguments(args: string[]): Wanted {
+  const options = { to: { type: "string" }, forms: { type: "string" } } as const;
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const [site, ...others] = positionals;
+    const { to, forms = "off" } = values;
+    if (site !== undefined && others.length === 0 && to !== undefined && to !== "")
+      if (forms === "here" || forms === "off") return { site, folder: resolve(to), forms };
+  } catch {
+    // an option that there isn't
+  }
+  throw new StartError(usage);
+}
+
+/** A site's name beside the app, a host name, an address or a number. */
+function hostOrNumber(site: string, sitesDomain: string): string {
+  if (/^\d+$/.test(site)) return site;
+  const host = URL.parse(site)?.hostname ?? site.toLowerCase();
+  return host.includes(".") ? host : `${host}.${sitesDomain}`;
+}
+
+/** Writes a site as it is published to a folder, beside a running server or without one; says what was done. */
+async function publishTo(
+  { dataDir, sitesDomain, appOrigin }: Env,
+  wanted: Wanted,
+): Promise<string> {
+  const pointer = await findPointer(join(dataDir, "sites"), hostOrNumber(wanted.site, sitesDomain));
+  if (!pointer) throw new StartError(`No site is published under ${wanted.site}.`);
+  const storage = await createFileStorage(join(dataDir, "storage"), { isReadOnly: true });
+  const files = createReleaseFiles(storage);
+  const website = await openWebsite(pointer, wanted, { files, appOrigin });
+  const { written, kept, removed } = await writeFolder(wanted.folder, website.files);
+  const out = website.leftOut.map(
+    (path) => `\n- ${path} is left out: it isn’t there for everybody.`,
+  );
+  return [
+    `${pointer.hosts[0] ?? wanted.site}: ${written} files written, ${kept} unchanged, ${removed} removed.`,
+    `Serve ${join(wanted.folder, "website")}; ${join(wanted.folder, "rules")} has rules for nginx and Caddy.${out.join("")}`,
+  ].join("\n");
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof StartError || error instanceof AppError) return error.message;
+  return `The site couldn’t be written: ${String(error)}`;
+}
+
+await publishTo(readEnv(process.env), readArguments(process.argv.slice(2))).then(
+  (said) => process.stdout.write(`${said}\n`),
+  (error: unknown) => {
+    process.stderr.write(`${wordsOf(error)}\n`);
+    process.exit(1);
+  },
+);
