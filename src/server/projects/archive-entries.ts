@@ -2,6 +2,7 @@ import type { Entry } from "yauzl";
 import { fileLimits } from "#/site/file.ts";
 import { projectPictures } from "#/site/project/read-project.ts";
 import { refusedProject, siteFile } from "#/site/project/project-problem.ts";
+import { aboutFile, projectFolder } from "./about-archive.ts";
 
 const megabyte = 1_048_576;
 
@@ -15,6 +16,10 @@ export const archiveLimits = {
   /** All files, unpacked. */
   unpacked: 1024 * megabyte,
   entries: projectPictures + fileLimits.count + 100,
+  /** What says of an export what it is. */
+  about: megabyte,
+  /** Of an export with its website, of which the project is a part. */
+  entriesOfExport: 250_000,
 } as const;
 
 const picturesFolder = "pictures/";
@@ -22,6 +27,8 @@ const filesFolder = "files/";
 
 /** The files of a project by their place in it. */
 export interface ProjectEntries {
+  /** Of an export, which has more than its project. */
+  readonly about: Entry | undefined;
   readonly site: Entry;
   readonly pictures: ReadonlyMap<string, Entry>;
   readonly files: ReadonlyMap<string, Entry>;
@@ -32,8 +39,31 @@ function isLitter(name: string): boolean {
   return name.endsWith("/") || /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$)/.test(name);
 }
 
-/** A folder that was packed as a whole stands before every name. */
-function commonFolder(entries: readonly Entry[]): string {
+/** Folders of an export that make no site again. */
+const besideProject = /^(?:[^/]+\/)?(?:website|rules|versions|visitors)\//;
+
+/** Whether an entry is of no use for the project, should the archive be an export. */
+export function isBesideProject({ fileName }: Entry): boolean {
+  return besideProject.test(fileName);
+}
+
+/** What says that an archive is an export: at its top, or in the folder that was packed as a whole. */
+function findAbout(entries: readonly Entry[]): Entry | undefined {
+  const about = entries.find(({ fileName }) => /^(?:[^/]+\/)?export\.json$/.test(fileName));
+  if (about && about.uncompressedSize > archiveLimits.about)
+    throw refusedProject("too-large", "This file can be up to 1 MB.", { file: aboutFile });
+  return about;
+}
+
+/** The entries of the project that is in an export. */
+function entriesOfProject(entries: readonly Entry[], about: Entry): Entry[] {
+  const folder = about.fileName.slice(0, -aboutFile.length) + projectFolder;
+  return entries.filter(({ fileName }) => fileName.startsWith(folder));
+}
+
+/** What stands before every name: the folder of an export's project, or one that was packed as a whole. */
+function commonFolder(entries: readonly Entry[], about: Entry | undefined): string {
+  if (about) return about.fileName.slice(0, -aboutFile.length) + projectFolder;
   const site = entries.find(({ fileName }) => /^([^/]+\/)?site\.json$/.test(fileName));
   return site ? site.fileName.slice(0, -siteFile.length) : "";
 }
@@ -66,8 +96,10 @@ function nameIn(folder: string, name: string): string | undefined {
 
 /** Sorts an archive's entries. Names that aren't a project's are refused. @throws ProjectRefused */
 export function sortEntries(all: readonly Entry[]): ProjectEntries {
-  const entries = all.filter(({ fileName }) => !isLitter(fileName));
-  const folder = commonFolder(entries);
+  const found = all.filter(({ fileName }) => !isLitter(fileName));
+  const about = findAbout(found);
+  const entries = about ? entriesOfProject(found, about) : found;
+  const folder = commonFolder(entries, about);
   const seen = new Set<string>();
   const pictures = new Map<string, Entry>();
   const files = new Map<string, Entry>();
@@ -95,5 +127,6 @@ export function sortEntries(all: readonly Entry[]): ProjectEntries {
     else throw refusedProject("file-unknown", "A project can’t contain this file.", { file: name });
   }
   if (!site) throw refusedProject("site-missing", "There’s no site.json in the archive.");
-  return { site, pictures, files };
+  if (about) checkReadable(aboutFile, about);
+  return { about, site, pictures, files };
 }

@@ -1,7 +1,8 @@
 import { buffer } from "node:stream/consumers";
 import { type Entry, type ZipFile, openPromise } from "yauzl";
 import { ProjectRefused, refusedProject, siteFile } from "#/site/project/project-problem.ts";
-import { archiveLimits, sortEntries } from "./archive-entries.ts";
+import { aboutFile, aboutSchema } from "./about-archive.ts";
+import { archiveLimits, isBesideProject, sortEntries } from "./archive-entries.ts";
 import type { ProjectSource } from "./project-source.ts";
 
 /** An open archive: close it when it was read. */
@@ -15,14 +16,29 @@ function unreadable(error: unknown, file: string): ProjectRefused {
   return refusedProject("archive", `This can’t be unpacked: ${reason}`, { file });
 }
 
-/** Every entry of the directory; too many of them are not even read. */
+/** Undefined where it is no JSON: what it would tell is only wished for. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function tooMany(): ProjectRefused {
+  const text = `A project can have up to ${archiveLimits.entries} files.`;
+  return refusedProject("too-many", text, { file: "" });
+}
+
+/** Every entry of the directory; too many of them are not even read. The website of a large export is passed over. */
 async function readEntries(zip: ZipFile): Promise<Entry[]> {
-  if (zip.entryCount > archiveLimits.entries)
-    throw refusedProject("too-many", `A project can have up to ${archiveLimits.entries} files.`, {
-      file: "",
-    });
+  const isLarge = zip.entryCount > archiveLimits.entries;
+  if (zip.entryCount > archiveLimits.entriesOfExport) throw tooMany();
   const entries: Entry[] = [];
-  for await (const entry of zip.eachEntry()) entries.push(entry);
+  for await (const entry of zip.eachEntry()) {
+    if (isLarge && isBesideProject(entry)) continue;
+    if (entries.push(entry) > archiveLimits.entries) throw tooMany();
+  }
   return entries;
 }
 
@@ -34,7 +50,7 @@ export async function openArchive(path: string): Promise<ArchiveSource> {
     },
   );
   try {
-    const { site, pictures, files } = sortEntries(await readEntries(zip));
+    const { about, site, pictures, files } = sortEntries(await readEntries(zip));
     const unpack = async (entry: Entry, file: string): Promise<Buffer> => {
       try {
         return await buffer(await zip.openReadStreamPromise(entry));
@@ -55,6 +71,11 @@ export async function openArchive(path: string): Promise<ArchiveSource> {
         const entry = files.get(file);
         if (!entry) throw new Error(`The archive has no file ${file}`);
         return unpack(entry, `files/${file}`);
+      },
+      async former() {
+        if (!about) return undefined;
+        const told = parseJson((await unpack(about, aboutFile)).toString());
+        return aboutSchema.safeParse(told).data;
       },
       close: () => zip.close(),
     };

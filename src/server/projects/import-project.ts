@@ -115,6 +115,7 @@ export async function importProject(
   });
   checkFiles(project, source.files);
   const document = withBroughtFiles(project.document, source);
+  const former = await source.former?.();
   const asker = { key: ownerId, signal };
   return withUploadFolder(context.uploads, async (folder) => {
     const all = await preparePictures(source, project, { assets, folder, asker });
@@ -133,6 +134,7 @@ export async function importProject(
       const rows = all.map(({ prepared }) => prepared);
       return sites.create({
         slug,
+        former,
         ownerId,
         document: adapt ? adapt(document) : document,
         via,

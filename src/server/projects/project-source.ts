@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { FormerSite } from "../sites/sites.ts";
 
 /** Where a project is read from. What it throws about hostile content is a `ProjectRefused`. */
 export interface ProjectSource {
@@ -13,6 +14,8 @@ export interface ProjectSource {
   readonly downloads?: ReadonlySet<string>;
   /** The bytes of one of `downloads`. */
   download?(file: string): Promise<Uint8Array>;
+  /** What the site was called where it comes from, if that is told. */
+  former?(): Promise<FormerSite | undefined>;
 }
 
 /** A document without pictures and files of its own. */

@@ -18,10 +18,18 @@ import { type AccountLimits, expectRoomForSite } from "./account-limits.ts";
 import { freeSlug, takeAddress } from "./site-addresses.ts";
 import { selectSites, siteAddress, toSiteInfo } from "./site-rows.ts";
 
+/** What a site was called where it comes from. */
+export interface FormerSite {
+  readonly slug: string;
+  readonly siteHash: string;
+}
+
 /** A site to be made. */
 export interface NewSiteRow {
   /** Without one the site's name makes it, and makes way for those that are there. */
   slug?: string | undefined;
+  /** It is called so again where nobody else is. */
+  former?: FormerSite | undefined;
   ownerId: string;
   document: SiteDocument;
   /** By what means it is made; in the editor where it is left out. */
@@ -93,6 +101,7 @@ async function checkDocument({ pages, ...rest }: SiteDocument): Promise<SiteDocu
 
 interface NewRow {
   slug: string;
+  former: FormerSite | undefined;
   ownerId: string;
   document: SiteDocument;
   via: Means;
@@ -100,16 +109,29 @@ interface NewRow {
   now: number;
 }
 
+/** What names a site to its forms: what named it before, unless that names another site here. */
+async function siteHashFor(
+  transaction: Transaction<Schema>,
+  former: FormerSite | undefined,
+): Promise<string> {
+  const made = randomBytes(16).toString("hex");
+  if (!former) return made;
+  const { siteHash } = former;
+  const query = transaction.selectFrom("sites").select("id").where("siteHash", "=", siteHash);
+  return (await query.executeTakeFirst()) ? made : siteHash;
+}
+
 async function insertSite(
   transaction: Transaction<Schema>,
-  { slug, ownerId, document, via, now }: NewRow,
+  { slug, former, ownerId, document, via, now }: NewRow,
 ): Promise<number> {
   const { revision } = creation;
+  const siteHash = await siteHashFor(transaction, former);
   const { id: siteId } = await transaction
     .insertInto("sites")
     .values({
       slug,
-      siteHash: randomBytes(16).toString("hex"),
+      siteHash,
       name: document.site.name,
       revision,
       createdAt: now,
@@ -155,13 +177,12 @@ async function withFreeSlug<Result>(work: () => Promise<Result>): Promise<Result
 
 const slugTries = 5;
 
-/** Works with a slug made from a name; whoever takes it in between only makes it try the next. */
+/** Works with a slug that was made or had before; whoever takes it in between only makes it try the next. */
 async function withOwnSlug<Result>(
   db: Kysely<Schema>,
-  name: string,
+  made: string,
   work: (slug: string) => Promise<Result>,
 ): Promise<Result> {
-  const made = slugFromName(name);
   const wanted = slugSchema.safeParse(made).success ? made : `${made}-site`;
   for (let tries = 1; ; tries++) {
     try {
@@ -236,18 +257,19 @@ export function createSites(options: SitesOptions): Sites {
   const { db, dialect } = database;
 
   return {
-    async create({ slug, ownerId, document, via = "editor", alongside }) {
+    async create({ slug, former, ownerId, document, via = "editor", alongside }) {
       const checked = await checkDocument(document);
       const insert = (chosen: string) =>
         db.transaction().execute(async (transaction) => {
           await expectRoomForSite(transaction, { dialect, sitesPerAccount }, ownerId);
-          const row = { slug: chosen, ownerId, document: checked, via, now: clock.now() };
+          const now = clock.now();
+          const row = { slug: chosen, former, ownerId, document: checked, via, now };
           const siteId = await insertSite(transaction, row);
           await alongside?.(transaction, siteId);
           return siteId;
         });
       return slug === undefined
-        ? withOwnSlug(db, checked.site.name, insert)
+        ? withOwnSlug(db, former?.slug ?? slugFromName(checked.site.name), insert)
         : withFreeSlug(() => insert(slug));
     },
     async list(userId, { limit, offset, isTrashed }) {

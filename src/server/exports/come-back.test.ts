@@ -1,0 +1,197 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { type ArchiveFile, smallSite, zipOf } from "../../../test/project-archive.ts";
+import { type World, createWorld } from "../../../test/world.ts";
+import type { Clock } from "../clock.ts";
+import { systemClock } from "../clock.ts";
+import { archiveLimits } from "../projects/archive-entries.ts";
+import { type ArchiveSource, openArchive } from "../projects/archive-source.ts";
+
+const clock: Clock = { ...systemClock, now: () => Date.UTC(2026, 10, 26) };
+let here: World;
+let there: World;
+let folder: string;
+let archive: Buffer;
+
+function ask(
+  world: World,
+  method: "GET" | "POST",
+  path: string,
+  body?: object | Buffer,
+  type?: string,
+) {
+  return world.app.inject({
+    method,
+    url: `/api/v1/${path}`,
+    headers: {
+      host: "localhost:3000",
+      origin: world.env.appOrigin,
+      cookie: world.cookies.owner,
+      ...(type !== undefined && { "content-type": type }),
+    },
+    ...(body && { payload: body }),
+  });
+}
+
+function sendZip(world: World, zip: Buffer) {
+  const start = `--cut\r\ncontent-disposition: form-data; name="file"; filename="a.zip"\r\n\r\n`;
+  const body = Buffer.concat([Buffer.from(start), zip, Buffer.from("\r\n--cut--\r\n")]);
+  return ask(world, "POST", "sites/import", body, "multipart/form-data; boundary=cut");
+}
+
+async function publish(world: World, site: number): Promise<void> {
+  const { revision } = (await ask(world, "GET", `sites/${site}`)).json();
+  const answer = await ask(world, "POST", `sites/${site}/releases`, { revision });
+  expect(answer.statusCode, answer.body).toBe(201);
+}
+
+const jpeg = sharp({ create: { width: 64, height: 48, channels: 3, background: "#345" } })
+  .jpeg()
+  .toBuffer();
+
+/** A site whose page shows a picture. */
+async function siteWithPicture(): Promise<ArchiveFile[]> {
+  const { site, ...rest } = smallSite("photo", "Lamp & Son");
+  const pictures = [{ id: "photo", name: "Photo", file: "photo.jpg" }];
+  const bare = {
+    ...site,
+    navigation: { ...(site["navigation"] as object), links: [] },
+    footer: { ...(site["footer"] as object), fields: {} },
+  };
+  return [
+    ["site.json", JSON.stringify({ site: bare, ...rest, pictures })],
+    ["pictures/photo.jpg", await jpeg],
+  ];
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "come-back-"));
+  [here, there] = [await createWorld({ clock }), await createWorld({ clock })];
+  const made = await sendZip(here, await zipOf(await siteWithPicture()));
+  expect(made.statusCode, made.body).toBe(201);
+  await ask(here, "POST", `sites/1/operations`, {
+    operations: [{ id: "renamed", name: "site.rename", args: { name: "Lamp" } }],
+  });
+  await publish(here, 1);
+  const answer = await ask(
+    here,
+    "GET",
+    "sites/1/export?form=everything&versions=true&visitors=true",
+  );
+  expect(answer.statusCode).toBe(200);
+  archive = answer.rawPayload;
+});
+afterAll(async () => {
+  await Promise.all([here.close(), there.close()]);
+  await rm(folder, { recursive: true, force: true });
+});
+
+test("EXPORT-14: an export that comes to another server is the same site again: address, project, and every file of its release", async () => {
+  const came = await sendZip(there, archive);
+  expect(came.statusCode, came.body).toBe(201);
+  const { slug, siteHash } = (await ask(here, "GET", "sites/1")).json();
+  expect(came.json()).toMatchObject({ id: 1, name: "Lamp", slug: "lamp-son", siteHash });
+  expect(slug).toBe("lamp-son");
+  await publish(there, 1);
+  const [one, other] = [await here.hosting.manifestOf(1), await there.hosting.manifestOf(1)];
+  const hashes = (files: NonNullable<typeof one>["files"] = {}) =>
+    Object.entries(files).map(([path, { hash }]) => [path, hash]);
+  expect(hashes(other?.files)).toEqual(hashes(one?.files));
+  expect(hashes(one?.files).length).toBeGreaterThan(5);
+  expect(other?.hash).toBe(one?.hash);
+  const again = await ask(there, "GET", "sites/1/export?form=project");
+  expect(
+    again.rawPayload.equals((await ask(here, "GET", "sites/1/export?form=project")).rawPayload),
+  ).toBe(true);
+});
+
+test("EXPORT-14: beside the site that it was made of it gets a name of its own", async () => {
+  const came = await sendZip(here, archive);
+  expect(came.statusCode, came.body).toBe(201);
+  const { siteHash } = (await ask(here, "GET", "sites/1")).json();
+  expect(came.json()).toMatchObject({ slug: "lamp-son-2" });
+  expect(came.json().siteHash).toMatch(/^[0-9a-f]{32}$/);
+  expect(came.json().siteHash).not.toBe(siteHash);
+});
+
+async function open(zip: Buffer): Promise<ArchiveSource> {
+  const path = join(folder, "open.zip");
+  await writeFile(path, zip);
+  const source = await openArchive(path);
+  onTestFinished(() => source.close());
+  return source;
+}
+
+describe("EXPORT-15: an export that was tampered with", () => {
+  const about = { version: 1, slug: "lamp", siteHash: "0".repeat(32) };
+  const inProject = async (): Promise<ArchiveFile[]> =>
+    (await siteWithPicture()).map(([name, content]) => [`project/${name}`, content]);
+  const withAbout = async (told: unknown, ...more: ArchiveFile[]) =>
+    zipOf([
+      ["export.json", typeof told === "string" ? told : JSON.stringify(told)],
+      ...(await inProject()),
+      ...more,
+    ]);
+
+  test.each([
+    ["an address that is reserved", { ...about, slug: "admin" }],
+    ["an address that is none", { ...about, slug: "../x" }],
+    ["a hash that is none", { ...about, siteHash: "x' or 1" }],
+    ["nothing that is known", { version: 2 }],
+    ["no JSON", "{"],
+  ])("with %s has no former name", async (_name, told) => {
+    const source = await open(await withAbout(told));
+    expect(await source.former?.()).toBeUndefined();
+    expect((await source.site()).length).toBeGreaterThan(100);
+  });
+
+  test.each<[string, ArchiveFile, string]>([
+    ["a file that is no project’s", ["project/evil.sh", "x"], "file-unknown"],
+    ["a picture that isn’t listed", ["project/pictures/other.jpg", "x"], "file-unknown"],
+  ])("with %s is refused", async (_name, file, rule) => {
+    const came = await sendZip(there, await withAbout(about, file));
+    expect(came.statusCode).toBe(422);
+    expect(came.json().details.problems).toMatchObject([{ rule }]);
+  });
+
+  test("is refused where its project, or what says what it is, is too large when unpacked", async () => {
+    for (const [name, size] of [
+      ["project/pictures/big.jpg", 65 * 1_048_576],
+      ["export.json", 2 * 1_048_576],
+    ] as const) {
+      const files: ArchiveFile[] = [[name, size], ...(await inProject())];
+      const zip = await zipOf(
+        name === "export.json" ? files : [["export.json", JSON.stringify(about)], ...files],
+        true,
+      );
+      const came = await sendZip(there, zip);
+      expect(came.json().details.problems, name).toMatchObject([{ rule: "too-large" }]);
+    }
+  });
+
+  test("is refused where it is cut off, and no file is written by what a name in it says", async () => {
+    expect((await sendZip(there, archive.subarray(0, archive.length - 100))).statusCode).toBe(422);
+    const zip = await withAbout(about, ["website/aaaaaaaaaa.sh", "x"]);
+    for (
+      let at = zip.indexOf("website/aaaaaaaaaa.sh");
+      at >= 0;
+      at = zip.indexOf("website/aaaaaaaaaa.sh")
+    )
+      zip.write("../../../aaaaaaaaa.sh", at, "latin1");
+    const came = await sendZip(there, zip);
+    expect(came.statusCode).toBe(422);
+    expect(came.json().details.problems).toMatchObject([{ rule: "archive" }]);
+  });
+
+  test("may have a website of more files than a project has", async () => {
+    const many = (name: string) =>
+      Array.from({ length: archiveLimits.entries }, (_, n): ArchiveFile => [`${name}/${n}`, "x"]);
+    const source = await open(await withAbout(about, ...many("website")));
+    expect([...source.files]).toEqual(["photo.jpg"]);
+    await expect(open(await withAbout(about, ...many("project/pictures")))).rejects.toThrow();
+    await expect(open(await zipOf(many("website")))).rejects.toThrow();
+  });
+});
