@@ -152,6 +152,7 @@ const serverDirections = {
     "projects",
     "sites",
     "storage",
+    "words",
   ],
   presence: ["http", "sites"],
   comments: ["auth", "db", "http", "jobs", "limits", "mail", "sites", "words"],

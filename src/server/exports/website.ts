@@ -14,7 +14,7 @@ import { releaseName } from "../hosting/live-site.ts";
 import type { ReleaseFiles } from "../hosting/release-files.ts";
 import { withoutAddresses } from "../hosting/without-addresses.ts";
 import type { LivePointer } from "../storage/live-pointer.ts";
-import { formNote } from "./form-note.data.ts";
+import { translate } from "../words/translate.ts";
 
 /** How a website leaves. */
 export interface WebsiteChoices {
@@ -80,7 +80,7 @@ export async function openWebsite(
   const formsOf = (language: string): StaticForms =>
     choices.forms === "here"
       ? { kind: "here", origin: appOrigin }
-      : { kind: "off", note: formNote(language) };
+      : { kind: "off", note: translate("formOff", language) };
   async function make({ file, kind, language }: StaticFile): Promise<Buffer> {
     const text = (await files.read(file, "identity")).toString();
     if (kind === "list")
@@ -106,7 +106,7 @@ export async function openWebsite(
   });
   const rules = serverRules({
     ...site,
-    host: new URL(exportedTo).host,
+    host: new URL(exportedTo).hostname,
     headers: { ...commonHeaders, "x-release": release },
     inertPolicy,
   });

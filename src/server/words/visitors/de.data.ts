@@ -65,4 +65,5 @@ export const de: Readonly<Record<ServerWord, string>> = {
   lostSubject: "Veröffentlichen Sie {site} noch einmal",
   lostMail:
     "Ein Teil Ihrer veröffentlichten Website {site} ({address}) ist auf dem Server verloren gegangen. Er lässt sich nicht automatisch wiederherstellen, weil die Website seit der Veröffentlichung geändert wurde. Besucher sehen statt der Seiten möglicherweise einen Fehler.\n\nÖffnen Sie die Website im Editor und veröffentlichen Sie sie, damit sie wieder erreichbar ist.\n",
+  formOff: "Dieses Formular sendet derzeit nichts.",
 };

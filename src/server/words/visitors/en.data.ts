@@ -61,6 +61,7 @@ export const en = {
   lostSubject: "Publish {site} again",
   lostMail:
     "Part of your published site {site} ({address}) was lost on the server, and it can’t be restored automatically, because the site has changed since you published it. Visitors may see an error instead of its pages.\n\nOpen the site in the editor and publish it to bring it back.\n",
+  formOff: "This form doesn’t send anything right now.",
 };
 
 export type ServerWord = keyof typeof en;

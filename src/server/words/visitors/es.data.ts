@@ -65,4 +65,5 @@ export const es: Readonly<Record<ServerWord, string>> = {
   lostSubject: "Vuelva a publicar {site}",
   lostMail:
     "Una parte de su sitio publicado {site} ({address}) se ha perdido en el servidor. No se puede restaurar automáticamente porque el sitio ha cambiado desde que se publicó. Es posible que los visitantes vean un error en lugar de las páginas.\n\nAbra el sitio en el editor y publíquelo para recuperarlo.\n",
+  formOff: "Por ahora, este formulario no envía nada.",
 };

@@ -64,4 +64,5 @@ export const fr: Readonly<Record<ServerWord, string>> = {
   lostSubject: "Publiez {site} à nouveau",
   lostMail:
     "Une partie de votre site publié {site} ({address}) a été perdue sur le serveur. Elle ne peut pas être restaurée automatiquement, car le site a changé depuis sa publication. Les visiteurs risquent de voir une erreur à la place des pages.\n\nOuvrez le site dans l’éditeur et publiez-le pour le rétablir.\n",
+  formOff: "Pour l’instant, ce formulaire n’envoie rien.",
 };
