@@ -262,3 +262,20 @@ test("EXPORT-06: the command writes a site beside the running server, and says w
     expect(one.stderr()).toContain("npm run publish -- SITE --to FOLDER");
   }
 });
+
+test("EXPORT-05: without scripts the answer leads back to where the visitor came from", async () => {
+  const { siteHash } = await world.sites.info(site, world.userIds.owner);
+  const answer = await world.app.inject({
+    method: "POST",
+    url: `/api/v1/sites/form/contact/${site}/`,
+    headers: {
+      host: "localhost:3000",
+      origin: elsewhere,
+      "content-type": "application/x-www-form-urlencoded",
+    },
+    payload: String(new URLSearchParams({ siteHash, name: "Ann", email: "b@example.org" })),
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain(`href="${elsewhere}/`);
+  expect(answer.body).toMatch(/<link [^>]*href="http:\/\/lamp\.localhost:3000\//);
+});

@@ -104,7 +104,9 @@ async function sendPage(
   const answer = await visit.site.answer(visit.language, page.answer);
   const [origin] = visit.site.origins;
   const { html, headers } =
-    visit.isAbroad && origin !== undefined ? answerAbroad(answer, origin) : answer;
+    visit.isAbroad && origin !== undefined
+      ? answerAbroad(answer, { origin, from: visit.from ?? origin })
+      : answer;
   return reply
     .code(page.status)
     .headers({ ...headers, ...page.headers })

@@ -12,6 +12,8 @@ export interface Visit {
   isPlain: boolean;
   /** It came to another host than the site's own (R26). */
   isAbroad: boolean;
+  /** The one of the site's addresses that it came from, where that is known. */
+  from: string | undefined;
   /** One of the site's languages. */
   language: string;
   /** Address of the page that it came from, where that is known. */
@@ -146,6 +148,7 @@ export function readVisit(
     input,
     isPlain,
     isAbroad: sites.idAt(hostnameOf(request)) !== site.id,
+    from: site.origins.find((origin) => origin === request.headers.origin),
     language,
     page: page?.slice(0, longestPage),
     back: ownPath.test(back) ? back : home,
