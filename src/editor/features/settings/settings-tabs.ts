@@ -3,6 +3,7 @@ import { chats } from "./tabs/chats/entry.ts";
 import { cookies } from "./tabs/cookies/entry.ts";
 import { domains } from "./tabs/domains/entry.ts";
 import { events } from "./tabs/events/entry.ts";
+import { exporting } from "./tabs/export/entry.ts";
 import { general } from "./tabs/general/entry.ts";
 import { languages } from "./tabs/languages/entry.ts";
 import { messengers } from "./tabs/messengers/entry.ts";
@@ -33,6 +34,7 @@ export const settingsTabs = [
   chats,
   events,
   people,
+  exporting,
 ] as const;
 
 /** The tabs' names, as they stand in addresses. */

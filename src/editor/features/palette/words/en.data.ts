@@ -63,6 +63,7 @@ export const paletteEn = {
       general:
         "address url rename copy duplicate transfer delete trash webhook email notifications",
       domains: "domain dns www address connect records https own name",
+      export: "export download zip archive leave move host elsewhere static backup nginx netlify",
       page: "seo title description keywords url slug google noindex hide",
       sharing: "seo favicon icon google search results social preview facebook company business",
       access: "password protect lock private members hidden",

@@ -64,6 +64,7 @@ export const words: Translated<"palette"> = {
       general:
         "adresse umbenennen kopie duplizieren übergeben löschen papierkorb webhook e-mail benachrichtigungen",
       domains: "domain dns www adresse verbinden einträge https eigener name",
+      export: "export herunterladen zip archiv umziehen mitnehmen hosting sicherung nginx",
       page: "seo titel beschreibung adresse google ausblenden",
       sharing: "seo favicon symbol google suchergebnis soziale netzwerke firma",
       access: "passwort schützen sperren privat",

@@ -64,6 +64,7 @@ export const words: Translated<"palette"> = {
       general:
         "dirección renombrar copia duplicar transferir eliminar papelera webhook correo avisos",
       domains: "dominio dns www dirección conectar registros https propio nombre",
+      export: "exportar descargar zip archivo llevarse mudar alojamiento copia nginx",
       page: "seo título descripción dirección google ocultar",
       sharing: "seo favicon icono google búsqueda redes sociales empresa",
       access: "contraseña proteger bloquear privado",

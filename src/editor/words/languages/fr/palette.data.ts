@@ -64,6 +64,7 @@ export const words: Translated<"palette"> = {
       general:
         "adresse renommer copie dupliquer transférer supprimer corbeille webhook e-mail notifications",
       domains: "domaine dns www adresse connecter enregistrements https nom",
+      export: "exporter télécharger zip archive partir emporter hébergement sauvegarde nginx",
       page: "seo titre description adresse google masquer",
       sharing: "seo favicon icône google recherche réseaux sociaux entreprise",
       access: "mot de passe protéger verrouiller privé",

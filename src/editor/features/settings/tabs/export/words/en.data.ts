@@ -1,0 +1,55 @@
+export const exportEn = {
+  title: "Export",
+  about:
+    "Take everything with you: the website runs on any web server, and the project becomes this site again.",
+  what: "What to export",
+  forms: {
+    everything: "Website and project",
+    website: "Website only",
+    project: "Project only",
+    visitors: "What visitors sent",
+  },
+  abouts: {
+    everything: "Pages that run anywhere, and the file Vitrine makes the same site of again",
+    website:
+      "Pages and pictures, with rules for nginx, Caddy, Apache, Netlify and Cloudflare Pages",
+    project: "Texts, pictures, files and settings as they’re in the editor now",
+    visitors:
+      "Messages: {{messages}}, subscribers: {{subscribers}}, replies: {{rsvps}}. As CSV and JSON",
+  },
+  where: "Where it will stand",
+  address: "Address of the other server",
+  addressHint: "Pages name it as their own, and forms are accepted from there.",
+  save: "Save",
+  saved: "Address saved",
+  removed: "Address removed",
+  wrong: "Enter the address of another server, like https://www.example.com",
+  askOwner: "Only an owner of the site can enter the address of the other server.",
+  visitorForms: "Forms on the exported site",
+  off: "Switched off",
+  offAbout: "Fields are disabled, and a line says nothing is sent",
+  here: "Keep sending here",
+  hereAbout: "Messages arrive in this inbox for as long as the site is published here",
+  more: "Also in the archive",
+  versions: "Versions",
+  versionsHint: "Named and published versions: {{count}}",
+  personal: "Personal data: keep the file safe.",
+  leftOut: "Pages left out: {{count}}",
+  leftOutWhy:
+    "They have a password or aren’t published. Other web servers would show them to everyone.",
+  obstacles: {
+    "not-published":
+      "This site isn’t published, so there’s no website to export. Publish it first, or export the project only.",
+    locked:
+      "The whole site has a password, and other web servers won’t ask for it. Remove the password, or export the project only.",
+    "taken-down":
+      "This site was taken offline after a complaint. For now, only the project can be exported.",
+    "no-address": "Enter and save the address first: forms are accepted only from there.",
+  },
+  action: "Export",
+  size: "About {{size}}",
+  begun: "The download has started. Your browser shows how far it is.",
+  running: "Another export of yours is still running. Try again when it’s finished.",
+  refused: "Something about the site has changed. Check the choices above and try again.",
+  back: "To bring an export back, use Import on the screen with all sites.",
+} as const;
