@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testSource } from "#/publish/release-fixture.ts";
 import { testPage } from "#/render/render-fixture.ts";
+import { textFile } from "#/server/archives/leaving-file.ts";
 import { openWebsite } from "#/server/exports/website.ts";
 import { writeFolder } from "#/server/exports/write-folder.ts";
 import { ensureServer } from "../scripts/test/servers.ts";
@@ -127,7 +128,9 @@ beforeAll(async () => {
     { files: hosting.files, appOrigin: env.appOrigin },
   );
   expect(website.leftOut).toEqual(["/club/", "/ru/club/", "/later/", "/ru/later/"]);
-  await writeFolder(join(folder, "site"), website.files);
+  const asset = (path: string) => textFile(`website/assets/${path}`, "x");
+  const more = [asset(`${"0a".repeat(11)}/price list.pdf`), asset("runtime-1.js")];
+  await writeFolder(join(folder, "site"), [...website.files, ...more]);
   await Promise.all([startNginx(), startCaddy()]);
 });
 afterAll(async () => {
@@ -198,6 +201,20 @@ describe.each(["nginx", "caddy"])("a site that was exported, on %s", (server) =>
     expect(status).toBe(200);
     expect(text).toContain(`<loc>${elsewhere}/prices/</loc>`);
     expect(text).not.toMatch(/club|later|lamp\.localhost/);
+  });
+
+  test("EXPORT-01: assets are kept for good, and downloads are saved instead of shown", async () => {
+    const script = await there("/assets/runtime-1.js");
+    const file = await there(`/assets/${"0a".repeat(11)}/price%20list.pdf`);
+    for (const { status, headers } of [script, file]) {
+      expect(status).toBe(200);
+      expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+      expect(headers["content-security-policy"]).toContain("default-src 'none'");
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+    }
+    expect(script.headers["content-type"]).toContain("javascript");
+    expect(script.headers["content-disposition"]).toBeUndefined();
+    expect(file.headers["content-disposition"]).toBe("attachment");
   });
 
   test("EXPORT-03: files that are for servers are shown to nobody", async () => {

@@ -9,8 +9,8 @@ function headerLines(headers: Readonly<Record<string, string>>): string[] {
   return Object.entries(headers).map(([name, value]) => `\t\t${name} ${quoted(value)}`);
 }
 
-function headerBlock(lines: readonly string[]): string[] {
-  return ["\theader {", ...lines, "\t}"];
+function headerBlock(lines: readonly string[], matcher = ""): string[] {
+  return [`\theader ${matcher}{`, ...lines, "\t}"];
 }
 
 /** A table, which is looked up by path: with and without a slash at its end. */
@@ -43,22 +43,25 @@ function notFoundLines({ folders }: RulesInput): string[] {
 export function caddyRules(input: RulesInput): string {
   const { host, headers, inertPolicy, folders } = input;
   const others = folders.map((folder) => `${folder}/*`).join(" ");
-  const ofAll = headerLines({ ...headers, "content-security-policy": framing });
+  const ofPages = { "content-security-policy": framing, "cache-control": "no-cache" };
   return [
     `# ${host} on Caddy. SITE_ADDRESS and SITE_ROOT may say otherwise.`,
     `{$SITE_ADDRESS:${host}} {`,
     `\troot * {$SITE_ROOT:/var/www/${host}/website}`,
     "\tencode zstd gzip",
-    ...headerBlock([...ofAll, "\t\t-server"]),
+    // of headers that are set twice those for all are read last, whatever their place
+    "\theader -server",
+    ...headerBlock(headerLines(headers)),
     "\t@assets path /assets/*",
-    "\theader @assets {",
-    ...headerLines({ "content-security-policy": inertPolicy, "cache-control": forGood }),
-    "\t}",
+    ...headerBlock(
+      headerLines({ "content-security-policy": inertPolicy, "cache-control": forGood }),
+      "@assets ",
+    ),
     // what visitors keep is never shown
     "\t@downloads path_regexp ^/assets/[0-9a-f]{22}/",
     "\theader @downloads content-disposition attachment",
     "\t@pages not path /assets/*",
-    "\theader @pages cache-control no-cache",
+    ...headerBlock(headerLines(ofPages), "@pages "),
     "\theader /manifest.webmanifest content-type application/manifest+json",
     ...redirectLines(input),
     "\tfile_server {",
@@ -66,7 +69,8 @@ export function caddyRules(input: RulesInput): string {
     "\t}",
     "\thandle_errors {",
     // an error's answer has none of the headers above
-    ...headerBlock([...ofAll, "\t\tcache-control no-cache", "\t\t-server"]),
+    "\theader -server",
+    ...headerBlock(headerLines({ ...headers, ...ofPages })),
     ...notFoundLines(input),
     ...(others === ""
       ? ["\t\trewrite * /404.html"]

@@ -31,7 +31,8 @@ function policyElement(policy: string, forms: StaticForms): string {
 }
 
 /** Visitors' forms, by where they send: others lead to third parties, which go on taking them. */
-const ownAction = / action="\/[^"]*\/sites\/form\/[^"]*"/;
+const ownAction =
+  / action="(?:https?:\/\/[^"/]+)?\/[^"]*\/sites\/form\/(?:email|contact|rsvp|compliance)\/\d+\/"/;
 const anyForm = /<form [^>]*>[\s\S]*?<\/form>/g;
 const control = /<(?:input|textarea|select|button)(?=[ >])/g;
 const ofSending = / (?:action|method|data-form|data-full)="[^"]*"/g;
