@@ -6,11 +6,13 @@ import type { CallError } from "./call.ts";
 import { fieldOf } from "./form-values.ts";
 import type { Say } from "./page-words.ts";
 
-/** Address of the calendar file of the event that a form replies to (R9). */
+/** Address of the calendar file of the event that a form replies to (R9). An exported site has it where its forms go. */
 function calendarAddress(form: HTMLFormElement): string {
-  const site = /\/rsvp\/(\d+)\/?$/.exec(form.getAttribute("action") ?? "")?.[1] ?? "";
+  const action = form.getAttribute("action") ?? "";
+  const site = /\/rsvp\/(\d+)\/?$/.exec(action)?.[1] ?? "";
+  const origin = /^(https?:\/\/[^/]+)\/api\/v1\//.exec(action)?.[1] ?? "";
   const event = encodeURIComponent(fieldOf(form, "eventId")?.value ?? "");
-  return `/api/v1/sites/events/${site}/${event}.ics?language=${document.documentElement.lang}`;
+  return `${origin}/api/v1/sites/events/${site}/${event}.ics?language=${document.documentElement.lang}`;
 }
 
 /** What the site's owner wrote for an ending, or Vitrine's own words. */

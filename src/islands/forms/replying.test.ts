@@ -71,6 +71,14 @@ test("RSVP-06: after yes the event is offered for the calendar, and stays offere
   expect(page.form.querySelector("a")).not.toBeNull();
 });
 
+test("RSVP-06: on an exported site it is offered where the form sends to", async () => {
+  const page = await open();
+  page.form.setAttribute("action", "https://app.example/api/v1/sites/form/rsvp/7/");
+  await page.submit();
+  const file = page.form.querySelector("a");
+  expect(file?.href).toBe("https://app.example/api/v1/sites/events/7/night.ics?language=en");
+});
+
 test("RSVP-06: after no it is not, and guests are not sent", async () => {
   const page = await open();
   await page.type("guests", "99");
