@@ -37,7 +37,7 @@ export function apacheRules({ headers, inertPolicy, redirects, folders }: RulesI
     ...headerLines({ "content-disposition": "attachment" }),
     "</If>",
     "</IfModule>",
-    '<FilesMatch "^(_headers|_redirects)$">',
+    '<FilesMatch "^(\\.ht.*|_headers|_redirects)$">',
     "Require all denied",
     "</FilesMatch>",
     ...redirects.map(
