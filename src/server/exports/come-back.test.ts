@@ -1,8 +1,10 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { type Entry, fromBufferPromise } from "yauzl";
 import { type ArchiveFile, smallSite, zipOf } from "../../../test/project-archive.ts";
 import { type World, createWorld } from "../../../test/world.ts";
 import type { Clock } from "../clock.ts";
@@ -124,6 +126,16 @@ async function open(zip: Buffer): Promise<ArchiveSource> {
   onTestFinished(() => source.close());
   return source;
 }
+
+test("EXPORT-14: an earlier version comes in as a document, without its pictures", async () => {
+  const zip = await fromBufferPromise(archive, { lazyEntries: true });
+  let version: Entry | undefined;
+  for await (const entry of zip.eachEntry())
+    if (/^versions\/\d+\.json$/.test(entry.fileName)) version = entry;
+  const json = version && (await buffer(await zip.openReadStreamPromise(version)));
+  const came = await ask(there, "POST", "sites/import", json, "application/json");
+  expect(came.statusCode, came.body).toBe(201);
+});
 
 describe("EXPORT-15: an export that was tampered with", () => {
   const about = { version: 1, slug: "lamp", siteHash: "0".repeat(32) };
