@@ -1,4 +1,5 @@
 import type { Asset, Crop, Picture } from "./image.ts";
+import { filledCrop, turnedSize } from "./turned-picture.ts";
 
 const wholePicture = { left: 0, top: 0, width: 1, height: 1, turn: 0 } as const;
 const middle = { x: 0.5, y: 0.5 } as const;
@@ -7,13 +8,6 @@ const middle = { x: 0.5, y: 0.5 } as const;
 function ratioValue(ratio: string): number {
   const [width = 1, height = 1] = ratio.split(":").map(Number);
   return width / height;
-}
-
-/** Sizes of a picture after it was turned: those of the box around it. */
-function turnedSize({ width, height }: Pick<Asset, "width" | "height">, turn: number) {
-  const angle = (turn * Math.PI) / 180;
-  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
-  return { width: width * cos + height * sin, height: width * sin + height * cos };
 }
 
 /** Four digits name a pixel of any picture that is kept, and keep equal parts equal. */
@@ -30,7 +24,7 @@ export function focalCrop(
   { crop, focus }: Pick<Picture, "crop" | "focus">,
   ratio: string,
 ): Crop {
-  const from = crop ?? wholePicture;
+  const from = crop ? filledCrop(asset, crop) : wholePicture;
   const turned = turnedSize(asset, from.turn);
   const own = (from.width * turned.width) / (from.height * turned.height);
   const wanted = ratioValue(ratio);

@@ -194,6 +194,7 @@ test("PIC-11: a crop can be set once its picture has come, and nothing that is t
   isLost = false;
   await dialog.getByRole("button", { name: "Retry" }).click();
   await expect(dialog.getByRole("alert")).toBeHidden();
+  await expect(dialog.getByRole("status")).toHaveText("Loading…");
   for (const control of [
     zoom,
     left,
@@ -204,6 +205,13 @@ test("PIC-11: a crop can be set once its picture has come, and nothing that is t
   ])
     await expect(control).toBeDisabled();
   late.resolve();
+  await expect(dialog.getByRole("status")).toBeHidden();
+  // what is straightened fills its frame, and goes back
+  await expect(zoom).toHaveValue("1.00");
+  await dialog.getByLabel("Degrees").fill("-7.5");
+  await expect.poll(async () => Number(await zoom.inputValue())).toBeGreaterThan(1.1);
+  await dialog.getByLabel("Degrees").fill("0");
+  await expect(zoom).toHaveValue("1.00");
   await zoom.fill("2");
   await left.fill("10");
   await dialog.getByLabel("From the top").fill("400");

@@ -60,8 +60,8 @@ interface PictureSetsOptions {
   readonly workshop: PictureWorkshop;
 }
 
-/** Changes when files are made in another way, so that they are made again. */
-const recipe = "1";
+/** Change when files are made in another way, so that they are made again; those of askew pictures have one of their own. */
+const recipes = { upright: "1", askew: "2" } as const;
 const mostRemembered = 20_000;
 
 /** How the files of a picture are made. */
@@ -71,6 +71,7 @@ interface Making {
 }
 
 function recipeKey({ crop, isOneFile }: Making): string {
+  const recipe = crop && crop.turn % 90 !== 0 ? recipes.askew : recipes.upright;
   return `${recipe} ${JSON.stringify(crop)}${isOneFile ? " one" : ""}`;
 }
 

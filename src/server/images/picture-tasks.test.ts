@@ -171,6 +171,20 @@ describe("variants", () => {
     ).toContain("jpeg 1x1");
   });
 
+  it.each([
+    ["whole", { left: 0, top: 0, width: 1, height: 1, turn: -7.5 }],
+    ["at a corner", { left: 0.8, top: 0.8, width: 0.2, height: 0.2, turn: 20 }],
+    ["turned as far as can be", { left: 0, top: 0.1, width: 1, height: 0.9, turn: 45 }],
+    ["upside down", { left: 0, top: 0, width: 0.5, height: 1, turn: 190.5 }],
+  ])("IMG-04: have no corners of a turned picture in them: %s", async (_name, crop) => {
+    const white = { width: 300, height: 200, channels: 3, background: "#ffffff" } as const;
+    const bytes = await sharp({ create: white }).png().toBuffer();
+    const look = { kind: "drawing", hasAlpha: false, colour: "#ff0000" } as const;
+    const [file] = await makeVariants({ bytes, ...look, crop, isOneFile: true });
+    const { channels } = await sharp(file?.bytes).stats();
+    expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+  });
+
   it("of a picture with holes have a PNG", async () => {
     const bytes = await sharp({
       create: { width: 20, height: 20, channels: 4, background: "#ff000080" },

@@ -1,8 +1,10 @@
 import sharp from "sharp";
-import type { Sharp } from "sharp";
+import type { Region, Sharp } from "sharp";
 import type { Crop } from "#/site/image.ts";
 import { variantWidths } from "#/site/image.ts";
 import { lightGrid, lightOf } from "#/site/picture-light.ts";
+import type { Size } from "#/site/turned-picture.ts";
+import { filledCrop } from "#/site/turned-picture.ts";
 import type { PictureFormat } from "#/publish/picture-set.ts";
 import { keptFormOf } from "./kept-form.ts";
 import { PictureProblem } from "./picture-problem.ts";
@@ -210,14 +212,38 @@ export async function takePicture(bytes: Uint8Array): Promise<KeptPicture> {
   }
 }
 
-/** The turned and cropped picture, at most as wide as the widest variant. */
+/** So many pixels along the edge of what was turned askew are mixed with what lies outside it. */
+const mixedEdge = 2;
+
+/** The pixels of a crop in a picture that was turned already. */
+function pixelsOf(crop: Crop, { width, height }: Size): Region {
+  const left = Math.min(Math.round(crop.left * width), width - 1);
+  const top = Math.min(Math.round(crop.top * height), height - 1);
+  const part = {
+    left,
+    top,
+    width: Math.max(1, Math.min(Math.round(crop.width * width), width - left)),
+    height: Math.max(1, Math.min(Math.round(crop.height * height), height - top)),
+  };
+  const cut = crop.turn % 90 === 0 ? 0 : mixedEdge;
+  if (Math.min(part.width, part.height) <= 2 * cut) return part;
+  return {
+    left: left + cut,
+    top: top + cut,
+    width: part.width - 2 * cut,
+    height: part.height - 2 * cut,
+  };
+}
+
+/** The turned and cropped picture, filled whatever its crop, and at most as wide as the widest variant. */
 async function shownPart({ bytes, crop, hasAlpha, colour }: VariantsTask): Promise<Sharp> {
   let picture = open(bytes);
   let { width = 1, height = 1 } = await picture.metadata();
-  if (crop && crop.turn !== 0) {
+  const filled = crop && filledCrop({ width, height }, crop);
+  if (filled && filled.turn !== 0) {
     const background = hasAlpha ? { r: 0, g: 0, b: 0, alpha: 0 } : colour;
     const { data, info } = await picture
-      .rotate(crop.turn, { background })
+      .rotate(filled.turn, { background })
       .raw()
       .toBuffer({ resolveWithObject: true });
     picture = sharp(data, {
@@ -225,16 +251,7 @@ async function shownPart({ bytes, crop, hasAlpha, colour }: VariantsTask): Promi
     });
     ({ width, height } = info);
   }
-  if (crop) {
-    const left = Math.min(Math.round(crop.left * width), width - 1);
-    const top = Math.min(Math.round(crop.top * height), height - 1);
-    picture = picture.extract({
-      left,
-      top,
-      width: Math.max(1, Math.min(Math.round(crop.width * width), width - left)),
-      height: Math.max(1, Math.min(Math.round(crop.height * height), height - top)),
-    });
-  }
+  if (filled) picture = picture.extract(pixelsOf(filled, { width, height }));
   return picture.resize({ width: variantWidths.xlarge, withoutEnlargement: true });
 }
 

@@ -30,7 +30,7 @@ import { useTranslate } from "../../words/i18n.ts";
 import { ToolButton } from "../../ui/layer/tool-button.tsx";
 import { Toolbar } from "../../ui/layer/toolbar.tsx";
 import type { CanvasControl } from "../../canvas/canvas-control.ts";
-import { LateCropDialog } from "../../fields/picture/crop/late-crop-dialog.ts";
+import { CropOnPage } from "./crop-on-page.tsx";
 import { uploadsOf } from "../../fields/picture/uploads.ts";
 import { canvasState } from "../../canvas/canvas-state.ts";
 import { listenTo } from "../../canvas/events/listen.ts";
@@ -240,7 +240,13 @@ function PictureTools({
       )}
       {tool === "crop" && picture && (
         <Suspense fallback={<Waiting />}>
-          <LateCropDialog spot={handle} spec={handle.spec} picture={picture} onClose={close} />
+          <CropOnPage
+            spot={handle}
+            spec={handle.spec}
+            picture={picture}
+            find={find}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>

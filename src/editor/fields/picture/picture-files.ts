@@ -1,5 +1,6 @@
 import type { PictureFiles } from "#/sections/kit/index.ts";
 import type { Asset, Picture } from "#/site/image.ts";
+import { filledCrop, turnedSize } from "#/site/turned-picture.ts";
 
 /** Width of the picture that the canvas shows, in pixels. */
 const shownWidth = 1440;
@@ -10,15 +11,11 @@ export function croppedSize(
   crop: Picture["crop"],
 ): { width: number; height: number } {
   if (!crop) return { width: asset.width, height: asset.height };
-  const angle = (crop.turn * Math.PI) / 180;
-  const [sin, cos] = [Math.abs(Math.sin(angle)), Math.abs(Math.cos(angle))];
-  const turned = {
-    width: asset.width * cos + asset.height * sin,
-    height: asset.width * sin + asset.height * cos,
-  };
+  const filled = filledCrop(asset, crop);
+  const turned = turnedSize(asset, crop.turn);
   return {
-    width: Math.max(1, Math.round(turned.width * crop.width)),
-    height: Math.max(1, Math.round(turned.height * crop.height)),
+    width: Math.max(1, Math.round(turned.width * filled.width)),
+    height: Math.max(1, Math.round(turned.height * filled.height)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cropSchema } from "#/site/image.ts";
-import { areaOf, cropOf, joinTurn, mostOf, offsetOf, splitTurn } from "./crop-area.ts";
+import { areaOf, cropOf, joinTurn, splitTurn } from "./crop-area.ts";
 
 describe("cropOf", () => {
   it("is nothing for the whole upright picture", () => {
@@ -23,19 +23,4 @@ describe("a turn", () => {
       expect(Math.abs(splitTurn(turn).rest)).toBeLessThanOrEqual(45);
     },
   );
-});
-
-describe("offsetOf", () => {
-  const area = { x: 10, y: 20, width: 50, height: 40 };
-  const now = { area, offset: { x: 0, y: 0 } };
-  const media = { width: 400, height: 200 };
-
-  it("moves the picture against the frame", () => {
-    expect(offsetOf(now, { x: 15, y: 10 }, media)).toEqual({ x: -20, y: 20 });
-  });
-
-  it("keeps the frame within the picture", () => {
-    expect(mostOf(area)).toEqual({ x: 50, y: 60 });
-    expect(offsetOf(now, { x: 51, y: -1 }, media)).toEqual(offsetOf(now, { x: 50, y: 0 }, media));
-  });
 });

@@ -1,4 +1,5 @@
 import type { Crop } from "#/site/image.ts";
+import type { Spot } from "#/site/turned-picture.ts";
 
 /** A part of a picture in per cent, as the crop frame gives it. */
 export interface PercentArea {
@@ -48,30 +49,7 @@ export function joinTurn({ quarters, rest }: { quarters: number; rest: number })
   return turn > 180 ? turn - 360 : turn;
 }
 
-/** Where the upper left corner of the frame lies, in per cent of the picture. */
-export interface FrameSpot {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** The farthest spot that the frame can have without leaving the picture. */
-export function mostOf({ width, height }: PercentArea): FrameSpot {
+export function mostOf({ width, height }: PercentArea): Spot {
   return { x: Math.max(0, 100 - width), y: Math.max(0, 100 - height) };
-}
-
-/**
- * How far the picture is moved below the frame, in pixels, for the frame to lie at a spot, or as near as the picture
- * reaches. `media` is the picture's size on the screen.
- */
-export function offsetOf(
-  now: { readonly area: PercentArea; readonly offset: FrameSpot },
-  wanted: FrameSpot,
-  media: { readonly width: number; readonly height: number },
-): FrameSpot {
-  const most = mostOf(now.area);
-  const moved = (axis: "x" | "y", size: number) => {
-    const to = Math.min(most[axis], Math.max(0, wanted[axis]));
-    return now.offset[axis] - ((to - now.area[axis]) / 100) * size;
-  };
-  return { x: moved("x", media.width), y: moved("y", media.height) };
 }
