@@ -3,7 +3,7 @@ import { readText } from "#/site/localized-text.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import type { Navigation } from "#/site/navigation.ts";
 import type { SiteRecord } from "#/site/site.ts";
-import { fitLinks, fitSteps, lastStep, linkShares } from "./link-fit.ts";
+import { fitLinks, fitSteps, lastStep } from "./link-fit.ts";
 import { fitSocials } from "./social-fit.ts";
 
 /** Whether a link of a site's bar has a menu of its own. */
@@ -27,7 +27,6 @@ export function hasDropdowns(site: Pick<SiteRecord, "languages" | "navigation">)
     links: texts,
     hasMenu: [],
     steps,
-    share: linkShares.whole,
     moreLabel: read(moreLabel),
     languages: [],
     hasFlags: false,

@@ -4,8 +4,8 @@ import { breakpoints, layoutSizes } from "#/site/design-constants.ts";
 export const fitSteps = [breakpoints.navigation + 1, 1152, 1280, 1440, 1680, 1920] as const;
 export type FitStep = (typeof fitSteps)[number] | null;
 
-/** The links take at most this share of the window; the smaller one while editing, beside other content (section 2). */
-export const linkShares = { whole: 0.4, beside: 0.3 } as const;
+/** The links take at most this share of the window (section 2), on the canvas too (decision 670). */
+export const linkShare = 0.4;
 
 /** A link whose width isn't known takes this much, its spacing included (section 9). */
 export const fallbackLink = layoutSizes.headerLinkFallbackWidth + layoutSizes.headerLinkSpacing;
@@ -57,15 +57,11 @@ export function fitCount(widths: readonly number[], room: number, gap: number): 
  * For each link the narrowest window from which it stands in the bar; below that it is under "More". `hasMenu` tells
  * which of them have a menu of their own.
  */
-export function fitLinks(
-  texts: readonly string[],
-  share: number = linkShares.whole,
-  hasMenu: readonly boolean[] = [],
-): FitStep[] {
+export function fitLinks(texts: readonly string[], hasMenu: readonly boolean[] = []): FitStep[] {
   const widths = linkWidths(texts, hasMenu);
   const counts = fitSteps.map((step) => ({
     step,
-    count: fitCount(widths, step * share, linkGap),
+    count: fitCount(widths, step * linkShare, linkGap),
   }));
   return texts.map((_, index) => counts.find(({ count }) => count > index)?.step ?? null);
 }

@@ -47,7 +47,6 @@ interface BarOptions {
   readonly languages?: SiteRecord["languages"];
   readonly flags?: Readonly<Record<string, string>>;
   readonly over?: "photo" | "tint";
-  readonly isEdited?: boolean;
   readonly theme?: SiteRecord["theme"];
 }
 
@@ -159,16 +158,6 @@ describe("the navigation bar", () => {
       renderBar({ languages: [english, russian, ...more].slice(0, count) }).split('class="lang"')
         .length - 1;
     expect([2, 3, 4].map(dropdowns)).toEqual([1, 1, 2]);
-  });
-
-  it("NAV-02: while it is edited, links get less room beside other content", () => {
-    const links = linksNamed(Array.from({ length: 5 }, (_, index) => `Link ${index}`));
-    const languages = testSite.languages.slice(0, 1);
-    expect(renderBar({ navigation: { links }, isEdited: true })).toContain('data-room="beside"');
-    expect(renderBar({ navigation: { links } })).not.toContain("data-room");
-    expect(renderBar({ navigation: { links }, languages, isEdited: true })).not.toContain(
-      "data-room",
-    );
   });
 
   it("brings the CSS of dropdowns where it has one", () => {

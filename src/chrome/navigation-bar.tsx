@@ -17,7 +17,7 @@ import { navigationFields } from "#/site/navigation.ts";
 import { barLanguages } from "./language-choice.ts";
 import type { LanguageChoice } from "./language-choice.ts";
 import { LanguageLinks, LanguageMenu } from "./language-menu.tsx";
-import { fitLinks, fitSteps, lastStep, linkShares } from "./link-fit.ts";
+import { fitLinks, fitSteps, lastStep } from "./link-fit.ts";
 import type { FitStep } from "./link-fit.ts";
 import { fitData } from "./fit-data.ts";
 import { BarLinks, NestedLinks } from "./navigation-links.tsx";
@@ -28,8 +28,6 @@ export interface NavigationBarProps {
   /** The bar lies over the first section's picture and takes its ink: light ("photo") or dark ("tint") text. */
   readonly over?: "photo" | "tint";
   readonly languages: readonly LanguageChoice[];
-  /** The bar is being edited: beside other content its links get less room (section 2). */
-  readonly isEdited?: boolean;
 }
 
 /** More languages than these are a dropdown in the full-screen menu too. */
@@ -113,14 +111,11 @@ function FullScreenMenu({ languages }: { languages: readonly LanguageChoice[] })
   );
 }
 
-interface SocialStepsOptions {
-  readonly languages: readonly LanguageChoice[];
-  readonly steps: readonly FitStep[];
-  readonly share: number;
-}
-
 /** From which window on each social icon stands in the bar, beside the links, the languages and the whole logo. */
-function useSocialSteps({ languages, steps, share }: SocialStepsOptions): FitStep[] {
+function useSocialSteps(
+  languages: readonly LanguageChoice[],
+  steps: readonly FitStep[],
+): FitStep[] {
   const { texts: links, hasMenu } = useLinks();
   const display = useField(navigationFields.languageDisplay);
   const isInline = useField(navigationFields.languageMenu) === "inline";
@@ -132,7 +127,6 @@ function useSocialSteps({ languages, steps, share }: SocialStepsOptions): FitSte
     links,
     hasMenu,
     steps,
-    share,
     moreLabel: useText(navigationFields.moreLabel),
     languages: barLanguages(languages, isInline, display),
     hasFlags: display !== "text",
@@ -140,14 +134,12 @@ function useSocialSteps({ languages, steps, share }: SocialStepsOptions): FitSte
   return fitSocials(useCount(navigationFields.socials), beside);
 }
 
-function Bar({ over, languages, isEdited = false }: NavigationBarProps): ReactNode {
+function Bar({ over, languages }: NavigationBarProps): ReactNode {
   const { message } = useEnvironment();
   const socials = useCount(navigationFields.socials);
   const { texts, hasMenu } = useLinks();
-  const isBeside = isEdited && (socials > 0 || languages.length > 1);
-  const share = isBeside ? linkShares.beside : linkShares.whole;
-  const steps = fitLinks(texts, share, hasMenu);
-  const socialSteps = useSocialSteps({ languages, steps, share });
+  const steps = fitLinks(texts, hasMenu);
+  const socialSteps = useSocialSteps(languages, steps);
   const hasLinks = texts.length > 0 || lastStep(socialSteps) !== fitSteps[0];
   const { label, attributes } = useNavLabel("nav-label", message("mainNavigation"));
   const hasTail = texts.length > 0 || socials > 0 || languages.length > 1;
@@ -157,12 +149,7 @@ function Bar({ over, languages, isEdited = false }: NavigationBarProps): ReactNo
         <SiteLogo over={over} />
         {hasLinks && label}
         {hasLinks && (
-          <nav
-            className="nav__links"
-            {...attributes}
-            data-room={isBeside ? "beside" : undefined}
-            {...fitData(lastStep(steps))}
-          >
+          <nav className="nav__links" {...attributes} {...fitData(lastStep(steps))}>
             <BarLinks texts={texts} hasMenu={hasMenu} steps={steps} socials={socialSteps} />
           </nav>
         )}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fitLinks, linkShares } from "./link-fit.ts";
+import { fitLinks } from "./link-fit.ts";
 import { fitSocials } from "./social-fit.ts";
 import type { BesideSocials } from "./social-fit.ts";
 
@@ -11,7 +11,6 @@ function beside(change: Partial<BesideSocials> = {}): BesideSocials {
     links,
     hasMenu: links.map(() => false),
     steps: fitLinks(links),
-    share: linkShares.whole,
     moreLabel: "More",
     languages: [],
     hasFlags: false,

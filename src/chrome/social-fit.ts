@@ -1,4 +1,12 @@
-import { fitSteps, lastStep, linkGap, linkWidths, usedBy, wordWidth } from "./link-fit.ts";
+import {
+  fitSteps,
+  lastStep,
+  linkGap,
+  linkShare,
+  linkWidths,
+  usedBy,
+  wordWidth,
+} from "./link-fit.ts";
 import type { FitStep } from "./link-fit.ts";
 
 /** From this window on all social icons stand in the bar; below it the first few. */
@@ -26,9 +34,8 @@ export interface BesideSocials {
   readonly links: readonly string[];
   /** Which of the links have a menu of their own. */
   readonly hasMenu: readonly boolean[];
-  /** Which of the links stand in the bar from which window on, and their share of it. */
+  /** Which of the links stand in the bar from which window on. */
   readonly steps: readonly FitStep[];
-  readonly share: number;
   readonly moreLabel: string;
   /** The names of the languages in the bar, where there are several; "" for a flag alone. */
   readonly languages: readonly string[];
@@ -43,11 +50,11 @@ function languagesWidth({ languages, hasFlags }: BesideSocials): number {
 /** How many icons a window has room for, the logo's words being whole. */
 function mostSocials(window: number, count: number, beside: BesideSocials): number {
   if (beside.logoText === "") return socialsBelow;
-  const { links, hasMenu, steps, share, languages } = beside;
+  const { links, hasMenu, steps, languages } = beside;
   const last = lastStep(steps);
   const isWhole = last !== null && window >= last;
   const widths = linkWidths(links, hasMenu);
-  const room = isWhole ? Math.max(0, usedBy(widths, linkGap)) : window * share;
+  const room = isWhole ? Math.max(0, usedBy(widths, linkGap)) : window * linkShare;
   const logo = [...beside.logoText].length * logoLetter + (beside.hasMark ? logoMark : 0);
   const parts = logo + 2 * betweenParts + room + tailStart + languagesWidth(beside);
   const free = Math.min(window - outside, container) - parts;

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { afterEach, expect, it } from "vitest";
+import { navigationFields } from "#/site/navigation.ts";
+import { newItem } from "#/site/field-values.ts";
+import { fitLinks, lastStep } from "#/chrome/link-fit.ts";
 import { openCanvasPage } from "../testing/open-canvas-page.tsx";
 import { sampleDocument } from "../testing/sample-document.ts";
 
@@ -47,4 +50,19 @@ it("HIDE-05: a hidden section stays on the canvas, marked, below the page's own 
   expect(drawn.some(({ dataset }) => "hide" in dataset)).toBe(false);
   expect(drawn[0]?.querySelector("h1")).toBeNull();
   expect(opened.container.querySelectorAll("h1")).toHaveLength(1);
+});
+
+it("NAV-02: beside languages too, the bar has as many links as visitors get", async () => {
+  const document = sampleDocument();
+  const names = ["Menu", "Workshop", "Firing night", "Our oven", "Find us"];
+  const options = { language: "ru", createId: () => crypto.randomUUID() } as const;
+  const links = names.map((name) => ({
+    ...newItem(navigationFields.links.item, options),
+    text: { ru: { text: name } },
+  }));
+  const navigation = { ...document.site.navigation, links };
+  opened = await openCanvasPage({ ...document, site: { ...document.site, navigation } });
+  const bar = opened.container.querySelector<HTMLElement>(".nav__links");
+  expect(document.site.languages.length).toBeGreaterThan(1);
+  expect(bar?.dataset["fit"]).toBe(String(lastStep(fitLinks(names)) ?? "none"));
 });

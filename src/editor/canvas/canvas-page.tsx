@@ -133,7 +133,7 @@ export function CanvasPage(props: PageProps): ReactNode {
   const { leading, over } = useComposition(props, sections);
   return (
     <EnvironmentContext.Provider value={environment}>
-      <NavigationBar languages={languageChoices(facts)} isEdited {...(over && { over })} />
+      <NavigationBar languages={languageChoices(facts)} {...(over && { over })} />
       <main id="main">
         {sections.map((section) => {
           const { id, template, linked, colorMode, orientation, hidden } = section;
