@@ -19,6 +19,7 @@ import { HiddenMarks } from "./hidden-marks.tsx";
 import { InsertionBands } from "./insertion-bands.tsx";
 import { ItemOptions } from "./item-options.tsx";
 import { NavigationToolbar } from "./navigation-toolbar.tsx";
+import { useHeldTools } from "./use-held-tools.ts";
 import { SectionToolbar } from "./section-toolbar.tsx";
 import { WriterTools } from "./writer-tools.tsx";
 
@@ -28,9 +29,12 @@ function SelectedTools({ canvas }: { canvas: CanvasControl }): ReactNode {
   const isMoving = useSignal(canvasState(editor).isOverview);
   const isAny = target !== null;
   useLayoutEffect(() => (isAny ? leaveRoomAtFoot(canvas.document) : undefined), [canvas, isAny]);
+  const selected = target && ("section" in target ? target.section : target.part);
+  const held = useHeldTools(selected, canvas);
   if (!target) return null;
   return (
-    <div className={isMoving ? "moving" : ""}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- follows the keyboard and takes no input
+    <div className={isMoving ? "moving" : ""} {...held}>
       {"section" in target && (
         <SectionToolbar key={target.section} canvas={canvas} section={target.section} />
       )}
