@@ -6,10 +6,10 @@ interface Refusal {
   readonly details: unknown;
 }
 
-/** Whether a server that refused a file for this refuses it each time: what it is and how large it is stay as they are. */
+/** Whether a server that refused a file for this refuses it each time: what it is, how large it is and who sends it stay as they are. */
 export function isFinal({ code, details }: Refusal): boolean {
   // a server with less to do may be quick enough
   if (code === "invalid")
     return pictureRefusalSchema.safeParse(details).data?.reason !== "too-slow";
-  return code === "unsupported-media-type" || code === "payload-too-large";
+  return ["unsupported-media-type", "payload-too-large", "forbidden"].includes(code);
 }

@@ -7,7 +7,7 @@ import type { LanguageCode } from "#/site/language.ts";
 import type { PlacedPicture } from "#/api/library.ts";
 import { takesAlt } from "../../fields/library/library-items.ts";
 import { useEditor } from "../../session/editor.ts";
-import { useSitePart } from "../../session/hooks.ts";
+import { useMay, useSitePart } from "../../session/hooks.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 import { decorate, describePicture } from "./media-actions.ts";
@@ -29,6 +29,7 @@ export function AltInput(props: AltInputProps): ReactNode {
   const { name, places, language, isMissing, actions } = props;
   const editor = useEditor();
   const t = useTranslate("media");
+  const mayChange = useMay()("writer");
   const stored = places.find(takesAlt)?.picture.alt[language]?.text ?? "";
   const [typed, setTyped] = useState<string | null>(null);
   // what was just kept is shown until the server knows it
@@ -48,7 +49,8 @@ export function AltInput(props: AltInputProps): ReactNode {
         lang={language}
         dir="auto"
         aria-label={t("alt.label", { name, language: language.toUpperCase() })}
-        placeholder={t("alt.placeholder")}
+        placeholder={mayChange ? t("alt.placeholder") : undefined}
+        readOnly={!mayChange}
         value={shown}
         onChange={({ target }) =>
           setTyped(cutText(target.value.replaceAll(/\s*\n\s*/g, " "), altLimit))
@@ -74,12 +76,14 @@ export function isDecoration(places: readonly PlacedPicture[]): boolean {
 export function DecorativeBox({ name, places, actions }: AltProps): ReactNode {
   const editor = useEditor();
   const t = useTranslate("media");
+  const mayChange = useMay()("writer");
   const stored = isDecoration(places);
   const [kept, setKept] = useState<{ readonly was: boolean; readonly is: boolean } | null>(null);
   const isOn = kept?.was === stored ? kept.is : stored;
   return (
     <Checkbox
       isChecked={isOn}
+      isDisabled={!mayChange}
       onChange={(isDecorative) => {
         setKept({ was: stored, is: isDecorative });
         void actions.attempt(() => decorate(editor, places, isDecorative));

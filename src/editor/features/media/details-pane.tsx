@@ -33,6 +33,7 @@ function Facts({
 }: Pick<DetailsProps, "item" | "tags" | "actions">): ReactNode {
   const t = useTranslate("media");
   const language = useLanguage();
+  const mayChange = useMay()("writer");
   const { asset, bytes, addedAt } = item;
   const day = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
   return (
@@ -48,7 +49,7 @@ function Facts({
         <TagFields
           tags={asset.tags ?? []}
           known={tags}
-          onChange={(next) => void actions.change(item, { tags: next })}
+          onChange={mayChange ? (next) => void actions.change(item, { tags: next }) : undefined}
         />
       </dd>
     </dl>
@@ -68,6 +69,7 @@ export function DetailsPane(props: DetailsProps): ReactNode {
         label={t("name")}
         name={asset.name}
         limit={assetNameLimit}
+        isReadOnly={!may("writer")}
         onRename={(name) => void actions.change(item, { name })}
         backTo={mediaPath(site.id)}
         backLabel={t("back")}
@@ -85,18 +87,20 @@ export function DetailsPane(props: DetailsProps): ReactNode {
       />
       {isPlaced && (
         <>
-          <div className="row media-tools">
-            <Button disabled={places.length === 0} onClick={onReplace}>
-              <Replace aria-hidden="true" />
-              {t("replace.everywhere")}
-            </Button>
-            {may("editor") && (
-              <Button onClick={onDelete}>
-                <Trash2 aria-hidden="true" />
-                {t("delete.one")}
+          {may("writer") && (
+            <div className="row media-tools">
+              <Button disabled={places.length === 0} onClick={onReplace}>
+                <Replace aria-hidden="true" />
+                {t("replace.everywhere")}
               </Button>
-            )}
-          </div>
+              {may("editor") && (
+                <Button onClick={onDelete}>
+                  <Trash2 aria-hidden="true" />
+                  {t("delete.one")}
+                </Button>
+              )}
+            </div>
+          )}
           <AltFields key={asset.id} name={asset.name} places={places} actions={actions} />
           <section>
             <h2>{t("used", { count: places.length })}</h2>

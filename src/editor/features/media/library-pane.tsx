@@ -32,22 +32,29 @@ export interface LibraryPaneProps {
 const everything: LibraryView = { search: "", filter: "all", order: "newest" };
 
 /** Files on their way, and the ways to add more. */
-function useUploads({ lookAgain }: LibraryState) {
+function useUploads({ lookAgain }: LibraryState, mayAdd: boolean) {
   const queue = uploadQueueOf(useEditor());
   const files = useSignal(queue.files);
   const add = useSortedFiles(() => void lookAgain());
-  const isOver = useIncomingFiles(add);
-  return { files, add, isOver };
+  const isOver = useIncomingFiles((more) => mayAdd && add(more));
+  return { files, add, isOver: isOver && mayAdd };
 }
 
-function Nothing({ view, onClear }: { view: LibraryView; onClear: () => void }): ReactNode {
+interface NothingProps {
+  readonly view: LibraryView;
+  readonly mayAdd: boolean;
+  readonly onClear: () => void;
+}
+
+function Nothing({ view, mayAdd, onClear }: NothingProps): ReactNode {
   const t = useTranslate("media");
   const isNarrowed = view.search !== "" || view.filter !== "all";
   return (
     <div className="empty">
       <ImageUp className="size-20" aria-hidden="true" />
       <p className="strong">{t(isNarrowed ? "empty.search" : "empty.title")}</p>
-      {isNarrowed ? <Button onClick={onClear}>{t("empty.all")}</Button> : <p>{t("empty.hint")}</p>}
+      {isNarrowed && <Button onClick={onClear}>{t("empty.all")}</Button>}
+      {!isNarrowed && mayAdd && <p>{t("empty.hint")}</p>}
     </div>
   );
 }
@@ -66,9 +73,10 @@ export function LibraryPane(props: LibraryPaneProps): ReactNode {
   const [view, setView] = useState(everything);
   const [layout, setLayout] = useState<GridLayout>("grid");
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const { files, add, isOver } = useUploads(library);
   const { items, isPlaced, error } = library;
-  const mayDelete = useMay()("editor");
+  const may = useMay();
+  const [mayChange, mayDelete] = [may("writer"), may("editor")];
+  const { files, add, isOver } = useUploads(library, mayChange);
   const all = items ?? [];
   const shown = shownItems(all, view);
   const chosen = all.filter(({ asset }) => selected.has(asset.id));
@@ -76,6 +84,10 @@ export function LibraryPane(props: LibraryPaneProps): ReactNode {
     if (!mayDelete || some.length === 0) return;
     onDelete(some);
     setSelected(new Set());
+  };
+  const select = ({ asset }: LibraryItem, isSelected: boolean): void => {
+    const others = [...selected].filter((id) => id !== asset.id);
+    setSelected(new Set(isSelected ? [...others, asset.id] : others));
   };
   /** Deletes what is selected, or the one that has the focus. */
   const handleKey = (event: KeyboardEvent): void => {
@@ -92,7 +104,7 @@ export function LibraryPane(props: LibraryPaneProps): ReactNode {
         onView={setView}
         layout={layout}
         onLayout={setLayout}
-        onFile={(file) => add([file])}
+        onFile={mayChange ? (file) => add([file]) : undefined}
       />
       {chosen.length > 0 && (
         <SelectionBar
@@ -112,7 +124,7 @@ export function LibraryPane(props: LibraryPaneProps): ReactNode {
         </div>
       )}
       {items && shown.length + files.length === 0 && (
-        <Nothing view={view} onClear={() => setView(everything)} />
+        <Nothing view={view} mayAdd={mayChange} onClear={() => setView(everything)} />
       )}
       <PictureGrid
         label={t("pictures")}
@@ -123,10 +135,7 @@ export function LibraryPane(props: LibraryPaneProps): ReactNode {
         open={open}
         selected={selected}
         onOpen={({ asset }) => onOpen(asset.id)}
-        onSelect={({ asset }, isSelected) => {
-          const others = [...selected].filter((id) => id !== asset.id);
-          setSelected(new Set(isSelected ? [...others, asset.id] : others));
-        }}
+        onSelect={mayChange ? select : undefined}
       />
       {isOver && (
         <div className="media-drop" aria-hidden="true">

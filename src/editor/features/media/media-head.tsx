@@ -27,7 +27,8 @@ export interface MediaHeadProps {
   readonly onView: (view: LibraryView) => void;
   readonly layout: GridLayout;
   readonly onLayout: (layout: GridLayout) => void;
-  readonly onFile: (file: File) => void;
+  /** undefined for who may not add pictures. */
+  readonly onFile: ((file: File) => void) | undefined;
 }
 
 /** What is shown of the library, and the way to add to it. */
@@ -56,10 +57,17 @@ export function MediaHead(props: MediaHeadProps): ReactNode {
             { value: "list", label: t("layout.list"), content: <List aria-hidden="true" /> },
           ]}
         />
-        <FileButton className="button primary" accept={acceptedPictures} isMultiple onFile={onFile}>
-          <Upload aria-hidden="true" />
-          {t("upload")}
-        </FileButton>
+        {onFile && (
+          <FileButton
+            className="button primary"
+            accept={acceptedPictures}
+            isMultiple
+            onFile={onFile}
+          >
+            <Upload aria-hidden="true" />
+            {t("upload")}
+          </FileButton>
+        )}
       </div>
       <div className="media-filters">
         <Segmented
@@ -83,7 +91,7 @@ export function MediaHead(props: MediaHeadProps): ReactNode {
           <Captions aria-hidden="true" />
           {t("alt.all")}
         </Link>
-        <span className="hint hide-small">{t("dropHint")}</span>
+        {onFile && <span className="hint hide-small">{t("dropHint")}</span>}
       </div>
     </>
   );

@@ -2,6 +2,7 @@
 import { act } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { LibraryEntry } from "#/api/library.ts";
+import type { SiteRole } from "#/api/roles.ts";
 import { templates } from "#/sections/registry.ts";
 import { placedIn } from "#/server/search/picture-search.ts";
 import { pageParts, siteParts } from "#/site/document-parts.ts";
@@ -47,7 +48,7 @@ function goods(editor: Editor): { path: string[]; picture: Picture | null }[] {
 }
 
 /** A library of three pictures, of which `loaf` stands in two cards and is the site's icon. */
-async function open(rest = "") {
+async function open(rest = "", role: SiteRole = "owner") {
   const entries = ["loaf", "oven", "door"].map(entry);
   const calls: string[] = [];
   const call = (async (path: string, { method = "GET", body }: CallOptions = {}) => {
@@ -76,6 +77,7 @@ async function open(rest = "") {
     editor.dispatch({ name: "picture.set", args: { target, path, value } });
   const icon = { target: { part: "settings" as const }, path: ["favicon"], value };
   editor.dispatch({ name: "picture.set", args: icon });
+  editor.role.set(role);
   mounted = await mount(<MediaScreen rest={rest} />, editor);
   await until(() => names().length === 3 && mounted.all(".media-image .tag").length === 2);
   return { editor, calls, entries };
@@ -236,5 +238,36 @@ describe("the media library", () => {
     await click(mounted.all(".media-chooser .media-open")[0]!);
     const boxes = mounted.all(".media-choice input").map((box) => box.hasAttribute("disabled"));
     expect(boxes).toEqual([false, false, true]);
+  });
+});
+
+describe("the media library of somebody who may only look", () => {
+  it("LIB-16: offers nothing that the server refuses", async () => {
+    await open("loaf", "viewer");
+    await until(() => mounted.all(".media-places li").length === 3);
+    const offered = mounted.all("button").map((one) => one.ariaLabel ?? one.textContent ?? "");
+    const changing = /Upload|Replace|Delete|Add|Remove/;
+    expect(offered.filter((name) => changing.test(name))).toEqual([]);
+    expect(mounted.all(".media-tile input, .media-new-tag, .media-filters .hint")).toEqual([]);
+    const fields = mounted.all<HTMLInputElement>(".media-details :is(input, textarea)");
+    expect(fields.length).toBeGreaterThan(1);
+    expect(fields.filter(({ readOnly, disabled }) => !readOnly && !disabled)).toEqual([]);
+  });
+
+  it("LIB-16: takes nothing that is dropped, and writers have what they may do", async () => {
+    const { calls } = await open("", "viewer");
+    const drop = Object.assign(new Event("drop", { bubbles: true, cancelable: true }), {
+      dataTransfer: { files: [new File(["x"], "a.png", { type: "image/png" })], types: ["Files"] },
+    });
+    await act(async () => void document.dispatchEvent(drop));
+    expect(drop.defaultPrevented).toBe(true);
+    expect(calls).toEqual([]);
+    expect(mounted.all(".media-file-name")).toEqual([]);
+    mounted.unmount();
+    await open("loaf", "writer");
+    await until(() => mounted.all(".media-places li").length === 3);
+    expect(button(/Upload/)).toBeDefined();
+    expect(button(/Replace/)).toBeDefined();
+    expect(button(/^Delete/)).toBeUndefined();
   });
 });

@@ -52,7 +52,8 @@ export function NewTag({ known, onAdd }: NewTagProps): ReactNode {
 export interface TagFieldsProps {
   readonly tags: readonly string[];
   readonly known: readonly string[];
-  readonly onChange: (tags: string[]) => void;
+  /** undefined for who may only look. */
+  readonly onChange: ((tags: string[]) => void) | undefined;
 }
 
 /** The tags of a picture. */
@@ -63,16 +64,19 @@ export function TagFields({ tags, known, onChange }: TagFieldsProps): ReactNode 
       {tags.map((tag) => (
         <span key={tag} className="tag">
           {tag}
-          <button
-            type="button"
-            aria-label={t("tags.remove", { tag })}
-            onClick={() => onChange(tags.filter((one) => one !== tag))}
-          >
-            <X aria-hidden="true" />
-          </button>
+          {onChange && (
+            <button
+              type="button"
+              aria-label={t("tags.remove", { tag })}
+              onClick={() => onChange(tags.filter((one) => one !== tag))}
+            >
+              <X aria-hidden="true" />
+            </button>
+          )}
         </span>
       ))}
-      {tags.length < assetTagLimits.count && (
+      {tags.length === 0 && !onChange && "–"}
+      {onChange && tags.length < assetTagLimits.count && (
         <NewTag
           known={known.filter((tag) => !tags.includes(tag))}
           onAdd={(tag) => onChange([...new Set([...tags, tag])])}

@@ -115,7 +115,7 @@ export function FileTile({ queued }: { queued: QueuedFile }): ReactNode {
         {failure ? (
           <span className="media-failure" role="alert">
             <CircleAlert className="size-20" aria-hidden="true" />
-            {reasonWords(failure, say)}
+            <span>{reasonWords(failure, say)}</span>
           </span>
         ) : (
           <span className="media-progress" role="status">

@@ -13,7 +13,15 @@ import { refusalWords } from "../files/refusal-words.ts";
 import { reasonWords } from "./upload-parts.tsx";
 
 const files = Object.keys(fileRefusals) as FileRefusal[];
-const codes = ["network", "payload-too-large", "no-room", "storage-full", "unavailable", "?"];
+const codes = [
+  "network",
+  "forbidden",
+  "payload-too-large",
+  "no-room",
+  "storage-full",
+  "unavailable",
+  "?",
+];
 
 /** What is said of each refusal in a language. */
 async function saidIn(language: InterfaceLanguage): Promise<string[]> {

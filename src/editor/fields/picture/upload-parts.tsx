@@ -16,6 +16,7 @@ export function reasonWords({ code, details }: UploadFailure, t: Translate<"edit
   }
   const known = {
     network: "picture.lost",
+    forbidden: "picture.forbidden",
     "unsupported-media-type": "picture.refusal.kind",
     "payload-too-large": "picture.tooLarge",
     "too-many-requests": "picture.busy",

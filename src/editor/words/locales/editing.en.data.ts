@@ -131,6 +131,7 @@ export const editingEn = {
     keepOld: "Keep the old one",
     noRoom: "the pictures and files of your sites take up all of their space",
     serverFull: "the server’s disk is full. Let your host know",
+    forbidden: "you don’t have permission to add pictures here",
     notTaken: "something went wrong, try again",
     tooLarge: "A picture can be up to 20 MB. Make this one smaller first.",
     svgText:

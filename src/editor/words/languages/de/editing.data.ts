@@ -134,6 +134,7 @@ export const words: Translated<"editing"> = {
     keepOld: "Bisheriges behalten",
     noRoom: "die Bilder und Dateien Ihrer Websites belegen den ganzen Platz",
     serverFull: "die Festplatte des Servers ist voll. Informieren Sie den Betreiber",
+    forbidden: "Ihnen fehlt die Berechtigung, hier Bilder hinzuzufügen",
     notTaken: "etwas ist schiefgegangen, versuchen Sie es noch einmal",
     tooLarge: "Ein Bild darf bis zu 20 MB groß sein. Verkleinern Sie es zuerst.",
     svgText:

@@ -132,6 +132,7 @@ export const words: Translated<"editing"> = {
     keepOld: "Conservar la anterior",
     noRoom: "las imágenes y los archivos de sus sitios ocupan todo su espacio",
     serverFull: "el disco del servidor está lleno. Avise al administrador del servidor",
+    forbidden: "no tiene permiso para añadir imágenes aquí",
     notTaken: "algo ha salido mal, inténtelo de nuevo",
     tooLarge: "Una imagen puede ocupar hasta 20 MB. Redúzcala primero.",
     svgText:

@@ -134,6 +134,7 @@ export const words: Translated<"editing"> = {
     keepOld: "Garder l’ancienne",
     noRoom: "les images et fichiers de vos sites occupent tout l’espace disponible",
     serverFull: "le disque du serveur est plein. Prévenez votre hébergeur",
+    forbidden: "vous n’êtes pas autorisé à ajouter des images ici",
     notTaken: "un problème est survenu, réessayez",
     tooLarge: "Une image peut peser jusqu’à 20 Mo. Réduisez-la d’abord.",
     svgText:
