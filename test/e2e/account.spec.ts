@@ -86,6 +86,17 @@ test("ACCOUNT-14: an owner looks after the account: another email, codes of an a
   await password.fill(ownerAccount.password);
   await page.keyboard.press("Enter");
   const key = (await dialog.locator("code").textContent()) ?? "";
+  // a camera reads it: all of the code lies within its white ground
+  const ground = await dialog.locator(".qr-code").boundingBox();
+  const code = await dialog.locator(".qr-code svg").boundingBox();
+  if (!ground || !code) throw new Error("There is no code");
+  const margins = [
+    code.x - ground.x,
+    code.y - ground.y,
+    ground.x + ground.width - code.x - code.width,
+    ground.y + ground.height - code.y - code.height,
+  ];
+  expect(Math.min(...margins)).toBeGreaterThanOrEqual(12);
   await expectAccessible(page, "setting up an app");
   await dialog.getByRole("textbox", { name: /^Code from/ }).fill(codeOf(key));
   await page.keyboard.press("Enter");
