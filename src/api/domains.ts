@@ -57,8 +57,10 @@ export type Domain = z.infer<typeof domainSchema>;
 /** The answer of `GET sites/{id}/domains`, in the order in which they were added. */
 export const domainsSchema = z.object({
   domains: z.array(domainSchema),
-  /** The address that the site has beside the app. */
+  /** Where the site is beside the app: its host name, and its port where it has one of its own. */
   ownHost: z.string(),
+  /** Visitors find the site at its addresses: it has been published, and isn’t taken back. */
+  isPublished: z.boolean(),
 });
 export type Domains = z.infer<typeof domainsSchema>;
 

@@ -43,7 +43,8 @@ export const table: ScenarioTable = {
       expect: {
         status: 200,
         body: {
-          ownHost: "named.localhost",
+          ownHost: "named.localhost:3000",
+          isPublished: false,
           domains: [{ host: "named.example", state: "waiting", isPrimary: false }],
         },
         headers: { "cache-control": /no-store/ },

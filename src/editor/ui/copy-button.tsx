@@ -7,29 +7,38 @@ export interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
   readonly doneLabel: string;
+  /** Says that it is done where many of these stand together, which would be as many live regions. */
+  readonly announce?: (message: string) => void;
 }
 
 const tickStays = 2000;
 
 /** Copies a text and shows a tick for 2 s. */
-export function CopyButton({ text, label, doneLabel }: CopyButtonProps): ReactNode {
+export function CopyButton({ text, label, doneLabel, announce }: CopyButtonProps): ReactNode {
   const [isDone, setDone] = useState(false);
   useEffect(() => {
     if (!isDone) return;
     const timer = setTimeout(() => setDone(false), tickStays);
     return () => clearTimeout(timer);
   }, [isDone]);
+  const press = async (): Promise<void> => {
+    const isCopied = await copy(text);
+    setDone(isCopied);
+    if (isCopied) announce?.(doneLabel);
+  };
   return (
     <>
       <IconButton
         size="sm"
         label={label}
         icon={isDone ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        onClick={() => void copy(text).then(setDone)}
+        onClick={() => void press()}
       />
-      <span className="visually-hidden" role="status">
-        {isDone && doneLabel}
-      </span>
+      {!announce && (
+        <span className="visually-hidden" role="status">
+          {isDone && doneLabel}
+        </span>
+      )}
     </>
   );
 }

@@ -169,6 +169,19 @@ describeDatabases("the domains of a site", (open) => {
     }
   });
 
+  test("DOMAIN-16: says where the site is beside the app, and whether visitors find it", async () => {
+    const { world, call, publish } = await prepare();
+    const site = await publish("Lamp");
+    const told = async () => {
+      const { ownHost, isPublished } = (await call("GET", `sites/${site}/domains`)).json();
+      return { ownHost, isPublished };
+    };
+    expect(await told()).toEqual({ ownHost: "lamp.localhost:3000", isPublished: true });
+    const { db } = world.database;
+    await db.insertInto("unpublished").values({ siteId: site, page: "", since: 1 }).execute();
+    expect(await told()).toEqual({ ownHost: "lamp.localhost:3000", isPublished: false });
+  });
+
   test("DOMAIN-03: a name below a zone is an alias, and IPv6 addresses are the same however they are written", async () => {
     const { zone, call, publish, connect } = await prepare();
     const site = await publish("Lamp");

@@ -6,6 +6,7 @@ import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { createSharedCounts } from "../limits/shared-counts.ts";
 import { holdSite } from "../sites/hold-site.ts";
+import { siteAddress } from "../sites/site-rows.ts";
 import { type CheckDomainOptions, checkDomain } from "./check-domain.ts";
 import { checkLater } from "./check-later.ts";
 import { type OwnNames, readDomainName } from "./domain-name.ts";
@@ -157,7 +158,7 @@ function createCounts(options: DomainsOptions) {
 }
 
 export function createSiteDomains(options: DomainsOptions): SiteDomains {
-  const { database, moved, sitesDomain } = options;
+  const { database, moved } = options;
   const { db } = database;
   const { countNew, countLooks } = createCounts(options);
   const changes = createChanges(options);
@@ -172,14 +173,18 @@ export function createSiteDomains(options: DomainsOptions): SiteDomains {
     async list(siteId) {
       const site = await db
         .selectFrom("sites")
-        .select(["slug", "primaryDomain"])
-        .where("id", "=", siteId)
+        .leftJoin("unpublished", (join) =>
+          join.onRef("unpublished.siteId", "=", "sites.id").on("unpublished.page", "=", ""),
+        )
+        .select(["slug", "primaryDomain", "liveReleaseId", "since"])
+        .where("sites.id", "=", siteId)
         .executeTakeFirst();
       if (!site) throw new AppError("not-found");
       const rows = await readDomains(db, siteId);
       return {
         domains: rows.map((row) => toDomain(row, site.primaryDomain)),
-        ownHost: `${site.slug}.${sitesDomain}`,
+        ownHost: new URL(siteAddress({ slug: site.slug, primaryDomain: null }, options)).host,
+        isPublished: site.liveReleaseId !== null && site.since === null,
       };
     },
     async add(siteId, typed) {

@@ -19,10 +19,15 @@ function needed({ records }: Domain): number {
 }
 
 /** How a domain stands, in two words. */
-function Badge({ domain }: { readonly domain: Domain }): ReactNode {
+function Badge({
+  domain,
+  isPublished,
+}: Pick<DomainCardProps, "domain" | "isPublished">): ReactNode {
   const t = useTranslate("settings");
   const { state, problem, isPrimary } = domain;
   if (state === "lost") return <span className="tag error">{t("domains.lost")}</span>;
+  if (state === "live" && !isPublished)
+    return <span className="tag">{t("domains.unpublished")}</span>;
   if (state === "live")
     return (
       <span className="tag ok">
@@ -66,10 +71,12 @@ interface DomainCardProps {
   /** The host name that visitors are led to. */
   readonly primary: string;
   readonly isOwner: boolean;
+  /** Visitors find a site there. */
+  readonly isPublished: boolean;
 }
 
 /** A domain: how it stands, what is to be done about it, and what can be done with it. */
-export function DomainCard({ domain, primary, isOwner }: DomainCardProps): ReactNode {
+export function DomainCard({ domain, primary, isOwner, isPublished }: DomainCardProps): ReactNode {
   const t = useTranslate("settings");
   const { name, host, state, isPrimary } = domain;
   const isOpen = state !== "live" || domain.problem !== null;
@@ -81,7 +88,7 @@ export function DomainCard({ domain, primary, isOwner }: DomainCardProps): React
             <b className="section-title truncated">{name}</b>
             {isPrimary && <span className="tag accent">{t("domains.primary")}</span>}
             <span role="status">
-              <Badge domain={domain} />
+              <Badge domain={domain} isPublished={isPublished} />
             </span>
           </span>
           {name !== host && <span className="hint mono truncated">{host}</span>}

@@ -1,6 +1,7 @@
 import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Domain, DomainRecord } from "#/api/domains.ts";
+import { useEditor } from "../../../../session/editor.ts";
 import { CopyButton } from "../../../../ui/copy-button.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
@@ -20,6 +21,7 @@ function State({ record: { state, isOptional } }: { readonly record: DomainRecor
 }
 
 function Copied({ value }: { readonly value: string }): ReactNode {
+  const editor = useEditor();
   const t = useTranslate("settings");
   return (
     <span className="domains-copy">
@@ -28,6 +30,7 @@ function Copied({ value }: { readonly value: string }): ReactNode {
         text={value}
         label={t("domains.copy", { value })}
         doneLabel={t("domains.copied")}
+        announce={editor.announce}
       />
     </span>
   );

@@ -2,6 +2,7 @@
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Domain, Domains } from "#/api/domains.ts";
+import type { SiteRole } from "#/api/roles.ts";
 import { ApiError } from "../../../../api/api-error.ts";
 import type { Call, CallOptions } from "../../../../api/request.ts";
 import { until } from "../../../../testing/mount.tsx";
@@ -69,8 +70,12 @@ let server: Domains;
 let calls: [string, CallOptions | undefined][];
 let fail: ApiError | undefined;
 
-async function open(domains: Domain[], role: "owner" | "viewer" = "owner"): Promise<void> {
-  server = { domains, ownHost: "korn.localhost" };
+async function open(
+  domains: Domain[],
+  role: SiteRole = "owner",
+  more: Partial<Domains> = {},
+): Promise<void> {
+  server = { domains, ownHost: "korn.sites.example", isPublished: true, ...more };
   const call = (async (path: string, options?: CallOptions) => {
     if (path === "sites/1/domains" && !options?.method) return structuredClone(server);
     if (path.startsWith("sites?")) return [];
@@ -165,6 +170,43 @@ describe("the domains of a site", () => {
     await open([waiting, live], "viewer");
     expect(tab.all("form, button[aria-haspopup]")).toEqual([]);
     expect(rows()).toHaveLength(3);
+  });
+
+  it("DOMAIN-16: calls no address live at which visitors find nothing", async () => {
+    await open([], "owner", { isPublished: false, ownHost: "korn.sites.example:8443" });
+    expect(rows()).toHaveLength(1);
+    expect(rows()[0]).toContain("korn.sites.example:8443Not published");
+    tab.unmount();
+    await open([live, second], "owner", { isPublished: false });
+    expect(rows().some((row) => row.includes("Live"))).toBe(false);
+    tab.unmount();
+    await open([live]);
+    expect(rows()[0]).toContain("Live");
+  });
+
+  it("DOMAIN-16: says that nobody reaches localhost from elsewhere", async () => {
+    const local = (): boolean => tab.all(".note.warn").length > 0;
+    await open([], "owner", { ownHost: "korn.localhost:3000" });
+    expect(local()).toBe(true);
+    tab.unmount();
+    await open([], "owner", { ownHost: "localhost.example.org" });
+    expect(local()).toBe(false);
+  });
+
+  it("DOMAIN-16: an editor is told whose business domains are", async () => {
+    const told = (): boolean => tab.all(".note").some((one) => /owner/.test(one.textContent));
+    await open([], "editor");
+    expect(told()).toBe(true);
+    expect(tab.all("form")).toEqual([]);
+    tab.unmount();
+    await open([]);
+    expect(told()).toBe(false);
+  });
+
+  it("DOMAIN-16: has one live region for all that is copied", async () => {
+    await open([waiting]);
+    expect(tab.all(".domains-copy").length).toBeGreaterThan(3);
+    expect(tab.all(".domains-copy [role=status]")).toEqual([]);
   });
 
   it("DOMAIN-13: says when it looks next", () => {

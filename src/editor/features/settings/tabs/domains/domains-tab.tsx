@@ -43,15 +43,47 @@ function Whole(): ReactNode {
   );
 }
 
-function List({ all: { domains, ownHost } }: { readonly all: Domains }): ReactNode {
+/** A name that every computer finds on itself. */
+const localName = /(^|\.)localhost(:|$)/;
+
+/** What is to be known before a domain is added. */
+function Beforehand({ ownHost }: Pick<Domains, "ownHost">): ReactNode {
+  const t = useTranslate("settings");
+  const may = useMay();
+  if (localName.test(ownHost)) return <p className="note warn">{t("domains.local")}</p>;
+  // who may change nothing at all is told so above
+  return may("owner") || !may("writer") ? null : <p className="note">{t("domains.ownersOnly")}</p>;
+}
+
+interface OwnBadgeProps {
+  /** It leads to the primary domain. */
+  readonly isLeading: boolean;
+  readonly isPublished: boolean;
+}
+
+/** How the address stands that every site has. */
+function OwnBadge({ isLeading, isPublished }: OwnBadgeProps): ReactNode {
+  const t = useTranslate("settings");
+  if (!isPublished) return <span className="tag">{t("domains.unpublished")}</span>;
+  return (
+    <span className="tag ok">
+      {isLeading ? <CornerUpRight aria-hidden="true" /> : <Check aria-hidden="true" />}
+      {t(isLeading ? "domains.leads" : "domains.live")}
+    </span>
+  );
+}
+
+function List({ all }: { readonly all: Domains }): ReactNode {
+  const { domains, ownHost, isPublished } = all;
   const t = useTranslate("settings");
   const isOwner = useMay()("owner");
   const primary = domains.find((one) => one.isPrimary)?.name;
   const www = missingWww(domains);
   return (
     <>
+      <Beforehand ownHost={ownHost} />
       {isOwner && <AddDomain />}
-      {domains.length === 0 && <p className="secondary-text">{t("domains.none")}</p>}
+      {isOwner && domains.length === 0 && <p className="secondary-text">{t("domains.none")}</p>}
       <ul className="settings-list" aria-label={t("domains.title")}>
         {domains.map((domain) => (
           <DomainCard
@@ -59,6 +91,7 @@ function List({ all: { domains, ownHost } }: { readonly all: Domains }): ReactNo
             domain={domain}
             primary={primary ?? ownHost}
             isOwner={isOwner}
+            isPublished={isPublished}
           />
         ))}
         <li className="settings-box domains-card">
@@ -66,17 +99,12 @@ function List({ all: { domains, ownHost } }: { readonly all: Domains }): ReactNo
             <span className="grow">
               <span className="domains-name">
                 <b className="section-title truncated">{ownHost}</b>
-                <span className="tag ok">
-                  {primary === undefined ? (
-                    <Check aria-hidden="true" />
-                  ) : (
-                    <CornerUpRight aria-hidden="true" />
-                  )}
-                  {t(primary === undefined ? "domains.live" : "domains.leads")}
-                </span>
+                <OwnBadge isLeading={primary !== undefined} isPublished={isPublished} />
               </span>
               <span className="hint">
-                {primary === undefined ? t("domains.own") : t("domains.leadsTo", { name: primary })}
+                {primary === undefined
+                  ? t(isPublished ? "domains.own" : "domains.ownUnpublished")
+                  : t("domains.leadsTo", { name: primary })}
               </span>
             </span>
           </div>

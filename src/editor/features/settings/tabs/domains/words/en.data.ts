@@ -7,6 +7,11 @@ export const domainsEn = {
   added: "{{name}} was added",
   none: "No domain yet. Add one that you own: you’ll see which records to set at its provider, and we look for them until they’re there.",
   own: "Comes with the site and always works",
+  ownUnpublished: "Comes with the site: visitors find it here once you publish",
+  unpublished: "Not published",
+  ownersOnly: "Only an owner of the site can add and change domains.",
+  local:
+    "This installation is at localhost, which only this computer can reach. Domains work once Vitrine runs at an address on the internet.",
   primary: "Primary",
   live: "Live",
   leads: "Redirects",
@@ -52,7 +57,7 @@ export const domainsEn = {
   copy: "Copy {{value}}",
   copied: "Copied",
   shortNames:
-    "Many providers add the domain to the name by themselves: then enter only what stands before it, and @ for the domain itself.",
+    "Some providers add your domain to the name themselves. There, enter _vitrine instead of _vitrine.example.org, and @ instead of example.org.",
   next: "Next check {{when}}. DNS changes can take a day or two to spread.",
   addWww: "Add {{name}} too",
   errors: {
