@@ -7,7 +7,7 @@ import { loadDefinitions } from "#/sections/late-definitions.ts";
 import { pageKey } from "#/site/records.ts";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
 import { Tracked } from "../../../canvas/overlay/tracked.tsx";
-import { insertSection } from "../section-commands.ts";
+import { announcePlace, insertSection } from "../section-commands.ts";
 import { templateLabel } from "../../../words/own-names.ts";
 import { useSignal } from "../../../signals/signal.ts";
 import { sectionsTopic } from "../../../document-store/topics.ts";
@@ -73,9 +73,10 @@ export function EmptyPage({ canvas }: { canvas: CanvasControl }): ReactNode {
             className="start-one"
             onClick={async () => {
               const begin = await spokenBegin();
-              withLook(definition.id, () =>
-                insertSection(editor, { template: definition.id, after: null, begin }),
-              );
+              withLook(definition.id, () => {
+                const id = insertSection(editor, { template: definition.id, after: null, begin });
+                if (id !== undefined) announcePlace(editor, id, t);
+              });
             }}
           >
             <Suspense fallback={<span className="skeleton" />}>

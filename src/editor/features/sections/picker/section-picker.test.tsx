@@ -78,6 +78,20 @@ describe("the section picker", () => {
     expect(templatesOf(editor)).toEqual(["Header21", "Feature15_2", "Pricing8", "Email1"]);
   });
 
+  it("TELL-02: what is added is said, whether the picker stays or not", async () => {
+    for (const staysOpen of [false, true]) {
+      const { editor } = await open();
+      if (staysOpen) await click(mounted.find("[type=checkbox]"));
+      await type(mounted.find<HTMLInputElement>("[role=searchbox]"), "price");
+      mounted.find<HTMLInputElement>("[role=searchbox]").focus();
+      await press("Enter");
+      await nextFrame();
+      expect(editor.announcement.get()).toMatch(/added$/);
+      mounted.unmount();
+    }
+    await open();
+  });
+
   it("TRANS-06: what is added speaks every language of the site that there are words in", async () => {
     const { editor } = await open();
     await type(mounted.find<HTMLInputElement>("[role=searchbox]"), "price");

@@ -8,7 +8,7 @@ import { errorWords } from "../../../words/error-words.ts";
 import { loadWords, translator, useTranslate } from "../../../words/i18n.ts";
 import { templateLabel } from "../../../words/own-names.ts";
 import { placeLinked } from "../linked/linked-actions.ts";
-import { insertSection, standingInstead } from "../section-commands.ts";
+import { announcePlace, insertSection, standingInstead } from "../section-commands.ts";
 import { sectionsState } from "../sections-state.ts";
 import type { Insertion } from "../sections-state.ts";
 import { rememberTemplate } from "./recent-templates.ts";
@@ -23,6 +23,11 @@ interface InsertingOptions extends Pick<Insertion, "after"> {
 export function useInsert({ after, onClose, staysOpen }: InsertingOptions) {
   const editor = useEditor();
   const t = useTranslate("sections");
+  const insert = (template: string): string | undefined => {
+    const id = insertSection(editor, { template, after, begin: startingFields });
+    if (id !== undefined) editor.announce(t("picker.added", { section: templateLabel(template) }));
+    return id;
+  };
   return (template: string): void => {
     const standing = standingInstead(editor, template);
     if (standing?.template === template) {
@@ -34,24 +39,23 @@ export function useInsert({ after, onClose, staysOpen }: InsertingOptions) {
     if (!staysOpen) {
       onClose();
       // the dialog gives the focus back first; then the new section's title takes it
-      requestAnimationFrame(() =>
-        withLook(template, () => insertSection(editor, { template, after, begin: startingFields })),
-      );
+      requestAnimationFrame(() => withLook(template, () => insert(template)));
       return;
     }
     withLook(template, () => {
-      const id = insertSection(editor, { template, after, begin: startingFields });
+      const id = insert(template);
       if (id !== undefined) sectionsState(editor).insertion.set({ after: id });
     });
-    editor.announce(t("picker.added", { section: templateLabel(template) }));
   };
 }
 
 /** Puts a linked section on the page. */
 export function useAddLinked({ after, onClose, staysOpen }: InsertingOptions) {
   const editor = useEditor();
+  const t = useTranslate();
   const add = (linked: string): void => {
     const id = placeLinked(editor, { linked, after });
+    if (id !== undefined) announcePlace(editor, id, t);
     if (staysOpen && id !== undefined)
       sectionsState(editor).insertion.set({ after: id, category: "linked" });
   };
