@@ -107,6 +107,16 @@ describe("one's own account", () => {
     expect(endOtherSessions).toHaveBeenCalledOnce();
   });
 
+  it("FOCUS-03: a dialog begins at its first field", async () => {
+    await open({});
+    await until(() => mounted.all("main button").some((one) => /passkey/.test(one.textContent)));
+    await click(button(/^Add a passkey/));
+    await until(() => document.querySelector("dialog form") !== null);
+    const [first] = document.querySelectorAll("dialog input");
+    expect(first).toBeDefined();
+    expect(document.activeElement).toBe(first);
+  });
+
   it("ACCOUNT-05: the name is changed, and never empty", async () => {
     const rename = vi.fn<AccountClient["rename"]>(async () => undefined);
     await open({ rename });

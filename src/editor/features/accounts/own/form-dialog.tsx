@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import type { ButtonProps } from "../../../ui/button.tsx";
@@ -15,6 +16,34 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
+interface FormProps {
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+}
+
+/** Its first field has the keyboard when it opens, and when the one that had it gives way to the next step's. */
+function Form({ onSubmit, children }: FormProps): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (activeElement && activeElement !== body && !activeElement.matches("dialog")) return;
+    form.current?.querySelector<HTMLElement>(":is(input, select, textarea):enabled")?.focus();
+  });
+  return (
+    <form
+      ref={form}
+      className="form-dialog-body"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
 /** A few fields and one thing to do with them. */
 export function FormDialog({
   title,
@@ -30,19 +59,12 @@ export function FormDialog({
   return (
     <Dialog isOpen onClose={onClose} className="form-dialog">
       <DialogHead title={title} hint={hint} closeLabel={say("close")} onClose={onClose} />
-      <form
-        className="form-dialog-body"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) onSubmit();
-        }}
-      >
+      <Form onSubmit={() => !isBusy && onSubmit()}>
         {children}
         <Button type="submit" variant={variant} size="lg" isBusy={isBusy}>
           {submit}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }
