@@ -77,7 +77,7 @@ describe("the settings", () => {
   it("SET-17: phones begin with a list of the tabs by groups, with what they are set to, and go back to it", async () => {
     const { find, all } = await open("");
     expect(find(".settings").className).toContain("is-index");
-    const [first] = all(".settings-nav section");
+    const [first] = all(".settings-nav [role=group]");
     expect(first?.querySelector("h2")?.textContent).toBe("Site");
     expect(find('[data-tab="general"] .settings-value').textContent).toBe("Фары");
     expect(all(".settings-nav [data-tab]")).toHaveLength(settingsTabs.length);
@@ -85,6 +85,20 @@ describe("the settings", () => {
     const tab = await open("languages");
     expect(tab.find(".settings").className).not.toContain("is-index");
     expect(tab.find(".settings-back a").getAttribute("href")).toBe("/sites/1/settings");
+  });
+
+  it("SET-17: no two landmarks have the same name, and the way back is in one", async () => {
+    const { all, find } = await open("general");
+    const nameOf = (one: HTMLElement): string | undefined => {
+      const heading = document.getElementById(one.getAttribute("aria-labelledby") ?? "");
+      const name = one.getAttribute("aria-label") ?? heading?.textContent;
+      return name && `${one.tagName} ${name}`;
+    };
+    // of the navigations in which a tab has its place, one is shown
+    const landmarks = all("nav:not(.settings-back), section").map(nameOf).filter(Boolean);
+    expect(landmarks.length).toBeGreaterThan(2);
+    expect(landmarks).toEqual([...new Set(landmarks)]);
+    expect(find(".settings-back").closest("nav")).not.toBeNull();
   });
 
   it("SET-17: who may only look isn't shown what they may not read", async () => {

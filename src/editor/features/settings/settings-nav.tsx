@@ -49,7 +49,7 @@ export function SettingsNav({ current }: { current: SettingsTabName }): ReactNod
   return (
     <nav className="settings-nav" aria-label={t("title")} ref={list}>
       {useGroups().map(({ name: group, tabs }) => (
-        <section key={group} aria-label={t(`groups.${group}`)}>
+        <div key={group} role="group" aria-label={t(`groups.${group}`)}>
           <h2 className="settings-nav-head">{t(`groups.${group}`)}</h2>
           {tabs.map(({ name, Icon }) => (
             <Link
@@ -73,7 +73,7 @@ export function SettingsNav({ current }: { current: SettingsTabName }): ReactNod
               <ChevronRight className="settings-onwards" aria-hidden="true" />
             </Link>
           ))}
-        </section>
+        </div>
       ))}
     </nav>
   );
@@ -84,12 +84,12 @@ export function SettingsBack({ current }: { current: SettingsTabName }): ReactNo
   const { site } = useEditor();
   const t = useTranslate("settings");
   return (
-    <div className="settings-back">
+    <nav className="settings-back" aria-label={t("title")}>
       <Link to={`/sites/${site.id}/settings`}>
         <ChevronLeft className="size-18" aria-hidden="true" />
         {t("title")}
       </Link>
       <span aria-hidden="true">· {t(`${current}.title`)}</span>
-    </div>
+    </nav>
   );
 }
