@@ -46,7 +46,7 @@ export function TranslationLine(props: TranslationLineProps): ReactNode {
   const label = `${groupName}: ${name}`;
   return (
     <div role="row" className="translation-line" data-line={line.key}>
-      <div role="rowheader" className="translation-place">
+      <div role="rowheader" aria-label={label} className="translation-place">
         {canShowProblem(editor, place) ? (
           <button
             type="button"

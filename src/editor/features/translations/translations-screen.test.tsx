@@ -226,6 +226,15 @@ describe("the translation table", () => {
     expect(document.activeElement).toBe(second);
   });
 
+  it("TRT-09: a row is called by its text, not by what can be done with it", async () => {
+    await open();
+    const names = [...document.querySelectorAll("[role=rowheader]")].map(
+      ({ ariaLabel }) => ariaLabel,
+    );
+    expect(names.length).toBeGreaterThan(2);
+    expect(names.filter((name) => !name || name.startsWith("Show on"))).toEqual([]);
+  });
+
   it("TRT-06: too long a text says so, and one that can't be kept stays in its field", async () => {
     await open();
     const area = inSection();
