@@ -5,6 +5,7 @@ import { createSite, sectionId } from "./harness/new-site.ts";
 import { signInQuietly } from "./harness/sign-in.ts";
 import { shareProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
+import { createVisitSite } from "./visit/visit-site.ts";
 import { EditorScreen } from "./screens/editor-screen.ts";
 
 const shared = shareProduct();
@@ -142,19 +143,26 @@ function gapBeforeMore(frame: FrameLocator): Promise<number> {
   });
 }
 
+/** Where the place of the bar's links ends. */
+function endOfLinks(frame: FrameLocator): Promise<number> {
+  return frame.locator(".nav__links").evaluate((nav) => nav.getBoundingClientRect().right);
+}
+
 test("NAV-02: the preview shows the page as visitors see it, and Esc leads back; in both the bar has as many links as fit", async ({
   page,
 }) => {
   const { product, api } = shared();
-  const { id } = await api.site("studio");
+  const { id } = await createVisitSite(api);
   const editor = await openEditor(page, product, { site: id });
   const { frame } = editor.canvas;
   await expect.poll(() => gapBeforeMore(frame)).toBeLessThan(16);
+  const end = await endOfLinks(frame);
   await editor.top.getByRole("button", { name: "Preview" }).click();
   await expect(frame.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(frame.locator("[data-edit]")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Publish" })).toBeHidden();
   await expect.poll(() => gapBeforeMore(frame)).toBeLessThan(16);
+  expect(await endOfLinks(frame)).toBeCloseTo(end, 0);
   await page.keyboard.press("Escape");
   await expect(frame.locator("[data-edit]").first()).toBeVisible();
 });
