@@ -9,6 +9,11 @@ export const words: TranslatedPart<"settings", "domains"> = {
   added: "{{name}} wurde hinzugefügt",
   none: "Noch keine Domain. Fügen Sie eine hinzu, die Ihnen gehört: Sie sehen, welche Einträge beim Anbieter zu setzen sind, und wir prüfen, bis sie da sind.",
   own: "Gehört zur Website und funktioniert immer",
+  ownUnpublished: "Gehört zur Website: Besucher finden sie hier, sobald Sie sie veröffentlichen",
+  unpublished: "Nicht veröffentlicht",
+  ownersOnly: "Nur Inhaber der Website können Domains hinzufügen und ändern.",
+  local:
+    "Diese Installation läuft unter localhost, das nur dieser Computer erreicht. Domains funktionieren, sobald Vitrine unter einer Adresse im Internet läuft.",
   primary: "Primär",
   live: "Live",
   leads: "Leitet weiter",
@@ -63,7 +68,7 @@ export const words: TranslatedPart<"settings", "domains"> = {
   copy: "{{value}} kopieren",
   copied: "Kopiert",
   shortNames:
-    "Viele Anbieter hängen die Domain selbst an den Namen an: Geben Sie dann nur ein, was davor steht, und @ für die Domain selbst.",
+    "Manche Anbieter ergänzen Ihre Domain selbst. Geben Sie dort _vitrine statt _vitrine.example.org ein und @ statt example.org.",
   next: "Nächste Prüfung {{when}}. Änderungen am DNS brauchen manchmal ein, zwei Tage.",
   addWww: "Auch {{name}} hinzufügen",
   errors: {

@@ -9,6 +9,11 @@ export const words: TranslatedPart<"settings", "domains"> = {
   added: "Se ha añadido {{name}}",
   none: "Todavía no hay ningún dominio. Añada uno que sea suyo: verá qué registros poner en su proveedor, y los buscaremos hasta que estén.",
   own: "Viene con el sitio y funciona siempre",
+  ownUnpublished: "Viene con el sitio: los visitantes lo encontrarán aquí cuando lo publique",
+  unpublished: "No publicado",
+  ownersOnly: "Solo un propietario del sitio puede añadir y cambiar dominios.",
+  local:
+    "Esta instalación está en localhost, al que solo llega este ordenador. Los dominios funcionarán cuando Vitrine esté en una dirección de internet.",
   primary: "Principal",
   live: "En línea",
   leads: "Redirige",
@@ -60,7 +65,7 @@ export const words: TranslatedPart<"settings", "domains"> = {
   copy: "Copiar {{value}}",
   copied: "Copiado",
   shortNames:
-    "Muchos proveedores añaden ellos mismos el dominio al nombre: escriba entonces solo lo que va delante, y @ para el propio dominio.",
+    "Algunos proveedores añaden el dominio al nombre por su cuenta. Allí, escriba _vitrine en lugar de _vitrine.example.org y @ en lugar de example.org.",
   next: "Próxima comprobación {{when}}. Los cambios de DNS tardan a veces un día o dos.",
   addWww: "Añadir también {{name}}",
   errors: {

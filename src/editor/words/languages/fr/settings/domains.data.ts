@@ -9,6 +9,12 @@ export const words: TranslatedPart<"settings", "domains"> = {
   added: "{{name}} a été ajouté",
   none: "Aucun domaine pour l’instant. Ajoutez-en un qui vous appartient : vous verrez quels enregistrements créer chez son fournisseur, et nous vérifions jusqu’à ce qu’ils y soient.",
   own: "Fourni avec le site, fonctionne toujours",
+  ownUnpublished:
+    "Fournie avec le site : les visiteurs le trouveront ici dès que vous le publierez",
+  unpublished: "Non publié",
+  ownersOnly: "Seul un propriétaire du site peut ajouter et modifier des domaines.",
+  local:
+    "Cette installation se trouve sur localhost, accessible uniquement depuis cet ordinateur. Les domaines fonctionneront lorsque Vitrine aura une adresse sur Internet.",
   primary: "Principal",
   live: "En ligne",
   leads: "Redirige",
@@ -63,7 +69,7 @@ export const words: TranslatedPart<"settings", "domains"> = {
   copy: "Copier {{value}}",
   copied: "Copié",
   shortNames:
-    "Beaucoup de fournisseurs ajoutent eux-mêmes le domaine au nom : n’entrez alors que ce qui le précède, et @ pour le domaine lui-même.",
+    "Certains fournisseurs ajoutent eux-mêmes votre domaine au nom. Saisissez alors _vitrine au lieu de _vitrine.example.org et @ au lieu de example.org.",
   next: "Prochaine vérification {{when}}. Les changements DNS prennent parfois un jour ou deux.",
   addWww: "Ajouter aussi {{name}}",
   errors: {
