@@ -8,7 +8,7 @@ import {
   Scaling,
   Trash2,
 } from "lucide-react";
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { Picture } from "#/site/image.ts";
@@ -48,7 +48,6 @@ import { AltText } from "../../fields/picture/alt-text.tsx";
 import { CanvasPopover } from "../../canvas/overlay/canvas-popover.tsx";
 import { SectionToolsButton } from "../../canvas/overlay/section-tools-button.tsx";
 import { FileButton } from "../../ui/file-button.tsx";
-import { Waiting } from "../../ui/waiting.tsx";
 import type { PlaceNode } from "../../canvas/overlay/tracked.tsx";
 import { Tracked } from "../../canvas/overlay/tracked.tsx";
 import { failureWords, UploadChoices, UploadProgress } from "../../fields/picture/upload-parts.tsx";
@@ -239,15 +238,7 @@ function PictureTools({
         />
       )}
       {tool === "crop" && picture && (
-        <Suspense fallback={<Waiting />}>
-          <CropOnPage
-            spot={handle}
-            spec={handle.spec}
-            picture={picture}
-            find={find}
-            onClose={close}
-          />
-        </Suspense>
+        <CropOnPage handle={handle} picture={picture} find={find} onClose={close} />
       )}
     </>
   );

@@ -33,7 +33,6 @@ function SelectedTools({ canvas }: { canvas: CanvasControl }): ReactNode {
   const held = useHeldTools(selected, canvas);
   if (!target) return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- follows the keyboard and takes no input
     <div className={isMoving ? "moving" : ""} {...held}>
       {"section" in target && (
         <SectionToolbar key={target.section} canvas={canvas} section={target.section} />
