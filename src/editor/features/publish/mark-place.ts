@@ -1,16 +1,18 @@
 import type { CanvasControl } from "../../canvas/canvas-control.ts";
-import { drawnPlace, foldAround } from "../../canvas/folded.ts";
+import { drawnPlace, foldAround, isDrawn } from "../../canvas/folded.ts";
+import { grown } from "../../canvas/overlay/around.ts";
+import { bar } from "../../canvas/overlay/bar-edge.ts";
 import type { Spot } from "../../canvas/overlay/clear-spot.ts";
 import { placeClear } from "../../canvas/overlay/place-clear.ts";
 import type { PlaceNode } from "../../canvas/overlay/tracked.tsx";
+import { wordsAround } from "../../canvas/overlay/words-around.ts";
 import type { Box, View } from "../../canvas/tracker.ts";
+import { reachOf } from "./mark-reach.ts";
 import { fieldFinder, isSectionInView } from "./marks.ts";
 
 /** The side of a mark, and its distance from what it is about. */
 const size = 24;
 const gap = 6;
-
-const bar = "body > .nav";
 
 /** Where a field of the bar is seen: its own element, or what opens the menu that it is folded in. */
 function placeInBar(page: Document, topic: string): HTMLElement | null {
@@ -32,7 +34,8 @@ export function findMarked(
   const findField = fieldFinder(page, topic);
   return () => {
     const field = findField();
-    if (!field?.closest(bar)) return field && isSectionInView(field) ? field : null;
+    if (!field?.closest(bar))
+      return field && isSectionInView(field) && isDrawn(field) ? field : null;
     const place = placeInBar(page, topic);
     const isTaken =
       place?.matches("summary") && before.some((one) => placeInBar(page, one) === place);
@@ -64,21 +67,38 @@ function acrossOf({ left, top, width, height }: Box): Spot[] {
   return tops.flatMap((y) => lefts.map((x) => ({ left: x, top: y })));
 }
 
-/** At the corner of a button, else behind the last or the first of its words, before or above them. */
+/** In the corners of a picture, where it has no words: the bar may lie over the upper ones. */
+function cornersOf({ left, top, width, height }: Box): Spot[] {
+  const tops = [top + height - size - gap, top + gap];
+  const lefts = [left + gap, left + width - size - gap];
+  return tops.flatMap((y) => lefts.map((x) => ({ left: x, top: y })));
+}
+
+function isPicture(element: Element): boolean {
+  return !element.matches("summary, [data-edit]:not([data-edit=picture])");
+}
+
+/** On the corner of a button: what is about its words at the top, what is about where it leads at the foot. */
+function cornerOfButton(element: Element, zoom: number, isRtl: boolean): Spot[] {
+  const button = element.closest('[data-edit="link"]')?.getBoundingClientRect();
+  if (!button) return [];
+  const edge = element.matches('[data-edit="link"]') ? button.bottom : button.top;
+  const left = (isRtl ? button.left : button.right) * zoom - size / 2;
+  return [{ left, top: edge * zoom - size / 2 }];
+}
+
+/** In the corner of a picture or on that of a button, else behind the last or the first of the words, before or above them. */
 function spotsOf(element: Element, box: Box, zoom: number): Spot[] {
+  if (isPicture(element)) return cornersOf(box);
   const isRtl = element.ownerDocument.defaultView?.getComputedStyle(element).direction === "rtl";
   // beside what opens a menu, whose middle a finger still meets
   if (element.matches("summary")) return [behind(box, !isRtl), behind(box, isRtl)];
   const lines = linesOf(element, zoom);
   const first = lines[0] ?? box;
   const last = lines.at(-1) ?? box;
-  const button = element.closest('[data-edit="link"]')?.getBoundingClientRect();
-  const corner = button && {
-    left: (isRtl ? button.left : button.right) * zoom - size / 2,
-    top: button.top * zoom - size / 2,
-  };
   return [
-    ...(corner ? [corner] : []),
+    ...cornerOfButton(element, zoom, isRtl),
+    ...(lines.length === 0 ? cornersOf(box) : []),
     behind(last, isRtl),
     behind(first, isRtl),
     behind(first, !isRtl),
@@ -88,7 +108,17 @@ function spotsOf(element: Element, box: Box, zoom: number): Spot[] {
   ];
 }
 
-/** At the words of its field, wherever it lies over no words. */
+/** Lets a finger meet a mark a little beyond its edges, and the words around it. */
+function letReach(canvas: CanvasControl, node: HTMLElement, { left, top }: Spot, zoom: number) {
+  const mark = { left, top, width: size, height: size };
+  const words = wordsAround(canvas.document, { area: grown(mark, 2 * size), zoom });
+  const boxes = words.map(({ box }) => box);
+  const reach = reachOf(mark, boxes);
+  const sides = [reach.top, reach.right, reach.bottom, reach.left];
+  node.style.setProperty("--reach", sides.map((side) => `${-side}px`).join(" "));
+}
+
+/** At its field, wherever it lies over no words. */
 function placeBeside(canvas: CanvasControl, element: Element): PlaceNode {
   // a page that is scrolled moves marks with their fields: they are placed anew only when a field changes its size
   let known = "";
@@ -101,35 +131,18 @@ function placeBeside(canvas: CanvasControl, element: Element): PlaceNode {
       const spot = placeClear({ canvas, own: element, spots, isScrolled: true })(box, view, node);
       known = key;
       away = { left: (spot?.left ?? 0) - box.left, top: (spot?.top ?? 0) - box.top };
+      const at = { left: box.left + away.left, top: box.top + away.top };
+      letReach(canvas, node, at, view.zoom);
     }
     return { left: box.left + away.left, top: box.top + away.top };
   };
 }
 
-/** In the lower corner of a picture. */
-const placeWithin: PlaceNode = ({ left, top, height }, view) =>
-  top + height < 0 || top > view.height
-    ? undefined
-    : { left: left + gap, top: top + height - size - gap };
-
-/** Where the bar that stays at the window's top ends, in pixels of the stage: asked once a frame for all marks. */
-export function barEdgeOf({ document }: CanvasControl): (view: View) => number {
-  let known: View | undefined;
-  let edge = 0;
-  return (view) => {
-    if (view !== known) {
-      known = view;
-      edge = (document.querySelector(bar)?.getBoundingClientRect().bottom ?? 0) * view.zoom;
-    }
-    return edge;
-  };
-}
-
-/** Unseen while what it marks is scrolled under the bar. */
+/** Unseen while what it marks is scrolled under the bar, or past the top of the page where the bar went first. */
 function notUnder(edgeOf: (view: View) => number, place: PlaceNode): PlaceNode {
   return (box, view, node) => {
     const spot = place(box, view, node);
-    return spot?.top !== undefined && spot.top < edgeOf(view) ? undefined : spot;
+    return spot?.top !== undefined && spot.top < Math.max(0, edgeOf(view)) ? undefined : spot;
   };
 }
 
@@ -154,6 +167,15 @@ function notBeside(element: Element, place: PlaceNode): PlaceNode {
   };
 }
 
+function placeOf(
+  canvas: CanvasControl,
+  element: HTMLElement,
+  edgeOf: (view: View) => number,
+): PlaceNode {
+  const place = placeBeside(canvas, element);
+  return element.closest(bar) ? place : notUnder(edgeOf, notBeside(element, place));
+}
+
 /** At the words of what is marked, or in the corner of a picture. In the bar that may be another element with every width. */
 export function placeMark(
   canvas: CanvasControl,
@@ -161,14 +183,12 @@ export function placeMark(
   edgeOf: (view: View) => number,
 ): PlaceNode {
   let known: HTMLElement | null = null;
-  let place = placeWithin;
+  let place: PlaceNode = () => undefined;
   return (box, view, node) => {
     const element = find();
     if (element !== known) {
       known = element;
-      const isWords = element?.matches('[data-edit="text"], summary');
-      const own = element && isWords ? placeBeside(canvas, element) : placeWithin;
-      place = !element || element.closest(bar) ? own : notUnder(edgeOf, notBeside(element, own));
+      place = element ? placeOf(canvas, element, edgeOf) : () => undefined;
     }
     return place(box, view, node);
   };

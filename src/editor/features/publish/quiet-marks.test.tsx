@@ -249,6 +249,63 @@ it("MARK-02: what is scrolled out of a row of cards has no mark at the window’
   ]);
 });
 
+/** Where a mark of what is drawn at a box of the page stands, once from a page whose bar has ended at an edge. */
+function markedAt(element: HTMLElement, box: DOMRect, edge = 0) {
+  element.getBoundingClientRect = () => box;
+  const canvas = { document } as unknown as CanvasControl;
+  const place = placeMark(
+    canvas,
+    () => element,
+    () => edge,
+  );
+  const { left, top, width, height } = box;
+  const node = document.createElement("div");
+  Object.defineProperties(node, { offsetWidth: { value: 24 }, offsetHeight: { value: 24 } });
+  const view = { width: 390, height: 600, zoom: 1 };
+  return { spot: place({ left, top, width, height }, view, node), node };
+}
+
+it("MARK-02: a mark about where a button leads stands on its corner, over no letter of it", () => {
+  document.body.innerHTML = `<main><section id="comp-head"><a data-edit="link">Book</a></section></main>`;
+  const link = document.querySelector<HTMLElement>("a") ?? document.body;
+  const words = [new DOMRect(46, 110, 70, 20)] as unknown as DOMRectList;
+  Object.assign(Range.prototype, { getClientRects: () => words });
+  const { spot, node } = markedAt(link, new DOMRect(20, 100, 120, 40));
+  expect(spot).toEqual({ left: 128, top: 128 });
+  expect(node.style.getPropertyValue("--reach")).toBe("-10px -10px -10px -10px");
+});
+
+it("MARK-02: a mark in a picture stands in the corner where the picture has no words", () => {
+  document.body.innerHTML = `<main><section id="comp-head"><h1></h1><div data-edit="picture"></div></section></main>`;
+  const [section, title, picture] = ["section", "h1", "div"].map((one) =>
+    document.querySelector<HTMLElement>(one),
+  );
+  if (!section || !title || !picture) throw new Error("All are drawn");
+  const line = new DOMRect(10, 250, 200, 40);
+  for (const one of [section, title]) one.getBoundingClientRect = () => line;
+  Object.assign(Range.prototype, { getClientRects: () => [line] });
+  const { spot } = markedAt(picture, new DOMRect(0, 0, 390, 300));
+  expect(spot).toEqual({ left: 360, top: 270 });
+});
+
+it("MARK-02: what is scrolled past the page’s top has no mark above it, wherever the bar is", () => {
+  document.body.innerHTML = `<img data-edit="picture" alt="">`;
+  const image = document.querySelector("img") ?? document.body;
+  const seen = (bottom: number, edge: number) =>
+    markedAt(image, new DOMRect(0, bottom - 100, 100, 100), edge).spot !== undefined;
+  expect([seen(30, -64), seen(29, -64)]).toEqual([true, false]);
+  expect([seen(94, 64), seen(93, 64)]).toEqual([true, false]);
+});
+
+it("MARK-02: a field of which nothing is drawn has no mark", () => {
+  drawPage();
+  const topic = fieldTopic(head, ["background"]);
+  expect(findMarked(document, topic, [])()).toBeNull();
+  const rects = vi.spyOn(Element.prototype, "getClientRects");
+  rects.mockReturnValue([new DOMRect()] as unknown as DOMRectList);
+  expect(findMarked(document, topic, [])()).not.toBeNull();
+});
+
 it("MARK-02: links that are folded in the bar’s menu are marked once, beside what opens it", () => {
   const link = (name: string) => fieldTopic({ part: "navigation" }, ["links", name, "text"]);
   const words = (name: string) => `<span data-edit="text" data-topic="${link(name)}">Menu</span>`;
