@@ -4,7 +4,8 @@ export function foldAround(field: HTMLElement): HTMLDetailsElement | undefined {
   return fold && field.closest("summary")?.parentElement !== fold ? fold : undefined;
 }
 
-function isDrawn(element: Element): boolean {
+/** Whether anything of it stands on the page: what is hidden has no box. */
+export function isDrawn(element: Element): boolean {
   return element.getClientRects().length > 0;
 }
 

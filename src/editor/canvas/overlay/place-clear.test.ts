@@ -28,6 +28,25 @@ function draw(): HTMLElement {
   return node;
 }
 
+it("COMM-03: what belongs to no words lies over nothing of the bar: neither its logo nor the room between its links", () => {
+  const node = draw();
+  document.body.insertAdjacentHTML("afterbegin", '<header class="nav"><img alt=""></header>');
+  const nav = document.querySelector(".nav");
+  if (nav) nav.getBoundingClientRect = () => new DOMRect(0, 0, 768, 64);
+  const box = { left: 0, top: 0, width: 768, height: 400 };
+  const [onLogo, between, below] = [10, 300, 20].map((left, index) => ({
+    left,
+    top: index === 2 ? 80 : 34,
+  }));
+  if (!onLogo || !between || !below) throw new Error("no spots");
+  const place = placeClear({
+    canvas: { document } as CanvasControl,
+    spots: () => [onLogo, between, below],
+    isAside: true,
+  });
+  expect(place(box, view, node)).toEqual(below);
+});
+
 it("COMM-03: what belongs to no words covers nothing that is pressed; what is folded away is no content", () => {
   const node = draw();
   const box = { left: 0, top: 0, width: 768, height: 400 };

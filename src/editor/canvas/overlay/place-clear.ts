@@ -4,7 +4,7 @@ import { grown } from "./around.ts";
 import { clearSpot } from "./clear-spot.ts";
 import type { Spot } from "./clear-spot.ts";
 import type { PlaceNode } from "./tracked.tsx";
-import { controlsAround, wordsAround } from "./words-around.ts";
+import { barAround, controlsAround, wordsAround } from "./words-around.ts";
 
 /** How far from its element a node may come to stand, in pixels. */
 const reach = 60;
@@ -15,7 +15,7 @@ interface Clear {
   spots(box: Box, size: { width: number; height: number }): Spot[];
   /** What is being edited: its words are never covered where there is another spot. */
   readonly own?: Element;
-  /** It belongs to no words in particular: what is pressed isn't covered either. */
+  /** It belongs to no words in particular: what is pressed isn't covered either, nor anything of the bar. */
   readonly isAside?: boolean;
   /** It is scrolled along with its element: only the sides of the view bound it. */
   readonly isScrolled?: boolean;
@@ -43,11 +43,15 @@ export function placeClear(clear: Clear): PlaceNode {
       height: isScrolled ? 2 * endless : view.height + (margin?.offsetTop ?? 0),
     };
     const around = { area: grown(box, reach), zoom: view.zoom };
-    const words = wordsAround(canvas.document, { ...around, ...(own && { own }) });
+    const { document } = canvas;
+    const words = wordsAround(document, { ...around, ...(own && { own }) });
+    const pressed = isAside
+      ? [controlsAround, barAround].flatMap((of) => of(document, around))
+      : [];
     spot = clearSpot({
       size: { width, height },
       spots: spots(box, { width, height }),
-      obstacles: isAside ? [...words, ...controlsAround(canvas.document, around)] : words,
+      obstacles: [...words, ...pressed],
       room,
     });
     return spot;

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { templateLabel } from "../../words/own-names.ts";
 import { useSignal, useSignalPart } from "../../signals/signal.ts";
@@ -11,6 +12,7 @@ import { seenSections } from "#/site/linked.ts";
 import type { Target } from "#/site/operations/target.ts";
 import type { CanvasControl } from "../canvas-control.ts";
 import { isSameSpot } from "../find-target.ts";
+import { placeName } from "./place-name.ts";
 import type { PlaceNode } from "./tracked.tsx";
 import { Tracked } from "./tracked.tsx";
 
@@ -44,11 +46,10 @@ function useTargetLabel(target: Target): string {
   return isLinked ? `${name} · ${t("linked.state")}` : name;
 }
 
-/** Above its section's end, since "+" is at its start; above the page where the section's beginning is out of view. */
-const placeName: PlaceNode = ({ left, top, width, height }, view) =>
-  top + height < 0 || top > view.height
-    ? undefined
-    : { left: left + width, top: Math.max(top, 0) - 24 };
+/** Above its section's end, since "+" is at its start. */
+function usePlaceOfName(canvas: CanvasControl): PlaceNode {
+  return useMemo(() => placeName(canvas, ({ left, width }) => left + width), [canvas]);
+}
 
 /** A name stands beside nothing that is being typed. */
 function useIsTyping(canvas: CanvasControl): boolean {
@@ -66,6 +67,7 @@ export function HoverBox({ canvas }: { canvas: CanvasControl }): ReactNode {
 function Outline({ canvas, spot }: { canvas: CanvasControl; spot: Spot }): ReactNode {
   const label = useTargetLabel(spot);
   const isTyping = useIsTyping(canvas);
+  const place = usePlaceOfName(canvas);
   const find = (): HTMLElement | undefined => canvas.elementOf(spot);
   return (
     <>
@@ -73,7 +75,7 @@ function Outline({ canvas, spot }: { canvas: CanvasControl; spot: Spot }): React
         <Tracked canvas={canvas} find={find} className="hover-box" />
       </div>
       {!isTyping && (
-        <Tracked canvas={canvas} find={find} place={placeName} className="section-label">
+        <Tracked canvas={canvas} find={find} place={place} className="section-label">
           {label}
         </Tracked>
       )}
@@ -85,6 +87,7 @@ export function SelectionBox({ canvas, spot }: { canvas: CanvasControl; spot: Sp
   const label = useTargetLabel(spot);
   const flash = useSignal(canvas.flash);
   const isTyping = useIsTyping(canvas);
+  const place = usePlaceOfName(canvas);
   const find = (): HTMLElement | undefined => canvas.elementOf(spot);
   return (
     <>
@@ -100,7 +103,7 @@ export function SelectionBox({ canvas, spot }: { canvas: CanvasControl; spot: Sp
         />
       </div>
       {!isTyping && (
-        <Tracked canvas={canvas} find={find} place={placeName} className="section-label">
+        <Tracked canvas={canvas} find={find} place={place} className="section-label">
           {label}
         </Tracked>
       )}

@@ -1,10 +1,12 @@
 import type { Box } from "../tracker.ts";
+import { bar } from "./bar-edge.ts";
 import type { Obstacle } from "./clear-spot.ts";
 
 /** Sections out of view are not laid out, and asking for their texts would do it: what holds no section is left out. */
-const parts = 'main > [id^="comp-"], body > .nav, body > .footer';
+const parts = `main > [id^="comp-"], ${bar}, body > .footer`;
 const pressable = 'button, summary, input, select, textarea, [data-edit="link"]';
 const folded = "details:not([open]) > :not(summary)";
+const emptyList = '[data-edit="list"]:not(:has([data-edit="item"]))';
 const readable = '[data-edit="text"], h1, h2, h3, h4';
 
 function isMet(box: Box, area: Box): boolean {
@@ -59,4 +61,26 @@ export function controlsAround(document: Document, around: Around): Obstacle[] {
     box: scaled(element.getBoundingClientRect(), around.zoom),
     weight: 3,
   }));
+}
+
+/** What begins an empty list, where that is: as high as a finger, and as long as its words in any language. */
+const beginning = { width: 240, height: 44 };
+
+/** Where the first items of empty lists are offered within an area of the page. */
+export function beginningsAround(document: Document, { area, zoom }: Around): Obstacle[] {
+  const { height } = beginning;
+  const above = { ...area, top: area.top - height, height: area.height + height };
+  return elementsAround(document, emptyList, { area: above, zoom })
+    .filter((element) => element.getClientRects().length > 0)
+    .map((element) => {
+      const { left, top } = scaled(element.getBoundingClientRect(), zoom);
+      return { box: { left, top, ...beginning }, weight: 3 };
+    });
+}
+
+/** The bar as far as it reaches into an area of the page: its logo and links stand anywhere in it. */
+export function barAround(document: Document, { area, zoom }: Around): Obstacle[] {
+  const element = document.querySelector(bar);
+  const box = element && scaled(element.getBoundingClientRect(), zoom);
+  return box && isMet(box, area) ? [{ box, weight: 3 }] : [];
 }

@@ -6,6 +6,7 @@ import type { CanvasControl } from "../../canvas/canvas-control.ts";
 import { elementOfTarget } from "../../canvas/find-target.ts";
 import type { Spot } from "../../canvas/overlay/clear-spot.ts";
 import { placeClear } from "../../canvas/overlay/place-clear.ts";
+import { spotsAlong } from "../../canvas/overlay/spots-along.ts";
 import { Tracked } from "../../canvas/overlay/tracked.tsx";
 import type { Box } from "../../canvas/tracker.ts";
 import { useEditor } from "../../session/editor.ts";
@@ -21,26 +22,19 @@ const distance = 10;
 /** At the start of a boundary of sections stands what adds one, as large as a finger. */
 const distanceToAdder = 34;
 
-/** Between two places along an edge, in pixels. */
-const step = 48;
-
-/** So far along an edge a place is looked for: the rest of a section is out of view. */
-const mostSteps = 40;
-
 /** At the corners of a section, where there is nothing of its own; otherwise along its edges, from the foot up. */
-function spotsOfPin(box: Box, { width, height }: { width: number; height: number }): Spot[] {
+function spotsOfPin(box: Box, size: { width: number; height: number }): Spot[] {
+  const { width, height } = size;
   const start = box.left + distance;
   const end = box.left + box.width - width - distance;
   const top = box.top + distance;
   const bottom = box.top + box.height - height - distance;
-  const steps = Math.min(mostSteps, Math.floor(box.height / step));
-  const along = Array.from({ length: steps }, (_, index) => bottom - index * step);
   return [
     { left: start, top: box.top + box.height - height - distanceToAdder },
     { left: end, top: bottom },
     { left: start, top: box.top + distanceToAdder },
     { left: end, top },
-    ...along.flatMap((y) => [end, start].map((left) => ({ left, top: y }))),
+    ...spotsAlong(box, size, "foot"),
   ];
 }
 

@@ -5,6 +5,7 @@ import { elementOfTarget } from "../../canvas/find-target.ts";
 import { grown } from "../../canvas/overlay/around.ts";
 import type { Spot } from "../../canvas/overlay/clear-spot.ts";
 import { placeClear } from "../../canvas/overlay/place-clear.ts";
+import { spotsAlong } from "../../canvas/overlay/spots-along.ts";
 import { Tracked } from "../../canvas/overlay/tracked.tsx";
 import type { PlaceNode } from "../../canvas/overlay/tracked.tsx";
 import type { Box } from "../../canvas/tracker.ts";
@@ -46,8 +47,9 @@ function spotsOfName(box: Box, { width, height }: { width: number; height: numbe
 /** At the foot of a section's end stands what is said about it. */
 const distanceToPin = 60;
 
-/** In the upper end corner of a section; otherwise at its start or its foot. */
-function spotsOfSection(box: Box, { width, height }: { width: number; height: number }): Spot[] {
+/** In the upper end corner of a section; otherwise at its start or its foot, or along its edges from the top down. */
+function spotsOfSection(box: Box, size: { width: number; height: number }): Spot[] {
+  const { width, height } = size;
   const end = box.left + box.width - width - 10;
   const bottom = box.top + box.height - height;
   return [
@@ -55,6 +57,7 @@ function spotsOfSection(box: Box, { width, height }: { width: number; height: nu
     { left: box.left + 10, top: box.top },
     { left: end - distanceToPin, top: bottom },
     { left: box.left + 10, top: bottom },
+    ...spotsAlong(box, size, "top"),
   ];
 }
 

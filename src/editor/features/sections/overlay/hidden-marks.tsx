@@ -1,8 +1,9 @@
 import { EyeOff } from "lucide-react";
+import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { seenSections } from "#/site/linked.ts";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
-import type { PlaceNode } from "../../../canvas/overlay/tracked.tsx";
+import { placeName } from "../../../canvas/overlay/place-name.ts";
 import { Tracked } from "../../../canvas/overlay/tracked.tsx";
 import { seenTopics } from "../../../document-store/topics.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
@@ -10,15 +11,11 @@ import { useEditor } from "../../../session/editor.ts";
 import { useSignal, useSignalPart } from "../../../signals/signal.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 
-/** Above its section's start, beside the "+" there; above the page where the section's beginning is out of view. */
-const placeMark: PlaceNode = ({ left, top, height }, view) =>
-  top + height < 0 || top > view.height
-    ? undefined
-    : { left: left + 24, top: Math.max(top, 0) - 24 };
-
 /** Says of each section that visitors don't see where that is. Nothing stands beside words that are being typed. */
 export function HiddenMarks({ canvas }: { canvas: CanvasControl }): ReactNode {
   const { store, page } = useEditor();
+  // above its section's start, beside the "+" there
+  const place = useMemo(() => placeName(canvas, ({ left }) => left + 24), [canvas]);
   const shown = useSignal(page);
   const t = useTranslate("editing");
   const isTyping = useSignalPart(canvas.text.focus, (focus) => focus !== null);
@@ -31,7 +28,7 @@ export function HiddenMarks({ canvas }: { canvas: CanvasControl }): ReactNode {
           key={id}
           canvas={canvas}
           find={() => canvas.elementOf({ page: shown, section: id })}
-          place={placeMark}
+          place={place}
           className="hidden-mark"
         >
           <EyeOff aria-hidden="true" />

@@ -36,6 +36,23 @@ it("CANV-01: on phones what adds a section stands at its boundary where there ar
   expect(placed()).toEqual(["start", "below"]);
 });
 
+it("CANV-01: on phones what adds a section lies over nothing that begins an empty list", () => {
+  lines = [];
+  const list = document.createElement("ul");
+  list.dataset["edit"] = "list";
+  document.querySelector("section")?.append(list);
+  list.getBoundingClientRect = () => new DOMRect(20, 230, 350, 0);
+  list.getClientRects = () => [list.getBoundingClientRect()] as unknown as DOMRectList;
+  expect(placed()).toEqual(["end", "above"]);
+  list.getBoundingClientRect = () => new DOMRect(20, 200, 350, 0);
+  expect(placed()).toEqual(["start", "above"]);
+  list.getBoundingClientRect = () => new DOMRect(20, 230, 350, 0);
+  const item = document.createElement("li");
+  item.dataset["edit"] = "item";
+  list.append(item);
+  expect(placed()).toEqual(["start", "above"]);
+});
+
 it("CANV-01: in larger windows it stands beside the page", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   expect(placed()).toEqual([undefined, undefined]);

@@ -1,7 +1,11 @@
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
 import { clearSpot } from "../../../canvas/overlay/clear-spot.ts";
 import type { PlaceNode } from "../../../canvas/overlay/tracked.tsx";
-import { controlsAround, wordsAround } from "../../../canvas/overlay/words-around.ts";
+import {
+  beginningsAround,
+  controlsAround,
+  wordsAround,
+} from "../../../canvas/overlay/words-around.ts";
 
 /** The side of "+" where it stands on the page, as in insertion-bands.css. */
 const size = 40;
@@ -27,6 +31,7 @@ function freePlace(canvas: CanvasControl, y: number, { width, zoom }: Room): [st
     obstacles: [
       ...wordsAround(canvas.document, around),
       ...controlsAround(canvas.document, around),
+      ...beginningsAround(canvas.document, around),
     ],
     room: area,
   });
