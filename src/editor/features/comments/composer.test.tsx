@@ -89,11 +89,30 @@ it("COMM-03: what is typed while a comment is on its way stays, and what was sen
   expect(field.value).toBe("");
 });
 
+it("COMM-03: after a second space behind a name in the middle of a text the caret is where it was", async () => {
+  const { field, press } = await write("Ask @bo about bread");
+  const putAt = (place: number) =>
+    act(async () => {
+      field.focus();
+      field.setSelectionRange(place, place);
+      field.dispatchEvent(new Event("selectionchange", { bubbles: true }));
+      field.dispatchEvent(new KeyboardEvent("keyup", { key: "ArrowLeft", bubbles: true }));
+    });
+  await putAt(7);
+  await press("Enter");
+  await act(async () => typeInto(field, "Ask @Boris  about bread"));
+  expect([field.value, field.selectionStart]).toEqual(["Ask @Boris about bread", 11]);
+});
+
 it("COMM-03: a space typed behind a name by habit is the one that came with it; what is typed then counts", async () => {
   const { field, press } = await write("Hi @");
   await press("Enter");
   await act(async () => typeInto(field, "Hi @Anna  "));
   expect(field.value).toBe("Hi @Anna ");
+  expect(field.selectionStart).toBe(9);
+  // a letter stays before what is typed next
+  await act(async () => typeInto(field, "Hi @Anna l"));
+  expect(field.selectionStart).toBe(10);
   await act(async () => typeInto(field, "Hi @Anna look"));
   expect(field.value).toBe("Hi @Anna look");
   expect(mounted.find(".comment-key").textContent).toBe("Ctrl Enter");

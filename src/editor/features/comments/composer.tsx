@@ -63,19 +63,18 @@ function unsent(typed: string, sent: string): string {
   return typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed;
 }
 
-/** Puts the caret somewhere with the next text: one that isn't typed would leave it at its end. */
+/**
+ * Puts the caret somewhere at once, also where the text stays as it is: one that isn't typed would leave it at its end,
+ * and a caret that waits for the next text would be put before what is typed in the meantime.
+ */
 function useCaret(field: RefObject<HTMLTextAreaElement | null>): (place: number) => void {
-  const wanted = useRef<number | null>(null);
+  const [wanted, setWanted] = useState<{ readonly place: number } | null>(null);
   useLayoutEffect(() => {
-    const place = wanted.current;
-    if (place === null) return;
-    wanted.current = null;
+    if (!wanted) return;
     field.current?.focus();
-    field.current?.setSelectionRange(place, place);
-  });
-  return (place) => {
-    wanted.current = place;
-  };
+    field.current?.setSelectionRange(wanted.place, wanted.place);
+  }, [field, wanted]);
+  return (place) => setWanted({ place });
 }
 
 interface ActionsProps extends Pick<ComposerProps, "action"> {
