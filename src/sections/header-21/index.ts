@@ -14,7 +14,9 @@ export const header21 = defineSection({
   hasAnimation: false,
   fields: header21Fields,
   load: () => import("./look.ts"),
-  isTwoSided: true,
+  // words take a side of the picture, and in the middle or at the end of their lines none
+  isTwoSided: ({ background, titleAlignment }) =>
+    Boolean(background) && (titleAlignment ?? "start") === "start",
   isUnderBar: true,
   // of its style: behind the words themselves, and the corner around them
   shades: [0.63, 0.4],

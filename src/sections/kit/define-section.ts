@@ -1,7 +1,7 @@
 import type { OwnWords } from "#/fields/field-spec.ts";
 import type { FieldSpecs } from "#/fields/kinds.ts";
 import type { LogoMeta, LogoProps } from "#/site/logo-meta-schema.ts";
-import type { TemplateSpec } from "#/site/section.ts";
+import type { Section, TemplateSpec } from "#/site/section.ts";
 import { versionAfter } from "#/site/template-change.ts";
 import type { SectionLook } from "./section-look.ts";
 
@@ -23,8 +23,8 @@ export interface SectionDefinition<
   readonly isUnderBar?: true;
   /** Visitors fill something in: its folder has a `form.tsx`. */
   readonly hasForm?: true;
-  /** Its leading content takes a side: the theme's, or the section's own (R33). */
-  readonly isTwoSided?: true;
+  /** Its leading content takes a side: the theme's, or the section's own (R33); or whether it does with these fields. */
+  readonly isTwoSided?: true | ((fields: Section["fields"]) => boolean);
   /** Its view may show the way to the page (`Breadcrumbs`): what pages with it are made from. */
   readonly showsTrail?: true;
   /** What the bar's own template says of the site's logo (specification, section 3). */

@@ -74,6 +74,7 @@ export function cardGround(): ChoiceField<"soft" | "brand" | "picture"> {
 export function ink(): ChoiceField<"light" | "dark"> {
   return choice(["light", "dark"], "light", {
     role: "ink",
+    needs: "backdrop",
     edited: "popover",
     label: { en: "Text", ru: "Текст" },
     optionNames: { light: { en: "Light", ru: "Светлый" }, dark: { en: "Dark", ru: "Тёмный" } },

@@ -2,6 +2,7 @@
 import { act } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { testSection } from "#/render/render-fixture.ts";
+import { findSection } from "#/sections/definitions.ts";
 import { pageKey } from "#/site/records.ts";
 import { mount } from "../../../testing/mount.tsx";
 import { createSampleEditor } from "../../../testing/sample-editor.ts";
@@ -15,9 +16,13 @@ async function open(template: string, fields: Record<string, unknown> = {}) {
   const page = editor.page.get();
   const header = editor.store.records()[pageKey(page)]?.sections[0];
   const section = { ...made, fields: { ...made.fields, ...fields } };
+  const isHeader = findSection(template)?.isUnique === true;
+  // a page has one header
+  if (isHeader && header)
+    editor.store.dispatch({ name: "section.remove", args: { page, section: header.id } });
   const { outcome } = editor.store.dispatch({
     name: "section.add",
-    args: { page, section, after: header?.id ?? null },
+    args: { page, section, after: isHeader ? null : (header?.id ?? null) },
   });
   expect(outcome).toBe("done");
   const mounted = await mount(
@@ -59,6 +64,30 @@ describe("what is edited beside a section", () => {
     const { container } = await open("Contact14");
     await expect.poll(() => container.textContent).toContain("Background");
     expect(container.querySelector("input[type=range]")).toBeNull();
+  });
+
+  it("SPEC-01: of a picture that isn't shown, or isn't there, nothing is chosen", async () => {
+    const { container } = await open("Email1", { ground: "soft", background: picture });
+    await expect.poll(() => container.textContent).toContain("Background");
+    await expect.poll(() => container.textContent).toContain("Space above and below");
+    expect(container.querySelector("input[type=range]")).toBeNull();
+    const labels = (where: Element) =>
+      [...where.querySelectorAll(".label")].map((one) => one.textContent);
+    expect(labels(container)).not.toContain("Text");
+    const bare = await open("Header21");
+    await expect.poll(() => labels(bare.container)).toContain("Colours");
+    await expect.poll(() => bare.container.textContent).toContain("Add picture");
+    expect(labels(bare.container)).not.toContain("Text");
+    expect(labels(bare.container)).not.toContain("Side");
+  });
+
+  it("THEME-10 (R33): words that stand in the middle of a picture have no side", async () => {
+    const start = await open("Header21", { background: picture });
+    await expect.poll(() => start.container.textContent).toContain("Text");
+    expect(start.container.textContent).toContain("Side");
+    const centred = await open("Header21", { background: picture, titleAlignment: "center" });
+    await expect.poll(() => centred.container.textContent).toContain("Colours");
+    expect(centred.container.textContent).not.toContain("Side");
   });
 
   it("THEME-09 (R34): gives a section colours and a side of its own, and the site's again", async () => {

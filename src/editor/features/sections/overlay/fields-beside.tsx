@@ -45,14 +45,30 @@ export function FieldBeside({ place, spec, Control, element, onLeave }: ControlP
   return <Control {...{ spec, value, tools }} onChange={set} onPreview={preview} />;
 }
 
-/** A control that shows only where a field that it needs is filled. */
-function NeedyField({ needs, ...props }: ControlProps & { needs: FieldPlace }): ReactNode {
+interface NeedyProps extends ControlProps {
+  readonly needs: FieldPlace;
+  /** What says whether a picture is shown that is there; without one it is. */
+  readonly ground: FieldPlace | undefined;
+}
+
+/** A control that shows only where a field that it needs is filled, and seen. */
+function NeedyField({ needs, ground, ...props }: NeedyProps): ReactNode {
   const [needed] = useField<unknown>(needs);
-  return needed !== null && needed !== undefined && <FieldBeside {...props} />;
+  const [on] = useField<unknown>(ground ?? needs);
+  const isSeen = ground === undefined || on === "picture";
+  return isSeen && needed !== null && needed !== undefined && <FieldBeside {...props} />;
+}
+
+/** The field by which a section may stand on its picture or on something else. */
+function groundOf(specs: FieldSpecs): string | undefined {
+  const name = fieldOfRole(specs, "ground", "choice");
+  const spec = name === undefined ? undefined : specs[name];
+  return spec?.kind === "choice" && spec.options.includes("picture") ? name : undefined;
 }
 
 /** The fields of a level that are edited beside it: those of a section or the footer, or of an item at any depth. */
 export function FieldsBeside({ target, within = itself, specs, ...rest }: LevelProps): ReactNode {
+  const ground = groundOf(specs);
   const placeOf = (name: string): FieldPlace => ({ target, path: [...within, name] });
   return (
     <Suspense fallback={null}>
@@ -64,7 +80,12 @@ export function FieldsBeside({ target, within = itself, specs, ...rest }: LevelP
         return needs === undefined ? (
           <FieldBeside key={name} {...props} />
         ) : (
-          <NeedyField key={name} needs={placeOf(needs)} {...props} />
+          <NeedyField
+            key={name}
+            needs={placeOf(needs)}
+            ground={ground === undefined ? undefined : placeOf(ground)}
+            {...props}
+          />
         );
       })}
     </Suspense>

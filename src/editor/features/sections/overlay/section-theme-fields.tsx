@@ -18,6 +18,8 @@ export function SectionThemeFields({ spot }: { spot: SectionSpot }): ReactNode {
   const target = useContentTarget(spot);
   const definition = section && findSection(section.template);
   if (!definition) return null;
+  const { isTwoSided } = definition;
+  const hasSide = typeof isTwoSided === "function" ? isTwoSided(section.fields) : isTwoSided;
   const setMode = (value: (typeof modes)[number]): void => {
     const theme = { colorMode: value === "SITE" ? null : value };
     const where = "part" in target ? { target } : target;
@@ -35,7 +37,7 @@ export function SectionThemeFields({ spot }: { spot: SectionSpot }): ReactNode {
           onChoose={setMode}
         />
       </section>
-      {definition.isTwoSided && (
+      {hasSide && (
         <section className="grid tight">
           <h4 className="label">{t("sectionTheme.side")}</h4>
           <Segmented
