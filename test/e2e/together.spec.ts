@@ -8,7 +8,7 @@ import { EditorScreen } from "./screens/editor-screen.ts";
 
 const shared = shareProduct();
 
-test("LIVE-03, PRES-03, COMM-03, COMM-08: two people type in one text at once, see and follow each other, and comment", async ({
+test("BAR-01, LIVE-03, PRES-03, COMM-03, COMM-08: two people type in one text at once, see and follow each other, and comment", async ({
   page,
   anotherBrowser,
 }) => {
@@ -46,6 +46,13 @@ test("LIVE-03, PRES-03, COMM-03, COMM-08: two people type in one text at once, s
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(anna.top.locator(".zoom-menu")).toBeVisible();
   await expect(anna.top.getByText("Preview")).toBeVisible();
+  // on phones the word of a button gives way to the name of the page
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(anna.top.getByRole("button", { name: "Publish" })).toBeVisible();
+  const name = anna.top.locator(".page-menu > .truncated").last();
+  expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  const word = anna.top.locator(".publish-word");
+  expect(await word.evaluate((one) => one.getBoundingClientRect().width)).toBe(1);
   if (window) await page.setViewportSize(window);
   await anna.top.getByRole("button", { name: "1 other person here" }).click();
   const list = page.getByRole("dialog", { name: "On this site now" });

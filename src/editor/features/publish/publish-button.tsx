@@ -1,3 +1,4 @@
+import { Send } from "lucide-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { publishEventSchema } from "#/api/publish-event.ts";
@@ -83,7 +84,8 @@ export function PublishButton(): ReactNode {
           setAnchor(anchor ? null : event.currentTarget);
         }}
       >
-        {t("frame.publish")}
+        <Send className="publish-icon" aria-hidden="true" />
+        <span className="publish-word">{t("frame.publish")}</span>
         {published !== undefined && <span className="spin" aria-hidden="true" />}
         {published !== undefined && <span className="num">{published}</span>}
         {published === undefined && hasChanges && <span className="publish-dot" />}

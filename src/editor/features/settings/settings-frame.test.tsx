@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ownKey } from "../../api/own-key.ts";
@@ -116,6 +118,13 @@ describe("the settings", () => {
     expect(shown.find("[role=status]").textContent).toBe("Loading…");
     expect(shown.all(".skeleton")).toHaveLength(6);
     expect(shown.all("h1")).toHaveLength(0);
+    // on phones the way back says it already, of the tab that comes as of what stands for it
+    const css = readFileSync(path.join(import.meta.dirname, "settings.css"), "utf8");
+    const [, said = ""] = /@media[^@]*\s(\S+ \S+) \{[^}]*clip-path/.exec(css) ?? [];
+    expect(shown.find(said).textContent).toBe("General");
+    shown.unmount();
+    const tab = await open("general");
+    expect(tab.find(said).tagName).toBe("H1");
   });
 
   it("SET-17: languages are listed as the language of the interface lists them", async () => {

@@ -27,8 +27,10 @@ export function TabWait({ title }: TabWaitProps): ReactNode {
   return (
     <div className="settings-single">
       <div className="settings-form">
-        {/* no heading yet: the tab's own takes its place */}
-        <p className="page-title">{title}</p>
+        <header className="settings-title">
+          {/* no heading yet: the tab's own takes its place */}
+          <p className="page-title">{title}</p>
+        </header>
         <FormWait />
       </div>
     </div>
