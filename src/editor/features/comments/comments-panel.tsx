@@ -1,10 +1,11 @@
 import { MessageSquare, X } from "lucide-react";
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import type { ReactNode } from "react";
 import type { CommentThread, NewThread } from "#/api/comments.ts";
 import { seenSections } from "#/site/linked.ts";
 import { anyTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
+import { askedComment } from "../../session/asked-comment.ts";
 import { useEditor } from "../../session/editor.ts";
 import { nameOfSection } from "../../session/section-name.ts";
 import { useMay } from "../../session/hooks.ts";
@@ -31,10 +32,13 @@ function useSelectedSection(): (Omit<NewThread, "text"> & { name: string }) | un
 
 /** How a comment is begun; `isFirst` where there are none that could stand below. */
 function NewComment({ isFirst }: { isFirst: boolean }): ReactNode {
-  const state = commentsState(useEditor());
+  const editor = useEditor();
+  const state = commentsState(editor);
   const t = useTranslate("comments");
   const selected = useSelectedSection();
   const maySelect = useMay()("writer");
+  const asked = useSignal(askedComment(editor));
+  const taken = useCallback(() => askedComment(editor).set(null), [editor]);
   if (!selected && isFirst && maySelect)
     return (
       <div className="empty">
@@ -54,6 +58,7 @@ function NewComment({ isFirst }: { isFirst: boolean }): ReactNode {
         key={selected.section}
         label={t("placeholder")}
         action={t("send")}
+        onFocused={asked === selected.section ? taken : undefined}
         onSend={(text) => state.begin({ ...about, text })}
       />
     </div>
@@ -82,6 +87,11 @@ export function CommentsPanel({ onClose }: PanelProps): ReactNode {
   const filter = useSignal(state.listed);
   const all = useSignal(state.all);
   const unread = unreadCount(all);
+  const isAsked = useSignal(askedComment(editor)) !== null;
+  // what is written stands above what is open
+  useEffect(() => {
+    if (isAsked) state.listed.set("open");
+  }, [state, isAsked]);
   // whoever opens it again begins with what is open
   useEffect(() => () => state.listed.set("open"), [state]);
   // what stands here is seen; it stays marked until the panel is opened again

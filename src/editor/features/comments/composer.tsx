@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import { useEditor } from "../../session/editor.ts";
 import { keyNames } from "../../shell/keys/key-names.ts";
@@ -13,6 +13,8 @@ interface ComposerProps {
   readonly action: string;
   readonly initial?: string;
   readonly onCancel?: () => void;
+  /** Called once the field has the keyboard: it takes it where somebody asked to write. */
+  readonly onFocused?: (() => void) | undefined;
   /** Answers whether it was taken. */
   readonly onSend: (text: string) => Promise<boolean>;
 }
@@ -113,7 +115,7 @@ function Actions({ action, onCancel, isSending }: ActionsProps): ReactNode {
  * another. Ctrl/⌘+Enter sends.
  */
 export function Composer(props: ComposerProps): ReactNode {
-  const { label, action, initial = "", onCancel, onSend } = props;
+  const { label, action, initial = "", onCancel, onFocused, onSend } = props;
   const others = othersOf(useSignal(commentsState(useEditor()).all));
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(initial);
@@ -122,6 +124,11 @@ export function Composer(props: ComposerProps): ReactNode {
   const [isSending, setSending] = useState(false);
   const call = callAt(text, caret, others);
   const putCaret = useCaret(field);
+  useEffect(() => {
+    if (!onFocused) return;
+    field.current?.focus();
+    onFocused();
+  }, [onFocused]);
   /** Behind the space that came with a name. */
   const called = useRef<number | null>(null);
   const send = async (): Promise<void> => {

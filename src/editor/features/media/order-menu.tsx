@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { LibraryOrder } from "../../fields/library/library-items.ts";
 import { MenuButton } from "../../ui/layer/menu-button.tsx";
 import { useTranslate } from "../../words/i18n.ts";
+import { saidOf } from "../../words/said-of.ts";
 
 const orders = ["newest", "name", "size"] as const satisfies readonly LibraryOrder[];
 
@@ -17,7 +18,7 @@ export function OrderMenu({ order, onOrder }: OrderMenuProps): ReactNode {
   const shown = t(`order.${order}`);
   return (
     <MenuButton
-      label={`${t("order.label")}: ${shown}`}
+      label={saidOf(t("order.label"), shown)}
       className="button ghost"
       value={order}
       choices={orders.map((value) => ({ value, label: t(`order.${value}`) }))}

@@ -12,6 +12,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Popover } from "../../ui/layer/popover.tsx";
 import { useTranslate } from "../../words/i18n.ts";
+import { saidOf } from "../../words/said-of.ts";
 import { IgnoredRows } from "./ignored-rows.tsx";
 import { useStanding } from "./ignoring.ts";
 import { marksState } from "./marks-state.ts";
@@ -44,7 +45,7 @@ export function MarksStatus(): ReactNode {
   // a page that was never published weighs what its pictures do
   const bytes = (weight && weight.page + weight.pictures) || undefined;
   const summary = count === 0 ? t("publish.pageFine") : t("publish.pageProblems", { count });
-  const heavy = bytes === undefined ? [] : [`${t("publish.weight")}: ${weightWords(bytes)}`];
+  const heavy = bytes === undefined ? [] : [saidOf(t("publish.weight"), weightWords(bytes))];
   const label = [summary, ...heavy].join(". ");
   return (
     <>

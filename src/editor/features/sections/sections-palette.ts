@@ -12,6 +12,7 @@ import { showProblem } from "../../session/show-problem.ts";
 import type { Command, CommandSource } from "../../shell/command.ts";
 import { loadScreenWords, loadWords, translator } from "../../words/i18n.ts";
 import { templateLabel } from "../../words/own-names.ts";
+import { saidOf } from "../../words/said-of.ts";
 import { duplicateSection } from "./section-commands.ts";
 import { categoryName } from "./picker/category-name.ts";
 import type { CategoryChoice } from "./picker/offered-templates.ts";
@@ -21,7 +22,7 @@ function nameOf(editor: Editor, { template, fields }: Section): string {
   const languages = editor.store.records().site?.languages ?? [];
   const heading = sectionHeading(findSection(template), fields) ?? {};
   const text = readText(heading, editor.language.get(), primaryLanguage(languages));
-  return text === "" ? templateLabel(template) : `${templateLabel(template)}: ${text}`;
+  return text === "" ? templateLabel(template) : saidOf(templateLabel(template), text);
 }
 
 function goTo(editor: Editor, section: Section): Command {
@@ -92,7 +93,7 @@ function editingCommands(editor: Editor): Command[] {
   const saved: Command = {
     id: "section.add.saved",
     group: "do",
-    label: `${t("insert")}: ${translator("sections")("saved.category")}`,
+    label: saidOf(t("insert"), translator("sections")("saved.category")),
     synonyms: say("synonyms.saved"),
     Icon: Bookmark,
     run: () => open("saved"),
@@ -102,7 +103,7 @@ function editingCommands(editor: Editor): Command[] {
     .map(({ id }): Command => ({
       id: `section.add.${id}`,
       group: "do",
-      label: `${t("insert")}: ${categoryName(id)}`,
+      label: saidOf(t("insert"), categoryName(id)),
       ...otherWords(id),
       Icon: Plus,
       run: () => open(id),

@@ -5,6 +5,7 @@ import { ownLanguageName } from "../../words/language-name.ts";
 import { templateLabel } from "../../words/own-names.ts";
 import { screensEn } from "../../words/locales/screens.en.data.ts";
 import { versionsEn } from "./words/en.data.ts";
+import { saidOf } from "../../words/said-of.ts";
 
 type Say = Translate<"versions">;
 type StepKey = keyof typeof versionsEn.step;
@@ -88,7 +89,7 @@ function stepWords(t: Say, step: HistoryStep): string {
   const isSaid = step.via === "restore" && step.key.endsWith(".restore");
   const how = isSaid ? undefined : means(t, step.via);
   const what = deed(t, step);
-  return how === undefined ? what : `${how}: ${what}`;
+  return how === undefined ? what : saidOf(how, what);
 }
 
 /** What a step was done to, where that is no page: a linked section with the number of its pages. */

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { History, HistoryEntry, Sitting } from "#/api/history.ts";
 import { Link } from "../../navigation/link.tsx";
 import { currentLanguage, useTranslate } from "../../words/i18n.ts";
+import { saidOf } from "../../words/said-of.ts";
 import { PointThumbnail } from "./point-thumbnail.tsx";
 import { peopleWords, placedStepWords, sittingWords } from "./step-words.ts";
 import type { VersionsClient } from "./versions-client.ts";
@@ -78,10 +79,10 @@ export const TimelineEntry = memo(function TimelineEntry(props: TimelineEntryPro
   const people = peopleWords(t, isSitting ? entry.authors : [entry.author], part.people);
   const what = isSitting
     ? sittingWords(t, entry, { pages: part.pages, linkedPages, place })
-    : [
+    : saidOf(
         t("release", { number: entry.number }),
         entry.note || t("pages", { count: entry.pageCount }),
-      ].join(": ");
+      );
   return (
     <li>
       <Link

@@ -43,6 +43,7 @@ export const editingEn = {
     all: "All sections",
     alignment: "Alignment",
     toOutline: "Show in outline",
+    comment: "Comment",
     copyAnchor: "Copy the link to this section",
     anchorCopied: "Link copied",
   },

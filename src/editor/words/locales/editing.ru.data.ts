@@ -47,6 +47,7 @@ export const editingRu: Wording<typeof editingEn> = {
     all: "Все секции",
     alignment: "Выравнивание",
     toOutline: "Показать в списке секций",
+    comment: "Комментировать",
     copyAnchor: "Скопировать ссылку на секцию",
     anchorCopied: "Ссылка скопирована",
   },

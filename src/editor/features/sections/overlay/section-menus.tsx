@@ -10,6 +10,7 @@ import { useSection } from "./use-section.ts";
 import { duplicateSection, hideSection } from "../section-commands.ts";
 import { linkSection } from "../linked/linked-actions.ts";
 import { sectionsState } from "../sections-state.ts";
+import { askedComment } from "../../../session/asked-comment.ts";
 import { openPanel } from "../../../shell/panel-state.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useTranslate } from "../../../words/i18n.ts";
@@ -48,6 +49,11 @@ export function MoreMenu({
       editor.selection.set({ page: editor.page.get(), section });
       void pasteByHand(editor, t);
     },
+    comment() {
+      editor.selection.set({ page: editor.page.get(), section });
+      askedComment(editor).set(section);
+      openPanel(editor).set("comments");
+    },
     anchor: () => {
       const path =
         editor.store.records().index?.entries.find(({ id }) => id === editor.page.get())?.path ??
@@ -69,7 +75,8 @@ export function MoreMenu({
     { value: "cut", label: t("clipboard.cut") },
     { value: "copyStyle", label: t("clipboard.copyStyle") },
     { value: "paste", label: t("clipboard.paste") },
-    { value: "anchor", label: t("section.copyAnchor"), beginsGroup: true },
+    { value: "comment", label: t("section.comment"), beginsGroup: true },
+    { value: "anchor", label: t("section.copyAnchor") },
     { value: "outline", label: t("section.toOutline") },
     ...visibilities
       .filter((value) => hasContent && value !== (own?.hidden ?? "nowhere"))

@@ -44,6 +44,7 @@ export const words: Translated<"editing"> = {
     all: "Alle Abschnitte",
     alignment: "Ausrichtung",
     toOutline: "In der Gliederung zeigen",
+    comment: "Kommentieren",
     copyAnchor: "Link zu diesem Abschnitt kopieren",
     anchorCopied: "Link kopiert",
   },

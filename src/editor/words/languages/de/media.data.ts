@@ -29,7 +29,7 @@ export const words: Translated<"media"> = {
   filter: {
     label: "Anzeigen",
     all: "Alle",
-    unused: "Nicht verwendet",
+    unused: "Unbenutzt",
     noAlt: "Ohne Alternativtext",
   },
   order: {

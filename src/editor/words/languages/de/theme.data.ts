@@ -12,7 +12,7 @@ export const words: Translated<"theme"> = {
     look: "Stil",
     ROUNDED: "Rund",
     CORNERED: "Eckig",
-    SHARP: "Scharf",
+    SHARP: "Kantig",
     palette: "Palette",
     colours: "Markenfarben",
     first: "Erste Markenfarbe",

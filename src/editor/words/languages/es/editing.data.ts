@@ -44,6 +44,7 @@ export const words: Translated<"editing"> = {
     all: "Todas las secciones",
     alignment: "Alineación",
     toOutline: "Mostrar en el esquema",
+    comment: "Comentar",
     copyAnchor: "Copiar el enlace a esta sección",
     anchorCopied: "Enlace copiado",
   },

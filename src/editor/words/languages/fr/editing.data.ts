@@ -45,6 +45,7 @@ export const words: Translated<"editing"> = {
     all: "Toutes les sections",
     alignment: "Alignement",
     toOutline: "Afficher dans le plan",
+    comment: "Commenter",
     copyAnchor: "Copier le lien vers cette section",
     anchorCopied: "Lien copié",
   },

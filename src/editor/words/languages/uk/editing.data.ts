@@ -46,6 +46,7 @@ export const words: Translated<"editing"> = {
     all: "Усі секції",
     alignment: "Вирівнювання",
     toOutline: "Показати в структурі",
+    comment: "Коментувати",
     copyAnchor: "Скопіювати посилання на секцію",
     anchorCopied: "Посилання скопійовано",
   },

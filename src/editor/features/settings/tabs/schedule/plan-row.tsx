@@ -5,6 +5,7 @@ import type { Plan } from "#/api/schedule.ts";
 import { usePageIndex } from "../../../../session/hooks.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { useTranslate } from "../../../../words/i18n.ts";
+import { saidOf } from "../../../../words/said-of.ts";
 import { instantWords } from "./plan-words.ts";
 
 interface PlanRowProps {
@@ -21,7 +22,7 @@ export function PlanRow({ plan, onCancel }: PlanRowProps): ReactNode {
     subject === wholeSite
       ? t("schedule.site")
       : (entries.find(({ id }) => id === subject)?.name ?? t("schedule.gone"));
-  const title = `${name}: ${t(`schedule.actions.${action}`)}`;
+  const title = saidOf(name, t(`schedule.actions.${action}`));
   const Icon = failure ? TriangleAlert : CalendarClock;
   const label = t(failure ? "schedule.dismiss" : "schedule.cancel");
   return (
