@@ -33,6 +33,35 @@ describe("the picker's templates", () => {
     expect(counted.slice(1, 3).map(({ count }) => count)).toEqual([0, 0]);
   });
 
+  it("PICK-09: are counted as far as a search and filters leave them, and no category goes", () => {
+    const saved = { isOffered: true, list: [1, 2, 3] };
+    const templates = offered.filter(({ category }) => category === "header");
+    const atHand = { favourites: ["TeamCards"], recent: ["TeamList", templates[0]?.id ?? ""] };
+    const all = { saved, atHand, linked: 2 };
+    const countOf = (category: string) => templatesIn(category, templates, atHand).length;
+    const counts = (isMixed: boolean) =>
+      countedCategories(offered, {
+        ...all,
+        left: { countOf, own: 1, linked: 0, isMixed },
+      }).map(({ category, count }) => [category, count]);
+    const names = (of: readonly { category: string }[]) => of.map(({ category }) => category);
+    expect(counts(true).map(([category]) => category)).toEqual(
+      names(countedCategories(offered, all)),
+    );
+    expect(counts(true).slice(0, 6)).toEqual([
+      ["all", templates.length + 1],
+      ["favourites", 0],
+      ["recent", 1],
+      ["saved", 1],
+      ["linked", 0],
+      ["header", templates.length],
+    ]);
+    expect(counts(true).slice(6)).toSatisfy((rest: [string, number][]) =>
+      rest.every(([, count]) => count === 0),
+    );
+    expect(counts(false)[0]).toEqual(["all", templates.length]);
+  });
+
   it("PICK-04, PICK-05: that are at hand stand in their own order; what this program hasn’t is left out", () => {
     const favourites = ["TeamList", "FromTomorrow", "TextQuote"];
     const ids = templatesIn("favourites", offered, { ...nothing, favourites }).map(({ id }) => id);

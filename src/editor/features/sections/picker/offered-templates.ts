@@ -38,28 +38,44 @@ interface SavedCount {
   readonly list: readonly unknown[] | undefined;
 }
 
+/** What a search and filters leave of them. */
+interface Left {
+  /** How many templates are found in a category: where none has all of the words, those that come nearest. */
+  readonly countOf: (category: CategoryChoice) => number;
+  /** How many of the account's own, and of those that are linked. */
+  readonly own: number;
+  readonly linked: number;
+  /** Whether all of them are shown together: filters leave templates only. */
+  readonly isMixed: boolean;
+}
+
 interface Counted {
   readonly saved: SavedCount;
   readonly atHand?: AtHand;
   readonly linked?: number;
+  readonly left?: Left;
 }
 
-/** Categories with their numbers: all, those of the owner's own, and those of the kinds of templates that are there. */
+const nothingAtHand: AtHand = { favourites: [], recent: [] };
+
+/**
+ * Categories with the numbers of what is left of them: all, those of the owner's own, and those of the kinds of templates
+ * that are there. A search empties categories and takes none away from under the pointer.
+ */
 export function countedCategories(
   offered: readonly SectionDefinition[],
-  { saved: { isOffered, list = [] }, atHand = { favourites: [], recent: [] }, linked = 0 }: Counted,
+  { saved: { isOffered, list = [] }, atHand = nothingAtHand, linked = 0, left }: Counted,
 ): readonly { category: CategoryChoice; count: number }[] {
-  const count = (category: CategoryChoice) => ({
-    category,
-    count: templatesIn(category, offered, atHand).length,
-  });
-  const recent = count("recent");
+  const sizeOf = (category: CategoryChoice) => templatesIn(category, offered, atHand).length;
+  const everything: Left = { countOf: sizeOf, own: list.length, linked, isMixed: true };
+  const { countOf, own, linked: linkedLeft, isMixed } = left ?? everything;
+  const count = (category: CategoryChoice) => ({ category, count: countOf(category) });
   return [
-    { category: "all", count: offered.length + list.length + linked },
+    { category: "all", count: countOf("all") + (isMixed ? own + linkedLeft : 0) },
     ...(isOffered ? [count("favourites")] : []),
-    ...(recent.count > 0 ? [recent] : []),
-    ...(isOffered ? [{ category: "saved", count: list.length }] : []),
-    ...(linked > 0 ? [{ category: "linked", count: linked }] : []),
-    ...categories.map(({ id }) => count(id)).filter((one) => one.count > 0),
+    ...(sizeOf("recent") > 0 ? [count("recent")] : []),
+    ...(isOffered ? [{ category: "saved", count: own }] : []),
+    ...(linked > 0 ? [{ category: "linked", count: linkedLeft }] : []),
+    ...categories.flatMap(({ id }) => (sizeOf(id) > 0 ? [count(id)] : [])),
   ];
 }

@@ -8,7 +8,7 @@ import { useTranslate } from "../../../words/i18n.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog, DialogHead } from "../../../ui/dialog.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
-import { LinkedGrid, linkedSections } from "../linked/linked-grid.tsx";
+import { LinkedGrid } from "../linked/linked-grid.tsx";
 import { SavedGrid } from "../saved/saved-grid.tsx";
 import { DeletedNote, SavedState } from "../saved/saved-state.tsx";
 import { useSaved } from "../saved/use-saved.ts";
@@ -16,7 +16,6 @@ import type { SavedSections } from "../saved/use-saved.ts";
 import type { Insertion } from "../sections-state.ts";
 import { FavouritesError, NoFavourites } from "./favourites-state.tsx";
 import { NothingFound } from "./nothing-found.tsx";
-import { countedCategories } from "./offered-templates.ts";
 import type { CategoryChoice } from "./offered-templates.ts";
 import { PickerCategories } from "./picker-categories.tsx";
 import { PickerFilters } from "./picker-filters.tsx";
@@ -24,7 +23,7 @@ import { PickerGrid } from "./picker-grid.tsx";
 import type { StarOf } from "./picker-option.tsx";
 import { recentTemplates } from "./recent-templates.ts";
 import type { TemplateFilter } from "./template-filters.ts";
-import { effectOn, firstAdded, offered, useFound } from "./use-found.ts";
+import { effectOn, firstAdded, useFound } from "./use-found.ts";
 import type { Found } from "./use-found.ts";
 import { useFavourites } from "./use-favourites.ts";
 import type { Favourites } from "./use-favourites.ts";
@@ -65,7 +64,6 @@ function Picker({ after, category: first, onClose }: PickerProps): ReactNode {
     onInsertSaved: useInsertSaved(place),
     onPlaceLinked: useAddLinked(place),
   };
-  const editor = useEditor();
   const found = useFound({ category, query, filters, saved, atHand });
   const count = found.templates.length + found.own.length + found.linked.length;
   const isAsked = query !== "" || filters.size > 0;
@@ -95,15 +93,7 @@ function Picker({ after, category: first, onClose }: PickerProps): ReactNode {
         <Search ref={search} query={query} onQuery={setQuery} onKeyDown={handleSearchKey} />
       </Head>
       <div className="picker-body">
-        <PickerCategories
-          categories={countedCategories(offered, {
-            saved,
-            atHand,
-            linked: linkedSections(editor).length,
-          })}
-          value={category}
-          onChoose={choose}
-        />
+        <PickerCategories categories={found.counted} value={category} onChoose={choose} />
         <div className="picker-grid" ref={grid}>
           {!ownCategories.has(category) && (
             <PickerFilters filters={filters} onChange={setFilters} />

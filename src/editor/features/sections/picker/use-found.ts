@@ -9,7 +9,7 @@ import { linkedHere, linkedSections } from "../linked/linked-grid.tsx";
 import { foundSaved } from "../saved/found-saved.ts";
 import type { SavedSections } from "../saved/use-saved.ts";
 import { standingInstead } from "../section-commands.ts";
-import { offeredTemplates, templatesIn } from "./offered-templates.ts";
+import { countedCategories, offeredTemplates, templatesIn } from "./offered-templates.ts";
 import type { AtHand, CategoryChoice } from "./offered-templates.ts";
 import type { Effect } from "./picker-option.tsx";
 import { filteredTemplates } from "./template-filters.ts";
@@ -33,6 +33,8 @@ export interface Found {
   readonly linked: readonly Section[];
   /** Whether any template at all is meant, in whatever category. */
   readonly isElsewhere: boolean;
+  /** Every category with the number of what is found in it. */
+  readonly counted: ReturnType<typeof countedCategories>;
 }
 
 /** The linked sections that have every word of the query in their names. */
@@ -50,12 +52,27 @@ export function useFound({ category, query, filters, saved, atHand }: Wanted): F
   const search = useTemplateSearch();
   const isIn = (own: CategoryChoice): boolean =>
     category === own || (category === "all" && filters.size === 0);
-  const all = filteredTemplates(templatesIn(category, offered, atHand), filters);
+  const foundIn = (wanted: CategoryChoice) =>
+    search(filteredTemplates(templatesIn(wanted, offered, atHand), filters), query);
+  const own = foundSaved(saved.list ?? [], query);
+  const linked = foundLinked(editor, query);
+  const left = {
+    countOf: (wanted: CategoryChoice) => foundIn(wanted).length,
+    own: own.length,
+    linked: linked.length,
+    isMixed: filters.size === 0,
+  };
   return {
-    templates: addedFirst(editor, search(all, query)),
-    own: isIn("saved") ? foundSaved(saved.list ?? [], query) : [],
-    linked: isIn("linked") ? foundLinked(editor, query) : [],
+    templates: addedFirst(editor, foundIn(category)),
+    own: isIn("saved") ? own : [],
+    linked: isIn("linked") ? linked : [],
     isElsewhere: search(offered, query).length > 0,
+    counted: countedCategories(offered, {
+      saved,
+      atHand,
+      linked: linkedSections(editor).length,
+      left,
+    }),
   };
 }
 
