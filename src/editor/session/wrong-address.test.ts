@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
 import { createSampleEditor } from "../testing/sample-editor.ts";
+import { createSignal } from "../signals/signal.ts";
 import { startTranslations } from "../words/i18n.ts";
 import { tellWrongAddress } from "./wrong-address.ts";
 
@@ -15,11 +16,25 @@ it("EDIT-03: the address of a page that isn't there becomes that of the one whic
     expect(location.pathname).toBe(`/sites/1/edit${right}`);
   }
   await tellWrongAddress(editor, "/sites/1/settings/nowhere");
+  editor.canvas.set({
+    text: { isPending: createSignal(false), flush: () => undefined },
+    reveal: () => undefined,
+    focus: () => undefined,
+  });
+  for (const right of ["/sites/1", "/sites/1/", "/sites/1/edit", "/sites/1/edit/home"])
+    await tellWrongAddress(editor, right);
   expect(said()).toEqual([]);
   const length = history.length;
   history.replaceState(null, "", "/sites/1/edit/nopage");
   await tellWrongAddress(editor, location.pathname);
   expect(location.pathname).toBe("/sites/1/edit/home");
   expect(history.length).toBe(length);
-  expect(said()).toEqual([`There’s no page at /nopage. This is “${home?.name}”.`]);
+  const nothingAt = (address: string) => `There’s no page at /${address}. This is “${home?.name}”.`;
+  expect(said()).toEqual([nothingAt("nopage")]);
+  for (const wrong of ["nowhere", "connect", "nowhere/else/"]) {
+    history.replaceState(null, "", `/sites/1/${wrong}`);
+    await tellWrongAddress(editor, location.pathname);
+    expect(location.pathname).toBe("/sites/1/edit/home");
+    expect(said().at(-1)).toBe(nothingAt(wrong.replace(/\/$/, "")));
+  }
 });

@@ -7,11 +7,20 @@ import type { Editor } from "./editor.ts";
 /** As much of an address as is told. */
 const longestSlug = 60;
 
-/** An address of a page that isn't there shows the home page: it becomes that page's, and it is said why. */
+/** What an address names that is no page: of a page that isn't there, or, while the canvas is shown, of no screen. */
+function namedNowhere({ canvas }: Editor, path: string): string {
+  const [, screen = "", rest = ""] = /^\/sites\/[^/]+\/([^/]+)(?:\/(.+?))?\/?$/.exec(path) ?? [];
+  if (screen === "edit") return rest;
+  return canvas.get() === null ? "" : [screen, ...(rest === "" ? [] : [rest])].join("/");
+}
+
+/** An address of what isn't there shows the home page: it becomes that page's, and it is said why. */
 export async function tellWrongAddress(editor: Editor, path: string): Promise<void> {
-  const [, slug = ""] = /^\/sites\/[^/]+\/edit\/(.+?)\/?$/.exec(path) ?? [];
+  const slug = namedNowhere(editor, path);
   const { entries = [] } = editor.store.records().index ?? {};
-  if (slug === "" || slug === "home" || entries.some((entry) => pageSlug(entry) === slug)) return;
+  const isPage = slug === "home" || entries.some((entry) => pageSlug(entry) === slug);
+  const isRight = isPage && path.includes("/edit/");
+  if (slug === "" || isRight) return;
   const shown = entries.find(({ id }) => id === editor.page.get());
   if (!shown) return;
   navigate(`/sites/${editor.site.id}/edit/${pageSlug(shown)}`, { replace: true });

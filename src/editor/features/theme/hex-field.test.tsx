@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { blur, focus, mount, press, type } from "../../testing/mount.tsx";
 import type { Mounted } from "../../testing/mount.tsx";
 import { HexField } from "./hex-field.tsx";
-import { badHexAfter } from "./use-hex-draft.ts";
+import { badHexAfter } from "../../ui/use-hex-draft.ts";
 
 let mounted: Mounted;
 beforeEach(() => vi.useFakeTimers());

@@ -6,8 +6,8 @@ import { Popover } from "../../ui/layer/popover.tsx";
 import { IconButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { ColourPicker } from "../../ui/colour-picker.tsx";
-import { useHexDraft } from "./use-hex-draft.ts";
-import type { HexDraft } from "./use-hex-draft.ts";
+import { useHexDraft } from "../../ui/use-hex-draft.ts";
+import type { HexDraft } from "../../ui/use-hex-draft.ts";
 import { useTranslate } from "../../words/i18n.ts";
 
 export interface HexFieldProps {

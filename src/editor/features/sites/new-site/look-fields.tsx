@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Check, Pipette } from "lucide-react";
+import { Check } from "lucide-react";
 import { fontPairIds, fontPairOf, fontStack } from "#/site/font-pair.ts";
 import { createPalette } from "#/site/palette.ts";
 import { builtInPalettes } from "#/site/palettes.data.ts";
@@ -10,6 +10,7 @@ import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
 import { nameOf } from "../../../words/own-names.ts";
+import { OwnColour } from "./own-colour.tsx";
 
 interface LookProps {
   readonly theme: Theme;
@@ -49,15 +50,7 @@ export function ColourField({ theme, onChange }: LookProps): ReactNode {
             if (chosen) onChange({ brand: chosen.brand, second: chosen.second });
           }}
         />
-        <label className="start-own-colour" title={t("newSite.ownColour")}>
-          <Pipette className="size-16" aria-hidden="true" />
-          <input
-            type="color"
-            aria-label={t("newSite.ownColour")}
-            value={theme.brand}
-            onChange={(event) => onChange({ brand: event.target.value, second: null })}
-          />
-        </label>
+        <OwnColour colours={theme} onChange={onChange} />
       </div>
     </div>
   );

@@ -103,6 +103,38 @@ describe("a new site", () => {
     expect(created).toEqual([{ name: "Лавка", starter: "shop", onlyLanguage: "en", theme: {} }]);
   });
 
+  it("NEW-04: has any colour that is written as hex; of what is none it says so, and Escape takes it back", async () => {
+    await choose("Café");
+    await type(input("Site name"), "Bakery");
+    const code = mounted.find<HTMLInputElement>('[aria-label="Colour code"]');
+    const picker = mounted.find<HTMLInputElement>('[aria-label="Your own colour"]');
+    const first = picker.value;
+    expect(code.value).toBe(first.toUpperCase());
+    await act(async () => code.focus());
+    await type(code, "#0af");
+    expect(picker.value).toBe("#00aaff");
+    const escape = () =>
+      act(async () => {
+        const options = { key: "Escape", bubbles: true, cancelable: true };
+        code.dispatchEvent(new KeyboardEvent("keydown", options));
+      });
+    await escape();
+    expect([picker.value, code.value]).toEqual([first, first.toUpperCase()]);
+    // with the second colour of its palette
+    expect(mounted.all(".start-palettes [aria-checked=true]")).toHaveLength(1);
+    await type(code, "blue");
+    await act(async () => code.blur());
+    expect(mounted.find(".start-own [role=alert]").textContent).toBe("Bad Hex");
+    expect(picker.value).toBe(first);
+    await act(async () => code.focus());
+    await type(code, "00AAFF");
+    await act(async () => code.blur());
+    expect(mounted.all(".start-own [role=alert]")).toHaveLength(0);
+    await create();
+    await until(() => created.length > 0);
+    expect(created[0]).toMatchObject({ theme: { brand: "#00aaff", second: null } });
+  });
+
   it("NEW-04: may keep all languages of its starter", async () => {
     await choose("Café");
     await type(input("Site name"), "Bakery");

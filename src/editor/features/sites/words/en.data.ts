@@ -93,6 +93,7 @@ export const sitesEn = {
     every: "All of them",
     colour: "Colour",
     ownColour: "Your own colour",
+    colourCode: "Colour code",
     readable: "Always readable",
     mode: "Mode",
     modes: { LIGHT: "Light", EXTRALIGHT: "Extra light", DARK: "Dark" },

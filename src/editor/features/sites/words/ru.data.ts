@@ -112,6 +112,7 @@ export const sitesRu: Wording<typeof sitesEn> = {
     every: "Все сразу",
     colour: "Цвет",
     ownColour: "Свой цвет",
+    colourCode: "Код цвета",
     readable: "Всегда читается",
     mode: "Режим",
     modes: { LIGHT: "Светлый", EXTRALIGHT: "Белый", DARK: "Тёмный" },

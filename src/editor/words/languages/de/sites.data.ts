@@ -100,6 +100,7 @@ export const words: Translated<"sites"> = {
     every: "Alle",
     colour: "Farbe",
     ownColour: "Eigene Farbe",
+    colourCode: "Farbcode",
     readable: "Immer lesbar",
     mode: "Modus",
     modes: { LIGHT: "Hell", EXTRALIGHT: "Sehr hell", DARK: "Dunkel" },

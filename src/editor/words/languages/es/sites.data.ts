@@ -104,6 +104,7 @@ export const words: Translated<"sites"> = {
     every: "Todos",
     colour: "Color",
     ownColour: "Su propio color",
+    colourCode: "Código de color",
     readable: "Siempre legible",
     mode: "Modo",
     modes: { LIGHT: "Claro", EXTRALIGHT: "Muy claro", DARK: "Oscuro" },

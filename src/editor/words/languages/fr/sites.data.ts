@@ -101,6 +101,7 @@ export const words: Translated<"sites"> = {
     every: "Toutes",
     colour: "Couleur",
     ownColour: "Votre couleur",
+    colourCode: "Code de la couleur",
     readable: "Toujours lisible",
     mode: "Mode",
     modes: { LIGHT: "Clair", EXTRALIGHT: "Très clair", DARK: "Sombre" },

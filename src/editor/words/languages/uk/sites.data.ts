@@ -111,6 +111,7 @@ export const words: Translated<"sites"> = {
     every: "Усі",
     colour: "Колір",
     ownColour: "Власний колір",
+    colourCode: "Код кольору",
     readable: "Завжди читається",
     mode: "Режим",
     modes: { LIGHT: "Світлий", EXTRALIGHT: "Дуже світлий", DARK: "Темний" },
