@@ -61,6 +61,27 @@ test("FORM-21: nothing of a form is loaded before somebody comes to it", async (
   await expect.poll(() => scripts).toContain("form");
 });
 
+test("FORM-29: on a phone a long label is read in whole, and more of it over what is typed than was room for", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(home);
+  const labels = page.locator(`${forms.contact} .field__label, ${forms.subscribe} .joined__label`);
+  await expect(labels).toHaveCount(4);
+  const cut = (words: string) =>
+    labels.evaluateAll((all, text) => {
+      for (const one of all) one.textContent = text;
+      return all
+        .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
+        .map((one) => one.getAttribute("for"));
+    }, words);
+  expect(await cut("Day, time and how many of you are coming")).toEqual([]);
+  for (const name of ["name", "message"])
+    await page.locator(forms.contact).locator(`[name=${name}]`).fill("Ann");
+  await page.locator(forms.subscribe).locator("[name=email]").fill("ann@example.org");
+  expect(await cut("Day, time and how many you are")).toEqual([]);
+});
+
 test("FORM-12: the e-mail field says what is wrong when it is left", async ({ page }) => {
   const form = await comeTo(page, forms.subscribe);
   const email = form.getByLabel("Your email");
