@@ -14,8 +14,11 @@ it("TEXT-17: F6 leads from the page to the bar, and from there to the page", asy
   bar.innerHTML = "<button class='page-menu'>Home</button>";
   document.body.append(bar);
   const stop = passByKey(person.canvas);
+  const led = vi.spyOn(HTMLElement.prototype, "focus");
   press(person.page.body);
   expect(document.activeElement).toBe(bar.firstChild);
+  expect(led).toHaveBeenCalledExactlyOnceWith({ focusVisible: true });
+  led.mockRestore();
   const focused = vi.spyOn(person.page.body, "focus");
   press(bar);
   expect(focused).toHaveBeenCalledOnce();

@@ -1,3 +1,4 @@
+import { byKey } from "../by-key.ts";
 import { listenTo } from "../events/listen.ts";
 import type { CanvasControl } from "../canvas-control.ts";
 
@@ -10,7 +11,7 @@ export function passByKey(canvas: CanvasControl): () => void {
     go();
   };
   onPage.on("keydown", (event) =>
-    pass(event, () => document.querySelector<HTMLElement>(".top-bar .page-menu")?.focus()),
+    pass(event, () => document.querySelector<HTMLElement>(".top-bar .page-menu")?.focus(byKey)),
   );
   around.on("keydown", (event) => pass(event, canvas.focus));
   return () => {

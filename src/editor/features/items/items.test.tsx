@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { until } from "../../testing/mount.tsx";
 import { openWholeCanvas } from "../../testing/open-whole-canvas.tsx";
 
@@ -59,10 +59,14 @@ describe("the items of lists", () => {
     const person = opened;
     await person.focus(person.on(work));
     await person.press("Escape");
+    const focused = vi.spyOn(HTMLElement.prototype, "focus");
     await person.press("F10", { altKey: true });
     expect(toolbar()).toBe("Picture 1 of 2");
     await person.press("F10", { altKey: true });
     expect(toolbar()).toBe("Section: Gallery");
+    // with a ring, though the key was pressed in another document
+    expect(focused.mock.calls).toEqual([[{ focusVisible: true }], [{ focusVisible: true }]]);
+    focused.mockRestore();
     await person.press("F10", { altKey: true });
     await person.press("Escape");
     expect(person.page.activeElement).toBe(person.page.body);

@@ -29,6 +29,7 @@ import type { Editor } from "../../session/editor.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { ToolButton } from "../../ui/layer/tool-button.tsx";
 import { Toolbar } from "../../ui/layer/toolbar.tsx";
+import { byKey } from "../../canvas/by-key.ts";
 import type { CanvasControl } from "../../canvas/canvas-control.ts";
 import { CropOnPage } from "./crop-on-page.tsx";
 import { uploadsOf } from "../../fields/picture/uploads.ts";
@@ -209,7 +210,7 @@ function PictureTools({
             onTool={(next) => setTool(tool === next ? null : next)}
             onEscape={() => {
               canvasState(editor).popoverTarget.set(null);
-              find()?.focus();
+              find()?.focus(byKey);
             }}
           />
           <SectionToolsButton canvas={canvas} target={target} />

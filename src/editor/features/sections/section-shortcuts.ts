@@ -1,5 +1,6 @@
 import { flushSync } from "react-dom";
 import { canvasState } from "../../canvas/canvas-state.ts";
+import { byKey } from "../../canvas/by-key.ts";
 import { spotAround } from "../../canvas/find-target.ts";
 import type { Editor } from "../../session/editor.ts";
 import { loadAllOperations } from "../../session/with-queries.tsx";
@@ -74,7 +75,7 @@ function focusNextTools(editor: Editor): boolean {
   const there = tools.flatMap((name) => [...document.querySelectorAll<HTMLElement>(name)]);
   const here = there.findIndex((one) => one.contains(document.activeElement));
   for (const one of [...there.slice(here + 1), ...there.slice(0, here + 1)]) {
-    one.querySelector<HTMLElement>('input, [tabindex="0"]')?.focus();
+    one.querySelector<HTMLElement>('input, [tabindex="0"]')?.focus(byKey);
     if (one.contains(document.activeElement)) return true;
   }
   return false;
