@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { shareProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
+import { createSite } from "./harness/new-site.ts";
 import type { NewSite } from "./harness/new-site.ts";
 import { ConsentScreen } from "./screens/consent-screen.ts";
 import { expectMirrored } from "./visit/mirrored.ts";
@@ -261,6 +262,18 @@ test.describe("on a phone", () => {
     expect(await smallTargets(page, 44)).toEqual([]);
     await page.keyboard.press("Escape");
     await page.locator("details.nav__menu > summary").tap();
+    expect(await smallTargets(page, 44)).toEqual([]);
+  });
+
+  test("A11Y-05: places, ways to get in touch and filters are touched at 44 px, too", async ({
+    page,
+  }) => {
+    const templates = ["MapBranches", "ContactMinimal", "ContactMap", "ProgrammeTracks"];
+    const { api } = shared();
+    const site = await createSite(api, { templates });
+    await api.publish(site.id);
+    await page.goto(addressOf(site));
+    await expect(page.locator(".contact-minimal__fact a").first()).toBeVisible();
     expect(await smallTargets(page, 44)).toEqual([]);
   });
 });
