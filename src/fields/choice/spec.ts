@@ -19,7 +19,7 @@ export type Swatch =
 /** How a choice is edited. */
 export interface ChoiceEditing<Option extends string> extends Pick<
   ChoiceField,
-  "role" | "edited" | "label" | "hint"
+  "role" | "edited" | "needs" | "label" | "hint"
 > {
   readonly optionNames?: { readonly [Name in Option]: OwnWords };
   readonly swatches?: { readonly [Name in Option]: Swatch };

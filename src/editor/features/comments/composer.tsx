@@ -79,6 +79,18 @@ function useCaret(field: RefObject<HTMLTextAreaElement | null>): (place: number)
   return (place) => setWanted({ place });
 }
 
+/** Takes the keyboard where somebody asked to write. */
+function useFocusOnce(
+  field: RefObject<HTMLTextAreaElement | null>,
+  onFocused: ComposerProps["onFocused"],
+): void {
+  useEffect(() => {
+    if (!onFocused) return;
+    field.current?.focus();
+    onFocused();
+  }, [field, onFocused]);
+}
+
 interface ActionsProps extends Pick<ComposerProps, "action"> {
   readonly onCancel: (() => void) | undefined;
   readonly isSending: boolean;
@@ -124,11 +136,7 @@ export function Composer(props: ComposerProps): ReactNode {
   const [isSending, setSending] = useState(false);
   const call = callAt(text, caret, others);
   const putCaret = useCaret(field);
-  useEffect(() => {
-    if (!onFocused) return;
-    field.current?.focus();
-    onFocused();
-  }, [onFocused]);
+  useFocusOnce(field, onFocused);
   /** Behind the space that came with a name. */
   const called = useRef<number | null>(null);
   const send = async (): Promise<void> => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from "react";
 import { afterEach, expect, it } from "vitest";
 import type { Call } from "../../../api/request.ts";
 import { openPanel } from "../../../shell/panel-state.ts";
@@ -23,8 +24,10 @@ it("COMM-12: a section's menu leads to the field for a comment on it, whatever w
     </>,
     editor,
   );
-  await loadWords("comments");
-  commentsState(editor).listed.set("resolved");
+  await act(async () => {
+    await loadWords("comments");
+    commentsState(editor).listed.set("resolved");
+  });
   await click(mounted.find("[aria-haspopup=menu]"));
   const choices = () => [...document.querySelectorAll<HTMLElement>("[role=menuitem]")];
   const comment = choices().find(({ textContent }) => textContent === "Comment");
@@ -34,8 +37,10 @@ it("COMM-12: a section's menu leads to the field for a comment on it, whatever w
   await until(() => document.activeElement?.matches(".comment-new textarea") ?? false);
   // asked once: later the keyboard stays where it is
   const field = document.activeElement;
-  if (field instanceof HTMLElement) field.blur();
-  editor.selection.set(null);
-  editor.selection.set({ page: "home", section: "head" });
+  await act(async () => {
+    if (field instanceof HTMLElement) field.blur();
+    editor.selection.set(null);
+    editor.selection.set({ page: "home", section: "head" });
+  });
   expect(document.activeElement).toBe(document.body);
 });

@@ -16,7 +16,7 @@ import { filteredTemplates } from "./template-filters.ts";
 import type { TemplateFilter } from "./template-filters.ts";
 import { useTemplateSearch } from "./use-template-search.ts";
 
-export const offered = offeredTemplates(registry);
+const offered = offeredTemplates(registry);
 
 interface Wanted {
   readonly category: CategoryChoice;
