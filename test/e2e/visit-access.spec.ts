@@ -273,7 +273,8 @@ test.describe("on a phone", () => {
     const site = await createSite(api, { templates });
     await api.publish(site.id);
     await page.goto(addressOf(site));
-    await expect(page.locator(".contact-minimal__fact a").first()).toBeVisible();
+    await expect(page.locator("#comp-contactminimal a[href^='tel:']")).toBeVisible();
+    await expect(page.locator("#comp-mapbranches h3 > a").first()).toBeVisible();
     expect(await smallTargets(page, 44)).toEqual([]);
   });
 });
