@@ -15,6 +15,7 @@ import { plainImports } from "./plain-imports.ts";
 import { sectionFiles } from "./section-files.ts";
 import { smallIcons } from "./small-icons.ts";
 import { styleFiles } from "./style-files.ts";
+import { unbundled } from "./unbundled.ts";
 import { withoutSchemas } from "./without-schemas.ts";
 
 /**
@@ -34,13 +35,6 @@ const serverEntries: Record<string, string> = {
   restore: "src/server/restore.ts",
   "restore-database": "src/server/restore-database.ts",
 };
-
-/**
- * Packages that cannot be bundled: native ones and what starts files of its own. All others are:
- * that saves the server 30 MB and a fifth of its start, and React is its production build whatever
- * the environment says.
- */
-const unbundled = ["better-sqlite3", "sharp", "@node-rs/argon2", "pg", "pg-native", "pino"];
 
 const production = { "process.env.NODE_ENV": JSON.stringify("production") };
 
