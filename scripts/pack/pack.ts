@@ -11,6 +11,7 @@ import {
 import path from "node:path";
 import { unbundled } from "../build/unbundled.ts";
 import { isRun } from "./is-run.ts";
+import { platformHere } from "./platform-here.ts";
 import { lockSchema, runtimePackages } from "./runtime-packages.ts";
 
 interface PackOptions {
@@ -49,8 +50,8 @@ export function pack(folder: string, { root, node }: PackOptions): void {
   rmSync(part, { recursive: true, force: true });
   mkdirSync(path.join(part, "bin"), { recursive: true });
   for (const name of parts) copy(name, isData);
-  const platform = `${process.platform}-${process.arch}`;
-  for (const name of installedPackages(root)) copy(name, (file) => isRun(file, platform));
+  const machine = `${process.platform}-${process.arch}`;
+  for (const name of installedPackages(root)) copy(name, (file) => isRun(file, machine));
   cpSync(node, path.join(part, "bin/node"), { dereference: true });
   cpSync(path.join(root, "deploy/vitrine"), path.join(part, "vitrine"));
   chmodSync(path.join(part, "vitrine"), 0o755);
@@ -63,8 +64,10 @@ function isData(file: string): boolean {
 }
 
 function installedPackages(root: string): string[] {
-  const text = readFileSync(path.join(root, "package-lock.json"), "utf8");
-  return runtimePackages(lockSchema.parse(JSON.parse(text)), unbundled).filter((name) =>
+  const lock = lockSchema.parse(
+    JSON.parse(readFileSync(path.join(root, "package-lock.json"), "utf8")),
+  );
+  return runtimePackages(lock, unbundled, platformHere()).filter((name) =>
     existsSync(path.join(root, name)),
   );
 }

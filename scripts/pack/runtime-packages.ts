@@ -1,14 +1,24 @@
 import { z } from "zod";
 
 const namesSchema = z.record(z.string(), z.string()).default({});
+const kindsSchema = z.array(z.string()).optional();
 
-/** What of a package-lock.json says which package needs which. */
+/** What of a package-lock.json says which package needs which, and where each runs. */
 export const lockSchema = z.object({
   packages: z.record(
     z.string(),
-    z.object({ dependencies: namesSchema, optionalDependencies: namesSchema }),
+    z.object({
+      dependencies: namesSchema,
+      optionalDependencies: namesSchema,
+      os: kindsSchema,
+      cpu: kindsSchema,
+      libc: kindsSchema,
+    }),
   ),
 });
+
+/** What a machine is, as package-lock.json names it. */
+export type Platform = Record<"os" | "cpu" | "libc", string>;
 
 export type Lock = z.infer<typeof lockSchema>;
 
@@ -23,20 +33,32 @@ function found({ packages }: Lock, from: string, name: string): string | undefin
   }
 }
 
+const aspects = ["os", "cpu", "libc"] as const;
+
+/** Old versions of npm install what is another C library's, too. */
+function runsOn(entry: Lock["packages"][string] | undefined, platform: Platform): boolean {
+  return aspects.every((aspect) => entry?.[aspect]?.includes(platform[aspect]) !== false);
+}
+
 /**
- * The folders of packages and of all that these need, in order. What is optional and not in the lock file is left out;
- * what is in it may be another platform's, and so not be installed.
+ * The folders of packages and of all that these need on a platform, in order. What is optional and not in the lock file,
+ * or another platform's, is left out.
  * @throws where the lock file lacks a package that is needed
  */
-export function runtimePackages(lock: Lock, names: readonly string[]): string[] {
+export function runtimePackages(
+  lock: Lock,
+  names: readonly string[],
+  platform: Platform,
+): string[] {
   const folders = new Set<string>();
   function add(from: string, name: string, isOptional: boolean): void {
     const folder = found(lock, from, name);
     if (folder === undefined && !isOptional)
       throw new Error(`package-lock.json has no ${name}, which is needed.`);
     if (folder === undefined || folders.has(folder)) return;
-    folders.add(folder);
     const entry = lock.packages[folder];
+    if (!runsOn(entry, platform)) return;
+    folders.add(folder);
     for (const needed of Object.keys(entry?.dependencies ?? {})) {
       const isLeft = entry?.optionalDependencies[needed] !== undefined;
       add(folder, needed, isLeft);
