@@ -13,9 +13,9 @@ export interface StaticPageOptions {
   readonly forms: StaticForms;
 }
 
-/** Addresses of the site's own, in pages and in lists of them. */
+/** Addresses of the site's own, in pages and in lists of them: as text of both, whatever signs the new one has. */
 export function withOrigin(text: string, { from, to }: StaticPageOptions["origin"]): string {
-  return from === to ? text : text.replaceAll(`${from}/`, `${to}/`);
+  return from === to ? text : text.replaceAll(`${from}/`, () => `${escapeHtml(to)}/`);
 }
 
 /** What a page may do stands in the page: web servers can't be told a policy for each. Who may frame it is for headers to say. */

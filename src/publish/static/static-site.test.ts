@@ -4,7 +4,8 @@ import { apacheRules } from "./apache-rules.ts";
 import { hostRedirects } from "./host-rules.ts";
 import { nginxRules } from "./nginx-rules.ts";
 import type { RulesInput } from "./rules-input.ts";
-import { staticPage } from "./static-page.ts";
+import { serverRules } from "./server-rules.ts";
+import { staticPage, withOrigin } from "./static-page.ts";
 import { staticPath } from "./static-site.ts";
 
 it.each([
@@ -41,6 +42,16 @@ it("EXPORT-03: nothing that an owner enters is read by a web server as its own",
   expect(caddyRules(input)).toContain(`\t\t"/a$(b)*:c" "${to}"\n`);
   expect(apacheRules(input)).toContain(String.raw`RedirectMatch 301 "^/a\$\(b\)\*:c/?$" "${to}"`);
   expect(hostRedirects(input)).toBe(`/a$(b)%2A%3Ac ${to} 301\n`);
+});
+
+it("EXPORT-03: nothing in the address of an export is read by a page, a map or a web server as its own", () => {
+  const origin = { from: "https://lamp.example", to: `https://a"$&'{b}` };
+  expect(withOrigin('<a href="https://lamp.example/">', origin)).toBe(
+    '<a href="https://a&quot;$&amp;&#x27;{b}/">',
+  );
+  const rules = serverRules({ ...input, redirects: [], host: 'a"{b}`$c\n' });
+  expect(rules["rules/Caddyfile"]).toContain("{$SITE_ADDRESS:a%22%7Bb%7D%60%24c%0A} {");
+  expect(rules["rules/nginx.conf"]).toContain("#   server_name a%22%7Bb%7D%60%24c%0A;");
 });
 
 const form =

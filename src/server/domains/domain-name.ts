@@ -23,11 +23,15 @@ function hostIn(text: string): string | undefined {
   return url.hostname.replace(/\.$/, "");
 }
 
+/** Whether a host, as addresses have it, is of letters, digits and hyphens alone: those of addresses may have quotes and braces. */
+export function isHostName(host: string): boolean {
+  return host.length <= longest && host.split(".").every((label) => labelPattern.test(label));
+}
+
 function isDomain(host: string): boolean {
   const labels = host.split(".");
   const last = labels.at(-1) ?? "";
-  if (host.length > longest || labels.length < 2 || isIP(host) !== 0) return false;
-  return labels.every((label) => labelPattern.test(label)) && !/^\d+$/.test(last);
+  return isHostName(host) && labels.length > 1 && isIP(host) === 0 && !/^\d+$/.test(last);
 }
 
 function isOwn(host: string, { appOrigin, sitesDomain, visitorApiBase }: OwnNames): boolean {

@@ -1,9 +1,15 @@
 import type { Database } from "../db/database.ts";
+import { isHostName } from "../domains/domain-name.ts";
 import { AppError } from "../errors.ts";
 
 interface OwnNames {
   readonly appOrigin: string;
   readonly sitesDomain: string;
+}
+
+/** A host name, or an address of IPv6 in its brackets: nothing that pages and files of web servers read as their own. */
+function isPlainHost(host: string): boolean {
+  return isHostName(host) || /^\[[0-9a-f:]+\]$/.test(host);
 }
 
 /**
@@ -20,10 +26,17 @@ function readExportAddress(text: string, { appOrigin, sitesDomain }: OwnNames): 
     url?.hostname === sitesDomain ||
     url?.hostname.endsWith(`.${sitesDomain}`);
   const isBare = url?.username === "" && url.password === "" && url.pathname === "/";
-  if (!url || !isBare || isOwn || url.search !== "" || url.hash !== "")
+  if (
+    !url ||
+    !isBare ||
+    isOwn ||
+    !isPlainHost(url.hostname) ||
+    url.search !== "" ||
+    url.hash !== ""
+  )
     throw new AppError("export-address-wrong");
   if (url.protocol !== "https:" && !mayBeOpen) throw new AppError("export-address-wrong");
-  if (!mayBeOpen && !url.hostname.includes(".")) throw new AppError("export-address-wrong");
+  if (!mayBeOpen && !/[.:]/.test(url.hostname)) throw new AppError("export-address-wrong");
   return url.origin;
 }
 

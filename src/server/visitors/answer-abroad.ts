@@ -1,3 +1,4 @@
+import { escapeHtml } from "#/lib/escape-html.ts";
 import type { AnswerPage } from "./published-sites.ts";
 
 interface Places {
@@ -15,11 +16,11 @@ export function answerAbroad({ html, headers }: AnswerPage, { origin, from }: Pl
   const policy = headers["content-security-policy"] ?? "";
   return {
     html: html
-      .replaceAll(/(<a [^>]*href=")(\/(?!\/))/g, `$1${from}$2`)
-      .replaceAll(/ (href|src)="\/(?!\/)/g, (_whole, name) => ` ${name}="${origin}/`),
+      .replaceAll(/(<a [^>]*href=")\/(?!\/)/g, (_whole, start) => `${start}${escapeHtml(from)}/`)
+      .replaceAll(/ (href|src)="\/(?!\/)/g, (_whole, name) => ` ${name}="${escapeHtml(origin)}/`),
     headers: {
       ...headers,
-      "content-security-policy": policy.replaceAll("'self'", `'self' ${origin}`),
+      "content-security-policy": policy.replaceAll("'self'", () => `'self' ${origin}`),
     },
   };
 }
