@@ -85,6 +85,9 @@ async function publishSite(): Promise<void> {
         ],
         redirects: [
           { from: "/old.html", page: "prices" },
+          { from: "/index.html", page: "about" },
+          { from: "/prices/index.html", page: "about" },
+          { from: "/404.html", page: "about" },
           { from: "/о-нас/$a*(b)", page: "about" },
           { from: "/shop", address: "https://shop.example/?a={b}&c=$d" },
         ],

@@ -6,7 +6,8 @@ import { nginxRules } from "./nginx-rules.ts";
 import type { RulesInput } from "./rules-input.ts";
 import { serverRules } from "./server-rules.ts";
 import { staticPage, withOrigin } from "./static-page.ts";
-import { staticPath } from "./static-site.ts";
+import type { ReleaseFile, ReleaseManifest } from "../manifest.ts";
+import { staticPath, staticSite } from "./static-site.ts";
 
 it.each([
   ["/", "index.html"],
@@ -27,6 +28,49 @@ it.each([
 ])("EXPORT-03: %j lies nowhere", (path) =>
   expect(() => staticPath(path)).toThrow("can’t be the name of a file"),
 );
+
+function file(name: string, more: Partial<ReleaseFile> = {}): ReleaseFile {
+  return { hash: name, size: 9, type: "text/html; charset=utf-8", place: "stored", ...more };
+}
+
+const manifest: ReleaseManifest = {
+  hash: "m",
+  site: 7,
+  origin: "https://lamp.example",
+  languages: [
+    { code: "en", prefix: "" },
+    { code: "ru", prefix: "/ru" },
+  ],
+  files: { "/": file("home"), "/ru/": file("ru"), "/about/": file("about") },
+  retired: {},
+  redirects: {},
+  notFound: { en: file("404"), ru: file("ru 404") },
+  answers: {},
+  pages: {
+    "home en": { inputs: "", path: "/", changedAt: "" },
+    "home ru": { inputs: "", path: "/ru/", changedAt: "" },
+    "about en": { inputs: "", path: "/about/", changedAt: "" },
+  },
+  records: {},
+  policy: "default-src 'none'",
+  parts: {},
+};
+
+it("EXPORT-01: a redirect from the place of a file is left out, which would take off the page that lies there", () => {
+  const of = (hidden: readonly string[]) => {
+    const froms = [
+      "/index.html/",
+      "/ru/index.html",
+      "/about/index.html/",
+      "/404.html",
+      "/ru/404.html/",
+    ];
+    const redirects = Object.fromEntries([...froms, "/old.html/"].map((from) => [from, "/about/"]));
+    return staticSite({ ...manifest, redirects }, { hidden, hasReports: false }).redirects;
+  };
+  expect(of([])).toEqual([{ from: "/old.html/", to: "/about/" }]);
+  expect(of(["about"]).map(({ from }) => from)).toEqual(["/about/index.html/", "/old.html/"]);
+});
 
 const input: RulesInput = {
   host: "lamp.example",

@@ -15,6 +15,7 @@ export interface StaticFile {
 export interface StaticSite {
   /** Assets come before the pages that show them. */
   readonly files: readonly StaticFile[];
+  /** None from the place of a file: web servers come by there on their way to it. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
   /** Languages with a folder of their own, in which unknown paths have a page of their own. */
   readonly folders: readonly string[];
@@ -81,6 +82,17 @@ function notFoundFiles({ languages, notFound }: ReleaseManifest): StaticFile[] {
   });
 }
 
+/** Where paths lead at which there is no file, `/index.html` of a page included. */
+function redirectsBeside(
+  { redirects }: ReleaseManifest,
+  files: readonly StaticFile[],
+): StaticSite["redirects"] {
+  const places = new Set(files.map(({ path }) => `/${path}`));
+  return Object.entries(redirects)
+    .filter(([from]) => !places.has(from.replace(/\/$/, "")))
+    .map(([from, to]) => ({ from, to }));
+}
+
 /** What of a release stands on any web server: its pages, what they show, and where other paths lead. */
 export function staticSite(
   manifest: ReleaseManifest,
@@ -92,7 +104,7 @@ export function staticSite(
     manifest,
     Object.values(manifest.pages).map(({ path }) => path),
   );
-  const files = Object.entries(manifest.files)
+  const own = Object.entries(manifest.files)
     // of all pages only those for reports are none of the owner's
     .filter(([, file]) => !isPage(file) || hasReports || known.has(file.hash))
     .filter(([, file]) => !gone.has(file.hash))
@@ -103,11 +115,12 @@ export function staticSite(
       language: languageAt(manifest, path),
     }));
   const order = { other: 0, page: 1, list: 2 } as const;
+  const files = [...own, ...notFoundFiles(manifest)].toSorted(
+    (one, other) => order[one.kind] - order[other.kind],
+  );
   return {
-    files: [...files, ...notFoundFiles(manifest)].toSorted(
-      (one, other) => order[one.kind] - order[other.kind],
-    ),
-    redirects: Object.entries(manifest.redirects).map(([from, to]) => ({ from, to })),
+    files,
+    redirects: redirectsBeside(manifest, files),
     folders: manifest.languages.slice(1).flatMap(({ prefix }) => (prefix === "" ? [] : [prefix])),
     leftOut,
   };
