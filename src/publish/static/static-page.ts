@@ -13,6 +13,9 @@ export interface StaticPageOptions {
   readonly forms: StaticForms;
 }
 
+/** Counts the ways in which pages and lists were written: one that changes makes all of them anew in folders that have them. */
+export const staticWriting = 1;
+
 /** Addresses of the site's own, in pages and in lists of them: as text of both, whatever signs the new one has. */
 export function withOrigin(text: string, { from, to }: StaticPageOptions["origin"]): string {
   return from === to ? text : text.replaceAll(`${from}/`, () => `${escapeHtml(to)}/`);

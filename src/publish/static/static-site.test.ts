@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
+import { inputHash } from "../content-hash.ts";
 import { caddyRules } from "./caddy-rules.ts";
 import { apacheRules } from "./apache-rules.ts";
 import { hostRedirects } from "./host-rules.ts";
 import { nginxRules } from "./nginx-rules.ts";
+import { testManifest } from "./manifest-fixture.ts";
 import type { RulesInput } from "./rules-input.ts";
 import { serverRules } from "./server-rules.ts";
-import { staticPage, withOrigin } from "./static-page.ts";
-import type { ReleaseFile, ReleaseManifest } from "../manifest.ts";
+import { staticPage, staticWriting, withOrigin } from "./static-page.ts";
 import { staticPath, staticSite } from "./static-site.ts";
 
 it.each([
@@ -29,33 +30,6 @@ it.each([
   expect(() => staticPath(path)).toThrow("can’t be the name of a file"),
 );
 
-function file(name: string, more: Partial<ReleaseFile> = {}): ReleaseFile {
-  return { hash: name, size: 9, type: "text/html; charset=utf-8", place: "stored", ...more };
-}
-
-const manifest: ReleaseManifest = {
-  hash: "m",
-  site: 7,
-  origin: "https://lamp.example",
-  languages: [
-    { code: "en", prefix: "" },
-    { code: "ru", prefix: "/ru" },
-  ],
-  files: { "/": file("home"), "/ru/": file("ru"), "/about/": file("about") },
-  retired: {},
-  redirects: {},
-  notFound: { en: file("404"), ru: file("ru 404") },
-  answers: {},
-  pages: {
-    "home en": { inputs: "", path: "/", changedAt: "" },
-    "home ru": { inputs: "", path: "/ru/", changedAt: "" },
-    "about en": { inputs: "", path: "/about/", changedAt: "" },
-  },
-  records: {},
-  policy: "default-src 'none'",
-  parts: {},
-};
-
 it("EXPORT-01: a redirect from the place of a file is left out, which would take off the page that lies there", () => {
   const of = (hidden: readonly string[]) => {
     const froms = [
@@ -66,7 +40,7 @@ it("EXPORT-01: a redirect from the place of a file is left out, which would take
       "/ru/404.html/",
     ];
     const redirects = Object.fromEntries([...froms, "/old.html/"].map((from) => [from, "/about/"]));
-    return staticSite({ ...manifest, redirects }, { hidden, hasReports: false }).redirects;
+    return staticSite({ ...testManifest, redirects }, { hidden, hasReports: false }).redirects;
   };
   expect(of([])).toEqual([{ from: "/old.html/", to: "/about/" }]);
   expect(of(["about"]).map(({ from }) => from)).toEqual(["/about/index.html/", "/old.html/"]);
@@ -131,4 +105,19 @@ it("EXPORT-04: a form that goes on sends where the site was published, and nothi
   expect(here).toContain("{&quot;api&quot;:&quot;https://app.example/api/v1&quot;}");
   expect(here).toContain("<title>action=&quot;/api/v1/sites/form/&quot;</title>");
   expect(here).toContain('href="/report/"');
+});
+
+// whoever changes how pages are written counts `staticWriting` up, and brings both of these up to date
+it("EXPORT-06: what is written in another way has another number", () => {
+  const moved = { ...about, origin: { ...about.origin, to: "https://www.lamp.example" } };
+  const kinds = [
+    { kind: "off", note: "Off" },
+    { kind: "here", origin: "https://app.example" },
+  ] as const;
+  const pages = kinds.map((forms) => staticPage(page, { ...moved, forms }));
+  const list = withOrigin("Sitemap: https://lamp.example/sitemap.xml", moved.origin);
+  expect([staticWriting, inputHash([...pages, list].join("\n"))]).toEqual([
+    1,
+    "0VFnLVovEtbJCshsChDYPX",
+  ]);
 });

@@ -1,6 +1,11 @@
 import type { ExportObstacle } from "#/api/exports.ts";
 import { serverRules } from "#/publish/static/server-rules.ts";
-import { type StaticForms, staticPage, withOrigin } from "#/publish/static/static-page.ts";
+import {
+  type StaticForms,
+  staticPage,
+  staticWriting,
+  withOrigin,
+} from "#/publish/static/static-page.ts";
 import { type StaticFile, staticSite } from "#/publish/static/static-site.ts";
 import { type LeavingFile, inOnePiece, textFile } from "../archives/leaving-file.ts";
 import { AppError } from "../errors.ts";
@@ -31,7 +36,7 @@ export interface Website {
 }
 
 interface WebsiteContext {
-  readonly files: ReleaseFiles;
+  readonly files: Pick<ReleaseFiles, "manifest" | "read" | "stream">;
   /** Scheme and host of the app, which takes forms from elsewhere. */
   readonly appOrigin: string;
 }
@@ -81,25 +86,30 @@ export async function openWebsite(
     choices.forms === "here"
       ? { kind: "here", origin: appOrigin }
       : { kind: "off", note: translate("formOff", language) };
-  async function make({ file, kind, language }: StaticFile): Promise<Buffer> {
-    const text = (await files.read(file, "identity")).toString();
+  /** How a file is written that names addresses, and all that this depends on beside its text. */
+  function writingOf({ file, kind, language }: StaticFile) {
     if (kind === "list")
-      return Buffer.from(withOrigin(withoutAddresses(text, hiddenAddresses), origin));
-    const policy = pagePolicy(manifest, file);
-    return Buffer.from(staticPage(text, { origin, policy, forms: formsOf(language) }));
+      return {
+        of: { origin, hidden: [...hiddenAddresses] },
+        write: (text: string) => withOrigin(withoutAddresses(text, hiddenAddresses), origin),
+      };
+    const of = { origin, policy: pagePolicy(manifest, file), forms: formsOf(language) };
+    return { of, write: (text: string) => staticPage(text, of) };
   }
 
-  const made = [choices.forms, origin.to, ...hiddenAddresses].join(" ");
   const own = site.files.map((one): LeavingFile => {
     const { path, file, kind } = one;
     const about = { path: `website/${path}`, bytes: file.size, isText: isCompressible(file) };
-    if (kind !== "other")
+    if (kind !== "other") {
+      const { of, write } = writingOf(one);
+      const make = async () => Buffer.from(write((await files.read(file, "identity")).toString()));
       return {
         ...about,
-        version: `${file.hash} ${made}`,
+        version: JSON.stringify([staticWriting, file.hash, of]),
         isExact: false,
-        open: () => inOnePiece(() => make(one)),
+        open: () => inOnePiece(make),
       };
+    }
     const open = () =>
       file.place === "stored" ? files.stream(file) : inOnePiece(() => files.read(file, "identity"));
     return { ...about, version: file.hash, isExact: true, open };
