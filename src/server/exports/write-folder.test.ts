@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, readdir, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -11,11 +11,13 @@ async function emptyFolder(): Promise<string> {
   return folder;
 }
 
+/** But for the file that holds the folder. */
 async function filesIn(folder: string): Promise<string[]> {
   const all = await readdir(folder, { recursive: true, withFileTypes: true });
   return all
     .filter((one) => one.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+    .filter((path) => path !== ".vitrine.lock")
     .toSorted();
 }
 
@@ -75,4 +77,56 @@ test("EXPORT-06: what breaks off leaves pages whole, and is made good another ti
   expect(await writeFolder(folder, [style, whole])).toEqual({ written: 1, kept: 1, removed: 0 });
   const all = [".vitrine.json", "website/assets/a.css", "website/index.html"];
   expect(await filesIn(folder)).toEqual(all);
+});
+
+test("EXPORT-06: what lost its bytes is written again, whatever the record says", async () => {
+  const folder = await emptyFolder();
+  const page: LeavingFile = { ...textFile("website/about/index.html", "about"), isExact: false };
+  await writeFolder(folder, [style, home, page]);
+  await truncate(join(folder, style.path), 0);
+  await truncate(join(folder, page.path), 0);
+  const files = [style, home, page];
+  expect(await writeFolder(folder, files)).toEqual({ written: 2, kept: 1, removed: 0 });
+  await writeFile(join(folder, home.path), "home and more");
+  expect(await writeFolder(folder, files)).toEqual({ written: 1, kept: 2, removed: 0 });
+});
+
+test("EXPORT-06: a run that was cut off leaves nothing behind that the next one stumbles over", async () => {
+  const folder = await emptyFolder();
+  await writeFile(join(folder, ".vitrine.json.new"), '{"fil');
+  await writeFolder(folder, [style, home]);
+  await writeFile(join(folder, `${style.path}.new`), "half");
+  expect(await writeFolder(folder, [home])).toEqual({ written: 0, kept: 1, removed: 1 });
+  expect(await filesIn(folder)).toEqual([".vitrine.json", "website/index.html"]);
+});
+
+test.each(["", '{"files":{"a', '{"files":7}', "null"])(
+  "EXPORT-06: where the record is %j, it is said what to do, and nothing is changed",
+  async (record) => {
+    const folder = await emptyFolder();
+    await writeFolder(folder, [home]);
+    await writeFile(join(folder, ".vitrine.json"), record);
+    await expect(writeFolder(folder, [style])).rejects.toThrow(/\.vitrine\.json is damaged.*Empty/);
+    expect(await filesIn(folder)).toEqual([".vitrine.json", "website/index.html"]);
+  },
+);
+
+test("EXPORT-06: one run at a time writes to a folder", async () => {
+  const folder = await emptyFolder();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const slow: LeavingFile = {
+    ...home,
+    async *open() {
+      begun.resolve();
+      await promise;
+      yield Buffer.from("home");
+    },
+  };
+  const first = writeFolder(folder, [slow]);
+  await begun.promise;
+  await expect(writeFolder(folder, [style])).rejects.toThrow("is being written already");
+  resolve();
+  expect(await first).toEqual({ written: 1, kept: 0, removed: 0 });
+  expect(await writeFolder(folder, [home])).toEqual({ written: 0, kept: 1, removed: 0 });
 });

@@ -1,38 +1,18 @@
 import { createWriteStream } from "node:fs";
-import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { z } from "zod";
 import { inputHash } from "#/publish/content-hash.ts";
 import type { LeavingFile } from "../archives/leaving-file.ts";
+import { syncFolder } from "../backups/durable-files.ts";
 import { StartError } from "../start-error.ts";
-
-/** What was written to a folder, so that another time only what changed is written, and only what is ours is removed. */
-const recordName = ".vitrine.json";
-const recordSchema = z.object({
-  /** By path, what tells one content from another. */
-  files: z.record(z.string(), z.string()),
-});
-type Written = z.infer<typeof recordSchema>["files"];
+import { type Written, holdFolder, readRecord, writeRecord } from "./folder-record.ts";
 
 export interface WrittenFolder {
   readonly written: number;
   readonly kept: number;
   readonly removed: number;
-}
-
-/** What was written there before. @throws StartError where somebody else's files lie in the folder */
-async function readRecord(folder: string): Promise<Written> {
-  const text = await readFile(join(folder, recordName), "utf8").catch(() => undefined);
-  if (text !== undefined) {
-    const read = recordSchema.safeParse(JSON.parse(text));
-    if (read.success) return read.data.files;
-  }
-  const there = await readdir(folder).catch(() => []);
-  if (there.length > 0)
-    throw new StartError(`${folder} has other files in it. Name an empty folder, or a new one.`);
-  return {};
 }
 
 /** The place of a file, which is in the folder whatever its record says. */
@@ -43,12 +23,17 @@ function placeIn(folder: string, path: string): string {
   return place;
 }
 
+/** Where a file is until all of it is there. */
+function freshOf(place: string): string {
+  return `${place}.new`;
+}
+
 /** A file appears whole or not at all: visitors may be there already. */
 async function writeWhole(place: string, file: LeavingFile): Promise<void> {
   await mkdir(dirname(place), { recursive: true });
-  const fresh = `${place}.new`;
+  const fresh = freshOf(place);
   try {
-    await pipeline(Readable.from(file.open()), createWriteStream(fresh));
+    await pipeline(Readable.from(file.open()), createWriteStream(fresh, { flush: true }));
     await rename(fresh, place);
   } catch (error) {
     await rm(fresh, { force: true }).catch(() => undefined);
@@ -56,8 +41,59 @@ async function writeWhole(place: string, file: LeavingFile): Promise<void> {
   }
 }
 
-async function isThere(place: string): Promise<boolean> {
-  return (await stat(place).catch(() => undefined))?.isFile() ?? false;
+/** Whether a file is there and may be what was written: none is empty that wasn't when it was. */
+async function isThere(place: string, { isExact, bytes }: LeavingFile): Promise<boolean> {
+  const found = await stat(place).catch(() => undefined);
+  if (!found?.isFile()) return false;
+  return isExact ? found.size === bytes : found.size > 0;
+}
+
+/** The folders on the way to a file, by their paths. */
+function foldersOf(path: string): string[] {
+  const parts = path.split("/").slice(0, -1);
+  return ["", ...parts.map((_part, place) => parts.slice(0, place + 1).join("/"))];
+}
+
+/** Writes what isn't there as it should be, durably; says how many files these were. */
+async function writeFiles(
+  folder: string,
+  files: readonly LeavingFile[],
+  isKept: (path: string) => boolean,
+): Promise<number> {
+  const changed = new Set<string>();
+  let written = 0;
+  for (const file of files) {
+    const place = placeIn(folder, file.path);
+    if (isKept(file.path) && (await isThere(place, file))) continue;
+    await writeWhole(place, file);
+    for (const one of foldersOf(file.path)) changed.add(one);
+    written += 1;
+  }
+  for (const one of changed) await syncFolder(join(folder, one));
+  return written;
+}
+
+async function bringTo(folder: string, files: readonly LeavingFile[]): Promise<WrittenFolder> {
+  const before = await readRecord(folder);
+  const now: Written = Object.fromEntries(
+    files.map(({ path, version }) => [path, inputHash(version)]),
+  );
+  const isKept = (path: string) => before[path] !== undefined && before[path] === now[path];
+  // what is ours is known before it is there, and taken for unknown where this is broken off
+  const begun = Object.keys({ ...before, ...now }).map((path) => [
+    path,
+    isKept(path) ? before[path] : "",
+  ]);
+  await writeRecord(folder, Object.fromEntries(begun));
+  const written = await writeFiles(folder, files, isKept);
+  const gone = Object.keys(before).filter((path) => !Object.hasOwn(now, path));
+  for (const path of gone) {
+    const place = placeIn(folder, path);
+    await rm(place, { force: true });
+    await rm(freshOf(place), { force: true });
+  }
+  await writeRecord(folder, now);
+  return { written, kept: files.length - written, removed: gone.length };
 }
 
 /**
@@ -68,25 +104,13 @@ export async function writeFolder(
   folder: string,
   files: readonly LeavingFile[],
 ): Promise<WrittenFolder> {
-  const before = await readRecord(folder);
+  // somebody else's folder isn't even locked
+  await readRecord(folder);
   await mkdir(folder, { recursive: true });
-  const record = join(folder, recordName);
-  const now = Object.fromEntries(files.map(({ path, version }) => [path, inputHash(version)]));
-  // what is ours is known before it is there, and taken for unknown where this is broken off
-  const begun = Object.keys({ ...before, ...now }).map((path) => [
-    path,
-    before[path] === now[path] ? before[path] : "",
-  ]);
-  await writeFile(record, JSON.stringify({ files: Object.fromEntries(begun) }));
-  let written = 0;
-  for (const file of files) {
-    const place = placeIn(folder, file.path);
-    if (before[file.path] === now[file.path] && (await isThere(place))) continue;
-    await writeWhole(place, file);
-    written += 1;
+  const release = holdFolder(folder);
+  try {
+    return await bringTo(folder, files);
+  } finally {
+    release();
   }
-  const gone = Object.keys(before).filter((path) => !Object.hasOwn(now, path));
-  for (const path of gone) await rm(placeIn(folder, path), { force: true });
-  await writeFile(record, JSON.stringify({ files: now }));
-  return { written, kept: files.length - written, removed: gone.length };
 }
