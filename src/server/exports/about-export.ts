@@ -26,18 +26,31 @@ export async function aboutExport(
   return textFile(aboutFile, `${JSON.stringify(about, null, 2)}\n`);
 }
 
-/** For whoever opens the archive first. */
-export function readMe({ leftOut }: Pick<Website, "leftOut">): string {
+/** What the folders of an archive are, by their names. */
+const folders: Readonly<Record<string, readonly string[]>> = {
+  website: [
+    "the site: put it at the root of a web server, not in a folder below it",
+    "(.htaccess is for Apache, _headers and _redirects are for Netlify and Cloudflare Pages)",
+  ],
+  rules: ["for nginx and for Caddy: where old paths lead, headers, the page for unknown paths"],
+  project: ["texts, pictures and settings: Vitrine makes the same site of it again"],
+  versions: ["earlier states of the project, one file each"],
+  visitors: ["what visitors sent, for spreadsheets (CSV) and for programs (JSON): keep it safe"],
+};
+
+const column = " ".repeat(11);
+
+/** For whoever opens the archive first: what these files are, and no others. */
+export function readMe(
+  { leftOut }: Pick<Website, "leftOut">,
+  files: readonly Pick<LeavingFile, "path">[],
+): LeavingFile {
+  const there = Object.entries(folders).flatMap(([name, lines]) =>
+    files.some(({ path }) => path.startsWith(`${name}/`))
+      ? lines.map((line, place) => (place === 0 ? `${name}/`.padEnd(column.length) : column) + line)
+      : [],
+  );
   const out = leftOut.length === 0 ? [] : ["", "Left out, as they aren’t there for everybody:"];
-  return [
-    "website/   the site: put it at the root of a web server, not in a folder below it",
-    "           (.htaccess is for Apache, _headers and _redirects are for Netlify and Cloudflare Pages)",
-    "rules/     for nginx and for Caddy: where old paths lead, headers, the page for unknown paths",
-    "project/   texts, pictures and settings: Vitrine makes the same site of it again",
-    "versions/  earlier states of the project, one file each, where you wanted them",
-    "visitors/  what visitors sent, for spreadsheets (CSV) and for programs (JSON): keep it safe",
-    ...out,
-    ...leftOut.map((path) => `           ${path}`),
-    "",
-  ].join("\n");
+  const lines = [...there, ...out, ...leftOut.map((path) => column + path), ""];
+  return textFile("README.txt", lines.join("\n"));
 }

@@ -105,6 +105,18 @@ test("EXPORT-08: an archive has website, rules, project, versions and what visit
   expect([...(await exported("form=website")).keys()]).not.toContain("project/site.json");
 });
 
+test.each([
+  "form=website",
+  "form=everything",
+  "form=everything&visitors=true",
+  "form=everything&versions=true&visitors=true",
+])("EXPORT-08: the README of an archive names the folders that are in it (%s)", async (query) => {
+  const files = await exported(query);
+  const there = [...files.keys()].flatMap((path) => /^\w+\//.exec(path) ?? []);
+  const named = (files.get("README.txt") ?? "").match(/^\w+\//gm);
+  expect(named?.toSorted()).toEqual([...new Set(there)].toSorted());
+});
+
 test("EXPORT-11: what visitors sent leaves whole, and no spreadsheet runs it", async () => {
   const name = '=HYPERLINK("https://evil.example","Win")';
   await writeBy({ name, message: "one, two\n“three”" });

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { ExportOffer, ExportQuery } from "#/api/exports.ts";
 import type { SpokenLanguage } from "#/site/spoken-language.ts";
 import type { Templates } from "#/site/section.ts";
-import { type LeavingFile, textFile } from "../archives/leaving-file.ts";
+import type { LeavingFile } from "../archives/leaving-file.ts";
 import type { Database } from "../db/database.ts";
 import type { History } from "../history/history.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
@@ -91,14 +91,14 @@ export function createExports(options: ExportsOptions): Exports {
     const project = within(projectFolder, await projects.files(siteId));
     const versions = wanted.versions === "true" ? await versionFiles(options, siteId) : [];
     const visitors = wanted.visitors === "true" ? visitorFiles(inbox, siteId, language) : [];
-    return [
-      textFile("README.txt", readMe(website)),
+    const files = [
       await aboutExport(database, { siteId, website, address: await addresses.of(siteId) }),
       ...project,
       ...website.files,
       ...versions,
       ...visitors,
     ];
+    return [readMe(website, files), ...files];
   }
 
   return {
@@ -134,7 +134,7 @@ export function createExports(options: ExportsOptions): Exports {
           return projects.files(siteId);
         case "website": {
           const website = await open(siteId, wanted);
-          return [textFile("README.txt", readMe(website)), ...website.files];
+          return [readMe(website, website.files), ...website.files];
         }
         case "visitors":
           return visitorFiles(inbox, siteId, language);
