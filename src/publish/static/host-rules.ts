@@ -6,10 +6,12 @@ function block(path: string, headers: Readonly<Record<string, string>>): string[
 }
 
 /** `_headers` as Netlify and Cloudflare Pages read it. Where two rules set one header, both of its values hold. */
-export function hostHeaders({ headers, inertPolicy }: RulesInput): string {
+export function hostHeaders({ headers, inertPolicy, downloads }: RulesInput): string {
   return [
     ...block("/*", { ...headers, "content-security-policy": framing }),
     ...block("/assets/*", { "content-security-policy": inertPolicy, "cache-control": forGood }),
+    // they read no patterns, so each has a rule of its own
+    ...downloads.flatMap((folder) => block(`/${folder}*`, { "content-disposition": "attachment" })),
     ...block("/manifest.webmanifest", { "content-type": "application/manifest+json" }),
     "",
   ].join("\n");

@@ -1,6 +1,7 @@
 import type { ReleaseFile, ReleaseManifest } from "../manifest.ts";
 
-function file(name: string, more: Partial<ReleaseFile> = {}): ReleaseFile {
+/** A page, where nothing else is said. */
+export function testFile(name: string, more: Partial<ReleaseFile> = {}): ReleaseFile {
   return { hash: name, size: 9, type: "text/html; charset=utf-8", place: "stored", ...more };
 }
 
@@ -13,10 +14,10 @@ export const testManifest: ReleaseManifest = {
     { code: "en", prefix: "" },
     { code: "ru", prefix: "/ru" },
   ],
-  files: { "/": file("home"), "/ru/": file("ru"), "/about/": file("about") },
+  files: { "/": testFile("home"), "/ru/": testFile("ru"), "/about/": testFile("about") },
   retired: {},
   redirects: {},
-  notFound: { en: file("404"), ru: file("ru 404") },
+  notFound: { en: testFile("404"), ru: testFile("ru 404") },
   answers: {},
   pages: {
     "home en": { inputs: "", path: "/", changedAt: "" },

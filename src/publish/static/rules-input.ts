@@ -1,7 +1,7 @@
 import type { StaticSite } from "./static-site.ts";
 
 /** What a web server is told of a site. */
-export interface RulesInput extends Pick<StaticSite, "redirects" | "folders"> {
+export interface RulesInput extends Pick<StaticSite, "redirects" | "folders" | "downloads"> {
   /** The host name where the site will stand. */
   readonly host: string;
   /** Headers of every answer. */

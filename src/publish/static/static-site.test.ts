@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { inputHash } from "../content-hash.ts";
 import { caddyRules } from "./caddy-rules.ts";
 import { apacheRules } from "./apache-rules.ts";
-import { hostRedirects } from "./host-rules.ts";
+import { hostHeaders, hostRedirects } from "./host-rules.ts";
 import { nginxRules } from "./nginx-rules.ts";
-import { testManifest } from "./manifest-fixture.ts";
+import { testFile, testManifest } from "./manifest-fixture.ts";
 import type { RulesInput } from "./rules-input.ts";
 import { serverRules } from "./server-rules.ts";
 import { staticPage, staticWriting, withOrigin } from "./static-page.ts";
@@ -46,12 +46,23 @@ it("EXPORT-01: a redirect from the place of a file is left out, which would take
   expect(of(["about"]).map(({ from }) => from)).toEqual(["/about/index.html/", "/old.html/"]);
 });
 
+it("EXPORT-01: hosts that read no patterns are told of each file that visitors keep", () => {
+  const path = `/assets/${"0a".repeat(11)}/price list: 100% *.html`;
+  const files = { ...testManifest.files, [path]: testFile("list", { type: "x/y", download: "x" }) };
+  const { downloads } = staticSite({ ...testManifest, files }, { hidden: [], hasReports: false });
+  expect(hostHeaders({ ...input, downloads })).toContain(
+    `\n/assets/${"0a".repeat(11)}/*\n  content-disposition: attachment\n`,
+  );
+  expect(hostHeaders(input)).not.toContain("disposition");
+});
+
 const input: RulesInput = {
   host: "lamp.example",
   headers: {},
   inertPolicy: "default-src 'none'",
   redirects: [{ from: "/a$(b)*:c", to: 'https://x.example/?"{y}$z\\;` \n}' }],
   folders: [],
+  downloads: [],
 };
 
 it("EXPORT-03: nothing that an owner enters is read by a web server as its own", () => {

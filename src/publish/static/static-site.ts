@@ -17,6 +17,8 @@ export interface StaticSite {
   readonly files: readonly StaticFile[];
   /** None from the place of a file: web servers come by there on their way to it. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
+  /** Folders in the site whose files visitors keep: browsers save what is in them instead of showing it. */
+  readonly downloads: readonly string[];
   /** Languages with a folder of their own, in which unknown paths have a page of their own. */
   readonly folders: readonly string[];
   /** Addresses of the pages that are left out. */
@@ -93,6 +95,12 @@ function redirectsBeside(
     .map(([from, to]) => ({ from, to }));
 }
 
+/** Each file that visitors keep is in a folder named after its hash, perhaps under several names. */
+function downloadFolders(files: readonly StaticFile[]): string[] {
+  const kept = files.filter(({ file }) => file.download !== undefined);
+  return [...new Set(kept.flatMap(({ path }) => /^assets\/[0-9a-f]{22}\//.exec(path) ?? []))];
+}
+
 /** What of a release stands on any web server: its pages, what they show, and where other paths lead. */
 export function staticSite(
   manifest: ReleaseManifest,
@@ -121,6 +129,7 @@ export function staticSite(
   return {
     files,
     redirects: redirectsBeside(manifest, files),
+    downloads: downloadFolders(own),
     folders: manifest.languages.slice(1).flatMap(({ prefix }) => (prefix === "" ? [] : [prefix])),
     leftOut,
   };
