@@ -9,7 +9,7 @@ export interface SiteConfig {
   readonly siteId: number;
   readonly siteHash: string;
   readonly languageCode: string;
-  /** Base of the visitors' calls (R26). */
+  /** Base of the visitors' calls (R26); "" where nobody takes any. */
   readonly api: string;
   /** The banner that visitors see; absent where there is none. */
   readonly variant?: ConsentVariantName;

@@ -85,4 +85,11 @@ describe("COOKIE-08: the record of a choice", () => {
       body: "{}",
     });
   });
+
+  it("goes nowhere from a site that stands where nobody takes it", () => {
+    localStorage.setItem(recordEntry, "{}");
+    const call = vi.spyOn(globalThis, "fetch").mockClear();
+    sendRecord({ ...config, api: "" }, "{}");
+    expect([recordEntry in localStorage, call.mock.calls.length]).toEqual([false, 0]);
+  });
 });

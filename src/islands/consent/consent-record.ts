@@ -1,8 +1,9 @@
 import type { SiteConfig } from "#/chrome/site-config.ts";
 import { recordEntry } from "./choice-store.ts";
 
-/** Sends a choice for the site's records (R1) and forgets it once the server has answered. */
+/** Sends a choice for the site's records (R1), where it has any, and forgets it once the server has answered. */
 export function sendRecord({ api, siteId, languageCode }: SiteConfig, body: string): void {
+  if (!api) return localStorage.removeItem(recordEntry);
   fetch(`${api}/sites/consent/${siteId}/`, {
     method: "POST",
     keepalive: true,

@@ -14,7 +14,7 @@ export interface StaticPageOptions {
 }
 
 /** Counts the ways in which pages and lists were written: one that changes makes all of them anew in folders that have them. */
-export const staticWriting = 1;
+export const staticWriting = 2;
 
 /** Addresses of the site's own, in pages and in lists of them: as text of both, whatever signs the new one has. */
 export function withOrigin(text: string, { from, to }: StaticPageOptions["origin"]): string {
@@ -55,6 +55,7 @@ function withForms(html: string, forms: StaticForms, published: string): string 
       .replaceAll(/(<form [^>]* action=")(\/[^"]*\/sites\/form\/)/g, `$1${forms.origin}$2`)
       .replaceAll("&quot;api&quot;:&quot;/", `&quot;api&quot;:&quot;${forms.origin}/`);
   return html
+    .replaceAll(/( data-site-config="[^"]*&quot;api&quot;:&quot;)[^&"]*/g, "$1")
     .replaceAll(anyForm, (form) => switchedOff(form, forms.note))
     .replaceAll(/(<a class="footer__report" href=")(\/[^"]*")/g, `$1${published}$2`);
 }

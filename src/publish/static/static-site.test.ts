@@ -103,6 +103,7 @@ it("EXPORT-04: a form that is switched off takes nothing and says so; those of t
     '<button disabled="" class="button" type="submit">Go</button><p role="note">&lt;Off&gt;</p></form>',
   );
   expect(off).toContain(foreign);
+  expect(off).toContain('data-site-config="{&quot;api&quot;:&quot;&quot;}"');
   expect(off).toContain('href="https://lamp.example/report/"');
   expect(off).toContain('connect-src &#x27;self&#x27;; form-action &#x27;self&#x27;"');
 });
@@ -128,7 +129,7 @@ it("EXPORT-06: what is written in another way has another number", () => {
   const pages = kinds.map((forms) => staticPage(page, { ...moved, forms }));
   const list = withOrigin("Sitemap: https://lamp.example/sitemap.xml", moved.origin);
   expect([staticWriting, inputHash([...pages, list].join("\n"))]).toEqual([
-    1,
-    "0VFnLVovEtbJCshsChDYPX",
+    2,
+    "mdi8T0bYyp7WrwqXH57gzM",
   ]);
 });
