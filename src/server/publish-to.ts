@@ -48,7 +48,8 @@ async function publishTo(
   if (!pointer) throw new StartError(`No site is published under ${wanted.site}.`);
   const storage = await createFileStorage(join(dataDir, "storage"), { isReadOnly: true });
   const files = createReleaseFiles(storage);
-  const website = await openWebsite(pointer, wanted, { files, appOrigin });
+  const choices = { forms: wanted.forms, isUpdate: true };
+  const website = await openWebsite(pointer, choices, { files, appOrigin });
   const { written, kept, removed } = await writeFolder(wanted.folder, website.files);
   const out = website.leftOut.map(
     (path) => `\n- ${path} is left out: it isn’t there for everybody.`,

@@ -30,6 +30,17 @@ it.each([
   expect(() => staticPath(path)).toThrow("can’t be the name of a file"),
 );
 
+const bare = { hasReports: false, hasRetired: false };
+
+it("EXPORT-06: assets of earlier releases come along where pages of theirs may be open", () => {
+  const old = testFile("old", { type: "text/javascript", isFixed: true });
+  const manifest = { ...testManifest, retired: { "/assets/old.js": { file: old, until: 5 } } };
+  const of = (hasRetired: boolean) =>
+    staticSite(manifest, { hidden: [], ...bare, hasRetired }).files;
+  expect(of(true)[0]).toMatchObject({ path: "assets/old.js", file: old, kind: "other" });
+  expect(of(true)).toHaveLength(of(false).length + 1);
+});
+
 it("EXPORT-01: a redirect from the place of a file is left out, which would take off the page that lies there", () => {
   const of = (hidden: readonly string[]) => {
     const froms = [
@@ -40,7 +51,7 @@ it("EXPORT-01: a redirect from the place of a file is left out, which would take
       "/ru/404.html/",
     ];
     const redirects = Object.fromEntries([...froms, "/old.html/"].map((from) => [from, "/about/"]));
-    return staticSite({ ...testManifest, redirects }, { hidden, hasReports: false }).redirects;
+    return staticSite({ ...testManifest, redirects }, { hidden, ...bare }).redirects;
   };
   expect(of([])).toEqual([{ from: "/old.html/", to: "/about/" }]);
   expect(of(["about"]).map(({ from }) => from)).toEqual(["/about/index.html/", "/old.html/"]);
@@ -49,7 +60,7 @@ it("EXPORT-01: a redirect from the place of a file is left out, which would take
 it("EXPORT-01: hosts that read no patterns are told of each file that visitors keep", () => {
   const path = `/assets/${"0a".repeat(11)}/price list: 100% *.html`;
   const files = { ...testManifest.files, [path]: testFile("list", { type: "x/y", download: "x" }) };
-  const { downloads } = staticSite({ ...testManifest, files }, { hidden: [], hasReports: false });
+  const { downloads } = staticSite({ ...testManifest, files }, { hidden: [], ...bare });
   expect(hostHeaders({ ...input, downloads })).toContain(
     `\n/assets/${"0a".repeat(11)}/*\n  content-disposition: attachment\n`,
   );

@@ -30,6 +30,8 @@ interface StaticOptions {
   readonly hidden: readonly string[];
   /** Whether the page for reports comes along; without it links lead to the one that is published here. */
   readonly hasReports: boolean;
+  /** Whether assets of earlier releases come along, for pages of theirs that are still open. */
+  readonly hasRetired: boolean;
 }
 
 /**
@@ -104,7 +106,7 @@ function downloadFolders(files: readonly StaticFile[]): string[] {
 /** What of a release stands on any web server: its pages, what they show, and where other paths lead. */
 export function staticSite(
   manifest: ReleaseManifest,
-  { hidden, hasReports }: StaticOptions,
+  { hidden, hasReports, hasRetired }: StaticOptions,
 ): StaticSite {
   const leftOut = pathsOf(manifest, hidden);
   const gone = hashesAt(manifest, leftOut);
@@ -112,7 +114,11 @@ export function staticSite(
     manifest,
     Object.values(manifest.pages).map(({ path }) => path),
   );
-  const own = Object.entries(manifest.files)
+  const retired = hasRetired ? Object.entries(manifest.retired) : [];
+  const own = [
+    ...Object.entries(manifest.files),
+    ...retired.map(([path, { file }]) => [path, file] as const),
+  ]
     // of all pages only those for reports are none of the owner's
     .filter(([, file]) => !isPage(file) || hasReports || known.has(file.hash))
     .filter(([, file]) => !gone.has(file.hash))

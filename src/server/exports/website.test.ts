@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testManifest } from "#/publish/static/manifest-fixture.ts";
+import { testFile, testManifest } from "#/publish/static/manifest-fixture.ts";
 import type { ReleaseManifest } from "#/publish/manifest.ts";
 import { inOnePiece } from "../archives/leaving-file.ts";
 import type { LivePointer } from "../storage/live-pointer.ts";
@@ -14,24 +14,28 @@ interface Case {
   readonly appOrigin?: string;
 }
 
-/** What tells the home page that is exported from another one. */
-async function versionOfHome(one: Case = {}): Promise<string> {
-  const pointer: LivePointer = {
-    site: 7,
-    hosts: ["lamp.example"],
-    release: 1,
-    manifest: "0".repeat(64),
-    recompressed: [],
-    exportedTo: "https://www.lamp.example",
-    ...one.pointer,
-  };
+const pointer: LivePointer = {
+  site: 7,
+  hosts: ["lamp.example"],
+  release: 1,
+  manifest: "0".repeat(64),
+  recompressed: [],
+  exportedTo: "https://www.lamp.example",
+};
+
+function contextOf(manifest: ReleaseManifest, appOrigin = "https://app.example") {
   const files = {
-    manifest: () => Promise.resolve({ ...testManifest, ...one.manifest }),
+    manifest: () => Promise.resolve(manifest),
     read: () => Promise.resolve(Buffer.from("")),
     stream: () => inOnePiece(() => Promise.resolve(Buffer.from(""))),
   };
-  const { forms = "here", appOrigin = "https://app.example" } = one;
-  const website = await openWebsite(pointer, { forms }, { files, appOrigin });
+  return { files, appOrigin };
+}
+
+/** What tells the home page that is exported from another one. */
+async function versionOfHome({ forms = "here", ...one }: Case = {}): Promise<string> {
+  const context = contextOf({ ...testManifest, ...one.manifest }, one.appOrigin);
+  const website = await openWebsite({ ...pointer, ...one.pointer }, { forms }, context);
   return website.files.find(({ path }) => path === home)?.version ?? "";
 }
 
@@ -52,4 +56,16 @@ test("EXPORT-06: a page counts as another one where anything is that is written 
   expect(await versionOfHome()).toBe(versions[0]);
   // what is published beside it changes nothing
   expect(await versionOfHome({ manifest: { redirects: { "/old/": "/" } } })).toBe(versions[0]);
+});
+
+test("EXPORT-06: pages that are open while a folder is written go on finding their assets", async () => {
+  const file = testFile("old", { type: "text/javascript" });
+  const manifest = { ...testManifest, retired: { "/assets/old.js": { file, until: 5 } } };
+  const paths = async (isUpdate: boolean) => {
+    const choices = { forms: "off", isUpdate } as const;
+    const { files } = await openWebsite(pointer, choices, contextOf(manifest));
+    return files.map(({ path }) => path);
+  };
+  expect(await paths(true)).toContain("website/assets/old.js");
+  expect(await paths(false)).not.toContain("website/assets/old.js");
 });

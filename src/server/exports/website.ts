@@ -25,6 +25,8 @@ import { translate } from "../words/translate.ts";
 export interface WebsiteChoices {
   /** Whether its forms go on sending here. */
   readonly forms: "here" | "off";
+  /** Whether it takes the place of an earlier release, pages of which visitors may have open. */
+  readonly isUpdate?: boolean;
 }
 
 /** A website that stands on any web server. All of it is of one release, whatever is published meanwhile. */
@@ -77,13 +79,18 @@ export async function openWebsite(
   const manifest = await files.manifest(pointer.manifest);
   const { locks = [], unpublished = [], exportedTo = manifest.origin } = pointer;
   const hidden = [...locks.map(({ page }) => page), ...unpublished];
-  const site = staticSite(manifest, { hidden, hasReports: choices.forms === "here" });
+  const { forms, isUpdate = false } = choices;
+  const site = staticSite(manifest, {
+    hidden,
+    hasReports: forms === "here",
+    hasRetired: isUpdate,
+  });
   const origin = { from: manifest.origin, to: exportedTo };
   const hiddenAddresses = new Set(site.leftOut.map((path) => manifest.origin + path));
   const release = releaseName(pointer.manifest);
 
   const formsOf = (language: string): StaticForms =>
-    choices.forms === "here"
+    forms === "here"
       ? { kind: "here", origin: appOrigin }
       : { kind: "off", note: translate("formOff", language) };
   /** How a file is written that names addresses, and all that this depends on beside its text. */
