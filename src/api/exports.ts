@@ -16,7 +16,13 @@ export const exportQuerySchema = z.object({
 export type ExportQuery = z.infer<typeof exportQuerySchema>;
 
 /** What keeps a site from leaving as a website; the details of `export-refused` name it. */
-const exportObstacleSchema = z.enum(["not-published", "locked", "taken-down", "no-address"]);
+const exportObstacleSchema = z.enum([
+  "not-published",
+  "locked",
+  "taken-down",
+  "no-address",
+  "lost",
+]);
 export type ExportObstacle = z.infer<typeof exportObstacleSchema>;
 
 /** The answer of `GET sites/{id}/export/offer`. Sizes in bytes are about right. */

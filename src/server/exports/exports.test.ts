@@ -209,6 +209,23 @@ test("EXPORT-09: a site that is taken down, or behind a password, leaves as a pr
   await world.hosting.show(pointer);
 });
 
+test("EXPORT-09: where the website is lost the project leaves, and that is offered", async () => {
+  const { manifest } = world.hosting.pointerOf(site)!;
+  const bytes = (await world.storage.get(manifest))!;
+  await world.storage.remove(manifest);
+  const offer = await ask("GET", `sites/${site}/export/offer`);
+  expect(offer.json()).toMatchObject({
+    website: { obstacle: "lost", bytes: 0, leftOut: [] },
+    project: { bytes: expect.any(Number) },
+    visitors: { messages: 1 },
+  });
+  const refused = await ask("GET", `sites/${site}/export?form=everything`);
+  expect([refused.statusCode, refused.json().details]).toEqual([409, { obstacle: "lost" }]);
+  expect((await exported("form=project")).has("site.json")).toBe(true);
+  await world.storage.put(manifest, bytes);
+  expect((await exported("form=website")).has("website/index.html")).toBe(true);
+});
+
 /** A download over the network, of which nothing is read until somebody does. */
 function download(query: string): Promise<{ sent: ClientRequest; answer: IncomingMessage }> {
   const { port } = world.app.server.address() as AddressInfo;

@@ -13,7 +13,7 @@ import { type ExportAddresses, createExportAddresses } from "./export-address.ts
 import { aboutExport, readMe } from "./about-export.ts";
 import { versionFiles, versionsOf } from "./version-files.ts";
 import { visitorFiles } from "./visitor-files.ts";
-import { openWebsite, websiteObstacle } from "./website.ts";
+import { WebsiteRefused, openWebsite } from "./website.ts";
 
 interface ExportsOptions {
   readonly database: Database;
@@ -84,6 +84,18 @@ export function createExports(options: ExportsOptions): Exports {
     openWebsite(hosting.pointerOf(siteId), choices, { files: hosting.files, appOrigin });
   const addresses = createExportAddresses(options);
 
+  /** What a website would be, or what is in its way: the rest can leave whatever that is. */
+  async function look(siteId: number): Promise<ExportOffer["website"]> {
+    try {
+      const { files, leftOut } = await open(siteId, { forms: "off" });
+      const bytes = files.reduce((sum, one) => sum + one.bytes, 0);
+      return { obstacle: null, bytes, leftOut: [...leftOut] };
+    } catch (error) {
+      if (!(error instanceof WebsiteRefused)) throw error;
+      return { obstacle: error.obstacle, bytes: 0, leftOut: [] };
+    }
+  }
+
   async function everything(wanted: WantedExport): Promise<LeavingFile[]> {
     const { siteId, language } = wanted;
     // of one release from here on, whatever is published, removed or taken back meanwhile
@@ -104,18 +116,11 @@ export function createExports(options: ExportsOptions): Exports {
   return {
     addresses,
     async offer(siteId, isOwner) {
-      const pointer = hosting.pointerOf(siteId);
-      const choices = { forms: "off" } as const;
-      const obstacle = websiteObstacle(pointer, choices);
-      const website = obstacle ? undefined : await open(siteId, choices);
+      const website = await look(siteId);
       const counts = isOwner ? await inbox.counts(siteId) : undefined;
       return {
         address: await addresses.of(siteId),
-        website: {
-          obstacle: obstacle ?? null,
-          bytes: (website?.files ?? []).reduce((sum, { bytes }) => sum + bytes, 0),
-          leftOut: [...(website?.leftOut ?? [])],
-        },
+        website,
         project: { bytes: await projectBytes(database, siteId) },
         versions: (await versionsOf(options, siteId)).length,
         visitors: counts

@@ -19,6 +19,7 @@ import { releaseName } from "../hosting/live-site.ts";
 import type { ReleaseFiles } from "../hosting/release-files.ts";
 import { withoutAddresses } from "../hosting/without-addresses.ts";
 import type { LivePointer } from "../storage/live-pointer.ts";
+import { LostContent } from "../storage/lost-content.ts";
 import { translate } from "../words/translate.ts";
 
 /** How a website leaves. */
@@ -44,7 +45,7 @@ interface WebsiteContext {
 }
 
 /** Undefined where it can leave. */
-export function websiteObstacle(
+function websiteObstacle(
   pointer: LivePointer | undefined,
   { forms }: WebsiteChoices,
 ): ExportObstacle | undefined {
@@ -62,21 +63,30 @@ const words: Readonly<Record<ExportObstacle, string>> = {
     "This site was taken offline after a complaint. Only its project can be exported for now.",
   "no-address":
     "Say where the exported site will stand, or switch its forms off: forms are taken only from there.",
+  lost: "Files of the published website are missing on the server. Publish the site again, or export the project alone.",
 };
 
-/** The manifest's site as files. @throws AppError export-refused with what is in the way; LostContent */
+/** Something is in the way of a website. */
+export class WebsiteRefused extends AppError {
+  readonly obstacle: ExportObstacle;
+
+  constructor(obstacle: ExportObstacle, cause?: unknown) {
+    super("export-refused", { message: words[obstacle], details: { obstacle }, cause });
+    this.obstacle = obstacle;
+  }
+}
+
+/** The manifest's site as files. @throws WebsiteRefused */
 export async function openWebsite(
   pointer: LivePointer | undefined,
   choices: WebsiteChoices,
   { files, appOrigin }: WebsiteContext,
 ): Promise<Website> {
   const obstacle = websiteObstacle(pointer, choices);
-  if (obstacle || !pointer)
-    throw new AppError("export-refused", {
-      message: words[obstacle ?? "not-published"],
-      details: { obstacle },
-    });
-  const manifest = await files.manifest(pointer.manifest);
+  if (obstacle || !pointer) throw new WebsiteRefused(obstacle ?? "not-published");
+  const manifest = await files.manifest(pointer.manifest).catch((error: unknown) => {
+    throw error instanceof LostContent ? new WebsiteRefused("lost", error) : error;
+  });
   const { locks = [], unpublished = [], exportedTo = manifest.origin } = pointer;
   const hidden = [...locks.map(({ page }) => page), ...unpublished];
   const { forms, isUpdate = false } = choices;

@@ -107,6 +107,7 @@ describe("what can be exported", () => {
     ["not-published", "isn’t published"],
     ["locked", "has a password"],
     ["taken-down", "taken offline"],
+    ["lost", "missing on the server"],
   ] as const)("EXPORT-16: says what keeps the website here: %s", async (obstacle, words) => {
     await open({ website: { obstacle, bytes: 0, leftOut: [] } });
     expect(tab.named(/^Project only/).getAttribute("aria-checked")).toBe("true");

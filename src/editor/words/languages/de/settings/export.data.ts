@@ -49,6 +49,7 @@ export const words: TranslatedPart<"settings", "export"> = {
       "Diese Website wurde nach einer Beschwerde offline genommen. Vorerst lässt sich nur das Projekt exportieren.",
     "no-address":
       "Geben Sie zuerst die Adresse ein, und speichern Sie sie: Formulare werden nur von dort angenommen.",
+    lost: "Auf dem Server fehlen Dateien der veröffentlichten Website. Veröffentlichen Sie sie noch einmal, oder exportieren Sie nur das Projekt.",
   },
   action: "Exportieren",
   size: "Etwa {{size}}",

@@ -48,6 +48,7 @@ export const words: TranslatedPart<"settings", "export"> = {
       "Este sitio se retiró tras una denuncia. Por ahora solo se puede exportar el proyecto.",
     "no-address":
       "Primero escriba y guarde la dirección: los formularios solo se aceptan desde ahí.",
+    lost: "En el servidor faltan archivos del sitio publicado. Publíquelo de nuevo o exporte solo el proyecto.",
   },
   action: "Exportar",
   size: "Unos {{size}}",

@@ -50,6 +50,7 @@ export const words: TranslatedPart<"settings", "export"> = {
       "Ce site a été mis hors ligne après un signalement. Pour l’instant, seul le projet peut être exporté.",
     "no-address":
       "Saisissez et enregistrez d’abord l’adresse : les formulaires ne sont acceptés que de là.",
+    lost: "Il manque sur le serveur des fichiers du site publié. Publiez-le à nouveau ou exportez seulement le projet.",
   },
   action: "Exporter",
   size: "Environ {{size}}",

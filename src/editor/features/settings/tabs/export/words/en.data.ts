@@ -45,6 +45,7 @@ export const exportEn = {
     "taken-down":
       "This site was taken offline after a complaint. For now, only the project can be exported.",
     "no-address": "Enter and save the address first: forms are accepted only from there.",
+    lost: "Files of the published website are missing on the server. Publish the site again, or export the project only.",
   },
   action: "Export",
   size: "About {{size}}",
