@@ -10,6 +10,7 @@ import {
   exportQuerySchema,
 } from "#/api/exports.ts";
 import { spokenLanguage } from "#/site/spoken-language.ts";
+import { expectPace } from "../archives/least-pace.ts";
 import { type ZippedFiles, zipFiles } from "../archives/zip-files.ts";
 import { AppError } from "../errors.ts";
 import { accountOf, siteOf } from "../http/access.ts";
@@ -43,6 +44,9 @@ const bounds = {
 
 /** Whoever takes nothing for so long has gone, in milliseconds. */
 const longestStall = 120_000;
+
+/** And whoever takes less, though that is not nothing: places are few. */
+const leastPace = { bytesPerSecond: 16_384, after: 60_000, every: 15_000 };
 
 /** What visitors said is for the owner alone. @throws AppError forbidden */
 function expectRight({ role }: ReturnType<typeof siteOf>, query: ExportQuery): void {
@@ -99,6 +103,7 @@ export function exportRoutes(instance: FastifyInstance, options: ExportRoutesOpt
       await inTurn(request, reply, async () => {
         const zip = await prepare(request, reply, options);
         reply.raw.setTimeout(longestStall, () => reply.raw.destroy());
+        expectPace(reply.raw, leastPace);
         const stream = zip.stream();
         stream.on("error", (err) => request.log.error({ err }, "an export broke off"));
         void reply.send(stream);
