@@ -61,7 +61,7 @@ const summarySchema = z.object({
     /** Of the hashes, exclusively combined: their order says nothing. */
     hash,
   }),
-  /** Stored files that were damaged where the backup was made, and are not in it. */
+  /** Stored files that were damaged, or needed and gone, where the backup was made, and are not in it. */
   damaged: z.array(z.string()),
 });
 export type BackupSummary = z.infer<typeof summarySchema>;

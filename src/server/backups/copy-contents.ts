@@ -3,7 +3,7 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type ContentCount, countContents, listName } from "./backup-format.ts";
 import type { BackupTarget } from "./backup-target.ts";
-import { isMissing } from "./durable-files.ts";
+import { isDiskFault, isMissing } from "./durable-files.ts";
 
 /** What is told of a backup that goes on. */
 export interface CopyProgress {
@@ -17,6 +17,8 @@ export interface CopyProgress {
 export interface CopiedContents {
   /** Copies what is stored and isn't in the backup yet. */
   copyNew(): Promise<void>;
+  /** Takes what is needed and isn't stored any more from earlier backups; what they don't have counts as damaged. */
+  recall(needed: readonly string[]): Promise<void>;
   /** Writes the rest of their list, where they are not in the archive. */
   finish(): Promise<ReturnType<ContentCount["total"]> & { damaged: string[] }>;
 }
@@ -30,6 +32,7 @@ interface CopyOptions {
   readonly onProgress: (progress: CopyProgress) => void;
 }
 
+const hashPattern = /^[0-9a-f]{64}$/;
 const linesAtOnce = 20_000;
 const readAtOnce = 1_048_576;
 
@@ -44,6 +47,7 @@ async function* bytesOf(path: string, bytes: number): AsyncGenerator<Buffer, voi
   try {
     for await (const piece of stream) yield piece as Buffer;
   } catch (error) {
+    if (!isDiskFault(error)) throw error;
     throw new Unreadable("A stored file can’t be read.", { cause: error });
   }
 }
@@ -96,6 +100,13 @@ export function createCopiedContents({
     if (lines.length >= linesAtOnce) await writeList();
   }
 
+  /** A stored file that its disk has lost may be whole in an earlier backup. */
+  async function recallOne(hash: string): Promise<void> {
+    const bytes = await target.recall(hash);
+    if (bytes === undefined) damaged.add(hash);
+    else await note(hash, bytes);
+  }
+
   async function copyOne(hash: string): Promise<void> {
     const path = join(folder, hash.slice(0, 2), hash.slice(2));
     try {
@@ -103,7 +114,7 @@ export function createCopiedContents({
       const { size: bytes } = found;
       const file = { hash, bytes, body: () => bytesOf(path, bytes) };
       if (!found.isFile() || !(await target.keep(file))) {
-        damaged.add(hash);
+        await recallOne(hash);
         return;
       }
       copiedBytes += bytes;
@@ -112,7 +123,7 @@ export function createCopiedContents({
       // removed since it was listed: the database that is copied later doesn't need it
       if (isMissing(error)) return;
       if (!(error instanceof Unreadable) && !(error instanceof RangeError)) throw error;
-      if (!isMissing(error.cause)) damaged.add(hash);
+      await recallOne(hash);
     }
   }
 
@@ -124,6 +135,11 @@ export function createCopiedContents({
         await copyOne(hash);
         onProgress({ files: copied.size, of: before + wanted.length, bytes: copiedBytes });
       }
+    },
+    async recall(needed) {
+      for (const hash of needed)
+        if (hashPattern.test(hash) && !copied.has(hash) && !damaged.has(hash))
+          await recallOne(hash);
     },
     async finish() {
       await writeList();

@@ -4,6 +4,7 @@ import { connectionSettings } from "../db/postgres-pool.ts";
 import type { DatabaseTimeouts } from "../db/timeouts.ts";
 import { StartError } from "../start-error.ts";
 import type { AddFile, CopiedDatabase } from "./database-copy.ts";
+import { neededQuery } from "./needed-contents.ts";
 
 /** Where the backup says how far numbers were given out. */
 export const countersTable = "counters";
@@ -11,6 +12,7 @@ export const countersTable = "counters";
 const rowsAtOnce = 100;
 const partBytes = 4_194_304;
 const namesSchema = z.array(z.object({ name: z.string() }));
+const hashesSchema = z.array(z.object({ hash: z.string() }));
 const rowSchema = z.object({ row: z.string() });
 
 /** The name of a part of the rows: JSON, a list. */
@@ -57,7 +59,7 @@ async function* rowsOf(client: pg.Client, query: string): AsyncGenerator<string,
   await client.query("close backup_rows");
 }
 
-async function copyRows(client: pg.Client, add: AddFile): Promise<string[]> {
+async function copyRows(client: pg.Client, add: AddFile): Promise<Omit<CopiedDatabase, "dialect">> {
   const names = async (query: string) =>
     namesSchema.parse((await client.query(query)).rows).map(({ name }) => name);
   const tables = await names(tablesQuery);
@@ -77,7 +79,9 @@ async function copyRows(client: pg.Client, add: AddFile): Promise<string[]> {
   for (const [table, query] of queries)
     for await (const part of partsOf(rowsOf(client, query)))
       await add(partName((number += 1), table), [part], part.length);
-  return steps;
+  const needed = neededQuery(new Set(tables));
+  const { rows } = needed === "" ? { rows: [] } : await client.query(needed);
+  return { migrations: steps, needed: hashesSchema.parse(rows).map(({ hash }) => hash) };
 }
 
 /** Puts all rows of a PostgreSQL into a backup, as they are at one moment. */
@@ -99,9 +103,9 @@ export async function copyPostgres(
   }
   try {
     await client.query("begin isolation level repeatable read read only");
-    const migrations = await copyRows(client, add);
+    const copied = await copyRows(client, add);
     await client.query("rollback");
-    return { dialect: "postgres", migrations };
+    return { dialect: "postgres", ...copied };
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -10,4 +10,6 @@ export interface CopiedDatabase {
   readonly dialect: "sqlite" | "postgres";
   /** The steps of the schema that had been done, in their order. */
   readonly migrations: string[];
+  /** The stored files that its rows name, where nothing could make them again, once each. */
+  readonly needed: string[];
 }

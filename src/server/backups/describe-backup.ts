@@ -20,5 +20,5 @@ export function describeDamage({ damaged }: BackupSummary): string {
   const { length } = damaged;
   if (length === 0) return "";
   const files = length === 1 ? "1 stored file" : `${numbers.format(length)} stored files`;
-  return `${files} couldn’t be backed up because the disk has damaged them. GET /api/v1/operator/lost-files lists the sites that need them.`;
+  return `${files} couldn’t be backed up because the disk has damaged or lost them. GET /api/v1/operator/lost-files lists the sites that need them.`;
 }

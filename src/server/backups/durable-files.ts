@@ -10,6 +10,11 @@ export function isMissing(error: unknown): boolean {
   return codeOf(error) === "ENOENT";
 }
 
+/** Whether a disk doesn't give back what it was given; anything else that stops a reader may pass. */
+export function isDiskFault(error: unknown): boolean {
+  return codeOf(error) === "EIO";
+}
+
 function isThere(error: unknown): boolean {
   return codeOf(error) === "EEXIST";
 }
@@ -26,6 +31,19 @@ export async function syncFolder(path: string): Promise<void> {
 /** The sentence for a place that is taken. */
 export function taken(path: string): StartError {
   return new StartError(`${path} exists already and isn’t overwritten: choose another name.`);
+}
+
+/** Has a file looked at before it gets its name; one that isn't right goes, so that nobody takes it for whole. */
+export async function checkUnnamed(
+  path: string,
+  check: (path: string) => Promise<void>,
+): Promise<void> {
+  try {
+    await check(path);
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
 }
 
 /** Gives a file its name durably, and never one that something has. @throws StartError */

@@ -1,11 +1,19 @@
 import { createHash, randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { StartError } from "../start-error.ts";
 import { contentFolder, unfinished } from "./backup-format.ts";
 import type { BackupTarget, StoredFile } from "./backup-target.ts";
-import { isMissing, nameOnce, syncFolder, taken, writeFileDurably } from "./durable-files.ts";
+import {
+  checkUnnamed,
+  isDiskFault,
+  isMissing,
+  nameOnce,
+  syncFolder,
+  taken,
+  writeFileDurably,
+} from "./durable-files.ts";
 import { createTarWriter } from "./tar-writer.ts";
 
 /** Where a folder of backups keeps a stored file. */
@@ -54,6 +62,20 @@ function createSharedContents(folder: string) {
         await rm(fresh, { force: true }).catch(() => undefined);
       }
     },
+    async recall(hash: string): Promise<number | undefined> {
+      const path = sharedContent(folder, hash);
+      const bytes = await sizeOf(path);
+      if (bytes === undefined) return undefined;
+      const sum = createHash("sha256");
+      try {
+        for await (const piece of createReadStream(path, { highWaterMark: 1_048_576 }))
+          sum.update(piece as Buffer);
+      } catch (error) {
+        if (isDiskFault(error)) return undefined;
+        throw error;
+      }
+      return sum.digest("hex") === hash ? bytes : undefined;
+    },
     async sync() {
       for (const one of [...changed, join(folder, contentFolder)]) await syncFolder(one);
       changed.clear();
@@ -88,9 +110,11 @@ export async function openInFolder(
     archive,
     resumed: new Map(),
     keep: contents.keep,
-    async finish() {
+    recall: contents.recall,
+    async finish(check) {
       await contents.sync();
       await archive.end();
+      await checkUnnamed(part, check);
       await nameOnce(part, path);
     },
     close: () => file.close(),

@@ -6,7 +6,7 @@ import { errorCodeOf } from "../errors.ts";
 import { StartError } from "../start-error.ts";
 import type { BackupSummary } from "./backup-format.ts";
 import { checksumName, summaryName, unfinished } from "./backup-format.ts";
-import type { BackupTarget } from "./backup-target.ts";
+import type { BackupTarget, CheckBackup } from "./backup-target.ts";
 import { type CopyProgress, createCopiedContents } from "./copy-contents.ts";
 import { copySqlite } from "./copy-sqlite.ts";
 import type { CopiedDatabase } from "./database-copy.ts";
@@ -25,6 +25,8 @@ interface BackupOptions {
   readonly source: BackupSource;
   readonly target: BackupTarget;
   readonly now: () => number;
+  /** Looks at the archive before it has its name. */
+  readonly check?: CheckBackup;
   readonly onProgress?: (progress: CopyProgress) => void;
 }
 
@@ -86,6 +88,7 @@ export async function makeBackup({
   source,
   target,
   now,
+  check = async () => undefined,
   onProgress = () => undefined,
 }: BackupOptions): Promise<BackupSummary> {
   try {
@@ -99,8 +102,9 @@ export async function makeBackup({
     await contents.copyNew();
     const madeAt = new Date(now()).toISOString();
     await copyPointers(source.dataDir, files);
-    const database = await copyDatabase(source, target, files);
+    const { needed, ...database } = await copyDatabase(source, target, files);
     await contents.copyNew();
+    await contents.recall(needed);
     const { damaged, ...total } = await contents.finish();
     const summary: BackupSummary = {
       format: 1,
@@ -112,7 +116,7 @@ export async function makeBackup({
       damaged,
     };
     await addSummary(target, summary);
-    await target.finish();
+    await target.finish(check);
     return summary;
   } catch (error) {
     throw explain(error, target);

@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { StartError } from "../start-error.ts";
 import { contentName, hashOfName, isFileName, unfinished } from "./backup-format.ts";
 import type { BackupTarget } from "./backup-target.ts";
-import { nameOnce, taken } from "./durable-files.ts";
+import { checkUnnamed, nameOnce, taken } from "./durable-files.ts";
 import { TarProblem, type TarFile, readTar } from "./tar-reader.ts";
 import { createTarWriter } from "./tar-writer.ts";
 
@@ -68,8 +68,11 @@ export async function openOneFile(path: string, now: () => number): Promise<Back
         const name = contentName(hash);
         return (await archive.add({ name, bytes }, body(), (made) => made === hash)) !== undefined;
       },
-      async finish() {
+      // what an earlier try left is among the resumed
+      recall: async () => undefined,
+      async finish(check) {
         await archive.end();
+        await checkUnnamed(part, check);
         await nameOnce(part, path);
       },
       close: () => file.close(),

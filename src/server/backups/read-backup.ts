@@ -25,6 +25,8 @@ interface ReadOptions {
   readonly into?: string;
   /** Whether stored files beside the archive are taken for what their names say, if they are as long as they were. */
   readonly trustsContents?: boolean;
+  /** Whether it is one that was written just now and has no name yet. */
+  readonly isFresh?: boolean;
   readonly onProgress?: (bytes: number) => void;
 }
 
@@ -176,6 +178,11 @@ async function readAll(file: FileHandle, path: string, options: ReadOptions) {
   return expectWhole(reading.found);
 }
 
+function whyNot({ message }: BackupProblem, path: string, { isFresh }: ReadOptions): string {
+  if (isFresh) return "was written, and reads differently: check the disk";
+  return path.endsWith(unfinished) ? neverFinished : message;
+}
+
 /** Reads a backup from its beginning to its end, and compares all of it with what it says of itself. @throws StartError */
 export async function readBackup(path: string, options: ReadOptions = {}): Promise<BackupSummary> {
   let file: FileHandle | undefined;
@@ -187,8 +194,7 @@ export async function readBackup(path: string, options: ReadOptions = {}): Promi
     if (file === undefined && isMissing(error))
       throw new StartError(`There is no file ${path}: name a backup.`, { cause: error });
     if (!(error instanceof BackupProblem)) throw error;
-    const why = path.endsWith(unfinished) ? neverFinished : error.message;
-    throw new StartError(`${basename(path)} ${why}.`, { cause: error });
+    throw new StartError(`${basename(path)} ${whyNot(error, path, options)}.`, { cause: error });
   } finally {
     await file?.close();
   }
