@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Assembly } from "./assemble.ts";
+import { longestBackupMs } from "./backups/backup-plan.ts";
 import { createBackupThread } from "./backups/run-in-thread.ts";
-import { createScheduledBackups, longestBackupMs } from "./backups/scheduled-backups.ts";
+import { createScheduledBackups } from "./backups/scheduled-backups.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
 import type { Env } from "./env.ts";
@@ -30,7 +31,7 @@ export async function startBackups(
     log,
     delivers: env.smtpUrl !== undefined,
     program: programVersion().version,
-    thread: createBackupThread(),
+    thread: createBackupThread({ longestMs: longestBackupMs }),
   });
   const queue = createJobs({
     database,

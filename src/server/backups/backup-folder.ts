@@ -1,8 +1,10 @@
 import { open, readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { StartError } from "../start-error.ts";
 import { contentFolder, isListName } from "./backup-format.ts";
 import { isMissing } from "./durable-files.ts";
-import { readTar } from "./tar-reader.ts";
+import { isBackup } from "./is-backup.ts";
+import { TarProblem, readTar } from "./tar-reader.ts";
 
 const namePattern = /^vitrine-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z\.tar$/;
 
@@ -31,7 +33,27 @@ export async function backupsIn(folder: string): Promise<{ name: string; at: num
   });
 }
 
-/** The stored files that an archive needs beside it. @throws TarProblem */
+/** Clocks of several machines may differ by so much. */
+const aheadMs = 5 * 60_000;
+
+/** The newest backup of a folder, and those that a wrong clock has named after moments to come, which tell nothing. */
+export async function newestIn(
+  folder: string,
+  now: number,
+): Promise<{ newest: number | undefined; ahead: readonly string[] }> {
+  const all = await backupsIn(folder);
+  const ahead = all.filter(({ at }) => at > now + aheadMs).map(({ name }) => name);
+  return { newest: all[ahead.length]?.at, ahead };
+}
+
+/** Removes what backups that were cut off have left; for whoever holds the installation's backups. */
+export async function removeUnfinished(folder: string): Promise<void> {
+  for (const name of await namesIn(folder))
+    if (/^vitrine-.*\.tar\.part(?:\.sqlite)?$/.test(name))
+      await rm(join(folder, name), { force: true });
+}
+
+/** The stored files that an archive needs beside it. @throws StartError */
 async function contentsOf(path: string): Promise<string[]> {
   const file = await open(path, "r");
   const hashes: string[] = [];
@@ -44,32 +66,58 @@ async function contentsOf(path: string): Promise<string[]> {
       for (const [hash] of list.matchAll(/^[0-9a-f]{64}/gm)) hashes.push(hash);
     }
     return hashes;
+  } catch (error) {
+    if (!(error instanceof TarProblem)) throw error;
+    throw new StartError(
+      `${path} is damaged: remove it. Until then no stored files are removed from the folder.`,
+      { cause: error },
+    );
   } finally {
     await file.close();
   }
 }
 
-/** Removes stored files that no archive needs. @throws TarProblem where one doesn't say what it needs: then none is removed */
+/** An archive that other programs have put into the folder needs nothing of it. */
+async function isOurs(path: string): Promise<boolean> {
+  return namePattern.test(basename(path)) || isBackup(path);
+}
+
+/** Removes stored files that no archive needs. @throws StartError where one doesn't say what it needs: then none is removed */
 async function dropUnneeded(folder: string): Promise<void> {
   const needed = new Set<string>();
   // somebody may have given one another name, to keep it
-  for (const name of (await namesIn(folder)).filter((one) => one.endsWith(".tar")))
-    for (const hash of await contentsOf(join(folder, name))) needed.add(hash);
+  for (const name of (await namesIn(folder)).filter((one) => one.endsWith(".tar"))) {
+    const path = join(folder, name);
+    if (await isOurs(path)) for (const hash of await contentsOf(path)) needed.add(hash);
+  }
   const contents = join(folder, contentFolder);
   for (const start of (await namesIn(contents)).filter((name) => /^[0-9a-f]{2}$/.test(name)))
     for (const end of await namesIn(join(contents, start)))
       if (!needed.has(start + end)) await rm(join(contents, start, end), { force: true });
 }
 
+interface ThinOptions {
+  /** How many stay. */
+  readonly keep: number;
+  /** The name of the one that has just been made and read: it stays whatever the other names say. */
+  readonly made: string;
+  /** Whether it has all that it needs; otherwise stored files stay, as they may be the last copies of what it lacks. */
+  readonly isComplete: boolean;
+}
+
 /**
  * Keeps so many of a folder's backups, the newest, and what they need; for whoever holds the installation's backups and
- * has just made one that is whole. Those with other names stay.
+ * has just made one that is whole. Those with other names stay. @throws StartError where an archive can't be read
  */
-export async function thinBackups(folder: string, keep: number): Promise<void> {
-  const [, ...older] = await backupsIn(folder);
+export async function thinBackups(
+  folder: string,
+  { keep, made, isComplete }: ThinOptions,
+): Promise<void> {
+  const others = (await backupsIn(folder)).filter(({ name }) => name !== made);
+  // a clock that was ahead gave later names to what is older
+  const ahead = others.filter(({ name }) => name > made);
+  const older = [...others.slice(ahead.length), ...ahead];
   for (const { name } of older.slice(Math.max(0, keep - 1))) await rm(join(folder, name));
-  for (const name of await namesIn(folder))
-    if (/^vitrine-.*\.tar\.part(?:\.sqlite)?$/.test(name))
-      await rm(join(folder, name), { force: true });
-  await dropUnneeded(folder);
+  await removeUnfinished(folder);
+  if (isComplete) await dropUnneeded(folder);
 }

@@ -1,13 +1,12 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { z } from "zod";
 import { StartError } from "../start-error.ts";
-import { backupName, thinBackups } from "./backup-folder.ts";
-import { holdBackups } from "./backup-lock.ts";
+import { backupName, removeUnfinished, thinBackups } from "./backup-folder.ts";
+import { BackupRuns, holdBackups } from "./backup-lock.ts";
 import { openInFolder } from "./folder-target.ts";
 import { makeBackup } from "./make-backup.ts";
 import { readBackup } from "./read-backup.ts";
 import type { ScheduledReply } from "./scheduled-reply.ts";
-import { TarProblem } from "./tar-reader.ts";
 
 const workSchema = z.object({
   dir: z.string(),
@@ -20,34 +19,47 @@ const workSchema = z.object({
   }),
 });
 
-/** Removes what is too old; a backup that can't be read any more is told of, and nothing is taken from it. */
-async function thin(dir: string, kept: number): Promise<string | undefined> {
+/** Removes what is too old. Where that fails the backup is made all the same, and the answer says why. */
+async function thin(
+  dir: string,
+  options: Parameters<typeof thinBackups>[1],
+): Promise<string | undefined> {
   try {
-    await thinBackups(dir, kept);
+    await thinBackups(dir, options);
     return undefined;
   } catch (error) {
-    if (!(error instanceof TarProblem)) throw error;
-    return `A backup in ${dir} is damaged: remove it. Until then no stored files are removed there.`;
+    const why = error instanceof Error ? error.message : String(error);
+    return `Older backups stay: ${why}`;
   }
 }
 
-/** Makes a backup, reads it again, and only then removes older ones. */
+/** Makes a backup, reads it again before it has its name, and only then removes older ones. */
 async function work(): Promise<ScheduledReply> {
   const { dir, kept, source } = workSchema.parse(workerData);
   const { now } = Date;
   const release = holdBackups(source.dataDir);
   try {
-    const target = await openInFolder(dir, backupName(now()), now);
+    // each try has another name, and would fill the disk with what the ones before left
+    await removeUnfinished(dir).catch(() => undefined);
+    const made = backupName(now());
+    const target = await openInFolder(dir, made, now);
     const { databaseUrl, ...rest } = source;
-    const { damaged } = await makeBackup({ source: { ...rest, databaseUrl }, target, now });
-    await readBackup(target.path, { trustsContents: true });
-    return { state: "made", damaged: damaged.length, warning: await thin(dir, kept) };
+    const { damaged } = await makeBackup({
+      source: { ...rest, databaseUrl },
+      target,
+      now,
+      check: async (path) => void (await readBackup(path, { trustsContents: true, isFresh: true })),
+    });
+    const isComplete = damaged.length === 0;
+    const warning = await thin(dir, { keep: kept, made, isComplete });
+    return { state: "made", damaged: damaged.length, warning };
   } finally {
     release();
   }
 }
 
 function failureOf(error: unknown): ScheduledReply {
+  if (error instanceof BackupRuns) return { state: "busy" };
   const reason = error instanceof Error ? error.message : String(error);
   return { state: "failed", reason, isExplained: error instanceof StartError };
 }

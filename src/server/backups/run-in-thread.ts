@@ -10,8 +10,13 @@ export interface ScheduledWork {
 
 const workerFile = import.meta.url.endsWith(".ts") ? "./backup-worker.ts" : "./backup-worker.js";
 
-/** Makes a backup on a thread of its own: copying takes long, and visitors wait for nothing. */
-export function createBackupThread(): {
+function tooLong(longestMs: number): string {
+  const hours = Math.round(longestMs / 3_600_000);
+  return `The backup took longer than ${hours} hours and was given up: check that the disk of BACKUP_DIR answers.`;
+}
+
+/** Makes a backup on a thread of its own: copying takes long, and visitors wait for nothing. After so long it is given up. */
+export function createBackupThread({ longestMs }: { readonly longestMs: number }): {
   run: (work: ScheduledWork) => Promise<ScheduledReply>;
   /** Gives up what is under way. */
   end: () => Promise<void>;
@@ -22,6 +27,7 @@ export function createBackupThread(): {
     async run(work) {
       const worker = new Worker(new URL(workerFile, import.meta.url), { workerData: work });
       running = worker;
+      let timer: NodeJS.Timeout | undefined;
       worker.unref();
       try {
         return await new Promise<ScheduledReply>((resolve) => {
@@ -29,11 +35,18 @@ export function createBackupThread(): {
             resolve(
               isEnded ? { state: "stopped" } : { state: "failed", reason, isExplained: false },
             );
+          const giveUp = () => {
+            // a thread that hangs in its disk may never end, and nobody waits for it
+            void worker.terminate();
+            resolve({ state: "failed", reason: tooLong(longestMs), isExplained: true });
+          };
+          timer = setTimeout(giveUp, longestMs).unref();
           worker.once("message", resolve);
           worker.once("error", (error) => lost(String(error)));
           worker.once("exit", () => lost("The thread that makes the backup ended"));
         });
       } finally {
+        clearTimeout(timer);
         running = undefined;
       }
     },

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { describeDatabases } from "../../../test/databases.ts";
+import { type TestDatabase, describeDatabases } from "../../../test/databases.ts";
 import { openDatabase } from "../db/open-database.ts";
 import { defaultTimeouts } from "../db/timeouts.ts";
 import { createJobs } from "../jobs/jobs.ts";
@@ -18,6 +18,7 @@ import { createBackupThread } from "./run-in-thread.ts";
 import { createScheduledBackups } from "./scheduled-backups.ts";
 import type { ScheduledReply } from "./scheduled-reply.ts";
 
+const longestMs = 60_000;
 const hourMs = 3_600_000;
 
 async function temporaryFolder(): Promise<string> {
@@ -27,9 +28,12 @@ async function temporaryFolder(): Promise<string> {
 }
 
 describeDatabases("scheduled backups", (open) => {
-  async function prepare(thread: { run: () => Promise<ScheduledReply> } | undefined) {
-    const database = await open();
-    onTestFinished(() => database.close());
+  async function prepare(
+    thread: { run: () => Promise<ScheduledReply> } | undefined,
+    change: { database?: TestDatabase; backups?: undefined } = {},
+  ) {
+    const database = change.database ?? (await open());
+    if (!change.database) onTestFinished(() => database.close());
     const { dataDir, databaseUrl, db } = database;
     const dir = join(await temporaryFolder(), "backups");
     let time = Date.UTC(2026, 10, 26);
@@ -41,7 +45,7 @@ describeDatabases("scheduled backups", (open) => {
     const backups = createScheduledBackups({
       env: {
         appOrigin: "https://app.example.org",
-        backups: { dir, everyMs: 24 * hourMs, kept: 2 },
+        backups: "backups" in change ? undefined : { dir, everyMs: 24 * hourMs, kept: 2 },
         dataDir,
         databaseUrl,
         databaseTimeouts: defaultTimeouts,
@@ -57,12 +61,16 @@ describeDatabases("scheduled backups", (open) => {
         set: (name, value) => void figures.set(name, value),
       },
       program: "0.1.0",
-      thread: thread ? { ...thread, end: async () => undefined } : createBackupThread(),
+      thread: thread
+        ? { ...thread, end: async () => undefined }
+        : createBackupThread({ longestMs }),
     });
-    for (const [id, role] of [
-      ["ann", "operator"],
-      ["bob", "owner"],
-    ])
+    for (const [id, role] of change.database
+      ? []
+      : [
+          ["ann", "operator"],
+          ["bob", "owner"],
+        ])
       await sql`insert into users (id, email, name, "emailVerified", "createdAt", "updatedAt", role)
         values (${id}, ${`${id}@example.org`}, '', ${sql`true`}, '2026-01-01', '2026-01-01', ${role})`.execute(
         db,
@@ -74,7 +82,7 @@ describeDatabases("scheduled backups", (open) => {
       );
     const pass = (milliseconds: number) => (time += milliseconds);
     const emails = () => db.selectFrom("outbox").selectAll().orderBy("id").execute();
-    return { dir, backups, queue, planned, pass, emails, figures, logged };
+    return { database, dir, backups, queue, planned, pass, emails, figures, logged };
   }
 
   test("BACKUP-12: one is made a minute after the start, is whole, and the next one a day later; a start plans by the newest", async () => {
@@ -124,70 +132,129 @@ describeDatabases("scheduled backups", (open) => {
     await queue.runNext();
     expect(await planned()).toEqual(["backups.make 1440"]);
   });
+
+  test("BACKUP-13: operators who can’t be told, a plan that can’t be written at once, or a thread that breaks end no backups", async () => {
+    let refusals = 0;
+    const { backups, queue, planned, pass, database, logged } = await prepare({
+      async run() {
+        if (refusals > 0) throw new Error("no threads");
+        refusals = 3;
+        return { state: "failed", reason: "full", isExplained: true };
+      },
+    });
+    const { db } = database;
+    const { transaction } = db;
+    onTestFinished(() => void (db.transaction = transaction));
+    db.transaction = () => {
+      if (refusals < 2) return transaction.call(db);
+      refusals -= 1;
+      throw new Error("disk full");
+    };
+    await backups.plan();
+    pass(60_000);
+    await queue.runNext();
+    expect(await planned()).toEqual(["backups.make 60"]);
+    // the failure, the email, the first plan
+    expect(logged).toHaveLength(3);
+    pass(hourMs);
+    await queue.runNext();
+    expect(await planned()).toEqual(["backups.make 60"]);
+    expect(logged).toHaveLength(4);
+  });
+
+  test("BACKUP-13: operators are told where a backup lacks stored files; another one at work is no failure, unless it never ends", async () => {
+    const replies: ScheduledReply[] = [{ state: "made", damaged: 3, warning: undefined }];
+    const { backups, queue, planned, pass, emails, figures } = await prepare({
+      run: async () => replies.shift() ?? { state: "busy" },
+    });
+    await backups.plan();
+    pass(60_000);
+    await queue.runNext();
+    expect(await emails()).toMatchObject([
+      {
+        subject: "The backup of app.example.org lacks files",
+        text: expect.stringContaining("(3)"),
+      },
+    ]);
+    pass(24 * hourMs);
+    await queue.runNext();
+    expect(await planned()).toEqual(["backups.make 5"]);
+    expect(figures.has("vitrine_backup_failures_total")).toBe(false);
+    pass(12 * hourMs);
+    await queue.runNext();
+    expect(figures.get("vitrine_backup_failures_total")).toBe(1);
+    expect(await emails()).toHaveLength(2);
+  });
+
+  test("BACKUP-12: a name of a moment to come plans nothing", async () => {
+    const { backups, dir, planned } = await prepare(undefined);
+    await mkdir(dir);
+    await writeFile(join(dir, backupName(Date.UTC(2037, 0))), "");
+    await backups.plan();
+    expect(await planned()).toEqual(["backups.make 1"]);
+  });
+
+  test("BACKUP-16: a start leaves the plan of other processes, and the backup that one of them is making", async () => {
+    const done = Promise.withResolvers<ScheduledReply>();
+    const first = await prepare({ run: () => done.promise });
+    const { database } = first;
+    await first.backups.plan();
+    const without = await prepare(undefined, { database, backups: undefined });
+    await without.backups.plan();
+    // of a SQLite there is one process, which followed the plan until its settings changed
+    expect(await first.planned()).toEqual(database.dialect === "sqlite" ? [] : ["backups.make 1"]);
+    if (database.dialect === "sqlite") return;
+    first.pass(60_000);
+    const running = first.queue.runNext();
+    await expect
+      .poll(() => database.db.selectFrom("jobs").select("claimedUntil").executeTakeFirst())
+      .toMatchObject({ claimedUntil: expect.any(Number) });
+    const second = await prepare(undefined, { database });
+    await second.backups.plan();
+    expect(await first.planned()).toEqual(["backups.make 0"]);
+    done.resolve({ state: "made", damaged: 0, warning: undefined });
+    await running;
+    expect(await first.planned()).toEqual(["backups.make 1440"]);
+    without.pass(37 * hourMs);
+    await without.backups.plan();
+    expect(await first.planned()).toEqual([]);
+  });
 });
 
-test("BACKUP-12: a server that ends gives up the backup that is under way, and that is no failure", async () => {
+test("BACKUP-13: a backup that hangs is given up, and told of", async () => {
   const dataDir = await temporaryFolder();
   await (await openDatabase({ dataDir })).close();
-  const thread = createBackupThread();
   const source = { dataDir, databaseUrl: undefined, databaseTimeouts: defaultTimeouts };
-  const running = thread.run({
-    dir: join(dataDir, "many"),
-    kept: 1,
-    source: { ...source, program: "0.1.0" },
+  const work = { dir: join(dataDir, "many"), kept: 1, source: { ...source, program: "0.1.0" } };
+  expect(await createBackupThread({ longestMs: 1 }).run(work)).toMatchObject({
+    state: "failed",
+    reason: expect.stringContaining("took longer than"),
   });
-  await thread.end();
-  expect(await running).toEqual({ state: "stopped" });
-  expect(await backupsIn(join(dataDir, "many"))).toEqual([]);
 });
 
-test("BACKUP-14: the newest are kept with what they need, and those that somebody named; the last one stays whatever is asked, and where one can’t be read no stored file goes", async () => {
+test("BACKUP-12: a server that ends gives up the backup that is under way, and that is no failure; the next one begins anew", async () => {
   const dataDir = await temporaryFolder();
-  const dir = join(dataDir, "many");
-  const storage = await createFileStorage(join(dataDir, "storage"));
   const database = await openDatabase({ dataDir });
-  await sql`create table migrations (name text primary key, "doneAt" text)`.execute(database.db);
-  await sql`insert into migrations values ('001-accounts', '')`.execute(database.db);
-  const hashes: string[] = [];
-  async function make(day: number, name?: string): Promise<void> {
-    const bytes = Buffer.from(`content of day ${day}`);
-    hashes.push(contentHash(bytes));
-    await storage.put(contentHash(bytes), bytes);
-    const at = Date.UTC(2026, 0, day);
-    const target = await openInFolder(dir, name ?? backupName(at), () => at);
-    const source = { dataDir, databaseUrl: undefined, databaseTimeouts: defaultTimeouts };
-    await makeBackup({ source: { ...source, program: "0.1.0" }, target, now: () => at });
-    await storage.remove(contentHash(bytes));
-  }
-  await make(1);
-  await make(2, "before the move.tar");
-  await make(3);
-  await make(4);
-  await writeFile(join(dir, `${backupName(0)}.part`), "half");
-  await writeFile(join(dir, "notes.txt"), "mine");
-  await thinBackups(dir, 2);
-  const present = async () => (await readdir(dir)).filter((name) => name !== "content").toSorted();
-  expect(await present()).toEqual([
-    "before the move.tar",
-    "notes.txt",
-    backupName(Date.UTC(2026, 0, 3)),
-    backupName(Date.UTC(2026, 0, 4)),
-  ]);
-  const shared = async () =>
-    (await readdir(join(dir, "content"), { recursive: true, withFileTypes: true }))
-      .filter((entry) => entry.isFile())
-      .map((entry) => entry.parentPath.slice(-2) + entry.name);
-  expect((await shared()).toSorted()).toEqual(hashes.slice(1).toSorted());
-  for (const name of (await present()).filter((one) => one.endsWith(".tar")))
-    await readBackup(join(dir, name));
-
-  await truncate(join(dir, "before the move.tar"), 700);
-  await expect(thinBackups(dir, 0)).rejects.toHaveProperty("name", "TarProblem");
-  expect((await backupsIn(dir)).map(({ name }) => name)).toEqual([
-    backupName(Date.UTC(2026, 0, 4)),
-  ]);
-  expect(await shared()).toHaveLength(3);
-  await mkdir(join(dataDir, "empty"));
-  await thinBackups(join(dataDir, "empty"), 1);
+  await sql`create table migrations (name text primary key)`.execute(database.db);
+  await sql`insert into migrations values ('001-accounts')`.execute(database.db);
   await database.close();
+  const storage = await createFileStorage(join(dataDir, "storage"));
+  for (let number = 0; number < 200; number += 1) {
+    const bytes = Buffer.from(`file ${number}`);
+    await storage.put(contentHash(bytes), bytes);
+  }
+  const thread = createBackupThread({ longestMs });
+  const source = { dataDir, databaseUrl: undefined, databaseTimeouts: defaultTimeouts };
+  const dir = join(dataDir, "many");
+  const work = { dir, kept: 1, source: { ...source, program: "0.1.0" } };
+  const names = async () => (await readdir(dir).catch(() => [])).join(" ");
+  const running = thread.run(work);
+  await expect.poll(names, { interval: 2, timeout: 30_000 }).toContain(".tar.part");
+  await thread.end();
+  expect(await running).toEqual({ state: "stopped" });
+  expect(await backupsIn(dir)).toEqual([]);
+  const next = await createBackupThread({ longestMs }).run(work);
+  expect(next).toEqual({ state: "made", damaged: 0, warning: undefined });
+  expect(await backupsIn(dir)).toHaveLength(1);
+  expect(await names()).not.toContain(".part");
 });

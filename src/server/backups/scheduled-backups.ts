@@ -4,17 +4,22 @@ import type { Database } from "../db/database.ts";
 import type { Env } from "../env.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import type { Mail } from "../mail/mail.ts";
-import { oncePerDay, takeMail } from "../mail/mail-allowance.ts";
 import type { Metrics } from "../metrics.ts";
-import { operatorsOf } from "../people/operators.ts";
-import { translateEmail } from "../words/translate.ts";
-import { backupsIn } from "./backup-folder.ts";
-import type { ScheduledWork, createBackupThread } from "./run-in-thread.ts";
+import { newestIn } from "./backup-folder.ts";
+import { backupJob, dropStalePlan, longestBackupMs, planAtStart, planNext } from "./backup-plan.ts";
+import type { createBackupThread } from "./run-in-thread.ts";
+import type { ScheduledReply } from "./scheduled-reply.ts";
+import { type BackupNews, tellOperators } from "./tell-operators.ts";
 
-const kind = "backups.make";
 /** A start has other things to do first. */
 const firstWaitMs = 60_000;
 const retryMs = 3_600_000;
+/** Where the plan can’t be written, as on a full disk. */
+const replanMs = 60_000;
+const endless =
+  "Another backup has been under way for 12 hours: check that the disk of BACKUP_DIR answers, and restart the server.";
+/** Where `npm run backup` is at work. */
+const busyMs = 5 * 60_000;
 const lastMetric = "vitrine_backup_last_success_timestamp_seconds";
 
 interface ScheduledBackupsOptions {
@@ -41,83 +46,103 @@ export interface ScheduledBackups {
   end(): Promise<void>;
 }
 
-/** How long a backup may take before another process thinks that its maker has died. */
-export const longestBackupMs = 12 * 3_600_000;
-
 type Options = ScheduledBackupsOptions;
 
-/** There is one plan, whatever there was before. */
-async function planAt({ database, jobs }: Options, runAt: number | undefined): Promise<void> {
-  await database.db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom("jobs").where("kind", "=", kind).execute();
-    if (runAt !== undefined) await jobs.add({ kind, payload: {}, runAt }, transaction);
-  });
-}
-
 /** When the newest backup was made, in milliseconds since 1970; undefined where there is none, or no telling. */
-async function lastIn(dir: string): Promise<number | undefined> {
-  const backups = await backupsIn(dir).catch(() => []);
-  return backups[0]?.at;
+async function lastIn(dir: string, now: number): Promise<number | undefined> {
+  const found = await newestIn(dir, now).catch(() => undefined);
+  return found?.newest;
 }
 
-async function tellOperators(options: Options, dir: string, reason: string): Promise<void> {
-  const { database, clock, mail, delivers, env } = options;
-  const { hostname: host } = new URL(env.appOrigin);
-  const at = await lastIn(dir);
-  const last = at === undefined ? "—" : `${new Date(at).toISOString().slice(0, 16)}Z`;
-  await database.db.transaction().execute(async (transaction) => {
-    const taking = { transaction, dialect: database.dialect, now: clock.now() };
-    if (!(await takeMail(taking, "backup failed", oncePerDay))) return;
-    for (const { email: to, language } of await operatorsOf(transaction, { delivers })) {
-      const say = (word: "backupFailedSubject" | "backupFailedText") =>
-        translateEmail(word, language ?? "en", { host, reason, last });
-      const headers = { "Auto-Submitted": "auto-generated" };
-      const message = { to, subject: say("backupFailedSubject"), text: say("backupFailedText") };
-      await mail.send({ ...message, headers }, transaction);
-    }
-  });
+/** Has the operators told of what went wrong with a backup; answers how long the next one waits. */
+async function follow(
+  options: Options,
+  { dir, reply }: { dir: string; reply: ScheduledReply },
+  everyMs: number,
+): Promise<number> {
+  const { clock, log, metrics } = options;
+  const tell = (news: BackupNews) =>
+    tellOperators(options, news).catch((err: unknown) =>
+      log.error({ err }, "operators couldn’t be told of a backup"),
+    );
+  const soon = Math.min(retryMs, everyMs);
+  if (reply.state === "busy") return Math.min(busyMs, soon);
+  // the next start plans anew
+  if (reply.state === "stopped") return soon;
+  if (reply.state === "failed") {
+    metrics.add("vitrine_backup_failures_total");
+    log.error({ reason: reply.reason }, "the scheduled backup failed");
+    const unknown = "Something unexpected went wrong; the server’s log says what.";
+    const reason = reply.isExplained ? reply.reason : unknown;
+    await tell({ what: "failed", reason, last: await lastIn(dir, clock.now()) });
+    return soon;
+  }
+  metrics.set(lastMetric, Math.floor(clock.now() / 1_000));
+  if (reply.damaged > 0) {
+    log.warn({ files: reply.damaged }, "a backup lacks stored files that the disk has lost");
+    await tell({ what: "lacks", files: reply.damaged });
+  }
+  if (reply.warning !== undefined) log.warn(reply.warning);
+  return everyMs;
 }
 
 export function createScheduledBackups(options: Options): ScheduledBackups {
   const { env, clock, log, metrics, program, thread } = options;
   const { backups, dataDir, databaseUrl, databaseTimeouts } = env;
+  const ending = new AbortController();
+  let busySince: number | undefined;
 
-  async function make(work: ScheduledWork): Promise<boolean> {
-    const reply = await thread.run(work);
-    // the next start plans anew
-    if (reply.state === "stopped") return false;
-    if (reply.state === "failed") {
-      metrics.add("vitrine_backup_failures_total");
-      log.error({ reason: reply.reason }, "the scheduled backup failed");
-      const unknown = "Something unexpected went wrong; the server’s log says what.";
-      await tellOperators(options, work.dir, reply.isExplained ? reply.reason : unknown);
-      return false;
+  /** Another backup is no failure, unless it never ends. */
+  function noticed(reply: ScheduledReply): ScheduledReply {
+    if (reply.state !== "busy") {
+      busySince = undefined;
+      return reply;
     }
-    metrics.set(lastMetric, Math.floor(clock.now() / 1_000));
-    if (reply.damaged > 0)
-      log.warn({ files: reply.damaged }, "a backup lacks stored files that the disk has damaged");
-    if (reply.warning !== undefined) log.warn(reply.warning);
-    return true;
+    busySince ??= clock.now();
+    if (clock.now() - busySince < longestBackupMs) return reply;
+    return { state: "failed", reason: endless, isExplained: true };
+  }
+
+  /** Without a plan there are no more backups: it is written as soon as it can be. */
+  async function planAfter(waitMs: number): Promise<void> {
+    for (;;) {
+      try {
+        return await planNext(options, clock.now() + waitMs);
+      } catch (err) {
+        if (ending.signal.aborted) return;
+        log.error({ err }, "the next backup couldn’t be planned");
+        await clock.sleep(replanMs, ending.signal);
+      }
+    }
   }
 
   return {
     jobs: backups
       ? {
-          async [kind]() {
+          async [backupJob]() {
             const { dir, kept, everyMs } = backups;
             const source = { dataDir, databaseUrl, databaseTimeouts, program };
-            const isMade = await make({ dir, kept, source });
-            await planAt(options, clock.now() + (isMade ? everyMs : Math.min(retryMs, everyMs)));
+            let waitMs = Math.min(retryMs, everyMs);
+            try {
+              const reply = noticed(await thread.run({ dir, kept, source }));
+              waitMs = await follow(options, { dir, reply }, everyMs);
+            } catch (err) {
+              log.error({ err }, "the scheduled backup failed");
+            }
+            await planAfter(waitMs);
           },
         }
       : {},
     async plan() {
-      if (!backups) return planAt(options, undefined);
-      const last = await lastIn(backups.dir);
+      if (!backups) return dropStalePlan(options);
+      const last = await lastIn(backups.dir, clock.now());
       if (last !== undefined) metrics.set(lastMetric, Math.floor(last / 1_000));
       const due = last === undefined ? 0 : last + backups.everyMs;
-      return planAt(options, Math.max(due, clock.now() + firstWaitMs));
+      return planAtStart(options, Math.max(due, clock.now() + firstWaitMs));
     },
-    end: () => thread.end(),
+    end() {
+      ending.abort();
+      return thread.end();
+    },
   };
 }

@@ -2,10 +2,12 @@
 export type ScheduledReply =
   | {
       readonly state: "made";
-      /** How many stored files the disk has damaged. */
+      /** How many stored files are in no backup, as the disk has damaged or lost them. */
       readonly damaged: number;
       readonly warning: string | undefined;
     }
+  /** Another one is being made. */
+  | { readonly state: "busy" }
   /** The server ends. */
   | { readonly state: "stopped" }
   | {

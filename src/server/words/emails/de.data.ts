@@ -96,4 +96,7 @@ export const de: Readonly<Record<EmailWord, string>> = {
   backupFailedSubject: "Die Sicherung von {host} ist fehlgeschlagen",
   backupFailedText:
     "Die geplante Sicherung von Vitrine auf {host} ist fehlgeschlagen:\n\n{reason}\n\nLetzte gültige Sicherung: {last}. Der nächste Versuch folgt innerhalb einer Stunde. Eine vollständige Prüfung startet auf dem Server mit npm run doctor.",
+  backupLacksSubject: "Der Sicherung von {host} fehlen Dateien",
+  backupLacksText:
+    "Die geplante Sicherung von Vitrine auf {host} wurde erstellt, aber es fehlen gespeicherte Dateien ({files}): Der Datenträger hat sie beschädigt oder verloren, und keine frühere Sicherung enthält sie. Solange das so ist, wird von den gespeicherten Dateien früherer Sicherungen nichts entfernt.\n\nPrüfen Sie den Datenträger und starten Sie auf dem Server npm run doctor.",
 };

@@ -92,6 +92,9 @@ export const en = {
   backupFailedSubject: "The backup of {host} failed",
   backupFailedText:
     "The scheduled backup of Vitrine at {host} failed:\n\n{reason}\n\nLast good backup: {last}. The next attempt is within the hour. For a full check, run npm run doctor on the server.",
+  backupLacksSubject: "The backup of {host} lacks files",
+  backupLacksText:
+    "The scheduled backup of Vitrine at {host} was made, but it lacks stored files ({files}): the disk has damaged or lost them, and no earlier backup has them. Nothing is removed from the stored files of earlier backups meanwhile.\n\nCheck the disk, and run npm run doctor on the server.",
 };
 
 export type EmailWord = keyof typeof en;

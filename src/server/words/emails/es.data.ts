@@ -98,4 +98,7 @@ export const es: Readonly<Record<EmailWord, string>> = {
   backupFailedSubject: "Ha fallado la copia de seguridad de {host}",
   backupFailedText:
     "Ha fallado la copia de seguridad programada de Vitrine en {host}:\n\n{reason}\n\nÚltima copia correcta: {last}. El próximo intento será en menos de una hora. Para revisarlo todo, ejecute npm run doctor en el servidor.",
+  backupLacksSubject: "Faltan archivos en la copia de seguridad de {host}",
+  backupLacksText:
+    "La copia de seguridad programada de Vitrine en {host} se ha hecho, pero le faltan archivos almacenados ({files}): el disco los ha dañado o perdido y ninguna copia anterior los tiene. Mientras tanto no se elimina ningún archivo almacenado de las copias anteriores.\n\nCompruebe el disco y ejecute npm run doctor en el servidor.",
 };

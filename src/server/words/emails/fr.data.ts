@@ -98,4 +98,7 @@ export const fr: Readonly<Record<EmailWord, string>> = {
   backupFailedSubject: "La sauvegarde de {host} a échoué",
   backupFailedText:
     "La sauvegarde planifiée de Vitrine sur {host} a échoué :\n\n{reason}\n\nDernière sauvegarde valable : {last}. La prochaine tentative aura lieu dans l’heure. Pour tout vérifier, lancez npm run doctor sur le serveur.",
+  backupLacksSubject: "Il manque des fichiers à la sauvegarde de {host}",
+  backupLacksText:
+    "La sauvegarde planifiée de Vitrine sur {host} a été faite, mais il y manque des fichiers stockés ({files}) : le disque les a endommagés ou perdus, et aucune sauvegarde antérieure ne les contient. En attendant, aucun fichier stocké des sauvegardes antérieures n’est supprimé.\n\nVérifiez le disque et lancez npm run doctor sur le serveur.",
 };

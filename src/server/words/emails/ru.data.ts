@@ -92,4 +92,7 @@ export const ru: Readonly<Record<EmailWord, string>> = {
   backupFailedSubject: "Не удалась резервная копия {host}",
   backupFailedText:
     "Не удалось сделать плановую резервную копию Vitrine на {host}:\n\n{reason}\n\nПоследняя удачная копия: {last}. Следующая попытка — в течение часа. Чтобы проверить всё, выполните на сервере npm run doctor.",
+  backupLacksSubject: "В резервной копии {host} не хватает файлов",
+  backupLacksText:
+    "Плановая резервная копия Vitrine на {host} сделана, но в ней не хватает файлов ({files}): они повреждены или потеряны на диске, и в прежних копиях их нет. Пока это так, файлы прежних копий не удаляются.\n\nПроверьте диск и выполните на сервере npm run doctor.",
 };

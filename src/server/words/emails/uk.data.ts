@@ -94,4 +94,7 @@ export const uk: Readonly<Record<EmailWord, string>> = {
   backupFailedSubject: "Не вдалася резервна копія {host}",
   backupFailedText:
     "Не вдалося зробити планову резервну копію Vitrine на {host}:\n\n{reason}\n\nОстання вдала копія: {last}. Наступна спроба — протягом години. Щоб перевірити все, виконайте на сервері npm run doctor.",
+  backupLacksSubject: "У резервній копії {host} бракує файлів",
+  backupLacksText:
+    "Планову резервну копію Vitrine на {host} зроблено, але в ній бракує файлів ({files}): їх пошкоджено або втрачено на диску, і в попередніх копіях їх немає. Поки це так, файли попередніх копій не видаляються.\n\nПеревірте диск і виконайте на сервері npm run doctor.",
 };
