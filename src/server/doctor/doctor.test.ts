@@ -227,7 +227,7 @@ describe("npm run doctor", () => {
     ]);
   });
 
-  test("DOCTOR-07: backups that are missing or old are said", async () => {
+  test("DOCTOR-07: backups that are missing, old or named after moments to come are said", async () => {
     const dir = await temporaryFolder();
     const told = (now = moment) =>
       said(backupsCheck, contextOf({ BACKUP_DIR: dir }, { now: () => now }));
@@ -238,6 +238,14 @@ describe("npm run doctor", () => {
     await writeFile(join(dir, backupName(moment)), "");
     expect(await told(moment + 27 * hourMs)).toEqual([expect.stringMatching(/^good/)]);
     expect(await told(moment + 27 * hourMs + 1)).toEqual([
+      expect.stringMatching(/^problem: .*2026-11-26.* too long ago/),
+    ]);
+    const later = backupName(Date.UTC(2037, 0));
+    await writeFile(join(dir, later), "");
+    const early = expect.stringMatching(/^problem: vitrine-2037.* moment to come.*check the clock/);
+    expect(await told(moment)).toEqual([early]);
+    expect(await told(moment + 28 * hourMs)).toEqual([
+      early,
       expect.stringMatching(/^problem: .*2026-11-26.* too long ago/),
     ]);
   });

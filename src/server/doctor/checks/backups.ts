@@ -1,8 +1,12 @@
-import { backupsIn } from "../../backups/backup-folder.ts";
+import { newestIn } from "../../backups/backup-folder.ts";
 import { type Check, good, problem, warning } from "../check.ts";
 
 /** A backup takes its time, and may be tried again. */
 const graceMs = 3 * 3_600_000;
+
+function earlyWords(dir: string, name: string): string {
+  return `${name} in ${dir} is named after a moment to come, so it doesn’t count: check the clock, then give the file another name or remove it.`;
+}
 
 /** Whether there is a backup that is new enough. */
 export const backupsCheck: Check = {
@@ -15,16 +19,21 @@ export const backupsCheck: Check = {
           "None are made by themselves: set BACKUP_DIR to a folder on another disk, or run npm run backup FILE regularly.",
         ),
       ];
-    const [newest] = await backupsIn(backups.dir);
-    if (!newest)
+    const { newest, ahead } = await newestIn(backups.dir, now());
+    const early = ahead.slice(0, 1).map((name) => problem(earlyWords(backups.dir, name)));
+    if (newest === undefined)
       return [
+        ...early,
         warning(
           `There is none in ${backups.dir} yet. The first is made a minute after the start of the server; if it isn’t, the log says why.`,
         ),
       ];
-    const words = `The newest in ${backups.dir} is of ${new Date(newest.at).toISOString()}`;
-    if (now() - newest.at > backups.everyMs + graceMs)
-      return [problem(`${words}, which is too long ago: check that the server runs, and its log.`)];
-    return [good(`${words}.`)];
+    const words = `The newest in ${backups.dir} is of ${new Date(newest).toISOString()}`;
+    if (now() - newest > backups.everyMs + graceMs)
+      return [
+        ...early,
+        problem(`${words}, which is too long ago: check that the server runs, and its log.`),
+      ];
+    return early.length > 0 ? early : [good(`${words}.`)];
   },
 };
