@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { type AppFiles, loadAppFiles } from "./app-files.ts";
 import { type Assembly, assemble, startHosting } from "./assemble.ts";
-import { refuseHalfRestored } from "./backups/staging.ts";
+import { refuseHalfLoaded, refuseHalfRestored } from "./backups/staging.ts";
 import { systemClock } from "./clock.ts";
 import { type DataFolder, holdDataFolder } from "./data-folder.ts";
 import type { Database } from "./db/database.ts";
@@ -107,7 +107,7 @@ type Shown = Awaited<ReturnType<typeof openWithoutDatabase>>;
 
 /** Opens all that needs the database. Throws what `openWhenThere` waits for. */
 async function openRest(env: Env, { storage, ...shown }: Shown) {
-  refuseHalfRestored(env.dataDir);
+  if (env.databaseUrl === undefined) refuseHalfRestored(env.dataDir);
   const database = await openDatabase({
     dataDir: env.dataDir,
     databaseUrl: env.databaseUrl,
@@ -117,6 +117,7 @@ async function openRest(env: Env, { storage, ...shown }: Shown) {
   try {
     // what is read, shown or changed below is what a sound database says
     const [appFiles] = await Promise.all([loadFiles(), database.expectSound()]);
+    await refuseHalfLoaded(env.dataDir, database);
     await refuseForeign(database, shown.hosting.sites().length);
     // one name for the copy, however often it is tried
     const checkSites = createMigrationCheck({

@@ -4,6 +4,7 @@ import {
   open,
   readFile,
   readdir,
+  rename,
   rm,
   stat,
   truncate,
@@ -30,8 +31,9 @@ import { makeBackup } from "./make-backup.ts";
 import { namedPath } from "./named-path.ts";
 import { openOneFile } from "./one-file-target.ts";
 import { readBackup } from "./read-backup.ts";
-import { replaceDatabase } from "./replace-database.ts";
+import { replaceDatabase, setAside } from "./replace-database.ts";
 import { restoreBackup } from "./restore-backup.ts";
+import { refuseHalfLoaded, refuseHalfRestored } from "./staging.ts";
 import { createTarWriter } from "./tar-writer.ts";
 
 const moment = Date.UTC(2026, 10, 26, 3);
@@ -202,6 +204,25 @@ describeDatabases("a backup", (open, dialect) => {
     expect(rows).toEqual(await rowsOf(old));
     expect(await migrate(restored)).toEqual(Object.keys(migrations).slice(20));
     await restored.close();
+  });
+
+  test("BACKUP-21: one whose restore was cut short is refused until its database is there, which needs nothing else", async () => {
+    const empty = await open("empty");
+    onTestFinished(() => empty.close());
+    const staging = join(empty.dataDir, "restoring");
+    await mkdir(staging);
+    await writeFile(join(staging, "rows.json"), "[]");
+    if (dialect === "sqlite") {
+      await rm(join(empty.dataDir, "vitrine.sqlite"), { force: true });
+      expect(() => refuseHalfRestored(empty.dataDir)).toThrow(/was interrupted/);
+      await writeFile(join(empty.dataDir, "vitrine.sqlite"), "");
+      expect(() => refuseHalfRestored(empty.dataDir)).not.toThrow();
+      return;
+    }
+    expect(await refusal(refuseHalfLoaded(empty.dataDir, empty))).toContain("was interrupted");
+    await sql`create table migrations (name text)`.execute(empty.db);
+    await refuseHalfLoaded(empty.dataDir, empty);
+    expect(existsSync(staging)).toBe(false);
   });
 
   test("BACKUP-03: of the other kind of database, or of a newer version, is refused in words", async () => {
@@ -398,6 +419,23 @@ describe("a backup that is not what it was", () => {
     expect(await names(dataDir)).toEqual([{ name: "001-accounts" }]);
     expect(await isBackup(join(dataDir, "vitrine.sqlite"))).toBe(false);
     expect(await isBackup(dataDir)).toBe(false);
+  });
+
+  test("BACKUP-20: a database that is set aside goes before its log, so that none is opened that lost its log", async () => {
+    const folder = await temporaryFolder();
+    const path = join(folder, "vitrine.sqlite");
+    for (const end of ["", "-wal", "-shm"]) await writeFile(path + end, "x");
+    const aside = join(folder, "aside");
+    await mkdir(aside);
+    let moves = 0;
+    const killed = setAside(path, aside, async (from, to) => {
+      if ((moves += 1) > 1) throw new Error("killed");
+      await rename(from, to);
+    });
+    await expect(killed).rejects.toThrow("killed");
+    expect(existsSync(path)).toBe(false);
+    await setAside(path, aside);
+    expect(await readdir(aside)).toHaveLength(3);
   });
 
   const disk = trySmallDisk();

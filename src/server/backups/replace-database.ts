@@ -81,6 +81,15 @@ async function sync(path: string): Promise<void> {
   }
 }
 
+/**
+ * Moves a database away with its log. The log comes after it: a server would open a database that lost its log, and none
+ * opens a log alone. The one that takes its place comes when both are gone, as it would be given that log.
+ */
+export async function setAside(path: string, aside: string, move = rename): Promise<void> {
+  for (const end of ["", "-wal", "-shm"])
+    if (existsSync(path + end)) await move(path + end, join(aside, sqliteName + end));
+}
+
 /** Replaces the database of a folder, and answers where the one before is kept. @throws StartError */
 export async function replaceDatabase(options: ReplaceOptions): Promise<string> {
   const { path: source, dataDir } = options;
@@ -95,9 +104,7 @@ export async function replaceDatabase(options: ReplaceOptions): Promise<string> 
     const path = join(dataDir, sqliteName);
     const aside = join(dataDir, "replaced", new Date().toISOString().replaceAll(/[:.]/g, "-"));
     await mkdir(aside, { recursive: true, mode: 0o700 });
-    // the log first: beside another database it would be taken for that one's
-    for (const end of ["-wal", "-shm", ""])
-      if (existsSync(path + end)) await rename(path + end, join(aside, sqliteName + end));
+    await setAside(path, aside);
     await rename(fresh, path);
     await syncFolder(dataDir);
     return aside;

@@ -115,7 +115,7 @@ async function fill(
     const work = { folder: join(into, "database"), steps: summary.migrations };
     if (database) await loadPostgres(database, work, () => settle(dataDir));
     else await settle(dataDir);
-    // what is left of it is empty, and harms nobody
+    // of a PostgreSQL it still has the rows: the next start removes it where this doesn't
     await rm(into, { recursive: true, force: true }).catch(() => undefined);
     return summary;
   } catch (error) {
