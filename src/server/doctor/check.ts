@@ -17,6 +17,8 @@ export interface CheckContext {
   readonly databaseError: string;
   readonly ask: AskDns;
   readonly now: () => number;
+  /** Milliseconds since some moment, whatever the clock says; the process’s own where it is left out. */
+  readonly elapsed?: () => number;
 }
 
 export interface Check {
