@@ -1,4 +1,4 @@
-import { mkdir, rm, stat, statfs } from "node:fs/promises";
+import { mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { writeCopy } from "../backups/copy-sqlite.ts";
 import type { Database } from "../db/database.ts";
@@ -6,6 +6,7 @@ import type { CheckSites } from "../db/migrate-documents.ts";
 import { migrate } from "../db/migrate.ts";
 import { openDatabase } from "../db/open-database.ts";
 import { sqliteName } from "../db/sqlite-file.ts";
+import { lockFile } from "../lock-file.ts";
 import { StartError } from "../start-error.ts";
 
 /** A migrated copy of a database. */
@@ -15,6 +16,8 @@ export interface Rehearsal {
   /** Removes the copy. */
   end(): Promise<void>;
 }
+
+const lockName = "lock";
 
 /** Twice the database: what is migrated may be written anew. */
 const roomTimes = 2;
@@ -32,12 +35,23 @@ async function expectRoom(dataDir: string): Promise<void> {
 export async function rehearse(dataDir: string, checkSites: CheckSites): Promise<Rehearsal> {
   await expectRoom(dataDir);
   const folder = join(dataDir, "upgrade-check");
-  const remove = () => rm(folder, { recursive: true, force: true });
-  // one that was killed
-  await remove();
-  await mkdir(folder, { mode: 0o700 });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const release = lockFile(
+    join(folder, lockName),
+    (cause) =>
+      new StartError("Another npm run upgrade-check is at work: run this one when that is done.", {
+        cause,
+      }),
+  );
+  async function remove(): Promise<void> {
+    await rm(folder, { recursive: true, force: true });
+    release();
+  }
   let database: Database | undefined;
   try {
+    // of one that was killed
+    for (const name of await readdir(folder))
+      if (!name.startsWith(lockName)) await rm(join(folder, name), { recursive: true });
     await writeCopy(join(dataDir, sqliteName), join(folder, sqliteName));
     database = await openDatabase({ dataDir: folder });
     const began = performance.now();

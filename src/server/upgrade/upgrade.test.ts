@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -10,6 +10,8 @@ import { type World, createWorld } from "../../../test/world.ts";
 import { migrations } from "../db/migrations/list.ts";
 import { openDatabase } from "../db/open-database.ts";
 import { readEnv } from "../env.ts";
+import { lockFile } from "../lock-file.ts";
+import { StartError } from "../start-error.ts";
 import { createFileStorage } from "../storage/file-storage.ts";
 import { checkUpgrade } from "./check-upgrade.ts";
 import { describeUpgrade, isHindered } from "./describe-upgrade.ts";
@@ -90,6 +92,14 @@ describe("npm run upgrade-check", () => {
     const found = async () => (await readdir(dataDir, { recursive: true })).toSorted();
     const before = await found();
     const bytes = await readFile(join(dataDir, "vitrine.sqlite"));
+    // of a run that was killed, and beside one that is at work
+    const copies = join(dataDir, "upgrade-check");
+    await mkdir(copies);
+    await writeFile(join(copies, "vitrine.sqlite"), "half");
+    const release = lockFile(join(copies, "lock"), () => new StartError("taken"));
+    await expect(planFor(dataDir)).rejects.toThrow(/Another npm run upgrade-check is at work/);
+    expect(await readFile(join(copies, "vitrine.sqlite"), "utf8")).toBe("half");
+    release();
     const plan = await planFor(dataDir);
     const last = Object.keys(migrations).at(-1) ?? "";
     expect(plan.steps).toContain(last);
