@@ -1,10 +1,11 @@
-import { open, readdir, rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { StartError } from "../start-error.ts";
-import { contentFolder, isListName } from "./backup-format.ts";
+import { contentFolder } from "./backup-format.ts";
+import { contentsBeside } from "./contents-beside.ts";
 import { isMissing } from "./durable-files.ts";
 import { isBackup } from "./is-backup.ts";
-import { TarProblem, readTar } from "./tar-reader.ts";
+import { TarProblem } from "./tar-reader.ts";
 
 const namePattern = /^vitrine-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z\.tar$/;
 
@@ -53,27 +54,16 @@ export async function removeUnfinished(folder: string): Promise<void> {
       await rm(join(folder, name), { force: true });
 }
 
-/** The stored files that an archive needs beside it. @throws StartError */
-async function contentsOf(path: string): Promise<string[]> {
-  const file = await open(path, "r");
-  const hashes: string[] = [];
+/** What an archive needs. @throws StartError where it doesn't say */
+async function contentsOf(path: string): Promise<Iterable<string>> {
   try {
-    for await (const entry of readTar(file)) {
-      if (!isListName(entry.name)) continue;
-      const pieces: Buffer[] = [];
-      for await (const piece of entry.body()) pieces.push(piece);
-      const list = Buffer.concat(pieces).toString("latin1");
-      for (const [hash] of list.matchAll(/^[0-9a-f]{64}/gm)) hashes.push(hash);
-    }
-    return hashes;
+    return (await contentsBeside(path)).keys();
   } catch (error) {
     if (!(error instanceof TarProblem)) throw error;
     throw new StartError(
       `${path} is damaged: remove it. Until then no stored files are removed from the folder.`,
       { cause: error },
     );
-  } finally {
-    await file.close();
   }
 }
 

@@ -32,7 +32,7 @@ import { namedPath } from "./named-path.ts";
 import { openOneFile } from "./one-file-target.ts";
 import { readBackup } from "./read-backup.ts";
 import { replaceDatabase, setAside } from "./replace-database.ts";
-import { restoreBackup } from "./restore-backup.ts";
+import { restoreBackup, roomFor } from "./restore-backup.ts";
 import { refuseHalfLoaded, refuseHalfRestored } from "./staging.ts";
 import { createTarWriter } from "./tar-writer.ts";
 
@@ -374,7 +374,7 @@ describe("a backup that is not what it was", () => {
     expect(await readBackup(path)).toMatchObject({ damaged: [hash], contents: { count: 1 } });
   });
 
-  test("BACKUP-07: one of a folder copies only what those before it don’t have", async () => {
+  test("BACKUP-07: one of a folder copies only what those before it don’t have, and needs room for all of it", async () => {
     const { folder, source } = await aBackup();
     const shared = join(folder, "many");
     await makeBackup({ source, target: await openInFolder(shared, "1.tar", now), now });
@@ -387,7 +387,12 @@ describe("a backup that is not what it was", () => {
     expect(await times()).toEqual(before);
     const all = await filesBelow(join(shared, "content"));
     expect(all).toHaveLength(first.length + 1);
-    expect((await readBackup(join(shared, "2.tar"))).contents.count).toBe(3);
+    const second = await readBackup(join(shared, "2.tar"));
+    expect(second.contents.count).toBe(3);
+    const { size } = await stat(join(shared, "2.tar"));
+    expect(await roomFor(join(shared, "2.tar"))).toBe(size + second.contents.bytes);
+    expect(await roomFor(shared)).toBeLessThanOrEqual((await stat(shared)).size);
+    expect(await roomFor(join(shared, "3.tar"))).toBe(0);
     await rm(join(shared, "content", fresh.slice(0, 2), fresh.slice(2)));
     expect(await refusal(readBackup(join(shared, "2.tar")))).toContain("is missing");
     await readBackup(join(shared, "1.tar"));

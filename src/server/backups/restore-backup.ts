@@ -8,6 +8,7 @@ import type { DatabaseTimeouts } from "../db/timeouts.ts";
 import { errorCodeOf } from "../errors.ts";
 import { StartError } from "../start-error.ts";
 import type { BackupSummary } from "./backup-format.ts";
+import { contentsBeside } from "./contents-beside.ts";
 import { syncFolder } from "./durable-files.ts";
 import { expectKnownSteps } from "./known-steps.ts";
 import { expectEmptyPostgres, loadPostgres } from "./load-postgres.ts";
@@ -48,13 +49,20 @@ async function clear(dataDir: string): Promise<void> {
   await rm(stagingFolder(dataDir), { recursive: true, force: true });
 }
 
+/** How many bytes a backup will take, with the stored files beside it; less where it can't be read, which is said later. */
+export async function roomFor(path: string): Promise<number> {
+  try {
+    const { size } = await stat(path);
+    const beside = await contentsBeside(path).catch(() => new Map<string, number>());
+    return beside.values().reduce((sum, bytes) => sum + bytes, size);
+  } catch {
+    return 0;
+  }
+}
+
 async function expectRoom(path: string, dataDir: string): Promise<void> {
-  const size = await stat(path).then(
-    (found) => found.size,
-    () => 0,
-  );
   const { bavail, bsize } = await statfs(dataDir);
-  if (size > bavail * bsize) throw noRoom(dataDir);
+  if ((await roomFor(path)) > bavail * bsize) throw noRoom(dataDir);
 }
 
 function noRoom(dataDir: string, cause?: unknown): StartError {
