@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { domainToUnicode } from "node:url";
 import { AppError } from "../errors.ts";
+import { isHostName } from "../http/host-name.ts";
 
 /** Names of the installation itself, which are nobody's domain. */
 export interface OwnNames {
@@ -9,8 +10,6 @@ export interface OwnNames {
   readonly visitorApiBase: string;
 }
 
-const longest = 253;
-const labelPattern = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 /** Names that mean something else on every network. */
 const special = new Set(["localhost", "local", "internal", "onion", "arpa", "invalid"]);
 
@@ -21,11 +20,6 @@ function hostIn(text: string): string | undefined {
   if (!url || !["http:", "https:"].includes(url.protocol)) return undefined;
   if (url.username !== "" || url.password !== "") return undefined;
   return url.hostname.replace(/\.$/, "");
-}
-
-/** Whether a host, as addresses have it, is of letters, digits and hyphens alone: those of addresses may have quotes and braces. */
-export function isHostName(host: string): boolean {
-  return host.length <= longest && host.split(".").every((label) => labelPattern.test(label));
 }
 
 function isDomain(host: string): boolean {

@@ -1,5 +1,5 @@
 import type { Database } from "../db/database.ts";
-import { isHostName } from "../domains/domain-name.ts";
+import { isHostName } from "../http/host-name.ts";
 import { AppError } from "../errors.ts";
 
 interface OwnNames {

@@ -1,9 +1,9 @@
 import { readFile, readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { isMissing, syncFolder } from "../backups/durable-files.ts";
 import { lockFile } from "../lock-file.ts";
 import { StartError } from "../start-error.ts";
+import { syncFolder } from "../storage/sync-folder.ts";
 
 /** What was written to a folder, so that another time only what changed is written, and only what is ours is removed. */
 const recordName = ".vitrine.json";
@@ -30,12 +30,8 @@ function parseRecord(place: string, text: string): Written {
 /** What was written there before. @throws StartError where somebody else's files lie in the folder */
 export async function readRecord(folder: string): Promise<Written> {
   const place = join(folder, recordName);
-  const text = await readFile(place, "utf8").catch((error: unknown) => {
-    if (isMissing(error)) return undefined;
-    throw error;
-  });
-  if (text !== undefined) return parseRecord(place, text);
   const there = await readdir(folder).catch(() => []);
+  if (there.includes(recordName)) return parseRecord(place, await readFile(place, "utf8"));
   if (there.some((name) => name !== freshName && name !== lockName))
     throw new StartError(`${folder} has other files in it. Name an empty folder, or a new one.`);
   return {};

@@ -5,8 +5,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { inputHash } from "#/publish/content-hash.ts";
 import type { LeavingFile } from "../archives/leaving-file.ts";
-import { syncFolder } from "../backups/durable-files.ts";
 import { StartError } from "../start-error.ts";
+import { syncFolder } from "../storage/sync-folder.ts";
 import { type Written, holdFolder, readRecord, writeRecord } from "./folder-record.ts";
 
 export interface WrittenFolder {

@@ -15,6 +15,7 @@ import { dirname, join } from "node:path";
 import { isOutside } from "../errors.ts";
 import { LostContent } from "./lost-content.ts";
 import { type Storage, assertHash, contentHash } from "./storage.ts";
+import { syncFolder } from "./sync-folder.ts";
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ENOENT";
@@ -68,15 +69,6 @@ async function removeUntouched(
 async function bringBack(folder: string, pathOf: (hash: string) => string): Promise<void> {
   for (const name of await readdir(folder).catch(() => []))
     await rename(join(folder, name), pathOf(name)).catch(() => undefined);
-}
-
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, "r");
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
 }
 
 async function makeFolder(path: string): Promise<void> {

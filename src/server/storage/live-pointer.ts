@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { open, readdir, rename, rm, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { syncFolder } from "./sync-folder.ts";
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -81,15 +82,6 @@ async function writeSynced(path: string, text: string): Promise<void> {
     await file.sync();
   } finally {
     await file.close();
-  }
-}
-
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, "r");
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
   }
 }
 
