@@ -86,7 +86,7 @@ describe("COOKIE-08: the record of a choice", () => {
     });
   });
 
-  it("goes nowhere from a site that stands where nobody takes it", () => {
+  it("EXPORT-04: goes nowhere from a site that stands where nobody takes it", () => {
     localStorage.setItem(recordEntry, "{}");
     const call = vi.spyOn(globalThis, "fetch").mockClear();
     sendRecord({ ...config, api: "" }, "{}");

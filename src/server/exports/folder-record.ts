@@ -30,7 +30,7 @@ function parseRecord(place: string, text: string): Written {
 /** What was written there before. @throws StartError where somebody else's files lie in the folder */
 export async function readRecord(folder: string): Promise<Written> {
   const place = join(folder, recordName);
-  const there = await readdir(folder).catch(() => []);
+  const there = await readdir(folder).catch((): string[] => []);
   if (there.includes(recordName)) return parseRecord(place, await readFile(place, "utf8"));
   if (there.some((name) => name !== freshName && name !== lockName))
     throw new StartError(`${folder} has other files in it. Name an empty folder, or a new one.`);
