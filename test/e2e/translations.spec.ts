@@ -59,7 +59,7 @@ function translated(csv: string): string {
   return csv.replaceAll(/,"",(?="\d+"\r\n)/g, () => `,"Übersetzung ${(count += 1)}",`);
 }
 
-test("LANG-08, TRT-05, TRX-05: an owner translates by keyboard and by file, and publishes the language without one page", async ({
+test("LANG-08, TRT-05, TRX-05, TITLE-01: an owner translates by keyboard and by file, and publishes the language without one page", async ({
   page,
 }) => {
   test.slow();
@@ -125,6 +125,14 @@ test("LANG-08, TRT-05, TRX-05: an owner translates by keyboard and by file, and 
     page.getByText("links to it lead to the original").filter({ visible: true }),
   ).toBeVisible();
   await new PublishPopover(page).publish();
+
+  // TITLE-01: a word that fits no phone is divided, in the size of a title
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(`${product.siteAddress(site.slug)}de/`);
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText(longWord);
+  await expect(title).toHaveCSS("font-size", "24px");
+  expect(await title.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
 
   const read = (path: string) => fetchSite(product.siteAddress(site.slug) + path);
   const home = await read("de/");

@@ -15,8 +15,8 @@ export interface Overflow {
 
 /** What is smaller can’t be read, in pixels; titles of a page’s sections are meant to be larger than texts. */
 const smallest = { text: 10.5, heading: 16 };
-/** A title that a long word has made smaller than this, in sizes of the page's texts, leads them no more. */
-const leading = 1.25;
+/** A title that a long word has made smaller than this, in sizes of the page's texts, hardly leads them (decision 690). */
+const leading = 1.55;
 
 /** Sizes in pixels: as it is drawn, as it would be without a long word in it, and of the page's texts. */
 export interface TitleSizes {
@@ -25,7 +25,7 @@ export interface TitleSizes {
   readonly texts: number;
 }
 
-/** Whether a long word has shrunk a title to about the size of texts. One that is meant to be small is none. */
+/** Whether a long word has taken a title its size. One that is meant to be small is none. */
 export function isShrunk({ drawn, meant, texts }: TitleSizes): boolean {
   return drawn < meant * 0.98 && drawn < texts * leading;
 }
