@@ -30,11 +30,12 @@ export function isShrunk({ drawn, meant, texts }: TitleSizes): boolean {
   return drawn < meant * 0.98 && drawn < texts * leading;
 }
 
-/** The size that the look gives a title. */
+/** The size that a title of ordinary words has in its place: the names of its properties are short by then (decision 602). */
 function meantSize(title: Element, view: Window): number {
-  const probe = view.document.createElement("span");
-  probe.style.fontSize = "var(--size, var(--h48))";
-  title.append(probe);
+  const probe = title.cloneNode() as Element;
+  // the variables of its own, among them how long its longest word is
+  for (const name of ["style", "data-v"]) probe.removeAttribute(name);
+  title.after(probe);
   const size = Number.parseFloat(view.getComputedStyle(probe).fontSize);
   probe.remove();
   return size;
