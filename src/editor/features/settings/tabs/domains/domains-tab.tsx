@@ -4,8 +4,8 @@ import type { Domains } from "#/api/domains.ts";
 import { EditorQueryScope } from "../../../../session/editor-query-scope.tsx";
 import { useMay } from "../../../../session/hooks.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { errorWords } from "../../../../words/error-words.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
+import { Loaded } from "../../form/loaded.tsx";
 import { TabLayout } from "../../form/part.tsx";
 import { AddDomain } from "./add-domain.tsx";
 import { DomainCard } from "./domain-card.tsx";
@@ -23,22 +23,9 @@ export function DomainsTab(): ReactNode {
 
 function Whole(): ReactNode {
   const t = useTranslate("settings");
-  const words = useTranslate("screens");
-  const { data, error, refetch } = useDomains();
   return (
     <TabLayout title={t("domains.title")} hint={t("domains.about")}>
-      {data ? (
-        <List all={data} />
-      ) : (
-        error !== null && (
-          <p className="note error" role="alert">
-            {errorWords(words, error)}
-            <Button size="sm" onClick={() => void refetch()}>
-              {words("retry")}
-            </Button>
-          </p>
-        )
-      )}
+      <Loaded of={useDomains()}>{(domains) => <List all={domains} />}</Loaded>
     </TabLayout>
   );
 }

@@ -3,10 +3,9 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import type { ExportForm, ExportOffer } from "#/api/exports.ts";
 import { EditorQueryScope } from "../../../../session/editor-query-scope.tsx";
-import { Button } from "../../../../ui/button.tsx";
-import { errorWords } from "../../../../words/error-words.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
 import { ChoiceCards } from "../../form/choice-cards.tsx";
+import { Loaded } from "../../form/loaded.tsx";
 import { Part, TabLayout } from "../../form/part.tsx";
 import { SwitchRow } from "../../form/switch-row.tsx";
 import { ExportFoot } from "./export-foot.tsx";
@@ -25,22 +24,9 @@ export function ExportTab(): ReactNode {
 
 function Whole(): ReactNode {
   const t = useTranslate("settings");
-  const words = useTranslate("screens");
-  const { data, error, refetch } = useOffer();
   return (
     <TabLayout title={t("export.title")} hint={t("export.about")}>
-      {data ? (
-        <Choices offer={data} />
-      ) : (
-        error !== null && (
-          <p className="note error" role="alert">
-            {errorWords(words, error)}
-            <Button size="sm" onClick={() => void refetch()}>
-              {words("retry")}
-            </Button>
-          </p>
-        )
-      )}
+      <Loaded of={useOffer()}>{(offer) => <Choices offer={offer} />}</Loaded>
     </TabLayout>
   );
 }

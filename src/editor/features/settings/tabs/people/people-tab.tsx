@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import type { MadeInvitation, People } from "#/api/people.ts";
 import { EditorQueryScope } from "../../../../session/editor-query-scope.tsx";
 import { Button } from "../../../../ui/button.tsx";
-import { errorWords } from "../../../../words/error-words.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
+import { Loaded } from "../../form/loaded.tsx";
 import { TabLayout } from "../../form/part.tsx";
 import { HandOver } from "./hand-over.tsx";
 import { InviteForm } from "./invite-form.tsx";
@@ -26,10 +26,10 @@ export function PeopleTab(): ReactNode {
 
 function Whole(): ReactNode {
   const t = useTranslate("settings");
-  const words = useTranslate("screens");
-  const { data, error, refetch } = usePeople();
+  const people = usePeople();
   const [isInviting, setInviting] = useState(false);
-  const isOwner = data?.people.some(({ isSelf, role }) => isSelf && role === "owner") ?? false;
+  const isOwner =
+    people.data?.people.some(({ isSelf, role }) => isSelf && role === "owner") ?? false;
   const invite = isOwner && !isInviting && (
     <Button variant="primary" onClick={() => setInviting(true)}>
       <UserPlus aria-hidden="true" />
@@ -38,23 +38,16 @@ function Whole(): ReactNode {
   );
   return (
     <TabLayout title={t("people.title")} hint={t("people.about")} actions={invite}>
-      {data ? (
-        <Lists
-          people={data}
-          isOwner={isOwner}
-          isInviting={isInviting}
-          onInvited={() => setInviting(false)}
-        />
-      ) : (
-        error !== null && (
-          <p className="note error" role="alert">
-            {errorWords(words, error)}
-            <Button size="sm" onClick={() => void refetch()}>
-              {words("retry")}
-            </Button>
-          </p>
-        )
-      )}
+      <Loaded of={people}>
+        {(all) => (
+          <Lists
+            people={all}
+            isOwner={isOwner}
+            isInviting={isInviting}
+            onInvited={() => setInviting(false)}
+          />
+        )}
+      </Loaded>
     </TabLayout>
   );
 }

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import type { Plans } from "#/api/schedule.ts";
 import { EditorQueryScope } from "../../../../session/editor-query-scope.tsx";
-import { Button } from "../../../../ui/button.tsx";
-import { errorWords } from "../../../../words/error-words.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
-import { FormWait } from "../../form/form-wait.tsx";
+import { Loaded } from "../../form/loaded.tsx";
 import { Part, TabLayout } from "../../form/part.tsx";
 import { NewPlanForm } from "./new-plan-form.tsx";
 import { PlanRow } from "./plan-row.tsx";
@@ -24,24 +22,19 @@ export function ScheduleTab(): ReactNode {
 
 function Whole(): ReactNode {
   const t = useTranslate("settings");
-  const words = useTranslate("screens");
   const schedule = useSchedule();
-  const { data, error, refetch } = schedule.plans;
   const { wasPublished } = schedule;
   return (
     <TabLayout title={t("schedule.title")} hint={t("schedule.about")}>
-      {error && !data && (
-        <p className="note error" role="alert">
-          {errorWords(words, error)}
-          <Button size="sm" onClick={() => void refetch()}>
-            {words("retry")}
-          </Button>
-        </p>
-      )}
-      {!data && !error && <FormWait />}
-      {data && <SeenNow plans={data} wasPublished={wasPublished} schedule={schedule} />}
-      {data && <NewPlanForm key={data.timeZone} zone={data.timeZone} schedule={schedule} />}
-      {data && <Planned plans={data} schedule={schedule} />}
+      <Loaded of={schedule.plans}>
+        {(plans) => (
+          <>
+            <SeenNow plans={plans} wasPublished={wasPublished} schedule={schedule} />
+            <NewPlanForm key={plans.timeZone} zone={plans.timeZone} schedule={schedule} />
+            <Planned plans={plans} schedule={schedule} />
+          </>
+        )}
+      </Loaded>
     </TabLayout>
   );
 }
