@@ -209,7 +209,7 @@ const serverDirections = {
   links: ["auth", "db", "http", "limits"],
   schedule: ["db", "http", "jobs", "people", "publishing"],
   domains: ["db", "http", "jobs", "limits", "people", "sites"],
-  backups: ["db", "jobs", "mail", "people", "words"],
+  backups: ["db", "jobs", "mail", "people", "storage", "words"],
   upgrade: ["backups", "db", "publishing"],
   doctor: ["backups", "db", "domains", "hosting", "publishing", "storage"],
   previews: ["hosting", "http", "limits", "links", "publishing"],

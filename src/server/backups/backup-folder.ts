@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { StartError } from "../start-error.ts";
 import { contentFolder } from "./backup-format.ts";
 import { contentsBeside } from "./contents-beside.ts";
-import { isMissing } from "./durable-files.ts";
+import { isMissing } from "../storage/file-errors.ts";
 import { isBackup } from "./is-backup.ts";
 import { TarProblem } from "./tar-reader.ts";
 

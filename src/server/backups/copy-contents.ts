@@ -3,7 +3,7 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type ContentCount, countContents, listName } from "./backup-format.ts";
 import type { BackupTarget } from "./backup-target.ts";
-import { isDiskFault, isMissing } from "./durable-files.ts";
+import { isDiskFault, isMissing } from "../storage/file-errors.ts";
 
 /** What is told of a backup that goes on. */
 export interface CopyProgress {

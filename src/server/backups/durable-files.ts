@@ -1,32 +1,8 @@
 import { type FileHandle, link, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { StartError } from "../start-error.ts";
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && "code" in error ? error.code : undefined;
-}
-
-export function isMissing(error: unknown): boolean {
-  return codeOf(error) === "ENOENT";
-}
-
-/** Whether a disk doesn't give back what it was given; anything else that stops a reader may pass. */
-export function isDiskFault(error: unknown): boolean {
-  return codeOf(error) === "EIO";
-}
-
-function isThere(error: unknown): boolean {
-  return codeOf(error) === "EEXIST";
-}
-
-export async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, "r");
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
-}
+import { isThere } from "../storage/file-errors.ts";
+import { syncFolder } from "../storage/sync-folder.ts";
 
 /** The sentence for a place that is taken. */
 export function taken(path: string): StartError {

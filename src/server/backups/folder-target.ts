@@ -5,15 +5,9 @@ import { dirname, join } from "node:path";
 import { StartError } from "../start-error.ts";
 import { contentFolder, unfinished } from "./backup-format.ts";
 import type { BackupTarget, StoredFile } from "./backup-target.ts";
-import {
-  checkUnnamed,
-  isDiskFault,
-  isMissing,
-  nameOnce,
-  syncFolder,
-  taken,
-  writeFileDurably,
-} from "./durable-files.ts";
+import { checkUnnamed, nameOnce, taken, writeFileDurably } from "./durable-files.ts";
+import { isDiskFault, isMissing } from "../storage/file-errors.ts";
+import { syncFolder } from "../storage/sync-folder.ts";
 import { createTarWriter } from "./tar-writer.ts";
 
 /** Where a folder of backups keeps a stored file. */

@@ -10,7 +10,7 @@ import type { BackupTarget, CheckBackup } from "./backup-target.ts";
 import { type CopyProgress, createCopiedContents } from "./copy-contents.ts";
 import { copySqlite } from "./copy-sqlite.ts";
 import type { CopiedDatabase } from "./database-copy.ts";
-import { isMissing } from "./durable-files.ts";
+import { isMissing } from "../storage/file-errors.ts";
 
 /** What is to be backed up. */
 export interface BackupSource {

@@ -16,7 +16,8 @@ import {
   summaryName,
   unfinished,
 } from "./backup-format.ts";
-import { isMissing, writeFileDurably } from "./durable-files.ts";
+import { writeFileDurably } from "./durable-files.ts";
+import { isMissing } from "../storage/file-errors.ts";
 import { sharedContent } from "./folder-target.ts";
 import { type TarFile, TarProblem, readTar } from "./tar-reader.ts";
 

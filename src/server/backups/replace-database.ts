@@ -5,7 +5,7 @@ import SqliteFile from "better-sqlite3";
 import { sqliteName } from "../db/sqlite-file.ts";
 import { StartError } from "../start-error.ts";
 import { stepsOf } from "./copy-sqlite.ts";
-import { syncFolder } from "./durable-files.ts";
+import { syncFolder } from "../storage/sync-folder.ts";
 import { expectKnownSteps } from "./known-steps.ts";
 import { readBackup } from "./read-backup.ts";
 

@@ -9,7 +9,7 @@ import { errorCodeOf } from "../errors.ts";
 import { StartError } from "../start-error.ts";
 import type { BackupSummary } from "./backup-format.ts";
 import { contentsBeside } from "./contents-beside.ts";
-import { syncFolder } from "./durable-files.ts";
+import { syncFolder } from "../storage/sync-folder.ts";
 import { expectKnownSteps } from "./known-steps.ts";
 import { expectEmptyPostgres, loadPostgres } from "./load-postgres.ts";
 import { readBackup } from "./read-backup.ts";

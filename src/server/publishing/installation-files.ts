@@ -10,6 +10,7 @@ import { hasWidgets } from "#/render/site-widgets.ts";
 import { fontPairOf } from "#/site/font-pair.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import { vendorsInUse } from "#/site/vendors-in-use.ts";
+import { isMissing } from "../storage/file-errors.ts";
 import type { Storage } from "../storage/storage.ts";
 import { contentHash } from "../storage/storage.ts";
 import { loadFlagFiles } from "./flag-files.ts";
@@ -63,7 +64,7 @@ async function readFonts(folder: string | undefined): Promise<FontManifest | und
     return parseFontManifest(await readFile(join(folder, fontManifestName), "utf8"));
   } catch (error) {
     // without a build there are no fonts, and pages show the system's
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }

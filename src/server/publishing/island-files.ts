@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { isMissing } from "../storage/file-errors.ts";
 
 /** The scripts of published pages as the build left them. */
 export interface IslandFiles {
@@ -36,7 +37,7 @@ export async function readIslandFiles(
   try {
     json = await readFile(join(folder, "manifest.json"), "utf8");
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
   const manifest = manifestSchema.parse(JSON.parse(json));

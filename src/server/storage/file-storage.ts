@@ -15,11 +15,8 @@ import { dirname, join } from "node:path";
 import { isOutside } from "../errors.ts";
 import { LostContent } from "./lost-content.ts";
 import { type Storage, assertHash, contentHash } from "./storage.ts";
+import { isMissing } from "./file-errors.ts";
 import { syncFolder } from "./sync-folder.ts";
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT";
-}
 
 async function isFolder(path: string): Promise<boolean> {
   try {
