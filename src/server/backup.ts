@@ -12,6 +12,7 @@ import { tellProgress } from "./backups/tell-progress.ts";
 import { systemClock } from "./clock.ts";
 import { readEnv } from "./env.ts";
 import { programVersion } from "./program-version.ts";
+import { runCommand } from "./run-command.ts";
 import { StartError } from "./start-error.ts";
 
 const usage =
@@ -58,9 +59,4 @@ async function run(): Promise<void> {
   }
 }
 
-await run().catch((error: unknown) => {
-  const message =
-    error instanceof StartError ? error.message : `The backup couldn’t be made: ${String(error)}`;
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-});
+await runCommand(run, "The backup couldn’t be made");

@@ -3,6 +3,7 @@ import { namedPath } from "./backups/named-path.ts";
 import { readBackup } from "./backups/read-backup.ts";
 import { tellProgress } from "./backups/tell-progress.ts";
 import { systemClock } from "./clock.ts";
+import { runCommand } from "./run-command.ts";
 import { StartError } from "./start-error.ts";
 
 /** Reads all of a backup, the stored files beside it too, and says whether it is whole; nothing is written. */
@@ -22,9 +23,4 @@ async function run(): Promise<void> {
   if (summary.damaged.length > 0) process.stderr.write(`${describeDamage(summary)}\n`);
 }
 
-await run().catch((error: unknown) => {
-  const message =
-    error instanceof StartError ? error.message : `The backup couldn’t be read: ${String(error)}`;
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-});
+await runCommand(run, "The backup couldn’t be read");

@@ -3,7 +3,7 @@ import { openDatabase } from "./db/open-database.ts";
 import { readEnv } from "./env.ts";
 import { builtFolders } from "./package-folder.ts";
 import { checkStoredSites } from "./publishing/check-stored-sites.ts";
-import { StartError } from "./start-error.ts";
+import { runCommand } from "./run-command.ts";
 import { createFileStorage } from "./storage/file-storage.ts";
 
 /**
@@ -24,9 +24,4 @@ async function run(): Promise<void> {
   }
 }
 
-await run().catch((error: unknown) => {
-  const message =
-    error instanceof StartError ? error.message : `The sites can't be checked: ${String(error)}`;
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-});
+await runCommand(run, "The sites can’t be checked");

@@ -16,6 +16,7 @@ import { documentSource, folderSource } from "./projects/project-source.ts";
 import { type Projects, createProjects } from "./projects/projects.ts";
 import { createDocuments } from "./sites/documents.ts";
 import { createSites } from "./sites/sites.ts";
+import { runCommand } from "./run-command.ts";
 import { StartError } from "./start-error.ts";
 import { createFileStorage } from "./storage/file-storage.ts";
 
@@ -82,9 +83,9 @@ function lineOf({ file, path, message }: ProjectProblem): string {
   return place === "" ? `- ${message}` : `- ${place}: ${message}`;
 }
 
-function wordsOf(error: unknown): string {
-  if (error instanceof StartError) return error.message;
-  if (!(error instanceof AppError)) return `The project couldn’t be imported: ${String(error)}`;
+/** Why a project was refused, line by line. */
+function refusalOf(error: unknown): string | undefined {
+  if (!(error instanceof AppError)) return undefined;
   const details = projectRefusalSchema.safeParse(error.details);
   const lines = details.success ? details.data.problems.map(lineOf) : [];
   return ["Nothing was imported.", ...(lines.length > 0 ? lines : [error.message])].join("\n");
@@ -103,7 +104,4 @@ async function run(): Promise<void> {
   }
 }
 
-await run().catch((error: unknown) => {
-  process.stderr.write(`${wordsOf(error)}\n`);
-  process.exit(1);
-});
+await runCommand(run, "The project couldn’t be imported", refusalOf);

@@ -2,6 +2,7 @@ import { createSignInLinks } from "./auth/sign-in-links.ts";
 import { systemClock } from "./clock.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { readEnv } from "./env.ts";
+import { runCommand } from "./run-command.ts";
 import { StartError } from "./start-error.ts";
 
 /** Prints another sign-in link for the operator, or for the account that is named; works beside a running server. */
@@ -31,11 +32,4 @@ async function printOwnerLink(): Promise<void> {
   }
 }
 
-try {
-  await printOwnerLink();
-} catch (error) {
-  const message =
-    error instanceof StartError ? error.message : `The link couldn’t be created: ${String(error)}`;
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-}
+await runCommand(printOwnerLink, "The link couldn’t be created");

@@ -5,6 +5,7 @@ import { type Env, readEnv } from "./env.ts";
 import { type WebsiteChoices, openWebsite } from "./exports/website.ts";
 import { writeFolder } from "./exports/write-folder.ts";
 import { createReleaseFiles } from "./hosting/release-files.ts";
+import { runCommand } from "./run-command.ts";
 import { StartError } from "./start-error.ts";
 import { createFileStorage } from "./storage/file-storage.ts";
 import { findPointer } from "./storage/live-pointer.ts";
@@ -60,15 +61,13 @@ async function publishTo(
   ].join("\n");
 }
 
-function wordsOf(error: unknown): string {
-  if (error instanceof StartError || error instanceof AppError) return error.message;
-  return `The site couldn’t be written: ${String(error)}`;
+function refusalOf(error: unknown): string | undefined {
+  return error instanceof AppError ? error.message : undefined;
 }
 
-await publishTo(readEnv(process.env), readArguments(process.argv.slice(2))).then(
-  (said) => process.stdout.write(`${said}\n`),
-  (error: unknown) => {
-    process.stderr.write(`${wordsOf(error)}\n`);
-    process.exit(1);
-  },
-);
+async function run(): Promise<void> {
+  const said = await publishTo(readEnv(process.env), readArguments(process.argv.slice(2)));
+  process.stdout.write(`${said}\n`);
+}
+
+await runCommand(run, "The site couldn’t be written", refusalOf);

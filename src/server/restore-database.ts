@@ -3,6 +3,7 @@ import { namedPath } from "./backups/named-path.ts";
 import { replaceDatabase } from "./backups/replace-database.ts";
 import { holdDataFolder } from "./data-folder.ts";
 import { readEnv } from "./env.ts";
+import { runCommand } from "./run-command.ts";
 import { StartError } from "./start-error.ts";
 
 /** Puts a copy in the place of the SQLite database alone. What was there is set aside, and nothing deleted. */
@@ -29,11 +30,4 @@ async function run(): Promise<void> {
   }
 }
 
-await run().catch((error: unknown) => {
-  const message =
-    error instanceof StartError
-      ? error.message
-      : `The database couldn’t be restored: ${String(error)}`;
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-});
+await runCommand(run, "The database couldn’t be restored");

@@ -5,6 +5,7 @@ import { tellProgress } from "./backups/tell-progress.ts";
 import { systemClock } from "./clock.ts";
 import { holdDataFolder } from "./data-folder.ts";
 import { readEnv } from "./env.ts";
+import { runCommand } from "./run-command.ts";
 import { StartError } from "./start-error.ts";
 
 /** Brings a backup back into an empty folder. */
@@ -33,11 +34,4 @@ async function run(): Promise<void> {
   }
 }
 
-await run().catch((error: unknown) => {
-  const message =
-    error instanceof StartError
-      ? error.message
-      : `The backup couldn’t be restored: ${String(error)}`;
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-});
+await runCommand(run, "The backup couldn’t be restored");

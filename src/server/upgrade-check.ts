@@ -3,7 +3,7 @@ import { openDatabase } from "./db/open-database.ts";
 import { readEnv } from "./env.ts";
 import { builtFolders } from "./package-folder.ts";
 import { programVersion } from "./program-version.ts";
-import { StartError } from "./start-error.ts";
+import { runCommand } from "./run-command.ts";
 import { createFileStorage } from "./storage/file-storage.ts";
 import { checkUpgrade } from "./upgrade/check-upgrade.ts";
 import { describeUpgrade, isHindered } from "./upgrade/describe-upgrade.ts";
@@ -23,9 +23,4 @@ async function run(): Promise<void> {
   }
 }
 
-await run().catch((error: unknown) => {
-  const message =
-    error instanceof StartError ? error.message : `The upgrade can’t be checked: ${String(error)}`;
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-});
+await runCommand(run, "The upgrade can’t be checked");
