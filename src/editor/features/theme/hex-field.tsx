@@ -1,13 +1,12 @@
-import { useId, useState } from "react";
-import type { KeyboardEvent, ReactNode } from "react";
+import { useState } from "react";
+import type { ReactNode } from "react";
 import { X } from "lucide-react";
-import { messages } from "#/site/messages.ts";
 import { Popover } from "../../ui/layer/popover.tsx";
 import { IconButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { ColourPicker } from "../../ui/colour-picker.tsx";
+import { HexInput } from "../../ui/hex-input.tsx";
 import { useHexDraft } from "../../ui/use-hex-draft.ts";
-import type { HexDraft } from "../../ui/use-hex-draft.ts";
 import { useTranslate } from "../../words/i18n.ts";
 
 export interface HexFieldProps {
@@ -26,51 +25,30 @@ export interface HexFieldProps {
 export function HexField(props: HexFieldProps): ReactNode {
   const { label, value, onCommit, removeLabel } = props;
   const t = useTranslate("theme");
-  const id = useId();
   const draft = useHexDraft({ ...props, isOptional: removeLabel !== undefined });
   return (
     <div className="grow hex">
-      <span className={classNames("input num", draft.isBad && "invalid")}>
-        <Swatch {...props} isBad={draft.isBad} />
-        <input
-          aria-label={label}
-          aria-invalid={draft.isBad || undefined}
-          aria-describedby={draft.isBad ? id : undefined}
-          placeholder={removeLabel === undefined ? undefined : t("theme.noSecond")}
-          maxLength={9}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={draft.text}
-          onChange={(event) => draft.type(event.target.value)}
-          onFocus={(event) => event.target.select()}
-          onBlur={draft.leave}
-          onKeyDown={(event) => handleKey(event, draft)}
-        />
-        {removeLabel !== undefined && value !== null && (
-          <IconButton
-            size="sm"
-            label={removeLabel}
-            icon={<X className="size-14" aria-hidden="true" />}
-            onClick={() => onCommit(null)}
-          />
-        )}
-      </span>
-      {draft.isBad && (
-        <span className="field-error" id={id} role="alert">
-          {messages.badHex}
-        </span>
-      )}
+      <HexInput
+        label={label}
+        draft={draft}
+        placeholder={removeLabel === undefined ? undefined : t("theme.noSecond")}
+        takesEscape
+        onFocus={(input) => input.select()}
+        before={<Swatch {...props} isBad={draft.isBad} />}
+        after={
+          removeLabel !== undefined &&
+          value !== null && (
+            <IconButton
+              size="sm"
+              label={removeLabel}
+              icon={<X className="size-14" aria-hidden="true" />}
+              onClick={() => onCommit(null)}
+            />
+          )
+        }
+      />
     </div>
   );
-}
-
-function handleKey(event: KeyboardEvent, draft: HexDraft): void {
-  if (event.key === "Enter") draft.leave();
-  if (event.key !== "Escape") return;
-  event.preventDefault();
-  event.stopPropagation();
-  draft.revert();
 }
 
 function Swatch({
