@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Globe } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { domainLimits } from "#/api/domains.ts";
@@ -7,7 +6,7 @@ import { ApiError } from "../../../../api/api-error.ts";
 import { lookAgain } from "../../../../api/look-again.ts";
 import { useEditor } from "../../../../session/editor.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { Field } from "../../../../ui/field.tsx";
+import { AddressField } from "../../form/address-field.tsx";
 import { errorWords } from "../../../../words/error-words.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
 import { domainsKey, useDomainsClient } from "./use-domains.ts";
@@ -67,17 +66,12 @@ export function AddDomain(): ReactNode {
         void add();
       }}
     >
-      <Field
+      <AddressField
         label={t("domains.domain")}
-        before={<Globe className="size-18" aria-hidden="true" />}
         placeholder={t("domains.example")}
         value={typed}
         error={error}
-        autoComplete="off"
-        autoCapitalize="none"
-        inputMode="url"
-        spellCheck={false}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={setTyped}
       />
       <Button type="submit" variant="primary" isBusy={isBusy}>
         {t("domains.add")}

@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Globe } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { ExportOffer } from "#/api/exports.ts";
@@ -8,7 +7,7 @@ import { lookAgain } from "../../../../api/look-again.ts";
 import { useEditor } from "../../../../session/editor.ts";
 import { useMay } from "../../../../session/hooks.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { Field } from "../../../../ui/field.tsx";
+import { AddressField } from "../../form/address-field.tsx";
 import { errorWords } from "../../../../words/error-words.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
 import { ChoiceCards } from "../../form/choice-cards.tsx";
@@ -52,18 +51,13 @@ function Address({ address }: { readonly address: string | null }): ReactNode {
         void save();
       }}
     >
-      <Field
+      <AddressField
         label={t("export.address")}
         hint={t("export.addressHint")}
-        before={<Globe className="size-18" aria-hidden="true" />}
         placeholder="https://www.example.com"
         value={typed}
         error={error}
-        autoComplete="off"
-        autoCapitalize="none"
-        inputMode="url"
-        spellCheck={false}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={setTyped}
       />
       <Button type="submit" isBusy={isBusy}>
         {t("export.save")}
