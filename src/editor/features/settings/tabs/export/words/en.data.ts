@@ -1,7 +1,7 @@
 export const exportEn = {
   title: "Export",
   about:
-    "Take everything with you: the website runs on any web server, and the project becomes this site again.",
+    "Take everything with you: the website runs on any web server, and the project can be turned back into this site.",
   what: "What to export",
   forms: {
     everything: "Website and project",
@@ -10,16 +10,17 @@ export const exportEn = {
     visitors: "What visitors sent",
   },
   abouts: {
-    everything: "Pages that run anywhere, and the file Vitrine makes the same site of again",
+    everything:
+      "Pages for any web server, and the file from which Vitrine can make this site again",
     website:
       "Pages and pictures, with rules for nginx, Caddy, Apache, Netlify and Cloudflare Pages",
     project: "Texts, pictures, files and settings as they’re in the editor now",
     visitors:
       "Messages: {{messages}}, subscribers: {{subscribers}}, replies: {{rsvps}}. As CSV and JSON",
   },
-  where: "Where it will stand",
+  where: "Where it will be hosted",
   address: "Address of the other server",
-  addressHint: "Pages name it as their own, and forms are accepted from there.",
+  addressHint: "Pages give it as their address, and forms are accepted from it.",
   save: "Save",
   saved: "Address saved",
   removed: "Address removed",
@@ -27,7 +28,7 @@ export const exportEn = {
   askOwner: "Only an owner of the site can enter the address of the other server.",
   visitorForms: "Forms on the exported site",
   off: "Switched off",
-  offAbout: "Fields are disabled, and a line says nothing is sent",
+  offAbout: "Fields are disabled, and a note says that nothing is sent",
   here: "Keep sending here",
   hereAbout: "Messages arrive in this inbox for as long as the site is published here",
   more: "Also in the archive",
