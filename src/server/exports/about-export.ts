@@ -33,7 +33,7 @@ const folders: Readonly<Record<string, readonly string[]>> = {
     "(.htaccess is for Apache, _headers and _redirects are for Netlify and Cloudflare Pages)",
   ],
   rules: ["for nginx and for Caddy: where old paths lead, headers, the page for unknown paths"],
-  project: ["texts, pictures and settings: Vitrine makes the same site of it again"],
+  project: ["texts, pictures and settings, from which Vitrine makes the same site again"],
   versions: ["earlier states of the project, one file each"],
   visitors: ["what visitors sent, for spreadsheets (CSV) and for programs (JSON): keep it safe"],
 };
