@@ -4,6 +4,7 @@ import type { ReactNode, RefObject } from "react";
 import { primaryLanguage } from "#/site/language.ts";
 import { seenSections } from "#/site/linked.ts";
 import type { Section } from "#/site/section.ts";
+import { preloadPicker } from "../picker/open-picker.tsx";
 import { sectionsState } from "../sections-state.ts";
 import { announceReorder } from "../overlay/section-reorder.ts";
 import { MoreMenu } from "../overlay/section-menus.tsx";
@@ -150,6 +151,8 @@ export function OutlinePanel({ onClose }: PanelProps): ReactNode {
           className="button icon-only ghost"
           aria-label={t("section.add")}
           title={t("section.add")}
+          onFocus={preloadPicker}
+          onPointerEnter={preloadPicker}
           onClick={add}
         >
           <Plus aria-hidden="true" />
@@ -185,7 +188,13 @@ export function OutlinePanel({ onClose }: PanelProps): ReactNode {
           </button>
         </li>
         <li>
-          <button type="button" className="menu-item" onClick={add}>
+          <button
+            type="button"
+            className="menu-item"
+            onFocus={preloadPicker}
+            onPointerEnter={preloadPicker}
+            onClick={add}
+          >
             <Plus aria-hidden="true" />
             <span className="grow">{t("section.add")}</span>
             <kbd>/</kbd>

@@ -9,6 +9,7 @@ import { seenTopics } from "../../../document-store/topics.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useTranslate } from "../../../words/i18n.ts";
+import { preloadPicker } from "../picker/open-picker.tsx";
 import { sectionsState } from "../sections-state.ts";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
 import { Tracked } from "../../../canvas/overlay/tracked.tsx";
@@ -60,7 +61,11 @@ function Band({ canvas, after, at, label, state }: BandProps): ReactNode {
       <button
         type="button"
         aria-label={label}
-        onPointerEnter={() => canvas.holdHover(true)}
+        onFocus={preloadPicker}
+        onPointerEnter={() => {
+          preloadPicker();
+          canvas.holdHover(true);
+        }}
         onPointerLeave={() => canvas.holdHover(false)}
         onClick={() => sectionsState(editor).insertion.set({ after })}
       >

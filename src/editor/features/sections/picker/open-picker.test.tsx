@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import type { Call } from "../../../api/request.ts";
 import { EditorContext } from "../../../session/editor.ts";
-import { until } from "../../../testing/mount.tsx";
+import { mount, until } from "../../../testing/mount.tsx";
 import { createSampleEditor } from "../../../testing/sample-editor.ts";
 import { startTranslations } from "../../../words/i18n.ts";
 import { sectionsState } from "../sections-state.ts";
-import { OpenPicker } from "./open-picker.tsx";
+import { OpenPicker, preloadPicker } from "./open-picker.tsx";
 
 it("LINKED-01: what asks for the page of a linked section comes with its words", async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -33,4 +33,14 @@ it("LINKED-01: what asks for the page of a linked section comes with its words",
   expect(find(".dialog-head button")?.getAttribute("aria-label")).toBe("Close");
   await act(async () => root.unmount());
   container.remove();
+});
+
+it("PICK-10: the picker is fetched when a button that opens it is reached, and waited for where it isn’t there yet", async () => {
+  const editor = createSampleEditor((async () => []) as Call);
+  const mounted = await mount(<OpenPicker />, editor);
+  onTestFinished(() => mounted.unmount());
+  preloadPicker();
+  await act(async () => sectionsState(editor).insertion.set({ after: null }));
+  await until(() => mounted.all(".picker-option").length > 0);
+  expect(mounted.all(".waiting")).toEqual([]);
 });
