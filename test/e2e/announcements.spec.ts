@@ -42,10 +42,13 @@ test("ANNOUNCE-02, ANNOUNCE-03: an announcement stands above the bar of every pa
   };
   const about = { id: "about", meta: pages[0]?.meta, sections: [] };
   const entry = { id: "about", path: "/about", name: "About" };
+  const target = { part: "navigation" };
+  const link = { id: "to-about", text: { en: { text: "About" } }, link: null, links: [] };
   await api.operate(site.id, [
     { name: "section.remove", args: { page: site.page, section: id } },
     { name: "linked.add", args: { section: linked, after: null } },
     { name: "page.add", args: { entry, page: about, after: null } },
+    { name: "item.add", args: { target, path: ["links"], item: link, after: null } },
     { name: "section.add", args: { page: "about", section: place, after: null } },
     {
       name: "section.add",
@@ -60,6 +63,14 @@ test("ANNOUNCE-02, ANNOUNCE-03: an announcement stands above the bar of every pa
     page.locator(selector).evaluate((one) => one.getBoundingClientRect().top);
   await expect(bar).toBeVisible();
   expect(await top("header.nav")).toBeGreaterThan(40);
+  await page.setViewportSize({ width: 390, height: 740 });
+  const burger = page.locator("details.nav__menu > summary");
+  await burger.click();
+  // the menu lies under the bar, whose words are over none of its own
+  expect(await top("header.nav")).toBe(0);
+  await burger.click();
+  expect(await top("header.nav")).toBeGreaterThan(40);
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.goto(`${home}about`);
   await expect(page.locator("html[data-live]")).toHaveCount(1);
@@ -76,11 +87,11 @@ test("ANNOUNCE-02, ANNOUNCE-03: an announcement stands above the bar of every pa
   const jump = await page.locator("html").evaluate(({ dataset }) => Number(dataset["jump"] ?? 0));
   expect(jump).toBeLessThan(40);
 
-  const target = { part: "linked", linked: "rye" };
+  const words = { part: "linked", linked: "rye" };
   const was = "We’re closed on Monday: the oven is getting a new floor. Back on Tuesday at nine.";
   const text = "The new floor is in. We’re open again.";
   await api.operate(site.id, [
-    { name: "text.set", args: { target, path: ["text"], language: "en", text, was } },
+    { name: "text.set", args: { target: words, path: ["text"], language: "en", text, was } },
   ]);
   await api.publish(site.id);
   await page.goto(home);
