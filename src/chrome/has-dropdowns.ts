@@ -15,7 +15,7 @@ export function hasSubmenus({ navigation }: Pick<SiteRecord, "navigation">): boo
 export function hasDropdowns(site: Pick<SiteRecord, "languages" | "navigation">): boolean {
   const { languages, navigation } = site;
   if (activeLanguages(languages).length > 1 || hasSubmenus(site)) return true;
-  const { links, socials, logo, logoMark, logoText, moreLabel } =
+  const { links, socials, buttons, logo, logoMark, logoText, moreLabel } =
     navigation as unknown as Navigation;
   const language = primaryLanguage(languages);
   const read = (text: LocalizedText): string => readText(text, language, language);
@@ -30,6 +30,7 @@ export function hasDropdowns(site: Pick<SiteRecord, "languages" | "navigation">)
     moreLabel: read(moreLabel),
     languages: [],
     hasFlags: false,
+    button: buttons[0] && read(buttons[0].text),
   });
   return lastStep([...steps, ...socialSteps]) !== fitSteps[0];
 }

@@ -75,6 +75,15 @@ describe("the navigation bar", () => {
     expect(renderBar()).toMatch(/<div class="wrap nav__bar"><a class="logo" href="\/"/);
   });
 
+  it("NAV-17: may end with a button, which stands in the full-screen menu too", () => {
+    expect(renderBar()).not.toMatch(/class="button"|__act/);
+    const [link] = linksNamed(["Ask for a visit"]);
+    const html = renderBar({ navigation: { buttons: link ? [link] : [] } });
+    const button = '<a class="button" href="/prices/?"><span>Ask for a visit</span></a>';
+    for (const place of ["nav__act", "nav-full__act"])
+      expect(html).toMatch(new RegExp(`<div class="${place}"><div>${button}</div></div>`));
+  });
+
   it("NAV-03: what doesn't fit is under More, whose label can be edited", () => {
     const links = linksNamed(Array.from({ length: 12 }, (_, index) => `A longer link ${index}`));
     const html = renderBar({ navigation: { links, moreLabel: { en: { text: "Others" } } } });

@@ -14,6 +14,7 @@ import {
 } from "#/sections/kit/index.ts";
 import { readText } from "#/site/localized-text.ts";
 import { navigationFields } from "#/site/navigation.ts";
+import { BarButton } from "./bar-button.tsx";
 import { barLanguages } from "./language-choice.ts";
 import type { LanguageChoice } from "./language-choice.ts";
 import { LanguageLinks, LanguageMenu } from "./language-menu.tsx";
@@ -97,6 +98,7 @@ function FullScreenMenu({ languages }: { languages: readonly LanguageChoice[] })
               </Item>
             )}
           </Items>
+          <BarButton className="nav-full__act" />
         </nav>
         <div className="wrap nav-full__foot">
           <Languages
@@ -117,9 +119,11 @@ function useSocialSteps(
   steps: readonly FitStep[],
 ): FitStep[] {
   const { texts: links, hasMenu } = useLinks();
+  const { language, primary } = useEnvironment();
   const display = useField(navigationFields.languageDisplay);
   const isInline = useField(navigationFields.languageMenu) === "inline";
   const hasPicture = useField(navigationFields.logo) !== null;
+  const [button] = useField(navigationFields.buttons);
   const logoText = useText(navigationFields.logoText);
   const beside = {
     logoText: hasPicture ? "" : logoText,
@@ -130,6 +134,7 @@ function useSocialSteps(
     moreLabel: useText(navigationFields.moreLabel),
     languages: barLanguages(languages, isInline, display),
     hasFlags: display !== "text",
+    button: button && readText(button.text, language, primary),
   };
   return fitSocials(useCount(navigationFields.socials), beside);
 }
@@ -142,7 +147,8 @@ function Bar({ over, languages }: NavigationBarProps): ReactNode {
   const socialSteps = useSocialSteps(languages, steps);
   const hasLinks = texts.length > 0 || lastStep(socialSteps) !== fitSteps[0];
   const { label, attributes } = useNavLabel("nav-label", message("mainNavigation"));
-  const hasTail = texts.length > 0 || socials > 0 || languages.length > 1;
+  const buttons = useCount(navigationFields.buttons);
+  const hasTail = texts.length + socials + buttons > 0 || languages.length > 1;
   return (
     <header className={over ? "nav nav--over" : "nav"} data-on={over}>
       <div className="wrap nav__bar">
@@ -157,6 +163,7 @@ function Bar({ over, languages }: NavigationBarProps): ReactNode {
           <div className="nav__tail">
             <SocialLinks steps={socialSteps} />
             <Languages className="langs" languages={languages} isRow={false} />
+            <BarButton className="nav__act" />
             <FullScreenMenu languages={languages} />
           </div>
         )}

@@ -14,6 +14,7 @@ function beside(change: Partial<BesideSocials> = {}): BesideSocials {
     moreLabel: "More",
     languages: [],
     hasFlags: false,
+    button: undefined,
     ...change,
   };
 }
@@ -39,4 +40,12 @@ it("NAV-16: without a language menu beside them one icon stays, with one none ha
   expect(fitSocials(4, beside({ logoText }))[0]).toBe(1025);
   const languages = ["Русский"];
   expect(fitSocials(4, beside({ logoText, languages, hasFlags: true }))[0]).toBeGreaterThan(1025);
+});
+
+it("NAV-16, NAV-17: a button beside them takes its room", () => {
+  const logoText = "Hansen & Sons";
+  const [last] = fitSocials(4, beside({ logoText })).slice(-1);
+  const [withButton] = fitSocials(4, beside({ logoText, button: "Ask for a visit" })).slice(-1);
+  expect(last).toBe(1025);
+  expect(withButton).toBeGreaterThan(1025);
 });

@@ -23,6 +23,8 @@ const logoMark = 42;
 const summaryFrame = 40;
 const flagFrame = 30;
 const betweenLanguages = 16;
+const buttonFrame = 48;
+const beforeButton = 16;
 /** A letter of the widest heading face at the size of a logo's words. */
 const logoLetter = 13.5;
 
@@ -40,11 +42,17 @@ export interface BesideSocials {
   /** The names of the languages in the bar, where there are several; "" for a flag alone. */
   readonly languages: readonly string[];
   readonly hasFlags: boolean;
+  /** The words of the bar's button, where it has one. */
+  readonly button: string | undefined;
 }
 
 function languagesWidth({ languages, hasFlags }: BesideSocials): number {
   const each = languages.map((name) => wordWidth(name) + summaryFrame + (hasFlags ? flagFrame : 0));
   return each.reduce((sum, width) => sum + width, each.length > 0 ? betweenLanguages : 0);
+}
+
+function buttonWidth({ button }: BesideSocials): number {
+  return button === undefined ? 0 : beforeButton + wordWidth(button) + buttonFrame;
 }
 
 /** How many icons a window has room for, the logo's words being whole. */
@@ -56,7 +64,8 @@ function mostSocials(window: number, count: number, beside: BesideSocials): numb
   const widths = linkWidths(links, hasMenu);
   const room = isWhole ? Math.max(0, usedBy(widths, linkGap)) : window * linkShare;
   const logo = [...beside.logoText].length * logoLetter + (beside.hasMark ? logoMark : 0);
-  const parts = logo + 2 * betweenParts + room + tailStart + languagesWidth(beside);
+  const tail = tailStart + languagesWidth(beside) + buttonWidth(beside);
+  const parts = logo + 2 * betweenParts + room + tail;
   const free = Math.min(window - outside, container) - parts;
   const more = wordWidth(beside.moreLabel) + summaryFrame + linkGap;
   const hasMore = !isWhole || count > socialsBelow;

@@ -64,6 +64,17 @@ export const navigationFields = defineFields({
     },
     initial: [],
   }),
+  /** What the bar asks for: it stands at its end, and on phones in the menu. */
+  buttons: list({
+    min: 0,
+    max: 1,
+    itemName: { en: "Button", ru: "Кнопка" },
+    item: {
+      text: text({ limit: 30, isRequired: true, initial: { en: "Contact us", ru: "Связаться" } }),
+      link: link({ words: "text", isExpected: true }),
+    },
+    initial: [],
+  }),
   socials: list({
     min: 0,
     max: 8,

@@ -115,7 +115,7 @@ describe("the items of lists", () => {
     );
   });
 
-  it("ITEM-04: the bar's first link, one more and the menu of a link are begun on the canvas, with the caret in their words; it is emptied again", async () => {
+  it("ITEM-04, NAV-17: the bar's first link, one more, the menu of a link and the bar's button are begun on the canvas, with the caret in their words; it is emptied again", async () => {
     opened = await openWholeCanvas();
     const person = opened;
     // jsdom takes the bar for folded, as if all rules for narrow windows held
@@ -148,6 +148,18 @@ describe("the items of lists", () => {
       expect(words(person, bar)).toHaveLength(left);
     }
     expect(person.page.querySelector(".nav__links")).toBeNull();
+
+    // the bar's button is one, and goes by its own tools
+    await person.click(person.on(".nav__bar"));
+    await person.click(person.button("Add a button"));
+    const button = ".nav__tail > .nav__act [data-edit=text]";
+    await caretIn(button);
+    expect(words(person, button)).toEqual(["Связаться"]);
+    await person.click(person.on(".nav__bar"));
+    expect(() => person.button("Add a button")).toThrow();
+    await pointAt(button);
+    await person.click(person.button("Remove"));
+    expect(person.page.querySelector(".nav__act .button")).toBeNull();
 
     // what is open beside a link makes room for its menu
     const popover = () => document.querySelector(".canvas-pop");

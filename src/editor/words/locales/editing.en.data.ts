@@ -101,7 +101,7 @@ export const editingEn = {
     clear: "Clear the search",
     none: "No icon has this name. Try another word.",
   },
-  bar: { addLink: "Add a link" },
+  bar: { addLink: "Add a link", addButton: "Add a button" },
   logo: {
     addOnDark: "Add a logo for dark backgrounds",
     onDark: "Logo for dark backgrounds",

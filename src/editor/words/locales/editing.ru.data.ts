@@ -116,7 +116,7 @@ export const editingRu: Wording<typeof editingEn> = {
     clear: "Очистить поиск",
     none: "Такого значка нет. Попробуйте другое слово.",
   },
-  bar: { addLink: "Добавить ссылку" },
+  bar: { addLink: "Добавить ссылку", addButton: "Добавить кнопку" },
   logo: {
     addOnDark: "Добавить логотип для тёмного фона",
     onDark: "Логотип для тёмного фона",

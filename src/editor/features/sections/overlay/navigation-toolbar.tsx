@@ -1,4 +1,4 @@
-import { ImageUp, ListPlus } from "lucide-react";
+import { ImageUp, ListPlus, RectangleEllipsis } from "lucide-react";
 import type { ReactNode } from "react";
 import { navigationFields } from "#/site/navigation.ts";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
@@ -8,6 +8,7 @@ import { fieldValue, valueOfKind } from "../../../document-store/read-field.ts";
 import { fieldTopic } from "../../../document-store/topics.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
 import { itemsOf, writeItem } from "../../../fields/items/item-commands.ts";
+import type { ListSpot } from "../../../fields/items/item-commands.ts";
 import { acceptedPictures, replacePicture } from "../../../fields/picture/picture-commands.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { FileButton } from "../../../ui/file-button.tsx";
@@ -17,19 +18,25 @@ import { PartToolbar } from "./part-toolbar.tsx";
 
 const navigation = { part: "navigation" as const };
 const links = { target: navigation, list: ["links"], spec: navigationFields.links };
+const buttons = { target: navigation, list: ["buttons"], spec: navigationFields.buttons };
 const logo = { target: navigation, path: ["logo"] };
 
-/** What can be done with the bar: its logo's first picture, the tools of its logos, and a link more. */
+function useCount(spot: ListSpot): number {
+  const editor = useEditor();
+  const { target, list } = spot;
+  useStored(editor.store, fieldTopic(target, list), (records) => fieldValue(records, target, list));
+  return itemsOf(editor, spot).length;
+}
+
+/** What can be done with the bar: its logo's first picture, the tools of its logos, a link more, and its button. */
 export function NavigationToolbar({ canvas }: { canvas: CanvasControl }): ReactNode {
   const editor = useEditor();
   const t = useTranslate("editing");
   const picture = useStored(editor.store, fieldTopic(logo.target, logo.path), (records) =>
     valueOfKind(records, { ...logo, kind: "picture" }),
   );
-  useStored(editor.store, fieldTopic(links.target, links.list), (records) =>
-    fieldValue(records, links.target, links.list),
-  );
-  const isFull = itemsOf(editor, links).length >= links.spec.max;
+  const isFull = useCount(links) >= links.spec.max;
+  const hasButton = useCount(buttons) > 0;
   const openTools = (): void => {
     const found = shownLogo(canvas);
     if (found)
@@ -60,6 +67,13 @@ export function NavigationToolbar({ canvas }: { canvas: CanvasControl }): ReactN
         disabled={isFull}
         onClick={() => writeItem(editor, links)}
       />
+      {!hasButton && (
+        <ToolButton
+          label={t("bar.addButton")}
+          Icon={RectangleEllipsis}
+          onClick={() => writeItem(editor, buttons)}
+        />
+      )}
     </PartToolbar>
   );
 }

@@ -104,7 +104,7 @@ export const words: Translated<"editing"> = {
     clear: "Suche leeren",
     none: "Kein Symbol gefunden. Versuchen Sie ein anderes Wort.",
   },
-  bar: { addLink: "Link hinzufügen" },
+  bar: { addLink: "Link hinzufügen", addButton: "Button hinzufügen" },
   logo: {
     addOnDark: "Logo für dunkle Hintergründe hinzufügen",
     onDark: "Logo für dunkle Hintergründe",

@@ -102,7 +102,7 @@ export const words: Translated<"editing"> = {
     clear: "Borrar la búsqueda",
     none: "No hay ningún icono así. Pruebe con otra palabra.",
   },
-  bar: { addLink: "Añadir un enlace" },
+  bar: { addLink: "Añadir un enlace", addButton: "Añadir un botón" },
   logo: {
     addOnDark: "Añadir un logotipo para fondos oscuros",
     onDark: "Logotipo para fondos oscuros",

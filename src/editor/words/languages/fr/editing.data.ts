@@ -104,7 +104,7 @@ export const words: Translated<"editing"> = {
     clear: "Effacer la recherche",
     none: "Aucune icône trouvée. Essayez un autre mot.",
   },
-  bar: { addLink: "Ajouter un lien" },
+  bar: { addLink: "Ajouter un lien", addButton: "Ajouter un bouton" },
   logo: {
     addOnDark: "Ajouter un logo pour les fonds sombres",
     onDark: "Logo pour les fonds sombres",

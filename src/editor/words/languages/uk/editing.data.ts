@@ -115,7 +115,7 @@ export const words: Translated<"editing"> = {
     clear: "Очистити пошук",
     none: "Такого значка немає. Спробуйте інше слово.",
   },
-  bar: { addLink: "Додати посилання" },
+  bar: { addLink: "Додати посилання", addButton: "Додати кнопку" },
   logo: {
     addOnDark: "Додати логотип для темного тла",
     onDark: "Логотип для темного тла",

@@ -69,3 +69,15 @@ export function LinkRows(): ReactNode {
     />
   );
 }
+
+/** The bar’s button, where it has one. */
+export function ButtonRow(): ReactNode {
+  const t = useTranslate("settings");
+  return (
+    <LinkList
+      spot={{ target, list: ["buttons"], spec: navigationFields.buttons }}
+      addLabel={t("navigation.addButton")}
+      Form={LinkFields}
+    />
+  );
+}

@@ -34,6 +34,17 @@ describe("the navigation bar's settings", () => {
     expect(bar().links).toHaveLength(2);
   });
 
+  it("NAV-17: the bar has one button, named and led somewhere", async () => {
+    await tab.press("Add a button");
+    await typeInto(tab.find('[data-field$="/text"]'), "Записаться");
+    await tab.fill("Link to", "/connect");
+    expect(bar().buttons).toMatchObject([
+      { text: { ru: { text: "Записаться" } }, link: { kind: "page", page: "gallery" } },
+    ]);
+    await tab.press("Add a button");
+    expect(bar().buttons).toHaveLength(1);
+  });
+
   it("ITEM-05: what is added takes the keyboard, its words selected, so that typing replaces them", async () => {
     await tab.press("Add a link");
     await tab.press("Add a link to its menu");

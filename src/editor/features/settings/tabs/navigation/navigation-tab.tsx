@@ -8,7 +8,7 @@ import { TextSetting } from "../../form/text-setting.tsx";
 import { useFieldValue } from "../../form/use-field-value.ts";
 import { useNavigationChoice } from "../../form/use-navigation-choice.ts";
 import { BarPreview } from "../../preview/bar-preview.tsx";
-import { LinkRows } from "./link-rows.tsx";
+import { ButtonRow, LinkRows } from "./link-rows.tsx";
 import { LogoWidth } from "./logo-width.tsx";
 import { SocialRows } from "./social-rows.tsx";
 import { useTranslate } from "../../../../words/i18n.ts";
@@ -85,6 +85,9 @@ export function NavigationTab(): ReactNode {
           label={t("navigation.more")}
           hint={t("navigation.moreHint")}
         />
+      </Part>
+      <Part title={t("navigation.button")} hint={t("navigation.buttonAbout")}>
+        <ButtonRow />
       </Part>
       <Part title={t("navigation.socials")} hint={t("navigation.socialsAbout")}>
         <SocialRows />

@@ -29,6 +29,10 @@ export const words: TranslatedPart<"settings", "navigation"> = {
   addMenuLink: "Ajouter un lien à son menu",
   more: "Nom du menu des autres liens",
   moreHint: "Affiché quand tous les liens ne tiennent pas.",
+  button: "Bouton",
+  buttonAbout:
+    "Un seul, au bout de la barre, pour l’essentiel. Sur téléphone, il est dans le menu.",
+  addButton: "Ajouter un bouton",
   socials: "Réseaux sociaux",
   socialsAbout: "Icônes au bout de la barre. Une icône sans adresse n’est pas affichée.",
   network: "Réseau",
