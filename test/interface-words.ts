@@ -116,6 +116,8 @@ function valuesFor(key: string, english: FlatWords): string {
 /** What is wrong with a word; undefined where nothing is. */
 function faultOf(key: string, text: string, english: FlatWords): string | undefined {
   if (text.trim() === "") return "is empty";
+  // said with a count of anything, it would be the plural
+  if (english.has(`${key}_other`)) return "is the name of a plural, too";
   const [own, known] = [valuesIn(text), valuesFor(key, english)];
   const isSame = plural.test(key)
     ? own.split(", ").every((value) => known.split(", ").includes(value) || value === "")

@@ -105,7 +105,7 @@ function Progress({ progress, isSaving }: Publishing): ReactNode {
   const t = useTranslate("publish");
   const words = () => {
     if (isSaving) return t("publish.saving");
-    if (progress?.state === "pictures") return t("publish.pictures", progress);
+    if (progress?.state === "pictures") return t("publish.preparing", progress);
     return progress && progress.total > 0
       ? t("publish.rendering", progress)
       : t("publish.starting");

@@ -78,7 +78,7 @@ export const publishEn = {
     part: "Site",
     newText: "“{{text}}”",
     item: "item {{number}}",
-    pictures: "Preparing pictures {{done}}/{{total}}",
+    preparing: "Preparing pictures {{done}}/{{total}}",
     madeIn_one: "{{count}} page in {{seconds}} s",
     madeIn_other: "{{count}} pages in {{seconds}} s",
     madeAnew_one: "{{count}} page re-rendered in {{seconds}} s",

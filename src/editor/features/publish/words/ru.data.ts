@@ -106,7 +106,7 @@ export const publishRu: Wording<typeof publishEn> = {
     part: "Сайт",
     newText: "«{{text}}»",
     item: "элемент {{number}}",
-    pictures: "Готовим картинки {{done}}/{{total}}",
+    preparing: "Готовим картинки {{done}}/{{total}}",
     madeIn_one: "{{count}} страница за {{seconds}} с",
     madeIn_few: "{{count}} страницы за {{seconds}} с",
     madeIn_many: "{{count}} страниц за {{seconds}} с",

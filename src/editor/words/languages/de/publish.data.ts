@@ -80,7 +80,7 @@ export const words: Translated<"publish"> = {
     part: "Website",
     newText: "„{{text}}“",
     item: "Element {{number}}",
-    pictures: "Bilder werden vorbereitet: {{done}}/{{total}}",
+    preparing: "Bilder werden vorbereitet: {{done}}/{{total}}",
     madeIn_one: "{{count}} Seite in {{seconds}} s",
     madeIn_other: "{{count}} Seiten in {{seconds}} s",
     madeAnew_one: "davon {{count}} in {{seconds}} s neu erzeugt",

@@ -79,7 +79,7 @@ export const words: Translated<"publish"> = {
     part: "Sitio",
     newText: "«{{text}}»",
     item: "elemento {{number}}",
-    pictures: "Preparando imágenes: {{done}}/{{total}}",
+    preparing: "Preparando imágenes: {{done}}/{{total}}",
     madeIn_one: "{{count}} página en {{seconds}} s",
     madeIn_other: "{{count}} páginas en {{seconds}} s",
     madeAnew_one: "{{count}} generada de nuevo en {{seconds}} s",

@@ -80,7 +80,7 @@ export const words: Translated<"publish"> = {
     part: "Site",
     newText: "« {{text}} »",
     item: "élément {{number}}",
-    pictures: "Préparation des images : {{done}}/{{total}}",
+    preparing: "Préparation des images : {{done}}/{{total}}",
     madeIn_one: "{{count}} page en {{seconds}} s",
     madeIn_other: "{{count}} pages en {{seconds}} s",
     madeAnew_one: "dont {{count}} régénérée en {{seconds}} s",

@@ -105,7 +105,7 @@ export const words: Translated<"publish"> = {
     part: "Сайт",
     newText: "«{{text}}»",
     item: "елемент {{number}}",
-    pictures: "Готуємо зображення: {{done}}/{{total}}",
+    preparing: "Готуємо зображення: {{done}}/{{total}}",
     madeIn_one: "{{count}} сторінка за {{seconds}} с",
     madeIn_few: "{{count}} сторінки за {{seconds}} с",
     madeIn_many: "{{count}} сторінок за {{seconds}} с",
