@@ -19,8 +19,8 @@ export interface PageThumbnailInput extends ThumbnailSources {
   readonly origin: string;
 }
 
-/** A picture of a page has no scroll bar, and no room for one. */
-const withoutScrollBar = "<style>html{overflow:hidden}</style></head>";
+/** A picture of a page has no scroll bar, and no room for one, which a page with a bar over its picture keeps. */
+const withoutScrollBar = "<style>html{overflow:hidden;scrollbar-width:none}</style></head>";
 
 /** What floats over pages would be cut off where a picture of one ends. */
 function withoutFloatingParts(site: SiteRecord): SiteRecord {
