@@ -63,7 +63,7 @@ export function LookChoice({ draft }: { draft: ThemeDraft }): ReactNode {
       <h3 className="label">{t("theme.look")}</h3>
       <Segmented
         isFull
-        className="link-editor"
+        className="looks"
         label={t("theme.look")}
         choices={choices}
         value={theme.look}
