@@ -6,8 +6,11 @@ import { languagesPerSite, pagesPerSite } from "./limits.ts";
 import { pagePathSchema } from "./page.ts";
 import { redirectSchema } from "./redirect.ts";
 
+/** Characters that the name of a page may have. */
+export const pageNameLimit = 80;
+
 /** What the owner and menus call a page. */
-export const pageNameSchema = nameSchema(80);
+export const pageNameSchema = nameSchema(pageNameLimit);
 
 /** A page's place on the site. */
 export const pageEntrySchema = z.strictObject({

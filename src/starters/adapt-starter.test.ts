@@ -146,6 +146,12 @@ describe("a starter as somebody's new site", () => {
     expect(index.entries[0]?.name).toBe("Главная");
   });
 
+  it("NEW-02: names pages that neither bar nor footer leads to by their titles", () => {
+    const { document: arnes } = readUnnamedStarter("arnes");
+    const { index } = adaptStarter(arnes, { language: "ru", templates });
+    expect(index.entries.map(({ name }) => name).join("")).not.toMatch(/[a-z]{4}/i);
+  });
+
   it("NEW-02: stays as it is where it doesn’t have the language", () => {
     expect(
       adaptStarter(document, { name: "x", language: "fr", templates }).site.languages,

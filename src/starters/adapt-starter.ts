@@ -8,9 +8,11 @@ import { homeName } from "./home-name.ts";
 import { exampleMarks } from "#/site/examples/example-marks.ts";
 import { navigationFields } from "#/site/navigation.ts";
 import type { Page } from "#/site/page.ts";
+import { pageNameLimit } from "#/site/page-index.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import { pageNameIn } from "./page-name-in.ts";
 import { ownName, withName } from "#/site/project/own-name.ts";
+import { sectionHeading } from "#/site/section-heading.ts";
 import type { Templates } from "#/site/section.ts";
 import { initialSettings } from "#/site/settings.ts";
 import type { SiteDocument, SiteRecord } from "#/site/site.ts";
@@ -43,17 +45,30 @@ function keptLanguages(
   return languages.map((one) => ({ ...one, status: "active" }));
 }
 
+/** What a page is headed by in a language. */
+function titleIn(
+  pages: readonly Page[],
+  id: string,
+  { language, templates }: { language: LanguageCode; templates: Templates },
+): string | undefined {
+  const [first] = pages.find((page) => page.id === id)?.sections ?? [];
+  const heading = first && sectionHeading(templates(first.template), first.fields);
+  const title = heading?.[language]?.text;
+  return title ? cutText(title, pageNameLimit) : undefined;
+}
+
 function indexIn(
   { index, ...document }: SiteDocument,
   options: { language: LanguageCode; templates: Templates },
 ): PageIndex {
-  const { site } = document;
+  const { site, pages } = document;
   const entries = index.entries.map((entry) => ({
     ...entry,
     name:
       pageNameIn(site, entry.id, options) ??
       // a bar leads there by its logo
       (entry.path === "/" ? homeName(options.language) : undefined) ??
+      titleIn(pages, entry.id, options) ??
       entry.name,
   }));
   return { ...index, entries };
