@@ -3,6 +3,7 @@ import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { runFolderVariable } from "./once-a-run.ts";
 import { stopServer } from "./postgres-server.ts";
+import { endServersOf } from "./servers-of.ts";
 
 /** Of this machine alone: containers may share its memory, and count their processes by themselves. */
 const prefix = `vitrine-tests-${hostname()}-`;
@@ -39,6 +40,7 @@ function isRunning(pid: number): boolean {
 
 /** Stops the servers of a run and removes all that it kept. */
 function endRun(folder: string): void {
+  endServersOf(join(folder, "swift"));
   for (const name of readdirSync(folder)) stopServer(join(folder, name));
   rmSync(folder, { recursive: true, force: true });
 }

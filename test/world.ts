@@ -19,7 +19,7 @@ import { createPictureWorkshop } from "#/server/images/picture-workshop.ts";
 import type { Jobs } from "#/server/jobs/jobs.ts";
 import type { Deliver, MailMessage } from "#/server/mail/mail.ts";
 import type { Outgoing } from "#/server/outgoing/send-out.ts";
-import { createFileStorage } from "#/server/storage/file-storage.ts";
+import { openStorage } from "#/server/storage/open-storage.ts";
 import type { Storage } from "#/server/storage/storage.ts";
 
 /** Who sends a request. A stranger has no session. */
@@ -124,7 +124,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   if (!options.database && !existsSync(join(dataDir, sqliteName))) await putSqliteTables(dataDir);
   const database = options.database ?? (await openDatabase({ dataDir }));
   await migrate(database);
-  const storage = await createFileStorage(join(dataDir, "storage"));
+  const storage = await openStorage(env);
   const mails: MailMessage[] = [];
   const logLines: string[] = [];
   const assembly = await assemble({

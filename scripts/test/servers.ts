@@ -7,6 +7,11 @@ const servers = {
   caddy: { package: "caddy", variable: "CADDY_PATH" },
   nginx: { package: "nginx", variable: "NGINX_PATH" },
   knotd: { package: "knot", variable: "KNOT_PATH" },
+  memcached: { package: "memcached", variable: "MEMCACHED_PATH" },
+  "swift-account-server": { package: "swift-account", variable: "SWIFT_ACCOUNT_PATH" },
+  "swift-container-server": { package: "swift-container", variable: "SWIFT_CONTAINER_PATH" },
+  "swift-object-server": { package: "swift-object", variable: "SWIFT_OBJECT_PATH" },
+  "swift-proxy-server": { package: "swift-proxy", variable: "SWIFT_PROXY_PATH" },
 } as const;
 
 type ServerName = keyof typeof servers;

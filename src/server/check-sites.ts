@@ -1,10 +1,9 @@
-import { join } from "node:path";
 import { openDatabase } from "./db/open-database.ts";
 import { readEnv } from "./env.ts";
 import { builtFolders } from "./package-folder.ts";
 import { checkStoredSites } from "./publishing/check-stored-sites.ts";
 import { runCommand } from "./run-command.ts";
-import { createFileStorage } from "./storage/file-storage.ts";
+import { openStorage } from "./storage/open-storage.ts";
 
 /**
  * Says what this program would change or fail at in the stored sites, beside a running server or without one. It writes
@@ -15,7 +14,7 @@ async function run(): Promise<void> {
   const { dataDir, databaseUrl, databaseTimeouts: timeouts } = env;
   const database = await openDatabase({ dataDir, databaseUrl, timeouts, isReadOnly: true });
   try {
-    const storage = await createFileStorage(join(dataDir, "storage"), { isReadOnly: true });
+    const storage = await openStorage(env, { isReadOnly: true });
     const report = await checkStoredSites(database, { env, storage, ...builtFolders() });
     process.stdout.write(report.text);
     if (report.fails) process.exitCode = 1;

@@ -13,6 +13,7 @@ describe("readEnv", () => {
       metricsPort: 9464,
       isMetricsPortChosen: false,
       databaseUrl: undefined,
+      storageUrl: undefined,
       databaseTimeouts: { connect: 5_000, statement: 8_000 },
       trustProxy: false,
     });
@@ -51,6 +52,7 @@ describe("readEnv", () => {
       DATABASE_URL: "postgres://u:p@db:5432/vitrine",
       DATABASE_CONNECT_TIMEOUT: "2.5",
       DATABASE_TIMEOUT: "20",
+      STORAGE_URL: "s3://k:s@s3.example.org/vitrine",
       SMTP_URL: "smtps://u:p@mail:465",
       APP_ORIGIN: "https://app.example.org",
       SITES_DOMAIN: "Sites.example.org",
@@ -64,6 +66,7 @@ describe("readEnv", () => {
       sitesDomain: "sites.example.org",
       owner: { email: "owner@example.org", password: "correct horse" },
       databaseTimeouts: { connect: 2_500, statement: 20_000 },
+      storageUrl: "s3://k:s@s3.example.org/vitrine",
       metricsPort: 9465,
       isMetricsPortChosen: true,
       trustProxy: 1,
@@ -89,7 +92,8 @@ describe("readEnv", () => {
     [{ DATABASE_URL: "postgres" }, "DATABASE_URL is invalid"],
     [{ DATABASE_TIMEOUT: "0" }, "DATABASE_TIMEOUT is invalid"],
     [{ DATABASE_CONNECT_TIMEOUT: "soon" }, "DATABASE_CONNECT_TIMEOUT is invalid"],
-    [{ STORAGE_URL: "s3://bucket" }, "unset STORAGE_URL"],
+    [{ STORAGE_URL: "s3://bucket" }, "STORAGE_URL is invalid"],
+    [{ STORAGE_URL: "https://k:s@host/bucket" }, "STORAGE_URL is invalid"],
     [{ SMTP_URL: "mail.example.org" }, "SMTP_URL is invalid"],
     [{ APP_ORIGIN: "https://app.example.org/path" }, "APP_ORIGIN is invalid"],
     [{ APP_ORIGIN: "https://app.example.org/" }, "APP_ORIGIN is invalid"],
@@ -132,6 +136,7 @@ describe("readEnv", () => {
   test("never repeats a password or an address with one", () => {
     const secret = "postgre://u:hunter2@db";
     expect(() => readEnv({ DATABASE_URL: secret })).not.toThrow(/hunter2/);
+    expect(() => readEnv({ STORAGE_URL: "s3://k:hunter2@host" })).not.toThrow(/hunter2/);
     expect(() => readEnv({ OWNER_EMAIL: "o@example.org", OWNER_PASSWORD: "hunter2" })).not.toThrow(
       /hunter2/,
     );

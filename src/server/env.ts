@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { type DatabaseTimeouts, defaultTimeouts } from "./db/timeouts.ts";
 import { StartError } from "./start-error.ts";
+import { readStoreAddress } from "./storage/s3/store-address.ts";
 import { type TrustedProxies, readTrustedProxies } from "./trusted-proxies.ts";
 
 const secondsSchema = z.coerce.number().min(0.1).max(3_600);
@@ -65,7 +66,7 @@ const variables = z.object({
   DATABASE_URL: optional(urlWith("postgres:", "postgresql:")),
   DATABASE_CONNECT_TIMEOUT: optional(secondsSchema).default(defaultTimeouts.connect / 1_000),
   DATABASE_TIMEOUT: optional(secondsSchema).default(defaultTimeouts.statement / 1_000),
-  STORAGE_URL: optional(z.never()),
+  STORAGE_URL: optional(z.string().refine((url) => readStoreAddress(url) !== undefined)),
   SMTP_URL: optional(urlWith("smtp:", "smtps:")),
   APP_ORIGIN: optional(urlWith("http:", "https:").refine(isOrigin)),
   SITES_DOMAIN: optional(z.string().toLowerCase().regex(hostnamePattern)).default("localhost"),
@@ -96,7 +97,8 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
   DATABASE_URL: "set DATABASE_URL to an address like postgres://user:password@host:5432/name",
   DATABASE_CONNECT_TIMEOUT: "set DATABASE_CONNECT_TIMEOUT to a number of seconds from 0.1 to 3600",
   DATABASE_TIMEOUT: "set DATABASE_TIMEOUT to a number of seconds from 0.1 to 3600",
-  STORAGE_URL: "unset STORAGE_URL: this version keeps files in DATA_DIR only",
+  STORAGE_URL:
+    "set STORAGE_URL to an address like s3://KEY:SECRET@s3.example.org/bucket?region=us-east-1, in which / and + of keys are written as %2F and %2B, or unset it to keep files in DATA_DIR",
   SMTP_URL: "set SMTP_URL to an address like smtp://user:password@host:587",
   APP_ORIGIN: "set APP_ORIGIN to the app's address without a path, like https://app.example.org",
   SITES_DOMAIN: "set SITES_DOMAIN to a bare domain name, like sites.example.org",
@@ -130,6 +132,8 @@ export interface Env {
   dataDir: string;
   databaseUrl: string | undefined;
   databaseTimeouts: DatabaseTimeouts;
+  /** The address of the S3 store that files are kept in; undefined: a folder of `dataDir`. */
+  storageUrl: string | undefined;
   smtpUrl: string | undefined;
   /** Without a slash at the end. */
   appOrigin: string;
@@ -246,6 +250,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       connect: values.DATABASE_CONNECT_TIMEOUT * 1_000,
       statement: values.DATABASE_TIMEOUT * 1_000,
     },
+    storageUrl: values.STORAGE_URL,
     smtpUrl: values.SMTP_URL,
     appOrigin: values.APP_ORIGIN ?? `http://localhost:${values.PORT}`,
     sitesDomain: values.SITES_DOMAIN,

@@ -54,6 +54,8 @@ const foreignCodes = new Map<string, ErrorCode>(
     FST_ERR_MAX_PARAM_LENGTH: "address-too-long",
     FST_ERR_NOT_FOUND: "not-found",
     LOST_CONTENT: "storage-unavailable",
+    STORE_FAILED: "storage-unavailable",
+    STORE_FULL: "storage-full",
     ENOSPC: "storage-full",
     EDQUOT: "storage-full",
     EROFS: "storage-unavailable",

@@ -1,5 +1,4 @@
 import { readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
 import { templates } from "#/sections/registry.ts";
 import type { ProjectProblem } from "#/site/project/project-problem.ts";
 import { projectRefusalSchema } from "#/api/projects.ts";
@@ -18,7 +17,7 @@ import { createDocuments } from "./sites/documents.ts";
 import { createSites } from "./sites/sites.ts";
 import { runCommand } from "./run-command.ts";
 import { StartError } from "./start-error.ts";
-import { createFileStorage } from "./storage/file-storage.ts";
+import { openStorage } from "./storage/open-storage.ts";
 
 const usage =
   "Name a project to import: a zip, a site.json, or a folder with a site.json and pictures. npm run import FILE";
@@ -50,7 +49,7 @@ async function importFile(env: Env, path: string, database: Database): Promise<s
   const { appOrigin, sitesDomain } = env;
   const clock = systemClock;
   const ownerId = await operatorOf(database);
-  const storage = await createFileStorage(join(env.dataDir, "storage"), { isShared: true });
+  const storage = await openStorage(env, { isShared: true });
   const workshop = createPictureWorkshop();
   const jobs = createJobs({ database, clock, handlers: {}, onError: () => undefined });
   const assets = createAssets({ database, storage, clock, jobs, workshop });

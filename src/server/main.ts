@@ -27,7 +27,7 @@ import { createMigrationCheck } from "./publishing/check-stored-sites.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { StartError } from "./start-error.ts";
 import { startBackups } from "./start-backups.ts";
-import { createFileStorage } from "./storage/file-storage.ts";
+import { openStorage } from "./storage/open-storage.ts";
 
 const startedAt = new Date();
 // what can't be written now is written later, but for what would fill the memory
@@ -96,7 +96,7 @@ function stopOnSignal(): (end: () => unknown) => void {
 
 /** What is there without a database: the host of sites, behind a door that tells everybody else to wait. */
 async function openWithoutDatabase(env: Env) {
-  const storage = await createFileStorage(join(env.dataDir, "storage"));
+  const storage = await openStorage(env);
   const hosting = await startHosting({ env, storage, clock: systemClock, log });
   const hosts = createHosts({ ...env, siteHost: hosting });
   const dispatch = createSiteDispatch(hosts, { ...env, siteHost: hosting });
@@ -122,7 +122,7 @@ async function openRest(env: Env, { storage, ...shown }: Shown) {
     // one name for the copy, however often it is tried
     const checkSites = createMigrationCheck({
       env,
-      storage: await createFileStorage(join(env.dataDir, "storage"), { isReadOnly: true }),
+      storage: await openStorage(env, { isReadOnly: true }),
       ...builtFolders(),
     });
     await emptyUploads(env.dataDir, startedAt.getTime());

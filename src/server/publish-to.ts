@@ -7,7 +7,7 @@ import { writeFolder } from "./exports/write-folder.ts";
 import { createReleaseFiles } from "./hosting/release-files.ts";
 import { runCommand } from "./run-command.ts";
 import { StartError } from "./start-error.ts";
-import { createFileStorage } from "./storage/file-storage.ts";
+import { openStorage } from "./storage/open-storage.ts";
 import { findPointer } from "./storage/live-pointer.ts";
 
 const usage =
@@ -41,13 +41,11 @@ function hostOrNumber(site: string, sitesDomain: string): string {
 }
 
 /** Writes a site as it is published to a folder, beside a running server or without one; says what was done. */
-async function publishTo(
-  { dataDir, sitesDomain, appOrigin }: Env,
-  wanted: Wanted,
-): Promise<string> {
+async function publishTo(env: Env, wanted: Wanted): Promise<string> {
+  const { dataDir, sitesDomain, appOrigin } = env;
   const pointer = await findPointer(join(dataDir, "sites"), hostOrNumber(wanted.site, sitesDomain));
   if (!pointer) throw new StartError(`No site is published under ${wanted.site}.`);
-  const storage = await createFileStorage(join(dataDir, "storage"), { isReadOnly: true });
+  const storage = await openStorage(env, { isReadOnly: true });
   const files = createReleaseFiles(storage);
   const choices = { forms: wanted.forms, isUpdate: true };
   const website = await openWebsite(pointer, choices, { files, appOrigin });

@@ -1,10 +1,9 @@
-import { join } from "node:path";
 import { openDatabase } from "./db/open-database.ts";
 import { readEnv } from "./env.ts";
 import { builtFolders } from "./package-folder.ts";
 import { programVersion } from "./program-version.ts";
 import { runCommand } from "./run-command.ts";
-import { createFileStorage } from "./storage/file-storage.ts";
+import { openStorage } from "./storage/open-storage.ts";
 import { checkUpgrade } from "./upgrade/check-upgrade.ts";
 import { describeUpgrade, isHindered } from "./upgrade/describe-upgrade.ts";
 
@@ -14,7 +13,7 @@ async function run(): Promise<void> {
   const { dataDir, databaseUrl, databaseTimeouts: timeouts } = env;
   const database = await openDatabase({ dataDir, databaseUrl, timeouts, isReadOnly: true });
   try {
-    const storage = await createFileStorage(join(dataDir, "storage"), { isReadOnly: true });
+    const storage = await openStorage(env, { isReadOnly: true });
     const plan = await checkUpgrade(database, { env, storage, dataDir, ...builtFolders() });
     process.stdout.write(describeUpgrade(plan, programVersion().version));
     if (isHindered(plan)) process.exitCode = 1;

@@ -106,7 +106,7 @@ async function probe(folder: string): Promise<void> {
   }
 }
 
-interface FileStorageOptions {
+export interface FileStorageOptions {
   /** Whether another process may be writing there. */
   readonly isShared?: boolean;
   /** Nothing there is changed: what is put is taken for kept, and forgotten. */

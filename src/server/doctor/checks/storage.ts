@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { createReleaseFiles } from "../../hosting/release-files.ts";
 import { contentOf } from "../../publishing/content-of.ts";
-import { createFileStorage } from "../../storage/file-storage.ts";
 import { LostContent } from "../../storage/lost-content.ts";
+import { openStorage, storageFolder } from "../../storage/open-storage.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { type Check, good, problem, warning } from "../check.ts";
 
@@ -45,14 +44,14 @@ export const storageCheck: Check = {
       .execute();
     const sites =
       live.length === 1 ? "a published site belongs" : `${live.length} published sites belong`;
-    const folder = join(env.dataDir, "storage");
-    if (live.length > 0 && !existsSync(folder))
+    const folder = storageFolder(env);
+    if (env.storageUrl === undefined && live.length > 0 && !existsSync(folder))
       return [
         problem(
           `${folder} is missing, and ${sites} to it: set DATA_DIR to the folder that belongs to this database, or restore a backup with npm run restore FILE.`,
         ),
       ];
-    const storage = await createFileStorage(folder, { isReadOnly: true });
+    const storage = await openStorage(env, { isReadOnly: true });
     const files = createReleaseFiles(storage);
     const lost: number[] = [];
     let looked = 0;
@@ -77,7 +76,7 @@ export const storageCheck: Check = {
     const rest = lost.length > sitesNamed ? ` and ${lost.length - sitesNamed} more` : "";
     return [
       warning(
-        `Files of published sites are lost (sites ${named}${rest}). The server makes them again by itself; GET /api/v1/operator/lost-files lists what it can’t. Check the disk.${looked < live.length ? ` ${part}.` : ""}`,
+        `Files of published sites are lost (sites ${named}${rest}). The server makes them again by itself; GET /api/v1/operator/lost-files lists what it can’t. Check the ${env.storageUrl === undefined ? "disk" : "store"}.${looked < live.length ? ` ${part}.` : ""}`,
       ),
     ];
   },

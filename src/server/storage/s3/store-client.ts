@@ -1,0 +1,146 @@
+import { S3mini } from "s3mini";
+import { checkedBy } from "./checked-by.ts";
+import { putInParts } from "./put-in-parts.ts";
+import { type Patience, retrying, storePatience } from "./retrying.ts";
+import type { StoreAddress } from "./store-address.ts";
+import { StoreFault, isEmptyObject, isNoSuchKey } from "./store-fault.ts";
+import { type StoreLimits, createStoreFetch, storeLimits } from "./store-fetch.ts";
+
+/** What a store says of an object. */
+export interface StoredObject {
+  readonly size: number;
+  /** When it was put, and when the store said so, in milliseconds since 1970 by the store's clock. */
+  readonly putAt: number;
+  readonly saidAt: number;
+}
+
+/** An object with the bytes that were asked for. */
+export interface ReadObject extends StoredObject {
+  readonly bytes: Buffer;
+}
+
+/** A name in a store's list. */
+export interface ListedObject {
+  readonly name: string;
+  readonly size: number;
+}
+
+/**
+ * Objects of a store below an address, by name. Every call has an end; those that fail for a moment are made again, which
+ * has no other effect than making them once. @throws StoreFault
+ */
+export interface StoreClient {
+  readonly shown: string;
+  /** What is put has replaced what was there, as a whole, once it is answered. */
+  put(name: string, bytes: Uint8Array): Promise<void>;
+  /** All of an object; undefined where there is none. */
+  get(name: string): Promise<ReadObject | undefined>;
+  /** Bytes of it, both ends inclusive; fewer where it ends before. */
+  part(name: string, start: number, end: number): Promise<ReadObject | undefined>;
+  find(name: string): Promise<StoredObject | undefined>;
+  /** Also where there is none. */
+  remove(name: string): Promise<void>;
+  /** What begins so, in the order of names; a store may be behind by a little. */
+  list(start: string): AsyncGenerator<ListedObject>;
+  close(): void;
+}
+
+export interface StoreClientOptions {
+  readonly limits?: StoreLimits;
+  readonly patience?: Patience;
+  /** Bytes of a part of an object that is sent in parts: those of more than two. Stores want 5 MiB or more. */
+  readonly partSize?: number;
+}
+
+const defaultPartSize = 8 * 1_048_576;
+const listedAtOnce = 1_000;
+
+function timeOf(headers: Headers, name: string): number {
+  const time = Date.parse(headers.get(name) ?? "");
+  if (Number.isNaN(time)) throw new StoreFault(`gave an answer without ${name}`);
+  return time;
+}
+
+async function readAnswer(answer: Response): Promise<ReadObject> {
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const [, of] = /\/(\d+)$/.exec(answer.headers.get("content-range") ?? "") ?? [];
+  return {
+    bytes,
+    size: of === undefined ? bytes.length : Number(of),
+    putAt: timeOf(answer.headers, "last-modified"),
+    saidAt: timeOf(answer.headers, "date"),
+  };
+}
+
+const empty: ReadObject = { bytes: Buffer.alloc(0), size: 0, putAt: Infinity, saidAt: 0 };
+
+export function createStoreClient(
+  address: StoreAddress,
+  {
+    limits = storeLimits,
+    patience = storePatience,
+    partSize = defaultPartSize,
+  }: StoreClientOptions = {},
+): StoreClient {
+  const { fetch, close } = createStoreFetch(limits);
+  const { endpoint, region, prefix, key, secret } = address;
+  const s3 = new S3mini({ endpoint, region, accessKeyId: key, secretAccessKey: secret, fetch });
+
+  /** Undefined where there is nothing; of what is empty no part can be asked for. */
+  async function read(call: () => Promise<Response>): Promise<ReadObject | undefined> {
+    const isAnswer = (error: unknown) => isNoSuchKey(error) || isEmptyObject(error);
+    try {
+      return await retrying(patience, async () => readAnswer(await call()), isAnswer);
+    } catch (error) {
+      if (isNoSuchKey(error)) return undefined;
+      if (isEmptyObject(error)) return empty;
+      throw error;
+    }
+  }
+
+  const part: StoreClient["part"] = (name, start, end) =>
+    read(() => s3.getObjectRaw(prefix + name, false, start, end + 1));
+
+  const parts = {
+    s3,
+    patience,
+    partSize,
+    find: (name: string) => read(() => s3.getObjectRaw(name, false, 0, 1)),
+  };
+
+  return {
+    shown: address.shown,
+    close,
+    part,
+    async put(name, bytes) {
+      if (bytes.length > 2 * partSize) return putInParts(parts, prefix + name, bytes);
+      await retrying(patience, () =>
+        s3.putObject(prefix + name, bytes, undefined, undefined, checkedBy(bytes)),
+      );
+    },
+    get: (name) => read(() => s3.getObjectRaw(prefix + name)),
+    find: (name) => part(name, 0, 0),
+    async remove(name) {
+      const gone = (error: unknown) => isNoSuchKey(error);
+      await retrying(patience, () => s3.deleteObject(prefix + name), gone).catch(
+        (error: unknown) => {
+          if (!gone(error)) throw error;
+        },
+      );
+    },
+    async *list(start) {
+      let token: string | undefined;
+      do {
+        const from = token;
+        const page = await retrying(patience, () =>
+          s3.listObjectsPaged("/", prefix + start, listedAtOnce, from),
+        );
+        // the client's word for a bucket that isn't there
+        if (!page) throw new StoreFault("answered 404 NoSuchBucket");
+        for (const { Key, Size } of page.objects ?? [])
+          yield { name: Key.slice(prefix.length), size: Size };
+        token = page.nextContinuationToken;
+      } while (token !== undefined);
+    },
+  };
+}
