@@ -8,6 +8,7 @@ import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type TestDatabase, describeDatabases } from "../../../test/databases.ts";
 import { startNameServer } from "../../../test/name-server.ts";
+import { createBucket } from "../../../test/swift.ts";
 import { backupName } from "../backups/backup-folder.ts";
 import { createDns } from "../domains/dns.ts";
 import { readEnv } from "../env.ts";
@@ -22,6 +23,7 @@ import { mailCheck } from "./checks/mail.ts";
 import { serverCheck } from "./checks/server.ts";
 import { settingsCheck } from "./checks/settings.ts";
 import { storageCheck } from "./checks/storage.ts";
+import { storeCheck } from "./checks/store.ts";
 import { versionsCheck } from "./checks/versions.ts";
 import { workCheck } from "./checks/work.ts";
 import { examine } from "./examine.ts";
@@ -100,19 +102,21 @@ describe("npm run doctor", () => {
       OWNER_PASSWORD: "correct horse battery",
       SMTP_URL: "smtp://u:p%40ssw0rd@127.0.0.1:1",
       DATABASE_URL: "postgres://u:hunter2@127.0.0.1:1/x?connect_timeout=1",
+      STORAGE_URL: "s3://key:st0re%2Fpass@127.0.0.1:1/bucket?tls=off",
     };
     const leaky: Check = {
       name: "Leaky",
       longestMs: 1_000,
-      run: async () => [good("correct horse battery p@ssw0rd p%40ssw0rd hunter2")],
+      run: async () => [good("correct horse battery p@ssw0rd p%40ssw0rd hunter2 st0re/pass")],
     };
     let words = "";
     const write = (text: string) => (words += text);
     const isWell = await examine({ source, checks: [...checks, leaky], now: Date.now, write });
     expect(isWell).toBe(false);
-    expect(words).not.toMatch(/horse|ssw0rd|hunter2/);
-    expect(words).toContain("[secret] [secret] [secret] [secret]");
+    expect(words).not.toMatch(/horse|ssw0rd|hunter2|st0re/);
+    expect(words).toContain("[secret] [secret] [secret] [secret] [secret]");
     expect(words).toMatch(/^✗ Database: .*can’t be reached/m);
+    expect(words).toMatch(/^✗ File store: s3:\/\/127\.0\.0\.1:1\/bucket can’t be reached/m);
     expect(words).toMatch(/^✗ Email: Nobody answers at 127\.0\.0\.1:1/m);
     expect(words).toMatch(/\d problems, \d warnings?\.\n$/);
 
@@ -121,6 +125,19 @@ describe("npm run doctor", () => {
     expect(words).toBe(
       "✗ Settings: PORT is invalid: set PORT to a whole number from 1 to 65535. The other checks need it.\n1 problem, 0 warnings.\n",
     );
+  });
+
+  test("DOCTOR-12: a store that refuses the key, the bucket or the region is said with what to set", async () => {
+    const url = (await createBucket()).url();
+    const told = (STORAGE_URL: string) => said(storeCheck, contextOf({ STORAGE_URL }));
+    expect(await said(storeCheck, contextOf({}))).toEqual([]);
+    expect(await told(url)).toEqual([expect.stringMatching(/^good: s3:.* can be read\.$/)]);
+    for (const [wrong, advice] of [
+      [url.replace(":testing@", ":guessing@"), "The secret of STORAGE_URL"],
+      [url.replace("/test-", "/nothing-"), "There is no such bucket"],
+      [url.replace("us-east-1", "eu-west-9"), "The region is another one"],
+    ] as const)
+      expect(await told(wrong)).toEqual([expect.stringContaining(advice)]);
   });
 
   test("DOCTOR-04: a name server says where names lead, and what record is missing", async () => {

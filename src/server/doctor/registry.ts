@@ -8,6 +8,7 @@ import { mailCheck } from "./checks/mail.ts";
 import { serverCheck } from "./checks/server.ts";
 import { settingsCheck } from "./checks/settings.ts";
 import { storageCheck } from "./checks/storage.ts";
+import { storeCheck } from "./checks/store.ts";
 import { versionsCheck } from "./checks/versions.ts";
 import { workCheck } from "./checks/work.ts";
 
@@ -18,6 +19,7 @@ export const checks: readonly Check[] = [
   diskCheck,
   clockCheck,
   databaseCheck,
+  storeCheck,
   storageCheck,
   workCheck,
   backupsCheck,
