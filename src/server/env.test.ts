@@ -14,6 +14,7 @@ describe("readEnv", () => {
       isMetricsPortChosen: false,
       databaseUrl: undefined,
       storageUrl: undefined,
+      storageCache: 2_000 * 1_048_576,
       databaseTimeouts: { connect: 5_000, statement: 8_000 },
       trustProxy: false,
     });
@@ -41,6 +42,12 @@ describe("readEnv", () => {
       ["BACKUPS_KEPT", "10001"],
     ] as const)
       expect(() => readEnv({ ...set, [name]: value })).toThrow(`${name} is invalid`);
+  });
+
+  test("STORE-11: copies of a store take so many megabytes, or there are none", () => {
+    expect(readEnv({ STORAGE_CACHE: "1" }).storageCache).toBe(1_048_576);
+    expect(readEnv({ STORAGE_CACHE: "1000000" }).storageCache).toBe(1_000_000 * 1_048_576);
+    expect(readEnv({ STORAGE_CACHE: "off" }).storageCache).toBeUndefined();
   });
 
   test("the app's address follows the port", () => {
@@ -94,6 +101,8 @@ describe("readEnv", () => {
     [{ DATABASE_CONNECT_TIMEOUT: "soon" }, "DATABASE_CONNECT_TIMEOUT is invalid"],
     [{ STORAGE_URL: "s3://bucket" }, "STORAGE_URL is invalid"],
     [{ STORAGE_URL: "https://k:s@host/bucket" }, "STORAGE_URL is invalid"],
+    [{ STORAGE_CACHE: "0" }, "STORAGE_CACHE is invalid"],
+    [{ STORAGE_CACHE: "1000001" }, "STORAGE_CACHE is invalid"],
     [{ SMTP_URL: "mail.example.org" }, "SMTP_URL is invalid"],
     [{ APP_ORIGIN: "https://app.example.org/path" }, "APP_ORIGIN is invalid"],
     [{ APP_ORIGIN: "https://app.example.org/" }, "APP_ORIGIN is invalid"],

@@ -67,6 +67,7 @@ const variables = z.object({
   DATABASE_CONNECT_TIMEOUT: optional(secondsSchema).default(defaultTimeouts.connect / 1_000),
   DATABASE_TIMEOUT: optional(secondsSchema).default(defaultTimeouts.statement / 1_000),
   STORAGE_URL: optional(z.string().refine((url) => readStoreAddress(url) !== undefined)),
+  STORAGE_CACHE: optional(limitSchema).default(2_000),
   SMTP_URL: optional(urlWith("smtp:", "smtps:")),
   APP_ORIGIN: optional(urlWith("http:", "https:").refine(isOrigin)),
   SITES_DOMAIN: optional(z.string().toLowerCase().regex(hostnamePattern)).default("localhost"),
@@ -99,6 +100,7 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
   DATABASE_TIMEOUT: "set DATABASE_TIMEOUT to a number of seconds from 0.1 to 3600",
   STORAGE_URL:
     "set STORAGE_URL to an address like s3://KEY:SECRET@s3.example.org/bucket?region=us-east-1, in which / and + of keys are written as %2F and %2B, or unset it to keep files in DATA_DIR",
+  STORAGE_CACHE: "set STORAGE_CACHE to a number of megabytes from 1 to 1000000, or to off",
   SMTP_URL: "set SMTP_URL to an address like smtp://user:password@host:587",
   APP_ORIGIN: "set APP_ORIGIN to the app's address without a path, like https://app.example.org",
   SITES_DOMAIN: "set SITES_DOMAIN to a bare domain name, like sites.example.org",
@@ -134,6 +136,8 @@ export interface Env {
   databaseTimeouts: DatabaseTimeouts;
   /** The address of the S3 store that files are kept in; undefined: a folder of `dataDir`. */
   storageUrl: string | undefined;
+  /** Bytes of copies of what is in the store that a disk may have; undefined: none are made. */
+  storageCache: number | undefined;
   smtpUrl: string | undefined;
   /** Without a slash at the end. */
   appOrigin: string;
@@ -199,6 +203,10 @@ function accountLimits(
   };
 }
 
+function storageCacheOf({ STORAGE_CACHE: megabytes }: Values): number | undefined {
+  return megabytes === "off" ? undefined : megabytes * 1_048_576;
+}
+
 function backupsOf({
   BACKUP_DIR: dir,
   BACKUP_HOURS: hours,
@@ -251,6 +259,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       statement: values.DATABASE_TIMEOUT * 1_000,
     },
     storageUrl: values.STORAGE_URL,
+    storageCache: storageCacheOf(values),
     smtpUrl: values.SMTP_URL,
     appOrigin: values.APP_ORIGIN ?? `http://localhost:${values.PORT}`,
     sitesDomain: values.SITES_DOMAIN,

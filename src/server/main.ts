@@ -18,6 +18,7 @@ import { ensureOperator } from "./first-start.ts";
 import { isOutside } from "./errors.ts";
 import { explainListening, openFrontDoor } from "./front-door.ts";
 import { createHosts, createSiteDispatch } from "./http/hosts.ts";
+import { createKeepNear, openNearStorage } from "./keep-near.ts";
 import { createLog } from "./log.ts";
 import { smtpDelivery } from "./mail/mail.ts";
 import { serveMetrics } from "./metrics.ts";
@@ -96,12 +97,13 @@ function stopOnSignal(): (end: () => unknown) => void {
 
 /** What is there without a database: the host of sites, behind a door that tells everybody else to wait. */
 async function openWithoutDatabase(env: Env) {
-  const storage = await openStorage(env);
+  const near = await openNearStorage(env, { log, clock: systemClock });
+  const storage = near ?? (await openStorage(env));
   const hosting = await startHosting({ env, storage, clock: systemClock, log });
   const hosts = createHosts({ ...env, siteHost: hosting });
   const dispatch = createSiteDispatch(hosts, { ...env, siteHost: hosting });
   const door = openFrontDoor(dispatch, securityHeaders(env.appOrigin));
-  return { storage, hosting, door };
+  return { storage, near, hosting, door };
 }
 type Shown = Awaited<ReturnType<typeof openWithoutDatabase>>;
 
@@ -204,6 +206,7 @@ async function start(): Promise<void> {
     assembly.reports.work(stopping.signal),
     assembly.outside.work(stopping.signal),
     shown.hosting.settleAll(stopping.signal),
+    keepSitesNear(shown, stopping.signal),
     startBackups({ env, database, clock: systemClock, log }, assembly, stopping.signal),
     followOthers(assembly, env, stopping.signal),
   ];
@@ -217,6 +220,11 @@ async function start(): Promise<void> {
   // an editor that is ready waits for no demo
   for (const demo of await findDueDemos(assembly, database, operatorId))
     await publishDemo(assembly, demo, stopping.signal);
+}
+
+/** Where files are in a store, this process can show its sites without it. */
+async function keepSitesNear({ near, hosting }: Shown, signal: AbortSignal): Promise<void> {
+  if (near) await createKeepNear({ storage: near, hosting, clock: systemClock }).run(signal);
 }
 
 /** Shows what other processes on the same database publish, move or take down, and who is there. */

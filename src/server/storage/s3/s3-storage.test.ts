@@ -31,7 +31,7 @@ function clientOf(url: string, silence = storeLimits.silence): StoreClient {
   const client = createStoreClient(address, {
     limits,
     partSize,
-    patience: { tries: 3, firstWait: 1 },
+    patience: { tries: 3, longest: 10_000, firstWait: 1 },
   });
   onTestFinished(client.close);
   return client;
