@@ -5,6 +5,7 @@ import { describeDatabases } from "../../../test/databases.ts";
 import { tableOfContents } from "../table-of-contents.ts";
 import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations/list.ts";
+import { openDatabase } from "./open-database.ts";
 import type { SchemaStep } from "./schema-step.ts";
 
 test("every file of the folder is a step of the list, in order", () => {
@@ -26,6 +27,38 @@ describeDatabases("migrate", (open, dialect) => {
     expect(await migrate(database)).toEqual([]);
     expect(await database.db.selectFrom("operations").selectAll().execute()).toEqual([]);
   });
+
+  test.skipIf(dialect === "sqlite")(
+    "MIGR-01: of processes that start together one migrates and the others wait, longer than a statement may take",
+    async () => {
+      const database = await open("empty");
+      const url = database.databaseUrl;
+      const timeouts = { connect: 5_000, statement: 1_000 };
+      const connect = () => openDatabase({ dataDir: "", databaseUrl: url, timeouts });
+      const others = [await connect(), await connect()];
+      onTestFinished(async () => {
+        await Promise.all(others.map((one) => one.close()));
+        await database.close();
+      });
+      let waits = 0;
+      const enough = Promise.withResolvers<void>();
+      const slow: SchemaStep = async (...given) => {
+        await addNote(...given);
+        await enough.promise;
+      };
+      const sleep = async (milliseconds: number) => {
+        // each asks again and again; four times what a statement may take
+        if ((waits += 1) > 12) enough.resolve();
+        await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      };
+      const ran = await Promise.all(
+        [database, ...others].map((one) =>
+          migrate(one, { steps: { ...migrations, "900-notes": slow }, sleep }),
+        ),
+      );
+      expect(ran.flat().toSorted()).toEqual([...Object.keys(migrations), "900-notes"].toSorted());
+    },
+  );
 
   test("a step that fails leaves nothing behind, and the next start goes on with it", async () => {
     const database = await open("empty");

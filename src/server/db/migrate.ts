@@ -1,4 +1,5 @@
-import { type Kysely, sql } from "kysely";
+import { setTimeout } from "node:timers/promises";
+import { type Kysely, type Transaction, sql } from "kysely";
 import { columnTypes } from "./columns.ts";
 import type { Database } from "./database.ts";
 import type { CheckSites } from "./migrate-documents.ts";
@@ -7,6 +8,8 @@ import type { SchemaStep, StepTools } from "./schema-step.ts";
 import type { Schema } from "./schema.ts";
 
 interface MigrateOptions {
+  /** Waits while another process migrates. */
+  sleep?: (milliseconds: number) => Promise<void>;
   /** The steps by name, in order. */
   steps?: Record<string, SchemaStep>;
   /** Names the backup that is taken before a database with content changes. */
@@ -17,20 +20,28 @@ interface MigrateOptions {
 
 /** Any number will do, as long as all processes of the product use the same. */
 const migrationLock = 7_301_984;
+const askAgainMs = 200;
 
 /**
  * Brings the tables to the newest form and returns the names of the steps that ran.
  * Every step is a transaction together with the note that it ran: after a crash the next
  * start goes on where this one stopped. Before a SQLite database with content changes, a
- * copy is put into `backups/`.
+ * copy is put into `backups/`. On PostgreSQL one process migrates while the others wait, however long it takes.
  */
 export async function migrate(
   database: Database,
-  { steps = migrations, now = () => new Date(), checkSites = async () => [] }: MigrateOptions = {},
+  {
+    steps = migrations,
+    now = () => new Date(),
+    checkSites = async () => [],
+    sleep = (milliseconds) => setTimeout(milliseconds),
+  }: MigrateOptions = {},
 ): Promise<string[]> {
   const { db } = database;
-  await sql`create table if not exists migrations (name text primary key, "doneAt" text not null)`.execute(
-    db,
+  await inTurn(database, sleep, (transaction) =>
+    sql`create table if not exists migrations (name text primary key, "doneAt" text not null)`.execute(
+      transaction,
+    ),
   );
   const done = await doneSteps(db);
   const open = Object.keys(steps).filter((name) => !done.has(name));
@@ -41,7 +52,8 @@ export async function migrate(
   const ran: string[] = [];
   for (const [name, step] of Object.entries(steps)) {
     if (done.has(name)) continue;
-    if (await runOnce(database, { name, step, time: now(), tools: { checkSites } })) ran.push(name);
+    const about = { name, step, time: now(), tools: { checkSites } };
+    if (await runOnce(database, sleep, about)) ran.push(name);
   }
   return ran;
 }
@@ -51,15 +63,35 @@ async function doneSteps(db: Kysely<Schema>): Promise<Set<string>> {
   return new Set(rows.map((row) => row.name));
 }
 
+/** Runs work in a transaction while no other process migrates. The lock is asked for: waiting for it has a limit, as every statement has. */
+async function inTurn<Result>(
+  { db, dialect }: Database,
+  sleep: (milliseconds: number) => Promise<void>,
+  work: (transaction: Transaction<Schema>) => Promise<Result>,
+): Promise<Result> {
+  for (;;) {
+    const done = await db.transaction().execute(async (transaction) => {
+      if (dialect === "postgres") {
+        const { rows } = await sql<{
+          isOurs: boolean;
+        }>`select pg_try_advisory_xact_lock(${migrationLock}) as "isOurs"`.execute(transaction);
+        if (!rows[0]?.isOurs) return undefined;
+      }
+      return { result: await work(transaction) };
+    });
+    if (done) return done.result;
+    await sleep(askAgainMs);
+  }
+}
+
 /** Runs a step unless another process did meanwhile; says whether it ran. */
 function runOnce(
-  { db, dialect }: Database,
+  database: Database,
+  sleep: (milliseconds: number) => Promise<void>,
   { name, step, time, tools }: { name: string; step: SchemaStep; time: Date; tools: StepTools },
 ): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    if (dialect === "postgres") {
-      await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
-    }
+  const { dialect } = database;
+  return inTurn(database, sleep, async (transaction) => {
     if ((await doneSteps(transaction)).has(name)) return false;
     await step(transaction, columnTypes(dialect), tools);
     await sql`insert into migrations (name, "doneAt") values (${name}, ${time.toISOString()})`.execute(
