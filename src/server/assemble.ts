@@ -29,7 +29,6 @@ import { type History, createHistory } from "./history/history.ts";
 import { historyJobs, thinLater } from "./history/thin-job.ts";
 import { inboxJobs } from "./inbox/purge-job.ts";
 import type { SiteNewsTeller } from "./sites/shared-news.ts";
-import type { SiteSignals } from "./sites/site-signals.ts";
 import { type Projects, createProjects } from "./projects/projects.ts";
 import { createPublishing } from "./publishing/publishing.ts";
 import type { Publishing, PublishingOptions } from "./publishing/publishing.ts";
@@ -114,7 +113,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const mail = createMail({ database, clock, jobs, delivers: deliver !== undefined });
   const hosting = resources.shown?.hosting ?? (await startHosting(resources));
   const { signals, news } = startNews(resources);
-  const { operations, documents, history } = createSiteLogs(resources, { jobs, signals });
+  const { operations, documents, history } = createSiteLogs(resources, { jobs, news });
   const { appOrigin, sitesDomain } = env;
   const where = { appOrigin, sitesDomain, delivers: deliver !== undefined };
   const owners = createOwnerEmails({ database, clock, mail, ...where });
@@ -206,11 +205,11 @@ function handlersOf(
 /** What sites are, what is done to them, and what they were. */
 function createSiteLogs(
   { database, clock }: Pick<ServerResources, "database" | "clock">,
-  { jobs, signals }: { jobs: Jobs; signals: SiteSignals },
+  { jobs, news }: { jobs: Jobs; news: SiteNewsTeller },
 ): Pick<Assembly, "operations" | "documents" | "history"> {
   const onMark = thinLater({ jobs });
   const context = { templates };
-  const operations = createOperationLog({ database, clock, context, signals, onMark });
+  const operations = createOperationLog({ database, clock, context, news, onMark });
   const documents = createDocuments(database, templates);
   const history = createHistory({ database, clock, templates, documents });
   return { operations, documents, history };

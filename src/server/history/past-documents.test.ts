@@ -11,7 +11,6 @@ import { createDice, randomStep } from "../../../test/fixtures/random-step.ts";
 import { systemClock } from "../clock.ts";
 import { createDocuments } from "../sites/documents.ts";
 import { createOperationLog } from "../sites/operation-log.ts";
-import { createSiteSignals } from "../sites/site-signals.ts";
 import { createSites } from "../sites/sites.ts";
 import { createPastDocuments } from "./past-documents.ts";
 import { historyJobs } from "./thin-job.ts";
@@ -51,7 +50,7 @@ describeDatabases("documents of the past", (open) => {
     const sites = createSites({ database, clock, ...where, moved: async () => undefined });
     const document = testDocument();
     const siteId = await sites.create({ slug: "shop", ownerId: "owner", document });
-    const log = createOperationLog({ database, clock, context, signals: createSiteSignals() });
+    const log = createOperationLog({ database, clock, context, news: { tellOfGrowth: () => {} } });
     const documents = createDocuments(database, context.templates);
     const past = createPastDocuments({ database, templates: context.templates, documents });
     const jobs = historyJobs({ database, clock });

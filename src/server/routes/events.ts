@@ -22,7 +22,7 @@ interface EventsRoutesOptions {
 }
 
 const viewer = { access: { host: "app", who: "site-viewer", guests: true } } as const;
-/** How often access is checked, and what other processes wrote is looked for. */
+/** How often access is checked, and the log is read in case that nobody told of it. */
 const checkMs = 2_000;
 const heartbeatMs = 15_000;
 /** How often it is noted that somebody has the site open. */

@@ -14,6 +14,7 @@ import { createDocuments } from "./documents.ts";
 import { newSiteDocument } from "./new-site.ts";
 import { createOperationLog } from "./operation-log.ts";
 import { RecordCache } from "./record-cache.ts";
+import { createSharedNews } from "./shared-news.ts";
 import { createSiteSignals } from "./site-signals.ts";
 import { createSites } from "./sites.ts";
 
@@ -77,8 +78,9 @@ describeDatabases("the operation log", (open) => {
     );
     const siteId = await sites.create({ slug: "shop", ownerId: "owner", document });
     const signals = createSiteSignals();
+    const news = createSharedNews({ signals });
     const openLog = () =>
-      createOperationLog({ database, clock, context, signals, cache: new RecordCache() });
+      createOperationLog({ database, clock, context, news, cache: new RecordCache() });
     const documents = createDocuments(database, templates);
     const home = document.pages[0]!.id;
     const records = toRecords(document);

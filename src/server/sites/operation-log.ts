@@ -10,7 +10,7 @@ import { appendBatch, inBatches } from "./append-batch.ts";
 import { beginAppending, finishAppending } from "./appending.ts";
 import { loggedColumns, toLogged } from "./log-rows.ts";
 import { RecordCache } from "./record-cache.ts";
-import type { SiteSignals } from "./site-signals.ts";
+import type { SiteNewsTeller } from "./shared-news.ts";
 import { createKeyedQueue } from "./keyed-queue.ts";
 
 export interface OperationLog {
@@ -43,7 +43,7 @@ interface OperationLogOptions {
   database: Database;
   clock: Clock;
   context: OperationContext;
-  signals: SiteSignals;
+  news: Pick<SiteNewsTeller, "tellOfGrowth">;
   cache?: RecordCache;
   /** Called in the transaction where a site got another revision that it can be read at. */
   onMark?: (transaction: Transaction<Schema>, siteId: number) => Promise<void>;
@@ -56,7 +56,7 @@ const underWayOfAuthor = 40;
 const underWayOfSite = 400;
 
 function createAppend(options: OperationLogOptions): Append {
-  const { database, clock, context, signals, cache = new RecordCache(), onMark } = options;
+  const { database, clock, context, news, cache = new RecordCache(), onMark } = options;
   const { db, dialect } = database;
   const inTurn = createKeyedQueue({ underWay: underWayOfSite });
   const inAuthorsTurn = createKeyedQueue<string>({ underWay: underWayOfAuthor });
@@ -78,7 +78,7 @@ function createAppend(options: OperationLogOptions): Append {
     });
     if (written) {
       cache.advance(siteId, { from, to: answer.revision }, written);
-      signals.notify(siteId);
+      news.tellOfGrowth(siteId);
     }
     return answer;
   }

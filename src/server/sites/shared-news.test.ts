@@ -15,7 +15,7 @@ function setUp() {
       signals,
       send: async (messages) => void sent.push([...messages]),
     });
-    return { news, heard };
+    return { news, heard, signals };
   };
   const [one, two] = [start(), start()];
   const pass = async () => {
@@ -84,4 +84,19 @@ test("NEWS-01: a process that is alone on its database says nothing to others", 
   signals.subscribe(7, (news) => heard.push(news));
   createSharedNews({ signals }).tell(7, { name: "comments", data: {} });
   expect(heard).toEqual([comments]);
+});
+
+test("NEWS-02: that a log has grown is told in its process at once and in the others a moment later, and to everybody by who begins to hear", async () => {
+  const { one, two, pass } = setUp();
+  const grown = { one: 0, two: 0 };
+  one.signals.subscribe(7, (news) => void (news ?? (grown.one += 1)));
+  two.signals.subscribe(7, (news) => void (news ?? (grown.two += 1)));
+  for (let count = 0; count < 3; count += 1) one.news.tellOfGrowth(7);
+  expect(grown).toEqual({ one: 3, two: 0 });
+  expect(await pass()).toHaveLength(1);
+  expect(grown, "what was added is read by revision").toEqual({ one: 3, two: 1 });
+  two.news.greet();
+  expect(grown.two, "some may have been missed").toBe(2);
+  two.news.hear('{"from":"abcdefghijkl","site":-7,"news":{"name":"grown"}}');
+  expect(grown.two).toBe(2);
 });

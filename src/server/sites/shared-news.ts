@@ -7,11 +7,15 @@ import type { SiteNews, SiteSignals } from "./site-signals.ts";
 /** News that other processes hear of. Who is here travels by itself: each process knows its own tabs. */
 type SharedNews = Exclude<SiteNews, { name: "people" }>;
 
+/** A log that has grown is told by its site: what was added each process reads by the revision that it has. */
+const grown = "grown";
+
 const messageSchema = z.object({
   /** The process that says it. */
   from: idSchema,
   site: z.int().check(z.positive()),
   news: z.union([
+    z.object({ name: z.literal(grown) }),
     z.object({ name: z.literal("comments"), data: z.object({}) }),
     z.object({ name: z.literal("publish"), data: publishEventSchema }),
   ]),
@@ -29,7 +33,7 @@ function readMessage(text: string): z.infer<typeof messageSchema> | undefined {
 }
 
 interface SharedNewsOptions {
-  readonly signals: Pick<SiteSignals, "notifyOf" | "notifyAllOf">;
+  readonly signals: Omit<SiteSignals, "subscribe">;
   /** Carries messages to the other processes, and never rejects. None on a database that only one process has. */
   readonly send?: ((messages: readonly string[]) => Promise<void>) | undefined;
 }
@@ -37,9 +41,11 @@ interface SharedNewsOptions {
 /** Tells who watches a site, in this process at once and in the others a moment later. */
 export interface SiteNewsTeller {
   tell(siteId: number, news: SharedNews): void;
+  /** Tells that a site's log has grown. */
+  tellOfGrowth(siteId: number): void;
   /** Takes in what a process said; what this one said itself was told before. */
   hear(message: string): void;
-  /** The others are heard from now on: something may have been said before. */
+  /** The others are heard from now on: something may have been said, or edited, before. */
   greet(): void;
 }
 
@@ -63,17 +69,30 @@ export function createSharedNews({ signals, send }: SharedNewsOptions): SiteNews
     setTimeout(() => void flush(carry), gatherMs).unref();
   }
 
+  function tellOthers(siteId: number, news: SharedNews | { readonly name: typeof grown }): void {
+    if (!send) return;
+    waiting.set(`${siteId} ${news.name}`, JSON.stringify({ from, site: siteId, news }));
+    plan(send);
+  }
+
   return {
     tell(siteId, news) {
       signals.notifyOf(siteId, news);
-      if (!send) return;
-      waiting.set(`${siteId} ${news.name}`, JSON.stringify({ from, site: siteId, news }));
-      plan(send);
+      tellOthers(siteId, news);
+    },
+    tellOfGrowth(siteId) {
+      signals.notify(siteId);
+      tellOthers(siteId, { name: grown });
     },
     hear(text) {
       const message = readMessage(text);
-      if (message && message.from !== from) signals.notifyOf(message.site, message.news);
+      if (!message || message.from === from) return;
+      if (message.news.name === grown) signals.notify(message.site);
+      else signals.notifyOf(message.site, message.news);
     },
-    greet: () => signals.notifyAllOf({ name: "comments", data: {} }),
+    greet() {
+      signals.notifyAllOf();
+      signals.notifyAllOf({ name: "comments", data: {} });
+    },
   };
 }

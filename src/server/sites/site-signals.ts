@@ -15,8 +15,8 @@ export type SiteListener = (news?: SiteNews) => void;
 export interface SiteSignals {
   notify(siteId: number): void;
   notifyOf(siteId: number, news: SiteNews): void;
-  /** Tells those who watch any site. */
-  notifyAllOf(news: SiteNews): void;
+  /** Tells those who watch any site; without news, that its log may have grown. */
+  notifyAllOf(news?: SiteNews): void;
   /** Calls at every notice; the answer ends it. */
   subscribe(siteId: number, listener: SiteListener): () => void;
 }
