@@ -44,7 +44,7 @@ function createFiles({ archive }: BackupTarget) {
 
 type Files = ReturnType<typeof createFiles>;
 
-/** Pointers say where recompressed files are, which nothing else does. */
+/** Pointers from before rows did say where recompressed files are. */
 async function copyPointers(dataDir: string, { add }: Files): Promise<void> {
   const folder = join(dataDir, "sites");
   const names = await readdir(folder).catch((error: unknown) => {

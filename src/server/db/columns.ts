@@ -5,6 +5,7 @@ type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
 
 /** What the two dialects spell differently, for migrations. */
 export interface ColumnTypes {
+  dialect: Dialect;
   /** Whole numbers up to 2^53: ids, revisions, milliseconds. */
   integer: "integer" | "bigint";
   /** The dates and booleans of better-auth's tables. */
@@ -19,6 +20,7 @@ export interface ColumnTypes {
 export function columnTypes(dialect: Dialect): ColumnTypes {
   if (dialect === "sqlite") {
     return {
+      dialect,
       integer: "integer",
       date: "text",
       boolean: "integer",
@@ -27,6 +29,7 @@ export function columnTypes(dialect: Dialect): ColumnTypes {
     };
   }
   return {
+    dialect,
     integer: "bigint",
     date: "timestamptz",
     boolean: "boolean",

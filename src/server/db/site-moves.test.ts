@@ -81,6 +81,37 @@ test("MOVE-01: an interruption is survived, and what was missed is looked for", 
   await expect.poll(() => times).toBe(2);
 });
 
+test("MOVE-01: a site that couldn't be followed is looked for again", async () => {
+  const { url, drop } = await createPostgresDatabase();
+  const database = await openDatabase({ dataDir: "", databaseUrl: url });
+  const stopping = new AbortController();
+  const errors: unknown[] = [];
+  let times = 0;
+  const following = followMoves({
+    databaseUrl: url,
+    timeouts: defaultTimeouts,
+    clock: { ...systemClock, sleep: (_, signal) => systemClock.sleep(20, signal) },
+    signal: stopping.signal,
+    onMove: async () => {
+      throw new Error("the pool broke");
+    },
+    onPresence: () => undefined,
+    onNews: () => undefined,
+    onListening: async () => void (times += 1),
+    onError: (error) => errors.push(error),
+  });
+  onTestFinished(async () => {
+    stopping.abort();
+    await following;
+    await database.close();
+    await drop();
+  });
+  await expect.poll(() => times).toBe(1);
+  await notifyOfMove(database, 7);
+  await expect.poll(() => times).toBe(2);
+  expect(String(errors)).toBe("Error: the pool broke");
+});
+
 test.each(["killed", "frozen"] as const)(
   "MOVE-01: after a server that was %s, what was missed is looked for and news are heard again",
   async (fault) => {

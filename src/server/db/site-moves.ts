@@ -57,11 +57,14 @@ function endOf(client: Client, signal: AbortSignal): Promise<"ended"> {
   });
 }
 
-function take({ channel: on, payload = "" }: Notification, options: MovesOptions): void {
-  const { onMove, onPresence, onNews, onError } = options;
+/** Resolves when all that was heard is taken in; rejects where a site couldn't be followed. */
+async function take(
+  { channel: on, payload = "" }: Notification,
+  { onMove, onPresence, onNews }: MovesOptions,
+): Promise<void> {
   if (on === presenceChannel) onPresence(payload);
   else if (on === newsChannel) onNews(payload);
-  else if (/^[1-9]\d{0,14}$/.test(payload)) onMove(Number(payload)).catch(onError);
+  else if (/^[1-9]\d{0,14}$/.test(payload)) await onMove(Number(payload));
 }
 
 /** Listens until it is interrupted. */
@@ -74,7 +77,11 @@ async function listenOnce(options: MovesOptions): Promise<void> {
   ]);
   const client = new pg.Client(connectionSettings(databaseUrl, timeouts));
   const ended = endOf(client, signal);
-  client.on("notification", (heard) => take(heard, options));
+  // a site that couldn't be followed is looked for with all others: by listening anew
+  const failed = new Promise<never>((_, reject) => {
+    client.on("notification", (heard) => void take(heard, options).catch(reject));
+  });
+  failed.catch(() => undefined);
   try {
     await client.connect();
     await client.query(`listen ${channel}`);
@@ -82,7 +89,7 @@ async function listenOnce(options: MovesOptions): Promise<void> {
     await client.query(`listen ${newsChannel}`);
     await onListening();
     // a server that hangs, or a network that is gone, says nothing: it is asked
-    while ((await Promise.race([ended, clock.sleep(askMs, signal)])) !== "ended") {
+    while ((await Promise.race([ended, failed, clock.sleep(askMs, signal)])) !== "ended") {
       await client.query("select 1");
     }
   } finally {

@@ -16,6 +16,8 @@ export interface SitesTable {
   /** A release, and a later revision whose document was found to show the same as it. */
   equalReleaseId: number | null;
   equalRevision: number | null;
+  /** JSON: where recompressed files of the live release are, with the manifest that they are of (`recompressed-rows.ts`). */
+  recompressed: Generated<string | null>;
   isPaid: Generated<number>;
   createdAt: number;
   updatedAt: number;

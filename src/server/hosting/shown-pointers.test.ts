@@ -44,14 +44,3 @@ test("I7: a site that is taken off while the disk fails stays off, after a resta
   await hosting.settle(7);
   expect(await stored()).toBeUndefined();
 });
-
-test("I7: an index of recompressed files that the disk can't take is not answered by", async () => {
-  const { hosting, heal } = await onFullDisk();
-  const pointer = hosting.pointerOf(7);
-  const add = () => hosting.addRecompressed(7, pointer?.manifest ?? "", "f".repeat(64));
-  await expect(add()).rejects.toThrow("the disk");
-  expect(hosting.pointerOf(7)).toEqual(pointer);
-  heal();
-  expect(await add()).toBe(true);
-  expect(hosting.pointerOf(7)?.recompressed).toEqual(["f".repeat(64)]);
-});

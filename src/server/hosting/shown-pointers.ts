@@ -22,8 +22,6 @@ export interface ShownPointers {
    * whatever the pointer says of that.
    */
   show(pointer: LivePointer, manifest?: ReleaseManifest): Promise<void>;
-  /** Adds an index of recompressed files, unless another release than this manifest's is shown by then; says whether it did. */
-  addRecompressed(site: number, manifest: string, index: string): Promise<boolean>;
   /** Puts a notice in the place of a site that is shown, or the site in the place of the notice. As `show` where the disk fails. */
   setTakenDown(site: number, isTakenDown: boolean): Promise<void>;
   /** Takes a site off. As `show` where the disk fails. */
@@ -79,18 +77,6 @@ export function createShownPointers(options: ShownPointersOptions): ShownPointer
         const before = shown(pointer.site)?.pointer;
         const isTakenDown = before ? before.isTakenDown : pointer.isTakenDown;
         await change(withNotice(pointer, isTakenDown ?? false), manifest);
-      }),
-    addRecompressed: (site, manifest, index) =>
-      inTurn(site, async () => {
-        const before = shown(site);
-        if (before?.pointer.manifest !== manifest) return false;
-        const recompressed = [...before.pointer.recompressed, index];
-        const pointer = { ...before.pointer, recompressed };
-        // nothing that the database says: where the disk can't take it, it is not so
-        await pointers.write(pointer);
-        put(pointer, before.loaded()?.manifest);
-        owed.delete(site);
-        return true;
       }),
     setTakenDown: (site, isTakenDown) =>
       inTurn(site, async () => {

@@ -188,23 +188,6 @@ describe("switching releases", () => {
     expect((await ask("/assets/x.jpg")).status).toBe(404);
   });
 
-  it("I2: files compressed anew while a release is published don't bring back the one before", async () => {
-    const { world, hosting, release } = await published();
-    const next = await testRelease(
-      { ...testSource, site: { ...testSource.site, name: "Lamp & Sons" } },
-      { previous: release.manifest },
-    );
-    const late = "a".repeat(64);
-    await Promise.all([world.show(next), hosting.addRecompressed(7, release.manifest.hash, late)]);
-    expect(hosting.pointerOf(7)).toMatchObject({ manifest: next.manifest.hash, recompressed: [] });
-    await hosting.addRecompressed(7, next.manifest.hash, late);
-    await hosting.addRecompressed(7, release.manifest.hash, "b".repeat(64));
-    expect(hosting.pointerOf(7)).toMatchObject({
-      manifest: next.manifest.hash,
-      recompressed: [late],
-    });
-  });
-
   it("survives a restart, and what a crash left of a pointer", async () => {
     const { world, ask, folder, release } = await published();
     const before = await ask("/");

@@ -12,6 +12,7 @@ import type { LivePointer, PageLock } from "../storage/live-pointer.ts";
 import type { Storage } from "../storage/storage.ts";
 import { pointerFor } from "./publisher.ts";
 import { readdressWork } from "./readdress-job.ts";
+import { indexesFor } from "./recompressed-rows.ts";
 import type { ReleaseRows } from "./release-rows.ts";
 import { recompressJob, releaseJobsDelay } from "./recompress-job.ts";
 
@@ -47,7 +48,7 @@ function liveSites(db: Kysely<Schema>) {
     .selectFrom("sites")
     .innerJoin("releases", "releases.id", "sites.liveReleaseId")
     .select(["sites.id as siteId", "slug", "releases.id as release", "manifestHash as manifest"])
-    .select("takenDownAt")
+    .select(["takenDownAt", "recompressed"])
     .where("trashedAt", "is", null);
 }
 
@@ -73,11 +74,13 @@ async function readSources(db: Kysely<Schema>, siteId?: number) {
 
 /** The pointer that a site has by the database; undefined where it has that. */
 function missingPointer(
-  { siteId, slug, release, manifest, takenDownAt }: LiveSiteRow,
+  { siteId, slug, release, manifest, takenDownAt, recompressed: stored }: LiveSiteRow,
   { hosting, sitesDomain, clock, addresses: all, locks, unpublished }: PointerSources,
 ): LivePointer | undefined {
   const before = hosting.pointerOf(siteId);
-  const recompressed = before?.manifest === manifest ? before.recompressed : [];
+  // what was compressed again before rows said so is known to this process alone
+  const ofBefore = stored === null && before?.manifest === manifest ? before.recompressed : [];
+  const recompressed = stored === null ? ofBefore : indexesFor(manifest, stored);
   const isTakenDown = takenDownAt !== null;
   const addresses = all.get(siteId) ?? {
     slug,

@@ -5,6 +5,7 @@ import type { JobHandlers } from "../jobs/jobs.ts";
 import { LostContent } from "../storage/lost-content.ts";
 import type { Storage } from "../storage/storage.ts";
 import { contentOf } from "./content-of.ts";
+import { recompressedOf } from "./recompressed-rows.ts";
 import type { ReleaseRows } from "./release-rows.ts";
 
 /** The job that throws away releases nobody goes back to. */
@@ -47,7 +48,7 @@ export async function contentOfGone(
 /** Packs that hold files of the live release compressed more strongly: of its manifest they are no part. */
 export async function recompressedPacks(
   { files }: Pick<SiteHosting, "files">,
-  indexes: readonly string[],
+  indexes: Iterable<string>,
 ): Promise<string[]> {
   const packs: string[] = [];
   for (const index of indexes) {
@@ -102,12 +103,14 @@ export function pruneJobs({ hosting, storage, rows, clock }: PruneOptions): JobH
     const kept = await contentOfKept(hosting, known);
     for (let start = 0; start < found.length; start += filesAtOnce) {
       const some = found.slice(start, start + filesAtOnce);
-      await rows.dropGone(siteId, async (all) => {
+      await rows.dropGone(siteId, async (all, transaction) => {
         // meanwhile a release may have come, or been gone back to
         const newer = manifestsOf(all).difference(known);
         for (const hash of await contentOfKept(hosting, newer)) kept.add(hash);
-        const { recompressed = [] } = hosting.pointerOf(siteId) ?? {};
-        for (const pack of await recompressedPacks(hosting, recompressed)) kept.add(pack);
+        const { recompressed: ofPointer = [] } = hosting.pointerOf(siteId) ?? {};
+        const ofRow = (await recompressedOf(transaction, siteId)) ?? [];
+        const indexes = new Set([...ofPointer, ...ofRow]);
+        for (const pack of await recompressedPacks(hosting, indexes)) kept.add(pack);
         for (const hash of some) if (!kept.has(hash)) await storage.remove(hash);
         return some;
       });

@@ -23,6 +23,7 @@ import {
   releaseContextOf,
 } from "./release-preparation.ts";
 import type { Previous, PublishInput, PublisherOptions } from "./release-preparation.ts";
+import { recompressedOf } from "./recompressed-rows.ts";
 import type { ReleaseRows } from "./release-rows.ts";
 import { SnapshotMoved } from "./site-snapshots.ts";
 import type { SiteSnapshot } from "./site-snapshots.ts";
@@ -111,7 +112,7 @@ async function currentAddresses(
 async function bringLive(
   options: PublisherOptions,
   input: PublishInput,
-  { snapshot, release, previous }: MadeRelease,
+  { snapshot, release }: MadeRelease,
 ): Promise<Published["row"]> {
   const { hosting, rows, clock } = options;
   const { siteId, authorId, note } = input;
@@ -140,10 +141,9 @@ async function bringLive(
       if (error instanceof AppError) await leaveRelease(options, siteId, release);
       throw error;
     });
-    const recompressed =
-      manifestHash === previous?.manifest.hash
-        ? (hosting.pointerOf(siteId)?.recompressed ?? [])
-        : [];
+    const before = hosting.pointerOf(siteId);
+    const stored = await recompressedOf(options.database.db, siteId, manifestHash);
+    const recompressed = stored ?? (before?.manifest === manifestHash ? before.recompressed : []);
     const pointer = pointerFor(options, {
       siteId,
       addresses: await currentAddresses(options, siteId),

@@ -167,7 +167,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
     pictures: sets,
     jobs: {
       ...pictureJobs(sets),
-      ...recompressJobs({ ...options, compression }),
+      ...recompressJobs({ ...options, compression, moved: live.moved }),
       ...mendJobs({ ...options, publisher, rows, snapshots, takePast }),
       ...readdressJobs({ publisher, rows, snapshots, takePast }),
       ...pruneJobs({ hosting, storage, rows, clock }),

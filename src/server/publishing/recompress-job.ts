@@ -9,6 +9,7 @@ import { leaveStored } from "../leaving/leave-stored.ts";
 import type { Storage } from "../storage/storage.ts";
 import { contentHash } from "../storage/storage.ts";
 import type { Compression } from "./compression.ts";
+import { addRecompressed } from "./recompressed-rows.ts";
 
 /** The job that compresses a live release once more, as strongly as can be. */
 export const recompressJob = "recompress-release";
@@ -28,6 +29,8 @@ interface RecompressOptions {
   readonly jobs: Pick<Jobs, "add">;
   readonly clock: Clock;
   readonly compression: Compression;
+  /** Shows what the site's row says, in every process. */
+  readonly moved: (siteId: number) => Promise<void>;
 }
 
 /** Files of the release's own packs that are compressed, each content once. */
@@ -44,7 +47,7 @@ function quickFiles({ files, notFound }: ReleaseManifest): ReleaseFile[] {
 }
 
 export function recompressJobs(options: RecompressOptions): JobHandlers {
-  const { hosting, storage, jobs, clock, compression } = options;
+  const { database, hosting, storage, jobs, clock, compression, moved } = options;
   /** Where the files of earlier runs lie, by hash. */
   async function known(hashes: readonly string[]): Promise<Record<string, Place>> {
     return Object.assign(
@@ -88,8 +91,11 @@ export function recompressJobs(options: RecompressOptions): JobHandlers {
       );
       const hash = contentHash(index);
       await storage.put(hash, index);
-      const isShown = await hosting.addRecompressed(siteId, manifest, hash);
-      if (!isShown) return leaveStored(options, siteId, { index: hash });
+      const isLive = await database.db
+        .transaction()
+        .execute((transaction) => addRecompressed(transaction, { siteId, manifest, index: hash }));
+      if (!isLive) return leaveStored(options, siteId, { index: hash });
+      await moved(siteId);
       if (due.length > filesAtOnce)
         await jobs.add({ kind: recompressJob, payload: { siteId, manifest }, runAt: clock.now() });
     },

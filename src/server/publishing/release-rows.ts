@@ -65,7 +65,10 @@ export interface ReleaseRows {
    * Works on what is left of removed releases while no release of the site is added or removed, in any process. The
    * answer is what has been dealt with.
    */
-  dropGone(siteId: number, drop: (all: ReleaseRow[]) => Promise<string[]>): Promise<void>;
+  dropGone(
+    siteId: number,
+    drop: (all: ReleaseRow[], transaction: Transaction<Schema>) => Promise<string[]>,
+  ): Promise<void>;
 }
 
 export function toReleaseInfo(row: ReleaseRow, liveReleaseId: number | null): ReleaseInfo {
@@ -169,6 +172,7 @@ function goneContentRows(db: Kysely<Schema>): Pick<ReleaseRows, "goneContent" | 
             .selectAll()
             .where("siteId", "=", siteId)
             .execute(),
+          transaction,
         );
         for (const hashes of inParts(dropped))
           await transaction

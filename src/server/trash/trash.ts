@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
+import { recompressedOf } from "../publishing/recompressed-rows.ts";
 import { erasing } from "../inbox/erase.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
 import type { SiteMoved } from "../sites/sites.ts";
@@ -87,9 +88,12 @@ async function planAll(options: TrashOptions, add: Add): Promise<void> {
 export function createTrash(options: TrashOptions): Trash {
   const { database, clock, jobs, trashDays, moved, hosting } = options;
 
-  /** Only the pointer says where they are, and it goes when the site is hidden. */
-  const noteRecompressed = (transaction: Transaction<Schema>, siteId: number) =>
-    noteLeft(transaction, { siteId, kind: "index" }, hosting.pointerOf(siteId)?.recompressed ?? []);
+  /** The pointer, which goes when the site is hidden, knows those from before the row did. */
+  async function noteRecompressed(transaction: Transaction<Schema>, siteId: number): Promise<void> {
+    const { recompressed: ofPointer = [] } = hosting.pointerOf(siteId) ?? {};
+    const ofRow = (await recompressedOf(transaction, siteId)) ?? [];
+    await noteLeft(transaction, { siteId, kind: "index" }, [...ofPointer, ...ofRow]);
+  }
   const eraseSites = createEraseSites({ ...options, noteRecompressed });
 
   /** A write first: whoever restores the site at this moment comes before or after. */

@@ -46,6 +46,7 @@ import { noteMailBeingSent } from "./397-mail-being-sent.ts";
 import { keepFavouriteTemplates } from "./570-favourite-templates.ts";
 import { createDomains } from "./610-domains.ts";
 import { keepExportAddress } from "./640-export-address.ts";
+import { tellMoves } from "./710-moves-are-told.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, SchemaStep> = {
   "570-favourite-templates": keepFavouriteTemplates,
   "610-domains": createDomains,
   "640-export-address": keepExportAddress,
+  "710-moves-are-told": tellMoves,
 };
