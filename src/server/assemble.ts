@@ -273,6 +273,7 @@ function startLinks(
   const links = createLinks({ ...env, database, clock });
   const answer = createPreviewHost({
     sessions: links.sessions,
+    tries: links.previewTries,
     drafts,
     clock,
     isSecure: env.appOrigin.startsWith("https:"),

@@ -32,6 +32,11 @@ function hashOf(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }
 
+/** Counts for limits that memory holds where there is one process: undefined on SQLite. */
+export function createCountsWithOthers(options: SharedCountsOptions): SharedCounts | undefined {
+  return options.database.dialect === "postgres" ? createSharedCounts(options) : undefined;
+}
+
 export function createSharedCounts(options: SharedCountsOptions): SharedCounts {
   const { database, clock, windowMs } = options;
   let tidiedAt = -Infinity;

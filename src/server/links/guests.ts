@@ -2,12 +2,12 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { linkSessionSchema, linkTokenSchema } from "#/api/links.ts";
 import { networkOf } from "../auth/network.ts";
+import type { LimitOfAll } from "../limits/limit-of-all.ts";
 import { newToken, tokenHash } from "../auth/tokens.ts";
 import type { Clock } from "../clock.ts";
 import { AppError } from "../errors.ts";
 import type { Guests } from "../http/access.ts";
 import type { LinkSessions } from "./link-sessions.ts";
-import { createLinkTries } from "./link-tries.ts";
 
 const cookieName = "__Host-guest";
 
@@ -43,22 +43,21 @@ const anyone = { access: { host: "app", who: "anyone" } } as const;
 /** Exchanges the secret of a share link for a session (R10). A try counts before it is checked. */
 export function guestRoutes(
   instance: FastifyInstance,
-  { sessions, clock }: { sessions: LinkSessions; clock: Clock },
+  { sessions, clock, tries }: { sessions: LinkSessions; clock: Clock; tries: LimitOfAll },
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const tries = createLinkTries(clock);
 
   app.post(
     "/api/v1/links/sessions",
     { config: anyone, schema: { body: linkTokenSchema, response: { 200: linkSessionSchema } } },
     async (request, reply) => {
       const network = networkOf(request.ip);
-      const wait = tries.take(network);
+      const { wait, giveBack } = await tries.take(network);
       if (wait > 0) throw new AppError("too-many-requests", { retryAfter: wait / 1_000 });
       const [key = "", secret = ""] = request.body.token.split(".");
       const begun = await sessions.begin("share", key, secret);
       if (!begun || begun.link.role === null) {
-        tries.failed(network);
+        await giveBack();
         throw new AppError("link-invalid");
       }
       const seconds = Math.max(1, Math.floor((begun.expiresAt - clock.now()) / 1_000));

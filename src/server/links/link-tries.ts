@@ -1,7 +1,9 @@
 import type { Clock } from "../clock.ts";
-import { MemoryCounter } from "../limits/memory-counter.ts";
+import { type LimitOfAll, createLimitOfAll } from "../limits/limit-of-all.ts";
+import type { SharedCounts } from "../limits/shared-counts.ts";
 
-const windowMs = 600_000;
+/** What tries are counted in. */
+export const linkTriesMs = 600_000;
 /** Sessions that a network begins within the window. */
 const limit = 120;
 
@@ -10,17 +12,10 @@ const limit = 120;
  * opens nothing is given back: secrets of 256 bits aren't guessed, and who has the right one is never locked out by
  * those who haven't.
  */
-interface LinkTries {
-  /** Counts a try; answers how many milliseconds it is too early. */
-  take(network: string): number;
-  /** The try opened nothing. */
-  failed(network: string): void;
-}
-
-export function createLinkTries(clock: Clock): LinkTries {
-  const begun = new MemoryCounter({ clock, windowMs, limit });
-  return {
-    take: (network) => begun.take(network),
-    failed: (network) => begun.giveBack(network),
-  };
+export function createLinkTries(
+  clock: Clock,
+  counts: SharedCounts | undefined,
+  name: "share" | "preview",
+): LimitOfAll {
+  return createLimitOfAll({ clock, counts, name: `${name} from`, limit, windowMs: linkTriesMs });
 }

@@ -2,10 +2,13 @@ import type { FastifyInstance } from "fastify";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { previewAddress } from "../http/hosts.ts";
+import type { LimitOfAll } from "../limits/limit-of-all.ts";
+import { createCountsWithOthers } from "../limits/shared-counts.ts";
 import { createGuests, guestRoutes } from "./guests.ts";
 import type { Guests } from "../http/access.ts";
 import { linkRoutes } from "./link-routes.ts";
 import { type LinkSessions, createLinkSessions } from "./link-sessions.ts";
+import { createLinkTries, linkTriesMs } from "./link-tries.ts";
 import { createSiteLinks } from "./site-links.ts";
 
 interface LinksOptions {
@@ -19,6 +22,8 @@ interface LinksOptions {
 export interface Links {
   readonly sessions: LinkSessions;
   readonly guests: Guests;
+  /** How often networks may begin to look at previews. */
+  readonly previewTries: LimitOfAll;
   register(app: FastifyInstance): void;
 }
 
@@ -30,13 +35,17 @@ export function createLinks(options: LinksOptions): Links {
         ? `${previewAddress(key, options)}#${token}`
         : `${options.appOrigin}/share#token=${key}.${token}`,
   });
+  const { clock } = options;
   const sessions = createLinkSessions(options);
+  const counts = createCountsWithOthers({ ...options, windowMs: linkTriesMs });
+  const tries = createLinkTries(clock, counts, "share");
   return {
     sessions,
     guests: createGuests(sessions),
+    previewTries: createLinkTries(clock, counts, "preview"),
     register(app) {
       linkRoutes(app, links);
-      guestRoutes(app, { ...options, sessions });
+      guestRoutes(app, { clock, sessions, tries });
     },
   };
 }

@@ -13,7 +13,7 @@ import { previewKey } from "../http/hosts.ts";
 import type { SiteHost } from "../http/site-host.ts";
 import { answerUnread } from "../http/unwanted-body.ts";
 import type { LinkSessions, OpenLink } from "../links/link-sessions.ts";
-import { createLinkTries } from "../links/link-tries.ts";
+import type { LimitOfAll } from "../limits/limit-of-all.ts";
 import type { Drafts } from "../publishing/drafts.ts";
 import { createPreviewSites } from "./preview-sites.ts";
 import { previewWords } from "./preview-words.data.ts";
@@ -23,6 +23,8 @@ interface PreviewHostOptions {
   readonly sessions: LinkSessions;
   readonly drafts: Drafts;
   readonly clock: Clock;
+  /** How often networks may begin to look. */
+  readonly tries: LimitOfAll;
   readonly isSecure: boolean;
   readonly networkOf: (request: IncomingMessage) => string;
   readonly onError: (error: unknown) => void;
@@ -118,8 +120,7 @@ async function stateWith(sites: readonly LiveSite[], path: string): Promise<Live
 }
 
 /** Exchanges the secret of a link for a cookie. A try counts before it is checked. */
-function createExchange({ sessions, clock, isSecure, networkOf }: PreviewHostOptions) {
-  const tries = createLinkTries(clock);
+function createExchange({ sessions, clock, tries, isSecure, networkOf }: PreviewHostOptions) {
   return async ({ request, response, key }: Asked): Promise<void> => {
     const refuse = (status: number, text: string, more = {}): void =>
       answerBare(response, status, text, { connection: "close", ...more });
@@ -127,17 +128,17 @@ function createExchange({ sessions, clock, isSecure, networkOf }: PreviewHostOpt
     if (origin === undefined || URL.parse(origin)?.host !== host)
       return refuse(403, "Sent from another site.");
     const network = networkOf(request);
-    const wait = tries.take(network);
+    const { wait, giveBack } = await tries.take(network);
     if (wait > 0)
       return refuse(429, "Too many attempts.", { "retry-after": String(Math.ceil(wait / 1000)) });
     const form = await readForm(request);
     if (form === "too-large") {
-      tries.failed(network);
+      await giveBack();
       return refuse(413, "This is too large.");
     }
     const begun = await sessions.begin("preview", key, form.get("token") ?? "");
     if (!begun) {
-      tries.failed(network);
+      await giveBack();
       return refuse(401, "This link doesn’t work.");
     }
     const seconds = Math.max(1, Math.floor((begun.expiresAt - clock.now()) / 1000));

@@ -31,8 +31,8 @@ function addConsent(instance: FastifyInstance, path: string, options: ConsentRou
   app.post(path, { config, schema, bodyLimit }, async (request, reply) => {
     const site = await siteOfVisit(request, sites);
     checkOrigin(request, reply, { site, sites });
-    gate.arrive(request.ip);
-    gate.enter(site.id);
+    await gate.arrive(request.ip);
+    await gate.enter(site.id);
     const { language } = readVisit(request, { site, sites });
     await consents.add({ ...request.body, siteId: site.id, language });
     return reply.code(204).header("cache-control", "no-store").send(null);

@@ -1,4 +1,5 @@
 import type { Clock } from "../clock.ts";
+import type { SharedCounts } from "../limits/shared-counts.ts";
 import { createFormGate } from "./form-limits.ts";
 import { createFormPressure, leastBits } from "./form-pressure.ts";
 import { type Proof, type Question, createProofTokens } from "./proof-tokens.ts";
@@ -25,7 +26,10 @@ export interface FormGuard {
    * Lets a form in, or throws `too-many-requests` or `ProofNeeded`. Answers the proof that is
    * used up when the form is stored; undefined in peace.
    */
-  enter(visit: Visit, from: { address: string; proof: string | undefined }): Proof | undefined;
+  enter(
+    visit: Visit,
+    from: { address: string; proof: string | undefined },
+  ): Promise<Proof | undefined>;
   /** Work for the browser of whoever calls. */
   challenge(siteId: number, bits: number): string;
   /** A question for a person whose browser runs no script. */
@@ -37,6 +41,8 @@ interface FormGuardOptions {
   secret: string;
   /** From one network. */
   formsPerMinute: number;
+  /** Counts within `formWindowMs` that all processes share; undefined where there is one process. */
+  counts: SharedCounts | undefined;
 }
 
 /** Names of the fields that a plain form answers a question in. */
@@ -48,12 +54,13 @@ function sent({ input }: Visit, name: string): string {
 }
 
 /** Limits of forms, and what they have to prove while a site or a range of addresses hammers. */
-export function createFormGuard({ clock, secret, formsPerMinute }: FormGuardOptions): FormGuard {
-  const gate = createFormGate(clock, formsPerMinute);
+export function createFormGuard(options: FormGuardOptions): FormGuard {
+  const { clock, secret, formsPerMinute, counts } = options;
+  const gate = createFormGate({ clock, formsPerMinute, counts, name: "forms" });
   const pressure = createFormPressure(clock, formsPerMinute);
   const tokens = createProofTokens({ clock, secret });
 
-  function proofOf(visit: Visit, solution: string | undefined, bits: number): Proof {
+  async function proofOf(visit: Visit, solution: string | undefined, bits: number): Promise<Proof> {
     const { id } = visit.site;
     if (!visit.isPlain) {
       const proof = tokens.readWork(id, solution ?? "", bits);
@@ -64,18 +71,19 @@ export function createFormGuard({ clock, secret, formsPerMinute }: FormGuardOpti
     if (token === "") throw new ProofNeeded("missing", bits);
     const proof = tokens.readAnswer(id, token, sent(visit, proofFields.answer));
     if (typeof proof === "string") throw new ProofNeeded(proof, bits);
-    gate.enterByQuestion(id);
+    await gate.enterByQuestion(id);
     return proof;
   }
 
   return {
-    enter(visit, { address, proof: solution }) {
-      gate.arrive(address);
-      const bits = pressure.arrive(address, visit.site.id);
+    async enter(visit, { address, proof: solution }) {
+      const arrival = { address, siteId: visit.site.id };
+      const all = await gate.arrive(address, pressure.keysOf(arrival));
+      const bits = pressure.arrive(arrival, all);
       // what was enough when it was asked, a moment ago, still is
       const least = Math.max(leastBits, bits - 2);
-      const proof = bits === 0 ? undefined : proofOf(visit, solution, least);
-      gate.enter(visit.site.id);
+      const proof = bits === 0 ? undefined : await proofOf(visit, solution, least);
+      await gate.enter(visit.site.id);
       return proof;
     },
     challenge: (siteId, bits) => tokens.challenge(siteId, Math.max(leastBits, bits)),

@@ -1,7 +1,8 @@
 import { networkOf, rangeOf } from "../auth/network.ts";
 import type { Clock } from "../clock.ts";
+import type { SharedCount } from "../limits/shared-counts.ts";
+import { formWindowMs as windowMs } from "./form-limits.ts";
 
-const windowMs = 60_000;
 /** The oldest keys are forgotten beyond this many: memory stays bounded under attack. */
 const mostKeys = 50_000;
 
@@ -28,16 +29,16 @@ class MinuteCounts {
     this.#clock = clock;
   }
 
-  /** Counts one and answers how many there were. */
-  add(key: string): number {
+  /** Counts one and answers how many there were, by all processes where they count together. */
+  add(key: string, all: SharedCount | undefined): number {
     const time = this.#clock.now();
     const last = this.#counts.get(key);
     const isOver = last === undefined || last.endsAt <= time;
     const isFollowed = last !== undefined && last.endsAt + windowMs > time;
     const count = isOver
-      ? { now: 0, before: isFollowed ? last.now : 0, endsAt: time + windowMs }
+      ? { now: 0, before: isFollowed ? last.now : 0, endsAt: all?.until ?? time + windowMs }
       : last;
-    count.now += 1;
+    count.now = Math.max(count.now + 1, all?.n ?? 0);
     if (isOver) this.#counts.delete(key);
     this.#counts.set(key, count);
     if (this.#counts.size > mostKeys) {
@@ -48,12 +49,20 @@ class MinuteCounts {
   }
 }
 
-export interface FormPressure {
-  /** Counts a form that has arrived, and answers the bits of work that it has to show; 0 in peace. */
-  arrive(address: string, siteId: number): number;
+/** A form that has arrived. */
+interface Arrival {
+  readonly address: string;
+  readonly siteId: number;
 }
 
-/** Tells when a site's forms, or those of a range of addresses, are hammered. By process, like the limits. */
+export interface FormPressure {
+  /** What all processes count of a form, for `arrive`. */
+  keysOf(arrival: Arrival): string[];
+  /** Counts a form, and answers the bits of work that it has to show; 0 in peace. `all`: what all processes counted, if there are others. */
+  arrive(arrival: Arrival, all: readonly SharedCount[]): number;
+}
+
+/** Tells when a site's forms, or those of a range of addresses, are hammered, by all processes together. */
 export function createFormPressure(
   clock: Pick<Clock, "now">,
   formsPerMinute: number,
@@ -62,10 +71,13 @@ export function createFormPressure(
   const ranges = new MinuteCounts(clock);
   const bitsFor = (count: number, calm: number) =>
     count <= calm ? 0 : Math.min(mostBits, leastBits + Math.floor(Math.log2(count / calm)));
+  const ofRange = ({ address }: Arrival) => rangeOf(networkOf(address));
   return {
-    arrive(address, siteId) {
-      const site = bitsFor(sites.add(String(siteId)), formsPerMinute * calmSite);
-      const range = bitsFor(ranges.add(rangeOf(networkOf(address))), formsPerMinute * calmRange);
+    keysOf: (arrival) => [`pressure on ${arrival.siteId}`, `pressure from ${ofRange(arrival)}`],
+    arrive(arrival, [allOfSite, allOfRange]) {
+      const ofSite = sites.add(String(arrival.siteId), allOfSite);
+      const site = bitsFor(ofSite, formsPerMinute * calmSite);
+      const range = bitsFor(ranges.add(ofRange(arrival), allOfRange), formsPerMinute * calmRange);
       return Math.max(site, range);
     },
   };

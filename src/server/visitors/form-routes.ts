@@ -159,7 +159,7 @@ async function answerForm(
   const visit = readVisit(request, { site, sites });
   try {
     const solution = request.headers["x-proof"];
-    const proof = guard.enter(visit, {
+    const proof = await guard.enter(visit, {
       address: request.ip,
       proof: typeof solution === "string" ? solution : undefined,
     });

@@ -3,6 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { visitorPath } from "../http/hosts.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
+import { createCountsWithOthers } from "../limits/shared-counts.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { Metrics } from "../metrics.ts";
 import { calendarRoute } from "./calendar-route.ts";
@@ -10,7 +11,7 @@ import { consentRoutes } from "./consent-routes.ts";
 import { createConsents } from "./consents.ts";
 import { eventRepliesRoute } from "./event-replies-route.ts";
 import { createFormGuard } from "./form-guard.ts";
-import { createFormGate } from "./form-limits.ts";
+import { createFormGate, formWindowMs } from "./form-limits.ts";
 import { formRoutes } from "./form-routes.ts";
 import { visitorJobs } from "./notices.ts";
 import type { PublishedSites } from "./published-sites.ts";
@@ -45,11 +46,13 @@ export interface Visitors {
 export function createVisitors(options: VisitorsOptions): Visitors {
   const { database, clock, jobs, metrics, sites, delivers, secret } = options;
   const store = createSubmissionStore({ database, clock, jobs });
-  const guard = createFormGuard({ clock, secret, formsPerMinute: options.formsPerMinute });
+  const { formsPerMinute } = options;
+  const counts = createCountsWithOthers({ database, clock, windowMs: formWindowMs });
+  const guard = createFormGuard({ clock, secret, formsPerMinute, counts });
   const subscriptions = createSubscriptions({ database, clock, secret });
   const consents = createConsents(database, clock);
   // choices have an allowance of their own: making one must not cost a visitor a message
-  const choices = createFormGate(clock, options.formsPerMinute);
+  const choices = createFormGate({ clock, formsPerMinute, counts, name: "choices" });
   return {
     register(app) {
       const base = visitorPath(options.visitorApiBase);
