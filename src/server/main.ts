@@ -9,13 +9,13 @@ import { type DataFolder, holdDataFolder } from "./data-folder.ts";
 import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { refuseForeign } from "./db/new-installation.ts";
-import { followMoves } from "./db/site-moves.ts";
 import { type DueDemo, dueDemoSites } from "./demo-sites.ts";
 import { emptyUploads } from "./projects/uploads.ts";
 import { migrate } from "./db/migrate.ts";
 import { type Env, readEnv } from "./env.ts";
 import { ensureOperator } from "./first-start.ts";
 import { isOutside } from "./errors.ts";
+import { followOthers } from "./follow-others.ts";
 import { explainListening, openFrontDoor } from "./front-door.ts";
 import { createHosts, createSiteDispatch } from "./http/hosts.ts";
 import { createKeepNear, openNearStorage } from "./keep-near.ts";
@@ -225,30 +225,6 @@ async function start(): Promise<void> {
 /** Where files are in a store, this process can show its sites without it. */
 async function keepSitesNear({ near, hosting }: Shown, signal: AbortSignal): Promise<void> {
   if (near) await createKeepNear({ storage: near, hosting, clock: systemClock }).run(signal);
-}
-
-/** Shows what other processes on the same database publish, move or take down, and who is there. */
-async function followOthers(
-  { publishing: { live }, presence, news, app }: Assembly,
-  { databaseUrl, databaseTimeouts }: Env,
-  signal: AbortSignal,
-): Promise<void> {
-  if (databaseUrl === undefined) return;
-  await followMoves({
-    databaseUrl,
-    timeouts: databaseTimeouts,
-    clock: systemClock,
-    signal,
-    onMove: live.follow,
-    onPresence: presence.hear,
-    onNews: news.hear,
-    async onListening() {
-      presence.greet();
-      news.greet();
-      await live.repair();
-    },
-    onError: (err) => app.log.error({ err }, "other processes are not heard"),
-  });
 }
 
 /** Without its demo the server is as good; the next start tries again. */
