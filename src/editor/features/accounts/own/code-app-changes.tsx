@@ -5,7 +5,7 @@ import type { Proof } from "#/api/auth.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import { ProofFields } from "../proof-fields.tsx";
 import type { CodeAppDialogProps } from "./code-app-dialog.tsx";
-import { FormDialog } from "./form-dialog.tsx";
+import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { RecoveryCodeList } from "./recovery-code-list.tsx";
 
 /** Other recovery codes in place of those that are left. */

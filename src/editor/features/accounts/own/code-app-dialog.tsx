@@ -10,7 +10,7 @@ import { errorWords } from "../../../words/error-words.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import { CodeField, asksForCode } from "../code-field.tsx";
 import { ProofFields } from "../proof-fields.tsx";
-import { FormDialog } from "./form-dialog.tsx";
+import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { RecoveryCodeList } from "./recovery-code-list.tsx";
 
 export interface CodeAppDialogProps extends Pick<AccountProps, "client" | "account"> {

@@ -11,7 +11,7 @@ import { errorWords } from "../../../words/error-words.ts";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { ProofFields } from "../proof-fields.tsx";
 import { AccountRow } from "./account-rows.tsx";
-import { FormDialog } from "./form-dialog.tsx";
+import { FormDialog } from "../../../ui/form-dialog.tsx";
 
 interface DeleteDialogProps extends Pick<AccountProps, "client" | "account"> {
   readonly onDeleted: () => void;

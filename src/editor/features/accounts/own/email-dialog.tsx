@@ -9,7 +9,7 @@ import type { AccountProps } from "../../../shell/feature.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
-import { FormDialog } from "./form-dialog.tsx";
+import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { ProofFields } from "../proof-fields.tsx";
 
 interface EmailDialogProps {

@@ -12,7 +12,7 @@ import { errorWords } from "../../../words/error-words.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import { ProofFields } from "../proof-fields.tsx";
 import { deviceName } from "./device-name.ts";
-import { FormDialog } from "./form-dialog.tsx";
+import { FormDialog } from "../../../ui/form-dialog.tsx";
 
 interface DialogProps {
   readonly onChanged: () => void;

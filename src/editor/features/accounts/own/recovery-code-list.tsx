@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
-import { FormDialog } from "./form-dialog.tsx";
+import { FormDialog } from "../../../ui/form-dialog.tsx";
 
 interface RecoveryCodeListProps {
   readonly codes: readonly string[];

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
-import { Button } from "../../../ui/button.tsx";
-import type { ButtonProps } from "../../../ui/button.tsx";
-import { Dialog, DialogHead } from "../../../ui/dialog.tsx";
-import { useTranslate } from "../../../words/i18n.ts";
+import { Button } from "./button.tsx";
+import type { ButtonProps } from "./button.tsx";
+import { Dialog, DialogHead } from "./dialog.tsx";
+import { useTranslate } from "../words/i18n.ts";
 
 interface FormDialogProps {
   readonly title: string;
