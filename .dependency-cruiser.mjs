@@ -227,6 +227,7 @@ const serverDirections = {
     "webhooks",
     "words",
   ],
+  operators: ["audit", "db", "http", "mail", "people", "sites", "words"],
   complaints: [
     "audit",
     "auth",

@@ -65,6 +65,10 @@ export const errorCatalogue = {
     status: 409,
     message: "There’s already an account with this address. Sign in with it.",
   },
+  "account-unknown": {
+    status: 409,
+    message: "There’s no account with this address. Invite the person first.",
+  },
   "last-owner": {
     status: 409,
     message: "A site needs an owner. Make someone else an owner first.",

@@ -14,6 +14,7 @@ import type { Inbox } from "./inbox/inbox.ts";
 import type { Schedule } from "./schedule/schedule.ts";
 import type { Links } from "./links/links.ts";
 import type { Metrics } from "./metrics.ts";
+import type { Operators } from "./operators/operators.ts";
 import type { Projects } from "./projects/projects.ts";
 import type { Presence } from "./presence/presence.ts";
 import type { People } from "./people/people.ts";
@@ -64,6 +65,7 @@ export interface AppDependencies {
   visitors: Pick<Visitors, "register">;
   people: Pick<People, "register" | "notify">;
   moderation: Pick<Moderation, "register">;
+  operators: Pick<Operators, "register">;
   trash: Pick<Trash, "deleteNow">;
   locks: PageLocks;
   links: Pick<Links, "register" | "guests">;

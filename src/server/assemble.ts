@@ -38,6 +38,7 @@ import type { Storage } from "./storage/storage.ts";
 import { createLiveSites } from "./visitors/live-sites.ts";
 import { type Visitors, createVisitors } from "./visitors/visitors.ts";
 import { createOwnerEmails } from "./people/owner-emails.ts";
+import { createOperators } from "./operators/operators.ts";
 import { createPeople } from "./people/people.ts";
 import { savedSectionJobs } from "./saved-sections/purge-job.ts";
 import { createSavedSections } from "./saved-sections/saved-sections.ts";
@@ -128,6 +129,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const working = { ...resources, ...where, ...live, auth, mail, jobs };
   const people = createPeople({ ...env, ...trash, ...working });
   const moderation = createModeration({ ...resources, ...owners, ...where, ...live, mail });
+  const operators = createOperators(working);
   const talk = await startComments({ ...working, news });
   const schedule = createSchedule({ ...resources, ...owners, ...live, ...publishing, jobs });
   const domains = startDomains({
@@ -164,6 +166,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     visitors,
     people,
     moderation,
+    operators,
     trash,
     locks: createPageLocks({ database, clock, moved: live.moved, passwords: auth.passwords }),
     links,

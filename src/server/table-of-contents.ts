@@ -20,6 +20,7 @@ import { presenceRoutes } from "./presence/presence-routes.ts";
 import { openApiRoute } from "./routes/openapi.ts";
 import { firstStepsRoutes } from "./routes/first-steps.ts";
 import { siteCopiesRoutes } from "./routes/site-copies.ts";
+import { operatorSiteRouteList } from "./operators/site-routes.ts";
 import { ownAccountRouteList, ownAccountRoutes } from "./people/own-account-routes.ts";
 import { preferencesRoutes } from "./routes/preferences.ts";
 import { sitesRoutes } from "./routes/sites.ts";
@@ -283,6 +284,12 @@ export const tableOfContents = {
     register: (app, { moderation }) => moderation.register(app),
     jobs: ["complaints.emails"],
     migrations: ["010-complaints"],
+  },
+  operators: {
+    routes: operatorSiteRouteList,
+    register: (app, { operators }) => operators.register(app),
+    jobs: [],
+    migrations: [],
   },
   locks: {
     routes: [

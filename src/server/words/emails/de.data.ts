@@ -93,6 +93,14 @@ export const de: Readonly<Record<EmailWord, string>> = {
   commentStopInvalidTitle: "Dieser Link funktioniert nicht",
   commentStopInvalidText:
     "Vielleicht ist er unvollständig, oder das Konto wurde gelöscht. Sie können die E-Mails auch in Ihrem Konto ausschalten.",
+  handedToYouTitle: "„{site}“ gehört jetzt Ihnen",
+  handedToYouText:
+    "Die Betreiber von {host} haben Ihnen „{site}“ übergeben. Die Website gehört Ihnen, Sie können alles damit tun.",
+  handedOverTitle: "„{site}“ hat einen neuen Inhaber",
+  handedOverText:
+    "Die Betreiber von {host} haben „{site}“ an {heir} übergeben. Sie können die Website weiterhin bearbeiten und veröffentlichen.",
+  handedOverAction: "Website öffnen",
+  handedOverNote: "Wenn Sie das für einen Irrtum halten, fragen Sie die Betreiber von {host}.",
   backupFailedSubject: "Die Sicherung von {host} ist fehlgeschlagen",
   backupFailedText:
     "Die geplante Sicherung von Vitrine auf {host} ist fehlgeschlagen:\n\n{reason}\n\nLetzte gültige Sicherung: {last}. Der nächste Versuch folgt innerhalb einer Stunde. Eine vollständige Prüfung startet auf dem Server mit npm run doctor.",

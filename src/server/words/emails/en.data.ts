@@ -89,6 +89,14 @@ export const en = {
   commentStopInvalidTitle: "This link doesn’t work",
   commentStopInvalidText:
     "It may be incomplete, or the account may have been deleted. You can also turn the emails off in your account.",
+  handedToYouTitle: "“{site}” is yours now",
+  handedToYouText:
+    "The people who run {host} have handed “{site}” over to you. You own it and can do everything with it.",
+  handedOverTitle: "“{site}” has a new owner",
+  handedOverText:
+    "The people who run {host} have handed “{site}” over to {heir}. You can still edit and publish it.",
+  handedOverAction: "Open the site",
+  handedOverNote: "If you think this is a mistake, ask the people who run {host}.",
   backupFailedSubject: "The backup of {host} failed",
   backupFailedText:
     "The scheduled backup of Vitrine at {host} failed:\n\n{reason}\n\nLast good backup: {last}. The next attempt is within the hour. For a full check, run npm run doctor on the server.",

@@ -95,6 +95,14 @@ export const es: Readonly<Record<EmailWord, string>> = {
   commentStopInvalidTitle: "Este enlace no funciona",
   commentStopInvalidText:
     "Puede que esté incompleto o que la cuenta se haya eliminado. También puede desactivar los correos en su cuenta.",
+  handedToYouTitle: "«{site}» ahora es suyo",
+  handedToYouText:
+    "Los responsables de {host} le han cedido «{site}». Es su propietario y puede hacer de todo con él.",
+  handedOverTitle: "«{site}» tiene otro propietario",
+  handedOverText:
+    "Los responsables de {host} han cedido «{site}» a {heir}. Usted puede seguir editándolo y publicándolo.",
+  handedOverAction: "Abrir el sitio",
+  handedOverNote: "Si cree que es un error, pregunte a los responsables de {host}.",
   backupFailedSubject: "Ha fallado la copia de seguridad de {host}",
   backupFailedText:
     "Ha fallado la copia de seguridad programada de Vitrine en {host}:\n\n{reason}\n\nÚltima copia correcta: {last}. El próximo intento será en menos de una hora. Para revisarlo todo, ejecute npm run doctor en el servidor.",

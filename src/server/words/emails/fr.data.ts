@@ -95,6 +95,14 @@ export const fr: Readonly<Record<EmailWord, string>> = {
   commentStopInvalidTitle: "Ce lien ne fonctionne pas",
   commentStopInvalidText:
     "Il est peut-être incomplet, ou le compte a été supprimé. Vous pouvez aussi désactiver les e-mails dans votre compte.",
+  handedToYouTitle: "« {site} » est désormais à vous",
+  handedToYouText:
+    "Les responsables de {host} vous ont transmis « {site} ». Vous en êtes propriétaire et pouvez tout y faire.",
+  handedOverTitle: "« {site} » a un nouveau propriétaire",
+  handedOverText:
+    "Les responsables de {host} ont transmis « {site} » à {heir}. Vous pouvez toujours le modifier et le publier.",
+  handedOverAction: "Ouvrir le site",
+  handedOverNote: "Si vous pensez qu’il s’agit d’une erreur, contactez les responsables de {host}.",
   backupFailedSubject: "La sauvegarde de {host} a échoué",
   backupFailedText:
     "La sauvegarde planifiée de Vitrine sur {host} a échoué :\n\n{reason}\n\nDernière sauvegarde valable : {last}. La prochaine tentative aura lieu dans l’heure. Pour tout vérifier, lancez npm run doctor sur le serveur.",

@@ -89,6 +89,14 @@ export const ru: Readonly<Record<EmailWord, string>> = {
   commentStopInvalidTitle: "Ссылка не работает",
   commentStopInvalidText:
     "Возможно, она скопирована не целиком или аккаунт удалён. Отключить письма можно и в настройках аккаунта.",
+  handedToYouTitle: "Сайт «{site}» теперь ваш",
+  handedToYouText:
+    "Администраторы {host} передали вам сайт «{site}». Вы его владелец и можете делать с ним всё.",
+  handedOverTitle: "У сайта «{site}» новый владелец",
+  handedOverText:
+    "Администраторы {host} передали сайт «{site}» другому человеку: {heir}. Вы по-прежнему можете редактировать и публиковать его.",
+  handedOverAction: "Открыть сайт",
+  handedOverNote: "Если это похоже на ошибку, напишите администраторам {host}.",
   backupFailedSubject: "Не удалась резервная копия {host}",
   backupFailedText:
     "Не удалось сделать плановую резервную копию Vitrine на {host}:\n\n{reason}\n\nПоследняя удачная копия: {last}. Следующая попытка — в течение часа. Чтобы проверить всё, выполните на сервере npm run doctor.",

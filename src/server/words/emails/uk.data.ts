@@ -91,6 +91,14 @@ export const uk: Readonly<Record<EmailWord, string>> = {
   commentStopInvalidTitle: "Посилання не працює",
   commentStopInvalidText:
     "Можливо, його скопійовано не повністю або обліковий запис видалено. Вимкнути листи можна й у налаштуваннях облікового запису.",
+  handedToYouTitle: "Сайт «{site}» тепер ваш",
+  handedToYouText:
+    "Адміністратори {host} передали вам сайт «{site}». Ви його власник і можете робити з ним усе.",
+  handedOverTitle: "У сайту «{site}» новий власник",
+  handedOverText:
+    "Адміністратори {host} передали сайт «{site}» іншій людині: {heir}. Ви й далі можете редагувати та публікувати його.",
+  handedOverAction: "Відкрити сайт",
+  handedOverNote: "Якщо це схоже на помилку, напишіть адміністраторам {host}.",
   backupFailedSubject: "Не вдалася резервна копія {host}",
   backupFailedText:
     "Не вдалося зробити планову резервну копію Vitrine на {host}:\n\n{reason}\n\nОстання вдала копія: {last}. Наступна спроба — протягом години. Щоб перевірити все, виконайте на сервері npm run doctor.",

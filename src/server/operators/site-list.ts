@@ -1,0 +1,161 @@
+import { type Kysely, sql } from "kysely";
+import type { ListedSite, OperatorSitesQuery, OperatorSiteState } from "#/api/operator-sites.ts";
+import { contains } from "../db/contains.ts";
+import type { Database, Dialect } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
+import { AppError } from "../errors.ts";
+import { siteAddress } from "../sites/site-rows.ts";
+
+/** The sites of all accounts, as operators see them. */
+export interface SiteList {
+  list(part: OperatorSitesQuery): Promise<{ sites: ListedSite[]; total: number }>;
+  /** Throws `not-found`. */
+  read(siteId: number): Promise<ListedSite>;
+}
+
+interface SiteListOptions {
+  database: Database;
+  appOrigin: string;
+  sitesDomain: string;
+}
+
+/** Of the first that holds. */
+const stateOf = sql<OperatorSiteState>`case
+  when "sites"."trashedAt" is not null then 'trash'
+  when "sites"."takenDownAt" is not null then 'down'
+  when "sites"."liveReleaseId" is null then 'draft'
+  when exists (select 1 from "unpublished" where "unpublished"."siteId" = "sites"."id" and "page" = '') then 'draft'
+  else 'live' end`;
+
+/** A union counts what is in both once. */
+const bytesOf = sql<number>`(select coalesce(sum("kept"."bytes"), 0) from (
+  select "hash", "bytes" from "assets" where "assets"."siteId" = "sites"."id"
+  union
+  select "hash", "bytes" from "sentFiles" where "sentFiles"."siteId" = "sites"."id"
+) as "kept")`;
+
+const complaintsOf = sql<number>`(select count(*) from "submissions"
+  left join "complaintDecisions" on "complaintDecisions"."submissionId" = "submissions"."id"
+  where "submissions"."siteId" = "sites"."id" and "kind" = 'compliance' and "decidedAt" is null)`;
+
+/** The sites that a list is made of, without an order. */
+function selectFound(
+  db: Kysely<Schema>,
+  dialect: Dialect,
+  { q, state }: Pick<OperatorSitesQuery, "q" | "state">,
+) {
+  return db
+    .selectFrom("sites")
+    .where("erasedAt", "is", null)
+    .$if(state !== "all", (query) => query.where(sql<boolean>`${stateOf} = ${state}`))
+    .$if(q !== "", (query) =>
+      query.where((where) =>
+        where.or([
+          contains(where, dialect, {
+            columns: [where.ref("sites.name"), where.ref("sites.slug")],
+            text: q,
+          }),
+          where.exists(
+            where
+              .selectFrom("domains")
+              .select("domains.id")
+              .whereRef("domains.siteId", "=", "sites.id")
+              .where((domain) =>
+                contains(domain, dialect, { columns: [domain.ref("host")], text: q }),
+              ),
+          ),
+          where.exists(
+            where
+              .selectFrom("siteMembers")
+              .innerJoin("users", "users.id", "siteMembers.userId")
+              .select("users.id")
+              .whereRef("siteMembers.siteId", "=", "sites.id")
+              .where("siteMembers.role", "=", "owner")
+              .where((owner) =>
+                contains(owner, dialect, {
+                  columns: [owner.ref("users.email"), owner.ref("users.name")],
+                  text: q,
+                }),
+              ),
+          ),
+        ]),
+      ),
+    );
+}
+
+function selectRows(found: ReturnType<typeof selectFound>) {
+  return found
+    .select(["sites.id", "slug", "sites.name", "primaryDomain", "isPaid", "updatedAt"])
+    .select(["takedownReason", "reportingClosedAt"])
+    .select([stateOf.as("state"), bytesOf.as("bytes"), complaintsOf.as("openComplaints")]);
+}
+type Row = Awaited<ReturnType<ReturnType<typeof selectRows>["execute"]>>[number];
+
+/** The owners of sites by the sites' ids, the first one first. */
+async function readOwners(
+  db: Kysely<Schema>,
+  siteIds: readonly number[],
+): Promise<Map<number, ListedSite["owners"]>> {
+  const owners = new Map<number, ListedSite["owners"]>(siteIds.map((id) => [id, []]));
+  if (siteIds.length === 0) return owners;
+  const rows = await db
+    .selectFrom("siteMembers")
+    .innerJoin("users", "users.id", "siteMembers.userId")
+    .select(["siteId", "users.name", "email"])
+    .where("siteId", "in", siteIds)
+    .where("siteMembers.role", "=", "owner")
+    .orderBy("siteMembers.createdAt")
+    .orderBy("users.id")
+    .execute();
+  for (const { siteId, name, email } of rows) owners.get(siteId)?.push({ name, email });
+  return owners;
+}
+
+export function createSiteList({ database, ...where }: SiteListOptions): SiteList {
+  const { db, dialect } = database;
+
+  async function complete(rows: readonly Row[]): Promise<ListedSite[]> {
+    const owners = await readOwners(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => ({
+      id: row.id,
+      slug: row.slug,
+      name: row.name,
+      address: siteAddress(row, where),
+      state: row.state,
+      owners: owners.get(row.id) ?? [],
+      isPaid: row.isPaid === 1,
+      bytes: Number(row.bytes),
+      isReportingClosed: row.reportingClosedAt !== null,
+      openComplaints: Number(row.openComplaints),
+      takedownReason: row.takedownReason,
+      changedAt: new Date(row.updatedAt).toISOString(),
+    }));
+  }
+
+  return {
+    async list({ limit, offset, sort, ...filter }) {
+      const found = selectFound(db, dialect, filter);
+      const rows = await selectRows(found)
+        .$if(sort === "weight", (query) => query.orderBy(bytesOf, "desc"))
+        .orderBy("sites.updatedAt", "desc")
+        .orderBy("sites.id", "desc")
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      const { total } = await found
+        .select((select) => select.fn.countAll().as("total"))
+        .executeTakeFirstOrThrow();
+      return { sites: await complete(rows), total: Number(total) };
+    },
+    async read(siteId) {
+      const found = selectFound(db, dialect, { q: "", state: "all" });
+      const rows = await selectRows(found.where("sites.id", "=", siteId)).execute();
+      const [site] = await complete(rows);
+      if (!site) throw new AppError("not-found");
+      return site;
+    },
+  };
+}

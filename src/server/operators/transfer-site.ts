@@ -1,0 +1,98 @@
+import type { Transaction } from "kysely";
+import { addToAuditLog } from "../audit/audit-log.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
+import { AppError } from "../errors.ts";
+import type { Mail } from "../mail/mail.ts";
+import { changeRole } from "../people/members.ts";
+import { holdSite } from "../sites/hold-site.ts";
+import { handoverEmail } from "./handover-email.ts";
+
+/**
+ * Makes an account the only owner of a site; those who were its owners stay as editors, and all of them hear of it.
+ * Throws `not-found` for a site that is gone or in the trash, `account-unknown`, and `already-member` where the account
+ * is the only owner.
+ */
+export type TransferSite = (
+  siteId: number,
+  operatorId: string,
+  to: { email: string },
+) => Promise<void>;
+
+interface TransferOptions {
+  database: Database;
+  clock: Clock;
+  mail: Mail;
+  appOrigin: string;
+}
+
+interface Person {
+  id: string;
+  email: string;
+  name: string;
+  language: string | null;
+}
+
+function selectPeople(transaction: Transaction<Schema>) {
+  return transaction
+    .selectFrom("users")
+    .leftJoin("accountPreferences", "accountPreferences.userId", "users.id")
+    .select(["users.id", "users.email", "users.name", "language"]);
+}
+
+function ownersOf(transaction: Transaction<Schema>, siteId: number): Promise<Person[]> {
+  return selectPeople(transaction)
+    .innerJoin("siteMembers", "siteMembers.userId", "users.id")
+    .where("siteId", "=", siteId)
+    .where("siteMembers.role", "=", "owner")
+    .execute();
+}
+
+async function makeOwner(
+  transaction: Transaction<Schema>,
+  { siteId, userId, now }: { siteId: number; userId: string; now: number },
+): Promise<void> {
+  await transaction
+    .insertInto("siteMembers")
+    .values({ siteId, userId, role: "owner", createdAt: now })
+    .onConflict((conflict) => conflict.columns(["siteId", "userId"]).doUpdateSet({ role: "owner" }))
+    .execute();
+}
+
+export function createTransferSite({
+  database,
+  clock,
+  mail,
+  appOrigin,
+}: TransferOptions): TransferSite {
+  const { db, dialect } = database;
+  return (siteId, operatorId, { email }) =>
+    db.transaction().execute(async (transaction) => {
+      await holdSite(transaction, dialect, siteId);
+      const heir = await selectPeople(transaction)
+        .where("users.email", "=", email)
+        .executeTakeFirst();
+      if (!heir) throw new AppError("account-unknown");
+      const before = await ownersOf(transaction, siteId);
+      const former = before.filter(({ id }) => id !== heir.id);
+      if (former.length === 0 && before.length > 0) throw new AppError("already-member");
+      await makeOwner(transaction, { siteId, userId: heir.id, now: clock.now() });
+      for (const { id: userId } of former)
+        await changeRole(transaction, { siteId, userId, role: "editor" });
+      await addToAuditLog(transaction, clock, {
+        operatorId,
+        action: "site.transfer",
+        siteId,
+        details: { to: heir.id, from: former.map(({ id }) => id) },
+      });
+      const { name: site } = await transaction
+        .selectFrom("sites")
+        .select("name")
+        .where("id", "=", siteId)
+        .executeTakeFirstOrThrow();
+      const about = { site, siteId, heir, appOrigin };
+      for (const person of [heir, ...former])
+        await mail.send(handoverEmail(person, about), transaction);
+    });
+}
