@@ -16,6 +16,7 @@ import { items } from "./items/feature.ts";
 import { keys } from "./keys/feature.ts";
 import { links } from "./links/feature.ts";
 import { media } from "./media/feature.ts";
+import { operators } from "./operators/feature.ts";
 import { pages } from "./pages/feature.ts";
 import { palette } from "./palette/feature.ts";
 import { pictures } from "./pictures/feature.ts";
@@ -59,4 +60,5 @@ export const features: readonly Feature[] = [
   newPassword,
   emailChange,
   signUp,
+  operators,
 ];

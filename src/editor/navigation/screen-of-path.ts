@@ -28,6 +28,6 @@ export function screenOfPath(path: string, names: ScreenNames): ShownScreen {
   if (id !== undefined && names.ofSites.includes(part))
     return { name: part, site: decoded(id), rest: decoded(rest) };
   if (id !== undefined) return { name: names.ofSites[0], site: decoded(id), rest: "" };
-  const own = names.own.find((name) => path === `/${name}` || path === `/${name}/`);
+  const own = names.own.find((name) => `${path}/`.startsWith(`/${name}/`));
   return { name: own ?? "sites", rest: "" };
 }

@@ -74,6 +74,7 @@ export async function mount(element: ReactElement, editor: Editor | null = null)
     loadWords("inbox"),
     loadWords("keys"),
     loadWords("media"),
+    loadWords("operators"),
     loadWords("pages"),
     loadWords("publish"),
     loadWords("sections"),
@@ -120,8 +121,11 @@ export async function press(key: string): Promise<void> {
 }
 
 /** Types a value into an input, as React hears it. */
-export async function type(input: HTMLInputElement, value: string): Promise<void> {
-  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+export async function type(
+  input: HTMLInputElement | HTMLTextAreaElement,
+  value: string,
+): Promise<void> {
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), "value")?.set;
   await act(async () => {
     setter?.call(input, value);
     input.dispatchEvent(new InputEvent("input", { bubbles: true }));

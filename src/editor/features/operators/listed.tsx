@@ -1,0 +1,50 @@
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Button } from "../../ui/button.tsx";
+import { errorWords } from "../../words/error-words.ts";
+import { useTranslate } from "../../words/i18n.ts";
+
+interface ListedProps<Row> {
+  readonly list: UseInfiniteQueryResult<Row[]>;
+  /** What stands in the place of a list without rows. */
+  readonly empty: string;
+  readonly children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** The rows of a list, or why there are none, and the way to more of them. */
+export function Listed<Row>({ list, empty, children }: ListedProps<Row>): ReactNode {
+  const t = useTranslate("operators");
+  const say = useTranslate("screens");
+  const { data, error, isPending, hasNextPage, isFetchingNextPage } = list;
+  return (
+    <>
+      {error !== null && (
+        <p className="note error" role="alert">
+          {errorWords(say, error)}
+        </p>
+      )}
+      {isPending && error === null && <Skeleton />}
+      {data && data.length === 0 && <p className="empty">{empty}</p>}
+      {data && data.length > 0 && children(data)}
+      {hasNextPage && (
+        <Button
+          className="operator-more"
+          isBusy={isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {t("more")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Skeleton(): ReactNode {
+  return (
+    <div className="operator-table operator-waiting" aria-hidden="true">
+      {["a", "b", "c"].map((key) => (
+        <span key={key} className="skeleton" />
+      ))}
+    </div>
+  );
+}

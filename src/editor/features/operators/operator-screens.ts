@@ -1,0 +1,28 @@
+import { LayoutGrid } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import { type LatePart, latePart } from "../../ui/late-part.tsx";
+import type { OperatorScreenProps } from "./screen-props.ts";
+
+interface OperatorScreen {
+  /** In its address, and the key of its words, whose `title` is what the list of screens shows. */
+  readonly name: "sites";
+  readonly Icon: LucideIcon;
+  readonly Screen: LatePart<OperatorScreenProps>;
+}
+
+/** Every screen of operators, one entry each, in the order of their list. */
+export const operatorScreens: readonly [OperatorScreen, ...OperatorScreen[]] = [
+  {
+    name: "sites",
+    Icon: LayoutGrid,
+    Screen: latePart(async () => ({
+      default: (await import("./sites/sites-screen.tsx")).SitesScreen,
+    })),
+  },
+];
+
+/** The screen of an address; the first one where it names none. */
+export function operatorScreen(path: string): OperatorScreen {
+  const name = path.split("/")[2];
+  return operatorScreens.find((one) => one.name === name) ?? operatorScreens[0];
+}

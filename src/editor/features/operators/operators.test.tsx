@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from "vitest";
+import { ApiError } from "../../api/api-error.ts";
+import { QueryScope } from "../../api/query-scope.tsx";
+import type { Call, CallOptions } from "../../api/request.ts";
+import { click, mount, type, until } from "../../testing/mount.tsx";
+import type { Mounted } from "../../testing/mount.tsx";
+import { OperatorFrame } from "./operator-frame.tsx";
+import { operatorScreens } from "./operator-screens.ts";
+
+let mounted: Mounted;
+afterEach(() => mounted.unmount());
+
+const lamp = {
+  id: 1,
+  slug: "lamp",
+  name: "Lamp",
+  address: "http://lamp.example/",
+  state: "live",
+  owners: [{ name: "Ann", email: "ann@example.org" }],
+  isPaid: false,
+  bytes: 2_097_152,
+  isReportingClosed: false,
+  openComplaints: 2,
+  takedownReason: null,
+  changedAt: "2026-06-03T10:00:00.000Z",
+};
+
+type Answers = Readonly<Record<string, unknown>>;
+
+/** Answers of a server by the beginning of their path, and what it was asked to change. */
+function fakeServer(role: "operator" | "owner", answers: Answers = {}) {
+  const calls: string[] = [];
+  const asked: string[] = [];
+  const account = { id: "a", email: "op@example.org", name: "Op", role, hasPassword: true };
+  const all: Answers = { "auth/session": { account }, "operator/sites": [lamp], ...answers };
+  const answer = async (path: string, { method = "GET", body }: CallOptions = {}) => {
+    asked.push(path);
+    if (method !== "GET") calls.push(`${method} ${path} ${JSON.stringify(body ?? null)}`);
+    const found = Object.entries(all).find(([key]) => `${method} ${path}`.startsWith(key));
+    const [, value] = found ?? Object.entries(all).findLast(([key]) => path.startsWith(key)) ?? [];
+    if (value instanceof Error) throw value;
+    return value ?? {};
+  };
+  return { call: answer as Call, calls, asked };
+}
+
+async function open(server: ReturnType<typeof fakeServer>, path: string) {
+  const navigate = vi.fn<(path: string) => void>();
+  for (const { Screen } of operatorScreens) await Screen.preload();
+  mounted = await mount(
+    <QueryScope>
+      <OperatorFrame call={server.call} path={path} navigate={navigate} />
+    </QueryScope>,
+  );
+  await until(() => mounted.all("main").length > 0);
+  return navigate;
+}
+
+const button = (text: string) =>
+  [...document.querySelectorAll<HTMLElement>("button")].find((one) => one.textContent === text)!;
+const menuItem = (text: string) =>
+  [...document.querySelectorAll<HTMLElement>("[role=menuitem]")].find(
+    (one) => one.textContent === text,
+  )!;
+
+it("OPER-09: whoever doesn’t run the installation sees none of its screens", async () => {
+  const server = fakeServer("owner");
+  await open(server, "/operator/sites");
+  expect(mounted.find("main").textContent).toContain("for the people who run this server");
+  expect(mounted.all("nav.operator-nav")).toHaveLength(0);
+  expect(server.asked.filter((path) => path.startsWith("operator"))).toEqual([]);
+});
+
+it("OPER-09: a stranger signs in and comes back", async () => {
+  const server = fakeServer("owner", { "auth/session": { account: null } });
+  const navigate = vi.fn<(path: string) => void>();
+  mounted = await mount(
+    <QueryScope>
+      <OperatorFrame call={server.call} path="/operator/sites" navigate={navigate} />
+    </QueryScope>,
+  );
+  await until(() => navigate.mock.calls.length > 0);
+  expect(navigate).toHaveBeenCalledWith("/sign-in?next=%2Foperator%2Fsites");
+});
+
+it("OPER-01: shows every site with its owner, state and weight, and asks the server what is searched for", async () => {
+  const server = fakeServer("operator");
+  await open(server, "/operator");
+  await until(() => mounted.all("tbody tr").length === 1);
+  const row = mounted.find("tbody tr");
+  for (const text of ["Lamp", "lamp.example", "ann@example.org", "Live", "2 open reports", "2 MB"])
+    expect(row.textContent).toContain(text);
+  await type(mounted.find<HTMLInputElement>("[role=searchbox]"), "ann");
+  await until(() => server.asked.some((path) => path.includes("q=ann")));
+});
+
+it("MODER-04: a site is taken offline with a reason, not without", async () => {
+  const server = fakeServer("operator");
+  await open(server, "/operator/sites");
+  await until(() => mounted.all("tbody tr").length === 1);
+  await click(mounted.find("tbody [aria-haspopup=menu]"));
+  await click(menuItem("Take offline…"));
+  await click(button("Take the site offline"));
+  expect(document.querySelector("dialog")?.textContent).toContain("Write a reason");
+  expect(server.calls).toEqual([]);
+  await type(document.querySelector<HTMLTextAreaElement>("dialog textarea")!, "Spam");
+  await click(button("Take the site offline"));
+  await until(() => document.querySelector("dialog") === null);
+  expect(server.calls).toEqual(['PATCH operator/sites/1 {"takedown":{"reason":"Spam"}}']);
+});
+
+it("OPER-03: says that nobody has the address a site is to be handed to, and keeps what was typed", async () => {
+  const server = fakeServer("operator", {
+    "POST operator/sites/1/transfer": new ApiError({
+      status: 409,
+      code: "account-unknown",
+      message: "",
+    }),
+  });
+  await open(server, "/operator/sites");
+  await until(() => mounted.all("tbody tr").length === 1);
+  await click(mounted.find("tbody [aria-haspopup=menu]"));
+  await click(menuItem("Transfer…"));
+  const input = () => document.querySelector<HTMLInputElement>("dialog input")!;
+  await type(input(), "nobody@example.org");
+  await click(button("Transfer the site"));
+  await until(() => document.querySelector("dialog [role=alert]") !== null);
+  expect(document.querySelector("dialog")?.textContent).toContain("Invite the person first");
+  expect(input().value).toBe("nobody@example.org");
+});

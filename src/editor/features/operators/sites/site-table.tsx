@@ -1,0 +1,97 @@
+import { Flag } from "lucide-react";
+import type { ReactNode } from "react";
+import type { ListedSite, OperatorSiteState } from "#/api/operator-sites.ts";
+import { useLanguage, useTranslate } from "../../../words/i18n.ts";
+import { shownBytes } from "../../../words/shown-bytes.ts";
+import { shownAddress } from "../../../words/site-status.ts";
+import { SiteMenu } from "./site-menu.tsx";
+import type { SiteDeed } from "./use-site-deeds.ts";
+
+const tags: Readonly<Record<OperatorSiteState, string>> = {
+  live: "tag ok",
+  draft: "tag",
+  down: "tag error",
+  trash: "tag",
+};
+
+interface SiteTableProps {
+  readonly rows: readonly ListedSite[];
+  readonly onDo: (deed: SiteDeed, site: ListedSite) => void;
+}
+
+/** Sites with owner, state and weight. On phones each row is a card. */
+export function SiteTable({ rows, onDo }: SiteTableProps): ReactNode {
+  const t = useTranslate("operators");
+  return (
+    <div className="operator-table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t("sites.site")}</th>
+            <th scope="col">{t("sites.owner")}</th>
+            <th scope="col">{t("sites.state")}</th>
+            <th scope="col" className="number">
+              {t("sites.weight")}
+            </th>
+            <th scope="col">
+              <span className="visually-hidden">{t("actions")}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((site) => (
+            <SiteRow key={site.id} site={site} onDo={onDo} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function SiteRow({
+  site,
+  onDo,
+}: {
+  readonly site: ListedSite;
+  readonly onDo: SiteTableProps["onDo"];
+}): ReactNode {
+  const t = useTranslate("operators");
+  const language = useLanguage();
+  const { name, address, owners, state, isPaid, openComplaints, bytes, takedownReason } = site;
+  return (
+    <tr>
+      <th scope="row">
+        <span className="strong">{name}</span>
+        <span className="hint">{shownAddress(address)}</span>
+      </th>
+      <td data-label={t("sites.owner")}>
+        {owners.length === 0 && "–"}
+        {owners.map(({ email, name: owner }) => (
+          <span key={email} className="operator-person" title={owner === "" ? undefined : owner}>
+            {email}
+          </span>
+        ))}
+      </td>
+      <td data-label={t("sites.state")}>
+        <span className="operator-tags">
+          <span className={tags[state]} title={takedownReason ?? undefined}>
+            {t(`sites.states.${state}`)}
+          </span>
+          {isPaid && <span className="tag accent">{t("sites.paid")}</span>}
+          {openComplaints > 0 && (
+            <span className="tag error">
+              <Flag aria-hidden="true" />
+              {t("sites.complaints", { count: openComplaints })}
+            </span>
+          )}
+        </span>
+      </td>
+      <td data-label={t("sites.weight")} className="number">
+        {shownBytes(language, bytes)}
+      </td>
+      <td className="operator-row-menu">
+        <SiteMenu site={site} onDo={(deed) => onDo(deed, site)} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,15 @@
+import { sitesEn } from "./sites.en.data.ts";
+
+/** Words of the screens of those who run the installation: the namespace `operators`. */
+export const operatorsEn = {
+  title: "Operator",
+  closed: "These screens are for the people who run this server.",
+  toSites: "Your sites",
+  more: "Show more",
+  actions: "Actions",
+  actionsOf: "Actions: {{name}}",
+  reasonForOwner: "Reason, sent to the owner",
+  reasonMissing: "Write a reason",
+  emailWrong: "Enter a valid email address",
+  sites: sitesEn,
+} as const;

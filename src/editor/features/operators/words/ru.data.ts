@@ -1,0 +1,16 @@
+import type { operatorsEn } from "./en.data.ts";
+import type { Wording } from "../../../words/locales/wording.ts";
+import { sitesRu } from "./sites.ru.data.ts";
+
+export const operatorsRu: Wording<typeof operatorsEn> = {
+  title: "Администрирование",
+  closed: "Эти экраны — для тех, кто управляет сервером.",
+  toSites: "Ваши сайты",
+  more: "Показать ещё",
+  actions: "Действия",
+  actionsOf: "Действия: {{name}}",
+  reasonForOwner: "Причина, её получит владелец",
+  reasonMissing: "Напишите причину",
+  emailWrong: "Введите адрес почты",
+  sites: sitesRu,
+};
