@@ -24,6 +24,7 @@ export function AccountArea({ client, account, onSignedOut, toast }: AccountProp
     <AccountMenu
       account={account}
       onAccount={() => navigate("/account")}
+      onOperator={() => navigate("/operator")}
       onSignOut={() => void signOut()}
     />
   );

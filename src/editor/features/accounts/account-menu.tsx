@@ -1,6 +1,6 @@
 import { cutText } from "#/lib/text-length.ts";
 import type { ReactNode } from "react";
-import { LogOut, UserRound } from "lucide-react";
+import { LogOut, ShieldUser, UserRound } from "lucide-react";
 import type { AccountInfo } from "#/api/auth.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { MenuButton } from "../../ui/layer/menu-button.tsx";
@@ -8,6 +8,7 @@ import { MenuButton } from "../../ui/layer/menu-button.tsx";
 export interface AccountMenuProps {
   readonly account: AccountInfo;
   readonly onAccount: () => void;
+  readonly onOperator: () => void;
   readonly onSignOut: () => void;
 }
 
@@ -20,18 +21,29 @@ export function initialsOf({ name, email }: Pick<AccountInfo, "name" | "email">)
     .join("");
 }
 
-type Action = "account" | "sign-out";
+type Action = "account" | "operator" | "sign-out";
 
-/** Who is signed in, the way to the account's screen, and the way out. */
-export function AccountMenu({ account, onAccount, onSignOut }: AccountMenuProps): ReactNode {
+/** Who is signed in, the ways to the account's screen, and the way out. */
+export function AccountMenu(props: AccountMenuProps): ReactNode {
+  const { account, onAccount, onOperator, onSignOut } = props;
   const t = useTranslate("accounts");
-  const actions: Record<Action, () => void> = { account: onAccount, "sign-out": onSignOut };
+  const actions: Record<Action, () => void> = {
+    account: onAccount,
+    operator: onOperator,
+    "sign-out": onSignOut,
+  };
+  const operator = {
+    value: "operator",
+    label: t("account.operator"),
+    icon: <ShieldUser aria-hidden="true" />,
+  } as const;
   return (
     <MenuButton<Action>
       label={t("account.menu")}
       className="button ghost account-button"
       choices={[
         { value: "account", label: t("account.open"), icon: <UserRound aria-hidden="true" /> },
+        ...(account.role === "operator" ? [operator] : []),
         { value: "sign-out", label: t("account.signOut"), icon: <LogOut aria-hidden="true" /> },
       ]}
       onChoose={(action) => actions[action]()}

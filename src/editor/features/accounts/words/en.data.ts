@@ -90,6 +90,7 @@ export const accountsEn = {
   account: {
     menu: "Account",
     open: "Account settings",
+    operator: "Operator",
     signOut: "Sign out",
     changePassword: "Change password",
     noteTitle: "Set a password",

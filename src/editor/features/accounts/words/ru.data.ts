@@ -91,6 +91,7 @@ export const accountsRu: Wording<typeof accountsEn> = {
   account: {
     menu: "Аккаунт",
     open: "Настройки аккаунта",
+    operator: "Администрирование",
     signOut: "Выйти",
     changePassword: "Сменить пароль",
     noteTitle: "Задайте пароль",

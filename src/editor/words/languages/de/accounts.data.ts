@@ -24,6 +24,7 @@ export const words: Translated<"accounts"> = {
   account: {
     menu: "Konto",
     open: "Kontoeinstellungen",
+    operator: "Verwaltung",
     signOut: "Abmelden",
     changePassword: "Passwort ändern",
     noteTitle: "Passwort festlegen",

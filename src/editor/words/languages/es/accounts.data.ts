@@ -22,6 +22,7 @@ export const words: Translated<"accounts"> = {
   account: {
     menu: "Cuenta",
     open: "Ajustes de la cuenta",
+    operator: "Administración",
     signOut: "Cerrar sesión",
     changePassword: "Cambiar la contraseña",
     noteTitle: "Cree una contraseña",

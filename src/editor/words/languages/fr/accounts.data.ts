@@ -24,6 +24,7 @@ export const words: Translated<"accounts"> = {
   account: {
     menu: "Compte",
     open: "Paramètres du compte",
+    operator: "Administration",
     signOut: "Se déconnecter",
     changePassword: "Changer de mot de passe",
     noteTitle: "Définissez un mot de passe",

@@ -22,6 +22,7 @@ export const words: Translated<"accounts"> = {
   account: {
     menu: "Обліковий запис",
     open: "Налаштування облікового запису",
+    operator: "Адміністрування",
     signOut: "Вийти",
     changePassword: "Змінити пароль",
     noteTitle: "Задайте пароль",
