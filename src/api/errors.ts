@@ -46,6 +46,10 @@ export const errorCatalogue = {
     message: "This link has expired or was revoked. Ask for a new one.",
   },
   forbidden: { status: 403, message: "You don’t have permission to do this." },
+  "account-suspended": {
+    status: 403,
+    message: "This account is suspended. The reason was sent to its email address.",
+  },
   "origin-refused": {
     status: 403,
     message: "Requests that change data must come from the app’s own address.",

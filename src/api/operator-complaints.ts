@@ -57,6 +57,9 @@ export const auditEntrySchema = z.object({
   /** Id of the operator's account; empty where an owner or the time did it. */
   operator: z.string(),
   action: z.string(),
-  siteId: z.int(),
+  /** Null where it is about no site. */
+  siteId: z.nullable(z.int()),
+  /** The account that it is about. */
+  userId: z.nullable(z.string()),
   details: z.record(z.string(), z.unknown()),
 });

@@ -289,7 +289,7 @@ export const tableOfContents = {
     routes: operatorSiteRouteList,
     register: (app, { operators }) => operators.register(app),
     jobs: [],
-    migrations: [],
+    migrations: ["720-operators"],
   },
   locks: {
     routes: [

@@ -20,6 +20,7 @@ const told = [
   "account-exists",
   "invitation-invalid",
   "link-invalid",
+  "account-suspended",
   "account-unknown",
   "last-owner",
   "email-change-invalid",

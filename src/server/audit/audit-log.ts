@@ -2,12 +2,13 @@ import type { Transaction } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Schema } from "../db/schema.ts";
 
-/** Something that an operator did to a site, or that happened to one that they had to look at. */
+/** Something that an operator did to a site or an account, or that happened to one that they had to look at. */
 export interface AuditEntry {
   /** Empty: no operator did it. */
   operatorId: string;
   action: string;
-  siteId: number;
+  siteId?: number;
+  userId?: string;
   /** Nothing in it may tell who complained: no word that visitors wrote. */
   details: Readonly<Record<string, unknown>>;
 }
@@ -16,10 +17,16 @@ export interface AuditEntry {
 export async function addToAuditLog(
   transaction: Transaction<Schema>,
   clock: Pick<Clock, "now">,
-  { details, ...entry }: AuditEntry,
+  { details, siteId = 0, userId, ...entry }: AuditEntry,
 ): Promise<void> {
   await transaction
     .insertInto("auditLog")
-    .values({ ...entry, details: JSON.stringify(details), createdAt: clock.now() })
+    .values({
+      ...entry,
+      siteId,
+      userId: userId ?? null,
+      details: JSON.stringify(details),
+      createdAt: clock.now(),
+    })
     .execute();
 }

@@ -39,6 +39,8 @@ export interface Accounts {
    * whoever knew the one before may have asked for them.
    */
   setPassword(id: string, password: string): Promise<string>;
+  /** Whether an operator lets nobody in with it. */
+  isSuspended(id: string): Promise<boolean>;
   hasSignedIn(id: string): Promise<boolean>;
   knowsNetwork(id: string, network: string): Promise<boolean>;
   /** Remembers a network from which the account signed in. */
@@ -156,6 +158,10 @@ export function createAccounts({ database, passwords, clock }: AccountsOptions):
         .transaction()
         .execute((transaction) => replacePassword(transaction, dialect, credential));
       return hash;
+    },
+    async isSuspended(id) {
+      const query = db.selectFrom("users").select("suspendedAt").where("id", "=", id);
+      return ((await query.executeTakeFirst())?.suspendedAt ?? null) !== null;
     },
     async hasSignedIn(id) {
       const query = db.selectFrom("knownNetworks").select("network").where("userId", "=", id);

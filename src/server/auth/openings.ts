@@ -14,13 +14,14 @@ function userAgentOf({ headers }: Caller): string {
 }
 
 interface OpeningsOptions {
-  readonly accounts: Pick<Accounts, "byId" | "rememberNetwork">;
+  readonly accounts: Pick<Accounts, "byId" | "isSuspended" | "rememberNetwork">;
   readonly sessions: Sessions;
   readonly devices: ReturnType<typeof createKnownDevices>;
 }
 
 /** Opens sessions for those who were let in; answers their cookies. */
 export interface Openings {
+  /** Throws `account-suspended`. */
   open(caller: Caller, userId: string, method: SignInMethod): Promise<string[]>;
   /**
    * Opens a session for who was let in while the account had this password. One that was set meanwhile has ended what
@@ -35,6 +36,7 @@ export interface Openings {
 
 export function createOpenings({ accounts, sessions, devices }: OpeningsOptions): Openings {
   async function open(caller: Caller, userId: string, method: SignInMethod): Promise<string[]> {
+    if (await accounts.isSuspended(userId)) throw new AppError("account-suspended");
     const network = networkOf(caller.address);
     await accounts.rememberNetwork(userId, network);
     const who = { userId, method, address: network, userAgent: userAgentOf(caller) };

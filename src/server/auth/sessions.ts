@@ -94,7 +94,10 @@ function createAuth({ database, appOrigin, secret }: SessionsOptions) {
     database: { db: database.db, type: database.dialect },
     user: {
       modelName: "users",
-      additionalFields: { role: { type: "string", input: false, defaultValue: "owner" } },
+      additionalFields: {
+        role: { type: "string", input: false, defaultValue: "owner" },
+        suspendedAt: { type: "number", bigint: true, input: false, required: false },
+      },
     },
     session: {
       modelName: "sessions",
@@ -132,6 +135,7 @@ const sessionSchema = z.object({
     email: z.string(),
     name: z.string(),
     role: z.enum(["owner", "operator"]),
+    suspendedAt: z.nullish(z.coerce.number()),
   }),
 });
 
@@ -139,7 +143,10 @@ function toAccount(found: unknown): Account | null {
   if (found === null) return null;
   const { session, user } = sessionSchema.parse(found);
   const { token, method, createdAt } = session;
-  return { ...user, session: { token, method, startedAt: createdAt.getTime() } };
+  const { suspendedAt, ...account } = user;
+  // also one that was opened while the account was suspended
+  if (suspendedAt !== null && suspendedAt !== undefined) return null;
+  return { ...account, session: { token, method, startedAt: createdAt.getTime() } };
 }
 
 /** The session's cookie as it stands in the end; better-auth also clears cookies that are never set. */

@@ -73,8 +73,9 @@ export function complaintRoutes(
         .select((select) => select.fn.countAll().as("total"))
         .executeTakeFirstOrThrow();
       reply.header("x-total-count", Number(total)).header("cache-control", "no-store");
-      return rows.map(({ createdAt, operatorId, details, ...row }) => ({
+      return rows.map(({ createdAt, operatorId, details, siteId, ...row }) => ({
         ...row,
+        siteId: siteId === 0 ? null : siteId,
         at: new Date(createdAt).toISOString(),
         operator: operatorId,
         details: detailsSchema.parse(JSON.parse(details)),

@@ -12,8 +12,20 @@ export interface UsersTable {
   image: string | null;
   /** `operator` runs the installation; everybody else is `owner`. */
   role: string;
+  /** Since when an operator lets nobody in with it, and why. */
+  suspendedAt: Generated<number | null>;
+  suspensionReason: Generated<string | null>;
   createdAt: AuthDate;
   updatedAt: AuthDate;
+}
+
+/** A limit of an account that differs from that of the installation. */
+export interface AccountQuotasTable {
+  userId: string;
+  /** What is limited (`AccountQuota`). */
+  name: string;
+  /** Null: as much as the account wants. */
+  most: number | null;
 }
 
 export interface SessionsTable {
@@ -129,6 +141,8 @@ export interface SignUpsTable {
   /** In small letters. */
   email: string;
   expiresAt: number;
+  /** The operator who asked for it; null: whoever has the address did. */
+  invitedBy: Generated<string | null>;
 }
 
 /** The app of an account that makes codes for signing in. */

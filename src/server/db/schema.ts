@@ -15,6 +15,7 @@ import type { PlansTable, UnpublishedTable } from "./schedule-tables.ts";
 import type { FirstStepsTable, SiteAddressesTable, SitesTable } from "./site-tables.ts";
 import type {
   AccountPreferencesTable,
+  AccountQuotasTable,
   CodeAppsTable,
   CredentialsTable,
   EmailChangesTable,
@@ -255,8 +256,10 @@ export interface AuditLogTable {
   createdAt: number;
   operatorId: string;
   action: string;
-  /** Of a site that may be gone by now. */
+  /** Of a site that may be gone by now; 0 where it is about none. */
   siteId: number;
+  /** Of an account that it is about and that may be gone by now. */
+  userId: Generated<string | null>;
   /** JSON; nothing that tells who complained. */
   details: string;
 }
@@ -297,6 +300,7 @@ export interface Schema extends CommentTables, SavedSectionTables {
   signInLinks: SignInLinksTable;
   knownNetworks: KnownNetworksTable;
   accountPreferences: AccountPreferencesTable;
+  accountQuotas: AccountQuotasTable;
   emailChanges: EmailChangesTable;
   signUps: SignUpsTable;
   codeApps: CodeAppsTable;

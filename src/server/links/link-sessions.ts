@@ -34,7 +34,7 @@ export interface OpenLink {
 
 /**
  * Links as those see them who have one. Every call reads the database: a link that was revoked or has expired, whose
- * author may not hand it out any more, or whose site is in the trash or taken down, opens nothing from then on.
+ * author may not hand it out any more or is suspended, or whose site is in the trash or taken down, opens nothing from then on.
  */
 export interface LinkSessions {
   /** Exchanges the secret of a link for a session; undefined where it opens nothing. */
@@ -67,6 +67,7 @@ function selectOpen(
         .onRef("siteMembers.siteId", "=", "siteLinks.siteId")
         .onRef("siteMembers.userId", "=", "siteLinks.authorId"),
     )
+    .innerJoin("users as author", "author.id", "siteLinks.authorId")
     .leftJoin("releases", "releases.id", "siteLinks.releaseId")
     .select([
       "siteLinks.id",
@@ -88,7 +89,8 @@ function selectOpen(
     .where("siteLinks.expiresAt", ">", now)
     .where("revokedAt", "is", null)
     .where("sites.trashedAt", "is", null)
-    .where("sites.takenDownAt", "is", null);
+    .where("sites.takenDownAt", "is", null)
+    .where("author.suspendedAt", "is", null);
 }
 
 type OpenRow = Awaited<ReturnType<ReturnType<typeof selectOpen>["execute"]>>[number];

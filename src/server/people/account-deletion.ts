@@ -96,6 +96,7 @@ async function expectOtherOperator(
     .select("id")
     .where("role", "=", "operator")
     .where("id", "!=", id)
+    .where("suspendedAt", "is", null)
     .executeTakeFirst();
   if (!other) throw new AppError("last-operator");
 }

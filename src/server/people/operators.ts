@@ -14,6 +14,7 @@ export async function operatorsOf(
       .leftJoin("accountPreferences", "accountPreferences.userId", "users.id")
       .select(["email", "language"])
       .where("role", "=", "operator")
+      .where("suspendedAt", "is", null)
       // the account of a first start has no mailbox
       .$if(delivers, (query) => query.where("email", "!=", firstOwnerEmail))
       // allowances are held in one order by all: it doesn't change with how an address is written

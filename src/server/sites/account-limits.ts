@@ -1,9 +1,9 @@
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 
-/** What one account may have; operators may have more. */
+/** What one account may have that has no limit of its own; operators may have more. */
 export interface AccountLimits {
   /** Sites that it owns, those in the trash too. */
   readonly sitesPerAccount?: number | undefined;
@@ -11,15 +11,28 @@ export interface AccountLimits {
   readonly storagePerAccount?: number | undefined;
 }
 
-/** Holds an account until the transaction ends, so that what is counted isn't more by then. Says whether it is limited. */
+/** What an account's own limit may be of. */
+export type AccountQuota = "sites" | "storage";
+
+/**
+ * Holds an account until the transaction ends, so that what is counted isn't more by then. Answers how much it may have:
+ * its own limit, or else the installation's; undefined where it has none, as operators have none.
+ */
 async function holdAccount(
   transaction: Transaction<Schema>,
-  dialect: Dialect,
-  userId: string,
-): Promise<boolean> {
+  { dialect, usual }: { dialect: Dialect; usual: number | undefined },
+  { userId, name }: { userId: string; name: AccountQuota },
+): Promise<number | undefined> {
   const query = transaction.selectFrom("users").select("role").where("id", "=", userId);
   const row = await (dialect === "postgres" ? query.forNoKeyUpdate() : query).executeTakeFirst();
-  return row !== undefined && row.role !== "operator";
+  if (row === undefined || row.role === "operator") return undefined;
+  const own = await transaction
+    .selectFrom("accountQuotas")
+    .select("most")
+    .where("userId", "=", userId)
+    .where("name", "=", name)
+    .executeTakeFirst();
+  return own ? (own.most ?? undefined) : usual;
 }
 
 /** Throws `too-many-sites` where an account has as many sites as it may. */
@@ -28,15 +41,16 @@ export async function expectRoomForSite(
   { dialect, sitesPerAccount }: AccountLimits & { dialect: Dialect },
   userId: string,
 ): Promise<void> {
-  if (sitesPerAccount === undefined) return;
-  if (!(await holdAccount(transaction, dialect, userId))) return;
+  const about = { userId, name: "sites" } as const;
+  const most = await holdAccount(transaction, { dialect, usual: sitesPerAccount }, about);
+  if (most === undefined) return;
   const { count } = await transaction
     .selectFrom("siteMembers")
     .select((select) => select.fn.countAll().as("count"))
     .where("userId", "=", userId)
     .where("role", "=", "owner")
     .executeTakeFirstOrThrow();
-  if (Number(count) >= sitesPerAccount) throw new AppError("too-many-sites");
+  if (Number(count) >= most) throw new AppError("too-many-sites");
 }
 
 /** Whose pictures and files are counted: an account, or the first owner of a site. */
@@ -72,8 +86,8 @@ async function accountOf(
 }
 
 /** The sites of which an account is the first owner: what they have counts for nobody else. */
-function sitesFirstOwnedBy(transaction: Transaction<Schema>, userId: string) {
-  return transaction
+function sitesFirstOwnedBy(db: Kysely<Schema>, userId: string) {
+  return db
     .selectFrom("siteMembers as own")
     .select("own.siteId")
     .where("own.userId", "=", userId)
@@ -96,23 +110,30 @@ function sitesFirstOwnedBy(transaction: Transaction<Schema>, userId: string) {
     });
 }
 
+/** Bytes of the pictures and files that count for an account. */
+export async function contentOfAccount(db: Kysely<Schema>, userId: string): Promise<number> {
+  const own = sitesFirstOwnedBy(db, userId);
+  const contentOf = (table: "assets" | "sentFiles") =>
+    db.selectFrom(table).select(["hash", "bytes"]).where("siteId", "in", own);
+  // a union counts what is in both once
+  const kept = contentOf("assets").union(contentOf("sentFiles"));
+  const { sum } = await db
+    .selectFrom(kept.as("kept"))
+    .select((select) => select.fn.sum("kept.bytes").as("sum"))
+    .executeTakeFirstOrThrow();
+  return Number(sum ?? 0);
+}
+
 /** Throws `no-room` where an account's pictures and files would take more than they may. */
 export async function expectRoomForContent(
   transaction: Transaction<Schema>,
   { dialect, storagePerAccount }: AccountLimits & { dialect: Dialect },
   { owner, bytes }: { owner: ContentOwner; bytes: number },
 ): Promise<void> {
-  if (storagePerAccount === undefined) return;
   const userId = await accountOf(transaction, dialect, owner);
-  if (userId === undefined || !(await holdAccount(transaction, dialect, userId))) return;
-  const own = sitesFirstOwnedBy(transaction, userId);
-  const contentOf = (table: "assets" | "sentFiles") =>
-    transaction.selectFrom(table).select(["hash", "bytes"]).where("siteId", "in", own);
-  // a union counts what is in both once
-  const kept = contentOf("assets").union(contentOf("sentFiles"));
-  const { sum } = await transaction
-    .selectFrom(kept.as("kept"))
-    .select((select) => select.fn.sum("kept.bytes").as("sum"))
-    .executeTakeFirstOrThrow();
-  if (Number(sum ?? 0) + bytes > storagePerAccount) throw new AppError("no-room");
+  if (userId === undefined) return;
+  const about = { userId, name: "storage" } as const;
+  const most = await holdAccount(transaction, { dialect, usual: storagePerAccount }, about);
+  if (most === undefined) return;
+  if ((await contentOfAccount(transaction, userId)) + bytes > most) throw new AppError("no-room");
 }

@@ -38,6 +38,7 @@ export const screensEn = {
       "You’ve reached this server’s limit of sites. Delete one for good to make room.",
     "no-room":
       "The pictures and files of your sites take up all the space your account has. Delete a site to make room.",
+    "account-suspended": "This account is suspended. The reason was sent to its email address.",
     "account-unknown": "There’s no account with this address. Invite the person first.",
     "last-operator":
       "You’re the only one who runs this installation, so your account can’t be deleted.",

@@ -47,6 +47,7 @@ import { keepFavouriteTemplates } from "./570-favourite-templates.ts";
 import { createDomains } from "./610-domains.ts";
 import { keepExportAddress } from "./640-export-address.ts";
 import { tellMoves } from "./710-moves-are-told.ts";
+import { keepWhatOperatorsDecide } from "./720-operators.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, SchemaStep> = {
   "610-domains": createDomains,
   "640-export-address": keepExportAddress,
   "710-moves-are-told": tellMoves,
+  "720-operators": keepWhatOperatorsDecide,
 };

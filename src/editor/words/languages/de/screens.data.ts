@@ -22,6 +22,8 @@ export const words: Translated<"screens"> = {
       "Sie haben so viele Websites, wie dieser Server erlaubt. Löschen Sie eine endgültig, auch aus dem Papierkorb.",
     "no-room":
       "Die Bilder und Dateien Ihrer Websites belegen den ganzen Platz Ihres Kontos. Löschen Sie eine Website, um Platz zu schaffen.",
+    "account-suspended":
+      "Dieses Konto ist gesperrt. Der Grund wurde an seine E-Mail-Adresse geschickt.",
     "account-unknown": "Zu dieser Adresse gibt es kein Konto. Laden Sie die Person zuerst ein.",
     "last-operator":
       "Sie betreiben diese Installation als Einzige, deshalb lässt sich Ihr Konto nicht löschen.",

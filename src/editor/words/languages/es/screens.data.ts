@@ -21,6 +21,7 @@ export const words: Translated<"screens"> = {
       "Tiene tantos sitios como permite este servidor. Elimine uno definitivamente, también de la papelera.",
     "no-room":
       "Las imágenes y los archivos de sus sitios ocupan todo el espacio de su cuenta. Elimine un sitio para hacer sitio.",
+    "account-suspended": "Esta cuenta está suspendida. El motivo se envió a su correo.",
     "account-unknown": "No hay ninguna cuenta con esta dirección. Invite antes a la persona.",
     "last-operator":
       "Usted es la única persona que gestiona esta instalación, así que su cuenta no se puede eliminar.",

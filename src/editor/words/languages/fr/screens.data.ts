@@ -22,6 +22,7 @@ export const words: Translated<"screens"> = {
       "Vous avez autant de sites que ce serveur le permet. Supprimez-en un définitivement, corbeille comprise.",
     "no-room":
       "Les images et les fichiers de vos sites occupent tout l’espace de votre compte. Supprimez un site pour en libérer.",
+    "account-suspended": "Ce compte est suspendu. Le motif a été envoyé à son adresse e-mail.",
     "account-unknown": "Aucun compte n’a cette adresse. Invitez d’abord la personne.",
     "last-operator":
       "Vous êtes seul à gérer cette installation : votre compte ne peut pas être supprimé.",
