@@ -227,7 +227,7 @@ const serverDirections = {
     "webhooks",
     "words",
   ],
-  operators: ["audit", "db", "http", "mail", "people", "sites", "words"],
+  operators: ["audit", "auth", "db", "http", "jobs", "mail", "people", "sites", "words"],
   complaints: [
     "audit",
     "auth",

@@ -20,7 +20,7 @@ import { presenceRoutes } from "./presence/presence-routes.ts";
 import { openApiRoute } from "./routes/openapi.ts";
 import { firstStepsRoutes } from "./routes/first-steps.ts";
 import { siteCopiesRoutes } from "./routes/site-copies.ts";
-import { operatorSiteRouteList } from "./operators/site-routes.ts";
+import { operatorRouteList } from "./operators/operators.ts";
 import { ownAccountRouteList, ownAccountRoutes } from "./people/own-account-routes.ts";
 import { preferencesRoutes } from "./routes/preferences.ts";
 import { sitesRoutes } from "./routes/sites.ts";
@@ -286,7 +286,7 @@ export const tableOfContents = {
     migrations: ["010-complaints"],
   },
   operators: {
-    routes: operatorSiteRouteList,
+    routes: operatorRouteList,
     register: (app, { operators }) => operators.register(app),
     jobs: [],
     migrations: ["720-operators"],

@@ -1,18 +1,29 @@
 import type { FastifyInstance } from "fastify";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import type { Jobs } from "../jobs/jobs.ts";
 import type { Mail } from "../mail/mail.ts";
+import type { AccountLimits } from "../sites/account-limits.ts";
+import { createAccountInvitations } from "./account-invitations.ts";
+import { createChangePerson } from "./change-person.ts";
+import { operatorPeopleRouteList, operatorPeopleRoutes } from "./people-routes.ts";
+import { createPersonList } from "./person-list.ts";
 import { createSiteList } from "./site-list.ts";
-import { operatorSiteRoutes } from "./site-routes.ts";
+import { operatorSiteRouteList, operatorSiteRoutes } from "./site-routes.ts";
 import { createTransferSite } from "./transfer-site.ts";
 
-interface OperatorsOptions {
+interface OperatorsOptions extends AccountLimits {
   database: Database;
   clock: Clock;
   mail: Mail;
+  jobs: Pick<Jobs, "add">;
   appOrigin: string;
   sitesDomain: string;
+  /** Whether mail leaves this installation. */
+  delivers: boolean;
 }
+
+export const operatorRouteList = [...operatorSiteRouteList, ...operatorPeopleRouteList] as const;
 
 /** What those see and do who run the installation: a file of routes for each of their screens. */
 export interface Operators {
@@ -22,9 +33,15 @@ export interface Operators {
 export function createOperators(options: OperatorsOptions): Operators {
   const list = createSiteList(options);
   const transfer = createTransferSite(options);
+  const people = {
+    list: createPersonList(options),
+    change: createChangePerson(options),
+    invited: createAccountInvitations(options),
+  };
   return {
     register(app) {
       operatorSiteRoutes(app, { list, transfer });
+      operatorPeopleRoutes(app, people);
     },
   };
 }

@@ -22,6 +22,7 @@ type News =
   | "emailChanged"
   | "accountDeleted"
   | "signUp"
+  | "accountInvite"
   | "signUpTaken"
   | SecurityNews;
 
@@ -45,7 +46,11 @@ export function accountMail(news: News, { to, appOrigin, link, ...about }: About
   const { host } = new URL(appOrigin);
   const { email = to, newEmail = "" } = about;
   const say = (word: EmailWord) => translateEmail(word, language, { email, newEmail, host });
-  const hasStep = news === "emailAllow" || news === "emailConfirm" || news === "signUp";
+  const hasStep =
+    news === "emailAllow" ||
+    news === "emailConfirm" ||
+    news === "signUp" ||
+    news === "accountInvite";
   return emailMessage(to, {
     language,
     link: link ?? `${appOrigin}/sign-in`,

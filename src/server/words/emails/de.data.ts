@@ -101,6 +101,20 @@ export const de: Readonly<Record<EmailWord, string>> = {
     "Die Betreiber von {host} haben „{site}“ an {heir} übergeben. Sie können die Website weiterhin bearbeiten und veröffentlichen.",
   handedOverAction: "Website öffnen",
   handedOverNote: "Wenn Sie das für einen Irrtum halten, fragen Sie die Betreiber von {host}.",
+  suspendedTitle: "Ihr Konto ist gesperrt",
+  suspendedText:
+    "Die Betreiber von {host} haben das Konto {email} gesperrt. Sie können sich nicht anmelden. Ihre veröffentlichten Websites bleiben online. Der Grund:",
+  suspendedNote: "Wenn Sie das für einen Irrtum halten, fragen Sie die Betreiber von {host}.",
+  restoredTitle: "Ihr Konto ist wieder da",
+  restoredText:
+    "Die Betreiber von {host} haben die Sperre von {email} aufgehoben. Sie können sich wieder anmelden.",
+  restoredNote: "Alles ist, wie Sie es verlassen haben.",
+  accountInviteTitle: "Einladung zu {host}",
+  accountInviteText:
+    "Die Betreiber von {host} laden {email} ein, dort Websites zu bauen. Wählen Sie zum Anfangen Namen und Passwort.",
+  accountInviteAction: "Konto erstellen",
+  accountInviteNote:
+    "Der Link funktioniert einmal, eine Woche lang. Wenn Sie kein Konto möchten, ignorieren Sie diese E-Mail; dann wird keines erstellt.",
   backupFailedSubject: "Die Sicherung von {host} ist fehlgeschlagen",
   backupFailedText:
     "Die geplante Sicherung von Vitrine auf {host} ist fehlgeschlagen:\n\n{reason}\n\nLetzte gültige Sicherung: {last}. Der nächste Versuch folgt innerhalb einer Stunde. Eine vollständige Prüfung startet auf dem Server mit npm run doctor.",

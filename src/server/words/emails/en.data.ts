@@ -97,6 +97,20 @@ export const en = {
     "The people who run {host} have handed “{site}” over to {heir}. You can still edit and publish it.",
   handedOverAction: "Open the site",
   handedOverNote: "If you think this is a mistake, ask the people who run {host}.",
+  suspendedTitle: "Your account is suspended",
+  suspendedText:
+    "The people who run {host} have suspended the account of {email}. You can’t sign in to it. Your published sites stay online. They gave this reason:",
+  suspendedNote: "If you think this is a mistake, ask the people who run {host}.",
+  restoredTitle: "Your account is back",
+  restoredText:
+    "The people who run {host} have lifted the suspension of {email}. You can sign in again.",
+  restoredNote: "Everything is as you left it.",
+  accountInviteTitle: "You’re invited to {host}",
+  accountInviteText:
+    "The people who run {host} have invited {email} to build websites there. Choose a name and a password to begin.",
+  accountInviteAction: "Create your account",
+  accountInviteNote:
+    "The link works once, for a week. If you don’t want an account, ignore this email and none is created.",
   backupFailedSubject: "The backup of {host} failed",
   backupFailedText:
     "The scheduled backup of Vitrine at {host} failed:\n\n{reason}\n\nLast good backup: {last}. The next attempt is within the hour. For a full check, run npm run doctor on the server.",

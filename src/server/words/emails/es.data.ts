@@ -103,6 +103,20 @@ export const es: Readonly<Record<EmailWord, string>> = {
     "Los responsables de {host} han cedido «{site}» a {heir}. Usted puede seguir editándolo y publicándolo.",
   handedOverAction: "Abrir el sitio",
   handedOverNote: "Si cree que es un error, pregunte a los responsables de {host}.",
+  suspendedTitle: "Su cuenta está suspendida",
+  suspendedText:
+    "Los responsables de {host} han suspendido la cuenta {email}. No puede iniciar sesión en ella. Sus sitios publicados siguen en línea. El motivo:",
+  suspendedNote: "Si cree que es un error, pregunte a los responsables de {host}.",
+  restoredTitle: "Su cuenta vuelve a funcionar",
+  restoredText:
+    "Los responsables de {host} han levantado la suspensión de {email}. Puede volver a iniciar sesión.",
+  restoredNote: "Todo está como lo dejó.",
+  accountInviteTitle: "Invitación a {host}",
+  accountInviteText:
+    "Los responsables de {host} invitan a {email} a crear sitios allí. Elija un nombre y una contraseña para empezar.",
+  accountInviteAction: "Crear su cuenta",
+  accountInviteNote:
+    "El enlace funciona una vez, durante una semana. Si no quiere una cuenta, ignore este correo y no se creará ninguna.",
   backupFailedSubject: "Ha fallado la copia de seguridad de {host}",
   backupFailedText:
     "Ha fallado la copia de seguridad programada de Vitrine en {host}:\n\n{reason}\n\nÚltima copia correcta: {last}. El próximo intento será en menos de una hora. Para revisarlo todo, ejecute npm run doctor en el servidor.",

@@ -103,6 +103,20 @@ export const fr: Readonly<Record<EmailWord, string>> = {
     "Les responsables de {host} ont transmis « {site} » à {heir}. Vous pouvez toujours le modifier et le publier.",
   handedOverAction: "Ouvrir le site",
   handedOverNote: "Si vous pensez qu’il s’agit d’une erreur, contactez les responsables de {host}.",
+  suspendedTitle: "Votre compte est suspendu",
+  suspendedText:
+    "Les responsables de {host} ont suspendu le compte {email}. Vous ne pouvez plus vous y connecter. Vos sites publiés restent en ligne. Le motif indiqué :",
+  suspendedNote: "Si vous pensez qu’il s’agit d’une erreur, contactez les responsables de {host}.",
+  restoredTitle: "Votre compte est rétabli",
+  restoredText:
+    "Les responsables de {host} ont levé la suspension de {email}. Vous pouvez à nouveau vous connecter.",
+  restoredNote: "Tout est resté tel quel.",
+  accountInviteTitle: "Invitation à {host}",
+  accountInviteText:
+    "Les responsables de {host} invitent {email} à y créer des sites. Choisissez un nom et un mot de passe pour commencer.",
+  accountInviteAction: "Créer votre compte",
+  accountInviteNote:
+    "Le lien fonctionne une fois, pendant une semaine. Si vous ne voulez pas de compte, ignorez cet e-mail : aucun ne sera créé.",
   backupFailedSubject: "La sauvegarde de {host} a échoué",
   backupFailedText:
     "La sauvegarde planifiée de Vitrine sur {host} a échoué :\n\n{reason}\n\nDernière sauvegarde valable : {last}. La prochaine tentative aura lieu dans l’heure. Pour tout vérifier, lancez npm run doctor sur le serveur.",

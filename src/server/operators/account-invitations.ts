@@ -1,0 +1,116 @@
+import type { z } from "zod";
+import type {
+  ListedInvitation,
+  accountInvitationSchema,
+  madeAccountInvitationSchema,
+} from "#/api/operator-people.ts";
+import type { ListQuery } from "#/api/sites.ts";
+import { addToAuditLog } from "../audit/audit-log.ts";
+import { newToken, tokenHash } from "../auth/tokens.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import { AppError } from "../errors.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import type { Mail } from "../mail/mail.ts";
+import { accountMail } from "../people/account-mails.ts";
+import { signUpOverKind } from "../people/sign-ups.ts";
+
+const weekMs = 7 * 86_400_000;
+
+/** Addresses that an operator lets have an account, also where nobody may sign up. */
+export interface AccountInvitations {
+  /** Those that work, the latest first. */
+  list(part: ListQuery): Promise<{ invitations: ListedInvitation[]; total: number }>;
+  /** Another one in place of those that the address had. Throws `account-exists`. */
+  create(
+    operatorId: string,
+    asked: z.infer<typeof accountInvitationSchema>,
+  ): Promise<z.infer<typeof madeAccountInvitationSchema>>;
+  /** Throws `not-found`. */
+  withdraw(operatorId: string, id: string): Promise<void>;
+}
+
+interface AccountInvitationsOptions {
+  database: Database;
+  clock: Clock;
+  mail: Mail;
+  jobs: Pick<Jobs, "add">;
+  appOrigin: string;
+  /** Whether mail leaves this installation; if not, the operator is told the link. */
+  delivers: boolean;
+}
+
+export function createAccountInvitations(options: AccountInvitationsOptions): AccountInvitations {
+  const { database, clock, mail, jobs, appOrigin, delivers } = options;
+  const { db } = database;
+  const selectOpen = () =>
+    db
+      .selectFrom("signUps")
+      .where("invitedBy", "is not", null)
+      .where("expiresAt", ">", clock.now());
+
+  return {
+    async list({ limit, offset }) {
+      const rows = await selectOpen()
+        .select(["tokenHash as id", "email", "expiresAt"])
+        .orderBy("expiresAt", "desc")
+        .orderBy("tokenHash")
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      const { total } = await selectOpen()
+        .select((select) => select.fn.countAll().as("total"))
+        .executeTakeFirstOrThrow();
+      const invitations = rows.map(({ expiresAt, ...row }) => ({
+        ...row,
+        expiresAt: new Date(expiresAt).toISOString(),
+      }));
+      return { invitations, total: Number(total) };
+    },
+    create: (operatorId, { email, language }) =>
+      db.transaction().execute(async (transaction) => {
+        const there = await transaction
+          .selectFrom("users")
+          .select("id")
+          .where("email", "=", email)
+          .executeTakeFirst();
+        if (there) throw new AppError("account-exists");
+        const token = newToken();
+        const id = tokenHash(token);
+        const expiresAt = clock.now() + weekMs;
+        await transaction
+          .deleteFrom("signUps")
+          .where("email", "=", email)
+          .where("invitedBy", "is not", null)
+          .execute();
+        await transaction
+          .insertInto("signUps")
+          .values({ tokenHash: id, email, expiresAt, invitedBy: operatorId })
+          .execute();
+        const over = { kind: signUpOverKind, payload: null, runAt: expiresAt };
+        await jobs.add(over, transaction);
+        const details = { email };
+        const action = "account.invite";
+        await addToAuditLog(transaction, clock, { operatorId, action, details });
+        const link = `${appOrigin}/sign-up#token=${token}`;
+        const made = { id, email, expiresAt: new Date(expiresAt).toISOString() };
+        if (!delivers) return { ...made, link };
+        const about = { to: email, language, appOrigin, link };
+        await mail.send(accountMail("accountInvite", about), transaction);
+        return made;
+      }),
+    async withdraw(operatorId, id) {
+      await db.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .deleteFrom("signUps")
+          .where("tokenHash", "=", id)
+          .where("invitedBy", "is not", null)
+          .returning("email")
+          .executeTakeFirst();
+        if (!row) throw new AppError("not-found");
+        const action = "account.uninvite";
+        await addToAuditLog(transaction, clock, { operatorId, action, details: row });
+      });
+    },
+  };
+}

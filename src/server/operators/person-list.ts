@@ -1,0 +1,135 @@
+import type { Kysely } from "kysely";
+import type { ListedPerson, OperatorPeopleQuery, QuotaInfo } from "#/api/operator-people.ts";
+import { contains } from "../db/contains.ts";
+import type { Database, Dialect } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
+import { AppError } from "../errors.ts";
+import {
+  type AccountLimits,
+  type AccountQuota,
+  contentOfAccount,
+} from "../sites/account-limits.ts";
+
+/** The accounts of the installation, as operators see them. */
+export interface PersonList {
+  list(self: string, part: OperatorPeopleQuery): Promise<{ people: ListedPerson[]; total: number }>;
+  /** Throws `not-found`. */
+  read(self: string, userId: string): Promise<ListedPerson>;
+}
+
+interface PersonListOptions extends AccountLimits {
+  database: Database;
+}
+
+function selectFound(
+  db: Kysely<Schema>,
+  dialect: Dialect,
+  { q, state }: Pick<OperatorPeopleQuery, "q" | "state">,
+) {
+  return db
+    .selectFrom("users")
+    .$if(state === "operators", (query) => query.where("role", "=", "operator"))
+    .$if(state === "suspended", (query) => query.where("suspendedAt", "is not", null))
+    .$if(q !== "", (query) =>
+      query.where((where) =>
+        contains(where, dialect, { columns: [where.ref("name"), where.ref("email")], text: q }),
+      ),
+    );
+}
+
+function selectRows(found: ReturnType<typeof selectFound>) {
+  return found
+    .select(["users.id", "name", "email", "users.role", "suspendedAt", "suspensionReason"])
+    .select((select) => [
+      "users.createdAt",
+      select
+        .selectFrom("siteMembers")
+        .select((own) => own.fn.countAll().as("count"))
+        .whereRef("siteMembers.userId", "=", "users.id")
+        .where("siteMembers.role", "=", "owner")
+        .as("sites"),
+      select
+        .selectFrom("siteMembers")
+        .select((own) => own.fn.max("seenAt").as("seenAt"))
+        .whereRef("siteMembers.userId", "=", "users.id")
+        .as("seenAt"),
+    ]);
+}
+type Row = Awaited<ReturnType<ReturnType<typeof selectRows>["execute"]>>[number];
+
+/** The limits of their own of accounts, by account and name. */
+async function readQuotas(db: Kysely<Schema>, userIds: readonly string[]) {
+  if (userIds.length === 0) return [];
+  return db.selectFrom("accountQuotas").selectAll().where("userId", "in", userIds).execute();
+}
+type QuotaRow = Awaited<ReturnType<typeof readQuotas>>[number];
+
+export function createPersonList({ database, ...limits }: PersonListOptions): PersonList {
+  const { db, dialect } = database;
+  const usual = { sites: limits.sitesPerAccount, storage: limits.storagePerAccount };
+
+  function quotaOf(
+    { id, role }: Row,
+    { name, used, rows }: { name: AccountQuota; used: number; rows: readonly QuotaRow[] },
+  ): QuotaInfo {
+    const own = rows.find((row) => row.userId === id && row.name === name);
+    const most = own ? own.most : (usual[name] ?? null);
+    return { used, most: role === "operator" ? null : most, isOwn: own !== undefined };
+  }
+
+  async function complete(self: string, rows: readonly Row[]): Promise<ListedPerson[]> {
+    const quotas = await readQuotas(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const people: ListedPerson[] = [];
+    for (const row of rows) {
+      const { id, name, email, suspendedAt } = row;
+      const bytes = await contentOfAccount(db, id);
+      people.push({
+        id,
+        name,
+        email,
+        role: row.role === "operator" ? "operator" : "owner",
+        isSelf: id === self,
+        quotas: {
+          sites: quotaOf(row, { name: "sites", used: Number(row.sites), rows: quotas }),
+          storage: quotaOf(row, { name: "storage", used: bytes, rows: quotas }),
+        },
+        suspension:
+          suspendedAt === null
+            ? null
+            : {
+                reason: row.suspensionReason ?? "",
+                since: new Date(suspendedAt).toISOString(),
+              },
+        createdAt: new Date(row.createdAt).toISOString(),
+        seenAt: row.seenAt === null ? null : new Date(Number(row.seenAt)).toISOString(),
+      });
+    }
+    return people;
+  }
+
+  return {
+    async list(self, { limit, offset, ...filter }) {
+      const found = selectFound(db, dialect, filter);
+      const rows = await selectRows(found)
+        .orderBy("users.createdAt", "desc")
+        .orderBy("users.id")
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      const { total } = await found
+        .select((select) => select.fn.countAll().as("total"))
+        .executeTakeFirstOrThrow();
+      return { people: await complete(self, rows), total: Number(total) };
+    },
+    async read(self, userId) {
+      const found = selectFound(db, dialect, { q: "", state: "all" });
+      const rows = await selectRows(found.where("users.id", "=", userId)).execute();
+      const [person] = await complete(self, rows);
+      if (!person) throw new AppError("not-found");
+      return person;
+    },
+  };
+}

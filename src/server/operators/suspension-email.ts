@@ -1,0 +1,33 @@
+import { spokenLanguage } from "#/site/spoken-language.ts";
+import { emailMessage } from "../mail/email-layout.ts";
+import type { MailMessage } from "../mail/mail.ts";
+import type { EmailWord } from "../words/email-words.data.ts";
+import { translateEmail } from "../words/translate.ts";
+
+interface Reader {
+  email: string;
+  language: string;
+  appOrigin: string;
+}
+
+/** Tells somebody that their account is suspended, and why; without a reason, that it is theirs again. */
+export function suspensionEmail(
+  { email, language: chosen, appOrigin }: Reader,
+  reason: string | null,
+): MailMessage {
+  const language = spokenLanguage(chosen);
+  const { host } = new URL(appOrigin);
+  const say = (word: EmailWord) => translateEmail(word, language, { email, host });
+  const title = say(reason === null ? "restoredTitle" : "suspendedTitle");
+  return emailMessage(email, {
+    language,
+    link: `${appOrigin}/sign-in`,
+    subject: title,
+    title,
+    text: say(reason === null ? "restoredText" : "suspendedText"),
+    ...(reason !== null && { quotes: [{ who: host, text: reason }] }),
+    action: say("toSignIn"),
+    note: say(reason === null ? "restoredNote" : "suspendedNote"),
+    foot: host,
+  });
+}
