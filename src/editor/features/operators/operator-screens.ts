@@ -1,11 +1,11 @@
-import { LayoutGrid } from "lucide-react";
+import { LayoutGrid, Users } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { type LatePart, latePart } from "../../ui/late-part.tsx";
 import type { OperatorScreenProps } from "./screen-props.ts";
 
 interface OperatorScreen {
   /** In its address, and the key of its words, whose `title` is what the list of screens shows. */
-  readonly name: "sites";
+  readonly name: "sites" | "people";
   readonly Icon: LucideIcon;
   readonly Screen: LatePart<OperatorScreenProps>;
 }
@@ -17,6 +17,13 @@ export const operatorScreens: readonly [OperatorScreen, ...OperatorScreen[]] = [
     Icon: LayoutGrid,
     Screen: latePart(async () => ({
       default: (await import("./sites/sites-screen.tsx")).SitesScreen,
+    })),
+  },
+  {
+    name: "people",
+    Icon: Users,
+    Screen: latePart(async () => ({
+      default: (await import("./people/people-screen.tsx")).PeopleScreen,
     })),
   },
 ];

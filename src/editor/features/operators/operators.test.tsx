@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { ApiError } from "../../api/api-error.ts";
 import { QueryScope } from "../../api/query-scope.tsx";
@@ -64,6 +65,13 @@ const menuItem = (text: string) =>
     (one) => one.textContent === text,
   )!;
 
+async function choose(select: HTMLSelectElement, value: string): Promise<void> {
+  await act(async () => {
+    select.value = value;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+}
+
 it("OPER-09: whoever doesn’t run the installation sees none of its screens", async () => {
   const server = fakeServer("owner");
   await open(server, "/operator/sites");
@@ -128,4 +136,56 @@ it("OPER-03: says that nobody has the address a site is to be handed to, and kee
   await until(() => document.querySelector("dialog [role=alert]") !== null);
   expect(document.querySelector("dialog")?.textContent).toContain("Invite the person first");
   expect(input().value).toBe("nobody@example.org");
+});
+
+const ann = {
+  id: "u1",
+  name: "Ann",
+  email: "ann@example.org",
+  role: "owner",
+  isSelf: false,
+  quotas: {
+    sites: { used: 2, most: 5, isOwn: false },
+    storage: { used: 1_048_576, most: null, isOwn: false },
+  },
+  suspension: null,
+  createdAt: "2026-06-03T10:00:00.000Z",
+  seenAt: null,
+};
+
+async function openPeople(answers: Answers = {}) {
+  const server = fakeServer("operator", {
+    "operator/people": [ann],
+    "operator/invitations": [],
+    ...answers,
+  });
+  await open(server, "/operator/people");
+  await until(() => mounted.all("tbody tr").length === 1);
+  return server;
+}
+
+it("OPER-05: shows what an account has of its limits, and gives it one of its own", async () => {
+  const server = await openPeople();
+  expect(mounted.find("tbody tr").textContent).toContain("2 of 5");
+  await click(mounted.find("tbody [aria-haspopup=menu]"));
+  await click(menuItem("Change limits…"));
+  const select = document.querySelector<HTMLSelectElement>("dialog select")!;
+  await choose(select, "own");
+  await type(document.querySelector<HTMLInputElement>("dialog input")!, "1.5");
+  await click(button("Save limits"));
+  expect(document.querySelector("dialog")?.textContent).toContain("Enter a whole number");
+  await type(document.querySelector<HTMLInputElement>("dialog input")!, "9");
+  await click(button("Save limits"));
+  await until(() => document.querySelector("dialog") === null);
+  expect(server.calls).toEqual(['PATCH operator/people/u1 {"quotas":{"sites":9,"storage":null}}']);
+});
+
+it("OPER-06: shows the link of an invitation where no mail is sent", async () => {
+  const link = "http://localhost/sign-up#token=x";
+  const made = { id: "i", email: "new@example.org", expiresAt: "2026-06-03T10:00:00.000Z", link };
+  await openPeople({ "POST operator/invitations": made });
+  await click(button("Invite"));
+  await type(document.querySelector<HTMLInputElement>("dialog input")!, "new@example.org");
+  await click(button("Send invitation"));
+  await until(() => document.querySelector("dialog")?.textContent?.includes(link) === true);
 });

@@ -1,3 +1,4 @@
+import { peopleEn } from "./people.en.data.ts";
 import { sitesEn } from "./sites.en.data.ts";
 
 /** Words of the screens of those who run the installation: the namespace `operators`. */
@@ -12,4 +13,5 @@ export const operatorsEn = {
   reasonMissing: "Write a reason",
   emailWrong: "Enter a valid email address",
   sites: sitesEn,
+  people: peopleEn,
 } as const;

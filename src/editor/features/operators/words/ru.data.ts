@@ -1,5 +1,6 @@
 import type { operatorsEn } from "./en.data.ts";
 import type { Wording } from "../../../words/locales/wording.ts";
+import { peopleRu } from "./people.ru.data.ts";
 import { sitesRu } from "./sites.ru.data.ts";
 
 export const operatorsRu: Wording<typeof operatorsEn> = {
@@ -13,4 +14,5 @@ export const operatorsRu: Wording<typeof operatorsEn> = {
   reasonMissing: "Напишите причину",
   emailWrong: "Введите адрес почты",
   sites: sitesRu,
+  people: peopleRu,
 };

@@ -1,0 +1,146 @@
+import { Ellipsis, Gauge, UserRoundCheck, UserRoundX } from "lucide-react";
+import type { ReactNode } from "react";
+import type { ListedPerson, QuotaInfo } from "#/api/operator-people.ts";
+import { MenuButton } from "../../../ui/layer/menu-button.tsx";
+import { useLanguage, useTranslate } from "../../../words/i18n.ts";
+import { shownBytes } from "../../../words/shown-bytes.ts";
+import type { PersonDeed } from "./use-person-deeds.ts";
+
+interface PersonTableProps {
+  readonly rows: readonly ListedPerson[];
+  readonly onDo: (deed: PersonDeed, person: ListedPerson) => void;
+}
+
+/** Accounts with what they have of their limits. On phones each row is a card. */
+export function PersonTable({ rows, onDo }: PersonTableProps): ReactNode {
+  const t = useTranslate("operators");
+  return (
+    <div className="operator-table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t("people.person")}</th>
+            <th scope="col">{t("people.status")}</th>
+            <th scope="col">{t("people.sites")}</th>
+            <th scope="col">{t("people.storage")}</th>
+            <th scope="col">{t("people.seen")}</th>
+            <th scope="col">
+              <span className="visually-hidden">{t("actions")}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((person) => (
+            <PersonRow key={person.id} person={person} onDo={onDo} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function PersonRow({
+  person,
+  onDo,
+}: {
+  readonly person: ListedPerson;
+  readonly onDo: PersonTableProps["onDo"];
+}): ReactNode {
+  const t = useTranslate("operators");
+  const language = useLanguage();
+  const { name, email, quotas, suspension, seenAt } = person;
+  const date = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
+  return (
+    <tr>
+      <th scope="row">
+        <span className="strong">{name === "" ? email : name}</span>
+        {name !== "" && <span className="hint">{email}</span>}
+      </th>
+      <td data-label={t("people.status")}>
+        <StatusTag {...person} />
+        {suspension && <span className="hint operator-person">{suspension.reason}</span>}
+      </td>
+      <td data-label={t("people.sites")}>
+        <Quota quota={quotas.sites} shown={(count) => count.toLocaleString(language)} />
+      </td>
+      <td data-label={t("people.storage")}>
+        <Quota quota={quotas.storage} shown={(bytes) => shownBytes(language, bytes)} />
+      </td>
+      <td data-label={t("people.seen")}>{seenAt === null ? "–" : date.format(new Date(seenAt))}</td>
+      <td className="operator-row-menu">
+        <PersonMenu person={person} onDo={(deed) => onDo(deed, person)} />
+      </td>
+    </tr>
+  );
+}
+
+function StatusTag({ role, suspension }: ListedPerson): ReactNode {
+  const t = useTranslate("operators");
+  if (suspension) return <span className="tag error">{t("people.suspended")}</span>;
+  if (role === "operator") return <span className="tag accent">{t("people.operator")}</span>;
+  return <span className="tag ok">{t("people.active")}</span>;
+}
+
+/** How much of a limit is used: in words, and as a meter where there is a limit. */
+function Quota({
+  quota: { used, most },
+  shown,
+}: {
+  readonly quota: QuotaInfo;
+  readonly shown: (amount: number) => string;
+}): ReactNode {
+  const t = useTranslate("operators");
+  if (most === null) return <span>{shown(used)}</span>;
+  const words = t("people.usedOf", { used: shown(used), most: shown(most) });
+  const isFull = used >= most;
+  return (
+    <span className="operator-quota">
+      <meter
+        min={0}
+        max={Math.max(most, 1)}
+        value={Math.min(most === 0 ? 1 : used, Math.max(most, 1))}
+        high={Math.max(most, 1) * 0.8}
+        aria-hidden="true"
+      />
+      <span className={isFull ? "operator-full" : undefined}>{words}</span>
+    </span>
+  );
+}
+
+function PersonMenu({
+  person,
+  onDo,
+}: {
+  readonly person: ListedPerson;
+  readonly onDo: (deed: PersonDeed) => void;
+}): ReactNode {
+  const t = useTranslate("operators");
+  const { name, email, isSelf, role, suspension } = person;
+  const choices = [
+    ...(role === "operator"
+      ? []
+      : [{ value: "quotas", icon: <Gauge aria-hidden="true" />, isDanger: false } as const]),
+    ...(suspension
+      ? [
+          {
+            value: "restore",
+            icon: <UserRoundCheck aria-hidden="true" />,
+            isDanger: false,
+          } as const,
+        ]
+      : isSelf
+        ? []
+        : [{ value: "suspend", icon: <UserRoundX aria-hidden="true" />, isDanger: true } as const]),
+  ];
+  if (choices.length === 0) return null;
+  return (
+    <MenuButton<PersonDeed>
+      label={t("actionsOf", { name: name === "" ? email : name })}
+      className="button ghost icon-only"
+      choices={choices.map((choice) => ({ ...choice, label: t(`people.deeds.${choice.value}`) }))}
+      onChoose={onDo}
+    >
+      <Ellipsis aria-hidden="true" />
+    </MenuButton>
+  );
+}

@@ -1,0 +1,68 @@
+export const peopleEn = {
+  title: "People",
+  search: "Name or email",
+  nothing: "No accounts match.",
+  person: "Person",
+  status: "Status",
+  sites: "Sites",
+  storage: "Pictures and files",
+  seen: "Last active",
+  states: {
+    all: "All",
+    operators: "Operators",
+    suspended: "Suspended",
+  },
+  suspended: "Suspended",
+  operator: "Operator",
+  active: "Active",
+  usedOf: "{{used}} of {{most}}",
+  deeds: {
+    quotas: "Change limits…",
+    suspend: "Suspend…",
+    restore: "Lift the suspension",
+  },
+  done: {
+    quotas: "Limits of {{email}} saved",
+    suspend: "{{email}} is suspended",
+    restore: "{{email}} can sign in again",
+  },
+  suspend: {
+    title: "Suspend {{email}}?",
+    about:
+      "They’re signed out everywhere at once and can’t sign in, and their share links stop working. Their sites stay online, and others who work on them can go on. They get the reason by email.",
+    reason: "Reason, sent to the person",
+    submit: "Suspend the account",
+  },
+  quotas: {
+    title: "Limits of {{email}}",
+    about: "Above a limit nothing new is added. What’s there stays.",
+    kinds: {
+      usual: "As set for everyone",
+      own: "Own limit",
+      off: "No limit",
+    },
+    sites: "Sites it may own",
+    megabytes: "Megabytes",
+    wrong: "Enter a whole number up to {{most}}",
+    submit: "Save limits",
+  },
+  invite: {
+    open: "Invite",
+    list: "Invitations",
+    title: "Invite someone",
+    about:
+      "They choose a name and a password by a link that works for a week, also while sign-up is closed.",
+    email: "Email",
+    submit: "Send invitation",
+    sent: "Invitation sent to {{email}}",
+    linkTitle: "Send this link",
+    linkAbout:
+      "This server doesn’t send email. The link is shown only now, and works once, for a week.",
+    copy: "Copy the link",
+    copied: "Copied",
+    until: "Invited, until {{date}}",
+    withdraw: "Withdraw",
+    withdrawOf: "Withdraw: {{email}}",
+    withdrawn: "Invitation to {{email}} withdrawn",
+  },
+} as const;

@@ -1,0 +1,70 @@
+import type { TranslatedPart } from "../../translated.ts";
+
+export const words: TranslatedPart<"operators", "people"> = {
+  title: "Personen",
+  search: "Name oder E-Mail-Adresse",
+  nothing: "Kein Konto gefunden.",
+  person: "Person",
+  status: "Status",
+  sites: "Websites",
+  storage: "Bilder und Dateien",
+  seen: "Zuletzt aktiv",
+  states: {
+    all: "Alle",
+    operators: "Betreiber",
+    suspended: "Gesperrt",
+  },
+  suspended: "Gesperrt",
+  operator: "Betreiber",
+  active: "Aktiv",
+  usedOf: "{{used}} von {{most}}",
+  deeds: {
+    quotas: "Limits ändern …",
+    suspend: "Sperren …",
+    restore: "Sperre aufheben",
+  },
+  done: {
+    quotas: "Limits von {{email}} gespeichert",
+    suspend: "{{email}} ist gesperrt",
+    restore: "{{email}} kann sich wieder anmelden",
+  },
+  suspend: {
+    title: "{{email}} sperren?",
+    about:
+      "Die Person wird sofort überall abgemeldet und kann sich nicht mehr anmelden, ihre Freigabelinks funktionieren nicht mehr. Ihre Websites bleiben online, andere können weiter daran arbeiten. Den Grund erhält sie per E-Mail.",
+    reason: "Grund, geht an die Person",
+    submit: "Konto sperren",
+  },
+  quotas: {
+    title: "Limits von {{email}}",
+    about: "Über dem Limit kommt nichts Neues hinzu. Was da ist, bleibt.",
+    kinds: {
+      usual: "Wie für alle",
+      own: "Eigenes Limit",
+      off: "Kein Limit",
+    },
+    sites: "Anzahl der Websites",
+    megabytes: "Megabyte",
+    wrong: "Geben Sie eine ganze Zahl bis {{most}} ein",
+    submit: "Limits speichern",
+  },
+  invite: {
+    open: "Einladen",
+    list: "Einladungen",
+    title: "Jemanden einladen",
+    about:
+      "Über einen Link, der eine Woche gilt, wählt die Person Namen und Passwort, auch wenn die Registrierung geschlossen ist.",
+    email: "E-Mail-Adresse",
+    submit: "Einladung senden",
+    sent: "Einladung an {{email}} gesendet",
+    linkTitle: "Geben Sie diesen Link weiter",
+    linkAbout:
+      "Dieser Server verschickt keine E-Mails. Der Link wird nur jetzt angezeigt und funktioniert einmal, eine Woche lang.",
+    copy: "Link kopieren",
+    copied: "Kopiert",
+    until: "Eingeladen, bis {{date}}",
+    withdraw: "Zurückziehen",
+    withdrawOf: "Zurückziehen: {{email}}",
+    withdrawn: "Einladung an {{email}} zurückgezogen",
+  },
+};

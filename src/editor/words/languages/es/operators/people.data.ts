@@ -1,0 +1,70 @@
+import type { TranslatedPart } from "../../translated.ts";
+
+export const words: TranslatedPart<"operators", "people"> = {
+  title: "Personas",
+  search: "Nombre o correo",
+  nothing: "Ninguna cuenta coincide.",
+  person: "Persona",
+  status: "Estado",
+  sites: "Sitios",
+  storage: "Imágenes y archivos",
+  seen: "Última actividad",
+  states: {
+    all: "Todas",
+    operators: "Administradores",
+    suspended: "Suspendidas",
+  },
+  suspended: "Suspendida",
+  operator: "Administrador",
+  active: "Activa",
+  usedOf: "{{used}} de {{most}}",
+  deeds: {
+    quotas: "Cambiar los límites…",
+    suspend: "Suspender…",
+    restore: "Levantar la suspensión",
+  },
+  done: {
+    quotas: "Límites de {{email}} guardados",
+    suspend: "{{email}} está suspendida",
+    restore: "{{email}} puede volver a iniciar sesión",
+  },
+  suspend: {
+    title: "¿Suspender {{email}}?",
+    about:
+      "Se cierra su sesión en todas partes, no puede volver a entrar y sus enlaces compartidos dejan de funcionar. Sus sitios siguen en línea y otras personas pueden seguir trabajando en ellos. Recibe el motivo por correo.",
+    reason: "Motivo, lo recibe la persona",
+    submit: "Suspender la cuenta",
+  },
+  quotas: {
+    title: "Límites de {{email}}",
+    about: "Por encima del límite no se añade nada nuevo. Lo que hay se conserva.",
+    kinds: {
+      usual: "Como para todos",
+      own: "Límite propio",
+      off: "Sin límite",
+    },
+    sites: "Número de sitios",
+    megabytes: "Megabytes",
+    wrong: "Introduzca un número entero hasta {{most}}",
+    submit: "Guardar los límites",
+  },
+  invite: {
+    open: "Invitar",
+    list: "Invitaciones",
+    title: "Invitar a alguien",
+    about:
+      "Con un enlace válido una semana elige nombre y contraseña, aunque el registro esté cerrado.",
+    email: "Correo",
+    submit: "Enviar invitación",
+    sent: "Invitación enviada a {{email}}",
+    linkTitle: "Envíe este enlace",
+    linkAbout:
+      "Este servidor no envía correos. El enlace solo se muestra ahora y funciona una vez, durante una semana.",
+    copy: "Copiar el enlace",
+    copied: "Copiado",
+    until: "Invitación, hasta el {{date}}",
+    withdraw: "Retirar",
+    withdrawOf: "Retirar: {{email}}",
+    withdrawn: "Invitación a {{email}} retirada",
+  },
+};

@@ -1,0 +1,70 @@
+import type { TranslatedPart } from "../../translated.ts";
+
+export const words: TranslatedPart<"operators", "people"> = {
+  title: "Personnes",
+  search: "Nom ou e-mail",
+  nothing: "Aucun compte ne correspond.",
+  person: "Personne",
+  status: "État",
+  sites: "Sites",
+  storage: "Images et fichiers",
+  seen: "Dernière activité",
+  states: {
+    all: "Toutes",
+    operators: "Responsables",
+    suspended: "Suspendues",
+  },
+  suspended: "Suspendu",
+  operator: "Responsable",
+  active: "Actif",
+  usedOf: "{{used}} sur {{most}}",
+  deeds: {
+    quotas: "Modifier les limites…",
+    suspend: "Suspendre…",
+    restore: "Lever la suspension",
+  },
+  done: {
+    quotas: "Limites de {{email}} enregistrées",
+    suspend: "{{email}} est suspendu",
+    restore: "{{email}} peut à nouveau se connecter",
+  },
+  suspend: {
+    title: "Suspendre {{email}} ?",
+    about:
+      "La personne est aussitôt déconnectée partout, ne peut plus se connecter, et ses liens de partage ne fonctionnent plus. Ses sites restent en ligne et les autres peuvent continuer à y travailler. Elle reçoit le motif par e-mail.",
+    reason: "Motif, envoyé à la personne",
+    submit: "Suspendre le compte",
+  },
+  quotas: {
+    title: "Limites de {{email}}",
+    about: "Au-delà d’une limite, rien de nouveau n’est ajouté. Ce qui existe reste.",
+    kinds: {
+      usual: "Comme pour tous",
+      own: "Limite propre",
+      off: "Sans limite",
+    },
+    sites: "Nombre de sites",
+    megabytes: "Mégaoctets",
+    wrong: "Saisissez un nombre entier jusqu’à {{most}}",
+    submit: "Enregistrer les limites",
+  },
+  invite: {
+    open: "Inviter",
+    list: "Invitations",
+    title: "Inviter quelqu’un",
+    about:
+      "Par un lien valable une semaine, la personne choisit un nom et un mot de passe, même si l’inscription est fermée.",
+    email: "E-mail",
+    submit: "Envoyer l’invitation",
+    sent: "Invitation envoyée à {{email}}",
+    linkTitle: "Transmettez ce lien",
+    linkAbout:
+      "Ce serveur n’envoie pas d’e-mails. Le lien n’est affiché que maintenant et fonctionne une fois, pendant une semaine.",
+    copy: "Copier le lien",
+    copied: "Copié",
+    until: "Invitation, jusqu’au {{date}}",
+    withdraw: "Retirer",
+    withdrawOf: "Retirer : {{email}}",
+    withdrawn: "Invitation à {{email}} retirée",
+  },
+};
