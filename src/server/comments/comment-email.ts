@@ -1,7 +1,9 @@
 import { spokenLanguage } from "#/site/spoken-language.ts";
 import { cutText } from "#/lib/text-length.ts";
-import { emailMessage } from "../mail/email-layout.ts";
+import type { EmailQuote } from "../mail/email-content.ts";
+import { secretEmail } from "../mail/email-message.ts";
 import type { MailMessage } from "../mail/mail.ts";
+import { withoutLinks } from "../mail/without-links.ts";
 import type { EmailWord } from "../words/email-words.data.ts";
 import { translateEmail } from "../words/translate.ts";
 import type { ToldComment } from "./recipients.ts";
@@ -29,11 +31,6 @@ function shortened(text: string, limit: number): string {
   return cut === text ? text : `${cut}…`;
 }
 
-/** As it was written, but mail programs make no link of an address in it: a character that nobody sees cuts it. */
-function withoutLinks(text: string): string {
-  return text.replaceAll(/:(?=\/\/)|\.(?=\p{L})/gu, "$&\u200C");
-}
-
 /** The words of the subject: who mentions them comes first, then who answers, where it is one. */
 function subjectOf(said: readonly ToldComment[]): { word: EmailWord; by: ToldComment | undefined } {
   const mention = said.find(({ isMention }) => isMention);
@@ -53,17 +50,19 @@ export function commentEmail({ said, page, stopLink, isResolved, ...about }: Abo
   const values = { author: nameOf(by), site, page: page ?? "", email: to, host };
   const say = (one: EmailWord) => translateEmail(one, language, values);
   const rest = said.length - most.comments;
-  return emailMessage(to, {
+  return secretEmail(to, {
     language,
-    link,
     subject: say(word),
     title: say(word),
-    text: say(page === undefined ? "commentOnDeleted" : "commentOnPage"),
-    quotes: said.slice(0, most.comments).map((comment) => ({
-      who: nameOf(comment),
-      text: withoutLinks(shortened(comment.text, most.characters)),
-    })),
-    action: say(rest > 0 ? "commentOpenAll" : "commentOpen"),
+    body: [
+      { kind: "text", text: say(page === undefined ? "commentOnDeleted" : "commentOnPage") },
+      ...said.slice(0, most.comments).map((comment): EmailQuote => ({
+        kind: "quote",
+        who: nameOf(comment),
+        text: withoutLinks(shortened(comment.text, most.characters)),
+      })),
+    ],
+    action: { words: say(rest > 0 ? "commentOpenAll" : "commentOpen"), link },
     note: isResolved ? `${say("commentResolved")} ${say("commentNote")}` : say("commentNote"),
     foot: say("commentFoot"),
     stop: { words: say("commentStop"), link: stopLink },

@@ -1,5 +1,5 @@
 import { spokenLanguage } from "#/site/spoken-language.ts";
-import { emailMessage } from "../mail/email-layout.ts";
+import { secretEmail } from "../mail/email-message.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import type { EmailWord } from "../words/email-words.data.ts";
 import { translateEmail } from "../words/translate.ts";
@@ -51,13 +51,15 @@ export function accountMail(news: News, { to, appOrigin, link, ...about }: About
     news === "emailConfirm" ||
     news === "signUp" ||
     news === "accountInvite";
-  return emailMessage(to, {
+  return secretEmail(to, {
     language,
-    link: link ?? `${appOrigin}/sign-in`,
     subject: say(`${news}Title`),
     title: say(`${news}Title`),
-    text: say(`${news}Text`),
-    action: say(hasStep ? `${news}Action` : "toSignIn"),
+    body: [{ kind: "text", text: say(`${news}Text`) }],
+    action: {
+      words: say(hasStep ? `${news}Action` : "toSignIn"),
+      link: link ?? `${appOrigin}/sign-in`,
+    },
     note: say(isSecurityNews(news) ? "securityNote" : `${news}Note`),
     foot: host,
   });

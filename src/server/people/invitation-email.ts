@@ -1,6 +1,6 @@
 import type { NewInvitation } from "#/api/people.ts";
 import { spokenLanguage } from "#/site/spoken-language.ts";
-import { emailMessage } from "../mail/email-layout.ts";
+import { secretEmail } from "../mail/email-message.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import { translateEmail } from "../words/translate.ts";
 
@@ -30,18 +30,18 @@ export function invitationEmail(about: About): MailMessage {
     host,
     inviter: inviter.name === "" ? inviter.email : inviter.name,
     inviterEmail: inviter.email,
-    date: date.format(expiresAt),
+    // a sentence ends behind it: "11 июня 2026 г." has its full stop already
+    date: date.format(expiresAt).replace(/\.$/, ""),
   };
   const say = (word: Parameters<typeof translateEmail>[0]) =>
     translateEmail(word, language, values);
   const kind = isTransfer ? "transfer" : "invite";
-  return emailMessage(email, {
+  return secretEmail(email, {
     language,
-    link,
     subject: say(`${kind}Subject`),
     title: say(`${kind}Title`),
-    text: say(isTransfer ? "transferText" : texts[role]),
-    action: say(`${kind}Action`),
+    body: [{ kind: "text", text: say(isTransfer ? "transferText" : texts[role]) }],
+    action: { words: say(`${kind}Action`), link },
     note: say("inviteNote"),
     foot: say("inviteFoot"),
   });

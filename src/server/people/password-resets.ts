@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { spokenLanguage } from "#/site/spoken-language.ts";
 import type { StoredAccount } from "../auth/accounts.ts";
 import type { Auth } from "../auth/auth.ts";
 import type { Clock } from "../clock.ts";
@@ -7,10 +6,9 @@ import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import { createSharedCounts } from "../limits/shared-counts.ts";
-import { emailMessage } from "../mail/email-layout.ts";
 import type { Mail } from "../mail/mail.ts";
 import { type Taking, allowanceKey, strangerLimit, takeMail } from "../mail/mail-allowance.ts";
-import { translateEmail } from "../words/translate.ts";
+import { resetEmail } from "./reset-email.ts";
 
 const hourMs = 3_600_000;
 /** Requests from one network within an hour. */
@@ -62,8 +60,6 @@ export function createPasswordResets(options: PasswordResetsOptions): PasswordRe
     const { email, language } = payloadSchema.parse(payload);
     const account = await auth.accounts.find(email);
     if (!account) return;
-    const spoken = spokenLanguage(language);
-    const values = { email: account.email };
     await db.transaction().execute(async (transaction) => {
       const taking = { transaction, dialect, now: clock.now() };
       // an allowance of its own: no other email that somebody else causes keeps people out
@@ -76,16 +72,7 @@ export function createPasswordResets(options: PasswordResetsOptions): PasswordRe
         asksForCode: true,
         transaction,
       });
-      const message = emailMessage(account.email, {
-        language: spoken,
-        link,
-        subject: translateEmail("resetTitle", spoken, values),
-        title: translateEmail("resetTitle", spoken, values),
-        text: translateEmail("resetText", spoken, values),
-        action: translateEmail("resetTitle", spoken, values),
-        note: translateEmail("resetNote", spoken, values),
-        foot: new URL(appOrigin).host,
-      });
+      const message = resetEmail({ to: account.email, language, link, appOrigin });
       await mail.send(message, transaction);
     });
   }
