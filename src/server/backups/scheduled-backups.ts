@@ -9,7 +9,8 @@ import { newestIn } from "./backup-folder.ts";
 import { backupJob, dropStalePlan, longestBackupMs, planAtStart, planNext } from "./backup-plan.ts";
 import type { createBackupThread } from "./run-in-thread.ts";
 import type { ScheduledReply } from "./scheduled-reply.ts";
-import { type BackupNews, tellOperators } from "./tell-operators.ts";
+import { tellOperators } from "./tell-operators.ts";
+import type { BackupNews } from "./backup-email.ts";
 
 /** A start has other things to do first. */
 const firstWaitMs = 60_000;

@@ -1,6 +1,5 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
-import { primaryLanguage, siteLanguageSchema } from "#/site/language.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
@@ -9,10 +8,10 @@ import type { Mail, MailMessage } from "../mail/mail.ts";
 import { operatorsOf } from "../people/operators.ts";
 import { siteAddress } from "../sites/site-rows.ts";
 import { allowanceKey, memberLimit, strangerLimit, takeMail } from "../mail/mail-allowance.ts";
-import { translate } from "../words/translate.ts";
 import { loadUnnoticed, markNoticed } from "../visitors/unnoticed-submission.ts";
 import type { UnnoticedSubmission } from "../visitors/unnoticed-submission.ts";
 import { complaintJobKind } from "../visitors/complaint-job.ts";
+import { complaintEmail, receiptEmail } from "./complaint-email.ts";
 
 interface ComplaintEmailsOptions {
   database: Database;
@@ -26,41 +25,27 @@ interface ComplaintEmailsOptions {
 
 const payloadSchema = z.object({ submissionId: z.number() });
 const bodySchema = z.object({ email: z.string().default(""), comment: z.string().default("") });
-const siteSchema = z.object({ languages: z.array(siteLanguageSchema) });
-const headers = { "Auto-Submitted": "auto-generated" };
 
 /** What follows a stored complaint: a receipt to the reporter and an email to each operator, once. */
 export function complaintJobs(options: ComplaintEmailsOptions): JobHandlers {
   const { database, clock, mail, appOrigin, delivers } = options;
   const { db, dialect } = database;
 
-  function receiptFor({ name: site, page, body, language }: UnnoticedSubmission): MailMessage {
-    const { email: to, comment } = bodySchema.parse(JSON.parse(body));
-    const spoken = language ?? "en";
-    return {
-      to,
-      subject: translate("receiptSubject", spoken, { site }),
-      text: translate("receiptMail", spoken, { site, comment, page: page ?? "—" }),
-      headers,
-    };
+  function receiptFor(row: UnnoticedSubmission): MailMessage {
+    const { name: site, page, language } = row;
+    const { email: to, comment } = bodySchema.parse(JSON.parse(row.body));
+    return receiptEmail({ to, language, site, comment, page, appOrigin });
   }
 
-  /** Says everything about the complaint but who made it. */
-  function noticeFor(row: UnnoticedSubmission, to: string): MailMessage {
+  function noticeFor(
+    row: UnnoticedSubmission,
+    { email: to, language }: { email: string; language: string | null },
+  ): MailMessage {
+    const { id, name: site, page, release } = row;
     const { comment } = bodySchema.parse(JSON.parse(row.body));
-    const spoken = primaryLanguage(siteSchema.parse(JSON.parse(row.site)).languages);
-    const values = {
-      id: row.id,
-      site: row.name,
-      address: siteAddress(row, options),
-      comment,
-      page: row.page ?? "—",
-      language: row.language ?? "—",
-      release: row.release ?? "—",
-      queue: `${appOrigin}/api/v1/operator/complaints`,
-    };
-    const subject = translate("complaintSubject", spoken, values);
-    return { to, subject, text: translate("complaintMail", spoken, values), headers };
+    const about = { id, site, comment, page, address: siteAddress(row, options), appOrigin };
+    const shown = { language: row.language, release };
+    return complaintEmail({ ...about, to, language, shown });
   }
 
   async function send(transaction: Transaction<Schema>, row: UnnoticedSubmission): Promise<void> {
@@ -69,9 +54,9 @@ export function complaintJobs(options: ComplaintEmailsOptions): JobHandlers {
     const submissionId = row.id;
     if (receipt.to !== "" && (await takeMail(taking, allowanceKey(receipt.to), strangerLimit)))
       await mail.send({ ...receipt, submissionId }, transaction);
-    for (const { email } of await operatorsOf(transaction, { delivers })) {
-      if (await takeMail(taking, `${allowanceKey(email)} operator`, memberLimit))
-        await mail.send({ ...noticeFor(row, email), submissionId }, transaction);
+    for (const operator of await operatorsOf(transaction, { delivers })) {
+      if (await takeMail(taking, `${allowanceKey(operator.email)} operator`, memberLimit))
+        await mail.send({ ...noticeFor(row, operator), submissionId }, transaction);
     }
   }
 

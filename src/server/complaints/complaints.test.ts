@@ -72,6 +72,22 @@ describeDatabases("complaints", (open) => {
     expect(await doMail(world)).toEqual([]);
   });
 
+  test("MAIL-03: a reporter reads in the language of the page, an operator in their own, owners in theirs", async () => {
+    const { world, ask, complain } = await prepare();
+    await ask("operator", ["PATCH", "auth/preferences", { language: "de" }]);
+    await ask("owner", ["PATCH", "auth/preferences", { language: "fr" }]);
+    await complain();
+    const subjects = async () => (await doMail(world)).map(({ subject }) => subject);
+    expect(await subjects()).toEqual([
+      "Мы получили вашу жалобу на «Лампы»",
+      "Beschwerde über Лампы",
+    ]);
+    const [{ id }] = (await ask("operator", ["GET", "operator/complaints"])).json();
+    const decision = { decision: "warn", reason: "Обман" };
+    await ask("operator", ["PATCH", `operator/complaints/${id}`, decision]);
+    expect(await subjects()).toEqual(["Avertissement au sujet de Лампы"]);
+  });
+
   test("MODER-01: where no mail leaves, an operator without a mailbox finds the email in the outbox", async () => {
     const { world, ask, complain } = await prepare({ delivers: false });
     const { db } = world.database;
@@ -126,7 +142,7 @@ describeDatabases("complaints", (open) => {
     });
     const mails = await doMail(world);
     expect(mails.map(({ to }) => to)).toEqual(["owner@example.org"]);
-    expect(mails[0]?.text).toContain(reason);
+    expect(mails[0]?.text).toContain("> Цены вводят\n> Bcc: x@example.org в заблуждение\n");
     expect(JSON.stringify(mails)).not.toMatch(/ann/i);
     expect((await visit()).statusCode).toBe(200);
     expect((await ask("operator", ["PATCH", path, decision])).statusCode).toBe(409);

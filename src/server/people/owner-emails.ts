@@ -8,13 +8,7 @@ import type { Schema } from "../db/schema.ts";
 import type { Mail } from "../mail/mail.ts";
 import { oncePerDay, takeMail } from "../mail/mail-allowance.ts";
 import { siteAddress } from "../sites/site-rows.ts";
-import { translate } from "../words/translate.ts";
-
-/**
- * What the owners of a site are told of: what an operator did, that part of what is published was lost, or that
- * something planned wasn't done, that a domain no longer points here, or that another site has proved it.
- */
-export type OwnerNews = "warn" | "takedown" | "lifted" | "lost" | "plan" | "domain" | "passed";
+import { type OwnerNews, newsEmail } from "./news-email.ts";
 
 interface OwnerEmailsOptions {
   database: Database;
@@ -26,7 +20,7 @@ interface OwnerEmailsOptions {
   delivers: boolean;
 }
 
-/** Emails the owners of a site, in its primary language; about a complaint it says the reason and nothing else. */
+/** Emails the owners of a site, each in their language, or in that of the site; about a complaint it says the reason and nothing else. */
 export type NotifyOwners = (
   transaction: Transaction<Schema>,
   siteId: number,
@@ -51,27 +45,22 @@ function createNotifyOwners({ mail, delivers, ...where }: OwnerEmailsOptions): N
     const owners = await transaction
       .selectFrom("siteMembers")
       .innerJoin("users", "users.id", "siteMembers.userId")
-      .select("email")
+      .leftJoin("accountPreferences", "accountPreferences.userId", "users.id")
+      .select(["email", "language"])
       .where("siteId", "=", siteId)
       .where("siteMembers.role", "=", "owner")
       .execute();
-    // the account of a first start has no mailbox
-    const addresses = owners.map(({ email }) =>
-      email === firstOwnerEmail && (delivers || settings.email !== "") ? settings.email : email,
-    );
-    const language = primaryLanguage(languages);
-    const values = { site: site.name, address: siteAddress(site, where), reason };
-    for (const to of new Set(addresses.filter((address) => address !== ""))) {
-      await mail.send(
-        {
-          to,
-          subject: translate(`${news}Subject`, language, values),
-          text: translate(`${news}Mail`, language, values),
-          headers: { "Auto-Submitted": "auto-generated" },
-        },
-        transaction,
-      );
+    const primary = primaryLanguage(languages);
+    const readers = new Map<string, string>();
+    for (const { email, language } of owners) {
+      // the account of a first start has no mailbox
+      const isMade = email === firstOwnerEmail && (delivers || settings.email !== "");
+      const to = isMade ? settings.email : email;
+      if (to !== "" && !readers.has(to)) readers.set(to, language ?? primary);
     }
+    const about = { news, reason, siteId, site: site.name, address: siteAddress(site, where) };
+    for (const [to, language] of readers)
+      await mail.send(newsEmail({ ...about, to, language, ...where }), transaction);
   };
 }
 

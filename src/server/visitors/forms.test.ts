@@ -103,6 +103,24 @@ describeDatabases("forms of visitors", (open) => {
     expect(mail?.text).toContain("Hi");
   });
 
+  test("MAIL-03: the owner reads of messages and replies in the language of the account, else in the site's", async () => {
+    const { world, site } = await prepare();
+    const sendOne = async (number: number) => {
+      await call(world, site, ["contact", { name: "Ann", email: `a${number}@example.org` }]);
+      await doAllJobs(world);
+      return world.mails.at(-1)?.subject;
+    };
+    expect(await sendOne(1)).toBe("Lamp lamp: message from Ann");
+    await world.app.inject({
+      method: "PATCH",
+      url: "/api/v1/auth/preferences",
+      headers: { origin: world.env.appOrigin, cookie: world.cookies.owner },
+      payload: { language: "ru" },
+    });
+    expect(await sendOne(2)).toBe("Lamp lamp: сообщение от Ann");
+    expect(world.mails.at(-1)?.html).toContain('<html lang="ru">');
+  });
+
   test("SEND-10: without an address of the owner nothing is sent, and the message stays", async () => {
     const { world, site, rows } = await prepare({ email: "" });
     await call(world, site, ["contact", { name: "Ann", email: "a@example.org" }]);

@@ -17,3 +17,25 @@ export function translate(word: ServerWord, language: string, values: Values = {
 export function translateEmail(word: EmailWord, language: string, values: Values): string {
   return fill(emailWords[spokenLanguage(language)][word], values);
 }
+
+/** A paragraph of an email, or what somebody wrote. */
+interface EmailParagraph {
+  kind: "text" | "quote";
+  text: string;
+}
+
+/**
+ * An email's words as paragraphs: blank lines divide them, and one that is only a {name} is quoted. Values are put in
+ * afterwards, whatever they hold.
+ */
+export function translateParagraphs(
+  word: EmailWord,
+  language: string,
+  values: Values,
+): EmailParagraph[] {
+  const paragraphs = emailWords[spokenLanguage(language)][word].split("\n\n");
+  return paragraphs.map((words) => ({
+    kind: /^\{\w+\}$/.test(words) ? "quote" : "text",
+    text: fill(words, values),
+  }));
+}

@@ -121,4 +121,57 @@ export const de: Readonly<Record<EmailWord, string>> = {
   backupLacksSubject: "Der Sicherung von {host} fehlen Dateien",
   backupLacksText:
     "Die geplante Sicherung von Vitrine auf {host} wurde erstellt, aber es fehlen gespeicherte Dateien ({files}): Der Datenträger hat sie beschädigt oder verloren, und keine frühere Sicherung enthält sie. Solange das so ist, wird von den gespeicherten Dateien früherer Sicherungen nichts entfernt.\n\nPrüfen Sie den Datenträger und starten Sie auf dem Server npm run doctor.",
+  confirmSubject: "Bitte bestätigen Sie Ihre Anmeldung bei {site}",
+  confirmMailText: "Jemand, vermutlich Sie, hat diese Adresse für E-Mails von {site} angemeldet.",
+  confirmMailAction: "Anmeldung bestätigen",
+  confirmMailNote:
+    "Der Link gilt 7 Tage. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Sie erhalten dann keine weiteren.",
+  confirmMailStop: "E-Mails von {site} dauerhaft sperren",
+  messageSubject: "{site}: Nachricht von {name}",
+  messageTitle: "Neue Nachricht von {name}",
+  noMessage: "(ohne Nachricht)",
+  replySubject: "{site}: Antwort von {name}",
+  replyYesTitle: "{name} kommt zu „{event}“",
+  replyNoTitle: "{name} kann nicht zu „{event}“ kommen",
+  answerAction: "Antworten",
+  answerNote: "Sie können auch einfach auf diese E-Mail antworten.",
+  noticeFoot: "Gesendet an {email}, die Adresse für Nachrichten von {site}.",
+  factEmail: "E-Mail",
+  factPage: "Seite",
+  factPeople: "Personen",
+  factLanguage: "Sprache",
+  factRelease: "Version",
+  receiptSubject: "Wir haben Ihre Meldung zu {site} erhalten",
+  receiptText:
+    "Danke für Ihre Meldung zu {site}. Sie haben geschrieben:\n\n{comment}\n\nDer Betreiber dieses Dienstes prüft sie. Der Inhaber der Website erfährt nicht, wer sie gemeldet hat.",
+  receiptNote:
+    "Waren Sie es nicht, hat jemand versehentlich Ihre Adresse angegeben. Sie können diese E-Mail ignorieren.",
+  complaintSubject: "Beschwerde über {site}",
+  complaintText:
+    "Ein Besucher hat {site} ({address}) gemeldet:\n\n{comment}\n\nBeschwerde {id} wartet auf Ihre Entscheidung: kein Verstoß, den Inhaber verwarnen oder die Website mit Begründung offline nehmen.",
+  complaintAction: "Beschwerde prüfen",
+  warnSubject: "Verwarnung zu {site}",
+  warnMail:
+    "Besucher haben Ihre Website {site} ({address}) gemeldet. Der Betreiber dieses Dienstes hat das geprüft und bittet Sie, Folgendes zu beheben:\n\n{reason}\n\nIhre Website bleibt vorerst online.",
+  takedownSubject: "{site} wurde offline genommen",
+  takedownMail:
+    "Ihre Website {site} ({address}) wurde offline genommen. Der Grund:\n\n{reason}\n\nBesucher sehen stattdessen einen Hinweis. Sie können die Website weiter bearbeiten. Sie geht wieder online, wenn der Betreiber dieses Dienstes die Sperre aufhebt.",
+  liftedSubject: "{site} ist wieder online",
+  liftedMail: "Ihre Website {site} ist wieder online: {address}",
+  planSubject: "Eine geplante Änderung von {site} wurde nicht ausgeführt",
+  planMail:
+    "Eine Änderung, die für {site} ({address}) geplant war, konnte nicht ausgeführt werden: Die Prüfungen haben etwas gefunden, oder wer sie geplant hat, darf nicht mehr veröffentlichen. Besucher sehen weiterhin, was sie bisher gesehen haben.\n\nWas im Weg steht, zeigt der Editor unter Einstellungen, Zeitplan.",
+  domainSubject: "{reason} führt nicht mehr zu {site}",
+  domainMail:
+    "Wer {reason} öffnet, kommt nicht mehr zu Ihrer Website {site}: Die Domain ist abgelaufen, oder ihre DNS-Einträge führen woandershin. Die Website ist weiterhin unter {address} zu erreichen.\n\nGehört die Domain noch Ihnen, setzen Sie die Einträge wieder: im Editor unter Einstellungen, Domains. Wenn nicht, entfernen Sie sie dort.",
+  passedSubject: "{reason} gehört jetzt zu einer anderen Website",
+  passedMail:
+    "Eine andere Website hat nachgewiesen, dass {reason} ihr gehört. Besucher der Domain sehen {site} nicht mehr. Ihre Website ist weiterhin unter {address} zu erreichen.\n\nGehört die Domain Ihnen, prüfen Sie, wer ihre DNS-Einträge ändern kann, und setzen Sie Ihre wieder: im Editor unter Einstellungen, Domains.",
+  lostSubject: "Veröffentlichen Sie {site} noch einmal",
+  lostMail:
+    "Ein Teil Ihrer veröffentlichten Website {site} ({address}) ist auf dem Server verloren gegangen. Er lässt sich nicht automatisch wiederherstellen, weil die Website seit der Veröffentlichung geändert wurde. Besucher sehen statt der Seiten möglicherweise einen Fehler.\n\nÖffnen Sie die Website im Editor und veröffentlichen Sie sie, damit sie wieder erreichbar ist.",
+  newsOpen: "Im Editor öffnen",
+  newsVisit: "Website besuchen",
+  newsFoot: "Gesendet an {email}, weil Ihnen {site} gehört. {host}",
+  operatorFoot: "Gesendet an {email}, weil Sie Vitrine auf {host} betreiben.",
 };

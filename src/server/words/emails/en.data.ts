@@ -117,6 +117,59 @@ export const en = {
   backupLacksSubject: "The backup of {host} lacks files",
   backupLacksText:
     "The scheduled backup of Vitrine at {host} was made, but it lacks stored files ({files}): the disk has damaged or lost them, and no earlier backup has them. Nothing is removed from the stored files of earlier backups meanwhile.\n\nCheck the disk, and run npm run doctor on the server.",
+  confirmSubject: "Confirm your subscription to {site}",
+  confirmMailText: "Someone, probably you, signed up for emails from {site} with this address.",
+  confirmMailAction: "Confirm my subscription",
+  confirmMailNote:
+    "The link works for 7 days. If this wasn’t you, ignore this email and you won’t get any more.",
+  confirmMailStop: "Block emails from {site} for good",
+  messageSubject: "{site}: message from {name}",
+  messageTitle: "New message from {name}",
+  noMessage: "(without a message)",
+  replySubject: "{site}: reply from {name}",
+  replyYesTitle: "{name} is coming to “{event}”",
+  replyNoTitle: "{name} can’t make it to “{event}”",
+  answerAction: "Reply",
+  answerNote: "You can also just reply to this email.",
+  noticeFoot: "Sent to {email}, the address for messages from {site}.",
+  factEmail: "Email",
+  factPage: "Page",
+  factPeople: "People",
+  factLanguage: "Language",
+  factRelease: "Release",
+  receiptSubject: "We’ve received your report about {site}",
+  receiptText:
+    "Thanks for letting us know about {site}. You wrote:\n\n{comment}\n\nThe host will review it. The site’s owner won’t be told who reported it.",
+  receiptNote:
+    "If this wasn’t you, someone entered your address by mistake and you can ignore this email.",
+  complaintSubject: "Complaint about {site}",
+  complaintText:
+    "A visitor reported {site} ({address}):\n\n{comment}\n\nComplaint {id} is waiting for your decision: no issue, warn the owner, or take the site offline and give a reason.",
+  complaintAction: "Review the complaint",
+  warnSubject: "A warning about {site}",
+  warnMail:
+    "Visitors reported your site {site} ({address}). The host has reviewed it and asks you to fix this:\n\n{reason}\n\nYour site stays online for now.",
+  takedownSubject: "{site} was taken offline",
+  takedownMail:
+    "Your site {site} ({address}) was taken offline. The reason:\n\n{reason}\n\nVisitors see a notice instead. You can still edit the site. It will be back online when the host lifts the block.",
+  liftedSubject: "{site} is online again",
+  liftedMail: "Your site {site} is online again: {address}",
+  planSubject: "A scheduled change of {site} didn’t happen",
+  planMail:
+    "A change that was scheduled for {site} ({address}) couldn’t be made: the checks found something to fix, or whoever scheduled it may no longer publish. Visitors still see what they saw before.\n\nOpen the site in the editor, under Settings, Schedule, to see what stands in the way.",
+  domainSubject: "{reason} no longer points to {site}",
+  domainMail:
+    "Visitors who open {reason} no longer reach your site {site}: the domain has expired, or its DNS records point elsewhere. The site is still at {address}\n\nIf the domain is still yours, restore its records: in the editor, under Settings, Domains. If not, remove it there.",
+  passedSubject: "{reason} now belongs to another site",
+  passedMail:
+    "Another site has proved that {reason} is its own, so visitors of the domain no longer see {site}. Your site is still at {address}\n\nIf the domain is yours, check who can change its DNS records, and add yours again: in the editor, under Settings, Domains.",
+  lostSubject: "Publish {site} again",
+  lostMail:
+    "Part of your published site {site} ({address}) was lost on the server, and it can’t be restored automatically, because the site has changed since you published it. Visitors may see an error instead of its pages.\n\nOpen the site in the editor and publish it to bring it back.",
+  newsOpen: "Open in the editor",
+  newsVisit: "Visit the site",
+  newsFoot: "Sent to {email} because you own {site}. {host}",
+  operatorFoot: "Sent to {email} because you run Vitrine at {host}.",
 };
 
 export type EmailWord = keyof typeof en;

@@ -123,4 +123,58 @@ export const es: Readonly<Record<EmailWord, string>> = {
   backupLacksSubject: "Faltan archivos en la copia de seguridad de {host}",
   backupLacksText:
     "La copia de seguridad programada de Vitrine en {host} se ha hecho, pero le faltan archivos almacenados ({files}): el disco los ha dañado o perdido y ninguna copia anterior los tiene. Mientras tanto no se elimina ningún archivo almacenado de las copias anteriores.\n\nCompruebe el disco y ejecute npm run doctor en el servidor.",
+  confirmSubject: "Confirme su suscripción a {site}",
+  confirmMailText:
+    "Alguien, probablemente usted, ha suscrito esta dirección a los correos de {site}.",
+  confirmMailAction: "Confirmar mi suscripción",
+  confirmMailNote:
+    "El enlace funciona durante 7 días. Si no fue usted, ignore este correo y no recibirá ninguno más.",
+  confirmMailStop: "Bloquear definitivamente los correos de {site}",
+  messageSubject: "{site}: mensaje de {name}",
+  messageTitle: "Nuevo mensaje de {name}",
+  noMessage: "(sin mensaje)",
+  replySubject: "{site}: respuesta de {name}",
+  replyYesTitle: "{name} irá a «{event}»",
+  replyNoTitle: "{name} no podrá ir a «{event}»",
+  answerAction: "Responder",
+  answerNote: "También puede responder directamente a este correo.",
+  noticeFoot: "Enviado a {email}, la dirección que recibe los mensajes de {site}.",
+  factEmail: "Correo",
+  factPage: "Página",
+  factPeople: "Personas",
+  factLanguage: "Idioma",
+  factRelease: "Versión",
+  receiptSubject: "Hemos recibido su denuncia sobre {site}",
+  receiptText:
+    "Gracias por avisarnos sobre {site}. Usted escribió:\n\n{comment}\n\nEl responsable de este servicio examinará su denuncia. El propietario del sitio no sabrá quién lo denunció.",
+  receiptNote:
+    "Si no fue usted, alguien escribió su dirección por error. Puede ignorar este correo.",
+  complaintSubject: "Denuncia sobre {site}",
+  complaintText:
+    "Un visitante ha denunciado {site} ({address}):\n\n{comment}\n\nLa denuncia {id} espera su decisión: sin problema, advertir al propietario o retirar el sitio indicando el motivo.",
+  complaintAction: "Revisar la denuncia",
+  warnSubject: "Advertencia sobre {site}",
+  warnMail:
+    "Algunos visitantes han denunciado su sitio {site} ({address}). El responsable de este servicio lo ha examinado y le pide que corrija lo siguiente:\n\n{reason}\n\nPor ahora, el sitio sigue en línea.",
+  takedownSubject: "{site} se ha retirado",
+  takedownMail:
+    "Su sitio {site} ({address}) se ha retirado. El motivo:\n\n{reason}\n\nLos visitantes ven un aviso en su lugar. Puede seguir editándolo. Volverá a estar en línea cuando el responsable de este servicio levante el bloqueo.",
+  liftedSubject: "{site} vuelve a estar en línea",
+  liftedMail: "Su sitio {site} vuelve a estar en línea: {address}",
+  planSubject: "Un cambio programado de {site} no se ha realizado",
+  planMail:
+    "Un cambio programado para {site} ({address}) no se ha podido realizar: las comprobaciones han encontrado algo que corregir, o quien lo programó ya no puede publicar. Los visitantes siguen viendo lo mismo que antes.\n\nAbra el sitio en el editor, en Ajustes, Programación, para ver qué lo impide.",
+  domainSubject: "{reason} ya no lleva a {site}",
+  domainMail:
+    "Quien abre {reason} ya no llega a su sitio {site}: el dominio ha caducado o sus registros DNS llevan a otro lugar. El sitio sigue en {address}\n\nSi el dominio sigue siendo suyo, vuelva a poner los registros: en el editor, en Ajustes, Dominios. Si no, quítelo ahí mismo.",
+  passedSubject: "{reason} pertenece ahora a otro sitio",
+  passedMail:
+    "Otro sitio ha demostrado que {reason} es suyo, y quien visita el dominio ya no ve {site}. Su sitio sigue en {address}\n\nSi el dominio es suyo, compruebe quién puede cambiar sus registros DNS y vuelva a poner los suyos: en el editor, en Ajustes, Dominios.",
+  lostSubject: "Vuelva a publicar {site}",
+  lostMail:
+    "Una parte de su sitio publicado {site} ({address}) se ha perdido en el servidor. No se puede restaurar automáticamente porque el sitio ha cambiado desde que se publicó. Es posible que los visitantes vean un error en lugar de las páginas.\n\nAbra el sitio en el editor y publíquelo para recuperarlo.",
+  newsOpen: "Abrir en el editor",
+  newsVisit: "Visitar el sitio",
+  newsFoot: "Enviado a {email} porque {site} es suyo. {host}",
+  operatorFoot: "Enviado a {email} porque usted administra Vitrine en {host}.",
 };

@@ -123,4 +123,58 @@ export const fr: Readonly<Record<EmailWord, string>> = {
   backupLacksSubject: "Il manque des fichiers à la sauvegarde de {host}",
   backupLacksText:
     "La sauvegarde planifiée de Vitrine sur {host} a été faite, mais il y manque des fichiers stockés ({files}) : le disque les a endommagés ou perdus, et aucune sauvegarde antérieure ne les contient. En attendant, aucun fichier stocké des sauvegardes antérieures n’est supprimé.\n\nVérifiez le disque et lancez npm run doctor sur le serveur.",
+  confirmSubject: "Confirmez votre inscription à {site}",
+  confirmMailText:
+    "Quelqu’un, sans doute vous, a inscrit cette adresse pour recevoir les e-mails de {site}.",
+  confirmMailAction: "Confirmer mon inscription",
+  confirmMailNote:
+    "Le lien est valable 7 jours. Si ce n’était pas vous, ignorez cet e-mail : vous n’en recevrez pas d’autre.",
+  confirmMailStop: "Bloquer définitivement les e-mails de {site}",
+  messageSubject: "{site} : message de {name}",
+  messageTitle: "Nouveau message de {name}",
+  noMessage: "(sans message)",
+  replySubject: "{site} : réponse de {name}",
+  replyYesTitle: "{name} viendra à « {event} »",
+  replyNoTitle: "{name} ne pourra pas venir à « {event} »",
+  answerAction: "Répondre",
+  answerNote: "Vous pouvez aussi répondre directement à cet e-mail.",
+  noticeFoot: "Envoyé à {email}, l’adresse qui reçoit les messages de {site}.",
+  factEmail: "E-mail",
+  factPage: "Page",
+  factPeople: "Personnes",
+  factLanguage: "Langue",
+  factRelease: "Version",
+  receiptSubject: "Nous avons reçu votre signalement de {site}",
+  receiptText:
+    "Merci de nous avoir signalé {site}. Vous avez écrit :\n\n{comment}\n\nL’exploitant de ce service va examiner votre signalement. Le propriétaire du site ne saura pas qui l’a signalé.",
+  receiptNote:
+    "Si ce n’était pas vous, quelqu’un a saisi votre adresse par erreur : vous pouvez ignorer cet e-mail.",
+  complaintSubject: "Signalement de {site}",
+  complaintText:
+    "Un visiteur a signalé {site} ({address}) :\n\n{comment}\n\nLe signalement {id} attend votre décision : aucun problème, avertir le propriétaire ou mettre le site hors ligne en indiquant un motif.",
+  complaintAction: "Examiner le signalement",
+  warnSubject: "Avertissement au sujet de {site}",
+  warnMail:
+    "Des visiteurs ont signalé votre site {site} ({address}). L’exploitant de ce service a examiné la situation et vous demande de corriger ceci :\n\n{reason}\n\nVotre site reste en ligne pour l’instant.",
+  takedownSubject: "{site} a été mis hors ligne",
+  takedownMail:
+    "Votre site {site} ({address}) a été mis hors ligne. Le motif :\n\n{reason}\n\nLes visiteurs voient un avis à sa place. Vous pouvez toujours le modifier. Il reviendra en ligne quand l’exploitant de ce service lèvera le blocage.",
+  liftedSubject: "{site} est de nouveau en ligne",
+  liftedMail: "Votre site {site} est de nouveau en ligne : {address}",
+  planSubject: "Une modification programmée de {site} n’a pas eu lieu",
+  planMail:
+    "Une modification programmée pour {site} ({address}) n’a pas pu être effectuée : les vérifications ont trouvé quelque chose à corriger, ou la personne qui l’a programmée ne peut plus publier. Les visiteurs voient toujours ce qu’ils voyaient avant.\n\nOuvrez le site dans l’éditeur, sous Réglages, Programmation, pour voir ce qui bloque.",
+  domainSubject: "{reason} ne mène plus à {site}",
+  domainMail:
+    "Les visiteurs qui ouvrent {reason} n’arrivent plus sur votre site {site} : le domaine a expiré, ou ses enregistrements DNS mènent ailleurs. Le site reste accessible à l’adresse {address}\n\nSi le domaine est toujours à vous, rétablissez ses enregistrements : dans l’éditeur, sous Réglages, Domaines. Sinon, supprimez-le au même endroit.",
+  passedSubject: "{reason} appartient désormais à un autre site",
+  passedMail:
+    "Un autre site a prouvé que {reason} est à lui, et les visiteurs du domaine ne voient plus {site}. Votre site reste accessible à l’adresse {address}\n\nSi le domaine est à vous, vérifiez qui peut modifier ses enregistrements DNS et rétablissez les vôtres : dans l’éditeur, sous Réglages, Domaines.",
+  lostSubject: "Publiez {site} à nouveau",
+  lostMail:
+    "Une partie de votre site publié {site} ({address}) a été perdue sur le serveur. Elle ne peut pas être restaurée automatiquement, car le site a changé depuis sa publication. Les visiteurs risquent de voir une erreur à la place des pages.\n\nOuvrez le site dans l’éditeur et publiez-le pour le rétablir.",
+  newsOpen: "Ouvrir dans l’éditeur",
+  newsVisit: "Voir le site",
+  newsFoot: "Envoyé à {email} parce que {site} vous appartient. {host}",
+  operatorFoot: "Envoyé à {email} parce que vous exploitez Vitrine sur {host}.",
 };

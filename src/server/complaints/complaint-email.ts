@@ -1,0 +1,76 @@
+import { spokenLanguage } from "#/site/spoken-language.ts";
+import type { EmailFact } from "../mail/email-content.ts";
+import { emailMessage } from "../mail/email-message.ts";
+import type { MailMessage } from "../mail/mail.ts";
+import { withoutLinks } from "../mail/without-links.ts";
+import type { EmailWord } from "../words/email-words.data.ts";
+import { translateEmail, translateParagraphs } from "../words/translate.ts";
+
+interface Complaint {
+  to: string;
+  language: string | null;
+  site: string;
+  comment: string;
+  /** The address of the page that it is about. */
+  page: string | null;
+  appOrigin: string;
+}
+
+interface ForOperator extends Complaint {
+  id: number;
+  /** Where visitors find the site. */
+  address: string;
+  /** What the reporter saw: the language of the page, and its release. */
+  shown: { language: string | null; release: string | null };
+}
+
+/** The page as a line of the table. */
+function pageFact(page: string | null, label: string): EmailFact[] {
+  return page === null ? [] : [{ label, value: page, link: page }];
+}
+
+/**
+ * Thanks whoever complained. What strangers wrote and named becomes no link: anybody can have a receipt sent to
+ * anybody.
+ */
+export function receiptEmail({ to, page, appOrigin, ...about }: Complaint): MailMessage {
+  const language = spokenLanguage(about.language ?? "en");
+  const values = { site: withoutLinks(about.site), comment: withoutLinks(about.comment) };
+  const say = (word: EmailWord) => translateEmail(word, language, values);
+  return emailMessage(to, {
+    language,
+    subject: say("receiptSubject"),
+    title: say("receiptSubject"),
+    body: [
+      ...translateParagraphs("receiptText", language, values),
+      { kind: "facts", facts: pageFact(page, say("factPage")) },
+    ],
+    note: say("receiptNote"),
+    foot: new URL(appOrigin).host,
+  });
+}
+
+/** Asks an operator for a decision. It says everything about the complaint but who made it. */
+export function complaintEmail({ to, page, shown, appOrigin, ...about }: ForOperator): MailMessage {
+  const language = spokenLanguage(about.language ?? "en");
+  const values = { ...about, language, email: to, host: new URL(appOrigin).host };
+  const say = (word: EmailWord) => translateEmail(word, language, values);
+  return emailMessage(to, {
+    language,
+    subject: say("complaintSubject"),
+    title: say("complaintSubject"),
+    body: [
+      ...translateParagraphs("complaintText", language, values),
+      {
+        kind: "facts",
+        facts: [
+          ...pageFact(page, say("factPage")),
+          { label: say("factLanguage"), value: shown.language ?? "—" },
+          { label: say("factRelease"), value: shown.release ?? "—" },
+        ],
+      },
+    ],
+    action: { words: say("complaintAction"), link: `${appOrigin}/operator/complaints` },
+    foot: say("operatorFoot"),
+  });
+}

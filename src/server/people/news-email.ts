@@ -1,0 +1,53 @@
+import { spokenLanguage } from "#/site/spoken-language.ts";
+import { emailMessage } from "../mail/email-message.ts";
+import type { MailMessage } from "../mail/mail.ts";
+import type { EmailWord } from "../words/email-words.data.ts";
+import { translateEmail, translateParagraphs } from "../words/translate.ts";
+
+/**
+ * What the owners of a site are told of: what an operator did, that part of what is published was lost, or that
+ * something planned wasn't done, that a domain no longer points here, or that another site has proved it.
+ */
+export type OwnerNews = "warn" | "takedown" | "lifted" | "lost" | "plan" | "domain" | "passed";
+
+/** The screen of the site where something can be done about it. */
+const screens: Record<Exclude<OwnerNews, "lifted">, string> = {
+  warn: "edit",
+  takedown: "edit",
+  lost: "edit",
+  plan: "settings/schedule",
+  domain: "settings/domains",
+  passed: "settings/domains",
+};
+
+interface About {
+  to: string;
+  language: string;
+  news: OwnerNews;
+  /** The operator's reason, or the domain. */
+  reason: string;
+  siteId: number;
+  site: string;
+  /** Where visitors find the site. */
+  address: string;
+  appOrigin: string;
+}
+
+/** The email that tells an owner what has become of a site. */
+export function newsEmail({ to, news, siteId, appOrigin, ...about }: About): MailMessage {
+  const language = spokenLanguage(about.language);
+  const values = { ...about, email: to, host: new URL(appOrigin).host };
+  const say = (word: EmailWord) => translateEmail(word, language, values);
+  const subject = say(`${news}Subject`);
+  return emailMessage(to, {
+    language,
+    subject,
+    title: subject,
+    body: translateParagraphs(`${news}Mail`, language, values),
+    action:
+      news === "lifted"
+        ? { words: say("newsVisit"), link: about.address }
+        : { words: say("newsOpen"), link: `${appOrigin}/sites/${siteId}/${screens[news]}` },
+    foot: say("newsFoot"),
+  });
+}
