@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { listQuerySchema } from "./sites.ts";
 import { takedownSchema } from "./operator-complaints.ts";
 
 /** The body of `PATCH operator/sites/{id}`: what only an operator decides about a site (R11, R27). */
@@ -22,6 +23,15 @@ export const operatorSiteSchema = z.object({
 });
 export type OperatorSite = z.infer<typeof operatorSiteSchema>;
 
+/** What has become of an email: `retrying` where the mail server has refused it for now, `failed` for good. */
+const outboxStatusSchema = z.enum(["waiting", "retrying", "sent", "failed"]);
+export type OutboxStatus = z.infer<typeof outboxStatusSchema>;
+
+/** The part of the outbox that is asked for. */
+export const outboxQuerySchema = z.extend(listQuerySchema, {
+  status: z.optional(outboxStatusSchema),
+});
+
 /** A mail of `GET operator/outbox`. Without SMTP_URL none of them is ever sent. */
 export const outboxMailSchema = z.object({
   id: z.int(),
@@ -30,7 +40,15 @@ export const outboxMailSchema = z.object({
   text: z.string(),
   createdAt: z.string(),
   sentAt: z.nullable(z.string()),
+  status: outboxStatusSchema,
+  /** How often sending it has failed. */
+  attempts: z.int(),
+  /** The mail server’s words, or what the connection came to. */
+  lastError: z.nullable(z.string()),
+  nextTryAt: z.nullable(z.string()),
+  failedAt: z.nullable(z.string()),
 });
+export type OutboxMail = z.infer<typeof outboxMailSchema>;
 
 /** A stored file of `GET operator/lost-files` that is missing or damaged, with the published sites that need it. */
 export const lostFileSchema = z.object({ hash: z.string(), sites: z.array(z.int()) });

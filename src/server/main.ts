@@ -20,7 +20,7 @@ import { explainListening, openFrontDoor } from "./front-door.ts";
 import { createHosts, createSiteDispatch } from "./http/hosts.ts";
 import { createKeepNear, openNearStorage } from "./keep-near.ts";
 import { createLog } from "./log.ts";
-import { smtpDelivery } from "./mail/mail.ts";
+import { smtpDelivery } from "./mail/smtp-delivery.ts";
 import { serveMetrics } from "./metrics.ts";
 import { openWhenThere } from "./open-when-there.ts";
 import { builtFolders, packageFolder } from "./package-folder.ts";

@@ -3,7 +3,8 @@ import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
 import { collectHandlers } from "./features.ts";
 import { type JobHandlers, type Jobs, createJobs } from "./jobs/jobs.ts";
-import { type Deliver, mailJobs } from "./mail/mail.ts";
+import type { Deliver } from "./mail/mail.ts";
+import { mailAttempts, mailJobs } from "./mail/mail-job.ts";
 import type { Reporting } from "./webhooks/reporting.ts";
 
 /** Work for later, with a worker for each kind of address outside that it may have to wait for. */
@@ -39,6 +40,7 @@ export function createQueues(
     database,
     clock,
     handlers: collectHandlers({ mail: mailJobs({ database, clock }, deliver) }),
+    mostAttempts: mailAttempts,
     onError: (err, kind) => log.error({ err, kind }, "an email wasn’t sent"),
   });
   const reports = createJobs({

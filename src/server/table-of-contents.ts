@@ -336,7 +336,11 @@ export const tableOfContents = {
   },
   backups: { routes: [], jobs: ["backups.make"], migrations: [] },
   outsideLinks: { routes: [], jobs: ["outside-links.ask"], migrations: ["326-outside-links"] },
-  mail: { routes: [], jobs: ["mail.send"], migrations: ["002-work", "397-mail-being-sent"] },
+  mail: {
+    routes: [],
+    jobs: ["mail.send"],
+    migrations: ["002-work", "397-mail-being-sent", "741-mail-failures"],
+  },
   editor: {
     routes: ["GET /*"],
     register: (app, parts) => appPageRoutes(app, { ...parts, files: parts.appFiles }),

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { publishTestSite } from "../fixtures/published-site.ts";
-import type { ScenarioTable } from "../scenarios.ts";
+import type { Scenario, ScenarioTable } from "../scenarios.ts";
 
 const outbox = { method: "GET", url: "/api/v1/operator/outbox" } as const;
 const lostFiles = { method: "GET", url: "/api/v1/operator/lost-files" } as const;
@@ -22,7 +22,17 @@ export const table: ScenarioTable = {
       expect: {
         status: 200,
         body: [
-          { to: "b@example.org", subject: "Second", text: "Hello again", sentAt: null },
+          {
+            to: "b@example.org",
+            subject: "Second",
+            text: "Hello again",
+            sentAt: null,
+            status: "waiting",
+            attempts: 0,
+            lastError: null,
+            nextTryAt: null,
+            failedAt: null,
+          },
           { to: "a@example.org", subject: "First" },
         ],
         headers: { "x-total-count": /^2$/, "cache-control": /no-store/ },
@@ -42,6 +52,20 @@ export const table: ScenarioTable = {
       as: "operator",
       expect: { status: 422, code: "invalid" },
     },
+    {
+      ...outbox,
+      name: "MAIL-06: of the outbox only what failed is read",
+      url: "/api/v1/operator/outbox?status=failed",
+      as: "operator",
+      expect: { status: 200, body: [], headers: { "x-total-count": /^0$/ } },
+    },
+    ...["lost", "failed'--", "failed&status=sent", "__proto__"].map((status): Scenario => ({
+      ...outbox,
+      name: `SEC-05: "${status}" is no status`,
+      url: `/api/v1/operator/outbox?status=${status}`,
+      as: "operator",
+      expect: { status: 422, code: "invalid" },
+    })),
     {
       ...outbox,
       name: "for an owner there is no outbox",

@@ -8,8 +8,8 @@ import {
   operatorChangeSchema,
   operatorSiteSchema,
   outboxMailSchema,
+  outboxQuerySchema,
 } from "#/api/operator.ts";
-import { listQuerySchema } from "#/api/sites.ts";
 import type { Clock } from "../clock.ts";
 import { addToAuditLog } from "../audit/audit-log.ts";
 import type { Takedowns } from "./takedowns.ts";
@@ -17,6 +17,7 @@ import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { accountOf } from "../http/access.ts";
+import { readOutbox } from "../mail/read-outbox.ts";
 
 interface OperatorRoutesOptions {
   database: Database;
@@ -90,27 +91,12 @@ export function operatorRoutes(
     "/api/v1/operator/outbox",
     {
       config,
-      schema: { querystring: listQuerySchema, response: { 200: z.array(outboxMailSchema) } },
+      schema: { querystring: outboxQuerySchema, response: { 200: z.array(outboxMailSchema) } },
     },
     async (request, reply) => {
-      const { limit, offset } = request.query;
-      const rows = await db
-        .selectFrom("outbox")
-        .select(["id", "recipient as to", "subject", "text", "createdAt", "sentAt"])
-        .orderBy("id", "desc")
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      const { total } = await db
-        .selectFrom("outbox")
-        .select((select) => select.fn.countAll().as("total"))
-        .executeTakeFirstOrThrow();
-      reply.header("x-total-count", Number(total)).header("cache-control", "no-store");
-      return rows.map(({ createdAt, sentAt, ...mail }) => ({
-        ...mail,
-        createdAt: iso(createdAt),
-        sentAt: sentAt === null ? null : iso(sentAt),
-      }));
+      const { mails, total } = await readOutbox(db, request.query);
+      reply.header("x-total-count", total).header("cache-control", "no-store");
+      return mails;
     },
   );
 

@@ -81,6 +81,13 @@ export interface OutboxTable {
   sendingUntil: Generated<number | null>;
   /** 1: no attempt begins any more; it is written anew unless the one that runs sends it. */
   isHeld: Generated<number>;
+  /** How often sending it has failed. */
+  attempts: Generated<number>;
+  /** What the mail server said last, in its words. */
+  lastError: Generated<string | null>;
+  nextTryAt: Generated<number | null>;
+  /** Set when it is not tried any more. */
+  failedAt: Generated<number | null>;
 }
 
 /** Whose comments an email carries: it goes with their account. */

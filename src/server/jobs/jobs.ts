@@ -3,9 +3,10 @@ import type { Clock } from "../clock.ts";
 import type { Database, Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { withoutWaiting } from "../db/without-waiting.ts";
+import { FinalJobError, type JobAttempt, jobAttempt } from "./job-attempt.ts";
 
-/** Work by its kind. A handler parses its payload, and runs again after it threw. */
-export type JobHandlers = Record<string, (payload: unknown) => Promise<void>>;
+/** Work by its kind. A handler parses its payload, and runs again after it threw, but for a `FinalJobError`. */
+export type JobHandlers = Record<string, (payload: unknown, attempt?: JobAttempt) => Promise<void>>;
 
 export interface Jobs {
   /**
@@ -29,12 +30,12 @@ interface JobsOptions {
   onError: (error: unknown, kind: string) => void;
   /** How long a worker may take for a job before others think that it has died. */
   longestMs?: number;
+  /** How often a job is tried. */
+  mostAttempts?: number;
 }
 
 const defaultLongestMs = 5 * 60_000;
-const mostAttempts = 10;
-const firstRetryMs = 10_000;
-const longestRetryMs = 6 * 3_600_000;
+const defaultAttempts = 10;
 const pollMs = 1_000;
 
 interface ClaimedJob {
@@ -83,6 +84,7 @@ export function createJobs({
   handlers,
   onError,
   longestMs = defaultLongestMs,
+  mostAttempts = defaultAttempts,
 }: JobsOptions): Jobs {
   const { db } = database;
 
@@ -97,13 +99,14 @@ export function createJobs({
 
   async function postpone(job: ClaimedJob, error: unknown): Promise<void> {
     const now = clock.now();
-    const wait = Math.min(firstRetryMs * 2 ** (job.attempts - 1), longestRetryMs);
+    const { retryInMs } = jobAttempt(job.attempts, mostAttempts);
+    const isOver = retryInMs === undefined || error instanceof FinalJobError;
     await db
       .updateTable("jobs")
       .set({
         claimedUntil: null,
-        runAt: now + wait,
-        failedAt: job.attempts >= mostAttempts ? now : null,
+        runAt: now + (retryInMs ?? 0),
+        failedAt: isOver ? now : null,
         lastError: error instanceof Error ? error.message.slice(0, 500) : "unknown",
       })
       .where("id", "=", job.id)
@@ -118,7 +121,8 @@ export function createJobs({
     const job = await withoutWaiting(database, (connection) => claimJob(connection, due));
     if (!job) return false;
     try {
-      await handlers[job.kind]?.(JSON.parse(job.payload));
+      const attempt = jobAttempt(job.attempts, mostAttempts);
+      await handlers[job.kind]?.(JSON.parse(job.payload), attempt);
     } catch (error) {
       onError(error, job.kind);
       await postpone(job, error);

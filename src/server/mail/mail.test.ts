@@ -3,7 +3,8 @@ import { describeDatabases } from "../../../test/databases.ts";
 import { systemClock } from "../clock.ts";
 import { migrate } from "../db/migrate.ts";
 import { createJobs } from "../jobs/jobs.ts";
-import { type Deliver, type MailMessage, createMail, mailJobs } from "./mail.ts";
+import { type Deliver, type MailMessage, createMail } from "./mail.ts";
+import { mailJobs } from "./mail-job.ts";
 
 describeDatabases("mail", (open) => {
   async function prepare(deliver: Deliver | undefined) {

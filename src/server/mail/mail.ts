@@ -1,11 +1,9 @@
-import { createHash } from "node:crypto";
-import type { Kysely, Selectable, Transaction } from "kysely";
-import { z } from "zod";
+import type { Kysely, Transaction } from "kysely";
 import { cleanText } from "#/lib/clean-text.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
-import type { OutboxTable, Schema } from "../db/schema.ts";
-import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
+import type { Schema } from "../db/schema.ts";
+import type { Jobs } from "../jobs/jobs.ts";
 
 /** One mail to one person. */
 export interface MailMessage {
@@ -40,11 +38,8 @@ export interface Mail {
  */
 export type Deliver = (message: MailMessage, id: string) => Promise<void>;
 
-const jobKind = "mail.send";
-/** A process that sends one for longer has ended. */
-const longestSendMs = 5 * 60_000;
-const payloadSchema = z.object({ outboxId: z.number() });
-const headersSchema = z.record(z.string(), z.string());
+/** The job that sends an email. */
+export const mailJobKind = "mail.send";
 
 /** Line breaks in a header start another header. */
 function oneLine(value: string): string {
@@ -57,12 +52,6 @@ function headersJson(headers: MailMessage["headers"]): string | null {
   if (headers === undefined) return null;
   const clean = Object.entries(headers).map(([name, value]) => [name, oneLine(value)] as const);
   return JSON.stringify(Object.fromEntries(clean));
-}
-
-/** Says nothing of how many mails there are. Numbers are given again where a database is restored, moments aren't. */
-function idOf({ id, createdAt, recipient }: Selectable<OutboxTable>): string {
-  const row = JSON.stringify([id, Number(createdAt), recipient]);
-  return createHash("sha256").update(row).digest("hex").slice(0, 32);
 }
 
 /** Notes what an email about comments tells whom, and whose words it carries. */
@@ -108,91 +97,7 @@ export function createMail({ database, clock, jobs, delivers }: MailOptions): Ma
         .returning("id")
         .executeTakeFirstOrThrow();
       if (comments) await addTies(db, id, comments);
-      if (delivers) await jobs.add({ kind: jobKind, payload: { outboxId: id } }, transaction);
+      if (delivers) await jobs.add({ kind: mailJobKind, payload: { outboxId: id } }, transaction);
     },
-  };
-}
-
-/** The handler that sends what is stored. A mail that was sent already is not sent again. */
-export function mailJobs(
-  { database, clock }: { database: Database; clock: Clock },
-  deliver: Deliver | undefined,
-): JobHandlers {
-  if (!deliver) return {};
-  return {
-    async [jobKind](payload) {
-      const { outboxId } = payloadSchema.parse(payload);
-      const row = await database.db
-        .updateTable("outbox")
-        .set({ sendingUntil: clock.now() + longestSendMs })
-        .where("id", "=", outboxId)
-        .where("sentAt", "is", null)
-        .where("isHeld", "=", 0)
-        .returningAll()
-        .executeTakeFirst();
-      if (!row) return;
-      const { recipient: to, subject, text, html } = row;
-      const headers = row.headers === null ? undefined : JSON.parse(row.headers);
-      const message = {
-        to,
-        subject,
-        text,
-        ...(html === null ? {} : { html }),
-        ...(headers === undefined ? {} : { headers: headersSchema.parse(headers) }),
-      };
-      try {
-        await deliver(message, idOf(row));
-      } catch (error) {
-        await database.db
-          .updateTable("outbox")
-          .set({ sendingUntil: null })
-          .where("id", "=", outboxId)
-          .execute();
-        throw error;
-      }
-      await database.db
-        .updateTable("outbox")
-        .set({
-          sendingUntil: null,
-          sentAt: clock.now(),
-          ...(row.isSecret === 1 && { text: "", html: null }),
-          // it names who wrote
-          ...(row.commentsOf !== null && { subject: "" }),
-        })
-        .where("id", "=", outboxId)
-        .execute();
-    },
-  };
-}
-
-/** How many milliseconds a mail server may keep silent. A mail that is given up is tried again. */
-const patience = {
-  dnsTimeout: 15_000,
-  connectionTimeout: 15_000,
-  greetingTimeout: 15_000,
-  socketTimeout: 120_000,
-} as const;
-
-/** Delivers over SMTP. The sender is named by the app's own address; the URL may say other times of patience. */
-export function smtpDelivery(smtpUrl: string, appOrigin: string): Deliver {
-  const opened = import("nodemailer").then(({ createTransport }) =>
-    createTransport(
-      { ...patience, url: smtpUrl },
-      { disableFileAccess: true, disableUrlAccess: true },
-    ),
-  );
-  const { hostname } = new URL(appOrigin);
-  const from = { name: "Vitrine", address: `noreply@${hostname}` };
-  return async ({ to, subject, text, html, headers }, id) => {
-    const transport = await opened;
-    await transport.sendMail({
-      from,
-      messageId: `<${id}@${hostname}>`,
-      to: { name: "", address: to },
-      subject,
-      text,
-      ...(html === undefined ? {} : { html }),
-      ...(headers === undefined ? {} : { headers }),
-    });
   };
 }

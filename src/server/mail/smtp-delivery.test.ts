@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { type AddressInfo, type Server, type Socket, createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { createWorld } from "../../../test/world.ts";
-import { smtpDelivery } from "./mail.ts";
+import { smtpDelivery } from "./smtp-delivery.ts";
 
 const message = { to: "a@example.org", subject: "Hello", text: "Hello" };
 
 async function listen(server: Server, sockets: Set<Socket>) {
   server.on("connection", (socket: Socket) => sockets.add(socket));
-  server.listen(0, "127.0.0.1");
+  server.listen(0);
   await once(server, "listening");
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
@@ -18,7 +18,7 @@ async function listen(server: Server, sockets: Set<Socket>) {
   return `smtp://127.0.0.1:${port}`;
 }
 
-/** Says yes to everything; what it is sent ends up in `mails`. */
+/** Says yes to everything but TLS; what it is sent ends up in `mails`. */
 async function startMailServer() {
   const mails: string[] = [];
   const sockets = new Set<Socket>();
@@ -36,7 +36,8 @@ async function startMailServer() {
         heard = heard.slice(at + end.length);
         if (isMail) mails.push(part);
         isMail = !isMail && part === "DATA";
-        socket.write(isMail ? "354 go on\r\n" : "250 yes\r\n");
+        const answer = part === "STARTTLS" ? "502 no" : "250 yes";
+        socket.write(isMail ? "354 go on\r\n" : `${answer}\r\n`);
       }
     });
   });
@@ -49,6 +50,15 @@ test("MAIL-01: a mail that is sent twice has one Message-ID, by which mail serve
   for (let tries = 0; tries < 2; tries++) await deliver(message, "0123abcd");
   const ids = mails.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]);
   expect(ids).toEqual(["<0123abcd@app.example.org>", "<0123abcd@app.example.org>"]);
+});
+
+test("MAIL-05: a password leaves this machine through TLS, or not at all", async () => {
+  const { mails, url } = await startMailServer();
+  // an address that isn't this machine's usual one, with a server that offers no TLS
+  const remote = url.replace("smtp://127.0.0.1", "smtp://ann:secret@127.0.0.2");
+  const sent = smtpDelivery(remote, "https://app.example.org")(message, "0123abcd");
+  await expect(sent).rejects.toMatchObject({ code: "ETLS" });
+  expect(mails).toEqual([]);
 });
 
 test("MAIL-02: a mail server that takes calls and says nothing is given up after a quarter of a minute", async () => {

@@ -48,6 +48,7 @@ import { createDomains } from "./610-domains.ts";
 import { keepExportAddress } from "./640-export-address.ts";
 import { tellMoves } from "./710-moves-are-told.ts";
 import { keepWhatOperatorsDecide } from "./720-operators.ts";
+import { noteMailFailures } from "./741-mail-failures.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -100,4 +101,5 @@ export const migrations: Record<string, SchemaStep> = {
   "640-export-address": keepExportAddress,
   "710-moves-are-told": tellMoves,
   "720-operators": keepWhatOperatorsDecide,
+  "741-mail-failures": noteMailFailures,
 };
