@@ -17,11 +17,11 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-function makeCertificate(folder: string): string {
+async function makeCertificate(folder: string): Promise<string> {
   const names = ["-keyout", join(folder, "key.pem"), "-out", join(folder, "cert.pem")];
   const about = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"];
   execFileSync(
-    "/usr/bin/openssl",
+    await ensureServer("openssl"),
     ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"].concat(
       ["-days", "2"],
       names,
@@ -36,7 +36,7 @@ function makeCertificate(folder: string): string {
 export async function startMailServer(): Promise<MailServer> {
   await ensureServer("aiosmtpd");
   const folder = mkdtempSync(join(runFolder(), "smtp-"));
-  const certificate = makeCertificate(folder);
+  const certificate = await makeCertificate(folder);
   const script = join(import.meta.dirname, "mail-server.py");
   const child = spawn("/usr/bin/python3", [script, folder], {
     stdio: ["ignore", "pipe", "ignore"],

@@ -30,6 +30,7 @@ import {
 } from "./saved-sections/saved-section-routes.ts";
 import { scheduleRouteList } from "./schedule/schedule-routes.ts";
 import { searchRouteList, searchRoutes } from "./search/search-routes.ts";
+import { noticeFailureRoute } from "./visitors/notice-failure-route.ts";
 import { trashRoutes } from "./trash/trash-routes.ts";
 
 /** Every route, job and migration of the server, by feature. */
@@ -256,8 +257,12 @@ export const tableOfContents = {
       "POST /api/v1/sites/form/email/:site/unsubscribe/",
       "GET /api/v1/sites/events/:site/:event.ics",
       "GET /api/v1/sites/events/:site/:event/replies",
+      "GET /api/v1/sites/:siteId/notice-failure",
     ],
-    register: (app, { visitors }) => visitors.register(app),
+    register(app, { visitors, database }) {
+      visitors.register(app);
+      noticeFailureRoute(app, database);
+    },
     jobs: ["visitors.notice"],
     migrations: ["004-visitors", "006-consents", "009-used-proofs"],
   },

@@ -58,6 +58,27 @@ describe("the general settings", () => {
     expect(tab.site()).toBe(before);
   });
 
+  it("MAIL-07: an address that emails don’t reach is told beside it, with the mail server’s words", async () => {
+    const failure = {
+      email: "lena@korn.example",
+      reason: "550 5.1.1 <b>no such user</b>",
+      failedAt: "2026-11-26T10:00:00.000Z",
+    };
+    answer = (path) => (path === "sites/1/notice-failure" ? failure : undefined);
+    await tab.fill("Email for messages", failure.email);
+    await until(() => tab.all(".note.error").length > 0);
+    const words = tab.find(".note.error").textContent;
+    expect(words).toContain("lena@korn.example couldn’t be delivered");
+    expect(words).toContain("The mail server said: 550 5.1.1 <b>no such user</b>");
+    answer = () => ({ ...failure, email: "other@korn.example", reason: null, failedAt: null });
+    await tab.fill("Email for messages", "other@korn.example");
+    await until(() => tab.all(".note.warn").length > 0);
+    expect(tab.find(".note.warn").textContent).toMatch(/^Emails to other@korn.example are delayed/);
+    answer = () => undefined;
+    await tab.fill("Email for messages", "third@korn.example");
+    expect(tab.all(".note")).toEqual([]);
+  });
+
   it("SET-14: the webhook is asked for when it is opened, set, and taken away", async () => {
     expect(calls).toEqual([]);
     await openWebhook();

@@ -9,6 +9,7 @@ import { Part, TabLayout } from "../../form/part.tsx";
 import { setSettings } from "../../form/set-settings.ts";
 import { ValueSetting } from "../../form/value-setting.tsx";
 import { AddressPart } from "./address-part.tsx";
+import { NoticeFailure } from "./notice-failure.tsx";
 import { SitePart } from "./site-part.tsx";
 import { WebhookPart } from "./webhook-part.tsx";
 import { useTranslate } from "../../../../words/i18n.ts";
@@ -44,6 +45,7 @@ export function GeneralTab(): ReactNode {
           check={bySchema<string>(settingsSchema.shape.email, t("general.emailWrong"))}
           commit={(value) => setSettings(editor, { email: value })}
         />
+        <NoticeFailure email={email} />
         {useSignal(editor.role) === "owner" && <WebhookPart />}
       </Part>
       <SitePart />

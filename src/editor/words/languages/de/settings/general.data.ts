@@ -27,4 +27,9 @@ export const words: TranslatedPart<"settings", "general"> = {
   emailHint:
     "An diese Adresse schreiben wir bei jeder Nachricht, jedem Abonnenten und jeder Antwort. Lassen Sie das Feld leer, um keine E-Mails zu erhalten.",
   emailWrong: "Geben Sie eine gültige E-Mail-Adresse ein",
+  mailFailed:
+    "Unsere letzte E-Mail an {{email}} konnte nicht zugestellt werden ({{time}}). Prüfen Sie die Adresse. Ihre Nachrichten sind weiterhin im Posteingang.",
+  mailDelayed:
+    "E-Mails an {{email}} verzögern sich. Wir versuchen es noch drei Tage lang. Ihre Nachrichten sind schon im Posteingang.",
+  mailSaid: "Antwort des Mailservers: {{reason}}",
 };

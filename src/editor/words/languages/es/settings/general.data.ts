@@ -27,4 +27,9 @@ export const words: TranslatedPart<"settings", "general"> = {
   emailHint:
     "Escribiremos a esta dirección por cada mensaje, suscriptor y respuesta. Déjela vacía para no recibir correos.",
   emailWrong: "Escriba un correo electrónico válido",
+  mailFailed:
+    "No se ha podido entregar nuestro último correo a {{email}} ({{time}}). Compruebe la dirección. Sus mensajes siguen en la bandeja de entrada.",
+  mailDelayed:
+    "Los correos a {{email}} se retrasan. Seguiremos intentándolo durante tres días. Sus mensajes ya están en la bandeja de entrada.",
+  mailSaid: "Respuesta del servidor de correo: {{reason}}",
 };

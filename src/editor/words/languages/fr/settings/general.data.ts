@@ -28,4 +28,9 @@ export const words: TranslatedPart<"settings", "general"> = {
   emailHint:
     "Nous écrivons à cette adresse pour chaque message, abonné et réponse. Laissez vide pour ne recevoir aucun e-mail.",
   emailWrong: "Saisissez une adresse e-mail valide",
+  mailFailed:
+    "Notre dernier e-mail à {{email}} n’a pas pu être remis ({{time}}). Vérifiez l’adresse. Vos messages sont toujours dans la boîte de réception.",
+  mailDelayed:
+    "Les e-mails à {{email}} ont du retard. Nous réessaierons pendant trois jours. Vos messages sont déjà dans la boîte de réception.",
+  mailSaid: "Réponse du serveur de messagerie : {{reason}}",
 };

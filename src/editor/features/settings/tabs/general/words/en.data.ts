@@ -25,4 +25,9 @@ export const generalEn = {
   emailHint:
     "We’ll email this address about every message, subscriber and reply. Leave it empty to get no emails.",
   emailWrong: "Please enter a valid email",
+  mailFailed:
+    "Our last email to {{email}} couldn’t be delivered ({{time}}). Check the address. Your messages are still in the inbox.",
+  mailDelayed:
+    "Emails to {{email}} are delayed. We’ll keep trying for three days. Your messages are already in the inbox.",
+  mailSaid: "The mail server said: {{reason}}",
 } as const;
