@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from "node:fs";
+import { bringTool } from "../test/bench/measuring/tools.ts";
 import { runChecks, type Counts } from "./check/checks.ts";
 import { report, run } from "./check/run.ts";
 import { makeSeed, runBrowserTests } from "./test/browser-tests.ts";
@@ -43,6 +44,9 @@ async function prepare(): Promise<{ env: NodeJS.ProcessEnv; counts: Counts[] }> 
     }),
     await counted("a Java for the tests", async () => {
       env["JAVA_PATH"] = await ensureJava();
+    }),
+    await counted("a strace for the tests", async () => {
+      await bringTool("strace");
     }),
   ];
   return { env, counts };

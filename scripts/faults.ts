@@ -1,0 +1,75 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism, loadavg, tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import type { DatabaseKind, Point } from "../test/faults/fault.ts";
+import { faults } from "../test/faults/registry.ts";
+import { runFault } from "../test/faults/run-faults.ts";
+import { type Row, asMarkdown, holdsUp } from "../test/faults/summary.ts";
+import { runFolderVariable } from "../test/once-a-run.ts";
+import { stopServer } from "../test/postgres-server.ts";
+import { ensureBuilt } from "./build/run-built.ts";
+import { ensurePostgres } from "./test/postgres.ts";
+
+/** How many points of a sweep are tried unless all are asked for. */
+const usualSample = 8;
+const kinds: readonly DatabaseKind[] = ["sqlite", "postgres"];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    on: { type: "string" },
+    all: { type: "boolean", default: false },
+    sample: { type: "string", default: String(usualSample) },
+  },
+});
+
+function say({ name, acknowledged, lost, broken, readySeconds }: Point): void {
+  const ready = readySeconds === undefined ? "" : `, ready after ${readySeconds.toFixed(1)} s`;
+  const findings = [...lost.map((one) => `LOST ${one}`), ...broken.map((one) => `BROKEN ${one}`)];
+  console.log(`  ${name}: ${acknowledged} looked for${ready}`);
+  for (const finding of findings) console.log(`    ${finding}`);
+}
+
+/** What the servers of the run keep is removed with it, whatever happens. */
+function openRun(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "vitrine-faults-"));
+  // PostgreSQL runs as a user of its own
+  chmodSync(folder, 0o711);
+  process.env[runFolderVariable] = folder;
+  process.once("exit", () => {
+    for (const name of readdirSync(folder)) stopServer(path.join(folder, name));
+    rmSync(folder, { recursive: true, force: true });
+  });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+  return folder;
+}
+
+async function runAll(): Promise<Row[]> {
+  const known = faults.filter(({ id }) => positionals.length === 0 || positionals.includes(id));
+  const program = path.resolve("dist/server/main.js");
+  const rows: Row[] = [];
+  for (const on of kinds.filter((kind) => values.on === undefined || values.on === kind)) {
+    if (on === "postgres") process.env["PG_BIN"] = await ensurePostgres();
+    const wanted = { program, on, isWhole: values.all, sample: Number(values.sample) };
+    for (const fault of known) {
+      console.log(`${fault.id} on ${on}: ${fault.what}`);
+      const row = await runFault(fault, { wanted, tell: say });
+      if (row.skipped !== undefined) console.log(`  not run: ${row.skipped}`);
+      rows.push(row);
+    }
+  }
+  return rows;
+}
+
+ensureBuilt();
+openRun();
+const rows = await runAll();
+const [load = 0] = loadavg();
+const machine = `${availableParallelism()} processors, load ${load.toFixed(1)}, Node.js ${process.version}`;
+const table = asMarkdown(rows);
+mkdirSync("test-results", { recursive: true });
+writeFileSync("test-results/faults.json", JSON.stringify({ machine, rows }, null, 2));
+writeFileSync("test-results/faults.md", `${machine}\n\n${table}`);
+console.log(`\n${table}\n${machine}; also in test-results/faults.md and faults.json`);
+process.exit(rows.length > 0 && rows.every(holdsUp) ? 0 : 1);

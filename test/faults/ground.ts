@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import SqliteFile from "better-sqlite3";
+import pg from "pg";
+import { migrate } from "#/server/db/migrate.ts";
+import { openDatabase } from "#/server/db/open-database.ts";
+import { freePort } from "../free-port.ts";
+import { type OwnPostgres, startOwnPostgres } from "../own-postgres.ts";
+import type { Wanted } from "./fault.ts";
+import { type People, meetPeople, owner } from "./people.ts";
+import { type ProcessOptions, type ServerProcess, startServer } from "./server-process.ts";
+
+/** An installation that faults are injected into, with a published site and those who use it. */
+export interface Ground {
+  readonly program: string;
+  readonly dataDir: string;
+  readonly port: number;
+  readonly env: Readonly<Record<string, string>>;
+  /** Where it has a PostgreSQL, which is its own. */
+  readonly postgres: OwnPostgres | undefined;
+  readonly people: People;
+  /** The process that runs, or ran last. */
+  server(): ServerProcess;
+  /** Starts it again, once the last process has ended. @throws NotReady */
+  start(options?: Partial<ProcessOptions>): Promise<ServerProcess>;
+  /** Rows of a table, straight from the database, or from that of a copy of the folder. */
+  rows(statement: string, dataDir?: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  /** Ends all that runs and removes all that was kept. */
+  remove(): Promise<void>;
+}
+
+interface GroundOptions {
+  /** Where its folder is made; without it, where temporary files are. */
+  readonly home?: string;
+  /** More of its environment. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Makes the tables, and no demo sites. */
+async function settle(dataDir: string, databaseUrl: string | undefined): Promise<void> {
+  const database = await openDatabase({ dataDir, databaseUrl });
+  await migrate(database);
+  for (const name of ["demoShop", "demoStudio"])
+    await database.db.insertInto("settings").values({ name, value: "settled" }).execute();
+  await database.close();
+}
+
+/** Rows as the database has them, read beside the server. */
+async function rowsOf(
+  statement: string,
+  { dataDir, url }: { dataDir: string; url: string | undefined },
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  if (url === undefined) {
+    const file = new SqliteFile(join(dataDir, "vitrine.sqlite"), { readonly: true });
+    try {
+      return file.prepare<[], Record<string, unknown>>(statement).all();
+    } finally {
+      file.close();
+    }
+  }
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** An installation as a fault finds it: settled, running, with a published site. Callers remove it. */
+export async function makeGround(
+  { on, program }: Wanted,
+  { home = tmpdir(), env: more = {} }: GroundOptions = {},
+): Promise<Ground> {
+  const dataDir = await mkdtemp(join(home, "vitrine-fault-"));
+  const postgres = on === "postgres" ? startOwnPostgres() : undefined;
+  const port = await freePort();
+  const env = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ...(postgres && { DATABASE_URL: postgres.url }),
+    METRICS_PORT: "off",
+    OUTSIDE_LINKS: "off",
+    FORMS_PER_MINUTE: "1000000",
+    OWNER_EMAIL: owner.email,
+    OWNER_PASSWORD: owner.password,
+    ...more,
+  };
+  let server: ServerProcess | undefined;
+  async function start(options: Partial<ProcessOptions> = {}): Promise<ServerProcess> {
+    await server?.ended;
+    server = await startServer({ program, ...options, env: { ...env, ...options.env } });
+    return server;
+  }
+  async function remove(): Promise<void> {
+    await server?.kill();
+    postgres?.remove();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  try {
+    await settle(dataDir, postgres?.url);
+    const first = await start();
+    const people = await meetPeople(port);
+    return {
+      program,
+      dataDir,
+      port,
+      env,
+      postgres,
+      people,
+      server: () => server ?? first,
+      start,
+      rows: (statement, folder = dataDir) =>
+        rowsOf(statement, { dataDir: folder, url: postgres?.url }),
+      remove,
+    };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
