@@ -12,6 +12,7 @@ import {
 } from "kysely";
 import type { Database } from "./database.ts";
 import type { Schema } from "./schema.ts";
+import { PatientConnection } from "./patient-connection.ts";
 import { expectSound } from "./soundness.ts";
 import { openSqliteFile, sqliteName } from "./sqlite-file.ts";
 import { withoutWaiting } from "./without-waiting.ts";
@@ -22,10 +23,16 @@ import { withoutWaiting } from "./without-waiting.ts";
  */
 class ImmediateDriver extends SqliteDriver {
   readonly #file: SqliteFile.Database;
+  #connection: PatientConnection | undefined;
 
   constructor(file: SqliteFile.Database) {
     super({ database: file });
     this.#file = file;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#connection ??= new PatientConnection(await super.acquireConnection(), this.#file);
+    return this.#connection;
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -54,6 +61,8 @@ class ImmediateDialect extends SqliteDialect {
 /** Opens `vitrine.sqlite` in the folder. One process at a time may write it. */
 export async function openSqlite(dataDir: string, isReadOnly = false): Promise<Database> {
   const file = openSqliteFile(dataDir, isReadOnly);
+  // the connection waits, not the thread
+  file.pragma("busy_timeout = 0");
   const db = new Kysely<Schema>({ dialect: new ImmediateDialect(file) });
   return {
     db,
