@@ -22,7 +22,7 @@ export interface Point {
   readonly lost: readonly string[];
   /** Whatever else must hold and didn't, in words. */
   readonly broken: readonly string[];
-  /** From the start of the process to its being ready, where it was started again. */
+  /** From the start of the process to its being ready, where it was started again; without waiting for others' use of the processors. */
   readonly readySeconds?: number;
 }
 

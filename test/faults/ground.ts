@@ -47,7 +47,7 @@ async function settle(dataDir: string, databaseUrl: string | undefined): Promise
 }
 
 /** Rows as the database has them, read beside the server. */
-async function rowsOf(
+export async function rowsOf(
   statement: string,
   { dataDir, url }: { dataDir: string; url: string | undefined },
 ): Promise<readonly Readonly<Record<string, unknown>>[]> {

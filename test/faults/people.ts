@@ -10,6 +10,8 @@ const slug = "lamp";
 export interface People {
   readonly ledger: Ledger;
   readonly siteId: number;
+  /** Where their server listens. */
+  readonly port: number;
   /** The name of the published site. */
   readonly host: string;
   /** Pages of the site. */
@@ -118,6 +120,7 @@ function peopleOf(about: {
   return {
     ledger,
     siteId,
+    port,
     host,
     paths,
     call,

@@ -5,6 +5,9 @@ import { uploads } from "./sweeps/f03-uploads.ts";
 import { tornJournal } from "./sweeps/f06-torn-journal.ts";
 import { failingSync } from "./sweeps/f07-failing-sync.ts";
 import { fullDisk } from "./sweeps/f08-full-disk.ts";
+import { hangingDatabase } from "./sweeps/f09-hanging-database.ts";
+import { twoPublishers } from "./sweeps/f13-two-publishers.ts";
+import { restoring } from "./sweeps/f16-restoring.ts";
 
 /** All faults, by their numbers. */
 export const faults: readonly Fault[] = [
@@ -14,4 +17,7 @@ export const faults: readonly Fault[] = [
   tornJournal,
   failingSync,
   fullDisk,
+  hangingDatabase,
+  twoPublishers,
+  restoring,
 ];

@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 
 /** The server on an installation, from its start to its end. */
 export interface ServerProcess {
   readonly pid: number;
-  /** From the start of the process to its being ready. */
+  /** From the start of the process to its being ready, without what it waited for a processor that others had. */
   readonly readySeconds: number;
   /** What it has printed. */
   output(): string;
@@ -39,6 +40,12 @@ function processOf({ program, env, node = [], before = [] }: ProcessOptions) {
   return spawn(first, args, { env: { ...own, ...env }, stdio: ["ignore", "pipe", "pipe"] });
 }
 
+/** For how many seconds the main thread of a process could have run, and the processors were others'. */
+function waitedForProcessor(pid: number): number {
+  const [, nanoseconds] = readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ");
+  return Number(nanoseconds) / 1e9;
+}
+
 /** Starts a server without waiting for it. */
 export function launch(options: ProcessOptions) {
   const began = performance.now();
@@ -50,7 +57,8 @@ export function launch(options: ProcessOptions) {
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (part: string) => {
       text = (text + part).slice(-200_000);
-      if (text.includes("is ready at")) resolve((performance.now() - began) / 1_000);
+      if (text.includes("is ready at"))
+        resolve((performance.now() - began) / 1_000 - waitedForProcessor(child.pid ?? 0));
       if (text.includes("everything else waits until this is fixed")) refuse(undefined);
     });
   const ended = new Promise<number | null>((done) => child.once("close", done));

@@ -13,7 +13,7 @@ export interface Row {
   readonly acknowledged: number;
   readonly lost: number;
   readonly broken: number;
-  /** The slowest start afterwards. */
+  /** The slowest start afterwards, without waiting for others' use of the processors. */
   readonly readySeconds?: number;
   /** By point, what was lost or broken. */
   readonly findings: readonly string[];

@@ -1,0 +1,109 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { type OwnPostgres, startOwnPostgres } from "../../own-postgres.ts";
+import { audit } from "../audit.ts";
+import type { Fault, Point, Wanted } from "../fault.ts";
+import { type Ground, makeGround, rowsOf } from "../ground.ts";
+import { acknowledged } from "../ledger.ts";
+import { comesToHold } from "../look-again.ts";
+
+const execute = promisify(execFile);
+
+/** What is only of use to the process that wrote it, or is written by looking. */
+const passing = new Set(["jobs"]);
+
+interface Place {
+  readonly dataDir: string;
+  readonly url: string | undefined;
+}
+
+async function tablesOf(place: Place): Promise<string[]> {
+  const statement =
+    place.url === undefined
+      ? "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'"
+      : "select table_name as name from information_schema.tables where table_schema = 'public'";
+  return (await rowsOf(statement, place)).map(({ name }) => String(name)).toSorted();
+}
+
+/** All rows, in an order that doesn't depend on how they are kept. */
+async function contentOf(place: Place, table: string): Promise<string> {
+  const rows = await rowsOf(`select * from "${table}"`, place);
+  return rows
+    .map((row) => JSON.stringify(row))
+    .toSorted()
+    .join("\n");
+}
+
+async function differences(one: Place, other: Place): Promise<string[]> {
+  const tables = await tablesOf(one);
+  const found: string[] = [];
+  if (tables.join() !== (await tablesOf(other)).join()) found.push("the tables differ");
+  for (const table of tables)
+    if (!passing.has(table) && (await contentOf(one, table)) !== (await contentOf(other, table)))
+      found.push(`rows of ${table} differ`);
+  return found;
+}
+
+/** What people sent leads to letters and to other work, which is waited for: then nothing changes any more. */
+async function rest({ rows }: Ground): Promise<void> {
+  const due = `select id from jobs where "failedAt" is null and "runAt" <= ${Date.now()}`;
+  await comesToHold(async () => (await rows(due)).length === 0);
+}
+
+/** Backs up beside the running server, restores where nothing is, and goes on there. */
+async function backAndForth(
+  ground: Ground,
+  { folder, postgres }: { folder: string; postgres: OwnPostgres | undefined },
+): Promise<Point> {
+  const { env, people, program } = ground;
+  const place = { dataDir: ground.dataDir, url: ground.postgres?.url };
+  const there = { dataDir: join(folder, "data"), url: postgres?.url };
+  const file = join(folder, "all.tar");
+  const own = { ...process.env, ...env };
+  const target = { ...own, DATA_DIR: there.dataDir, ...(there.url && { DATABASE_URL: there.url }) };
+  const runProgram = (name: string, settings: NodeJS.ProcessEnv) =>
+    execute(process.execPath, [join(dirname(program), `${name}.js`), file], { env: settings });
+  await rest(ground);
+  await runProgram("backup", own);
+  await runProgram("restore", target);
+  const lost = await differences(place, there);
+  await ground.server().stop();
+  const moved = { DATA_DIR: there.dataDir, ...(there.url && { DATABASE_URL: there.url }) };
+  const { readySeconds } = await ground.start({ env: moved });
+  const findings = await audit({
+    ...ground,
+    dataDir: there.dataDir,
+    rows: (statement) => rowsOf(statement, there),
+  });
+  return {
+    name: "backup, restored and served",
+    acknowledged: acknowledged(people.ledger),
+    lost: [...lost, ...findings.lost],
+    broken: findings.broken,
+    readySeconds,
+  };
+}
+
+export const restoring: Fault = {
+  id: "F16",
+  what: "a backup is restored where nothing is",
+  holds: ["I1", "I2"],
+  async sweep(wanted: Wanted, tell) {
+    const ground = await makeGround(wanted);
+    const folder = await mkdtemp(join(tmpdir(), "vitrine-restored-"));
+    const postgres = wanted.on === "postgres" ? startOwnPostgres() : undefined;
+    const { people } = ground;
+    try {
+      for (const one of ["save", "form", "consent", "upload", "publish", "save"] as const)
+        await people[one]();
+      tell(await backAndForth(ground, { folder, postgres }));
+    } finally {
+      await ground.remove();
+      postgres?.remove();
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+};
