@@ -143,7 +143,6 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const features = { publishing, visitors, people, moderation, schedule, trash };
   Object.assign(handlers, handlersOf(resources, { ...features, comments: talk, jobs }));
   const leaving = startLeaving(resources, { ...live, ...parts, jobs, hosting });
-  const links = startLinks(resources, { hosting, drafts: publishing.drafts });
   const presence = startPresence(resources, signals);
   const dependencies: AppDependencies = {
     appOrigin,
@@ -169,7 +168,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     operators,
     trash,
     locks: createPageLocks({ database, clock, moved: live.moved, passwords: auth.passwords }),
-    links,
+    links: startLinks(resources, { hosting, drafts: publishing.drafts }),
     schedule,
     domains,
     reporting,

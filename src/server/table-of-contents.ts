@@ -11,7 +11,7 @@ import { pageLockRoutes } from "./locks/page-lock-routes.ts";
 import { projectRoutes } from "./projects/project-routes.ts";
 import { starterRoutes } from "./projects/starter-routes.ts";
 import { appPageRoutes } from "./routes/app-page.ts";
-import { authRoutes } from "./routes/auth.ts";
+import { authRouteList, authRoutes } from "./routes/auth.ts";
 import { componentsRoutes } from "./routes/components.ts";
 import { documentsRoutes } from "./routes/documents.ts";
 import { eventsRoutes } from "./routes/events.ts";
@@ -42,13 +42,7 @@ export const tableOfContents = {
     migrations: [],
   },
   accounts: {
-    routes: [
-      "POST /api/v1/auth/sign-in",
-      "POST /api/v1/auth/sign-in-link",
-      "POST /api/v1/auth/sign-out",
-      "GET /api/v1/auth/session",
-      "POST /api/v1/auth/password",
-    ],
+    routes: [...authRouteList],
     register: (app, { auth, people }) =>
       authRoutes(app, {
         auth,
@@ -242,6 +236,7 @@ export const tableOfContents = {
       "016-gone-content",
       "250-library",
       "349-equal-releases",
+      "710-moves-are-told",
     ],
   },
   visitors: {

@@ -136,9 +136,8 @@ export function createAccounts({ database, passwords, clock }: AccountsOptions):
       return toStoredAccount(await query.executeTakeFirst());
     },
     async byId(id) {
-      return toStoredAccount(
-        await selectAccounts(db).where("users.id", "=", id).executeTakeFirst(),
-      );
+      const query = selectAccounts(db).where("users.id", "=", id);
+      return toStoredAccount(await query.executeTakeFirst());
     },
     async operator() {
       const query = selectAccounts(db).where("role", "=", "operator").orderBy("users.createdAt");

@@ -6,7 +6,8 @@ import { eventSchema } from "#/site/event.ts";
 import { idSchema } from "#/site/id.ts";
 import { primaryLanguage, siteLanguageSchema } from "#/site/language.ts";
 import { readText } from "#/site/localized-text.ts";
-import type { Schema, SubmissionsTable } from "../db/schema.ts";
+import type { Schema } from "../db/schema.ts";
+import type { SubmissionsTable } from "../db/visitor-tables.ts";
 
 /** The form that fills a list. */
 export const listForms = {

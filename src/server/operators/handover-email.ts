@@ -1,5 +1,5 @@
 import { spokenLanguage } from "#/site/spoken-language.ts";
-import { emailMessage } from "../mail/email-layout.ts";
+import { emailMessage } from "../mail/email-message.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import type { EmailWord } from "../words/email-words.data.ts";
 import { translateEmail } from "../words/translate.ts";
@@ -31,11 +31,13 @@ export function handoverEmail(
   const isHeir = id === heir.id;
   return emailMessage(to, {
     language,
-    link: `${appOrigin}/sites/${siteId}/edit/home`,
     subject: say(isHeir ? "handedToYouTitle" : "handedOverTitle"),
     title: say(isHeir ? "handedToYouTitle" : "handedOverTitle"),
-    text: say(isHeir ? "handedToYouText" : "handedOverText"),
-    action: say("handedOverAction"),
+    body: [{ kind: "text", text: say(isHeir ? "handedToYouText" : "handedOverText") }],
+    action: {
+      words: say("handedOverAction"),
+      link: `${appOrigin}/sites/${siteId}/edit/home`,
+    },
     note: say("handedOverNote"),
     foot: host,
   });

@@ -39,7 +39,15 @@ interface PeopleRoutesOptions {
 /** All accounts of the installation, and who is invited to have one. */
 export function operatorPeopleRoutes(
   instance: FastifyInstance,
-  { list, change, invited }: PeopleRoutesOptions,
+  options: PeopleRoutesOptions,
+): void {
+  accountRoutes(instance, options);
+  invitationRoutes(instance, options);
+}
+
+function accountRoutes(
+  instance: FastifyInstance,
+  { list, change }: Pick<PeopleRoutesOptions, "list" | "change">,
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
@@ -85,6 +93,13 @@ export function operatorPeopleRoutes(
       return list.read(id, userId);
     },
   );
+}
+
+function invitationRoutes(
+  instance: FastifyInstance,
+  { invited }: Pick<PeopleRoutesOptions, "invited">,
+): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(
     invitations,

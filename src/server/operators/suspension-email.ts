@@ -1,5 +1,5 @@
 import { spokenLanguage } from "#/site/spoken-language.ts";
-import { emailMessage } from "../mail/email-layout.ts";
+import { emailMessage } from "../mail/email-message.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import type { EmailWord } from "../words/email-words.data.ts";
 import { translateEmail } from "../words/translate.ts";
@@ -21,12 +21,13 @@ export function suspensionEmail(
   const title = say(reason === null ? "restoredTitle" : "suspendedTitle");
   return emailMessage(email, {
     language,
-    link: `${appOrigin}/sign-in`,
     subject: title,
     title,
-    text: say(reason === null ? "restoredText" : "suspendedText"),
-    ...(reason !== null && { quotes: [{ who: host, text: reason }] }),
-    action: say("toSignIn"),
+    body: [
+      { kind: "text", text: say(reason === null ? "restoredText" : "suspendedText") },
+      ...(reason === null ? [] : [{ kind: "quote" as const, who: host, text: reason }]),
+    ],
+    action: { words: say("toSignIn"), link: `${appOrigin}/sign-in` },
     note: say(reason === null ? "restoredNote" : "suspendedNote"),
     foot: host,
   });

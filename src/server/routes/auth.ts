@@ -5,6 +5,15 @@ import { passwordChangeSchema, sessionSchema, signInLinkSchema, signInSchema } f
 import type { Auth } from "../auth/auth.ts";
 import { accountOf, callerOf } from "../http/access.ts";
 
+/** By method and pattern. */
+export const authRouteList = [
+  "POST /api/v1/auth/sign-in",
+  "POST /api/v1/auth/sign-in-link",
+  "POST /api/v1/auth/sign-out",
+  "GET /api/v1/auth/session",
+  "POST /api/v1/auth/password",
+] as const;
+
 interface AuthRoutesOptions {
   auth: Auth;
   /** Told of whoever has changed their password. */
