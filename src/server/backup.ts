@@ -29,7 +29,7 @@ function openTarget(name: string): Promise<BackupTarget> {
 async function run(): Promise<void> {
   const [name] = process.argv.slice(2);
   if (name === undefined || name === "") throw new StartError(usage);
-  const { dataDir, databaseUrl, databaseTimeouts } = readEnv(process.env);
+  const { dataDir, databaseUrl, databaseTimeouts, storageUrl } = readEnv(process.env);
   if (!existsSync(dataDir))
     throw new StartError(`There is no folder ${dataDir}: set DATA_DIR to the server’s.`);
   const release = holdBackups(dataDir);
@@ -41,7 +41,7 @@ async function run(): Promise<void> {
       process.stderr.write(`Going on with a backup that has ${resumed.size} stored files.\n`);
     const { version: program } = programVersion();
     const summary = await makeBackup({
-      source: { dataDir, databaseUrl, databaseTimeouts, program },
+      source: { dataDir, databaseUrl, databaseTimeouts, storageUrl, program },
       target,
       now: systemClock.now,
       onProgress: ({ files, of, bytes }) =>

@@ -14,7 +14,7 @@ async function run(): Promise<void> {
   if (name === undefined || name === "")
     throw new StartError("Name the backup to restore: npm run restore FILE.");
   const path = namedPath(name, process.env);
-  const { dataDir, databaseUrl } = readEnv(process.env);
+  const { dataDir, databaseUrl, storageUrl } = readEnv(process.env);
   const folder = await holdDataFolder(dataDir);
   const progress = tellProgress(process.stderr, systemClock.now);
   try {
@@ -22,6 +22,7 @@ async function run(): Promise<void> {
       path,
       dataDir,
       databaseUrl,
+      storageUrl,
       onProgress: (bytes) => progress.tell(() => `${inMegabytes(bytes)} read…`),
     });
     progress.end();

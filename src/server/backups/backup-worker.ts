@@ -13,6 +13,7 @@ const workSchema = z.object({
   kept: z.number(),
   source: z.object({
     dataDir: z.string(),
+    storageUrl: z.string().optional(),
     databaseUrl: z.string().optional(),
     databaseTimeouts: z.object({ connect: z.number(), statement: z.number() }),
     program: z.string(),
@@ -43,9 +44,9 @@ async function work(): Promise<ScheduledReply> {
     await removeUnfinished(dir).catch(() => undefined);
     const made = backupName(now());
     const target = await openInFolder(dir, made, now);
-    const { databaseUrl, ...rest } = source;
+    const { databaseUrl, storageUrl, ...rest } = source;
     const { damaged } = await makeBackup({
-      source: { ...rest, databaseUrl },
+      source: { ...rest, databaseUrl, storageUrl },
       target,
       now,
       check: async (path) => void (await readBackup(path, { trustsContents: true, isFresh: true })),

@@ -1,9 +1,6 @@
-import { createReadStream } from "node:fs";
-import { readdir, stat } from "node:fs/promises";
-import { join } from "node:path";
 import { type ContentCount, countContents, listName } from "./backup-format.ts";
 import type { BackupTarget } from "./backup-target.ts";
-import { isDiskFault, isMissing } from "../storage/file-errors.ts";
+import { type StoredContents, Unreadable } from "./stored-contents.ts";
 
 /** What is told of a backup that goes on. */
 export interface CopyProgress {
@@ -24,8 +21,8 @@ export interface CopiedContents {
 }
 
 interface CopyOptions {
-  /** The folder of the storage. */
-  readonly folder: string;
+  /** What is copied. */
+  readonly stored: Pick<StoredContents, "hashes" | "find">;
   readonly target: BackupTarget;
   /** Adds a file to the archive that isn't a stored one. */
   readonly add: (name: string, body: Buffer) => Promise<void>;
@@ -34,45 +31,10 @@ interface CopyOptions {
 
 const hashPattern = /^[0-9a-f]{64}$/;
 const linesAtOnce = 20_000;
-const readAtOnce = 1_048_576;
-
-/** A stored file that its disk doesn't give back. */
-class Unreadable extends Error {
-  override name = "Unreadable";
-}
-
-async function* bytesOf(path: string, bytes: number): AsyncGenerator<Buffer, void> {
-  // what grows meanwhile is no stored file, and found out by its hash
-  const stream = createReadStream(path, { highWaterMark: readAtOnce, end: Math.max(0, bytes - 1) });
-  try {
-    for await (const piece of stream) yield piece as Buffer;
-  } catch (error) {
-    if (!isDiskFault(error)) throw error;
-    throw new Unreadable("A stored file can’t be read.", { cause: error });
-  }
-}
-
-async function namesIn(folder: string, pattern: RegExp): Promise<string[]> {
-  try {
-    return (await readdir(folder)).filter((name) => pattern.test(name));
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw error;
-  }
-}
-
-/** All that is stored, by its hashes. */
-async function storedHashes(folder: string): Promise<string[]> {
-  const hashes: string[] = [];
-  for (const start of await namesIn(folder, /^[0-9a-f]{2}$/))
-    for (const end of await namesIn(join(folder, start), /^[0-9a-f]{62}$/))
-      hashes.push(start + end);
-  return hashes;
-}
 
 /** Copies stored files into a backup. */
 export function createCopiedContents({
-  folder,
+  stored,
   target,
   add,
   onProgress,
@@ -108,20 +70,16 @@ export function createCopiedContents({
   }
 
   async function copyOne(hash: string): Promise<void> {
-    const path = join(folder, hash.slice(0, 2), hash.slice(2));
     try {
-      const found = await stat(path);
-      const { size: bytes } = found;
-      const file = { hash, bytes, body: () => bytesOf(path, bytes) };
-      if (!found.isFile() || !(await target.keep(file))) {
+      const file = await stored.find(hash);
+      if (!file) return;
+      if (!(await target.keep(file))) {
         await recallOne(hash);
         return;
       }
-      copiedBytes += bytes;
-      await note(hash, bytes);
+      copiedBytes += file.bytes;
+      await note(hash, file.bytes);
     } catch (error) {
-      // removed since it was listed: the database that is copied later doesn't need it
-      if (isMissing(error)) return;
       if (!(error instanceof Unreadable) && !(error instanceof RangeError)) throw error;
       await recallOne(hash);
     }
@@ -129,7 +87,7 @@ export function createCopiedContents({
 
   return {
     async copyNew() {
-      const wanted = (await storedHashes(folder)).filter((hash) => !copied.has(hash));
+      const wanted = (await stored.hashes()).filter((hash) => !copied.has(hash));
       const before = copied.size;
       for (const hash of wanted) {
         await copyOne(hash);

@@ -11,10 +11,13 @@ import { type CopyProgress, createCopiedContents } from "./copy-contents.ts";
 import { copySqlite } from "./copy-sqlite.ts";
 import type { CopiedDatabase } from "./database-copy.ts";
 import { isMissing } from "../storage/file-errors.ts";
+import { openStoredContents } from "./stored-contents.ts";
 
 /** What is to be backed up. */
 export interface BackupSource {
   readonly dataDir: string;
+  /** The store that files are kept in, where it isn’t a folder of `dataDir`. */
+  readonly storageUrl?: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly databaseTimeouts: DatabaseTimeouts;
   /** The version of this program. */
@@ -91,10 +94,12 @@ export async function makeBackup({
   check = async () => undefined,
   onProgress = () => undefined,
 }: BackupOptions): Promise<BackupSummary> {
+  const { dataDir, storageUrl } = source;
+  const stored = await openStoredContents({ dataDir, storageUrl });
   try {
     const files = createFiles(target);
     const contents = createCopiedContents({
-      folder: join(source.dataDir, "storage"),
+      stored,
       target,
       add: (name, body) => files.add(name, [body], body.length),
       onProgress,
@@ -121,6 +126,7 @@ export async function makeBackup({
   } catch (error) {
     throw explain(error, target);
   } finally {
+    stored.close();
     await target.close();
   }
 }

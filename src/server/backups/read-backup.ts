@@ -18,12 +18,15 @@ import {
 } from "./backup-format.ts";
 import { writeFileDurably } from "./durable-files.ts";
 import { isMissing } from "../storage/file-errors.ts";
+import { type Storage, contentHash } from "../storage/storage.ts";
 import { sharedContent } from "./folder-target.ts";
 import { type TarFile, TarProblem, readTar } from "./tar-reader.ts";
 
 interface ReadOptions {
   /** An empty folder that gets what is in the backup, as it would be in a data folder; without it all is only read. */
   readonly into?: string;
+  /** Takes what is stored, in the place of that folder. */
+  readonly storage?: Pick<Storage, "put">;
   /** Whether stored files beside the archive are taken for what their names say, if they are as long as they were. */
   readonly trustsContents?: boolean;
   /** Whether it is one that was written just now and has no name yet. */
@@ -61,7 +64,7 @@ async function readBytes(file: TarFile): Promise<Buffer> {
 }
 
 function createReading(path: string, options: ReadOptions) {
-  const { into, trustsContents = false, onProgress = () => undefined } = options;
+  const { into, storage, trustsContents = false, onProgress = () => undefined } = options;
   const found: Found = { files: [], contents: countContents(), beside: countContents() };
   const names = new Set<string>();
   let done = 0;
@@ -86,6 +89,22 @@ function createReading(path: string, options: ReadOptions) {
     return hash.digest("hex");
   }
 
+  /** Puts a stored file into the storage that is given, and answers the hash of its bytes. */
+  async function takeContent(name: string, body: AsyncIterable<Buffer>): Promise<string> {
+    if (!storage) return takeBody(name, body);
+    const pieces: Buffer[] = [];
+    for await (const piece of body) {
+      pieces.push(piece);
+      done += piece.length;
+      onProgress(done);
+    }
+    const bytes = Buffer.concat(pieces);
+    const hash = contentHash(bytes);
+    // what isn't what its name says has no place under another one
+    if (contentName(hash) === name) await storage.put(hash, bytes);
+    return hash;
+  }
+
   async function takeShared(hash: string, bytes: number): Promise<void> {
     found.beside.add(hash, bytes);
     const source = sharedContent(dirname(path), hash);
@@ -93,7 +112,10 @@ function createReading(path: string, options: ReadOptions) {
       const isAsLong = (await stat(source)).size === bytes;
       if (trustsContents && isAsLong) return;
       const body = createReadStream(source, { highWaterMark: 1_048_576 });
-      if (isAsLong && (await takeBody(contentName(hash), body as AsyncIterable<Buffer>)) === hash)
+      if (
+        isAsLong &&
+        (await takeContent(contentName(hash), body as AsyncIterable<Buffer>)) === hash
+      )
         return;
     } catch (error) {
       if (!isMissing(error)) throw error;
@@ -124,7 +146,7 @@ function createReading(path: string, options: ReadOptions) {
       names.add(name);
       const content = hashOfName(name);
       if (content !== undefined) {
-        if ((await takeBody(name, file.body())) !== content) throw damagedPart(name);
+        if ((await takeContent(name, file.body())) !== content) throw damagedPart(name);
         found.contents.add(content, bytes);
       } else if (name === summaryName) {
         const text = await readBytes(file);

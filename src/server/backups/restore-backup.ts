@@ -9,6 +9,7 @@ import { errorCodeOf } from "../errors.ts";
 import { StartError } from "../start-error.ts";
 import type { BackupSummary } from "./backup-format.ts";
 import { contentsBeside } from "./contents-beside.ts";
+import { openStorage } from "../storage/open-storage.ts";
 import { syncFolder } from "../storage/sync-folder.ts";
 import { expectKnownSteps } from "./known-steps.ts";
 import { expectEmptyPostgres, loadPostgres } from "./load-postgres.ts";
@@ -28,6 +29,8 @@ export interface RestoreOptions {
   /** A folder that this process holds. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** The store that files are to be kept in, where it isn’t a folder of `dataDir`. What is there already stays. */
+  readonly storageUrl?: string | undefined;
   readonly onProgress?: (bytes: number) => void;
 }
 
@@ -60,9 +63,10 @@ export async function roomFor(path: string): Promise<number> {
   }
 }
 
-async function expectRoom(path: string, dataDir: string): Promise<void> {
+async function expectRoom({ path, dataDir, storageUrl }: RestoreOptions): Promise<void> {
   const { bavail, bsize } = await statfs(dataDir);
-  if ((await roomFor(path)) > bavail * bsize) throw noRoom(dataDir);
+  const size = storageUrl === undefined ? await roomFor(path) : 0;
+  if (size > bavail * bsize) throw noRoom(dataDir);
 }
 
 function noRoom(dataDir: string, cause?: unknown): StartError {
@@ -95,7 +99,7 @@ async function settle(dataDir: string): Promise<void> {
 
 /** Brings a backup back into an empty folder, and an empty PostgreSQL where it has one. @throws StartError */
 export async function restoreBackup(options: RestoreOptions): Promise<BackupSummary> {
-  const { path, dataDir, databaseUrl } = options;
+  const { dataDir, databaseUrl } = options;
   const database =
     databaseUrl === undefined
       ? undefined
@@ -103,7 +107,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupSumm
   try {
     if (database) await expectEmptyPostgres(database);
     await expectEmptyFolder(dataDir);
-    await expectRoom(path, dataDir);
+    await expectRoom(options);
     return await fill(options, database);
   } finally {
     await database?.close();
@@ -111,13 +115,17 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupSumm
 }
 
 async function fill(
-  { path, dataDir, databaseUrl, onProgress }: RestoreOptions,
+  { path, dataDir, databaseUrl, storageUrl, onProgress }: RestoreOptions,
   database: Database | undefined,
 ): Promise<BackupSummary> {
   const into = stagingFolder(dataDir);
   try {
     await mkdir(into, { mode: 0o700 });
-    const summary = await readBackup(path, { into, ...(onProgress && { onProgress }) });
+    const summary = await readBackup(path, {
+      into,
+      ...(storageUrl !== undefined && { storage: await openStorage({ dataDir, storageUrl }) }),
+      ...(onProgress && { onProgress }),
+    });
     expectDialect(summary, { path, databaseUrl });
     expectKnownSteps(summary.migrations, basename(path));
     const work = { folder: join(into, "database"), steps: summary.migrations };

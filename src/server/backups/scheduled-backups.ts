@@ -24,7 +24,11 @@ const busyMs = 5 * 60_000;
 const lastMetric = "vitrine_backup_last_success_timestamp_seconds";
 
 interface ScheduledBackupsOptions {
-  readonly env: Pick<Env, "appOrigin" | "backups" | "dataDir" | "databaseUrl" | "databaseTimeouts">;
+  readonly env: Pick<
+    Env,
+    "appOrigin" | "backups" | "dataDir" | "databaseUrl" | "databaseTimeouts"
+  > &
+    Partial<Pick<Env, "storageUrl">>;
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, "error" | "warn">;
@@ -89,7 +93,7 @@ async function follow(
 
 export function createScheduledBackups(options: Options): ScheduledBackups {
   const { env, clock, log, metrics, program, thread } = options;
-  const { backups, dataDir, databaseUrl, databaseTimeouts } = env;
+  const { backups, dataDir, databaseUrl, databaseTimeouts, storageUrl } = env;
   const ending = new AbortController();
   let busySince: number | undefined;
 
@@ -122,7 +126,7 @@ export function createScheduledBackups(options: Options): ScheduledBackups {
       ? {
           async [backupJob]() {
             const { dir, kept, everyMs } = backups;
-            const source = { dataDir, databaseUrl, databaseTimeouts, program };
+            const source = { dataDir, databaseUrl, databaseTimeouts, storageUrl, program };
             let waitMs = Math.min(retryMs, everyMs);
             try {
               const reply = noticed(await thread.run({ dir, kept, source }));

@@ -26,6 +26,14 @@ export function contentName(hash: string): string {
   return `content/${hash.slice(0, 2)}/${hash.slice(2)}`;
 }
 
+const namePattern = /^content\/([0-9a-f]{2})\/([0-9a-f]{62})$/;
+
+/** The hash of content by its name in the store; undefined where it is something else. */
+export function hashOfContent(name: string): string | undefined {
+  const [, start, end] = namePattern.exec(name) ?? [];
+  return start === undefined || end === undefined ? undefined : start + end;
+}
+
 /**
  * Storage in an S3 store, which is asked for nothing but PUT, GET of parts, DELETE and uploads in parts (decision 700).
  * What is put is sent whether it is there or not: that keeps it from being removed, mends what was damaged, and may be
