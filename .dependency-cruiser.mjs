@@ -136,6 +136,7 @@ const serverDirections = {
   http: ["auth", "sites"],
   mail: ["db", "jobs"],
   hosting: ["http", "limits", "sites", "storage", "words"],
+  "hosting-processes": ["hosting", "http", "storage"],
   files: ["db", "http", "limits", "sites", "storage"],
   images: ["db", "hosting", "http", "jobs", "limits", "sites", "storage"],
   archives: [],

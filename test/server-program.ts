@@ -130,14 +130,17 @@ interface Asked {
   /** What is posted. */
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
+  /** On a connection of its own. */
+  readonly isAlone?: boolean;
 }
 
 /** Asks a server by the host name of a site, which the machine need not know. */
 export function ask(port: string, host: string, asked: Asked = {}): Promise<Answer> {
-  const { path = "/", body, method = body ? "POST" : "GET", headers = {} } = asked;
+  const { path = "/", body, method = body ? "POST" : "GET", headers = {}, isAlone } = asked;
   return new Promise((resolve, reject) => {
     const own = { host, ...(body && { "content-type": "application/json" }), ...headers };
-    const about = { port, host: "127.0.0.1", path, method, headers: own };
+    const agent = isAlone ? { agent: false } : {};
+    const about = { port, host: "127.0.0.1", path, method, headers: own, ...agent };
     const sent = request(about, (answer) => {
       let text = "";
       answer.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));

@@ -24,6 +24,7 @@ import { withoutSchemas } from "./without-schemas.ts";
  */
 const serverEntries: Record<string, string> = {
   main: "src/server/main.ts",
+  "hosting-process": "src/server/hosting-process.ts",
   "owner-link": "src/server/owner-link.ts",
   "check-sites": "src/server/check-sites.ts",
   "import-file": "src/server/import-file.ts",

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { describe, expect, test } from "vitest";
 import { readEnv } from "./env.ts";
 
@@ -22,6 +23,16 @@ describe("readEnv", () => {
 
   test("figures can be switched off", () => {
     expect(readEnv({ METRICS_PORT: "off" }).metricsPort).toBeUndefined();
+  });
+
+  test("HOSTS-01: one process hosts sites unless more are wanted", () => {
+    expect(readEnv({}).hostingProcesses).toBe(1);
+    expect(readEnv({ HOSTING_PROCESSES: "64" }).hostingProcesses).toBe(64);
+    expect(readEnv({ HOSTING_PROCESSES: "auto" }).hostingProcesses).toBe(
+      Math.min(64, availableParallelism()),
+    );
+    for (const wrong of ["0", "65", "-1", "1.5", "many"])
+      expect(() => readEnv({ HOSTING_PROCESSES: wrong })).toThrow("HOSTING_PROCESSES is invalid");
   });
 
   test("BACKUP-12: backups are made where a folder is set, daily unless told otherwise", () => {

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { type DatabaseTimeouts, defaultTimeouts } from "./db/timeouts.ts";
@@ -14,6 +15,7 @@ const defaultTrashDays = 30;
 /** Where anybody may sign up, accounts have limits unless the operator says otherwise. */
 const strangers = { sites: 5, megabytes: 500 } as const;
 const mostInList = 16;
+const mostProcesses = 64;
 const limitSchema = z.union([z.literal("off"), z.coerce.number().int().min(1).max(1_000_000)]);
 const hostnamePattern =
   /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
@@ -81,6 +83,9 @@ const variables = z.object({
   SITES_PER_ACCOUNT: optional(limitSchema),
   STORAGE_PER_ACCOUNT: optional(limitSchema),
   FORMS_PER_MINUTE: optional(z.coerce.number().int().min(1).max(1_000_000)).default(30),
+  HOSTING_PROCESSES: optional(
+    z.union([z.literal("auto"), z.coerce.number().int().min(1).max(mostProcesses)]),
+  ).default(1),
   METRICS_PORT: optional(z.union([z.literal("off"), portSchema])),
   BACKUP_DIR: optional(z.string().refine((path) => !path.includes("://"))),
   BACKUP_HOURS: optional(z.coerce.number().int().min(1).max(8_760)).default(24),
@@ -118,6 +123,7 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
   BACKUP_DIR: "set BACKUP_DIR to the path of a folder, or unset it for no scheduled backups",
   BACKUP_HOURS: "set BACKUP_HOURS to a whole number from 1 to 8760",
   BACKUPS_KEPT: "set BACKUPS_KEPT to a whole number from 1 to 10000",
+  HOSTING_PROCESSES: "set HOSTING_PROCESSES to a whole number from 1 to 64, or to auto",
   METRICS_PORT: "set METRICS_PORT to a whole number from 1 to 65535, or to off",
   OUTSIDE_LINKS: "set OUTSIDE_LINKS to on or off",
   PUBLIC_ADDRESSES:
@@ -158,6 +164,8 @@ export interface Env {
   formsPerMinute: number;
   /** Backups that are made by themselves; undefined: none are. */
   backups: { dir: string; everyMs: number; kept: number } | undefined;
+  /** Processes that host published sites, this one among them. */
+  hostingProcesses: number;
   /** A port of this machine alone, for figures; undefined: none are served. */
   metricsPort: number | undefined;
   /** Whether somebody chose that port: the default one is done without where it is taken. */
@@ -170,6 +178,8 @@ export interface Env {
   dnsServers: string[] | undefined;
   trustProxy: TrustedProxies;
 }
+
+const processors = (): number => Math.min(availableParallelism(), mostProcesses);
 
 function isOrigin(value: string): boolean {
   const url = URL.parse(value);
@@ -249,6 +259,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   const values = result.data;
   const { OWNER_EMAIL: email, OWNER_PASSWORD: password, METRICS_PORT: metrics } = values;
+  const { HOSTING_PROCESSES: processes } = values;
   const { TRASH_DAYS: trashDays = defaultTrashDays } = values;
   const env: Env = {
     port: values.PORT,
@@ -270,6 +281,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ...accountLimits(values),
     formsPerMinute: values.FORMS_PER_MINUTE,
     backups: backupsOf(values),
+    hostingProcesses: processes === "auto" ? processors() : processes,
     metricsPort: metrics === "off" ? undefined : (metrics ?? defaultMetricsPort),
     isMetricsPortChosen: metrics !== undefined,
     asksOutsideLinks: values.OUTSIDE_LINKS === "on",

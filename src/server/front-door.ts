@@ -23,6 +23,8 @@ export interface FrontDoor {
   listen(port: number): Promise<void>;
   /** Ends the connections that rest; whatever was answered still goes out. */
   rest(): void;
+  /** Closes something else with it, which answers for it. */
+  closeWith(close: () => Promise<void>): void;
   /** Takes no more connections; resolves when the last answer is out. */
   close(): Promise<void>;
 }
@@ -32,7 +34,7 @@ export interface FrontDoor {
  * for; how long a connection rests: longer than a proxy in front keeps it, which would otherwise
  * send a form into one that is just being closed.
  */
-const ordinaryTimeouts = {
+export const ordinaryTimeouts = {
   headersTimeout: 10_000,
   requestTimeout: 120_000,
   connectionsCheckingInterval: 2_000,
@@ -41,7 +43,7 @@ const ordinaryTimeouts = {
 export const { requestTimeout } = ordinaryTimeouts;
 
 /** What is told while there is no app: it is alive, and can take nothing. */
-function answerWaiting({ plain }: SecurityHeaders, reason?: unknown): Handle {
+export function answerWaiting({ plain }: SecurityHeaders, reason?: unknown): Handle {
   const { body, headers } = toErrorAnswer(
     isOutside(reason) ? reason : new AppError("unavailable", { cause: reason }),
   );
@@ -105,6 +107,17 @@ export function openFrontDoor(
     if (!dispatch.handle(request, response)) route(request, response);
   });
   const rawPath = openRawResponsePath(server, dispatch.ready);
+  const others: (() => Promise<void>)[] = [];
+
+  function closeOwn(): Promise<void> {
+    rawPath.close();
+    if (!server.listening) return Promise.resolve();
+    return new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeIdleConnections();
+    });
+  }
+
   return {
     server,
     lead(next) {
@@ -126,13 +139,9 @@ export function openFrontDoor(
       }
     },
     rest: rawPath.close,
-    close() {
-      rawPath.close();
-      if (!server.listening) return Promise.resolve();
-      return new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeIdleConnections();
-      });
+    closeWith: (close) => void others.push(close),
+    async close() {
+      await Promise.all([closeOwn(), ...others.map((close) => close())]);
     },
   };
 }

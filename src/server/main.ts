@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { pino } from "pino";
 import { type AppFiles, loadAppFiles } from "./app-files.ts";
 import { type Assembly, assemble, startHosting } from "./assemble.ts";
@@ -16,7 +17,7 @@ import { type Env, readEnv } from "./env.ts";
 import { ensureOperator } from "./first-start.ts";
 import { isOutside } from "./errors.ts";
 import { followOthers } from "./follow-others.ts";
-import { explainListening, openFrontDoor } from "./front-door.ts";
+import { explainListening, openFrontDoor, ordinaryTimeouts } from "./front-door.ts";
 import { createHosts, createSiteDispatch } from "./http/hosts.ts";
 import { createKeepNear, openNearStorage } from "./keep-near.ts";
 import { createLog } from "./log.ts";
@@ -93,6 +94,25 @@ function stopOnSignal(): (end: () => unknown) => void {
   }
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop());
   return (end) => void ends.push(end);
+}
+
+/** Listens, in as many processes as host sites. */
+async function listen({ hosting, door }: Shown, env: Env): Promise<void> {
+  await door.listen(env.port);
+  const count = env.hostingProcesses - 1;
+  if (count === 0) return;
+  // its program takes memory that a server of one process has no use for
+  const { startHostingProcesses } = await import("./hosting-processes/hosting-processes.ts");
+  const program = fileURLToPath(new URL("./hosting-process.js", import.meta.url));
+  await startHostingProcesses({
+    program,
+    count,
+    hosting,
+    door,
+    timeouts: ordinaryTimeouts,
+    clock: systemClock,
+    log,
+  });
 }
 
 /** What is there without a database: the host of sites, behind a door that tells everybody else to wait. */
@@ -187,7 +207,7 @@ async function start(): Promise<void> {
   const shown = await openWithoutDatabase(env);
   beforeEnd(() => shown.door.close());
   // visitors wait for nothing that only owners need
-  if (shown.hosting.sites().length > 0) await shown.door.listen(env.port);
+  if (shown.hosting.sites().length > 0) await listen(shown, env);
   const { database, assembly, operatorId, ...owner } = await openWhenThere({
     async open() {
       folder ??= await holdDataFolder(env.dataDir);
@@ -198,7 +218,7 @@ async function start(): Promise<void> {
   });
   const stopping = new AbortController();
   beforeEnd(() => database.close());
-  if (!shown.door.server.listening) await shown.door.listen(env.port);
+  if (!shown.door.server.listening) await listen(shown, env);
   const metricsServer = await listenForMetrics(assembly, env);
   const working = [
     assembly.jobs.work(stopping.signal),

@@ -8,10 +8,10 @@ interface ShownPointersOptions {
   readonly pointers: Pick<PointerFolder, "write" | "remove">;
   readonly clock: Pick<Clock, "sleep">;
   readonly shown: (site: number) => LiveSite | undefined;
-  /** Answers visitors by a pointer from now on. */
-  readonly put: (pointer: LivePointer, manifest?: ReleaseManifest) => void;
+  /** Answers visitors by a pointer from now on; resolves when all processes of this server do. */
+  readonly put: (pointer: LivePointer, manifest?: ReleaseManifest) => Promise<void>;
   /** Answers visitors by none. */
-  readonly take: (site: number) => void;
+  readonly take: (site: number) => Promise<void>;
 }
 
 /** Pointers by which visitors are answered. */
@@ -62,7 +62,7 @@ export function createShownPointers(options: ShownPointersOptions): ShownPointer
       await pointers.write(pointer);
       owed.delete(pointer.site);
     } finally {
-      put(pointer, manifest);
+      await put(pointer, manifest);
     }
   }
 
@@ -86,8 +86,8 @@ export function createShownPointers(options: ShownPointersOptions): ShownPointer
       }),
     hide: (site) =>
       inTurn(site, async () => {
-        take(site);
         owed.add(site);
+        await take(site);
         await writeOwed(site);
       }),
     settle,

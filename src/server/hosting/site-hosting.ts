@@ -47,9 +47,15 @@ export interface SiteHosting extends SiteHost, ShownPointers {
   readonly files: ReleaseFiles;
   /** Told of sites of which something can't be shown because it is lost. */
   watchLosses(watcher: (site: number) => void): void;
+  /** Something of a site was found to be lost, in another process. */
+  reportLoss(site: number): void;
+  /** Told what becomes of a site's pointer; undefined where it is shown no more. A change waits for the answer, which never rejects. */
+  watchPointers(watcher: PointerWatcher): void;
   /** Answers for previews from now on, which need the database. */
   showPreviews(answer: SiteHost["handlePreview"]): void;
 }
+
+type PointerWatcher = (site: number, pointer: LivePointer | undefined) => Promise<void>;
 
 const defaultMemory = { bodies: 48 * 1_048_576, manifests: 32 * 1_048_576 };
 
@@ -58,6 +64,9 @@ function createLossWatch(onError: (error: unknown) => void) {
   const watchers: ((site: number) => void)[] = [];
   return {
     watch: (watcher: (site: number) => void) => void watchers.push(watcher),
+    report(site: number): void {
+      for (const notify of watchers) notify(site);
+    },
     onError(error: unknown, { pointer }: LiveSite): void {
       onError(error);
       if (error instanceof LostContent) for (const notify of watchers) notify(pointer.site);
@@ -130,10 +139,17 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
     onError: losses.onError,
   });
   const sites = createShownSites();
+  const watchers: PointerWatcher[] = [];
+
+  async function told(site: number, pointer?: LivePointer): Promise<void> {
+    await Promise.all(watchers.map((watch) => watch(site, pointer)));
+  }
 
   return {
     files,
     watchLosses: losses.watch,
+    reportLoss: losses.report,
+    watchPointers: (watcher) => void watchers.push(watcher),
     ...previewSlot(),
     async start() {
       const { pointers: found, broken } = await pointers.readAll();
@@ -144,9 +160,14 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
       pointers,
       clock,
       shown: sites.find,
-      put: (pointer, manifest) =>
-        sites.put(createLiveSite({ pointer, files, cache, ...(manifest && { manifest }) })),
-      take: sites.take,
+      put(pointer, manifest) {
+        sites.put(createLiveSite({ pointer, files, cache, ...(manifest && { manifest }) }));
+        return told(pointer.site, pointer);
+      },
+      take(site) {
+        sites.take(site);
+        return told(site);
+      },
     }),
     sites: sites.ids,
     idAt: (hostname) => sites.at(hostname)?.site.pointer.site,

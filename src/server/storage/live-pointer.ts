@@ -19,7 +19,7 @@ const pageLockSchema = z.object({
 export type PageLock = z.infer<typeof pageLockSchema>;
 
 /** Says which release of a site visitors see. A projection of the site's row in the database. */
-const livePointerSchema = z.object({
+export const livePointerSchema = z.object({
   site: z.number().int().positive(),
   /** Host names that answer with the site, in lower case. */
   hosts: z.array(z.string()),

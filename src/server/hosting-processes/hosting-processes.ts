@@ -1,0 +1,126 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import type { Server, ServerOptions } from "node:http";
+import type { FastifyBaseLogger } from "fastify";
+import type { Clock } from "../clock.ts";
+import type { SiteHosting } from "../hosting/site-hosting.ts";
+import type { LivePointer } from "../storage/live-pointer.ts";
+import { type InnerDoor, openInnerDoor } from "./inner-door.ts";
+import { type Order, orderFor, reportSchema } from "./messages.ts";
+
+interface Options {
+  /** The program of one process. */
+  readonly program: string;
+  /** How many there are beside this one. */
+  readonly count: number;
+  readonly hosting: Pick<SiteHosting, "sites" | "pointerOf" | "watchPointers" | "reportLoss">;
+  /** What listens. Its `closeWith` closes something else with it. */
+  readonly door: { readonly server: Server; closeWith(close: () => Promise<void>): void };
+  /** How long requests may take, as what listens has it. */
+  readonly timeouts: ServerOptions;
+  readonly clock: Pick<Clock, "now" | "sleep">;
+  readonly log: Pick<FastifyBaseLogger, "error">;
+}
+
+/** A process that ends sooner than this after its start is replaced a while later: something is wrong. */
+const soonMs = 5_000;
+const laterMs = 1_000;
+/** So long a change waits for a process to show it; one that is slower shows it later. */
+const longestTurnMs = 1_000;
+
+interface Beside {
+  readonly child: ChildProcess;
+  readonly startedAt: number;
+  /** Turns that it hasn't reported yet. */
+  readonly turns: Map<number, () => void>;
+  /** Whether it answers visitors. */
+  isListening: boolean;
+}
+
+function tell({ child }: Beside, order: Order, listening?: Server): void {
+  // one that is ending hears nothing any more
+  if (child.connected) child.send(order, listening, {}, () => undefined);
+}
+
+/** Ends the turns that a process won't report any more. */
+function endTurns({ turns }: Beside): void {
+  for (const end of turns.values()) end();
+  turns.clear();
+}
+
+function hear(beside: Beside, { hosting, door }: Options): void {
+  beside.child.on("message", (message) => {
+    const report = reportSchema.parse(message);
+    if (report.name === "lost") hosting.reportLoss(report.site);
+    if (report.name === "ready") {
+      beside.isListening = true;
+      tell(beside, { name: "listen" }, door.server);
+    }
+    if (report.name !== "done") return;
+    beside.turns.get(report.turn)?.();
+    beside.turns.delete(report.turn);
+  });
+  beside.child.on("error", () => undefined);
+}
+
+/** Starts one with all that is shown at the moment; what changes from now on it is told in order. */
+function startBeside({ program, hosting, clock }: Options, inner: InnerDoor): Beside {
+  const child = fork(program, { stdio: "inherit", execArgv: ["--max-semi-space-size=2"] });
+  const pointers = hosting.sites().flatMap((site) => hosting.pointerOf(site) ?? []);
+  const order: Order = { name: "start", pointers, passTo: inner.path };
+  const beside = { child, startedAt: clock.now(), turns: new Map(), isListening: false };
+  tell(beside, order);
+  return beside;
+}
+
+/** Has a change shown by all of them; resolves when it is, or they took too long. */
+function createTell(all: ReadonlySet<Beside>, { clock }: Options) {
+  let last = 0;
+  return async (site: number, pointer: LivePointer | undefined): Promise<void> => {
+    const turn = (last += 1);
+    const order = orderFor(turn, site, pointer);
+    const shown = [...all].map(
+      (beside) =>
+        new Promise<void>((resolve) => {
+          if (beside.isListening) beside.turns.set(turn, resolve);
+          else resolve();
+          tell(beside, order);
+        }),
+    );
+    const enough = new AbortController();
+    await Promise.race([Promise.all(shown), clock.sleep(longestTurnMs, enough.signal)]);
+    enough.abort();
+  };
+}
+
+/** Hosts published sites in more processes beside this one, on the socket that the door listens on, until that is closed. */
+export async function startHostingProcesses(options: Options): Promise<void> {
+  const { count, hosting, door, clock, log } = options;
+  const inner = await openInnerDoor(door.server, options.timeouts);
+  const all = new Set<Beside>();
+  const closing = new AbortController();
+
+  async function keepOne(): Promise<void> {
+    while (!closing.signal.aborted) {
+      const beside = startBeside(options, inner);
+      all.add(beside);
+      hear(beside, options);
+      const [code, signal] = await once(beside.child, "exit");
+      all.delete(beside);
+      endTurns(beside);
+      if (closing.signal.aborted) return;
+      log.error({ code, signal }, "a process that hosts sites ended; another one takes its place");
+      const isSoon = clock.now() - beside.startedAt < soonMs;
+      if (isSoon) await clock.sleep(laterMs, closing.signal);
+    }
+  }
+
+  hosting.watchPointers(createTell(all, options));
+  const kept = Array.from({ length: count }, keepOne);
+  door.closeWith(async () => {
+    closing.abort();
+    for (const beside of all) tell(beside, { name: "close" });
+    await Promise.all(kept);
+    await inner.close();
+  });
+}

@@ -1,0 +1,207 @@
+import { readFileSync, readdirSync, readlinkSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { childrenOf } from "./bench/measuring/process-metrics.ts";
+import {
+  type Answer,
+  type PublishedSite,
+  type Run,
+  ask,
+  buildServer,
+  endRuns,
+  freePort,
+  ownerEnv,
+  publishSite,
+  run,
+  said,
+  settle,
+  signIn,
+} from "./server-program.ts";
+
+/** One server whose sites are hosted by three processes. */
+let dataDir: string;
+let port: string;
+let server: Run;
+let site: PublishedSite;
+
+beforeAll(buildServer);
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "vitrine-hosting-"));
+  await settle(dataDir);
+  port = await freePort();
+  const env = { PORT: port, DATA_DIR: dataDir, HOSTING_PROCESSES: "3", FORMS_PER_MINUTE: "2" };
+  server = run("main", { ...env, ...ownerEnv });
+  await said(server, "is ready at");
+  site = await publishSite(port);
+});
+afterAll(async () => {
+  await endRuns();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const main = (): number => server.child.pid ?? 0;
+
+/** The socket that the port is listened on. */
+function socketOfPort(): string {
+  const listening = "0A";
+  const local = `:${Number(port).toString(16).toUpperCase().padStart(4, "0")}`;
+  const rows = readFileSync("/proc/net/tcp6", "utf8").split("\n");
+  const row = rows.map((line) => line.trim().split(/\s+/));
+  const own = row.find((fields) => fields[1]?.endsWith(local) && fields[3] === listening);
+  return `socket:[${own?.[9]}]`;
+}
+
+/** What a process has open. */
+function openOf(pid: number): string[] {
+  try {
+    const folder = `/proc/${pid}/fd`;
+    return readdirSync(folder).map((name) => readlinkSync(join(folder, name)));
+  } catch {
+    return []; // it has ended meanwhile
+  }
+}
+
+/** The processes that host beside the main one and answer visitors. */
+function beside(): number[] {
+  const socket = socketOfPort();
+  return childrenOf(main()).filter((pid) => openOf(pid).includes(socket));
+}
+
+/** Pages of connections of their own, by whichever process takes them. */
+const visits = (count: number): Promise<Answer[]> =>
+  Promise.all(Array.from({ length: count }, () => ask(port, site.host, { isAlone: true })));
+
+/** What a process beside the main one answers, which stands still meanwhile. */
+async function whileMainStands(): Promise<Answer> {
+  process.kill(main(), "SIGSTOP");
+  try {
+    return await ask(port, site.host, { isAlone: true });
+  } finally {
+    process.kill(main(), "SIGCONT");
+  }
+}
+
+test("HOSTS-01: pages are shown while the main process is busy, and with the same bytes", async () => {
+  await expect.poll(() => beside().length).toBe(2);
+  const answer = await whileMainStands();
+  expect(answer.status).toBe(200);
+  expect(answer.text).toBe(site.page.text);
+  expect(answer.headers["x-release"]).toBe(site.page.headers["x-release"]);
+});
+
+test("HOSTS-02: what is published, locked or taken off is so in every process once it is answered", async () => {
+  const headers = await signIn(port);
+  const app = `localhost:${port}`;
+  const path = `/api/v1/sites/${site.id}`;
+  const operations = [
+    { id: "rename-it", name: "theme.set", args: { theme: { brand: "#123456" } } },
+  ];
+  await ask(port, app, { path: `${path}/operations`, headers, body: { operations } });
+  const made = await ask(port, app, { path: `${path}/releases`, headers, body: {} });
+  expect(made.status).toBe(201);
+  const seen = new Set((await visits(40)).map((answer) => answer.headers["x-release"]));
+  expect(seen.size).toBe(1);
+  expect(seen).not.toContain(site.page.headers["x-release"]);
+  const visibility = { path: `${path}/visibility/-`, method: "PUT", headers };
+  for (const [isPublished, status] of [
+    [false, 404],
+    [true, 200],
+  ] as const) {
+    await ask(port, app, { ...visibility, body: { isPublished } });
+    expect(new Set((await visits(40)).map((answer) => answer.status))).toEqual(new Set([status]));
+  }
+});
+
+test("HOSTS-03: the editor and forms are answered by the main process, whichever takes the call, and it knows whose it is", async () => {
+  const headers = await signIn(port);
+  const calls = Array.from({ length: 30 }, () =>
+    ask(port, `localhost:${port}`, {
+      path: "/api/v1/sites",
+      headers,
+      isAlone: true,
+    }),
+  );
+  expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([200]));
+  // nobody says who they are but the process that has their connection
+  const send = (place: number) =>
+    ask(port, site.host, {
+      ...site.form,
+      body: { ...site.form.body, email: `ann${place}@example.org` },
+      isAlone: true,
+      headers: { "x-vitrine-peer": `203.0.113.${place}` },
+    });
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, place) => send(place)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    204,
+    204,
+    ...Array.from({ length: 10 }, () => 429),
+  ]);
+});
+
+test("HOSTS-03: events come as they are told, also through another process, and end with whoever hears them", async () => {
+  const headers = await signIn(port);
+  const streams = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      let told = "";
+      const asked = request({
+        port,
+        host: "127.0.0.1",
+        path: `/api/v1/sites/${site.id}/events`,
+        headers: { ...headers, host: `localhost:${port}` },
+        agent: false,
+      });
+      asked.on("error", () => undefined);
+      asked.on("response", (answer) =>
+        answer.setEncoding("utf8").on("data", (text) => (told += text)),
+      );
+      asked.end();
+      await expect.poll(() => told).toContain("event: access");
+      return { asked, told: () => told };
+    }),
+  );
+  const operations = [{ id: "told-it", name: "site.rename", args: { name: "Lamps" } }];
+  await ask(port, `localhost:${port}`, {
+    path: `/api/v1/sites/${site.id}/operations`,
+    headers,
+    body: { operations },
+  });
+  for (const { asked, told } of streams) {
+    await expect.poll(told).toContain("told-it");
+    asked.destroy();
+  }
+});
+
+test("HOSTS-04: one that is killed is replaced, and visitors are answered meanwhile", async () => {
+  const [first = 0, second = 0] = beside();
+  process.kill(first, "SIGKILL");
+  const answers = await visits(40);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  await expect
+    .poll(() => beside().filter((pid) => pid !== second && pid !== first))
+    .toHaveLength(1);
+  process.kill(second, "SIGKILL");
+  await expect.poll(() => beside().filter((pid) => pid !== second)).toHaveLength(2);
+  expect((await whileMainStands()).status).toBe(200);
+});
+
+test("HOSTS-05: they end with the main process: in order when it is stopped", async () => {
+  const all = beside();
+  server.child.kill("SIGTERM");
+  expect(await server.exit).toBe(0);
+  expect(all.flatMap(openOf)).toEqual([]);
+});
+
+test("HOSTS-05: they end with the main process: at once when it is killed, so that its port is free", async () => {
+  const env = { PORT: port, DATA_DIR: dataDir, HOSTING_PROCESSES: "2" };
+  const killed = run("main", { ...env, ...ownerEnv });
+  await said(killed, "is ready at");
+  killed.child.kill("SIGKILL");
+  await killed.exit;
+  const next = run("main", { ...env, ...ownerEnv });
+  await said(next, "is ready at");
+  next.child.kill("SIGTERM");
+  expect(await next.exit).toBe(0);
+});
