@@ -228,7 +228,7 @@ const serverDirections = {
     "webhooks",
     "words",
   ],
-  operators: ["audit", "auth", "db", "http", "jobs", "mail", "people", "sites", "words"],
+  operators: ["audit", "auth", "db", "hosting", "http", "jobs", "mail", "people", "sites", "words"],
   complaints: [
     "audit",
     "auth",

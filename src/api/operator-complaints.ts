@@ -33,6 +33,8 @@ export const operatorComplaintSchema = z.object({
   language: z.nullable(z.string()),
   release: z.nullable(z.string()),
   createdAt: z.string(),
+  /** The email that thanked the reporter; null where none was written: without an address, or after several on one day. */
+  receipt: z.nullable(z.object({ sentAt: z.nullable(z.string()) })),
   decision: z.nullable(
     z.object({ decision: decisionSchema, reason: z.string(), decidedAt: z.string() }),
   ),

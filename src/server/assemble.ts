@@ -129,7 +129,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const working = { ...resources, ...where, ...live, auth, mail, jobs };
   const people = createPeople({ ...env, ...trash, ...working });
   const moderation = createModeration({ ...resources, ...owners, ...where, ...live, mail });
-  const operators = createOperators({ ...env, ...working });
+  const operators = createOperators({ ...env, ...working, files: hosting.files });
   const talk = await startComments({ ...working, news });
   const schedule = createSchedule({ ...resources, ...owners, ...live, ...publishing, jobs });
   const domains = startDomains({

@@ -156,6 +156,26 @@ export const table: ScenarioTable = {
       expect: { status: 404, code: "not-found" },
     },
     {
+      method: "GET",
+      url: "/api/v1/operator/complaints/{first}/file",
+      ...operator,
+      name: "MODER-07: of a release that is gone no page is shown",
+      expect: { status: 404, code: "not-found" },
+    },
+    {
+      method: "GET",
+      url: "/api/v1/operator/complaints/{first}/file",
+      as: "owner",
+      name: "MODER-07: not to an owner",
+      expect: { status: 404, code: "not-found" },
+    },
+    {
+      method: "GET",
+      url: "/api/v1/operator/complaints/{first}/file",
+      name: "MODER-07: nor to a stranger",
+      expect: { status: 401, code: "not-signed-in" },
+    },
+    {
       ...audit,
       ...operator,
       name: "MODER-05: what operators did is read, the latest first",

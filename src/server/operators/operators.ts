@@ -2,10 +2,12 @@ import type { FastifyInstance } from "fastify";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import type { ReleaseFiles } from "../hosting/release-files.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { AccountLimits } from "../sites/account-limits.ts";
 import { createAccountInvitations } from "./account-invitations.ts";
 import { createChangePerson } from "./change-person.ts";
+import { complaintPageRoute, complaintPageRouteList } from "./complaint-page-route.ts";
 import { operatorPeopleRouteList, operatorPeopleRoutes } from "./people-routes.ts";
 import { createPersonList } from "./person-list.ts";
 import { createSiteList } from "./site-list.ts";
@@ -21,9 +23,15 @@ interface OperatorsOptions extends AccountLimits {
   sitesDomain: string;
   /** Whether mail leaves this installation. */
   delivers: boolean;
+  /** What releases consist of. */
+  files: Pick<ReleaseFiles, "manifest" | "read">;
 }
 
-export const operatorRouteList = [...operatorSiteRouteList, ...operatorPeopleRouteList] as const;
+export const operatorRouteList = [
+  ...operatorSiteRouteList,
+  ...operatorPeopleRouteList,
+  ...complaintPageRouteList,
+] as const;
 
 /** What those see and do who run the installation: a file of routes for each of their screens. */
 export interface Operators {
@@ -42,6 +50,7 @@ export function createOperators(options: OperatorsOptions): Operators {
     register(app) {
       operatorSiteRoutes(app, { list, transfer });
       operatorPeopleRoutes(app, people);
+      complaintPageRoute(app, options);
     },
   };
 }

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import type { ReleaseFile, ReleaseManifest } from "#/publish/manifest.ts";
+import { pageSnapshot } from "./page-snapshot.ts";
+
+const contents: Record<string, string> = {
+  "/": "<h1>Home</h1>",
+  "/prices/":
+    '<link rel="icon" href="/a.png"><script>alert(1)</script><picture><source srcset="/a.avif 1x">' +
+    '<img src="/a.png" srcset="/a.png 2x"></picture><img src="/big.png"><img src="/gone.png">' +
+    '<img src="https://evil.example/x.png"><p>url(/a.png) costs</p>',
+  "/a.png": "picture",
+  "/big.png": "never read",
+};
+
+const file = (path: string, type: string, size: number): ReleaseFile => ({
+  hash: path,
+  type,
+  size,
+  place: "stored",
+});
+
+const files = {
+  "/": file("/", "text/html; charset=utf-8", 10),
+  "/prices/": file("/prices/", "text/html; charset=utf-8", 10),
+  "/a.png": file("/a.png", "image/png", 7),
+  "/big.png": file("/big.png", "image/png", 17 * 1_048_576),
+};
+
+const read = async ({ hash }: ReleaseFile) => Buffer.from(contents[hash] ?? "");
+const snapshot = (address: string | null) =>
+  pageSnapshot({ read }, { files } as unknown as ReleaseManifest, address);
+
+it("MODER-07: brings its pictures along as far as there is room, and nothing from elsewhere or that runs", async () => {
+  const html = (await snapshot("https://lamp.example/prices")) ?? "";
+  expect(html).toContain(`<img src="data:image/png;base64,${btoa("picture")}">`);
+  expect(html).not.toMatch(/<script|<link|<source|srcset|alert/);
+  expect(html).not.toContain("/big.png");
+  expect(html).not.toContain("/gone.png");
+});
+
+it("MODER-07: shows the home page for an address that the release hasn’t", async () => {
+  for (const address of [null, "no address", "https://lamp.example/__proto__", "https://x/a.css"])
+    expect(await snapshot(address)).toBe("<h1>Home</h1>");
+  expect(await snapshot("https://lamp.example/a.png")).toBeUndefined();
+});

@@ -1,0 +1,45 @@
+import type { ReleaseFile, ReleaseManifest } from "#/publish/manifest.ts";
+import type { ReleaseFiles } from "../hosting/release-files.ts";
+
+/** Bytes of pictures and fonts that a snapshot brings along; what comes after them is left out. */
+const mostBytes = 16 * 1_048_576;
+
+/** A page without anything that it would ask for: it stands in a frame that may ask for nothing. */
+export const snapshotPolicy =
+  "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
+
+/** The page of a release that an address names; its home page where it has none there. */
+function fileOf({ files }: ReleaseManifest, address: string | null): ReleaseFile | undefined {
+  const path = (address === null ? undefined : URL.parse(address)?.pathname) ?? "/";
+  const names = [path, `${path}/`, "/"];
+  return names.map((name) => (Object.hasOwn(files, name) ? files[name] : undefined)).find(Boolean);
+}
+
+/** What is linked is either a file of the release or stays away. */
+const leftOut =
+  /<script\b[\s\S]*?<\/script>|<(?:link|source)\b[^>]*>|\s(?:srcset|sizes|loading)="[^"]*"/g;
+const embedded = /(src="|url\()(\/[^")\s]+)(?=[")])/g;
+
+/**
+ * A page of a release as visitors saw it, in one piece: its pictures and fonts are in it, and nothing that runs.
+ * Undefined where the release has no page.
+ */
+export async function pageSnapshot(
+  files: Pick<ReleaseFiles, "read">,
+  manifest: ReleaseManifest,
+  address: string | null,
+): Promise<string | undefined> {
+  const page = fileOf(manifest, address);
+  if (page === undefined || !page.type.startsWith("text/html")) return undefined;
+  const html = (await files.read(page, "identity")).toString("utf8").replaceAll(leftOut, "");
+  const content = new Map<string, string>();
+  let left = mostBytes;
+  for (const [, , path = ""] of html.matchAll(embedded)) {
+    const file = Object.hasOwn(manifest.files, path) ? manifest.files[path] : undefined;
+    if (file === undefined || content.has(path) || file.size > left) continue;
+    left -= file.size;
+    const bytes = await files.read(file, "identity");
+    content.set(path, `data:${file.type};base64,${bytes.toString("base64")}`);
+  }
+  return html.replaceAll(embedded, (_all, before, path) => before + (content.get(path) ?? ""));
+}
