@@ -1,11 +1,11 @@
-import { LayoutGrid, Users } from "lucide-react";
+import { Flag, LayoutGrid, Users } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { type LatePart, latePart } from "../../ui/late-part.tsx";
 import type { OperatorScreenProps } from "./screen-props.ts";
 
 interface OperatorScreen {
   /** In its address, and the key of its words, whose `title` is what the list of screens shows. */
-  readonly name: "sites" | "people";
+  readonly name: "sites" | "people" | "complaints";
   readonly Icon: LucideIcon;
   readonly Screen: LatePart<OperatorScreenProps>;
 }
@@ -24,6 +24,13 @@ export const operatorScreens: readonly [OperatorScreen, ...OperatorScreen[]] = [
     Icon: Users,
     Screen: latePart(async () => ({
       default: (await import("./people/people-screen.tsx")).PeopleScreen,
+    })),
+  },
+  {
+    name: "complaints",
+    Icon: Flag,
+    Screen: latePart(async () => ({
+      default: (await import("./complaints/complaints-screen.tsx")).ComplaintsScreen,
     })),
   },
 ];

@@ -189,3 +189,37 @@ it("OPER-06: shows the link of an invitation where no mail is sent", async () =>
   await click(button("Send invitation"));
   await until(() => document.querySelector("dialog")?.textContent?.includes(link) === true);
 });
+
+const complaint = {
+  id: 7,
+  site: { id: 1, slug: "lamp", name: "Lamp", address: "http://lamp.example/", isTakenDown: false },
+  name: "Ann",
+  email: "a…@e….org",
+  comment: "Asks for my card",
+  page: "http://lamp.example/prices/",
+  language: "en",
+  release: "0123456789abcdef",
+  createdAt: "2026-06-03T10:00:00.000Z",
+  receipt: { sentAt: null },
+  decision: null,
+};
+
+it("MODER-07: shows the reported page beside the complaint, in a frame that runs nothing, and decides with a reason", async () => {
+  const server = fakeServer("operator", { "operator/complaints": [complaint] });
+  await open(server, "/operator/complaints");
+  await until(() => mounted.all("iframe").length === 1);
+  const frame = mounted.find("iframe");
+  expect(frame.getAttribute("src")).toBe("/api/v1/operator/complaints/7/file");
+  expect(frame.getAttribute("sandbox")).toBe("");
+  expect(mounted.find(".complaint-decision").textContent).toContain("Asks for my card");
+  const [, , takeDown] = mounted.all("[role=radio]").slice(-3);
+  await click(takeDown!);
+  await click(button("Take the site offline"));
+  expect(server.calls).toEqual([]);
+  await type(mounted.find<HTMLTextAreaElement>("textarea"), "Card numbers");
+  await click(button("Take the site offline"));
+  await until(() => server.calls.length > 0);
+  expect(server.calls).toEqual([
+    'PATCH operator/complaints/7 {"decision":"unpublish","reason":"Card numbers"}',
+  ]);
+});

@@ -1,4 +1,5 @@
 import { peopleEn } from "./people.en.data.ts";
+import { complaintsEn } from "./complaints.en.data.ts";
 import { sitesEn } from "./sites.en.data.ts";
 
 /** Words of the screens of those who run the installation: the namespace `operators`. */
@@ -13,5 +14,6 @@ export const operatorsEn = {
   reasonMissing: "Write a reason",
   emailWrong: "Enter a valid email address",
   sites: sitesEn,
+  complaints: complaintsEn,
   people: peopleEn,
 } as const;

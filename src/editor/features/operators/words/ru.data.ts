@@ -1,6 +1,7 @@
 import type { operatorsEn } from "./en.data.ts";
 import type { Wording } from "../../../words/locales/wording.ts";
 import { peopleRu } from "./people.ru.data.ts";
+import { complaintsRu } from "./complaints.ru.data.ts";
 import { sitesRu } from "./sites.ru.data.ts";
 
 export const operatorsRu: Wording<typeof operatorsEn> = {
@@ -14,5 +15,6 @@ export const operatorsRu: Wording<typeof operatorsEn> = {
   reasonMissing: "Напишите причину",
   emailWrong: "Введите адрес почты",
   sites: sitesRu,
+  complaints: complaintsRu,
   people: peopleRu,
 };
