@@ -243,7 +243,7 @@ const serverDirections = {
   ],
 };
 const besideServerFolders =
-  "^src/server/(app-files|clock|env|errors|lock-file|log|metrics|program-version|security-headers|start-error)[.]ts$";
+  "^src/server/(app-files|clock|env|errors|lock-file|log|metrics|program-version|request-context|security-headers|start-error)[.]ts$";
 
 const serverRules = Object.entries(serverDirections).map(([folder, allowed]) => ({
   name: `server-${folder}-imports-only-what-it-may`,

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { pino } from "pino";
 import type { AppFiles } from "#/server/app-files.ts";
 import { type Assembly, assemble } from "#/server/assemble.ts";
 import { type Clock, systemClock } from "#/server/clock.ts";
@@ -17,6 +16,7 @@ import type { AskDns } from "#/server/domains/dns.ts";
 import { type Env, readEnv } from "#/server/env.ts";
 import { createPictureWorkshop } from "#/server/images/picture-workshop.ts";
 import type { Jobs } from "#/server/jobs/jobs.ts";
+import { createLog } from "#/server/log.ts";
 import type { Deliver, MailMessage } from "#/server/mail/mail.ts";
 import type { Outgoing } from "#/server/outgoing/send-out.ts";
 import { openStorage } from "#/server/storage/open-storage.ts";
@@ -132,7 +132,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     database,
     storage,
     clock: options.clock ?? systemClock,
-    log: pino({ level: "debug" }, { write: (line) => void logLines.push(line) }),
+    log: createLog({ write: (line) => void logLines.push(line) }, "debug"),
     appFiles: options.appFiles ?? builtApp,
     workshop: { ...workshop, close: async () => undefined },
     ...(options.outgoing ? { outgoing: options.outgoing } : {}),

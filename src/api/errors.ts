@@ -164,6 +164,8 @@ export const errorBodySchema = z.object({
   message: z.string(),
   /** What exactly was refused: paths of fields, the rule of an operation. Safe to show. */
   details: z.optional(z.unknown()),
+  /** What the operator finds the cause by in the log; with a status of 500 or above. */
+  requestId: z.optional(z.string()),
 });
 
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -13,11 +13,13 @@ import { openFrontDoor, requestTimeout } from "./front-door.ts";
 import { createHosts, createSiteDispatch } from "./http/hosts.ts";
 import { guardRoutes } from "./http/access.ts";
 import { cleanRequest } from "./clean-request.ts";
+import { createRequestIds, nameRequests } from "./http/request-ids.ts";
 import { isClosedByClient, refuseLeft } from "./http/client-closed.ts";
 import { type MethodTable, createMethodTable } from "./routes/method-table.ts";
 import { registerRoutes } from "./features.ts";
 import { type SecurityHeaders, securityHeaders } from "./security-headers.ts";
 import { trustOf } from "./trusted-proxies.ts";
+import { createPeerTrust } from "./visitor-network.ts";
 
 /** The largest JSON that any call may send; uploads set their own limit. */
 const bodyLimit = 1_048_576;
@@ -31,7 +33,12 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   let whenReady = (): void => undefined;
   const app = fastify({
     loggerInstance: dependencies.log,
-    logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: false,
+    genReqId: createRequestIds(createPeerTrust(dependencies.trustProxy)),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: "requestId",
+    }),
     trustProxy: trustOf(dependencies.trustProxy),
     bodyLimit,
     requestTimeout,
@@ -62,6 +69,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
     if (dispatch.handle(request.raw, reply.raw)) reply.hijack();
     else done();
   });
+  nameRequests(app);
   app.addHook("onReady", async () => whenReady());
   app.addHook("preClose", async () => door.rest());
   app.addHook("onRequest", async (_request, reply) => {
@@ -115,13 +123,16 @@ function parseJson(app: FastifyInstance): void {
 
 function sendError(error: unknown, reply: FastifyReply): FastifyReply {
   const { body, headers } = toErrorAnswer(error);
+  const { request } = reply;
+  // visitors are answered with the fields of the specification (section 8)
+  const isPlain = body.status < 500 || request.routeOptions.config.access?.host === "visitors";
   return reply
     .code(body.status)
     .headers(headers)
     .header("cache-control", "no-store")
     .type("application/json; charset=utf-8")
     .serializer(JSON.stringify)
-    .send(body);
+    .send(isPlain ? body : { ...body, requestId: request.id });
 }
 
 /** Every error leaves through here: its public side goes out, its cause into the log. */

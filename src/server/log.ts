@@ -1,4 +1,5 @@
-import { type DestinationStream, type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
+import { requestContext } from "./request-context.ts";
 
 /** Names of values that never reach a log, wherever they stand. */
 const secrets = [
@@ -28,13 +29,17 @@ function describeError(error: unknown, depth = 0): unknown {
 }
 
 /**
- * The process's log: one JSON object a line, so that nothing from outside can start a new one.
+ * The process's log: one JSON object a line, so that nothing from outside can start a new one. Each says the
+ * request, or the job, that it is written on behalf of.
  * Requests are written by their route's pattern, never by their address, which may hold secrets.
  */
-export function createLog(destination?: DestinationStream): Logger {
-  const options = {
-    level: "warn",
+export function createLog(destination?: DestinationStream, level = "warn"): Logger {
+  const options: LoggerOptions = {
+    level,
     base: null,
+    // a logger that is a request's own says it already
+    mixin: (_line, _level, logger) =>
+      "requestId" in logger.bindings() ? {} : { ...requestContext() },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
       paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),

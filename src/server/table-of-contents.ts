@@ -339,7 +339,7 @@ export const tableOfContents = {
   mail: {
     routes: [],
     jobs: ["mail.send"],
-    migrations: ["002-work", "397-mail-being-sent", "741-mail-failures"],
+    migrations: ["002-work", "397-mail-being-sent", "741-mail-failures", "742-job-requests"],
   },
   editor: {
     routes: ["GET /*"],

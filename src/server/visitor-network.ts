@@ -27,6 +27,12 @@ export function createProxyCheck(proxies: TrustedProxies): (address: string) => 
   return Array.isArray(proxies) ? isAmong(proxies) : () => false;
 }
 
+/** Whether what is connected directly, at this address, is a proxy whose headers are believed. */
+export function createPeerTrust(proxies: TrustedProxies): (address: string) => boolean {
+  const isBelieved = trustIn(proxies);
+  return (address) => isBelieved(address, 0);
+}
+
 /** Reads whom a plain request counts for: the address that the last believed proxy saw, as Fastify does for its routes. */
 export function createNetworkReader(
   proxies: TrustedProxies,

@@ -1,3 +1,5 @@
+import type { ErrorBody } from "#/api/errors.ts";
+
 /** What went wrong with a call: `code` is the catalogue's, `network` or `answer` where there was none
  * to be read, `unknown` where it wasn't one of ours. */
 export class ApiError extends Error {
@@ -7,6 +9,8 @@ export class ApiError extends Error {
   readonly details: unknown;
   /** Seconds after which the server wants to be asked again, where it said so. */
   readonly retryAfter: number | undefined;
+  /** What the operator finds the cause by. */
+  readonly requestId: string | undefined;
 
   constructor(
     error: {
@@ -15,6 +19,7 @@ export class ApiError extends Error {
       message: string;
       details?: unknown;
       retryAfter?: number | undefined;
+      requestId?: string | undefined;
     },
     cause?: unknown,
   ) {
@@ -23,6 +28,7 @@ export class ApiError extends Error {
     this.code = error.code;
     this.details = error.details;
     this.retryAfter = error.retryAfter;
+    this.requestId = error.requestId;
   }
 }
 
@@ -45,10 +51,17 @@ export function isUnreachable(error: unknown): boolean {
 
 /** The error of an answer with a status of 400 or above. `retryAfter` is the header's, in seconds. */
 export function errorOfAnswer(status: number, body: unknown, retryAfter?: number): ApiError {
-  const { code, message, details }: { code?: unknown; message?: unknown; details?: unknown } =
+  const { code, message, details, requestId }: Partial<Record<keyof ErrorBody, unknown>> =
     typeof body === "object" && body !== null ? body : {};
   if (typeof code === "string" && typeof message === "string")
-    return new ApiError({ status, code, message, details, retryAfter });
+    return new ApiError({
+      status,
+      code,
+      message,
+      details,
+      retryAfter,
+      requestId: typeof requestId === "string" ? requestId : undefined,
+    });
   return new ApiError({ status, code: "unknown", message: `The server answered with ${status}` });
 }
 

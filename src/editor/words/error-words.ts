@@ -36,5 +36,8 @@ const told = [
 /** What went wrong, in words for people; the code of an error that has no words of its own stays out of them. */
 export function errorWords(t: Translate<"screens">, error: unknown): string {
   const code = error instanceof ApiError ? error.code : undefined;
-  return t(`errors.${told.find((one) => one === code) ?? "other"}`);
+  const words = t(`errors.${told.find((one) => one === code) ?? "other"}`);
+  // what passes by itself is nobody’s to look for
+  const id = error instanceof ApiError && code !== "unavailable" ? error.requestId : undefined;
+  return id === undefined ? words : `${words} ${t("errors.reference", { id })}`;
 }

@@ -59,6 +59,8 @@ export interface JobsTable {
   failedAt: number | null;
   lastError: string | null;
   createdAt: number;
+  /** The request that began it; null for what the server does by itself. */
+  requestId: Generated<string | null>;
 }
 
 /** Every mail that was ever to be sent. Without SMTP_URL it rests here for the operator to read. */

@@ -3,6 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { Database, Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { withoutWaiting } from "../db/without-waiting.ts";
+import { onBehalfOf, requestContext } from "../request-context.ts";
 import { FinalJobError, type JobAttempt, jobAttempt } from "./job-attempt.ts";
 
 /** Work by its kind. A handler parses its payload, and runs again after it threw, but for a `FinalJobError`. */
@@ -43,6 +44,7 @@ interface ClaimedJob {
   kind: string;
   payload: string;
   attempts: number;
+  requestId: string | null;
 }
 
 /** Takes the longest due job for a while; a job of a worker that died comes free by itself. */
@@ -54,7 +56,7 @@ async function claimJob(
   return db.transaction().execute(async (transaction) => {
     let query = transaction
       .selectFrom("jobs")
-      .select(["id", "kind", "payload", "attempts"])
+      .select(["id", "kind", "payload", "attempts", "requestId"])
       .where("failedAt", "is", null)
       .where("runAt", "<=", now)
       .where("kind", "in", kinds)
@@ -93,7 +95,9 @@ export function createJobs({
     into: Kysely<Schema> = db,
   ): Promise<void> {
     const createdAt = clock.now();
-    const values = { kind, payload: JSON.stringify(payload), runAt: runAt ?? createdAt, createdAt };
+    const { requestId = null } = requestContext();
+    const when = { runAt: runAt ?? createdAt, createdAt };
+    const values = { kind, payload: JSON.stringify(payload), requestId, ...when };
     await into.insertInto("jobs").values(values).execute();
   }
 
@@ -120,6 +124,12 @@ export function createJobs({
     const due = { dialect, kinds: Object.keys(handlers), now, until: now + longestMs };
     const job = await withoutWaiting(database, (connection) => claimJob(connection, due));
     if (!job) return false;
+    const context = { requestId: job.requestId ?? undefined, jobId: job.id };
+    return onBehalfOf(context, () => perform(job));
+  }
+
+  /** Says that there was a job, whatever it came to. */
+  async function perform(job: ClaimedJob): Promise<true> {
     try {
       const attempt = jobAttempt(job.attempts, mostAttempts);
       await handlers[job.kind]?.(JSON.parse(job.payload), attempt);

@@ -49,6 +49,7 @@ export const screensEn = {
       "This link has already been used or has expired, or another change was started since.",
     "last-owner": "A site needs an owner. Make someone else an owner first.",
     other: "Something went wrong. Try again in a moment.",
+    reference: "For the operator: {{id}}",
   },
 
   account: {

@@ -49,6 +49,7 @@ import { keepExportAddress } from "./640-export-address.ts";
 import { tellMoves } from "./710-moves-are-told.ts";
 import { keepWhatOperatorsDecide } from "./720-operators.ts";
 import { noteMailFailures } from "./741-mail-failures.ts";
+import { noteRequestsOfJobs } from "./742-job-requests.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -102,4 +103,5 @@ export const migrations: Record<string, SchemaStep> = {
   "710-moves-are-told": tellMoves,
   "720-operators": keepWhatOperatorsDecide,
   "741-mail-failures": noteMailFailures,
+  "742-job-requests": noteRequestsOfJobs,
 };

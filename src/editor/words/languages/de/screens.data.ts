@@ -55,6 +55,7 @@ export const words: Translated<"screens"> = {
       "Die Website wurde inzwischen geändert. Sehen Sie sich die Änderungen an und veröffentlichen Sie erneut.",
     invalid: "Beheben Sie zuerst die Probleme, die unter „Prüfung“ stehen.",
     other: "Etwas ist schiefgelaufen. Versuchen Sie es gleich noch einmal.",
+    reference: "Kennung für den Betreiber: {{id}}",
   },
 
   account: {

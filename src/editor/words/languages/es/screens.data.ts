@@ -50,6 +50,7 @@ export const words: Translated<"screens"> = {
     conflict: "El sitio ha cambiado entretanto. Revise los cambios y publique de nuevo.",
     invalid: "Corrija primero los problemas que aparecen en Comprobaciones.",
     other: "Algo ha salido mal. Inténtelo de nuevo en un momento.",
+    reference: "Código para el administrador: {{id}}",
   },
 
   account: {

@@ -51,6 +51,7 @@ export const words: Translated<"screens"> = {
     conflict: "Le site a changé entre-temps. Vérifiez les modifications, puis publiez à nouveau.",
     invalid: "Corrigez d’abord les problèmes indiqués dans les vérifications.",
     other: "Une erreur est survenue. Réessayez dans un instant.",
+    reference: "Référence pour l’exploitant : {{id}}",
   },
 
   account: {
