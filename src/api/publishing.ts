@@ -137,6 +137,8 @@ export const releaseSchema = z.object({
   note: z.string(),
   pageCount: z.int(),
   isLive: z.boolean(),
+  /** Visitors would see it, had the site not been taken down. */
+  isOff: z.optional(z.literal(true)),
 });
 export type ReleaseInfo = z.infer<typeof releaseSchema>;
 

@@ -42,6 +42,8 @@ export const siteInfoSchema = z.object({
   /** Where visitors find it, e.g. http://fary.localhost:3000/ */
   address: z.string(),
   live: z.nullable(z.object({ releaseId: z.string(), publishedAt: z.string() })),
+  /** Since when it is taken down as a whole, by those who publish it; absent before the first release. */
+  offSince: z.optional(z.string()),
   hasUnpublishedChanges: z.boolean(),
   /** While an operator keeps the site off: since when, and why. */
   takedown: z.optional(z.object({ reason: z.string(), since: z.string() })),

@@ -52,7 +52,20 @@ export const table: ScenarioTable = {
       method: "GET",
       url: "/api/v1/sites/{site}",
       expect: { status: 200, body: { live: null } },
+      after: ({ response }) => expect(Date.parse(response.json().offSince)).not.toBeNaN(),
     },
+    ...(["releases", "history"] as const).map((list): Scenario => ({
+      ...owner,
+      name: `PLAN-10: and that its release is taken down: ${list}`,
+      method: "GET",
+      url: `/api/v1/sites/{site}/${list}`,
+      expect: { status: 200 },
+      after: ({ response }) => {
+        const answer = response.json();
+        const [newest] = Array.isArray(answer) ? answer : answer.entries;
+        expect(newest).toMatchObject({ isLive: false, isOff: true });
+      },
+    })),
     {
       ...owner,
       name: "PLAN-02: publishing shows it again, also where nothing has changed",
@@ -62,6 +75,17 @@ export const table: ScenarioTable = {
       expect: { status: 201 },
     },
     visit("PLAN-02: and it is there", 200, "/", /<main/),
+    {
+      ...owner,
+      name: "PLAN-10: nothing of it is taken down any more",
+      method: "GET",
+      url: "/api/v1/sites/{site}",
+      expect: { status: 200 },
+      after: ({ response }) => {
+        expect(response.json().live).not.toBeNull();
+        expect(response.json().offSince).toBeUndefined();
+      },
+    },
     {
       ...owner,
       name: "PLAN-03: a page is unpublished by itself",

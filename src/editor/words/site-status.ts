@@ -1,12 +1,14 @@
 import type { SiteInfo } from "#/api/sites.ts";
 
 /** How a site stands towards what visitors see. */
-export type SiteStatus = "draft" | "live" | "unpublished";
+export type SiteStatus = "draft" | "off" | "live" | "unpublished";
 
 export function siteStatus({
   live,
+  offSince,
   hasUnpublishedChanges,
-}: Pick<SiteInfo, "live" | "hasUnpublishedChanges">): SiteStatus {
+}: Pick<SiteInfo, "live" | "offSince" | "hasUnpublishedChanges">): SiteStatus {
+  if (offSince !== undefined) return "off";
   if (!live) return "draft";
   return hasUnpublishedChanges ? "unpublished" : "live";
 }

@@ -3,6 +3,7 @@ import type { History, HistoryEntry, HistoryQuery, VersionName } from "#/api/his
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
+import { liveState } from "../publishing/release-rows.ts";
 import { createSittings } from "./sittings.ts";
 import { addedNames, pageNames, peopleOf } from "./timeline-names.ts";
 import type { VersionNames } from "./version-names.ts";
@@ -65,7 +66,11 @@ function allReleases(db: Kysely<Schema>, siteId: number) {
     .innerJoin("sites", "sites.id", "releases.siteId")
     .select(["releases.id as id", "number", "releases.revision as revision", "note"])
     .select(["pageCount", "authorId", "releases.createdAt as createdAt", "liveReleaseId"])
-    .where("siteId", "=", siteId)
+    .leftJoin("unpublished", (join) =>
+      join.onRef("unpublished.siteId", "=", "sites.id").on("unpublished.page", "=", ""),
+    )
+    .select("since")
+    .where("releases.siteId", "=", siteId)
     .orderBy("number", "desc")
     .execute();
 }
@@ -83,7 +88,7 @@ function toEntry(row: Awaited<ReturnType<typeof allReleases>>[number]): HistoryE
     author,
     note,
     pageCount,
-    isLive: row.liveReleaseId === id,
+    ...liveState(id, { id: row.liveReleaseId, isOff: row.since !== null }),
   };
 }
 

@@ -22,7 +22,7 @@ import type { GoBack } from "./go-back.ts";
 import type { WeighPage } from "./page-weights.ts";
 import type { Publisher } from "./publisher.ts";
 import type { ReadChanges, ReadPeople } from "./release-changes.ts";
-import type { ReleaseRows } from "./release-rows.ts";
+import type { LiveRelease, ReleaseRows } from "./release-rows.ts";
 import { toReleaseInfo } from "./release-rows.ts";
 
 interface PublishingRoutesOptions {
@@ -33,8 +33,7 @@ interface PublishingRoutesOptions {
   readonly equalsLive: EqualsLive;
   readonly people: ReadPeople;
   readonly weigh: WeighPage;
-  /** Id of the release that the database says is live. */
-  readonly liveReleaseOf: (siteId: number) => Promise<number | null>;
+  readonly liveReleaseOf: (siteId: number) => Promise<LiveRelease>;
   /** Shows a site that was unpublished. */
   readonly showAgain: (siteId: number) => Promise<void>;
   /** Tells who watches a site how far publishing it is. */
@@ -43,6 +42,8 @@ interface PublishingRoutesOptions {
 
 const viewer = { access: { host: "app", who: "site-viewer" } } as const;
 const editor = { access: { host: "app", who: "site-editor" } } as const;
+/** Whatever was just published or made live is seen. */
+const shown = ({ id }: { id: number }): LiveRelease => ({ id, isOff: false });
 const releaseParamsSchema = z.object({
   siteId: z.string(),
   releaseId: z.coerce.number().int().gte(1).lte(Number.MAX_SAFE_INTEGER),
@@ -98,7 +99,7 @@ export function publishingRoutes(
         onEvent: (event) => notify(siteId, event),
       });
       await showAgain(siteId);
-      return reply.code(201).send({ ...toReleaseInfo(row, row.id), address, rendered });
+      return reply.code(201).send({ ...toReleaseInfo(row, shown(row)), address, rendered });
     },
   );
 
@@ -149,7 +150,7 @@ export function publishingRoutes(
       await showAgain(siteId);
       const { languages, paths } = gone;
       const listed = { languages, paths: paths.slice(0, mostGonePaths), pathCount: paths.length };
-      return { ...toReleaseInfo(row, row.id), gone: listed };
+      return { ...toReleaseInfo(row, shown(row)), gone: listed };
     },
   );
 }

@@ -43,6 +43,7 @@ import { readdressJobs } from "./readdress-job.ts";
 import { createReadChanges } from "./release-changes.ts";
 import type { ReadPeople } from "./release-changes.ts";
 import { createReleaseRows } from "./release-rows.ts";
+import type { LiveRelease } from "./release-rows.ts";
 import { createCompression } from "./compression.ts";
 import { type Drafts, createDrafts } from "./drafts.ts";
 import { createSiteIcons } from "./site-icons.ts";
@@ -109,13 +110,16 @@ function linksOfSites({
   return async (siteId: number) => problems.outsideLinks(siteId, await snapshots.take(siteId));
 }
 
-async function liveReleaseOf({ db }: Database, siteId: number): Promise<number | null> {
+async function liveReleaseOf({ db }: Database, siteId: number): Promise<LiveRelease> {
   const row = await db
     .selectFrom("sites")
-    .select("liveReleaseId")
+    .leftJoin("unpublished", (join) =>
+      join.onRef("unpublished.siteId", "=", "sites.id").on("unpublished.page", "=", ""),
+    )
+    .select(["liveReleaseId", "since"])
     .where("id", "=", siteId)
     .executeTakeFirst();
-  return row?.liveReleaseId ?? null;
+  return { id: row?.liveReleaseId ?? null, isOff: typeof row?.since === "number" };
 }
 
 /** Connects what publishing consists of. */

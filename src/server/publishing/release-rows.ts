@@ -71,7 +71,22 @@ export interface ReleaseRows {
   ): Promise<void>;
 }
 
-export function toReleaseInfo(row: ReleaseRow, liveReleaseId: number | null): ReleaseInfo {
+/** The release that the database says is live, and whether its site is taken down. */
+export interface LiveRelease {
+  readonly id: number | null;
+  readonly isOff: boolean;
+}
+
+/** Which of a site's releases is live, by an id; `isLive` and `isOff` as the API tells them. */
+export function liveState(
+  id: number,
+  live: LiveRelease,
+): Pick<ReleaseInfo, "isLive"> & { isOff?: true } {
+  const isTheOne = id === live.id;
+  return { isLive: isTheOne && !live.isOff, ...(isTheOne && live.isOff && { isOff: true }) };
+}
+
+export function toReleaseInfo(row: ReleaseRow, live: LiveRelease): ReleaseInfo {
   return {
     id: String(row.id),
     number: row.number,
@@ -80,7 +95,7 @@ export function toReleaseInfo(row: ReleaseRow, liveReleaseId: number | null): Re
     author: row.authorId,
     note: row.note,
     pageCount: row.pageCount,
-    isLive: row.id === liveReleaseId,
+    ...liveState(row.id, live),
   };
 }
 

@@ -84,10 +84,12 @@ export function toSiteInfo(
   const { releaseId, releasedAt, releasedPaid } = row;
   // whether a site is paid shows on its pages (R27)
   const isPaidAnew = releasedPaid !== null && releasedPaid !== row.isPaid;
-  const live =
-    releaseId === null || releasedAt === null || row.unpublishedSince !== null
+  const { unpublishedSince } = row;
+  const release =
+    releaseId === null || releasedAt === null
       ? null
       : { releaseId: String(releaseId), publishedAt: new Date(releasedAt).toISOString() };
+  const isOff = release !== null && unpublishedSince !== null;
   const role = siteRoleSchema.parse(row.role);
   const takedown = row.takenDownAt !== null && {
     reason: row.takedownReason ?? "",
@@ -101,7 +103,8 @@ export function toSiteInfo(
     role,
     revision: row.revision,
     address: siteAddress(row, where),
-    live,
+    live: isOff ? null : release,
+    ...(isOff && { offSince: new Date(unpublishedSince).toISOString() }),
     hasUnpublishedChanges: isEdited(row) || isPaidAnew,
     ...(takedown && { takedown }),
     isPaid: row.isPaid === 1,

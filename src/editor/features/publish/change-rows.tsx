@@ -77,8 +77,14 @@ function describe(t: Translate<"publish">, page: PageChangeInfo, pictures: numbe
 
 type Jump = Pick<ChangeLineProps, "onJump">;
 
+export interface ChangeRowsProps extends Jump {
+  readonly changes: ChangesInfo;
+  /** The site is taken down: nothing of it is live. */
+  readonly isOff: boolean;
+}
+
 /** What publishing would show: a row for each page, then the site's parts. Each opens to what it was and is. */
-export function ChangeRows({ changes, onJump }: Jump & { changes: ChangesInfo }): ReactNode {
+export function ChangeRows({ changes, isOff, onJump }: ChangeRowsProps): ReactNode {
   const t = useTranslate("publish");
   const count = changeCount(changes);
   // at first everything is new, and all of it is on the pages
@@ -89,7 +95,9 @@ export function ChangeRows({ changes, onJump }: Jump & { changes: ChangesInfo })
         {t(changes.isPublished ? "publish.changes" : "publish.firstRelease")}
         {changes.isPublished && <span className="count muted">{count}</span>}
       </h3>
-      {count === 0 && <p className="publish-note">{t("publish.nothingToDo")}</p>}
+      {count === 0 && (
+        <p className="publish-note">{t(isOff ? "publish.noChanges" : "publish.nothingToDo")}</p>
+      )}
       {changes.pages.map((page) => (
         <PageRow key={page.page} page={page} onJump={onJump} />
       ))}

@@ -65,15 +65,19 @@ function Start({
   isSaving,
   isCut,
   publish,
+  info,
   isAgain,
 }: Publishing & { isAgain: boolean }): ReactNode {
   const t = useTranslate("publish");
   const say = useTranslate("screens");
   const count = changes ? changeCount(changes) : 0;
   const { errors } = countProblems(changes?.problems ?? []);
-  const isIdle = changes !== undefined && isAllPublished(changes);
+  // a site that was taken down comes back by publishing it, whether or not it has changed
+  const isOff = info.offSince !== undefined;
+  const isIdle = changes !== undefined && !isOff && isAllPublished(changes);
   const words = () => {
     if (isAgain) return say("retry");
+    if (isOff) return t("publish.publishAgain");
     if (!changes?.isPublished || count === 0) return t("publish.publish");
     return t("publish.publishChanges", { count });
   };

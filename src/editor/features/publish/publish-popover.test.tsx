@@ -95,8 +95,9 @@ afterEach(() => {
 });
 
 /** A server whose publication the test ends. */
-function fakeServer(found: ChangesInfo = changes) {
+function fakeServer(found: ChangesInfo = changes, isOff = false) {
   let live: string | null = "1";
+  let offSince = isOff ? "2020-06-03T09:27:00" : undefined;
   const publication = Promise.withResolvers<PublishedInfo>();
   const makeLive = vi.fn<(id: string) => void>();
   const cut = { isCut: false };
@@ -106,6 +107,7 @@ function fakeServer(found: ChangesInfo = changes) {
     if (path.endsWith("/releases") && options.method === "POST") {
       const made = await publication.promise;
       live = made.id;
+      offSince = undefined;
       return made;
     }
     if (path.includes("/releases")) return [release(2, live === "2"), release(1, live === "1")];
@@ -118,6 +120,7 @@ function fakeServer(found: ChangesInfo = changes) {
       const none = { languages: [], paths: [], pathCount: 0 };
       return { ...release(Number(releaseId), true), gone: releaseId === "2" ? gone : none };
     }
+    if (offSince !== undefined) return { ...sampleInfo, offSince };
     return { ...sampleInfo, live: { releaseId: live, publishedAt: "2026-06-03T10:00:00.000Z" } };
   };
   return { call: answer as Call, cut, publication, makeLive };
@@ -442,6 +445,20 @@ describe("publishing", () => {
     expect(isUnpublished.get()).toBe(false);
     act(() => history.set({ past: [], future: [] }));
     expect(isUnpublished.get()).toBe(true);
+  });
+
+  it("PLAN-10: a site that is taken down says since when, and is published again by one press, changed or not", async () => {
+    const server = fakeServer({ ...changes, pages: [], theme: false }, true);
+    const editor = await open(server);
+    await until(() => text().includes("Taken down June 3, 2020 at 9:27"));
+    expect(text()).not.toMatch(/Not published|Live since|up to date/);
+    expect(text()).toContain("No changes since the last release.");
+    expect(button().textContent).toBe("Publish again");
+    expect(button().disabled).toBe(false);
+    await click(button());
+    server.publication.resolve({ ...published, revision: editor.store.revision(), rendered: 0 });
+    await until(() => mounted.all(".live").length > 0);
+    expect(text()).toContain("Your site is live");
   });
 
   it("tells how far it is, then that the site is live", async () => {

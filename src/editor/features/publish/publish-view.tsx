@@ -3,6 +3,7 @@ import { History } from "lucide-react";
 import type { ProblemInfo } from "#/api/publishing.ts";
 import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { errorWords } from "../../words/error-words.ts";
+import { momentWords } from "../../words/moment-words.ts";
 import { shownAddress } from "../../words/site-status.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
@@ -53,7 +54,13 @@ export function PublishView({
             </button>
           </p>
         )}
-        {compared && <ChangeRows changes={compared} onJump={onJump} />}
+        {compared && (
+          <ChangeRows
+            changes={compared}
+            isOff={publishing.info.offSince !== undefined}
+            onJump={onJump}
+          />
+        )}
         {compared && <ProblemRows {...compared} onJump={onMend} />}
       </div>
       <PublishFoot publishing={publishing} />
@@ -67,8 +74,14 @@ function Address({
   onReleases,
 }: Publishing & { onReleases: () => void }): ReactNode {
   const t = useTranslate("publish");
-  const { address, live } = info;
+  const { address, live, offSince } = info;
   const day = new Intl.DateTimeFormat(currentLanguage(), { day: "numeric", month: "long" });
+  const state = () => {
+    if (offSince !== undefined) return t("publish.takenDown", { time: momentWords(offSince) });
+    if (!live) return t("publish.neverLive");
+    const since = t("publish.liveSince", { date: day.format(new Date(live.publishedAt)) });
+    return [since, publisherName(t, changes?.publisher)].filter(Boolean).join(" · ");
+  };
   return (
     <div className="publish-address">
       <span className={live ? "dot ok" : "dot hollow"} />
@@ -80,19 +93,10 @@ function Address({
         ) : (
           <span className="truncated strong">{shownAddress(address)}</span>
         )}
-        <span className="size-12 tertiary-text">
-          {live
-            ? [
-                t("publish.liveSince", { date: day.format(new Date(live.publishedAt)) }),
-                publisherName(t, changes?.publisher),
-              ]
-                .filter(Boolean)
-                .join(" · ")
-            : t("publish.neverLive")}
-        </span>
+        <span className="size-12 tertiary-text">{state()}</span>
       </div>
       <CopyButton text={address} label={t("copy.address")} doneLabel={t("copy.done")} />
-      {live && (
+      {(live || offSince !== undefined) && (
         <IconButton
           size="sm"
           label={t("publish.releases")}

@@ -74,7 +74,7 @@ interface ReleaseRowProps {
 
 function ReleaseRow({ release, isBusy, onMakeLive }: ReleaseRowProps): ReactNode {
   const t = useTranslate("publish");
-  const { number, publishedAt, pageCount, isLive, note, publisher } = release;
+  const { number, publishedAt, pageCount, isLive, isOff, note, publisher } = release;
   const time = new Intl.DateTimeFormat(currentLanguage(), {
     dateStyle: "medium",
     timeStyle: "short",
@@ -82,7 +82,10 @@ function ReleaseRow({ release, isBusy, onMakeLive }: ReleaseRowProps): ReactNode
   return (
     <li className="row">
       <div className="grow">
-        <p className="strong">{t("publish.release", { number })}</p>
+        <p className="row">
+          <span className="strong">{t("publish.release", { number })}</span>
+          {isOff && <span className="tag">{t("publish.isOff")}</span>}
+        </p>
         <p className="size-12 tertiary-text">
           {[
             publisherName(t, publisher),

@@ -9,7 +9,7 @@ import { useTranslate } from "../../words/i18n.ts";
 import { SiteMenu } from "./site-menu.tsx";
 import type { SiteActions } from "./site-menu.tsx";
 
-const dots = { draft: "hollow", live: "ok", unpublished: "warn" } as const;
+const dots = { draft: "hollow", off: "hollow", live: "ok", unpublished: "warn" } as const;
 
 export interface SiteCardProps {
   readonly site: SiteInfo;

@@ -66,6 +66,13 @@ async function open(server: ReturnType<typeof fakeServer>, importProject = notAs
 const names = () => mounted.all(".site-card h2").map(({ textContent }) => textContent);
 
 describe("the list of sites", () => {
+  it("PLAN-10: a site that is taken down says so, and has nothing to open", async () => {
+    const offSince = "2026-06-03T10:00:00.000Z";
+    await open(fakeServer({ sites: [{ ...sampleInfo, live: null, offSince }] }));
+    expect(mounted.find(".site-card-status").textContent).toContain("Taken down");
+    expect(mounted.all(".site-card .actions a")).toHaveLength(1);
+  });
+
   it("shows each site's state and offers what it has: no Open for a draft", async () => {
     await open(fakeServer());
     expect(names()).toEqual(["Фары", "Nord One"]);

@@ -63,7 +63,7 @@ function Tags({ entry, isNow }: Pick<TimelineEntryProps, "entry" | "isNow">): Re
       {entry.kind === "release" && !entry.isLive && (
         <span className="tag">
           <CloudUpload aria-hidden="true" />
-          {t("released")}
+          {t(entry.isOff ? "takenDown" : "released")}
         </span>
       )}
     </>

@@ -5,6 +5,9 @@ export const publishEn = {
   publish: {
     neverLive: "Not published yet",
     liveSince: "Live since {{date}}",
+    takenDown: "Taken down {{time}}",
+    isOff: "Taken down",
+    publishAgain: "Publish again",
     openSite: "Open site",
     loading: "Comparing with the last release",
     failedToLoad: "The changes couldn’t be loaded.",

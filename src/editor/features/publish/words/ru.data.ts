@@ -7,6 +7,9 @@ export const publishRu: Wording<typeof publishEn> = {
   publish: {
     neverLive: "Ещё не опубликован",
     liveSince: "Опубликован {{date}}",
+    takenDown: "Снят с публикации: {{time}}",
+    isOff: "Снят с публикации",
+    publishAgain: "Опубликовать снова",
     openSite: "Открыть сайт",
     loading: "Сравниваем с прошлой публикацией",
     failedToLoad: "Не удалось загрузить изменения.",

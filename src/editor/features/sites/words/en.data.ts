@@ -13,6 +13,7 @@ export const sitesEn = {
     count_one: "{{count}} site",
     count_other: "{{count}} sites",
     draft: "Draft",
+    off: "Taken down",
     live: "Live",
     unpublished: "Unpublished changes",
     edit: "Edit",

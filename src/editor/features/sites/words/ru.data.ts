@@ -17,6 +17,7 @@ export const sitesRu: Wording<typeof sitesEn> = {
     count_many: "{{count}} сайтов",
     count_other: "{{count}} сайта",
     draft: "Черновик",
+    off: "Снят с публикации",
     live: "Опубликован",
     unpublished: "Есть неопубликованное",
     edit: "Редактировать",

@@ -85,6 +85,7 @@ export const versionsRu: Wording<typeof versionsEn> = {
   now: "Сейчас",
   live: "На сайте",
   released: "Публикация",
+  takenDown: "Снят с публикации",
   release: "Публикация {{number}}",
   pages_one: "{{count}} страница",
   pages_few: "{{count}} страницы",

@@ -6,6 +6,9 @@ export const words: Translated<"publish"> = {
   publish: {
     neverLive: "Noch nicht veröffentlicht",
     liveSince: "Online seit {{date}}",
+    takenDown: "Zurückgezogen: {{time}}",
+    isOff: "Zurückgezogen",
+    publishAgain: "Wieder veröffentlichen",
     openSite: "Website öffnen",
     loading: "Vergleich mit der letzten Veröffentlichung",
     failedToLoad: "Die Änderungen konnten nicht geladen werden.",

@@ -27,6 +27,7 @@ export const words: Translated<"sites"> = {
     count_one: "{{count}} Website",
     count_other: "{{count}} Websites",
     draft: "Entwurf",
+    off: "Zurückgezogen",
     live: "Online",
     unpublished: "Unveröffentlichte Änderungen",
     edit: "Bearbeiten",

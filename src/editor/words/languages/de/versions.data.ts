@@ -76,6 +76,7 @@ export const words: Translated<"versions"> = {
   now: "Jetzt",
   live: "Live",
   released: "Veröffentlicht",
+  takenDown: "Zurückgezogen",
   release: "Veröffentlichung {{number}}",
   older: "Ältere Versionen werden geladen",
   end: "Hier wurde die Website erstellt",

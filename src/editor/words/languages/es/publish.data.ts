@@ -6,6 +6,9 @@ export const words: Translated<"publish"> = {
   publish: {
     neverLive: "Aún sin publicar",
     liveSince: "En línea desde el {{date}}",
+    takenDown: "Retirado: {{time}}",
+    isOff: "Retirado",
+    publishAgain: "Publicar de nuevo",
     openSite: "Abrir el sitio",
     loading: "Comparando con la última publicación",
     failedToLoad: "No se han podido cargar los cambios.",

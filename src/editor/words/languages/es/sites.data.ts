@@ -26,6 +26,7 @@ export const words: Translated<"sites"> = {
     count_one: "{{count}} sitio",
     count_other: "{{count}} sitios",
     draft: "Borrador",
+    off: "Retirado",
     live: "En línea",
     unpublished: "Cambios sin publicar",
     edit: "Editar",

@@ -76,6 +76,7 @@ export const words: Translated<"versions"> = {
   now: "Ahora",
   live: "En línea",
   released: "Publicado",
+  takenDown: "Retirado",
   release: "Publicación {{number}}",
   older: "Cargando versiones anteriores",
   end: "El sitio se creó aquí",

@@ -6,6 +6,9 @@ export const words: Translated<"publish"> = {
   publish: {
     neverLive: "Jamais publié",
     liveSince: "En ligne depuis le {{date}}",
+    takenDown: "Dépublié : {{time}}",
+    isOff: "Dépublié",
+    publishAgain: "Publier à nouveau",
     openSite: "Ouvrir le site",
     loading: "Comparaison avec la dernière publication",
     failedToLoad: "Les modifications n’ont pas pu être chargées.",

@@ -27,6 +27,7 @@ export const words: Translated<"sites"> = {
     count_one: "{{count}} site",
     count_other: "{{count}} sites",
     draft: "Brouillon",
+    off: "Dépublié",
     live: "En ligne",
     unpublished: "Modifications non publiées",
     edit: "Modifier",

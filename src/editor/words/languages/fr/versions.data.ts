@@ -76,6 +76,7 @@ export const words: Translated<"versions"> = {
   now: "Maintenant",
   live: "En ligne",
   released: "Publié",
+  takenDown: "Dépublié",
   release: "Publication {{number}}",
   older: "Chargement des versions précédentes",
   end: "Le site a été créé ici",

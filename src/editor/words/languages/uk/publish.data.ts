@@ -6,6 +6,9 @@ export const words: Translated<"publish"> = {
   publish: {
     neverLive: "Ще не опубліковано",
     liveSince: "Опубліковано {{date}}",
+    takenDown: "Знято з публікації: {{time}}",
+    isOff: "Знято з публікації",
+    publishAgain: "Опублікувати знову",
     openSite: "Відкрити сайт",
     loading: "Порівнюємо з останньою публікацією",
     failedToLoad: "Зміни не вдалося завантажити.",

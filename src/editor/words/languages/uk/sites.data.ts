@@ -28,6 +28,7 @@ export const words: Translated<"sites"> = {
     count_many: "{{count}} сайтів",
     count_other: "{{count}} сайту",
     draft: "Чернетка",
+    off: "Знято з публікації",
     live: "Опубліковано",
     unpublished: "Є неопубліковані зміни",
     edit: "Редагувати",

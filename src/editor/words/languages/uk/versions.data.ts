@@ -80,6 +80,7 @@ export const words: Translated<"versions"> = {
   now: "Зараз",
   live: "На сайті",
   released: "Публікація",
+  takenDown: "Знято з публікації",
   release: "Публікація {{number}}",
   older: "Завантажуємо попередні версії",
   end: "Тут створено сайт",

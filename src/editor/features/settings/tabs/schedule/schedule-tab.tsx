@@ -23,13 +23,12 @@ export function ScheduleTab(): ReactNode {
 function Whole(): ReactNode {
   const t = useTranslate("settings");
   const schedule = useSchedule();
-  const { wasPublished } = schedule;
   return (
     <TabLayout title={t("schedule.title")} hint={t("schedule.about")}>
       <Loaded of={schedule.plans}>
         {(plans) => (
           <>
-            <SeenNow plans={plans} wasPublished={wasPublished} schedule={schedule} />
+            <SeenNow plans={plans} schedule={schedule} />
             <NewPlanForm key={plans.timeZone} zone={plans.timeZone} schedule={schedule} />
             <Planned plans={plans} schedule={schedule} />
           </>

@@ -12,8 +12,12 @@ import { ScheduleTab } from "./schedule-tab.tsx";
 let tab: OpenTab | undefined;
 afterEach(() => tab?.unmount());
 
-async function open(live: SiteInfo["live"], off: Plans["off"]): Promise<string> {
-  const info: SiteInfo = { ...sampleInfo, live };
+async function open(
+  live: SiteInfo["live"],
+  off: Plans["off"],
+  about: Partial<SiteInfo> = {},
+): Promise<string> {
+  const info: SiteInfo = { ...sampleInfo, live, ...about };
   const plans: Plans = { plans: [], off, timeZone: null };
   const call = async (path: string) => (path.endsWith("/plans") ? plans : info);
   tab = await openTab(ScheduleTab, createSampleEditor(call as Call));
@@ -29,9 +33,11 @@ it("PLAN-09: a site that was never published is called so, and nothing of it can
   expect(tab?.all(".schedule-row button, .schedule-page")).toEqual([]);
 });
 
-it("PLAN-09: a published site can be unpublished, and one that was can be shown again", async () => {
+it("PLAN-09, PLAN-10: a published site can be unpublished, and one that was can be shown again", async () => {
   expect(await open(live, [])).toBe("The whole siteShown as it was last publishedUnpublish");
   tab?.unmount();
-  expect(await open(null, ["-"])).toContain("Unpublished");
+  expect(await open(null, ["-"], { offSince: "2020-06-03T09:27:00" })).toContain(
+    "Taken down June 3, 2020 at 9:27",
+  );
   expect(tab?.all(".schedule-row button")).toHaveLength(1);
 });

@@ -8,21 +8,19 @@ import { usePageIndex } from "../../../../session/hooks.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { useTranslate } from "../../../../words/i18n.ts";
+import { momentWords } from "../../../../words/moment-words.ts";
 import { Part } from "../../form/part.tsx";
 import type { Schedule } from "./use-schedule.ts";
 
 interface SeenNowProps {
   readonly plans: Plans;
-  /** False before the first release. */
-  readonly wasPublished: boolean;
   readonly schedule: Schedule;
 }
 
 /** Whether visitors see the site and its pages, and the way to change that at once. */
 export function SeenNow({
   plans: { off },
-  wasPublished,
-  schedule: { show },
+  schedule: { show, offSince, wasPublished },
 }: SeenNowProps): ReactNode {
   const t = useTranslate("settings");
   const { entries } = usePageIndex();
@@ -47,6 +45,7 @@ export function SeenNow({
         <Subject
           name={t("schedule.site")}
           isOff={isOff}
+          since={offSince}
           isBusy={show.isPending}
           onChange={() => set(wholeSite, isOff)}
         />
@@ -87,19 +86,23 @@ export function SeenNow({
 interface SubjectProps {
   readonly name: string;
   readonly isOff: boolean;
+  /** Since when it is off, where that is known. */
+  readonly since?: string | undefined;
   readonly isBusy: boolean;
   readonly onChange: () => void;
 }
 
-function Subject({ name, isOff, isBusy, onChange }: SubjectProps): ReactNode {
+function Subject({ name, isOff, since, isBusy, onChange }: SubjectProps): ReactNode {
   const t = useTranslate("settings");
   const act = t(isOff ? "schedule.showAgain" : "schedule.unpublish");
+  const state = () => {
+    if (!isOff) return t("schedule.isSeen");
+    return since === undefined
+      ? t("schedule.isOff")
+      : t("schedule.offSince", { time: momentWords(since) });
+  };
   return (
-    <SubjectRow
-      name={name}
-      state={t(isOff ? "schedule.isOff" : "schedule.isSeen")}
-      Icon={isOff ? EyeOff : Eye}
-    >
+    <SubjectRow name={name} state={state()} Icon={isOff ? EyeOff : Eye}>
       <Button size="sm" isBusy={isBusy} aria-label={`${act}: ${name}`} onClick={onChange}>
         {act}
       </Button>

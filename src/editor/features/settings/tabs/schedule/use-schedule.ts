@@ -28,10 +28,12 @@ export function useSchedule() {
     refetchInterval: lookAgainMs,
   });
   const info = useQuery({ queryKey: ["site", site.id], queryFn: () => call<SiteInfo>(path) });
-  const { live } = info.data ?? site;
+  const { live, offSince } = info.data ?? site;
   return {
     plans,
-    /** A site that was unpublished was published before. */
+    /** Since when the site as a whole is taken down; undefined where it isn't. */
+    offSince,
+    /** A site that is taken down was published before. */
     wasPublished: live !== null || (plans.data?.off.includes(wholeSite) ?? false),
     add: useMutation({
       mutationFn: (body: NewPlan) => call(`${path}/plans`, { method: "POST", body }),

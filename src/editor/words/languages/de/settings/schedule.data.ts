@@ -11,6 +11,7 @@ export const words: TranslatedPart<"settings", "schedule"> = {
   page: "Eine Seite",
   isSeen: "Zu sehen, wie zuletzt veröffentlicht",
   isOff: "Zurückgezogen",
+  offSince: "Zurückgezogen: {{time}}",
   notYet: "Noch nicht veröffentlicht",
   notYetAbout:
     "Vor der ersten Veröffentlichung sehen nur Sie und alle, die mit Ihnen daran arbeiten, die Website.",

@@ -11,6 +11,7 @@ export const words: TranslatedPart<"settings", "schedule"> = {
   page: "Una página",
   isSeen: "Se ve como se publicó por última vez",
   isOff: "Retirado",
+  offSince: "Retirado: {{time}}",
   notYet: "Aún no publicado",
   notYetAbout:
     "Hasta la primera publicación, el sitio solo lo ven usted y quienes trabajan con usted.",

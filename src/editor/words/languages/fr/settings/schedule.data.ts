@@ -11,6 +11,7 @@ export const words: TranslatedPart<"settings", "schedule"> = {
   page: "Une page",
   isSeen: "Visible dans sa dernière version publiée",
   isOff: "Dépublié",
+  offSince: "Dépublié : {{time}}",
   notYet: "Pas encore publié",
   notYetAbout:
     "Avant la première publication, seuls vous et ceux qui y travaillent avec vous voyez le site.",

@@ -11,6 +11,7 @@ export const words: TranslatedPart<"settings", "schedule"> = {
   page: "Сторінка",
   isSeen: "Видно останню опубліковану версію",
   isOff: "Знято з публікації",
+  offSince: "Знято з публікації: {{time}}",
   notYet: "Ще не опубліковано",
   notYetAbout: "До першої публікації сайт бачите лише ви та ті, хто працює з вами.",
   unpublish: "Зняти з публікації",

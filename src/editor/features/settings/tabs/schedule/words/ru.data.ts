@@ -12,6 +12,7 @@ export const scheduleRu: Wording<typeof scheduleEn> = {
   page: "Страница",
   isSeen: "Виден в последней опубликованной версии",
   isOff: "Снят с публикации",
+  offSince: "Снят с публикации: {{time}}",
   notYet: "Ещё не опубликован",
   notYetAbout: "До первой публикации сайт видите только вы и те, кто с вами работает.",
   unpublish: "Снять с публикации",
