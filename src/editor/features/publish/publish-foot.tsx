@@ -2,7 +2,7 @@ import { CloudOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { isAllPublished } from "#/api/changed-parts.ts";
 import type { PublishEvent } from "#/api/publish-event.ts";
-import { isUnreachable } from "../../api/api-error.ts";
+import { ApiError, isUnreachable } from "../../api/api-error.ts";
 import { errorWords } from "../../words/error-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { changeCount } from "./change-count.ts";
@@ -38,6 +38,11 @@ function Cut({ isSaving, isKept, compareAgain }: Publishing): ReactNode {
   );
 }
 
+/** The checks found errors that weren't known when it began. */
+function hasProblems(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "invalid";
+}
+
 /** What publishing met; visitors see nothing of it. */
 function Failure({ error, info }: Publishing): ReactNode {
   const t = useTranslate("publish");
@@ -51,7 +56,8 @@ function Failure({ error, info }: Publishing): ReactNode {
           t("publish.lost")
         ) : (
           <>
-            {errorWords(say, error)} {info.live && t("publish.failedHint")}
+            {hasProblems(error) ? t("publish.fixFirst") : errorWords(say, error)}{" "}
+            {info.live && t("publish.failedHint")}
           </>
         )}
       </p>

@@ -491,6 +491,17 @@ describe("publishing", () => {
     expect(button().disabled).toBe(false);
   });
 
+  it("tells errors that the checks find while it publishes as such", async () => {
+    const server = fakeServer();
+    await open(server);
+    await click(button());
+    server.publication.reject(new ApiError({ status: 422, code: "invalid", message: "problems" }));
+    await until(() => mounted.all("[role=alert]").length > 0);
+    expect(mounted.find("[role=alert]").textContent).toContain(
+      "Fix the problems listed under Checks first.",
+    );
+  });
+
   it("OFF-10: without a connection it says so and what is kept, and offers to publish once the connection is back", async () => {
     const server = fakeServer();
     const editor = await open(server);

@@ -26,7 +26,7 @@ export const screensEn = {
     "storage-unavailable": "The server can’t write to its disk. Nothing was saved.",
     unavailable: "This isn’t possible right now. Try again in a moment.",
     conflict: "The site has changed in the meantime. Review the changes and publish again.",
-    invalid: "Fix the problems listed under Checks first.",
+    invalid: "Check what you entered and try again.",
     "already-member": "This person already works on this site.",
     "account-exists": "There’s already an account with this address. Sign in with it.",
     "link-invalid":

@@ -60,6 +60,7 @@ export const publishEn = {
     localHint: "This address works on this computer only.",
     failed: "Publishing failed.",
     failedHint: "Visitors still see the last release.",
+    fixFirst: "Fix the problems listed under Checks first.",
     releases: "Releases",
     isLiveNow: "Live",
     makeLive: "Make this live",

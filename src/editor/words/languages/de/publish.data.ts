@@ -62,6 +62,7 @@ export const words: Translated<"publish"> = {
     localHint: "Diese Adresse funktioniert nur auf diesem Computer.",
     failed: "Veröffentlichen fehlgeschlagen.",
     failedHint: "Besucher sehen weiterhin die letzte Veröffentlichung.",
+    fixFirst: "Beheben Sie zuerst die Probleme, die unter „Prüfung“ stehen.",
     releases: "Veröffentlichungen",
     isLiveNow: "Online",
     makeLive: "Online stellen",

@@ -53,7 +53,7 @@ export const words: Translated<"screens"> = {
     unavailable: "Das ist gerade nicht möglich. Versuchen Sie es gleich noch einmal.",
     conflict:
       "Die Website wurde inzwischen geändert. Sehen Sie sich die Änderungen an und veröffentlichen Sie erneut.",
-    invalid: "Beheben Sie zuerst die Probleme, die unter „Prüfung“ stehen.",
+    invalid: "Prüfen Sie Ihre Eingaben und versuchen Sie es noch einmal.",
     other: "Etwas ist schiefgelaufen. Versuchen Sie es gleich noch einmal.",
     reference: "Kennung für den Betreiber: {{id}}",
   },

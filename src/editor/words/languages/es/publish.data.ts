@@ -61,6 +61,7 @@ export const words: Translated<"publish"> = {
     localHint: "Esta dirección solo funciona en este ordenador.",
     failed: "No se ha podido publicar.",
     failedHint: "Los visitantes siguen viendo la última publicación.",
+    fixFirst: "Corrija primero los problemas que aparecen en Comprobaciones.",
     releases: "Publicaciones",
     isLiveNow: "En línea",
     makeLive: "Poner en línea",

@@ -48,7 +48,7 @@ export const words: Translated<"screens"> = {
     "storage-unavailable": "El servidor no puede escribir en su disco. No se ha guardado nada.",
     unavailable: "Ahora mismo no es posible. Inténtelo de nuevo en un momento.",
     conflict: "El sitio ha cambiado entretanto. Revise los cambios y publique de nuevo.",
-    invalid: "Corrija primero los problemas que aparecen en Comprobaciones.",
+    invalid: "Revise los datos e inténtelo de nuevo.",
     other: "Algo ha salido mal. Inténtelo de nuevo en un momento.",
     reference: "Código para el administrador: {{id}}",
   },

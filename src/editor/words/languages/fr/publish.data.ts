@@ -62,6 +62,7 @@ export const words: Translated<"publish"> = {
     localHint: "Cette adresse ne fonctionne que sur cet ordinateur.",
     failed: "La publication a échoué.",
     failedHint: "Les visiteurs voient toujours la publication précédente.",
+    fixFirst: "Corrigez d’abord les problèmes indiqués dans les vérifications.",
     releases: "Publications",
     isLiveNow: "En ligne",
     makeLive: "Remettre en ligne",

@@ -49,7 +49,7 @@ export const words: Translated<"screens"> = {
     "storage-unavailable": "Le serveur ne peut pas écrire sur son disque. Rien n’a été enregistré.",
     unavailable: "Ce n’est pas possible pour le moment. Réessayez dans un instant.",
     conflict: "Le site a changé entre-temps. Vérifiez les modifications, puis publiez à nouveau.",
-    invalid: "Corrigez d’abord les problèmes indiqués dans les vérifications.",
+    invalid: "Vérifiez votre saisie et réessayez.",
     other: "Une erreur est survenue. Réessayez dans un instant.",
     reference: "Référence pour l’exploitant : {{id}}",
   },

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import { wholeSite } from "#/api/page-locks.ts";
+import { mostPlans } from "#/api/schedule.ts";
 import type { NewPlan } from "#/api/schedule.ts";
 import { instantOf } from "#/lib/zoned-time.ts";
 import { usePageIndex } from "../../../../session/hooks.ts";
@@ -10,12 +11,16 @@ import { Select } from "../../../../ui/select.tsx";
 import { errorWords } from "../../../../words/error-words.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
 import { Part } from "../../form/part.tsx";
+import { isTimeRefused, planTimeProblem } from "./plan-time.ts";
+import type { PlanTimeProblem } from "./plan-time.ts";
 import { instantWords, ownZone } from "./plan-words.ts";
 import type { Schedule } from "./use-schedule.ts";
 
 interface NewPlanFormProps {
   /** The zone of the last plan. */
   readonly zone: string | null;
+  /** How many plans there are. */
+  readonly count: number;
   readonly schedule: Schedule;
 }
 
@@ -29,15 +34,15 @@ function timeZones(zone: string): (readonly [string, string])[] {
 
 interface WhenFieldsProps {
   readonly plan: NewPlan;
-  /** It was sent without a time. */
-  readonly isMissing: boolean;
+  /** Why it couldn't be sent with this time. */
+  readonly problem: PlanTimeProblem | undefined;
   readonly onChange: (change: Partial<NewPlan>) => void;
 }
 
 /** A local time, and the zone that it is read in. */
 function WhenFields({
   plan: { time, timeZone },
-  isMissing,
+  problem,
   onChange: set,
 }: WhenFieldsProps): ReactNode {
   const t = useTranslate("settings");
@@ -48,7 +53,7 @@ function WhenFields({
         type="datetime-local"
         label={t("schedule.time")}
         value={time}
-        error={isMissing && time === "" ? t("schedule.timeMissing") : undefined}
+        error={problem && t(`schedule.timeProblems.${problem}`)}
         onChange={({ target }) => set({ time: target.value.slice(0, 16) })}
       />
       <div className="field">
@@ -67,7 +72,7 @@ function WhenFields({
 }
 
 /** Plans to publish or unpublish the site or a page at a time of a time zone, and says when that is. */
-export function NewPlanForm({ zone, schedule: { add } }: NewPlanFormProps): ReactNode {
+export function NewPlanForm({ zone, count, schedule: { add } }: NewPlanFormProps): ReactNode {
   const t = useTranslate("settings");
   const say = useTranslate("screens");
   const { entries } = usePageIndex();
@@ -78,9 +83,12 @@ export function NewPlanForm({ zone, schedule: { add } }: NewPlanFormProps): Reac
     time: "",
     timeZone: zone ?? ownZone(),
   });
-  const [isMissing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<PlanTimeProblem>();
   const { subject, action, time, timeZone } = plan;
-  const set = (change: Partial<NewPlan>): void => setPlan({ ...plan, ...change });
+  const set = (change: Partial<NewPlan>): void => {
+    setPlan({ ...plan, ...change });
+    if (change.time !== undefined || change.timeZone !== undefined) setProblem(undefined);
+  };
   const isSite = subject === wholeSite;
   const about = t(`schedule.${isSite ? "site" : "page"}Effects.${action}`);
   const subjects = [
@@ -88,8 +96,14 @@ export function NewPlanForm({ zone, schedule: { add } }: NewPlanFormProps): Reac
     ...entries.map((entry) => [entry.id, entry.name] as const),
   ];
   const send = (): void => {
-    setMissing(time === "");
-    if (time !== "" && !add.isPending) add.mutate(plan, { onSuccess: () => set({ time: "" }) });
+    const found = planTimeProblem(plan, Date.now());
+    setProblem(found);
+    if (found || add.isPending) return;
+    add.mutate(plan, {
+      onSuccess: () => set({ time: "" }),
+      // it has passed on the way, or this device's clock is behind
+      onError: (error) => isTimeRefused(error) && setProblem("past"),
+    });
   };
   return (
     <Part title={t("schedule.new")}>
@@ -123,14 +137,16 @@ export function NewPlanForm({ zone, schedule: { add } }: NewPlanFormProps): Reac
             onChange={(value) => set({ action: value })}
           />
         </div>
-        <WhenFields plan={plan} isMissing={isMissing} onChange={set} />
+        <WhenFields plan={plan} problem={problem} onChange={set} />
         <div className="schedule-effect">
           {time !== "" && <p>{instantWords(t, instantOf(time, timeZone), timeZone)}</p>}
           <p className="secondary-text">{about}</p>
         </div>
-        {add.isError && (
+        {add.isError && !isTimeRefused(add.error) && (
           <p className="note error schedule-effect" role="alert">
-            {errorWords(say, add.error)}
+            {count >= mostPlans
+              ? t("schedule.full", { count: mostPlans })
+              : errorWords(say, add.error)}
           </p>
         )}
         <Button type="submit" variant="primary" isBusy={add.isPending}>

@@ -29,7 +29,12 @@ function Whole(): ReactNode {
         {(plans) => (
           <>
             <SeenNow plans={plans} schedule={schedule} />
-            <NewPlanForm key={plans.timeZone} zone={plans.timeZone} schedule={schedule} />
+            <NewPlanForm
+              key={plans.timeZone}
+              zone={plans.timeZone}
+              count={plans.plans.length}
+              schedule={schedule}
+            />
             <Planned plans={plans} schedule={schedule} />
           </>
         )}

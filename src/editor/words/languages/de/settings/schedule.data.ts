@@ -22,7 +22,13 @@ export const words: TranslatedPart<"settings", "schedule"> = {
   subject: "Was",
   action: "Was geschieht",
   time: "Wann",
-  timeMissing: "Wählen Sie Datum und Uhrzeit",
+  timeProblems: {
+    missing: "Wählen Sie Datum und Uhrzeit",
+    past: "Dieser Zeitpunkt ist schon vorbei",
+    far: "Wählen Sie einen Zeitpunkt in den nächsten 400 Tagen",
+  },
+  full_one: "Sie können höchstens {{count}} Änderung planen. Brechen Sie zuerst eine ab.",
+  full_other: "Sie können höchstens {{count}} Änderungen planen. Brechen Sie zuerst eine ab.",
   timeZone: "Zeitzone",
   actions: {
     publish: "Veröffentlichen",

@@ -22,7 +22,13 @@ export const words: TranslatedPart<"settings", "schedule"> = {
   subject: "Qué",
   action: "Qué ocurre",
   time: "Cuándo",
-  timeMissing: "Elige una fecha y una hora",
+  timeProblems: {
+    missing: "Elige una fecha y una hora",
+    past: "Esa hora ya pasó",
+    far: "Elige un momento dentro de los próximos 400 días",
+  },
+  full_one: "Puedes programar hasta {{count}} cambio. Cancela uno primero.",
+  full_other: "Puedes programar hasta {{count}} cambios. Cancela uno primero.",
   timeZone: "Zona horaria",
   actions: {
     publish: "Publicar",

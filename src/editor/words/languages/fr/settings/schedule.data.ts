@@ -22,7 +22,13 @@ export const words: TranslatedPart<"settings", "schedule"> = {
   subject: "Quoi",
   action: "Ce qui se passe",
   time: "Quand",
-  timeMissing: "Choisissez une date et une heure",
+  timeProblems: {
+    missing: "Choisissez une date et une heure",
+    past: "Cette heure est déjà passée",
+    far: "Choisissez un moment dans les 400 prochains jours",
+  },
+  full_one: "Vous pouvez programmer jusqu’à {{count}} changement. Annulez-en un d’abord.",
+  full_other: "Vous pouvez programmer jusqu’à {{count}} changements. Annulez-en un d’abord.",
   timeZone: "Fuseau horaire",
   actions: {
     publish: "Publier",

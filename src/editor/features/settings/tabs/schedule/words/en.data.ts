@@ -19,7 +19,13 @@ export const scheduleEn = {
   subject: "What",
   action: "What happens",
   time: "When",
-  timeMissing: "Choose a date and a time",
+  timeProblems: {
+    missing: "Choose a date and a time",
+    past: "This time is past",
+    far: "Choose a time within the next 400 days",
+  },
+  full_one: "You can plan up to {{count}} change. Cancel one first.",
+  full_other: "You can plan up to {{count}} changes. Cancel one first.",
   timeZone: "Time zone",
   actions: {
     publish: "Publish",
