@@ -120,9 +120,16 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const owners = createOwnerEmails({ database, clock, mail, ...where });
   const known = { jobs, hosting, news, past: history.past, ...owners };
   const publishing = await startPublishing(resources, known);
-  const { live } = publishing;
+  const { live, findTakenBack } = publishing;
   const trash = await startTrash(resources, { ...publishing, jobs, hosting });
-  const sites = createSites({ ...env, database, clock, ...live, trashed: trash.wait });
+  const sites = createSites({
+    ...env,
+    database,
+    clock,
+    ...live,
+    trashed: trash.wait,
+    findTakenBack,
+  });
   const projects = createProjects({ ...resources, ...publishing, documents, sites, templates });
   const parts = { auth, metrics, sites, documents, projects, operations, history };
   const visitors = await startVisitors(resources, { jobs, mail, metrics, hosting });

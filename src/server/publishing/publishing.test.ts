@@ -174,6 +174,21 @@ describe("publishing", () => {
     expect((await world.app.inject(stranger)).statusCode).toBe(404);
   });
 
+  it("PUB-22: who leaves the editor right after an undo is told of no unpublished changes, there and in the list of sites", async () => {
+    const headers = { host: "localhost:3000", cookie: world.cookies.owner };
+    const url = `/api/v1/sites/${siteId}`;
+    const get = async (path: string) => (await world.app.inject({ url: path, headers })).json();
+    await write("One");
+    expect(await get(url)).toMatchObject({ hasUnpublishedChanges: true });
+    await publish();
+    for (const path of [url, "/api/v1/sites"]) {
+      await write("Two");
+      expect([await get(path)].flat()).toMatchObject([{ hasUnpublishedChanges: true }]);
+      await write("One");
+      expect([await get(path)].flat()).toMatchObject([{ hasUnpublishedChanges: false }]);
+    }
+  });
+
   it("WEIGHT-03: sends the first visitor of a small site a page that is nearly as small as can be", async () => {
     await publish();
     const [plain, packed] = [await visit(), await visit("br")];

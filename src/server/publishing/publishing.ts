@@ -49,6 +49,7 @@ import { type Drafts, createDrafts } from "./drafts.ts";
 import { createSiteIcons } from "./site-icons.ts";
 import { type SiteProblems, createSiteProblems } from "./site-problems.ts";
 import { type SiteSnapshots, createSiteSnapshots } from "./site-snapshots.ts";
+import { type FindTakenBack, createFindTakenBack } from "./taken-back.ts";
 import { recompressJobs } from "./recompress-job.ts";
 
 export interface PublishingOptions extends Pick<AccountLimits, "storagePerAccount"> {
@@ -91,6 +92,7 @@ export interface Publishing {
   readonly drafts: Drafts;
   readonly assets: Assets;
   readonly files: SentFiles;
+  readonly findTakenBack: FindTakenBack;
   readonly storage: Storage;
   readonly views: AssetViews;
   readonly pictures: PictureSets;
@@ -149,6 +151,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
   const people: ReadPeople = (ids, accountId) => peopleOf(database.db, ids, accountId);
   const linksOf = linksOfSites({ snapshots, problems });
   const outside = createOutsideLinks({ ...options, isOn: options.asksOutsideLinks, linksOf });
+  const equalsLive = createEqualsLive({ ...options, rows, snapshots });
   const readChanges = createReadChanges({ ...options, ...parts, people, weigh, outside });
 
   async function showAgain(siteId: number): Promise<void> {
@@ -166,6 +169,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
     drafts: createDrafts({ ...options, ...parts, files, inTurn }),
     assets,
     files,
+    findTakenBack: createFindTakenBack({ ...options, equalsLive }),
     storage,
     views,
     pictures: sets,
@@ -191,7 +195,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
         rows,
         goBack,
         readChanges,
-        equalsLive: createEqualsLive({ ...options, rows, snapshots }),
+        equalsLive,
         people,
         weigh,
         liveReleaseOf: (siteId) => liveReleaseOf(database, siteId),

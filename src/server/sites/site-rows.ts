@@ -51,7 +51,7 @@ export function selectSites(db: Kysely<Schema>, userId: string) {
     ]);
 }
 
-type SiteRow = Awaited<ReturnType<ReturnType<typeof selectSites>["execute"]>>[number];
+export type SiteRow = Awaited<ReturnType<ReturnType<typeof selectSites>["execute"]>>[number];
 
 /** What a site's address is made of: its own domain, or else its name beside the app. */
 export interface NamedSite {
@@ -77,10 +77,28 @@ function isEdited(row: SiteRow): boolean {
   return revision > releasedRevision && !isEqual;
 }
 
-export function toSiteInfo(
-  row: SiteRow,
-  where: { appOrigin: string; sitesDomain: string; trashDays?: number | undefined },
-): SiteInfo {
+/** A site whose document is of another revision than the release that is live, and not known to be the same. */
+export interface EditedSite {
+  readonly id: number;
+  readonly revision: number;
+  readonly releaseId: number;
+}
+
+/** Undefined where nothing was edited since it was published, or where it never was. */
+export function editedSince(row: SiteRow): EditedSite | undefined {
+  const { id, revision, releaseId } = row;
+  return releaseId !== null && isEdited(row) ? { id, revision, releaseId } : undefined;
+}
+
+interface AboutSites {
+  readonly appOrigin: string;
+  readonly sitesDomain: string;
+  readonly trashDays?: number | undefined;
+  /** What was edited of this one was all taken back. */
+  readonly isTakenBack?: boolean;
+}
+
+export function toSiteInfo(row: SiteRow, where: AboutSites): SiteInfo {
   const { releaseId, releasedAt, releasedPaid } = row;
   // whether a site is paid shows on its pages (R27)
   const isPaidAnew = releasedPaid !== null && releasedPaid !== row.isPaid;
@@ -105,7 +123,7 @@ export function toSiteInfo(
     address: siteAddress(row, where),
     live: isOff ? null : release,
     ...(isOff && { offSince: new Date(unpublishedSince).toISOString() }),
-    hasUnpublishedChanges: isEdited(row) || isPaidAnew,
+    hasUnpublishedChanges: (isEdited(row) && !where.isTakenBack) || isPaidAnew,
     ...(takedown && { takedown }),
     isPaid: row.isPaid === 1,
     ...(row.firstStepsOf !== null && { hasFirstSteps: true }),

@@ -16,7 +16,8 @@ import { AppError } from "../errors.ts";
 import { createPauses } from "../limits/pauses.ts";
 import { type AccountLimits, expectRoomForSite } from "./account-limits.ts";
 import { freeSlug, takeAddress } from "./site-addresses.ts";
-import { selectSites, siteAddress, toSiteInfo } from "./site-rows.ts";
+import { editedSince, selectSites, siteAddress, toSiteInfo } from "./site-rows.ts";
+import type { EditedSite, SiteRow } from "./site-rows.ts";
 
 /** What a site was called where it comes from. */
 export interface FormerSite {
@@ -74,6 +75,8 @@ interface SitesOptions extends Pick<AccountLimits, "sitesPerAccount"> {
   moved: SiteMoved;
   /** Adds the work that brings a new address into the pages that visitors see. */
   readdressed?: (transaction: Transaction<Schema>, siteId: number) => Promise<unknown>;
+  /** Which of the sites that were edited are as they were published. Never rejects. */
+  findTakenBack?: (sites: readonly EditedSite[]) => Promise<ReadonlySet<number>>;
   /** How long sites stay in the trash; undefined: until somebody deletes them. */
   trashDays?: number | undefined;
   /** Adds the work that deletes a site when its time in the trash is over. */
@@ -252,6 +255,14 @@ async function trashSite(
   await moved(siteId);
 }
 
+/** What is told of sites; who left the editor at once after an undo is told of no unpublished changes (PUB-22). */
+async function siteInfos(options: SitesOptions, rows: readonly SiteRow[]): Promise<SiteInfo[]> {
+  const back = await options.findTakenBack?.(rows.flatMap((row) => editedSince(row) ?? []));
+  return rows.map((row) =>
+    toSiteInfo(row, { ...options, isTakenBack: back?.has(row.id) === true }),
+  );
+}
+
 export function createSites(options: SitesOptions): Sites {
   const { database, clock, sitesPerAccount } = options;
   const { db, dialect } = database;
@@ -291,12 +302,13 @@ export function createSites(options: SitesOptions): Sites {
         .where("sites.trashedAt", isTrashed ? "is not" : "is", null)
         .select((select) => select.fn.countAll().as("total"))
         .executeTakeFirstOrThrow();
-      return { sites: rows.map((row) => toSiteInfo(row, options)), total: Number(total) };
+      return { sites: await siteInfos(options, rows), total: Number(total) };
     },
     async info(siteId, userId) {
       const row = await selectSites(db, userId).where("sites.id", "=", siteId).executeTakeFirst();
-      if (!row) throw new AppError("not-found");
-      return toSiteInfo(row, options);
+      const [info] = row ? await siteInfos(options, [row]) : [];
+      if (!info) throw new AppError("not-found");
+      return info;
     },
     async freeAddress(slug) {
       const free = await freeSlug(db, slug);

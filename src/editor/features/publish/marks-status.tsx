@@ -23,7 +23,6 @@ import { showCheck } from "./show-check.ts";
 import { startWalk } from "./walk.ts";
 import { walkState } from "./walk-state.ts";
 import { watchProblems } from "./watch-problems.ts";
-import { watchTakenBack } from "./watch-taken-back.ts";
 import "./marks-status.css";
 
 /** How much publishing would find on the page, and what; there the marks on the page are turned on and off. */
@@ -36,7 +35,6 @@ export function MarksStatus(): ReactNode {
   const { standing: problems, ignored } = useStanding(useSignal(marksState(editor).problems));
   const weight = usePageWeight();
   useEffect(() => watchProblems(editor), [editor]);
-  useEffect(() => watchTakenBack(editor), [editor]);
   if (!problems) return null;
   const found = groupTranslations(problems).map(toProblemInfo);
   const { errors, warnings } = countProblems(found);

@@ -39,6 +39,26 @@ function useIsSettled(): boolean {
   return isSettled && hasCanvas;
 }
 
+/** What was taken back is noticed on every screen of a site (PUB-22), by code that comes after the screen. */
+function useTakenBack(): void {
+  const editor = useEditor();
+  useEffect(() => {
+    let end = (): void => undefined;
+    let isOver = false;
+    const start = async (): Promise<void> => {
+      const { watchTakenBack } = await import("./watch-taken-back.ts");
+      if (!isOver) end = watchTakenBack(editor);
+    };
+    // without the code the dot says too much, and no more
+    const cancel = editor.timers.after(1_000, () => void start().catch(() => undefined));
+    return () => {
+      isOver = true;
+      cancel();
+      end();
+    };
+  }, [editor]);
+}
+
 /** How far a publication is, also while its popover is closed; undefined where none goes on. */
 function usePublished(): string | undefined {
   const event = publishEventSchema.safeParse(useSignal(publishState(useEditor()).progress));
@@ -54,6 +74,7 @@ export function PublishButton(): ReactNode {
   const t = useTranslate();
   const hasChanges = useSignal(isUnpublished);
   const published = usePublished();
+  useTakenBack();
   const isSettled = useIsSettled();
   const isWalking = useSignal(walkState(editor)) !== null;
   const button = useRef<HTMLButtonElement>(null);

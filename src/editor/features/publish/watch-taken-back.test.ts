@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
+import { createElement } from "react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { EqualsLiveInfo } from "#/api/publishing.ts";
 import type { Editor } from "../../session/editor.ts";
 import { publishState } from "../../session/publish-state.ts";
 import { createSampleEditor, sampleInfo } from "../../testing/sample-editor.ts";
+import { mount, until } from "../../testing/mount.tsx";
+import { PublishButton } from "./publish-button.tsx";
 import { watchTakenBack } from "./watch-taken-back.ts";
 
 async function open(answer: (editor: Editor) => Partial<EqualsLiveInfo> | Error) {
@@ -40,6 +43,24 @@ it("PUB-22: what equals the live release when it is opened, or at rest after a c
   // nothing is asked while there is nothing to publish
   await rest();
   expect(asked).toHaveBeenCalledTimes(2);
+});
+
+it("PUB-22: the button that publishes has it done on every screen of a site, also where there is no canvas", async () => {
+  const sample = createSampleEditor(() => Promise.reject(new Error("Nobody is called here")));
+  const soon = (_ms: number, run: () => void) => {
+    const timer = setTimeout(run, 0);
+    return () => clearTimeout(timer);
+  };
+  const editor: Editor = {
+    ...sample,
+    site: { ...sampleInfo, hasUnpublishedChanges: true },
+    timers: { ...sample.timers, after: soon },
+    call: async () => ({ isEqual: true, revision: sample.store.revision() }) as never,
+  };
+  const mounted = await mount(createElement(PublishButton), editor);
+  onTestFinished(() => mounted.unmount());
+  expect(mounted.all(".publish-dot")).toHaveLength(1);
+  await until(() => mounted.all(".publish-dot").length === 0);
 });
 
 it("PUB-22: an answer about another revision, a refusal and edits that aren't sent leave the dot, and ask no more than once", async () => {
