@@ -21,6 +21,14 @@ export interface TrackedProps {
 
 const cover: PlaceNode = (box) => box;
 
+/** Shows what is hidden because its element is out of sight, so that `within` can take the keyboard; unseen till then. */
+export function holdTracked(within: HTMLElement): void {
+  const node = within.closest<HTMLElement>(".tracked");
+  if (node?.style.visibility !== "hidden") return;
+  node.style.visibility = "";
+  node.classList.add("is-held");
+}
+
 /** Writes what has changed: most key presses move nothing, and then the editor's document stays as it was laid out. */
 function apply(node: HTMLElement, before: NodePlace | undefined, spot: NodePlace | undefined) {
   const { style } = node;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { openWholeCanvas } from "../../../testing/open-whole-canvas.tsx";
 
 type Opened = Awaited<ReturnType<typeof openWholeCanvas>>;
@@ -33,6 +33,26 @@ it("FOCUS-02: whoever deletes a section by its tools is at those of the next one
   expect(next).not.toBe("goods");
   await opened.undo();
   expect(toolsHeld(opened)).toBe("goods");
+});
+
+it("FOCUS-02: whoever deletes a section whose next one isn’t in sight yet is at the tools of that one", async () => {
+  opened = await openWholeCanvas();
+  await select(opened, "goods");
+  const { focus } = HTMLElement.prototype;
+  // browsers give the keyboard to nothing that is hidden
+  const refuse = vi.spyOn(HTMLElement.prototype, "focus").mockImplementation(function (
+    this: HTMLElement,
+    options,
+  ) {
+    if (this.closest<HTMLElement>(".tracked")?.style.visibility !== "hidden")
+      focus.call(this, options);
+  });
+  opened.button("Delete").closest<HTMLElement>(".tracked")?.style.setProperty("visibility", "");
+  await pressTool(opened, "Delete");
+  const next = toolsHeld(opened);
+  refuse.mockRestore();
+  expect(next).toBeDefined();
+  expect(next).not.toBe("goods");
 });
 
 it("FOCUS-02: whoever duplicates a section by its tools is at those of the copy", async () => {

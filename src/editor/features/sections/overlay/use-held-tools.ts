@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import type { FocusEvent } from "react";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
+import { holdTracked } from "../../../canvas/overlay/tracked.tsx";
 
 const tools = "[data-section-toolbar]";
 /** Where what was done with them can be taken back. */
@@ -27,8 +28,10 @@ export function useHeldTools(selected: string | null, canvas: CanvasControl): He
     if (!isHeld.current || isElsewhere) return;
     isHeld.current = false;
     const next = document.querySelector<HTMLElement>(`${tools} [tabindex="0"]`);
-    if (next) next.focus();
-    else canvas.focus();
+    // a section that moves into the place of the one that goes may not be in sight yet
+    if (!next) return canvas.focus();
+    holdTracked(next);
+    next.focus();
   }, [selected, canvas]);
   return {
     onFocus: ({ target }) => {
