@@ -6,11 +6,7 @@ import { activeLanguages, primaryLanguage } from "#/site/language.ts";
 import type { Step } from "#/site/operations/operation.ts";
 import type { Call } from "../api/request.ts";
 import type { Upload } from "../api/upload.ts";
-import type {
-  DispatchResult,
-  DocumentStore,
-  UndoResult,
-} from "../document-store/document-store-types.ts";
+import type { DispatchResult, DocumentStore } from "../document-store/document-store-types.ts";
 import { createSignal } from "../signals/signal.ts";
 import { loadPageLooks } from "./page-looks.ts";
 import type { Signal } from "../signals/signal.ts";
@@ -54,12 +50,15 @@ async function tellRefusal(
 export function createEditor(parts: EditorParts): Editor {
   const { site, store, assets, timers, call, upload, places, t } = parts;
   const languages = store.records().site?.languages ?? [];
-  const goBack = (step: () => UndoResult): void => {
+  const goBack = (via: "undo" | "redo"): void => {
     editor.canvas.get()?.text.flush();
-    const result = step();
+    const result = store[via]();
     if (result.outcome === "done") {
       const { step: changed } = result;
-      places.whenKnown(() => showChange(editor, changed, parts));
+      places.whenKnown(() => {
+        showChange(editor, changed, parts);
+        editor.announce(places.deedOf(changed, via) ?? "");
+      });
     }
     if (result.outcome === "refused") editor.toast(t("save.notUndone"));
   };
@@ -108,8 +107,8 @@ export function createEditor(parts: EditorParts): Editor {
       if (result.outcome === "refused") void tellRefusal(editor, result);
       return result;
     },
-    undo: () => goBack(store.undo),
-    redo: () => goBack(store.redo),
+    undo: () => goBack("undo"),
+    redo: () => goBack("redo"),
     openPage(page) {
       editor.selection.set(null);
       void show(page);

@@ -54,3 +54,16 @@ describe("what is undone", () => {
     expect(editor.toasts.get()).toEqual([]);
   });
 });
+
+it("UNDO-22: what is undone is said, and what is done again", () => {
+  const { editor, showCanvas } = setUp();
+  showCanvas();
+  editor.dispatch({ name: "section.remove", args: { page: "home", section: "goods" } });
+  editor.undo();
+  expect(editor.announcement.get()).toBe("Undone: Section deleted");
+  editor.redo();
+  expect(editor.announcement.get()).toBe("Redone: Section deleted");
+  editor.dispatch({ name: "theme.set", args: { theme: { colorMode: "DARK" } } });
+  editor.undo();
+  expect(editor.announcement.get()).toBe("Undone: Theme changed");
+});

@@ -15,6 +15,7 @@ export function loadPlaces(features: readonly Feature[]): Promise<readonly Place
 export function placesOf(features: readonly Feature[]): LatePlaces {
   let all: readonly Places[] | undefined;
   return {
+    deedOf: (step, via) => firstOf((all ?? []).map((places) => places.deedOf?.(step, via))),
     ofStep: (site, step) => firstOf((all ?? []).map((places) => places.ofStep(site, step))),
     ofField: (site, target, path) =>
       firstOf((all ?? []).map((places) => places.ofField(site, target, path))),

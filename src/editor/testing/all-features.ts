@@ -1,6 +1,9 @@
 import { features } from "../features/registry.ts";
 import { loadEditingParts } from "../shell/editing-context.ts";
 import { placesOf } from "../shell/places-of.ts";
+import { registerFeatureWords } from "../shell/register-words.ts";
+
+registerFeatureWords(features);
 
 /** What features do while a site is open, as the editor has it. */
 export const editingParts = await loadEditingParts(features);

@@ -3,6 +3,7 @@ import type { versionsEn } from "./words/en.data.ts";
 import type { Feature } from "../../shell/feature.ts";
 import { withQueries } from "../../session/with-queries.tsx";
 import { latePart } from "../../ui/late-part.tsx";
+import { loadWords } from "../../words/i18n.ts";
 
 declare module "../../words/i18n.ts" {
   interface Words {
@@ -18,6 +19,13 @@ export const versions: Feature = {
       en: async () => (await import("./words/en.data.ts")).versionsEn,
       ru: async () => (await import("./words/ru.data.ts")).versionsRu,
     },
+  },
+  places: async () => {
+    const [{ versionsPlaces }] = await Promise.all([
+      import("./versions-places.ts"),
+      loadWords("versions"),
+    ]);
+    return versionsPlaces;
   },
   railLinks: [
     {

@@ -13,6 +13,9 @@ type StepKey = keyof typeof versionsEn.step;
 /** So many steps stand in the line of a sitting; the others are counted. */
 const stepsTold = 2;
 
+/** A step without when and by whom it was done. */
+type Deed = Pick<HistoryStep, "key" | "params" | "page" | "count" | "via">;
+
 type PartKey = keyof typeof screensEn.places;
 
 /** What steps speak of. */
@@ -43,13 +46,13 @@ function means(t: Say, via: string): string | undefined {
 }
 
 /** The part of the site that a step was done to; undefined where that was a page or the site as a whole. */
-function partOf({ page, params }: HistoryStep): PartKey | undefined {
+function partOf({ page, params }: Deed): PartKey | undefined {
   const { part } = params;
   return page === null && typeof part === "string" && isPartKey(part) ? part : undefined;
 }
 
 /** What a step did to the bar's logo or to the look of a part of the site. */
-function partDeed(t: Say, step: HistoryStep): string | undefined {
+function partDeed(t: Say, step: Deed): string | undefined {
   const part = partOf(step);
   if (part === undefined) return undefined;
   if (step.key === "operation.section.set") return t("partLook");
@@ -60,7 +63,7 @@ function partDeed(t: Say, step: HistoryStep): string | undefined {
 }
 
 /** What a step did, without where. */
-function deed(t: Say, step: HistoryStep): string {
+function deed(t: Say, step: Deed): string {
   const { key, params, count } = step;
   // all its places, and itself
   if (key === "operation.linked.remove" && count > 1)
@@ -85,7 +88,7 @@ function deed(t: Say, step: HistoryStep): string {
 }
 
 /** What a step did, and how it came about. */
-function stepWords(t: Say, step: HistoryStep): string {
+export function stepWords(t: Say, step: Deed): string {
   const isSaid = step.via === "restore" && step.key.endsWith(".restore");
   const how = isSaid ? undefined : means(t, step.via);
   const what = deed(t, step);
