@@ -1,4 +1,4 @@
-import { focusOnce } from "./focus-screen.ts";
+import { focusOnce } from "../ui/focus-once.ts";
 
 /** Gives the keyboard to the panel that was asked for by name, once it is drawn and unless it has it already. */
 export function focusPanel(): void {

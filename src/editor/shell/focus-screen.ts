@@ -1,3 +1,5 @@
+import { focusOnce } from "../ui/focus-once.ts";
+
 /** Milliseconds after which a screen that isn't there yet is no longer waited for. */
 const longestWait = 10_000;
 
@@ -5,18 +7,6 @@ const longestWait = 10_000;
 function isLost(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body;
-}
-
-/** Gives the keyboard to an element that otherwise takes none, for this once. A dialog that takes it gives it back. */
-export function focusOnce(element: HTMLElement): void {
-  const leave = (): void => {
-    if (document.querySelector("dialog[open]")) return;
-    element.removeAttribute("tabindex");
-    element.removeEventListener("blur", leave);
-  };
-  element.tabIndex = -1;
-  element.addEventListener("blur", leave);
-  element.focus({ preventScroll: true });
 }
 
 /**

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { OwnSession } from "#/api/auth.ts";
 import type { AccountClient } from "../../../api/account-client.ts";
 import { lookAgain } from "../../../api/look-again.ts";
+import { keepRows } from "../../../ui/keep-rows.ts";
 import { Button } from "../../../ui/button.tsx";
 import { errorWords } from "../../../words/error-words.ts";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
@@ -44,7 +45,7 @@ export function SessionsSection({
           {errorWords(say, problem)}
         </p>
       )}
-      <ul className="account-rows">
+      <ul ref={keepRows} className="account-rows">
         {data.map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => end.mutate(session.id)} />
         ))}

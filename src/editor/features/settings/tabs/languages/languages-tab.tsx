@@ -13,6 +13,7 @@ import { useNavigationChoice } from "../../form/use-navigation-choice.ts";
 import { BarPreview } from "../../preview/bar-preview.tsx";
 import { AddLanguage } from "./add-language.tsx";
 import { LanguageRow } from "./language-row.tsx";
+import { keepRows } from "../../../../ui/keep-rows.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
 
 /** How visitors see the languages, and where choosing one leads. */
@@ -97,7 +98,7 @@ export function LanguagesTab(): ReactNode {
   return (
     <TabLayout title={t("languages.title")} hint={t("languages.about")} preview={<BarPreview />}>
       <Part title={t("languages.list")}>
-        <ul className="settings-list settings-rows">
+        <ul ref={keepRows} className="settings-list settings-rows">
           {languages.map((language, index) => (
             <LanguageRow
               key={language.code}

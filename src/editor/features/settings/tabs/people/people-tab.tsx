@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { MadeInvitation, People } from "#/api/people.ts";
 import { EditorQueryScope } from "../../../../session/editor-query-scope.tsx";
 import { Button } from "../../../../ui/button.tsx";
+import { keepRows } from "../../../../ui/keep-rows.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
 import { Loaded } from "../../form/loaded.tsx";
 import { TabLayout } from "../../form/part.tsx";
@@ -80,7 +81,7 @@ function Lists({ people: all, isOwner, isInviting, onInvited }: ListsProps): Rea
             <span>{t("people.role")}</span>
             <span>{t("people.seen")}</span>
           </div>
-          <ul aria-label={t("people.title")}>
+          <ul ref={keepRows} aria-label={t("people.title")}>
             {people.map((person) => (
               <PersonRow key={person.id} person={person} people={people} isOwner={isOwner} />
             ))}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { usePageIndex } from "../../../../session/hooks.ts";
 import { SearchField } from "../../../../ui/search-field.tsx";
+import { keepRows } from "../../../../ui/keep-rows.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
 import { Part, TabLayout } from "../../form/part.tsx";
 import { NewRedirect } from "./new-redirect.tsx";
@@ -40,7 +41,7 @@ function RedirectList(): ReactNode {
         <p className="secondary-text">{t("redirects.nothing", { text })}</p>
       )}
       {shown.length > 0 && (
-        <ul className="settings-rows">
+        <ul ref={keepRows} className="settings-rows">
           {shown.map((redirect) => (
             <RedirectRow key={redirect.from} redirect={redirect} />
           ))}

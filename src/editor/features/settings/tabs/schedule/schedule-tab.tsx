@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Plans } from "#/api/schedule.ts";
 import { EditorQueryScope } from "../../../../session/editor-query-scope.tsx";
+import { keepRows } from "../../../../ui/keep-rows.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
 import { Loaded } from "../../form/loaded.tsx";
 import { Part, TabLayout } from "../../form/part.tsx";
@@ -29,12 +30,7 @@ function Whole(): ReactNode {
         {(plans) => (
           <>
             <SeenNow plans={plans} schedule={schedule} />
-            <NewPlanForm
-              key={plans.timeZone}
-              zone={plans.timeZone}
-              count={plans.plans.length}
-              schedule={schedule}
-            />
+            <NewPlanForm zone={plans.timeZone} count={plans.plans.length} schedule={schedule} />
             <Planned plans={plans} schedule={schedule} />
           </>
         )}
@@ -50,7 +46,7 @@ function Planned({ plans: { plans }, schedule }: { plans: Plans; schedule: Sched
       {plans.length === 0 ? (
         <p className="secondary-text">{t("schedule.nothing")}</p>
       ) : (
-        <ul className="settings-rows">
+        <ul ref={keepRows} className="settings-rows">
           {plans.map((plan) => (
             <PlanRow key={plan.id} plan={plan} onCancel={() => schedule.cancel.mutate(plan)} />
           ))}

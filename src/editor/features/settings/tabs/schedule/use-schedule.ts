@@ -42,6 +42,8 @@ export function useSchedule() {
     }),
     cancel: useMutation({
       mutationFn: ({ id }: Plan) => call(`${path}/plans/${id}`, { method: "DELETE" }),
+      onSuccess: (_, { failure }) =>
+        editor.toast(t(failure ? "schedule.dismissed" : "schedule.cancelled")),
       onError,
       onSettled,
     }),

@@ -52,7 +52,9 @@ export const words: TranslatedPart<"settings", "schedule"> = {
   planned: "Geplant",
   nothing: "Geplante Änderungen erscheinen hier.",
   cancel: "Abbrechen",
+  cancelled: "Nicht mehr geplant",
   dismiss: "Entfernen",
+  dismissed: "Entfernt",
   gone: "Eine gelöschte Seite",
   failures: {
     problems:

@@ -52,7 +52,9 @@ export const words: TranslatedPart<"settings", "schedule"> = {
   planned: "Programado",
   nothing: "Los cambios programados aparecen aquí.",
   cancel: "Cancelar",
+  cancelled: "Ya no está programado",
   dismiss: "Quitar",
+  dismissed: "Quitado",
   gone: "Una página eliminada",
   failures: {
     problems: "No realizado: las comprobaciones encontraron errores. Corrígelos y publica.",

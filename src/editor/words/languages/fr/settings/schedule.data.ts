@@ -52,7 +52,9 @@ export const words: TranslatedPart<"settings", "schedule"> = {
   planned: "Programmé",
   nothing: "Les changements programmés apparaissent ici.",
   cancel: "Annuler",
+  cancelled: "N’est plus programmé",
   dismiss: "Retirer",
+  dismissed: "Retiré",
   gone: "Une page supprimée",
   failures: {
     problems:

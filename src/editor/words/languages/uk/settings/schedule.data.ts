@@ -53,7 +53,9 @@ export const words: TranslatedPart<"settings", "schedule"> = {
   planned: "Заплановано",
   nothing: "Тут з’являться заплановані зміни.",
   cancel: "Скасувати",
+  cancelled: "Більше не заплановано",
   dismiss: "Прибрати",
+  dismissed: "Прибрано",
   gone: "Видалена сторінка",
   failures: {
     problems: "Не виконано: перевірки знайшли помилки. Виправте їх і опублікуйте.",

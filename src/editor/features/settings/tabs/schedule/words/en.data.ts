@@ -48,7 +48,9 @@ export const scheduleEn = {
   planned: "Planned",
   nothing: "Planned changes appear here.",
   cancel: "Cancel",
+  cancelled: "No longer planned",
   dismiss: "Remove",
+  dismissed: "Removed",
   gone: "A deleted page",
   failures: {
     problems: "Not done: the checks found errors. Fix them, then publish.",

@@ -54,7 +54,9 @@ export const scheduleRu: Wording<typeof scheduleEn> = {
   planned: "Запланировано",
   nothing: "Здесь появятся запланированные изменения.",
   cancel: "Отменить",
+  cancelled: "Больше не запланировано",
   dismiss: "Убрать",
+  dismissed: "Убрано",
   gone: "Удалённая страница",
   failures: {
     problems: "Не выполнено: проверки нашли ошибки. Исправьте их и опубликуйте.",
