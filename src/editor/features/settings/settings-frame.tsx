@@ -2,6 +2,7 @@ import { Suspense, useEffect, useMemo, useRef } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { listenTo } from "../../canvas/events/listen.ts";
 import { useSignal } from "../../signals/signal.ts";
+import { EditorQueryScope } from "../../session/editor-query-scope.tsx";
 import { useEditor } from "../../session/editor.ts";
 import { useMay } from "../../session/hooks.ts";
 import { useLeaveGuard } from "../../session/leave-guard.ts";
@@ -131,10 +132,12 @@ export function SettingsFrame({ rest }: { rest: string }): ReactNode {
         <main className="settings-main">
           {isReadOnly && <ReadOnlyNote />}
           <fieldset className="settings-whole" disabled={isReadOnly} key={name}>
-            <Suspense fallback={<TabWait title={t(`${name}.title`)} />}>
-              <Tab />
-              <NamedField />
-            </Suspense>
+            <EditorQueryScope>
+              <Suspense fallback={<TabWait title={t(`${name}.title`)} />}>
+                <Tab />
+                <NamedField />
+              </Suspense>
+            </EditorQueryScope>
           </fieldset>
         </main>
         <ToastStack

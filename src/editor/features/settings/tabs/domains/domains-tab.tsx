@@ -1,7 +1,6 @@
 import { Check, CornerUpRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Domains } from "#/api/domains.ts";
-import { EditorQueryScope } from "../../../../session/editor-query-scope.tsx";
 import { useMay } from "../../../../session/hooks.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { useTranslate } from "../../../../words/i18n.ts";
@@ -14,14 +13,6 @@ import "./domains.css";
 
 /** The domains at which visitors find the site. */
 export function DomainsTab(): ReactNode {
-  return (
-    <EditorQueryScope>
-      <Whole />
-    </EditorQueryScope>
-  );
-}
-
-function Whole(): ReactNode {
   const t = useTranslate("settings");
   return (
     <TabLayout title={t("domains.title")} hint={t("domains.about")}>

@@ -2,7 +2,6 @@ import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { ExportForm, ExportOffer } from "#/api/exports.ts";
-import { EditorQueryScope } from "../../../../session/editor-query-scope.tsx";
 import { useTranslate } from "../../../../words/i18n.ts";
 import { ChoiceCards } from "../../form/choice-cards.tsx";
 import { Loaded } from "../../form/loaded.tsx";
@@ -15,14 +14,6 @@ import "./export.css";
 
 /** What can be taken along of a site, and how. */
 export function ExportTab(): ReactNode {
-  return (
-    <EditorQueryScope>
-      <Whole />
-    </EditorQueryScope>
-  );
-}
-
-function Whole(): ReactNode {
   const t = useTranslate("settings");
   return (
     <TabLayout title={t("export.title")} hint={t("export.about")}>

@@ -2,7 +2,6 @@ import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { MadeInvitation, People } from "#/api/people.ts";
-import { EditorQueryScope } from "../../../../session/editor-query-scope.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { keepRows } from "../../../../ui/keep-rows.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
@@ -18,14 +17,6 @@ import "./people.css";
 
 /** Everyone who can work on the site, and who was asked to. */
 export function PeopleTab(): ReactNode {
-  return (
-    <EditorQueryScope>
-      <Whole />
-    </EditorQueryScope>
-  );
-}
-
-function Whole(): ReactNode {
   const t = useTranslate("settings");
   const people = usePeople();
   const [isInviting, setInviting] = useState(false);

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Plans } from "#/api/schedule.ts";
-import { EditorQueryScope } from "../../../../session/editor-query-scope.tsx";
 import { keepRows } from "../../../../ui/keep-rows.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
 import { Loaded } from "../../form/loaded.tsx";
@@ -14,14 +13,6 @@ import "./schedule.css";
 
 /** When visitors see the site and its pages. */
 export function ScheduleTab(): ReactNode {
-  return (
-    <EditorQueryScope>
-      <Whole />
-    </EditorQueryScope>
-  );
-}
-
-function Whole(): ReactNode {
   const t = useTranslate("settings");
   const schedule = useSchedule();
   return (
