@@ -17,6 +17,7 @@ import {
   signIn,
   startServer,
 } from "./server-program.ts";
+import { createBucket } from "./swift.ts";
 
 let dataDir: string;
 let site: PublishedSite;
@@ -131,4 +132,31 @@ test("BACKUP-04, BACKUP-11: npm run backup beside a server that is written to, k
   expect(doctor.stdout()).toMatch(/^0 problems, \d warnings\.$/m);
   const operations = JSON.stringify(await listOf(second.port, "operations?limit=200"));
   expect(before.slice(-150).filter((id) => !operations.includes(`"${id}"`))).toEqual([]);
+});
+
+test("BACKUP-23, BACKUP-25: npm run backup, check-backup and restore work with a store, and print no keys", async () => {
+  const url = (await createBucket()).url();
+  const made = run("backup", { DATA_DIR: dataDir }, [url]);
+  expect(await made.exit, made.stderr()).toBe(0);
+  expect(made.stdout()).toMatch(/^s3:\/\/127.*\/vitrine-\S+\.tar has the database and/);
+  const checked = run("check-backup", {}, [url]);
+  expect(await checked.exit, checked.stderr()).toBe(0);
+  expect(checked.stdout()).toMatch(/^s3:\/\/127.*\.tar is whole: the database and/);
+  const restoredDir = await mkdtemp(join(folder, "from-store-"));
+  const files = (await createBucket()).url();
+  const env = { DATA_DIR: restoredDir, STORAGE_URL: files };
+  const restored = run("restore", env, [url]);
+  expect(await restored.exit, restored.stderr()).toBe(0);
+  const { port } = await startServer(restoredDir, { STORAGE_URL: files });
+  const page = await ask(port, site.host);
+  expect([page.status, page.text]).toEqual([200, site.page.text]);
+  expect(existsSync(join(restoredDir, "storage"))).toBe(false);
+  const wrong = run("backup", { DATA_DIR: restoredDir, STORAGE_URL: files }, [files]);
+  expect(await wrong.exit).toBe(1);
+  expect(wrong.stderr()).toContain("can’t be kept where STORAGE_URL keeps files");
+  const nothing = run("check-backup", {}, [files]);
+  expect(await nothing.exit).toBe(1);
+  expect(nothing.stderr()).toMatch(/^There are no backups in s3:.*\.\n$/);
+  for (const { stdout, stderr } of [made, checked, restored, wrong, nothing])
+    expect(stdout() + stderr()).not.toContain("testing");
 });

@@ -1,5 +1,5 @@
 import { describeContents, describeDamage, inMegabytes } from "./backups/describe-backup.ts";
-import { namedPath } from "./backups/named-path.ts";
+import { withNamedBackup } from "./backups/named-backup.ts";
 import { readBackup } from "./backups/read-backup.ts";
 import { tellProgress } from "./backups/tell-progress.ts";
 import { systemClock } from "./clock.ts";
@@ -11,14 +11,18 @@ async function run(): Promise<void> {
   const [name] = process.argv.slice(2);
   if (name === undefined || name === "")
     throw new StartError("Name the backup to check: npm run check-backup FILE.");
-  const path = namedPath(name, process.env);
   const progress = tellProgress(process.stderr, systemClock.now);
-  const summary = await readBackup(path, {
-    onProgress: (bytes) => progress.tell(() => `${inMegabytes(bytes)} read…`),
-  });
+  const onProgress = (bytes: number) => progress.tell(() => `${inMegabytes(bytes)} read…`);
+  const { summary, shown } = await withNamedBackup(
+    name,
+    async ({ path, shown: called, beside }) => ({
+      shown: called,
+      summary: await readBackup(path, { onProgress, ...(beside && { beside }) }),
+    }),
+  );
   progress.end();
   process.stdout.write(
-    `${path} is whole: ${describeContents(summary)}, as of ${summary.madeAt}, made by Vitrine ${summary.program}.\n`,
+    `${shown} is whole: ${describeContents(summary)}, as of ${summary.madeAt}, made by Vitrine ${summary.program}.\n`,
   );
   if (summary.damaged.length > 0) process.stderr.write(`${describeDamage(summary)}\n`);
 }

@@ -43,10 +43,13 @@ describe("readEnv", () => {
     });
     expect(readEnv({}).backups).toBeUndefined();
     expect(readEnv({ BACKUP_DIR: "/mnt/backups" }).backups).toEqual(every(24, 14));
+    const address = "s3://k:s@s3.example.org/bucket/backups";
+    expect(readEnv({ BACKUP_DIR: address }).backups?.dir).toBe(address);
     const set = { BACKUP_DIR: "/mnt/backups", BACKUP_HOURS: "8760", BACKUPS_KEPT: "1" };
     expect(readEnv(set).backups).toEqual(every(8_760, 1));
     for (const [name, value] of [
       ["BACKUP_DIR", "s3://bucket"],
+      ["BACKUP_DIR", "ftp://host/backups"],
       ["BACKUP_HOURS", "0"],
       ["BACKUP_HOURS", "8761"],
       ["BACKUPS_KEPT", "0"],

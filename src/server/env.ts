@@ -61,6 +61,14 @@ function toServers(text: string, context: z.core.$RefinementCtx): string[] {
   return z.NEVER;
 }
 
+function isPath(place: string): boolean {
+  return !place.includes("://");
+}
+
+function isBackupDir(place: string): boolean {
+  return isPath(place) || readStoreAddress(place) !== undefined;
+}
+
 /** Every variable, its form and its default. */
 const variables = z.object({
   PORT: optional(portSchema).default(3000),
@@ -87,7 +95,7 @@ const variables = z.object({
     z.union([z.literal("auto"), z.coerce.number().int().min(1).max(mostProcesses)]),
   ).default(1),
   METRICS_PORT: optional(z.union([z.literal("off"), portSchema])),
-  BACKUP_DIR: optional(z.string().refine((path) => !path.includes("://"))),
+  BACKUP_DIR: optional(z.string().refine(isBackupDir)),
   BACKUP_HOURS: optional(z.coerce.number().int().min(1).max(8_760)).default(24),
   BACKUPS_KEPT: optional(z.coerce.number().int().min(1).max(10_000)).default(14),
   OUTSIDE_LINKS: optional(z.enum(["on", "off"])).default("on"),
@@ -120,7 +128,8 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
   STORAGE_PER_ACCOUNT:
     "set STORAGE_PER_ACCOUNT to a number of megabytes from 1 to 1000000, or to off",
   FORMS_PER_MINUTE: "set FORMS_PER_MINUTE to a whole number from 1 to 1000000",
-  BACKUP_DIR: "set BACKUP_DIR to the path of a folder, or unset it for no scheduled backups",
+  BACKUP_DIR:
+    "set BACKUP_DIR to the path of a folder or to an address like s3://KEY:SECRET@s3.example.org/bucket, or unset it for no scheduled backups",
   BACKUP_HOURS: "set BACKUP_HOURS to a whole number from 1 to 8760",
   BACKUPS_KEPT: "set BACKUPS_KEPT to a whole number from 1 to 10000",
   HOSTING_PROCESSES: "set HOSTING_PROCESSES to a whole number from 1 to 64, or to auto",
@@ -162,7 +171,7 @@ export interface Env {
   storagePerAccount: number | undefined;
   /** Forms that are taken from one network in a minute; a site takes 20 times as many from all. */
   formsPerMinute: number;
-  /** Backups that are made by themselves; undefined: none are. */
+  /** Backups that are made by themselves, in a folder or at the address of a store; undefined: none are. */
   backups: { dir: string; everyMs: number; kept: number } | undefined;
   /** Processes that host published sites, this one among them. */
   hostingProcesses: number;
@@ -222,7 +231,9 @@ function backupsOf({
   BACKUP_HOURS: hours,
   BACKUPS_KEPT: kept,
 }: Values): Env["backups"] {
-  return dir === undefined ? undefined : { dir: resolve(dir), everyMs: hours * 3_600_000, kept };
+  return dir === undefined
+    ? undefined
+    : { dir: isPath(dir) ? resolve(dir) : dir, everyMs: hours * 3_600_000, kept };
 }
 
 function checkTogether(

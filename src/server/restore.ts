@@ -1,5 +1,5 @@
 import { describeContents, describeDamage, inMegabytes } from "./backups/describe-backup.ts";
-import { namedPath } from "./backups/named-path.ts";
+import { withNamedBackup } from "./backups/named-backup.ts";
 import { restoreBackup } from "./backups/restore-backup.ts";
 import { tellProgress } from "./backups/tell-progress.ts";
 import { systemClock } from "./clock.ts";
@@ -13,18 +13,17 @@ async function run(): Promise<void> {
   const [name] = process.argv.slice(2);
   if (name === undefined || name === "")
     throw new StartError("Name the backup to restore: npm run restore FILE.");
-  const path = namedPath(name, process.env);
   const { dataDir, databaseUrl, storageUrl } = readEnv(process.env);
   const folder = await holdDataFolder(dataDir);
   const progress = tellProgress(process.stderr, systemClock.now);
   try {
-    const summary = await restoreBackup({
-      path,
+    const onProgress = (bytes: number) => progress.tell(() => `${inMegabytes(bytes)} read…`);
+    const summary = await withNamedBackup(
+      name,
+      ({ path, beside }) =>
+        restoreBackup({ path, beside, dataDir, databaseUrl, storageUrl, onProgress }),
       dataDir,
-      databaseUrl,
-      storageUrl,
-      onProgress: (bytes) => progress.tell(() => `${inMegabytes(bytes)} read…`),
-    });
+    );
     progress.end();
     process.stdout.write(
       `${dataDir} has ${describeContents(summary)}, as of ${summary.madeAt}. Start the server with npm start.\n`,

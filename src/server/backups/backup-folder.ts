@@ -24,27 +24,48 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** The backups of a folder that nobody gave another name, the newest first, with their moments (ms since 1970). */
-export async function backupsIn(folder: string): Promise<{ name: string; at: number }[]> {
-  return (await namesIn(folder)).toReversed().flatMap((name) => {
-    const [, day, hour, minute, second, rest] = namePattern.exec(name) ?? [];
-    return day === undefined
-      ? []
-      : [{ name, at: Date.parse(`${day}T${hour}:${minute}:${second}.${rest}Z`) }];
-  });
+/** A backup among others, with its moment in milliseconds since 1970. */
+export interface NamedBackup {
+  readonly name: string;
+  readonly at: number;
+}
+
+/** Those of these names that are backups to which nobody gave another name, the newest first. */
+export function backupsNamed(names: readonly string[]): NamedBackup[] {
+  return names
+    .toSorted()
+    .toReversed()
+    .flatMap((name) => {
+      const [, day, hour, minute, second, rest] = namePattern.exec(name) ?? [];
+      return day === undefined
+        ? []
+        : [{ name, at: Date.parse(`${day}T${hour}:${minute}:${second}.${rest}Z`) }];
+    });
+}
+
+/** The backups of a folder that nobody gave another name, the newest first. */
+export async function backupsIn(folder: string): Promise<NamedBackup[]> {
+  return backupsNamed(await namesIn(folder));
 }
 
 /** Clocks of several machines may differ by so much. */
 const aheadMs = 5 * 60_000;
 
-/** The newest backup of a folder, and those that a wrong clock has named after moments to come, which tell nothing. */
-export async function newestIn(
-  folder: string,
-  now: number,
-): Promise<{ newest: number | undefined; ahead: readonly string[] }> {
-  const all = await backupsIn(folder);
+/** The newest backup of some, and those that a wrong clock has named after moments to come, which tell nothing. */
+export interface Newest {
+  readonly newest: number | undefined;
+  readonly ahead: readonly string[];
+}
+
+/** The newest of backups in their order. */
+export function newestOf(all: readonly NamedBackup[], now: number): Newest {
   const ahead = all.filter(({ at }) => at > now + aheadMs).map(({ name }) => name);
   return { newest: all[ahead.length]?.at, ahead };
+}
+
+/** The newest backup of a folder. */
+export async function newestIn(folder: string, now: number): Promise<Newest> {
+  return newestOf(await backupsIn(folder), now);
 }
 
 /** Removes what backups that were cut off have left; for whoever holds the installation's backups. */
@@ -86,7 +107,18 @@ async function dropUnneeded(folder: string): Promise<void> {
       if (!needed.has(start + end)) await rm(join(contents, start, end), { force: true });
 }
 
-interface ThinOptions {
+/** Which of backups in their order go. A clock that was ahead gave later names to what is older. */
+export function beyondKept(
+  all: readonly NamedBackup[],
+  { keep, made }: Pick<ThinOptions, "keep" | "made">,
+): string[] {
+  const others = all.filter(({ name }) => name !== made);
+  const ahead = others.filter(({ name }) => name > made);
+  const older = [...others.slice(ahead.length), ...ahead];
+  return older.slice(Math.max(0, keep - 1)).map(({ name }) => name);
+}
+
+export interface ThinOptions {
   /** How many stay. */
   readonly keep: number;
   /** The name of the one that has just been made and read: it stays whatever the other names say. */
@@ -103,11 +135,8 @@ export async function thinBackups(
   folder: string,
   { keep, made, isComplete }: ThinOptions,
 ): Promise<void> {
-  const others = (await backupsIn(folder)).filter(({ name }) => name !== made);
-  // a clock that was ahead gave later names to what is older
-  const ahead = others.filter(({ name }) => name > made);
-  const older = [...others.slice(ahead.length), ...ahead];
-  for (const { name } of older.slice(Math.max(0, keep - 1))) await rm(join(folder, name));
+  for (const name of beyondKept(await backupsIn(folder), { keep, made }))
+    await rm(join(folder, name));
   await removeUnfinished(folder);
   if (isComplete) await dropUnneeded(folder);
 }

@@ -12,8 +12,10 @@ export type CheckBackup = (path: string) => Promise<void>;
 
 /** Where a backup is being written to. It isn't called what it will be before `finish`. */
 export interface BackupTarget {
-  /** Where it will be. */
+  /** Where it will be, as operators are told it. */
   readonly path: string;
+  /** The beginning of names on this machine that nobody else uses meanwhile. */
+  readonly scratch: string;
   /** Whether stored files go into the archive or beside it. */
   readonly where: "inside" | "beside";
   readonly archive: TarWriter;

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { z } from "zod";
 import { StartError } from "../start-error.ts";
-import { backupName, removeUnfinished, thinBackups } from "./backup-folder.ts";
+import { type ThinOptions, backupName } from "./backup-folder.ts";
 import { BackupRuns, holdBackups } from "./backup-lock.ts";
-import { openInFolder } from "./folder-target.ts";
+import { type BackupPlace, openBackupPlace } from "./backup-place.ts";
 import { makeBackup } from "./make-backup.ts";
 import { readBackup } from "./read-backup.ts";
 import type { ScheduledReply } from "./scheduled-reply.ts";
@@ -21,12 +21,9 @@ const workSchema = z.object({
 });
 
 /** Removes what is too old. Where that fails the backup is made all the same, and the answer says why. */
-async function thin(
-  dir: string,
-  options: Parameters<typeof thinBackups>[1],
-): Promise<string | undefined> {
+async function thin(place: BackupPlace, options: ThinOptions): Promise<string | undefined> {
   try {
-    await thinBackups(dir, options);
+    await place.thin(options);
     return undefined;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
@@ -39,22 +36,29 @@ async function work(): Promise<ScheduledReply> {
   const { dir, kept, source } = workSchema.parse(workerData);
   const { now } = Date;
   const release = holdBackups(source.dataDir);
+  let place: BackupPlace | undefined;
   try {
-    // each try has another name, and would fill the disk with what the ones before left
-    await removeUnfinished(dir).catch(() => undefined);
-    const made = backupName(now());
-    const target = await openInFolder(dir, made, now);
     const { databaseUrl, storageUrl, ...rest } = source;
+    const opened = await openBackupPlace(dir, { dataDir: rest.dataDir, storageUrl });
+    place = opened;
+    // each try has another name, and would fill the disk with what the ones before left
+    await place.removeUnfinished().catch(() => undefined);
+    const made = backupName(now());
+    const target = await place.open(made, now);
     const { damaged } = await makeBackup({
       source: { ...rest, databaseUrl, storageUrl },
       target,
       now,
-      check: async (path) => void (await readBackup(path, { trustsContents: true, isFresh: true })),
+      check: async (path) => {
+        const { shared: beside } = opened;
+        await readBackup(path, { trustsContents: true, isFresh: true, beside });
+      },
     });
     const isComplete = damaged.length === 0;
-    const warning = await thin(dir, { keep: kept, made, isComplete });
+    const warning = await thin(place, { keep: kept, made, isComplete });
     return { state: "made", damaged: damaged.length, warning };
   } finally {
+    await place?.close();
     release();
   }
 }

@@ -478,7 +478,7 @@ describe("a backup that is not what it was", () => {
   test.each(["s3://bucket/one.tar", "https://example.org/one.tar", "S3://bucket"])(
     "BACKUP-09: %s is refused in words",
     (name) => {
-      expect(() => namedPath(name, {})).toThrow(/addresses can’t be used for backups yet/);
+      expect(() => namedPath(name, {})).toThrow(/addresses can’t be used here/);
     },
   );
 });

@@ -100,6 +100,7 @@ export async function openInFolder(
   const archive = createTarWriter(file, 0, now);
   return {
     path,
+    scratch: part,
     where: "beside",
     archive,
     resumed: new Map(),

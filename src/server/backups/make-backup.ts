@@ -5,13 +5,13 @@ import type { DatabaseTimeouts } from "../db/timeouts.ts";
 import { errorCodeOf } from "../errors.ts";
 import { StartError } from "../start-error.ts";
 import type { BackupSummary } from "./backup-format.ts";
-import { checksumName, summaryName, unfinished } from "./backup-format.ts";
+import { checksumName, summaryName } from "./backup-format.ts";
 import type { BackupTarget, CheckBackup } from "./backup-target.ts";
 import { type CopyProgress, createCopiedContents } from "./copy-contents.ts";
 import { copySqlite } from "./copy-sqlite.ts";
 import type { CopiedDatabase } from "./database-copy.ts";
 import { isMissing } from "../storage/file-errors.ts";
-import { openStoredContents } from "./stored-contents.ts";
+import { openStoredContents } from "./open-stored-contents.ts";
 
 /** What is to be backed up. */
 export interface BackupSource {
@@ -65,10 +65,10 @@ async function copyPointers(dataDir: string, { add }: Files): Promise<void> {
 
 async function copyDatabase(
   { dataDir, databaseUrl, databaseTimeouts }: BackupSource,
-  { path }: BackupTarget,
+  { scratch }: BackupTarget,
   { add }: Files,
 ): Promise<CopiedDatabase> {
-  if (databaseUrl === undefined) return copySqlite(dataDir, `${path}${unfinished}.sqlite`, add);
+  if (databaseUrl === undefined) return copySqlite(dataDir, `${scratch}.sqlite`, add);
   // its driver takes memory that a server on SQLite has no use for
   const { copyPostgres } = await import("./copy-postgres.ts");
   return copyPostgres(databaseUrl, databaseTimeouts, add);

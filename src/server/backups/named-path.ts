@@ -6,7 +6,7 @@ export function namedPath(name: string, env: NodeJS.ProcessEnv): string {
   const [scheme] = /^[a-z][a-z0-9+.-]*:\/\//i.exec(name) ?? [];
   if (scheme !== undefined)
     throw new StartError(
-      `${scheme} addresses can’t be used for backups yet: name a file or folder of this machine, and copy it from there.`,
+      `${scheme} addresses can’t be used here: name a file or folder of this machine.`,
     );
   return resolve(env["INIT_CWD"] ?? "", name);
 }

@@ -61,6 +61,7 @@ export async function openOneFile(path: string, now: () => number): Promise<Back
     const archive = createTarWriter(file, end, now);
     return {
       path,
+      scratch: part,
       where: "inside",
       archive,
       resumed,

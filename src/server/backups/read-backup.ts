@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { type FileHandle, mkdir, open, stat } from "node:fs/promises";
+import { type FileHandle, mkdir, open } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { StartError } from "../start-error.ts";
 import {
@@ -19,7 +18,7 @@ import {
 import { writeFileDurably } from "./durable-files.ts";
 import { isMissing } from "../storage/file-errors.ts";
 import { type Storage, contentHash } from "../storage/storage.ts";
-import { sharedContent } from "./folder-target.ts";
+import { type SharedContents, contentsBesideOf } from "./shared-contents.ts";
 import { type TarFile, TarProblem, readTar } from "./tar-reader.ts";
 
 interface ReadOptions {
@@ -27,6 +26,8 @@ interface ReadOptions {
   readonly into?: string;
   /** Takes what is stored, in the place of that folder. */
   readonly storage?: Pick<Storage, "put">;
+  /** What lies beside the archive; the folder that it is in, where this is left out. */
+  readonly beside?: SharedContents;
   /** Whether stored files beside the archive are taken for what their names say, if they are as long as they were. */
   readonly trustsContents?: boolean;
   /** Whether it is one that was written just now and has no name yet. */
@@ -63,10 +64,8 @@ async function readBytes(file: TarFile): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-function createReading(path: string, options: ReadOptions) {
-  const { into, storage, trustsContents = false, onProgress = () => undefined } = options;
-  const found: Found = { files: [], contents: countContents(), beside: countContents() };
-  const names = new Set<string>();
+/** Takes the bodies of files to where they belong. */
+function createBodies({ into, storage, onProgress = () => undefined }: ReadOptions) {
   let done = 0;
 
   /** Reads all of a body, writes it where it belongs, and answers its hash. */
@@ -105,26 +104,26 @@ function createReading(path: string, options: ReadOptions) {
     return hash;
   }
 
+  return { takeBody, takeContent };
+}
+
+function createReading(path: string, options: ReadOptions) {
+  const { trustsContents = false, beside = contentsBesideOf(dirname(path)) } = options;
+  const found: Found = { files: [], contents: countContents(), beside: countContents() };
+  const names = new Set<string>();
+  const { takeBody, takeContent } = createBodies(options);
+
   async function takeShared(hash: string, bytes: number): Promise<void> {
     found.beside.add(hash, bytes);
-    const source = sharedContent(dirname(path), hash);
-    try {
-      const isAsLong = (await stat(source)).size === bytes;
-      if (trustsContents && isAsLong) return;
-      const body = createReadStream(source, { highWaterMark: 1_048_576 });
-      if (
-        isAsLong &&
-        (await takeContent(contentName(hash), body as AsyncIterable<Buffer>)) === hash
-      )
-        return;
-    } catch (error) {
-      if (!isMissing(error)) throw error;
+    const file = await beside.find(hash);
+    if (!file)
       throw new BackupProblem(
-        `needs ${source}, which is missing: the folder “content” belongs beside it`,
-        { cause: error },
+        `needs ${beside.placeOf(hash)}, which is missing: the folder “content” belongs beside it`,
       );
-    }
-    throw new BackupProblem(`needs ${source}, which is damaged: use another backup`);
+    const isAsLong = file.bytes === bytes;
+    if (trustsContents && isAsLong) return;
+    if (isAsLong && (await takeContent(contentName(hash), file.body())) === hash) return;
+    throw new BackupProblem(`needs ${beside.placeOf(hash)}, which is damaged: use another backup`);
   }
 
   async function takeList(file: TarFile): Promise<void> {

@@ -14,10 +14,13 @@ import { syncFolder } from "../storage/sync-folder.ts";
 import { expectKnownSteps } from "./known-steps.ts";
 import { expectEmptyPostgres, loadPostgres } from "./load-postgres.ts";
 import { readBackup } from "./read-backup.ts";
+import type { SharedContents } from "./shared-contents.ts";
 import { stagingFolder } from "./staging.ts";
 
 /** What a folder may have and be restored into. */
 const harmless = new Set(["restoring", "server.lock", "backup.lock", "backups", "lost+found"]);
+/** Where a backup out of a store is for the time. */
+const scratchPattern = /^backup-scratch/;
 /** What a restore puts in place before the database. */
 const restored = ["storage", "sites"];
 /** For the statements of a whole database. */
@@ -26,6 +29,8 @@ const patience: DatabaseTimeouts = { connect: 10_000, statement: 24 * 3_600_000 
 export interface RestoreOptions {
   /** The backup. */
   readonly path: string;
+  /** What lies beside it, where that isn’t the folder that it is in. */
+  readonly beside?: SharedContents | undefined;
   /** A folder that this process holds. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
@@ -35,7 +40,9 @@ export interface RestoreOptions {
 }
 
 async function expectEmptyFolder(dataDir: string): Promise<void> {
-  const found = (await readdir(dataDir)).filter((name) => !harmless.has(name));
+  const found = (await readdir(dataDir)).filter(
+    (name) => !harmless.has(name) && !scratchPattern.test(name),
+  );
   // an earlier restore that was killed while it put things in their places
   const isOurs = existsSync(stagingFolder(dataDir)) && !found.includes(sqliteName);
   const first = found.find((name) => !isOurs || !restored.includes(name));
@@ -115,7 +122,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<BackupSumm
 }
 
 async function fill(
-  { path, dataDir, databaseUrl, storageUrl, onProgress }: RestoreOptions,
+  { path, beside, dataDir, databaseUrl, storageUrl, onProgress }: RestoreOptions,
   database: Database | undefined,
 ): Promise<BackupSummary> {
   const into = stagingFolder(dataDir);
@@ -123,6 +130,7 @@ async function fill(
     await mkdir(into, { mode: 0o700 });
     const summary = await readBackup(path, {
       into,
+      ...(beside && { beside }),
       ...(storageUrl !== undefined && { storage: await openStorage({ dataDir, storageUrl }) }),
       ...(onProgress && { onProgress }),
     });

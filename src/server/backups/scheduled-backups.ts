@@ -5,7 +5,7 @@ import type { Env } from "../env.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { Metrics } from "../metrics.ts";
-import { newestIn } from "./backup-folder.ts";
+import { openBackupPlace } from "./backup-place.ts";
 import { backupJob, dropStalePlan, longestBackupMs, planAtStart, planNext } from "./backup-plan.ts";
 import type { createBackupThread } from "./run-in-thread.ts";
 import type { ScheduledReply } from "./scheduled-reply.ts";
@@ -54,9 +54,16 @@ export interface ScheduledBackups {
 type Options = ScheduledBackupsOptions;
 
 /** When the newest backup was made, in milliseconds since 1970; undefined where there is none, or no telling. */
-async function lastIn(dir: string, now: number): Promise<number | undefined> {
-  const found = await newestIn(dir, now).catch(() => undefined);
-  return found?.newest;
+async function lastIn(
+  dir: string,
+  { env, clock }: Pick<Options, "env" | "clock">,
+): Promise<number | undefined> {
+  try {
+    const place = await openBackupPlace(dir, { ...env, storageUrl: env.storageUrl });
+    return (await place.newest(clock.now()).finally(place.close)).newest;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Has the operators told of what went wrong with a backup; answers how long the next one waits. */
@@ -79,7 +86,7 @@ async function follow(
     log.error({ reason: reply.reason }, "the scheduled backup failed");
     const unknown = "Something unexpected went wrong; the server’s log says what.";
     const reason = reply.isExplained ? reply.reason : unknown;
-    await tell({ what: "failed", reason, last: await lastIn(dir, clock.now()) });
+    await tell({ what: "failed", reason, last: await lastIn(dir, options) });
     return soon;
   }
   metrics.set(lastMetric, Math.floor(clock.now() / 1_000));
@@ -140,7 +147,7 @@ export function createScheduledBackups(options: Options): ScheduledBackups {
       : {},
     async plan() {
       if (!backups) return dropStalePlan(options);
-      const last = await lastIn(backups.dir, clock.now());
+      const last = await lastIn(backups.dir, options);
       if (last !== undefined) metrics.set(lastMetric, Math.floor(last / 1_000));
       const due = last === undefined ? 0 : last + backups.everyMs;
       return planAtStart(options, Math.max(due, clock.now() + firstWaitMs));

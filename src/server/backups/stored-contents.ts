@@ -2,7 +2,6 @@ import { createReadStream } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isDiskFault, isMissing } from "../storage/file-errors.ts";
-import { type StoragePlace, storageFolder } from "../storage/open-storage.ts";
 import type { StoredFile } from "./backup-target.ts";
 
 /** A stored file that its disk doesn't give back. */
@@ -66,11 +65,4 @@ export function contentsOfFolder(folder: string): StoredContents {
     },
     close: () => undefined,
   };
-}
-
-/** What an installation has stored, wherever that is. @throws StartError where its address is none */
-export async function openStoredContents(place: StoragePlace): Promise<StoredContents> {
-  if (place.storageUrl === undefined) return contentsOfFolder(storageFolder(place));
-  const { contentsOfStore } = await import("./contents-of-store.ts");
-  return contentsOfStore(place.storageUrl);
 }

@@ -1,6 +1,6 @@
 /** Variables that are secret as a whole, and addresses that hold a password. */
 const secretVariables = ["OWNER_PASSWORD"];
-const addressVariables = ["DATABASE_URL", "SMTP_URL", "STORAGE_URL"];
+const addressVariables = ["DATABASE_URL", "SMTP_URL", "STORAGE_URL", "BACKUP_DIR"];
 
 function decoded(text: string): string {
   try {

@@ -1,4 +1,4 @@
-import { newestIn } from "../../backups/backup-folder.ts";
+import { openBackupPlace } from "../../backups/backup-place.ts";
 import { type Check, good, problem, warning } from "../check.ts";
 
 /** A backup takes its time, and may be tried again. */
@@ -11,24 +11,27 @@ function earlyWords(dir: string, name: string): string {
 /** Whether there is a backup that is new enough. */
 export const backupsCheck: Check = {
   name: "Backups",
-  longestMs: 10_000,
-  async run({ env: { backups }, now }) {
+  longestMs: 60_000,
+  async run({ env, now }) {
+    const { backups } = env;
     if (!backups)
       return [
         warning(
-          "None are made by themselves: set BACKUP_DIR to a folder on another disk, or run npm run backup FILE regularly.",
+          "None are made by themselves: set BACKUP_DIR to a folder on another disk or the address of a store, or run npm run backup FILE regularly.",
         ),
       ];
-    const { newest, ahead } = await newestIn(backups.dir, now());
-    const early = ahead.slice(0, 1).map((name) => problem(earlyWords(backups.dir, name)));
+    const place = await openBackupPlace(backups.dir, env);
+    const { shown } = place;
+    const { newest, ahead } = await place.newest(now()).finally(place.close);
+    const early = ahead.slice(0, 1).map((name) => problem(earlyWords(shown, name)));
     if (newest === undefined)
       return [
         ...early,
         warning(
-          `There is none in ${backups.dir} yet. The first is made a minute after the start of the server; if it isn’t, the log says why.`,
+          `There is none in ${shown} yet. The first is made a minute after the start of the server; if it isn’t, the log says why.`,
         ),
       ];
-    const words = `The newest in ${backups.dir} is of ${new Date(newest).toISOString()}`;
+    const words = `The newest in ${shown} is of ${new Date(newest).toISOString()}`;
     if (now() - newest > backups.everyMs + graceMs)
       return [
         ...early,

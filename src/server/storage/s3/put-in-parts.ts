@@ -12,6 +12,13 @@ interface PartsOptions {
   readonly find: (name: string) => Promise<{ size: number } | undefined>;
 }
 
+/** What is put, of which so much is in memory as is asked for. */
+export interface PartedContent {
+  readonly size: number;
+  /** The bytes from one place to before another, which may be beyond the end. */
+  part(start: number, end: number): Promise<Uint8Array>;
+}
+
 interface SentPart {
   readonly partNumber: number;
   readonly etag: string;
@@ -47,12 +54,12 @@ async function sendParts(
 export async function putInParts(
   { s3, patience, partSize, find }: PartsOptions,
   name: string,
-  bytes: Uint8Array,
+  content: PartedContent,
 ): Promise<void> {
   const upload = await retrying(patience, () => s3.getMultipartUploadId(name));
 
   async function send(place: number): Promise<SentPart> {
-    const own = bytes.subarray(place * partSize, (place + 1) * partSize);
+    const own = await content.part(place * partSize, (place + 1) * partSize);
     return retrying(patience, () =>
       s3.uploadPart(name, upload, own, place + 1, {}, undefined, checkedBy(own)),
     );
@@ -64,12 +71,12 @@ export async function putInParts(
     await retrying(patience, end, isNoSuchUpload).catch((error: unknown) => {
       if (!isNoSuchUpload(error)) throw error;
     });
-    if ((await find(name))?.size !== bytes.length)
+    if ((await find(name))?.size !== content.size)
       throw new StoreFault("didn’t keep what was sent in parts", { isPassing: true });
   }
 
   try {
-    await complete(await sendParts(Math.ceil(bytes.length / partSize), send));
+    await complete(await sendParts(Math.ceil(content.size / partSize), send));
   } catch (error) {
     // what is left of it costs room until the store's own rules remove it
     await s3.abortMultipartUpload(name, upload).catch(() => undefined);

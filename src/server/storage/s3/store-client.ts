@@ -1,6 +1,7 @@
 import { S3mini } from "s3mini";
 import { checkedBy } from "./checked-by.ts";
-import { putInParts } from "./put-in-parts.ts";
+import { type PartedContent, putInParts } from "./put-in-parts.ts";
+import { withFile } from "./parted-file.ts";
 import { type Patience, retrying, storePatience } from "./retrying.ts";
 import type { StoreAddress } from "./store-address.ts";
 import { StoreFault, isEmptyObject, isNoSuchKey } from "./store-fault.ts";
@@ -33,6 +34,8 @@ export interface StoreClient {
   readonly shown: string;
   /** What is put has replaced what was there, as a whole, once it is answered. */
   put(name: string, bytes: Uint8Array): Promise<void>;
+  /** The same with the file at a path, of which only parts are in memory. @throws the system's errors too */
+  putFile(name: string, path: string): Promise<void>;
   /** All of an object; undefined where there is none. */
   get(name: string): Promise<ReadObject | undefined>;
   /** Bytes of it, both ends inclusive; fewer where it ends before. */
@@ -108,16 +111,21 @@ export function createStoreClient(
     find: (name: string) => read(() => s3.getObjectRaw(name, false, 0, 1)),
   };
 
+  async function put(name: string, content: PartedContent): Promise<void> {
+    if (content.size > 2 * partSize) return putInParts(parts, prefix + name, content);
+    const bytes = await content.part(0, content.size);
+    await retrying(patience, () =>
+      s3.putObject(prefix + name, bytes, undefined, undefined, checkedBy(bytes)),
+    );
+  }
+
   return {
     shown: address.shown,
     close,
     part,
-    async put(name, bytes) {
-      if (bytes.length > 2 * partSize) return putInParts(parts, prefix + name, bytes);
-      await retrying(patience, () =>
-        s3.putObject(prefix + name, bytes, undefined, undefined, checkedBy(bytes)),
-      );
-    },
+    put: (name, bytes) =>
+      put(name, { size: bytes.length, part: async (start, end) => bytes.subarray(start, end) }),
+    putFile: (name, path) => withFile(path, (content) => put(name, content)),
     get: (name) => read(() => s3.getObjectRaw(prefix + name)),
     find: (name) => part(name, 0, 0),
     async remove(name) {
