@@ -52,6 +52,7 @@ export function run(
     | "check-backup"
     | "restore"
     | "restore-database"
+    | "move-storage"
     | "doctor"
     | "upgrade-check",
   env: Record<string, string>,

@@ -20,7 +20,8 @@ export function runBuilt(
     | "doctor"
     | "upgrade-check"
     | "restore"
-    | "restore-database",
+    | "restore-database"
+    | "move-storage",
 ): void {
   ensureBuilt();
   const program = path.join(root, "dist/server", `${name}.js`);

@@ -35,6 +35,7 @@ const serverEntries: Record<string, string> = {
   "publish-to": "src/server/publish-to.ts",
   restore: "src/server/restore.ts",
   "restore-database": "src/server/restore-database.ts",
+  "move-storage": "src/server/move-storage.ts",
 };
 
 const production = { "process.env.NODE_ENV": JSON.stringify("production") };

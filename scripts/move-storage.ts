@@ -1,0 +1,3 @@
+import { runBuilt } from "./build/run-built.ts";
+
+runBuilt("move-storage");
