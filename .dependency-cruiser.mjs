@@ -136,6 +136,7 @@ const serverDirections = {
   http: ["auth", "sites"],
   mail: ["db", "jobs"],
   hosting: ["http", "limits", "sites", "storage", "words"],
+  "cache-purge": ["jobs", "storage"],
   "hosting-processes": ["hosting", "http", "storage"],
   files: ["db", "http", "limits", "sites", "storage"],
   images: ["db", "hosting", "http", "jobs", "limits", "sites", "storage"],
@@ -243,7 +244,7 @@ const serverDirections = {
   ],
 };
 const besideServerFolders =
-  "^src/server/(app-files|clock|env|errors|lock-file|log|metrics|program-version|request-context|security-headers|start-error)[.]ts$";
+  "^src/server/(app-files|caches|clock|env|errors|lock-file|log|metrics|program-version|request-context|security-headers|start-error)[.]ts$";
 
 const serverRules = Object.entries(serverDirections).map(([folder, allowed]) => ({
   name: `server-${folder}-imports-only-what-it-may`,

@@ -6,6 +6,7 @@ import { aptInstall } from "./apt.ts";
 const servers = {
   caddy: { package: "caddy", variable: "CADDY_PATH" },
   nginx: { package: "nginx", variable: "NGINX_PATH" },
+  varnishd: { package: "varnish", variable: "VARNISH_PATH" },
   knotd: { package: "knot", variable: "KNOT_PATH" },
   memcached: { package: "memcached", variable: "MEMCACHED_PATH" },
   "swift-account-server": { package: "swift-account", variable: "SWIFT_ACCOUNT_PATH" },

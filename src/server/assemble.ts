@@ -6,6 +6,8 @@ import type { AppDependencies } from "./app-dependencies.ts";
 import type { AppFiles } from "./app-files.ts";
 import { type Auth, createAuth } from "./auth/auth.ts";
 import { installationSecret } from "./auth/secret.ts";
+import { createCacheMarks } from "./cache-purge/cache-marks.ts";
+import { createCachePurges } from "./cache-purge/cache-purges.ts";
 import { createCommentEmails } from "./comments/comment-emails.ts";
 import { createComments } from "./comments/comments.ts";
 import { createStopLinks } from "./comments/stop-links.ts";
@@ -114,6 +116,8 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const mail = createMail({ database, clock, jobs, delivers: deliver !== undefined });
   const hosting = resources.shown?.hosting ?? (await startHosting(resources));
   const { signals, news } = startNews(resources);
+  const purges = createCachePurges({ ...env, jobs, clock, log });
+  hosting.afterShown(purges.shown);
   const { operations, documents, history } = createSiteLogs(resources, { jobs, news });
   const { appOrigin, sitesDomain } = env;
   const where = { appOrigin, sitesDomain, delivers: deliver !== undefined };
@@ -188,6 +192,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const outside = createOutsideQueue(resources, {
     outsideLinks: publishing.outsideJobs,
     domains: domains.jobs,
+    caches: purges.jobs,
   });
   return { ...parts, app, ...queues, outside, mail, hosting, presence, news, publishing };
 }
@@ -338,6 +343,7 @@ export async function startHosting({
     onError,
     isSecure,
     networkOf: createNetworkReader(env.trustProxy),
+    marks: createCacheMarks(env.caches),
   });
   for (const name of await hosting.start()) log.error({ name }, "a pointer can’t be read");
   return hosting;

@@ -25,6 +25,12 @@ describe("readEnv", () => {
     expect(readEnv({ METRICS_PORT: "off" }).metricsPort).toBeUndefined();
   });
 
+  test("CACHE-04: caches in front are named, or there are none", () => {
+    expect(readEnv({}).caches).toEqual([]);
+    expect(readEnv({ CACHE_PURGE: "fastly://t@s" }).caches).toHaveLength(1);
+    expect(() => readEnv({ CACHE_PURGE: "fastly" })).toThrow("CACHE_PURGE is invalid");
+  });
+
   test("HOSTS-01: one process hosts sites unless more are wanted", () => {
     expect(readEnv({}).hostingProcesses).toBe(1);
     expect(readEnv({ HOSTING_PROCESSES: "64" }).hostingProcesses).toBe(64);

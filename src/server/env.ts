@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { type FrontCache, readCaches } from "./caches.ts";
 import { type DatabaseTimeouts, defaultTimeouts } from "./db/timeouts.ts";
 import { StartError } from "./start-error.ts";
 import { readStoreAddress } from "./storage/s3/store-address.ts";
@@ -69,6 +70,13 @@ function isBackupDir(place: string): boolean {
   return isPath(place) || readStoreAddress(place) !== undefined;
 }
 
+function toCaches(text: string, context: z.core.$RefinementCtx): FrontCache[] {
+  const caches = readCaches(text);
+  if (caches !== undefined) return caches;
+  context.addIssue({ code: "custom", message: "No caches" });
+  return z.NEVER;
+}
+
 /** Every variable, its form and its default. */
 const variables = z.object({
   PORT: optional(portSchema).default(3000),
@@ -91,6 +99,7 @@ const variables = z.object({
   SITES_PER_ACCOUNT: optional(limitSchema),
   STORAGE_PER_ACCOUNT: optional(limitSchema),
   FORMS_PER_MINUTE: optional(z.coerce.number().int().min(1).max(1_000_000)).default(30),
+  CACHE_PURGE: optional(z.string().transform(toCaches)),
   HOSTING_PROCESSES: optional(
     z.union([z.literal("auto"), z.coerce.number().int().min(1).max(mostProcesses)]),
   ).default(1),
@@ -132,6 +141,8 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
     "set BACKUP_DIR to the path of a folder or to an address like s3://KEY:SECRET@s3.example.org/bucket, or unset it for no scheduled backups",
   BACKUP_HOURS: "set BACKUP_HOURS to a whole number from 1 to 8760",
   BACKUPS_KEPT: "set BACKUPS_KEPT to a whole number from 1 to 10000",
+  CACHE_PURGE:
+    "set CACHE_PURGE to the caches in front, like varnish://SECRET@127.0.0.1:6081, fastly://TOKEN@SERVICE or cloudflare://TOKEN@ZONE, separated by commas",
   HOSTING_PROCESSES: "set HOSTING_PROCESSES to a whole number from 1 to 64, or to auto",
   METRICS_PORT: "set METRICS_PORT to a whole number from 1 to 65535, or to off",
   OUTSIDE_LINKS: "set OUTSIDE_LINKS to on or off",
@@ -173,6 +184,8 @@ export interface Env {
   formsPerMinute: number;
   /** Backups that are made by themselves, in a folder or at the address of a store; undefined: none are. */
   backups: { dir: string; everyMs: number; kept: number } | undefined;
+  /** Caches in front, which are told when something else is shown. */
+  caches: readonly FrontCache[];
   /** Processes that host published sites, this one among them. */
   hostingProcesses: number;
   /** A port of this machine alone, for figures; undefined: none are served. */
@@ -292,6 +305,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ...accountLimits(values),
     formsPerMinute: values.FORMS_PER_MINUTE,
     backups: backupsOf(values),
+    caches: values.CACHE_PURGE ?? [],
     hostingProcesses: processes === "auto" ? processors() : processes,
     metricsPort: metrics === "off" ? undefined : (metrics ?? defaultMetricsPort),
     isMetricsPortChosen: metrics !== undefined,

@@ -1,5 +1,6 @@
 import type { Server as Listening } from "node:net";
 import type { FastifyBaseLogger } from "fastify";
+import { createCacheMarks } from "./cache-purge/cache-marks.ts";
 import type { Clock } from "./clock.ts";
 import type { Env } from "./env.ts";
 import { AppError } from "./errors.ts";
@@ -14,7 +15,7 @@ import type { Order, Report } from "./hosting-processes/messages.ts";
 import { createPassOn } from "./hosting-processes/pass-on.ts";
 
 interface Options {
-  readonly env: Pick<Env, "appOrigin" | "sitesDomain" | "visitorApiBase" | "trustProxy">;
+  readonly env: Pick<Env, "appOrigin" | "sitesDomain" | "visitorApiBase" | "trustProxy" | "caches">;
   readonly storage: Storage;
   readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, "error">;
@@ -60,6 +61,7 @@ function createHosting({ env, storage, clock, log, report }: Options): SiteHosti
     onError: (err) => log.error({ err }, "a page could not be shown"),
     isSecure: env.appOrigin.startsWith("https:"),
     networkOf: createNetworkReader(env.trustProxy),
+    marks: createCacheMarks(env.caches),
     memory,
   });
   hosting.watchLosses((site) => report({ name: "lost", site }));

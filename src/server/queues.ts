@@ -55,7 +55,7 @@ export function createQueues(
 /** What asks others: its parts come after the other queues. */
 export function createOutsideQueue(
   { database, clock, log }: QueueOptions,
-  asking: { outsideLinks: JobHandlers; domains: JobHandlers },
+  asking: Record<"outsideLinks" | "domains" | "caches", JobHandlers>,
 ): Jobs {
   return createJobs({
     database,

@@ -335,6 +335,7 @@ export const tableOfContents = {
     migrations: ["011-webhooks"],
   },
   backups: { routes: [], jobs: ["backups.make"], migrations: [] },
+  caches: { routes: [], jobs: ["purge-cache"], migrations: [] },
   outsideLinks: { routes: [], jobs: ["outside-links.ask"], migrations: ["326-outside-links"] },
   mail: {
     routes: [],

@@ -88,6 +88,8 @@ export interface HeadersInput {
   readonly isPreview?: boolean;
   /** Whether browsers may be asked to want HTTPS for a year, where the site has it. */
   readonly isStrict: boolean;
+  /** For caches in front, where anybody may see the file. */
+  readonly marks?: Readonly<Record<string, string>>;
 }
 
 /** Headers of a file but for its length. */
@@ -102,7 +104,7 @@ export function fileHeaders(input: HeadersInput): Record<string, string> {
     "content-security-policy": policyOf(input),
     ...commonHeaders,
     ...(file.download !== undefined && { "content-disposition": attachment(file.download) }),
-    ...(isPrivate && { "x-robots-tag": "noindex" }),
+    ...(isPrivate ? { "x-robots-tag": "noindex" } : input.marks),
     ...(encoding !== "identity" && { "content-encoding": encoding }),
     ...(isCompressible(file) ? { vary: "accept-encoding" } : { "accept-ranges": "bytes" }),
     ...(manifest.origin.startsWith("https:") &&

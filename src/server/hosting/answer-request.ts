@@ -160,8 +160,9 @@ function headersOf({
   if (known) return known;
   const { manifest } = loaded;
   const { release, isPreview, isStrict } = site;
+  const marks = site.marks(file);
   const headers = Object.entries(
-    fileHeaders({ manifest, release, file, encoding, isPrivate, isPreview, isStrict }),
+    fileHeaders({ manifest, release, file, encoding, isPrivate, isPreview, isStrict, marks }),
   ).flat();
   if (site.headers.size >= mostHeaders) site.headers.clear();
   site.headers.set(key, headers);
@@ -252,6 +253,7 @@ async function sendList(
     isPrivate: false,
     isPreview: site.isPreview,
     isStrict: site.isStrict,
+    marks: site.marks(file),
   });
   response
     .writeHead(200, { ...headers, "content-length": body.length })

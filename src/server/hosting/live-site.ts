@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from "#/publish/manifest.ts";
+import type { ReleaseFile, ReleaseManifest } from "#/publish/manifest.ts";
 import { type LivePointer, isStrict } from "../storage/live-pointer.ts";
 import type { ReleaseFiles } from "./release-files.ts";
 import type { RecompressedPlaces } from "#/publish/manifest-file.ts";
@@ -14,6 +14,8 @@ export interface LiveSite {
   readonly isPreview: boolean;
   /** Whether browsers may be asked to want HTTPS of it for a year, where it has that. */
   readonly isStrict: boolean;
+  /** More headers of answers that anybody may see, for caches in front. */
+  readonly marks: (file: Pick<ReleaseFile, "isFixed">) => Readonly<Record<string, string>>;
   /** Headers of its answers, by file and encoding: names and values in turn. */
   readonly headers: Map<string, readonly string[]>;
   /** The manifest where it is in memory; `load` brings it there. */
@@ -59,6 +61,11 @@ export function createManifestCache(limit: number): ManifestCache {
   };
 }
 
+/** Headers for caches in front, by site and by whether the file's name is another one for other content. */
+export type Marks = (site: number, isFixed: boolean) => Readonly<Record<string, string>>;
+
+const noMarks: Marks = () => ({});
+
 interface LiveSiteOptions {
   readonly pointer: LivePointer;
   readonly files: ReleaseFiles;
@@ -66,10 +73,11 @@ interface LiveSiteOptions {
   /** Where it was just made. */
   readonly manifest?: ReleaseManifest;
   readonly isPreview?: boolean;
+  readonly marks?: Marks | undefined;
 }
 
 export function createLiveSite(options: LiveSiteOptions): LiveSite {
-  const { pointer, files, cache, manifest, isPreview = false } = options;
+  const { pointer, files, cache, manifest, isPreview = false, marks = noMarks } = options;
   let loaded: LoadedSite | undefined;
   let loading: Promise<LoadedSite> | undefined;
 
@@ -97,6 +105,7 @@ export function createLiveSite(options: LiveSiteOptions): LiveSite {
     bodyVersion: pointer.recompressed.length === 0 ? "" : ` ${pointer.recompressed.length}`,
     isPreview,
     isStrict: isStrict(pointer),
+    marks: ({ isFixed }) => marks(pointer.site, isFixed === true),
     headers: new Map(),
     loaded: () => loaded,
     load() {

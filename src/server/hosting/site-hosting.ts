@@ -9,7 +9,7 @@ import type { GateOptions } from "./gate.ts";
 import { createSiteAnswers } from "./answer-request.ts";
 import { answerBare } from "./bare-answer.ts";
 import type { LivePointer, PointerFolder } from "../storage/live-pointer.ts";
-import { createLiveSite, createManifestCache } from "./live-site.ts";
+import { type Marks, createLiveSite, createManifestCache } from "./live-site.ts";
 import type { LiveSite } from "./live-site.ts";
 import { answerNotice } from "./notice-page.ts";
 import { readTarget } from "./route.ts";
@@ -28,6 +28,8 @@ export interface SiteHostingOptions {
   readonly isSecure?: boolean;
   /** Whom tries of passwords are counted by; without it by the address of the connection. */
   readonly networkOf?: GateOptions["networkOf"];
+  /** Headers for caches in front. */
+  readonly marks?: Marks | undefined;
   /** Bytes of bodies, and of manifests, kept in memory. */
   readonly memory?: { readonly bodies: number; readonly manifests: number };
 }
@@ -51,11 +53,19 @@ export interface SiteHosting extends SiteHost, ShownPointers {
   reportLoss(site: number): void;
   /** Told what becomes of a site's pointer; undefined where it is shown no more. A change waits for the answer, which never rejects. */
   watchPointers(watcher: PointerWatcher): void;
+  /** Told what a site was and is shown by, once all that were told before show it. Never rejects. */
+  afterShown(watcher: ShownWatcher): void;
   /** Answers for previews from now on, which need the database. */
   showPreviews(answer: SiteHost["handlePreview"]): void;
 }
 
 type PointerWatcher = (site: number, pointer: LivePointer | undefined) => Promise<void>;
+
+type ShownWatcher = (
+  site: number,
+  before: LivePointer | undefined,
+  now: LivePointer | undefined,
+) => Promise<void>;
 
 const defaultMemory = { bodies: 48 * 1_048_576, manifests: 32 * 1_048_576 };
 
@@ -126,6 +136,7 @@ function previewSlot(): Pick<SiteHosting, "showPreviews" | "handlePreview"> {
 
 export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
   const { storage, pointers, clock, onError, isSecure = false, memory = defaultMemory } = options;
+  const { marks } = options;
   const { networkOf = ({ socket }) => socket.remoteAddress ?? "" } = options;
   const files = createReleaseFiles(storage);
   const cache = createManifestCache(memory.manifests);
@@ -141,8 +152,17 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
   const sites = createShownSites();
   const watchers: PointerWatcher[] = [];
 
-  async function told(site: number, pointer?: LivePointer): Promise<void> {
-    await Promise.all(watchers.map((watch) => watch(site, pointer)));
+  const afterwards: ShownWatcher[] = [];
+  const live = (pointer: LivePointer, manifest?: ReleaseManifest) =>
+    createLiveSite({ pointer, files, cache, marks, ...(manifest && { manifest }) });
+
+  async function told(
+    site: number,
+    before: LivePointer | undefined,
+    now?: LivePointer,
+  ): Promise<void> {
+    await Promise.all(watchers.map((watch) => watch(site, now)));
+    for (const watch of afterwards) void watch(site, before, now);
   }
 
   return {
@@ -150,10 +170,11 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
     watchLosses: losses.watch,
     reportLoss: losses.report,
     watchPointers: (watcher) => void watchers.push(watcher),
+    afterShown: (watcher) => void afterwards.push(watcher),
     ...previewSlot(),
     async start() {
       const { pointers: found, broken } = await pointers.readAll();
-      for (const pointer of found) sites.put(createLiveSite({ pointer, files, cache }));
+      for (const pointer of found) sites.put(live(pointer));
       return broken;
     },
     ...createShownPointers({
@@ -161,12 +182,14 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
       clock,
       shown: sites.find,
       put(pointer, manifest) {
-        sites.put(createLiveSite({ pointer, files, cache, ...(manifest && { manifest }) }));
-        return told(pointer.site, pointer);
+        const before = sites.find(pointer.site)?.pointer;
+        sites.put(live(pointer, manifest));
+        return told(pointer.site, before, pointer);
       },
       take(site) {
+        const before = sites.find(site)?.pointer;
         sites.take(site);
-        return told(site);
+        return told(site, before);
       },
     }),
     sites: sites.ids,
