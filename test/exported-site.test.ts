@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testSource } from "#/publish/release-fixture.ts";
 import { testPage } from "#/render/render-fixture.ts";
+import { openStore } from "#/server/storage/s3/open-s3-storage.ts";
 import { textFile } from "#/server/archives/leaving-file.ts";
 import { openWebsite } from "#/server/exports/website.ts";
 import { writeFolder } from "#/server/exports/write-folder.ts";
@@ -13,6 +14,7 @@ import { ensureServer } from "../scripts/test/servers.ts";
 import { testEvent } from "./fixtures/published-site.ts";
 import { freePort } from "./free-port.ts";
 import { type Answer, ask, buildServer, endRuns, run } from "./server-program.ts";
+import { createBucket } from "./swift.ts";
 import { type World, createWorld } from "./world.ts";
 
 /** A site that Vitrine published, on web servers that know nothing of it: what visitors get there is what they get here. */
@@ -281,6 +283,29 @@ test("EXPORT-06: the command writes a site beside the running server, and says w
     expect(await one.exit).toBe(1);
     expect(one.stderr()).toContain("npm run publish -- SITE --to FOLDER");
   }
+});
+
+test("EXPORT-17: the command writes a site to a store, and prints no key", async () => {
+  const url = (await createBucket()).url();
+  const command = (to: string) =>
+    run("publish-to", { DATA_DIR: world.env.dataDir }, ["lamp", "--to", to]);
+  const first = command(url);
+  expect(await first.exit, first.stderr()).toBe(0);
+  expect(first.stdout()).toMatch(/^lamp\.localhost: \d+ files written, 0 unchanged, 0 removed\.\n/);
+  expect(first.stdout()).toMatch(/^Serve s3:\/\/127\.0\.0\.1:\d+\/test-\w+\/website; /m);
+  const again = command(url);
+  expect(await again.exit, again.stderr()).toBe(0);
+  expect(again.stdout()).toMatch(/ 0 files written, \d+ unchanged, 0 removed/);
+  const store = openStore(url);
+  const page = await store.get("website/prices/index.html");
+  store.close();
+  expect(page?.type).toBe("text/html; charset=utf-8");
+  expect(page?.bytes.toString()).toContain("<!doctype html>");
+  const wrong = command("s3://key:testing@host");
+  expect(await wrong.exit).toBe(1);
+  expect(wrong.stderr()).toMatch(/^This is no address of a store/);
+  for (const { stdout, stderr } of [first, again, wrong])
+    expect(stdout() + stderr()).not.toContain("testing");
 });
 
 test("EXPORT-05: without scripts the answer leads back to where the visitor came from", async () => {

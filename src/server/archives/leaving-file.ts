@@ -7,6 +7,8 @@ export interface LeavingFile {
   /** How large it is; of what is made when its turn has come, about. */
   readonly bytes: number;
   readonly isExact: boolean;
+  /** What browsers are told that it is, where it goes to a place that tells them; bytes of any kind where it is left out. */
+  readonly type?: string;
   /** Whether it is worth compressing: pictures and fonts are small already. */
   readonly isText: boolean;
   open(): AsyncIterable<Buffer>;
@@ -21,5 +23,6 @@ export async function* inOnePiece(read: () => Promise<Buffer>): AsyncGenerator<B
 export function textFile(path: string, text: string): LeavingFile {
   const bytes = Buffer.from(text);
   const open = () => inOnePiece(() => Promise.resolve(bytes));
-  return { path, version: text, bytes: bytes.length, isExact: true, isText: true, open };
+  const type = "text/plain; charset=utf-8";
+  return { path, version: text, bytes: bytes.length, type, isExact: true, isText: true, open };
 }

@@ -6,7 +6,7 @@ import { StartError } from "../start-error.ts";
 import { syncFolder } from "../storage/sync-folder.ts";
 
 /** What was written to a folder, so that another time only what changed is written, and only what is ours is removed. */
-const recordName = ".vitrine.json";
+export const recordName = ".vitrine.json";
 const freshName = `${recordName}.new`;
 const lockName = ".vitrine.lock";
 
@@ -16,7 +16,8 @@ const recordSchema = z.object({
 });
 export type Written = z.infer<typeof recordSchema>["files"];
 
-function parseRecord(place: string, text: string): Written {
+/** @throws StartError where it is damaged */
+export function parseRecord(place: string, text: string): Written {
   try {
     return recordSchema.parse(JSON.parse(text)).files;
   } catch (cause) {

@@ -116,7 +116,9 @@ export async function openWebsite(
 
   const own = site.files.map((one): LeavingFile => {
     const { path, file, kind } = one;
-    const about = { path: `website/${path}`, bytes: file.size, isText: isCompressible(file) };
+    const { type } = file;
+    const isText = isCompressible(file);
+    const about = { path: `website/${path}`, bytes: file.size, type, isText };
     if (kind !== "other") {
       const { of, write } = writingOf(one);
       const make = async () => Buffer.from(write((await files.read(file, "identity")).toString()));

@@ -55,8 +55,9 @@ export async function putInParts(
   { s3, patience, partSize, find }: PartsOptions,
   name: string,
   content: PartedContent,
+  type?: string,
 ): Promise<void> {
-  const upload = await retrying(patience, () => s3.getMultipartUploadId(name));
+  const upload = await retrying(patience, () => s3.getMultipartUploadId(name, type));
 
   async function send(place: number): Promise<SentPart> {
     const own = await content.part(place * partSize, (place + 1) * partSize);

@@ -10,6 +10,8 @@ import { type StoreLimits, createStoreFetch, storeLimits } from "./store-fetch.t
 /** What a store says of an object. */
 export interface StoredObject {
   readonly size: number;
+  /** What it was put as; "" where the store doesn’t say. */
+  readonly type: string;
   /** When it was put, and when the store said so, in milliseconds since 1970 by the store's clock. */
   readonly putAt: number;
   readonly saidAt: number;
@@ -33,7 +35,7 @@ export interface ListedObject {
 export interface StoreClient {
   readonly shown: string;
   /** What is put has replaced what was there, as a whole, once it is answered. */
-  put(name: string, bytes: Uint8Array): Promise<void>;
+  put(name: string, bytes: Uint8Array, type?: string): Promise<void>;
   /** The same with the file at a path, of which only parts are in memory. @throws the system's errors too */
   putFile(name: string, path: string): Promise<void>;
   /** All of an object; undefined where there is none. */
@@ -70,12 +72,13 @@ async function readAnswer(answer: Response): Promise<ReadObject> {
   return {
     bytes,
     size: of === undefined ? bytes.length : Number(of),
+    type: answer.headers.get("content-type") ?? "",
     putAt: timeOf(answer.headers, "last-modified"),
     saidAt: timeOf(answer.headers, "date"),
   };
 }
 
-const empty: ReadObject = { bytes: Buffer.alloc(0), size: 0, putAt: Infinity, saidAt: 0 };
+const empty: ReadObject = { bytes: Buffer.alloc(0), size: 0, type: "", putAt: Infinity, saidAt: 0 };
 
 export function createStoreClient(
   address: StoreAddress,
@@ -111,11 +114,11 @@ export function createStoreClient(
     find: (name: string) => read(() => s3.getObjectRaw(name, false, 0, 1)),
   };
 
-  async function put(name: string, content: PartedContent): Promise<void> {
-    if (content.size > 2 * partSize) return putInParts(parts, prefix + name, content);
+  async function put(name: string, content: PartedContent, type?: string): Promise<void> {
+    if (content.size > 2 * partSize) return putInParts(parts, prefix + name, content, type);
     const bytes = await content.part(0, content.size);
     await retrying(patience, () =>
-      s3.putObject(prefix + name, bytes, undefined, undefined, checkedBy(bytes)),
+      s3.putObject(prefix + name, bytes, type, undefined, checkedBy(bytes)),
     );
   }
 
@@ -123,8 +126,12 @@ export function createStoreClient(
     shown: address.shown,
     close,
     part,
-    put: (name, bytes) =>
-      put(name, { size: bytes.length, part: async (start, end) => bytes.subarray(start, end) }),
+    put: (name, bytes, type) =>
+      put(
+        name,
+        { size: bytes.length, part: async (start, end) => bytes.subarray(start, end) },
+        type,
+      ),
     putFile: (name, path) => withFile(path, (content) => put(name, content)),
     get: (name) => read(() => s3.getObjectRaw(prefix + name)),
     find: (name) => part(name, 0, 0),
