@@ -174,6 +174,19 @@ describe("STORE-04 (F10): a store that fails for good", () => {
   });
 });
 
+test("STORE-04: whether a store can be written is tried once in a while, and again until it can", async () => {
+  const { storage } = open();
+  const puts = () => proxy.calls.filter(({ method }) => method === "PUT").length;
+  proxy.fail(() => 403);
+  const before = puts();
+  for (const _try of [1, 2])
+    await expect(storage.check()).rejects.toMatchObject({ code: "STORE_FAILED" });
+  expect(puts() - before).toBe(2);
+  proxy.fail(() => "none");
+  for (const _try of [1, 2, 3]) await storage.check();
+  expect(puts() - before).toBe(3);
+});
+
 describe("STORE-05: what is larger than two parts", () => {
   const large = content(2 * partSize + 1);
   const isPart = (target: string) => target.includes("partNumber");

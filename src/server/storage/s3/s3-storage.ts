@@ -17,8 +17,10 @@ export interface S3StorageOptions {
 /** So much of a stream is in memory: a visitor who reads slowly holds no more, and no connection. */
 const pieceSize = 262_144;
 
-/** What can be put must be found there again, and gone: a bucket may allow the one without the other. */
+/** What is written to see whether anything can be. */
 const probeName = "check";
+/** A write that went well says so for this long, in milliseconds: balancers ask every second, and stores charge for it. */
+const goodForMs = 10_000;
 
 /** Where content is kept, below the address: as in a folder. */
 export function contentName(hash: string): string {
@@ -44,6 +46,7 @@ export function createS3Storage(
   { isReadOnly = false, removalWait = { milliseconds: 250, looks: 60 } }: S3StorageOptions = {},
 ): Storage {
   const distrusted = new Set<string>();
+  let goodUntil = -Infinity;
   const removal = createRemoval(client, contentName);
 
   /** Content and its time: whoever is removing it meanwhile either sees that time, or is seen. */
@@ -106,7 +109,9 @@ export function createS3Storage(
     },
     async check() {
       if (isReadOnly) throw new Error("This storage is only read.");
+      if (performance.now() < goodUntil) return;
       await client.put(probeName, randomBytes(16));
+      goodUntil = performance.now() + goodForMs;
     },
   };
 }
