@@ -13,6 +13,7 @@ import { createComments } from "./comments/comments.ts";
 import { createStopLinks } from "./comments/stop-links.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
+import { refuseOutgrown } from "./db/needed-step.ts";
 import { notifyOfMove } from "./db/site-moves.ts";
 import { type AskDns, createDns } from "./domains/dns.ts";
 import { startDomains } from "./domains/start-domains.ts";
@@ -115,9 +116,8 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const { jobs } = queues;
   const mail = createMail({ database, clock, jobs, delivers: deliver !== undefined });
   const hosting = resources.shown?.hosting ?? (await startHosting(resources));
+  const caches = startPurges(resources, { jobs, hosting });
   const { signals, news } = startNews(resources);
-  const purges = createCachePurges({ ...env, jobs, clock, log });
-  hosting.afterShown(purges.shown);
   const { operations, documents, history } = createSiteLogs(resources, { jobs, news });
   const { appOrigin, sitesDomain } = env;
   const where = { appOrigin, sitesDomain, delivers: deliver !== undefined };
@@ -189,12 +189,19 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     moreRoutes: resources.moreRoutes,
   };
   const app = createApp(dependencies);
-  const outside = createOutsideQueue(resources, {
-    outsideLinks: publishing.outsideJobs,
-    domains: domains.jobs,
-    caches: purges.jobs,
-  });
+  const asking = { outsideLinks: publishing.outsideJobs, domains: domains.jobs, caches };
+  const outside = createOutsideQueue(resources, asking);
   return { ...parts, app, ...queues, outside, mail, hosting, presence, news, publishing };
+}
+
+/** Tells caches in front from now on when a site is shown otherwise. */
+function startPurges(
+  { env: { caches }, clock, log }: Pick<ServerResources, "env" | "clock" | "log">,
+  { jobs, hosting }: { jobs: Jobs; hosting: SiteHosting },
+): JobHandlers {
+  const purges = createCachePurges({ caches, jobs, clock, log });
+  hosting.afterShown(purges.shown);
+  return purges.jobs;
 }
 
 /** What is done of the work that waits, but for emails, reports and links to other sites. */
@@ -232,6 +239,7 @@ function createSiteLogs(
 /** Throws where edits can't be taken: neither would be kept without the other. */
 async function checkWritable({ database, storage }: ServerResources): Promise<void> {
   await database.check();
+  await refuseOutgrown(database.db);
   await storage.check();
 }
 

@@ -4,10 +4,13 @@ import { columnTypes } from "./columns.ts";
 import type { Database } from "./database.ts";
 import type { CheckSites } from "./migrate-documents.ts";
 import { migrations } from "./migrations/list.ts";
+import { closingSteps, needStep, refuseOutgrown } from "./needed-step.ts";
 import type { SchemaStep, StepTools } from "./schema-step.ts";
 import type { Schema } from "./schema.ts";
 
 interface MigrateOptions {
+  /** Those that no older program can work beside. */
+  closing?: ReadonlySet<string>;
   /** Waits while another process migrates. */
   sleep?: (milliseconds: number) => Promise<void>;
   /** The steps by name, in order. */
@@ -35,6 +38,7 @@ export async function migrate(
     now = () => new Date(),
     checkSites = async () => [],
     sleep = (milliseconds) => setTimeout(milliseconds),
+    closing = closingSteps,
   }: MigrateOptions = {},
 ): Promise<string[]> {
   const { db } = database;
@@ -44,6 +48,7 @@ export async function migrate(
     ),
   );
   const done = await doneSteps(db);
+  if (done.size > 0) await refuseOutgrown(db, steps);
   const open = Object.keys(steps).filter((name) => !done.has(name));
   if (open.length > 0 && done.size > 0) {
     const time = now().toISOString().replaceAll(/[:.]/g, "-");
@@ -52,7 +57,8 @@ export async function migrate(
   const ran: string[] = [];
   for (const [name, step] of Object.entries(steps)) {
     if (done.has(name)) continue;
-    const about = { name, step, time: now(), tools: { checkSites } };
+    const isClosing = closing.has(name);
+    const about = { name, step, isClosing, time: now(), tools: { checkSites } };
     if (await runOnce(database, sleep, about)) ran.push(name);
   }
   return ran;
@@ -84,16 +90,25 @@ async function inTurn<Result>(
   }
 }
 
+interface Step {
+  name: string;
+  step: SchemaStep;
+  isClosing: boolean;
+  time: Date;
+  tools: StepTools;
+}
+
 /** Runs a step unless another process did meanwhile; says whether it ran. */
 function runOnce(
   database: Database,
   sleep: (milliseconds: number) => Promise<void>,
-  { name, step, time, tools }: { name: string; step: SchemaStep; time: Date; tools: StepTools },
+  { name, step, isClosing, time, tools }: Step,
 ): Promise<boolean> {
   const { dialect } = database;
   return inTurn(database, sleep, async (transaction) => {
     if ((await doneSteps(transaction)).has(name)) return false;
     await step(transaction, columnTypes(dialect), tools);
+    if (isClosing) await needStep(transaction, name);
     await sql`insert into migrations (name, "doneAt") values (${name}, ${time.toISOString()})`.execute(
       transaction,
     );

@@ -84,6 +84,20 @@ function createLossWatch(onError: (error: unknown) => void) {
   };
 }
 
+/** Tells who shows the same, and then who wants to know that it is shown. */
+function createShownWatch() {
+  const watchers: PointerWatcher[] = [];
+  const afterwards: ShownWatcher[] = [];
+  return {
+    watchPointers: (watcher: PointerWatcher) => void watchers.push(watcher),
+    afterShown: (watcher: ShownWatcher) => void afterwards.push(watcher),
+    async tell(...[site, before, now]: Parameters<ShownWatcher>): Promise<void> {
+      await Promise.all(watchers.map((watcher) => watcher(site, now)));
+      for (const watcher of afterwards) void watcher(site, before, now);
+    },
+  };
+}
+
 /** Other methods than those that read. */
 function answerMethod(response: ServerResponse): void {
   answerBare(response, 405, "Only GET and HEAD are allowed.", {
@@ -150,27 +164,16 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
     onError: losses.onError,
   });
   const sites = createShownSites();
-  const watchers: PointerWatcher[] = [];
-
-  const afterwards: ShownWatcher[] = [];
+  const watch = createShownWatch();
   const live = (pointer: LivePointer, manifest?: ReleaseManifest) =>
     createLiveSite({ pointer, files, cache, marks, ...(manifest && { manifest }) });
-
-  async function told(
-    site: number,
-    before: LivePointer | undefined,
-    now?: LivePointer,
-  ): Promise<void> {
-    await Promise.all(watchers.map((watch) => watch(site, now)));
-    for (const watch of afterwards) void watch(site, before, now);
-  }
 
   return {
     files,
     watchLosses: losses.watch,
     reportLoss: losses.report,
-    watchPointers: (watcher) => void watchers.push(watcher),
-    afterShown: (watcher) => void afterwards.push(watcher),
+    watchPointers: watch.watchPointers,
+    afterShown: watch.afterShown,
     ...previewSlot(),
     async start() {
       const { pointers: found, broken } = await pointers.readAll();
@@ -184,12 +187,12 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
       put(pointer, manifest) {
         const before = sites.find(pointer.site)?.pointer;
         sites.put(live(pointer, manifest));
-        return told(pointer.site, before, pointer);
+        return watch.tell(pointer.site, before, pointer);
       },
       take(site) {
         const before = sites.find(site)?.pointer;
         sites.take(site);
-        return told(site, before);
+        return watch.tell(site, before, undefined);
       },
     }),
     sites: sites.ids,
