@@ -6,6 +6,7 @@ import { aptInstall } from "./apt.ts";
 const servers = {
   caddy: { package: "caddy", variable: "CADDY_PATH" },
   nginx: { package: "nginx", variable: "NGINX_PATH" },
+  haproxy: { package: "haproxy", variable: "HAPROXY_PATH" },
   varnishd: { package: "varnish", variable: "VARNISH_PATH" },
   knotd: { package: "knot", variable: "KNOT_PATH" },
   memcached: { package: "memcached", variable: "MEMCACHED_PATH" },
