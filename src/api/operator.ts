@@ -23,8 +23,11 @@ export const operatorSiteSchema = z.object({
 });
 export type OperatorSite = z.infer<typeof operatorSiteSchema>;
 
-/** What has become of an email: `retrying` where the mail server has refused it for now, `failed` for good. */
-const outboxStatusSchema = z.enum(["waiting", "retrying", "sent", "failed"]);
+/**
+ * What has become of an email: `retrying` where the mail server has refused it for now, `failed` for good, `kept` where
+ * nobody sends it, as without SMTP_URL.
+ */
+const outboxStatusSchema = z.enum(["waiting", "retrying", "sent", "failed", "kept"]);
 export type OutboxStatus = z.infer<typeof outboxStatusSchema>;
 
 /** The part of the outbox that is asked for. */
@@ -41,6 +44,8 @@ export const outboxMailSchema = z.object({
   createdAt: z.string(),
   sentAt: z.nullable(z.string()),
   status: outboxStatusSchema,
+  /** What sends it, to be tried again by `POST operator/jobs/{id}/retry`; null once it is sent. */
+  jobId: z.nullable(z.int()),
   /** How often sending it has failed. */
   attempts: z.int(),
   /** The mail server’s words, or what the connection came to. */

@@ -1,6 +1,7 @@
-import type { Kysely, SelectQueryBuilder } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { OutboxMail, OutboxStatus } from "#/api/operator.ts";
 import type { Schema } from "../db/schema.ts";
+import { mailJobKind } from "./mail.ts";
 
 interface OutboxQuery {
   limit: number;
@@ -9,16 +10,24 @@ interface OutboxQuery {
   status?: OutboxStatus | undefined;
 }
 
-type Rows<Found> = SelectQueryBuilder<Schema, "outbox", Found>;
+/** Of the first that holds. The job that sends an email is deleted once that is done, or when it is given up. */
+const statusNow = sql<OutboxStatus>`case
+  when "outbox"."sentAt" is not null then 'sent'
+  when "jobs"."failedAt" is not null then 'failed'
+  when "jobs"."id" is null and "outbox"."failedAt" is not null then 'failed'
+  when "jobs"."id" is null then 'kept'
+  when "outbox"."attempts" > 0 then 'retrying'
+  else 'waiting' end`;
 
-function only<Found>(rows: Rows<Found>, status: OutboxStatus | undefined): Rows<Found> {
-  if (status === undefined) return rows;
-  if (status === "sent") return rows.where("sentAt", "is not", null);
-  const unsent = rows.where("sentAt", "is", null);
-  if (status === "failed") return unsent.where("failedAt", "is not", null);
-  return unsent
-    .where("failedAt", "is", null)
-    .where("attempts", status === "waiting" ? "=" : ">", 0);
+function selectMails(db: Kysely<Schema>, status: OutboxStatus | undefined) {
+  return db
+    .selectFrom("outbox")
+    .leftJoin("jobs", (join) =>
+      join
+        .on("jobs.kind", "=", mailJobKind)
+        .on(sql`"jobs"."payload"`, "=", sql`'{"outboxId":' || "outbox"."id" || '}'`),
+    )
+    .$if(status !== undefined, (query) => query.where(sql<boolean>`${statusNow} = ${status}`));
 }
 
 function iso(time: number | null): string | null {
@@ -30,14 +39,15 @@ export async function readOutbox(
   db: Kysely<Schema>,
   { limit, offset, status }: OutboxQuery,
 ): Promise<{ mails: OutboxMail[]; total: number }> {
-  const rows = await only(db.selectFrom("outbox"), status)
-    .select(["id", "recipient as to", "subject", "text", "createdAt", "sentAt"])
-    .select(["attempts", "lastError", "nextTryAt", "failedAt"])
-    .orderBy("id", "desc")
+  const rows = await selectMails(db, status)
+    .select(["outbox.id", "recipient as to", "subject", "text", "outbox.createdAt", "sentAt"])
+    .select(["outbox.attempts", "outbox.lastError", "nextTryAt", "outbox.failedAt"])
+    .select(["jobs.id as jobId", statusNow.as("status")])
+    .orderBy("outbox.id", "desc")
     .limit(limit)
     .offset(offset)
     .execute();
-  const { total } = await only(db.selectFrom("outbox"), status)
+  const { total } = await selectMails(db, status)
     .select((select) => select.fn.countAll().as("total"))
     .executeTakeFirstOrThrow();
   const mails = rows.map(({ createdAt, sentAt, failedAt, nextTryAt, ...mail }) => ({
@@ -46,21 +56,6 @@ export async function readOutbox(
     sentAt: iso(sentAt),
     failedAt: iso(failedAt),
     nextTryAt: iso(nextTryAt),
-    status: statusOf({ sentAt, failedAt, attempts: mail.attempts }),
   }));
   return { mails, total: Number(total) };
-}
-
-function statusOf({
-  sentAt,
-  failedAt,
-  attempts,
-}: {
-  sentAt: number | null;
-  failedAt: number | null;
-  attempts: number;
-}): OutboxStatus {
-  if (sentAt !== null) return "sent";
-  if (failedAt !== null) return "failed";
-  return attempts === 0 ? "waiting" : "retrying";
 }

@@ -8,6 +8,8 @@ import type { AccountLimits } from "../sites/account-limits.ts";
 import { createAccountInvitations } from "./account-invitations.ts";
 import { createChangePerson } from "./change-person.ts";
 import { complaintPageRoute, complaintPageRouteList } from "./complaint-page-route.ts";
+import { createJobList } from "./job-list.ts";
+import { operatorJobRouteList, operatorJobRoutes } from "./job-routes.ts";
 import { operatorPeopleRouteList, operatorPeopleRoutes } from "./people-routes.ts";
 import { createPersonList } from "./person-list.ts";
 import { createSiteList } from "./site-list.ts";
@@ -31,6 +33,7 @@ export const operatorRouteList = [
   ...operatorSiteRouteList,
   ...operatorPeopleRouteList,
   ...complaintPageRouteList,
+  ...operatorJobRouteList,
 ] as const;
 
 /** What those see and do who run the installation: a file of routes for each of their screens. */
@@ -41,6 +44,7 @@ export interface Operators {
 export function createOperators(options: OperatorsOptions): Operators {
   const list = createSiteList(options);
   const transfer = createTransferSite(options);
+  const jobs = createJobList(options);
   const people = {
     list: createPersonList(options),
     change: createChangePerson(options),
@@ -51,6 +55,7 @@ export function createOperators(options: OperatorsOptions): Operators {
       operatorSiteRoutes(app, { list, transfer });
       operatorPeopleRoutes(app, people);
       complaintPageRoute(app, options);
+      operatorJobRoutes(app, { jobs });
     },
   };
 }
