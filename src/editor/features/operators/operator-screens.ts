@@ -1,11 +1,11 @@
-import { Flag, LayoutGrid, Users } from "lucide-react";
+import { Flag, LayoutGrid, ListChecks, Mail, Users } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { type LatePart, latePart } from "../../ui/late-part.tsx";
 import type { OperatorScreenProps } from "./screen-props.ts";
 
 interface OperatorScreen {
   /** In its address, and the key of its words, whose `title` is what the list of screens shows. */
-  readonly name: "sites" | "people" | "complaints";
+  readonly name: "sites" | "people" | "complaints" | "jobs" | "outbox";
   readonly Icon: LucideIcon;
   readonly Screen: LatePart<OperatorScreenProps>;
 }
@@ -31,6 +31,20 @@ export const operatorScreens: readonly [OperatorScreen, ...OperatorScreen[]] = [
     Icon: Flag,
     Screen: latePart(async () => ({
       default: (await import("./complaints/complaints-screen.tsx")).ComplaintsScreen,
+    })),
+  },
+  {
+    name: "jobs",
+    Icon: ListChecks,
+    Screen: latePart(async () => ({
+      default: (await import("./jobs/jobs-screen.tsx")).JobsScreen,
+    })),
+  },
+  {
+    name: "outbox",
+    Icon: Mail,
+    Screen: latePart(async () => ({
+      default: (await import("./outbox/outbox-screen.tsx")).OutboxScreen,
     })),
   },
 ];

@@ -223,3 +223,47 @@ it("MODER-07: shows the reported page beside the complaint, in a frame that runs
     'PATCH operator/complaints/7 {"decision":"unpublish","reason":"Card numbers"}',
   ]);
 });
+
+it("OPER-10: work that was given up is begun anew or thrown away", async () => {
+  const job = {
+    id: 3,
+    kind: "picture-set",
+    state: "failed",
+    attempts: 10,
+    error: "No space",
+    runAt: "2026-06-03T10:00:00.000Z",
+    createdAt: "2026-06-03T10:00:00.000Z",
+  };
+  const server = fakeServer("operator", { "operator/jobs": [job] });
+  await open(server, "/operator/jobs");
+  await until(() => mounted.all("tbody tr").length === 1);
+  expect(mounted.find("tbody tr").textContent).toContain("No space");
+  await click(button("Retry"));
+  await click(button("Discard"));
+  await until(() => server.calls.length === 2);
+  expect(server.calls).toEqual(["POST operator/jobs/3/retry null", "DELETE operator/jobs/3 null"]);
+});
+
+it("OPER-11: an email that couldn’t be sent says why and is tried again; one that rests is read", async () => {
+  const mail = {
+    id: 1,
+    to: "a@example.org",
+    subject: "Hello",
+    text: "The <b>text</b>",
+    state: "failed",
+    jobId: 9,
+    error: "550 no such user",
+    createdAt: "2026-06-03T10:00:00.000Z",
+    sentAt: null,
+  };
+  const kept = { ...mail, id: 2, state: "kept", jobId: null, error: null };
+  const server = fakeServer("operator", { "operator/outbox": [mail, kept] });
+  await open(server, "/operator/outbox");
+  await until(() => mounted.all(".operator-mail").length === 2);
+  expect(mounted.find("main").textContent).toContain("550 no such user");
+  expect(mounted.find("pre").textContent).toBe("The <b>text</b>");
+  expect(mounted.all(".operator-mail > .button")).toHaveLength(1);
+  await click(button("Retry"));
+  await until(() => server.calls.length === 1);
+  expect(server.calls).toEqual(["POST operator/jobs/9/retry null"]);
+});

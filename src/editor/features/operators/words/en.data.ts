@@ -1,5 +1,7 @@
 import { peopleEn } from "./people.en.data.ts";
 import { complaintsEn } from "./complaints.en.data.ts";
+import { jobsEn } from "./jobs.en.data.ts";
+import { outboxEn } from "./outbox.en.data.ts";
 import { sitesEn } from "./sites.en.data.ts";
 
 /** Words of the screens of those who run the installation: the namespace `operators`. */
@@ -14,6 +16,8 @@ export const operatorsEn = {
   reasonMissing: "Write a reason",
   emailWrong: "Enter a valid email address",
   sites: sitesEn,
+  outbox: outboxEn,
+  jobs: jobsEn,
   complaints: complaintsEn,
   people: peopleEn,
 } as const;

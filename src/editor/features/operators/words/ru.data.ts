@@ -2,6 +2,8 @@ import type { operatorsEn } from "./en.data.ts";
 import type { Wording } from "../../../words/locales/wording.ts";
 import { peopleRu } from "./people.ru.data.ts";
 import { complaintsRu } from "./complaints.ru.data.ts";
+import { jobsRu } from "./jobs.ru.data.ts";
+import { outboxRu } from "./outbox.ru.data.ts";
 import { sitesRu } from "./sites.ru.data.ts";
 
 export const operatorsRu: Wording<typeof operatorsEn> = {
@@ -15,6 +17,8 @@ export const operatorsRu: Wording<typeof operatorsEn> = {
   reasonMissing: "Напишите причину",
   emailWrong: "Введите адрес почты",
   sites: sitesRu,
+  outbox: outboxRu,
+  jobs: jobsRu,
   complaints: complaintsRu,
   people: peopleRu,
 };

@@ -1,0 +1,111 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { JobState, JobsQuery, ListedJob } from "#/api/operator-jobs.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { useLanguage, useTranslate } from "../../../words/i18n.ts";
+import { Listed } from "../listed.tsx";
+import type { OperatorScreenProps } from "../screen-props.ts";
+import { type JobDeed, useJobDeeds } from "../use-job-deeds.ts";
+import { usePages } from "../use-pages.ts";
+
+const states = ["all", "failed", "running", "retrying", "waiting"] as const;
+
+const tags: Readonly<Record<JobState, string>> = {
+  failed: "tag error",
+  running: "tag accent",
+  retrying: "tag warn",
+  waiting: "tag",
+};
+
+/** `/operator/jobs`: work in the background, what was given up first. */
+export function JobsScreen(props: OperatorScreenProps): ReactNode {
+  const t = useTranslate("operators");
+  const [state, setState] = useState<JobsQuery["state"]>("all");
+  const list = usePages<ListedJob>(props.call, "operator/jobs", { state });
+  const begin = useJobDeeds(props);
+  return (
+    <>
+      <header className="operator-head">
+        <div className="grow">
+          <h1 className="page-title">{t("jobs.title")}</h1>
+          <p>{t("jobs.about")}</p>
+        </div>
+      </header>
+      <div className="operator-tools">
+        <Segmented
+          label={t("jobs.state")}
+          value={state}
+          choices={states.map((value) => ({ value, label: t(`jobs.states.${value}`) }))}
+          onChoose={setState}
+        />
+      </div>
+      <Listed list={list} empty={t("jobs.none")}>
+        {(rows) => (
+          <div className="operator-table">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{t("jobs.job")}</th>
+                  <th scope="col">{t("jobs.state")}</th>
+                  <th scope="col">{t("jobs.next")}</th>
+                  <th scope="col">
+                    <span className="visually-hidden">{t("actions")}</span>
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((job) => (
+                  <JobRow key={job.id} job={job} onDo={(deed) => begin(deed, job.id)} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </Listed>
+    </>
+  );
+}
+
+function JobRow({
+  job: { kind, state, attempts, error, runAt },
+  onDo,
+}: {
+  readonly job: ListedJob;
+  readonly onDo: (deed: JobDeed) => void;
+}): ReactNode {
+  const t = useTranslate("operators");
+  const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <tr>
+      <th scope="row">
+        <code>{kind}</code>
+        {error !== null && <span className="hint">{error}</span>}
+      </th>
+      <td data-label={t("jobs.state")}>
+        <span className={tags[state]}>{t(`jobs.states.${state}`)}</span>
+        {attempts > 0 && <span className="hint"> {t("jobs.attempts", { count: attempts })}</span>}
+      </td>
+      <td data-label={t("jobs.next")}>
+        {state === "failed" || state === "running" ? "–" : date.format(new Date(runAt))}
+      </td>
+      <td className="operator-row-deeds">
+        {state !== "running" && (
+          <Button size="sm" aria-label={t("jobs.retryOf", { kind })} onClick={() => onDo("retry")}>
+            {t(state === "failed" ? "jobs.retry" : "jobs.runNow")}
+          </Button>
+        )}
+        {state === "failed" && (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={t("jobs.discardOf", { kind })}
+            onClick={() => onDo("discard")}
+          >
+            {t("jobs.discard")}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import type { MailState, OutboxMail } from "#/api/operator.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { useLanguage, useTranslate } from "../../../words/i18n.ts";
+import { Listed } from "../listed.tsx";
+import type { OperatorScreenProps } from "../screen-props.ts";
+import { useJobDeeds } from "../use-job-deeds.ts";
+import { usePages } from "../use-pages.ts";
+
+const states = ["all", "failed", "waiting", "kept", "sent"] as const;
+
+const tags: Readonly<Record<MailState, string>> = {
+  failed: "tag error",
+  waiting: "tag warn",
+  kept: "tag",
+  sent: "tag ok",
+};
+
+/** `/operator/outbox`: every email, the latest first; those that couldn’t be sent say why. */
+export function OutboxScreen(props: OperatorScreenProps): ReactNode {
+  const t = useTranslate("operators");
+  const [state, setState] = useState<MailState | "all">("all");
+  const list = usePages<OutboxMail>(props.call, "operator/outbox", { state });
+  const begin = useJobDeeds(props);
+  return (
+    <>
+      <header className="operator-head">
+        <div className="grow">
+          <h1 className="page-title">{t("outbox.title")}</h1>
+          <p>{t("outbox.about")}</p>
+        </div>
+      </header>
+      <div className="operator-tools">
+        <Segmented
+          label={t("outbox.state")}
+          value={state}
+          choices={states.map((value) => ({ value, label: t(`outbox.states.${value}`) }))}
+          onChoose={setState}
+        />
+      </div>
+      <Listed list={list} empty={t("outbox.none")}>
+        {(rows) => (
+          <ul className="operator-rows">
+            {rows.map((mail) => (
+              <MailRow
+                key={mail.id}
+                mail={mail}
+                onRetry={mail.jobId === null ? undefined : begin.bind(null, "retry", mail.jobId)}
+              />
+            ))}
+          </ul>
+        )}
+      </Listed>
+    </>
+  );
+}
+
+function MailRow({
+  mail: { to, subject, text, state, error, createdAt, sentAt },
+  onRetry,
+}: {
+  readonly mail: OutboxMail;
+  readonly onRetry: (() => void) | undefined;
+}): ReactNode {
+  const t = useTranslate("operators");
+  const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <li className="operator-mail">
+      <span className={tags[state]}>{t(`outbox.states.${state}`)}</span>
+      <div className="grow">
+        {subject !== "" && <span className="strong">{subject}</span>}
+        <span className="hint">
+          {t("outbox.to", { to, time: date.format(new Date(sentAt ?? createdAt)) })}
+        </span>
+        {error !== null && <span className="operator-full hint">{error}</span>}
+        {text === "" ? (
+          <span className="hint">{t("outbox.forgotten")}</span>
+        ) : (
+          <details>
+            <summary>{t("outbox.text")}</summary>
+            <pre>{text}</pre>
+          </details>
+        )}
+      </div>
+      {onRetry && (
+        <Button size="sm" aria-label={t("outbox.retryOf", { to })} onClick={onRetry}>
+          {t("jobs.retry")}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+export const jobsEn = {
+  title: "Background jobs",
+  about: "Failed jobs are retried by themselves, with growing pauses, ten times.",
+  job: "Job",
+  state: "Status",
+  next: "Next run",
+  none: "No jobs.",
+  states: {
+    all: "All",
+    failed: "Failed",
+    running: "Running",
+    retrying: "Retrying",
+    waiting: "Waiting",
+  },
+  attempts_one: "{{count}} attempt",
+  attempts_other: "{{count}} attempts",
+  retry: "Retry",
+  retryOf: "Retry: {{kind}}",
+  runNow: "Run now",
+  discard: "Discard",
+  discardOf: "Discard: {{kind}}",
+  done: {
+    retry: "The job starts again",
+    discard: "Job discarded",
+  },
+} as const;

@@ -1,0 +1,20 @@
+import type { TranslatedPart } from "../../translated.ts";
+
+export const words: TranslatedPart<"operators", "outbox"> = {
+  title: "Bandeja de salida",
+  about:
+    "Todos los correos de este servidor. Sin servidor de correo se guardan aquí para que los lea.",
+  state: "Estado",
+  none: "No hay correos.",
+  states: {
+    all: "Todos",
+    failed: "No entregados",
+    waiting: "En espera",
+    kept: "Guardados",
+    sent: "Enviados",
+  },
+  to: "Para {{to}}, {{time}}",
+  text: "Mostrar el texto",
+  forgotten: "El texto era secreto y se borró al enviarse.",
+  retryOf: "Reintentar el correo a {{to}}",
+};
