@@ -9,7 +9,10 @@ import { AppError } from "../errors.ts";
 export interface JobList {
   /** What was given up first, then what comes first. */
   list(part: JobsQuery): Promise<{ jobs: ListedJob[]; total: number }>;
-  /** Has a job begun anew, with all its attempts. Throws `not-found`, and `conflict` while it runs. */
+  /**
+   * Has a job that failed begun anew, with all its attempts. Throws `not-found`, and `conflict` while it runs or waits
+   * for its time.
+   */
   retry(id: number, operatorId: string): Promise<void>;
   /** Throws away a job that was given up. Throws `not-found`, and `conflict` for one that wasn't. */
   discard(id: number, operatorId: string): Promise<void>;
@@ -44,6 +47,8 @@ export function createJobList({ database: { db }, clock }: JobListOptions): JobL
             .updateTable("jobs")
             .set({ failedAt: null, attempts: 0, runAt: now, claimedUntil: null })
             .where("id", "=", id)
+            // what has a time of its own waits for that
+            .where("attempts", ">", 0)
             .where(({ eb, or }) =>
               or([eb("claimedUntil", "is", null), eb("claimedUntil", "<=", now)]),
             )

@@ -60,6 +60,8 @@ describeDatabases("the operators' list of work", (open) => {
     });
     const running = await add({ claimedUntil: now + 600_000 });
     expect((await retry(running)).json()).toMatchObject({ code: "conflict" });
+    const planned = await add();
+    expect((await retry(planned)).json()).toMatchObject({ code: "conflict" });
     const discard = (id: number) => ask("operator", ["DELETE", `operator/jobs/${id}`]);
     expect((await discard(running)).json()).toMatchObject({ code: "conflict" });
     expect((await discard(failed)).json()).toMatchObject({ code: "conflict" });

@@ -83,14 +83,14 @@ function JobRow({
         {error !== null && <span className="hint">{error}</span>}
       </th>
       <td data-label={t("jobs.state")}>
-        <span className={tags[state]}>{t(`jobs.states.${state}`)}</span>
+        <span className={tags[state]}>{t(`jobs.tags.${state}`)}</span>
         {attempts > 0 && <span className="hint"> {t("jobs.attempts", { count: attempts })}</span>}
       </td>
       <td data-label={t("jobs.next")}>
         {state === "failed" || state === "running" ? "–" : date.format(new Date(runAt))}
       </td>
       <td className="operator-row-deeds">
-        {state !== "running" && (
+        {(state === "failed" || state === "retrying") && (
           <Button size="sm" aria-label={t("jobs.retryOf", { kind })} onClick={() => onDo("retry")}>
             {t(state === "failed" ? "jobs.retry" : "jobs.runNow")}
           </Button>

@@ -68,7 +68,7 @@ function MailRow({
   const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium", timeStyle: "short" });
   return (
     <li className="operator-mail">
-      <span className={tags[state]}>{t(`outbox.states.${state}`)}</span>
+      <span className={tags[state]}>{t(`outbox.tags.${state}`)}</span>
       <div className="grow">
         {subject !== "" && <span className="strong">{subject}</span>}
         <span className="hint">

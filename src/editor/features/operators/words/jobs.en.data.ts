@@ -1,12 +1,18 @@
 export const jobsEn = {
   title: "Background jobs",
-  about: "Failed jobs are retried by themselves, with growing pauses, ten times.",
+  about: "Failed jobs are retried automatically up to ten times, with growing pauses.",
   job: "Job",
   state: "Status",
   next: "Next run",
   none: "No jobs.",
   states: {
     all: "All",
+    failed: "Failed",
+    running: "Running",
+    retrying: "Retrying",
+    waiting: "Waiting",
+  },
+  tags: {
     failed: "Failed",
     running: "Running",
     retrying: "Retrying",

@@ -15,6 +15,12 @@ export const jobsRu: Wording<typeof jobsEn> = {
     retrying: "Повторяются",
     waiting: "Ждут",
   },
+  tags: {
+    failed: "Не удалась",
+    running: "Выполняется",
+    retrying: "Повторяется",
+    waiting: "Ждёт",
+  },
   attempts_one: "{{count}} попытка",
   attempts_few: "{{count}} попытки",
   attempts_many: "{{count}} попыток",

@@ -10,6 +10,12 @@ export const outboxEn = {
     kept: "Kept",
     sent: "Sent",
   },
+  tags: {
+    failed: "Not delivered",
+    waiting: "Waiting",
+    kept: "Kept",
+    sent: "Sent",
+  },
   to: "To {{to}}, {{time}}",
   text: "Show the text",
   forgotten: "Its text was a secret and was deleted once it was sent.",

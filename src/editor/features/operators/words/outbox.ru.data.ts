@@ -14,6 +14,12 @@ export const outboxRu: Wording<typeof outboxEn> = {
     kept: "Хранятся",
     sent: "Отправлены",
   },
+  tags: {
+    failed: "Не доставлено",
+    waiting: "Ждёт",
+    kept: "Хранится",
+    sent: "Отправлено",
+  },
   to: "Кому: {{to}}, {{time}}",
   text: "Показать текст",
   forgotten: "Текст был секретным и удалён после отправки.",

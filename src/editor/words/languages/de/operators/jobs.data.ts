@@ -14,6 +14,12 @@ export const words: TranslatedPart<"operators", "jobs"> = {
     retrying: "Wird wiederholt",
     waiting: "Wartend",
   },
+  tags: {
+    failed: "Fehlgeschlagen",
+    running: "Läuft",
+    retrying: "Wird wiederholt",
+    waiting: "Wartet",
+  },
   attempts_one: "{{count}} Versuch",
   attempts_other: "{{count}} Versuche",
   retry: "Wiederholen",

@@ -13,6 +13,12 @@ export const words: TranslatedPart<"operators", "outbox"> = {
     kept: "Aufbewahrt",
     sent: "Gesendet",
   },
+  tags: {
+    failed: "Nicht zugestellt",
+    waiting: "Wartet",
+    kept: "Aufbewahrt",
+    sent: "Gesendet",
+  },
   to: "An {{to}}, {{time}}",
   text: "Text anzeigen",
   forgotten: "Der Text war vertraulich und wurde nach dem Senden gelöscht.",

@@ -14,6 +14,12 @@ export const words: TranslatedPart<"operators", "jobs"> = {
     retrying: "Repitiéndose",
     waiting: "En espera",
   },
+  tags: {
+    failed: "Fallida",
+    running: "En curso",
+    retrying: "Repitiéndose",
+    waiting: "En espera",
+  },
   attempts_one: "{{count}} intento",
   attempts_other: "{{count}} intentos",
   retry: "Reintentar",

@@ -13,6 +13,12 @@ export const words: TranslatedPart<"operators", "outbox"> = {
     kept: "Guardados",
     sent: "Enviados",
   },
+  tags: {
+    failed: "No entregado",
+    waiting: "En espera",
+    kept: "Guardado",
+    sent: "Enviado",
+  },
   to: "Para {{to}}, {{time}}",
   text: "Mostrar el texto",
   forgotten: "El texto era secreto y se borró al enviarse.",

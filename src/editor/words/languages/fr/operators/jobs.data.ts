@@ -14,6 +14,12 @@ export const words: TranslatedPart<"operators", "jobs"> = {
     retrying: "Relancées",
     waiting: "En attente",
   },
+  tags: {
+    failed: "Échouée",
+    running: "En cours",
+    retrying: "Relancée",
+    waiting: "En attente",
+  },
   attempts_one: "{{count}} tentative",
   attempts_other: "{{count}} tentatives",
   retry: "Relancer",

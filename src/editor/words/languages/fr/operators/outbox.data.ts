@@ -13,6 +13,12 @@ export const words: TranslatedPart<"operators", "outbox"> = {
     kept: "Conservés",
     sent: "Envoyés",
   },
+  tags: {
+    failed: "Non remis",
+    waiting: "En attente",
+    kept: "Conservé",
+    sent: "Envoyé",
+  },
   to: "À {{to}}, {{time}}",
   text: "Afficher le texte",
   forgotten: "Le texte était secret et a été effacé après l’envoi.",

@@ -14,6 +14,12 @@ export const words: TranslatedPart<"operators", "jobs"> = {
     retrying: "Повторюються",
     waiting: "Чекають",
   },
+  tags: {
+    failed: "Невдале",
+    running: "Виконується",
+    retrying: "Повторюється",
+    waiting: "Чекає",
+  },
   attempts_one: "{{count}} спроба",
   attempts_few: "{{count}} спроби",
   attempts_many: "{{count}} спроб",

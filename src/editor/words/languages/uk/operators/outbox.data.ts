@@ -13,6 +13,12 @@ export const words: TranslatedPart<"operators", "outbox"> = {
     kept: "Зберігаються",
     sent: "Надіслані",
   },
+  tags: {
+    failed: "Не доставлено",
+    waiting: "Чекає",
+    kept: "Зберігається",
+    sent: "Надіслано",
+  },
   to: "Кому: {{to}}, {{time}}",
   text: "Показати текст",
   forgotten: "Текст був секретним і видалений після надсилання.",
