@@ -159,7 +159,7 @@ const serverDirections = {
   presence: ["http", "sites"],
   comments: ["auth", "db", "http", "jobs", "limits", "mail", "sites", "words"],
   "saved-sections": ["db", "http", "images", "inbox", "jobs", "leaving", "limits"],
-  routes: ["auth", "history", "http", "limits", "presence", "projects", "sites"],
+  routes: ["auth", "db", "history", "http", "limits", "presence", "projects", "sites"],
   people: [
     "auth",
     "comments",

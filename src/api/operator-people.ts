@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { wordsSchema } from "#/site/name-schema.ts";
 import { newInvitationSchema } from "./people.ts";
+import { quotasSchema } from "./quotas.ts";
 import { listQuerySchema } from "./sites.ts";
 
 /** `GET operator/people`: all accounts, the latest first. */
@@ -11,16 +12,6 @@ export const operatorPeopleQuerySchema = z.extend(listQuerySchema, {
 });
 export type OperatorPeopleQuery = z.infer<typeof operatorPeopleQuerySchema>;
 
-/** What an account has of something, and the most that it may have. */
-const quotaSchema = z.object({
-  used: z.int(),
-  /** Null: no limit. */
-  most: z.nullable(z.int()),
-  /** Whether the limit is the account's own; the installation's otherwise. */
-  isOwn: z.boolean(),
-});
-export type QuotaInfo = z.infer<typeof quotaSchema>;
-
 /** An account of `GET operator/people`. Times are ISO 8601 in UTC. */
 export const listedPersonSchema = z.object({
   id: z.string(),
@@ -28,12 +19,7 @@ export const listedPersonSchema = z.object({
   email: z.string(),
   role: z.enum(["owner", "operator"]),
   isSelf: z.boolean(),
-  quotas: z.object({
-    /** Sites that it owns, those in the trash too. */
-    sites: quotaSchema,
-    /** Bytes of the pictures and files that count for it. */
-    storage: quotaSchema,
-  }),
+  quotas: quotasSchema,
   suspension: z.nullable(z.object({ reason: z.string(), since: z.string() })),
   createdAt: z.string(),
   /** When it last had a site open. */

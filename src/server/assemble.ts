@@ -176,6 +176,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     visitors,
     people,
     moderation,
+    limits: env,
     operators,
     trash,
     locks: createPageLocks({ database, clock, moved: live.moved, passwords: auth.passwords }),

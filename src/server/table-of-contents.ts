@@ -17,6 +17,7 @@ import { documentsRoutes } from "./routes/documents.ts";
 import { eventsRoutes } from "./routes/events.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { presenceRoutes } from "./presence/presence-routes.ts";
+import { ownQuotasRoute } from "./routes/own-quotas.ts";
 import { openApiRoute } from "./routes/openapi.ts";
 import { firstStepsRoutes } from "./routes/first-steps.ts";
 import { siteCopiesRoutes } from "./routes/site-copies.ts";
@@ -77,6 +78,7 @@ export const tableOfContents = {
       "POST /api/v1/sites/:siteId/copies",
       "GET /api/v1/sites/:siteId/first-steps",
       "DELETE /api/v1/sites/:siteId/first-steps",
+      "GET /api/v1/auth/quotas",
     ],
     register(app, parts) {
       openApiRoute(app);
@@ -84,6 +86,7 @@ export const tableOfContents = {
       sitesRoutes(app, { ...parts, templates });
       siteCopiesRoutes(app, parts);
       firstStepsRoutes(app, parts);
+      ownQuotasRoute(app, { db: parts.database.db, limits: parts.limits });
     },
     jobs: [],
     migrations: ["003-sites", "040-site-addresses", "041-first-steps"],

@@ -27,6 +27,23 @@ export const table: ScenarioTable = {
   },
   rows: [
     {
+      method: "GET",
+      url: "/api/v1/auth/quotas",
+      as: "owner",
+      name: "OPER-08: an account knows what it has of its limits",
+      expect: {
+        status: 200,
+        body: { storage: { used: 0, most: null, isOwn: false } },
+        headers: { "cache-control": /no-store/ },
+      },
+    },
+    {
+      method: "GET",
+      url: "/api/v1/auth/quotas",
+      name: "OPER-08: a stranger has none",
+      expect: { status: 401, code: "not-signed-in" },
+    },
+    {
       name: "a stranger has no sessions to see",
       method: "GET",
       url: sessions,

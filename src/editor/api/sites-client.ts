@@ -1,5 +1,6 @@
 import type { DocumentAnswer } from "#/api/documents.ts";
 import { homePage } from "#/api/documents.ts";
+import type { Quotas } from "#/api/quotas.ts";
 import type { NewSiteBody, SiteInfo } from "#/api/sites.ts";
 import type { AddressAnswer, StarterAnswer } from "#/api/starters.ts";
 import { createId } from "#/lib/create-id.ts";
@@ -26,6 +27,8 @@ export interface SitesClient {
   restore(site: number): Promise<SiteInfo>;
   /** Deletes a site in the trash, whose name its owner typed. */
   deleteForGood(site: number, name: string): Promise<void>;
+  /** What the account has of its limits. */
+  quotas(): Promise<Quotas>;
   /** Gives up one's own access. */
   leave(site: number): Promise<void>;
 }
@@ -55,6 +58,7 @@ export function createSitesClient(call: Call): SitesClient {
     trash: (site) => call(`sites/${site}`, { method: "DELETE" }),
     deleteForGood: (site, name) =>
       call(`sites/${site}/deletion`, { method: "POST", body: { name } }),
+    quotas: () => call("auth/quotas"),
     leave: (site) => call(`sites/${site}/people/me`, { method: "DELETE" }),
     restore: (site) => call(`sites/${site}`, { method: "PATCH", body: { isTrashed: false } }),
   };

@@ -1,14 +1,11 @@
 import type { Kysely } from "kysely";
-import type { ListedPerson, OperatorPeopleQuery, QuotaInfo } from "#/api/operator-people.ts";
+import type { ListedPerson, OperatorPeopleQuery } from "#/api/operator-people.ts";
 import { contains } from "../db/contains.ts";
 import type { Database, Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
-import {
-  type AccountLimits,
-  type AccountQuota,
-  contentOfAccount,
-} from "../sites/account-limits.ts";
+import type { AccountLimits } from "../sites/account-limits.ts";
+import { quotasOfAccount } from "../sites/quotas-of-account.ts";
 
 /** The accounts of the installation, as operators see them. */
 export interface PersonList {
@@ -44,12 +41,6 @@ function selectRows(found: ReturnType<typeof selectFound>) {
       "users.createdAt",
       select
         .selectFrom("siteMembers")
-        .select((own) => own.fn.countAll().as("count"))
-        .whereRef("siteMembers.userId", "=", "users.id")
-        .where("siteMembers.role", "=", "owner")
-        .as("sites"),
-      select
-        .selectFrom("siteMembers")
         .select((own) => own.fn.max("seenAt").as("seenAt"))
         .whereRef("siteMembers.userId", "=", "users.id")
         .as("seenAt"),
@@ -57,45 +48,20 @@ function selectRows(found: ReturnType<typeof selectFound>) {
 }
 type Row = Awaited<ReturnType<ReturnType<typeof selectRows>["execute"]>>[number];
 
-/** The limits of their own of accounts, by account and name. */
-async function readQuotas(db: Kysely<Schema>, userIds: readonly string[]) {
-  if (userIds.length === 0) return [];
-  return db.selectFrom("accountQuotas").selectAll().where("userId", "in", userIds).execute();
-}
-type QuotaRow = Awaited<ReturnType<typeof readQuotas>>[number];
-
 export function createPersonList({ database, ...limits }: PersonListOptions): PersonList {
   const { db, dialect } = database;
-  const usual = { sites: limits.sitesPerAccount, storage: limits.storagePerAccount };
-
-  function quotaOf(
-    { id, role }: Row,
-    { name, used, rows }: { name: AccountQuota; used: number; rows: readonly QuotaRow[] },
-  ): QuotaInfo {
-    const own = rows.find((row) => row.userId === id && row.name === name);
-    const most = own ? own.most : (usual[name] ?? null);
-    return { used, most: role === "operator" ? null : most, isOwn: own !== undefined };
-  }
 
   async function complete(self: string, rows: readonly Row[]): Promise<ListedPerson[]> {
-    const quotas = await readQuotas(
-      db,
-      rows.map(({ id }) => id),
-    );
     const people: ListedPerson[] = [];
     for (const row of rows) {
       const { id, name, email, suspendedAt } = row;
-      const bytes = await contentOfAccount(db, id);
       people.push({
         id,
         name,
         email,
         role: row.role === "operator" ? "operator" : "owner",
         isSelf: id === self,
-        quotas: {
-          sites: quotaOf(row, { name: "sites", used: Number(row.sites), rows: quotas }),
-          storage: quotaOf(row, { name: "storage", used: bytes, rows: quotas }),
-        },
+        quotas: await quotasOfAccount(db, limits, row),
         suspension:
           suspendedAt === null
             ? null

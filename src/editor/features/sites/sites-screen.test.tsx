@@ -20,6 +20,8 @@ const live = { releaseId: "1", publishedAt: "2026-06-03T10:00:00.000Z" };
 const fary: SiteInfo = { ...sampleInfo, live };
 const nord: SiteInfo = { ...sampleInfo, id: 2, name: "Nord One", address: "http://nord.example/" };
 
+const noLimit = { used: 2, most: null, isOwn: false };
+
 /** Two sites, and what becomes of them. */
 function fakeServer({ hasPassword = true, sites = [fary, nord] } = {}) {
   const trashed = new Set<number>();
@@ -28,6 +30,7 @@ function fakeServer({ hasPassword = true, sites = [fary, nord] } = {}) {
   const answer = async (path: string, { method = "GET", body }: CallOptions = {}) => {
     if (method !== "GET") calls.push(`${method} ${path} ${JSON.stringify(body ?? null)}`);
     if (path === "auth/session") return { account };
+    if (path === "auth/quotas") return { sites: noLimit, storage: noLimit };
     if (path.startsWith("sites?")) {
       const isTrash = path.includes("isTrashed=true");
       return sites.filter(({ id }) => trashed.has(id) === isTrash);

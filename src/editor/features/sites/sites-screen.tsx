@@ -9,6 +9,7 @@ import { useSession } from "../../api/use-session.ts";
 import { ToastStack } from "../../ui/toast-stack.tsx";
 import { AppHeader } from "../../shell/app-header.tsx";
 import { useFeatures } from "../../shell/features-context.ts";
+import { QuotaNotes } from "./quota-notes.tsx";
 import { SitesList } from "./sites-list.tsx";
 import { useToasts } from "../../ui/use-toasts.ts";
 import "./sites.css";
@@ -65,6 +66,7 @@ export function SitesScreen({ call, importProject, navigate }: SitesScreenProps)
                 </Suspense>
               ),
           )}
+        {account && <QuotaNotes sites={sites} />}
         {account && (
           <SitesList sites={sites} importProject={importProject} toast={show} navigate={navigate} />
         )}

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
-import type { ListedPerson, QuotaInfo } from "#/api/operator-people.ts";
+import type { ListedPerson } from "#/api/operator-people.ts";
+import type { QuotaInfo } from "#/api/quotas.ts";
 import { Field } from "../../../ui/field.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { Select } from "../../../ui/select.tsx";

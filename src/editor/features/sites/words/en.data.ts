@@ -105,6 +105,16 @@ export const sitesEn = {
     create: "Create site",
   },
 
+  quotas: {
+    sites: {
+      near: "You have {{used}} of the {{most}} sites that an account can have here.",
+      full: "You have all of the {{most}} sites that an account can have here. Delete one for good to make room.",
+    },
+    storage: {
+      near: "Your pictures and files take up {{used}} of your {{most}}.",
+      full: "Your pictures and files take up all of your {{most}}. Delete some, or a site for good, to add more.",
+    },
+  },
   rename: {
     title: "Name and address",
     hint: "The site moves at once. Links to the old address lead to the new one.",

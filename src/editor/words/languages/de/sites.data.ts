@@ -141,6 +141,16 @@ export const words: Translated<"sites"> = {
       "field-value": "Ein Wert passt nicht zu seinem Feld.",
     },
   },
+  quotas: {
+    sites: {
+      near: "Sie haben {{used}} von {{most}} Websites, die ein Konto hier haben kann.",
+      full: "Sie haben alle {{most}} Websites, die ein Konto hier haben kann. Löschen Sie eine endgültig, um Platz zu schaffen.",
+    },
+    storage: {
+      near: "Ihre Bilder und Dateien belegen {{used}} von {{most}}.",
+      full: "Ihre Bilder und Dateien belegen die ganzen {{most}}. Löschen Sie einige oder eine Website endgültig, um weitere hinzuzufügen.",
+    },
+  },
   rename: {
     title: "Name und Adresse",
     hint: "Die Website zieht sofort um. Links zur alten Adresse führen zur neuen.",

@@ -145,6 +145,16 @@ export const words: Translated<"sites"> = {
       "field-value": "Un valor no es válido para su campo.",
     },
   },
+  quotas: {
+    sites: {
+      near: "Tiene {{used}} de los {{most}} sitios que puede tener una cuenta aquí.",
+      full: "Tiene los {{most}} sitios que puede tener una cuenta aquí. Elimine uno definitivamente para hacer sitio.",
+    },
+    storage: {
+      near: "Sus imágenes y archivos ocupan {{used}} de {{most}}.",
+      full: "Sus imágenes y archivos ocupan todo su espacio: {{most}}. Elimine algunos, o un sitio definitivamente, para añadir más.",
+    },
+  },
   rename: {
     title: "Nombre y dirección",
     hint: "El sitio se muda de inmediato. Los enlaces a la dirección anterior llevan a la nueva.",

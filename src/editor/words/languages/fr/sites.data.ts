@@ -142,6 +142,16 @@ export const words: Translated<"sites"> = {
       "field-value": "Une valeur ne convient pas à son champ.",
     },
   },
+  quotas: {
+    sites: {
+      near: "Vous avez {{used}} des {{most}} sites qu’un compte peut avoir ici.",
+      full: "Vous avez les {{most}} sites qu’un compte peut avoir ici. Supprimez-en un définitivement pour faire de la place.",
+    },
+    storage: {
+      near: "Vos images et fichiers occupent {{used}} sur {{most}}.",
+      full: "Vos images et fichiers occupent tout votre espace : {{most}}. Supprimez-en, ou un site définitivement, pour en ajouter.",
+    },
+  },
   rename: {
     title: "Nom et adresse",
     hint: "Le site déménage aussitôt. Les liens vers l’ancienne adresse mènent à la nouvelle.",
