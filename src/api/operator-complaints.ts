@@ -52,16 +52,50 @@ export type DecisionBody = z.infer<typeof decisionBodySchema>;
 /** Takes a site off (`{ reason }`) or brings it back (`null`), in `PATCH operator/sites/{id}`. */
 export const takedownSchema = z.nullable(z.object({ reason: reasonSchema }));
 
+/** What operators do, as the log calls it. */
+const auditActionSchema = z.enum([
+  "site.change",
+  "site.takedown",
+  "site.lift",
+  "site.transfer",
+  "complaint.no-issue",
+  "complaint.warn",
+  "complaint.unpublish",
+  "complaint.site-deleted",
+  "account.invite",
+  "account.uninvite",
+  "account.suspend",
+  "account.restore",
+  "account.quotas",
+  "job.retry",
+  "job.discard",
+]);
+export type AuditAction = z.infer<typeof auditActionSchema>;
+export const auditActions = auditActionSchema.options;
+
+/** `GET operator/audit`: what operators did, the latest first. */
+export const auditQuerySchema = z.extend(listQuerySchema, {
+  action: z.optional(auditActionSchema),
+  /** What was done to one site. */
+  site: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(999_999_999_999_999))),
+});
+export type AuditQuery = z.infer<typeof auditQuerySchema>;
+
 /** An entry of `GET operator/audit`, the latest first. */
 export const auditEntrySchema = z.object({
   id: z.int(),
   at: z.string(),
   /** Id of the operator's account; empty where an owner or the time did it. */
   operator: z.string(),
+  /** The email of that account; null where it is gone. */
+  operatorEmail: z.nullable(z.string()),
   action: z.string(),
   /** Null where it is about no site. */
   siteId: z.nullable(z.int()),
   /** The account that it is about. */
   userId: z.nullable(z.string()),
+  /** What the site is called, or the email of the account; null where neither is there any more. */
+  subject: z.nullable(z.string()),
   details: z.record(z.string(), z.unknown()),
 });
+export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -187,6 +187,30 @@ export const table: ScenarioTable = {
     },
     {
       ...audit,
+      ...operator,
+      url: "/api/v1/operator/audit?action=complaint.no-issue&site={site}",
+      name: "OPER-12: the log is read by action and site, with who did it and what it was about",
+      expect: {
+        status: 200,
+        body: [{ operatorEmail: "operator@example.org", subject: "Lamp lamp", userId: null }],
+      },
+    },
+    ...["action=site.lift", "site=4711"].map((query): Scenario => ({
+      ...audit,
+      ...operator,
+      url: `/api/v1/operator/audit?${query}`,
+      name: `OPER-12: nothing of the log is ${query}`,
+      expect: { status: 200, body: [], headers: { "x-total-count": /^0$/ } },
+    })),
+    ...["action=drop", "site=0", "site=x", "sort=id"].map((query): Scenario => ({
+      ...audit,
+      ...operator,
+      url: `/api/v1/operator/audit?${query}`,
+      name: `SEC-05: the query ${query} of the log is refused`,
+      expect: { status: 422, code: "invalid" },
+    })),
+    {
+      ...audit,
       as: "owner",
       name: "MODER-05: for an owner there is no log",
       expect: { status: 404, code: "not-found" },

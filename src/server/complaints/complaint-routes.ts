@@ -3,11 +3,12 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import {
   auditEntrySchema,
+  auditQuerySchema,
   complaintQuerySchema,
   decisionBodySchema,
   operatorComplaintSchema,
 } from "#/api/operator-complaints.ts";
-import { listQuerySchema } from "#/api/sites.ts";
+import { readAuditLog } from "../audit/read-audit-log.ts";
 import type { Database } from "../db/database.ts";
 import { accountOf } from "../http/access.ts";
 import type { Complaints } from "./complaints.ts";
@@ -19,7 +20,6 @@ interface ComplaintRoutesOptions {
 
 const config = { access: { host: "app", who: "operator" } } as const;
 const params = z.object({ complaintId: z.coerce.number().int().min(1).max(999_999_999_999_999) });
-const detailsSchema = z.record(z.string(), z.unknown());
 
 /** The operators' queue of complaints and the log of what they did. For everybody else it does not exist. */
 export function complaintRoutes(
@@ -57,29 +57,12 @@ export function complaintRoutes(
     "/api/v1/operator/audit",
     {
       config,
-      schema: { querystring: listQuerySchema, response: { 200: z.array(auditEntrySchema) } },
+      schema: { querystring: auditQuerySchema, response: { 200: z.array(auditEntrySchema) } },
     },
     async (request, reply) => {
-      const { limit, offset } = request.query;
-      const rows = await db
-        .selectFrom("auditLog")
-        .selectAll()
-        .orderBy("id", "desc")
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      const { total } = await db
-        .selectFrom("auditLog")
-        .select((select) => select.fn.countAll().as("total"))
-        .executeTakeFirstOrThrow();
-      reply.header("x-total-count", Number(total)).header("cache-control", "no-store");
-      return rows.map(({ createdAt, operatorId, details, siteId, ...row }) => ({
-        ...row,
-        siteId: siteId === 0 ? null : siteId,
-        at: new Date(createdAt).toISOString(),
-        operator: operatorId,
-        details: detailsSchema.parse(JSON.parse(details)),
-      }));
+      const { entries, total } = await readAuditLog(db, request.query);
+      reply.header("x-total-count", total).header("cache-control", "no-store");
+      return entries;
     },
   );
 }
