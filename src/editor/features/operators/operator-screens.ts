@@ -1,11 +1,11 @@
-import { Flag, LayoutGrid, ListChecks, Mail, Users } from "lucide-react";
+import { Flag, LayoutGrid, ListChecks, Mail, ScrollText, Users } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { type LatePart, latePart } from "../../ui/late-part.tsx";
 import type { OperatorScreenProps } from "./screen-props.ts";
 
 interface OperatorScreen {
   /** In its address, and the key of its words, whose `title` is what the list of screens shows. */
-  readonly name: "sites" | "people" | "complaints" | "jobs" | "outbox";
+  readonly name: "sites" | "people" | "complaints" | "jobs" | "outbox" | "audit";
   readonly Icon: LucideIcon;
   readonly Screen: LatePart<OperatorScreenProps>;
 }
@@ -45,6 +45,13 @@ export const operatorScreens: readonly [OperatorScreen, ...OperatorScreen[]] = [
     Icon: Mail,
     Screen: latePart(async () => ({
       default: (await import("./outbox/outbox-screen.tsx")).OutboxScreen,
+    })),
+  },
+  {
+    name: "audit",
+    Icon: ScrollText,
+    Screen: latePart(async () => ({
+      default: (await import("./audit/audit-screen.tsx")).AuditScreen,
     })),
   },
 ];

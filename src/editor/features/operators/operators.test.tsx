@@ -267,3 +267,27 @@ it("OPER-11: an email that couldn’t be sent says why and is tried again; one t
   await until(() => server.calls.length === 1);
   expect(server.calls).toEqual(["POST operator/jobs/9/retry null"]);
 });
+
+it("OPER-12: the log says in words what was done, by whom and why, and is filtered by action", async () => {
+  const entry = {
+    id: 1,
+    at: "2026-06-03T10:00:00.000Z",
+    operator: "a",
+    operatorEmail: "op@example.org",
+    action: "site.takedown",
+    siteId: 1,
+    userId: null,
+    subject: "Lamp",
+    details: { reason: "Card numbers" },
+  };
+  const quotas = { sites: 9, storage: "off" };
+  const later = { ...entry, id: 2, action: "account.quotas", subject: "ann@b.c", details: quotas };
+  const server = fakeServer("operator", { "operator/audit": [later, entry] });
+  await open(server, "/operator/audit");
+  await until(() => mounted.all("tbody tr").length === 2);
+  const [first, second] = mounted.all("tbody th").map(({ textContent }) => textContent);
+  expect(second).toBe("Site taken offlineLamp · Card numbers");
+  expect(first).toBe("Limits changedann@b.c · Sites: 9 · Pictures and files: No limit");
+  await choose(mounted.find<HTMLSelectElement>("main select"), "site.lift");
+  await until(() => server.asked.some((path) => path.includes("action=site.lift")));
+});

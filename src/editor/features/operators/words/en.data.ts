@@ -2,6 +2,7 @@ import { peopleEn } from "./people.en.data.ts";
 import { complaintsEn } from "./complaints.en.data.ts";
 import { jobsEn } from "./jobs.en.data.ts";
 import { outboxEn } from "./outbox.en.data.ts";
+import { auditEn } from "./audit.en.data.ts";
 import { sitesEn } from "./sites.en.data.ts";
 
 /** Words of the screens of those who run the installation: the namespace `operators`. */
@@ -16,6 +17,7 @@ export const operatorsEn = {
   reasonMissing: "Write a reason",
   emailWrong: "Enter a valid email address",
   sites: sitesEn,
+  audit: auditEn,
   outbox: outboxEn,
   jobs: jobsEn,
   complaints: complaintsEn,

@@ -4,6 +4,7 @@ import { peopleRu } from "./people.ru.data.ts";
 import { complaintsRu } from "./complaints.ru.data.ts";
 import { jobsRu } from "./jobs.ru.data.ts";
 import { outboxRu } from "./outbox.ru.data.ts";
+import { auditRu } from "./audit.ru.data.ts";
 import { sitesRu } from "./sites.ru.data.ts";
 
 export const operatorsRu: Wording<typeof operatorsEn> = {
@@ -17,6 +18,7 @@ export const operatorsRu: Wording<typeof operatorsEn> = {
   reasonMissing: "Напишите причину",
   emailWrong: "Введите адрес почты",
   sites: sitesRu,
+  audit: auditRu,
   outbox: outboxRu,
   jobs: jobsRu,
   complaints: complaintsRu,

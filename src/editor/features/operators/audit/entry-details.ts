@@ -1,0 +1,37 @@
+import type { AuditEntry } from "#/api/operator-complaints.ts";
+import type { Translate } from "../../../words/i18n.ts";
+import { shownBytes } from "../../../words/shown-bytes.ts";
+
+function limitWords(
+  t: Translate<"operators">,
+  limit: unknown,
+  shown: (n: number) => string,
+): string {
+  if (typeof limit === "number") return shown(limit);
+  return t(limit === "off" ? "people.quotas.kinds.off" : "people.quotas.kinds.usual");
+}
+
+/** What an entry of the log says beside its action and what it is about. */
+export function entryDetails(
+  { details }: Pick<AuditEntry, "details">,
+  t: Translate<"operators">,
+  language: string,
+): string[] {
+  const { isPaid, isReportingClosed, sites, storage } = details;
+  const said = [details["reason"], details["email"], details["kind"]].filter(
+    (one) => typeof one === "string" && one !== "",
+  );
+  return [
+    ...said.map(String),
+    ...(typeof isPaid === "boolean" ? [t(isPaid ? "audit.paid" : "audit.unpaid")] : []),
+    ...(typeof isReportingClosed === "boolean"
+      ? [t(isReportingClosed ? "audit.reportsClosed" : "audit.reportsOpen")]
+      : []),
+    ...(sites === undefined
+      ? []
+      : [`${t("people.sites")}: ${limitWords(t, sites, (n) => n.toLocaleString(language))}`]),
+    ...(storage === undefined
+      ? []
+      : [`${t("people.storage")}: ${limitWords(t, storage, (n) => shownBytes(language, n))}`]),
+  ];
+}

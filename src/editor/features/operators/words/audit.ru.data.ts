@@ -1,0 +1,35 @@
+import type { Wording } from "../../../words/locales/wording.ts";
+import type { auditEn } from "./audit.en.data.ts";
+
+export const auditRu: Wording<typeof auditEn> = {
+  title: "Журнал действий",
+  about: "Что администраторы делали с сайтами, людьми и задачами. Записи нельзя изменить.",
+  filter: "Действие",
+  all: "Все действия",
+  none: "Здесь появятся действия администраторов.",
+  what: "Действие",
+  who: "Кто",
+  time: "Время",
+  gone: "Бывший администратор",
+  paid: "отмечен как оплаченный",
+  unpaid: "отметка об оплате снята",
+  reportsClosed: "жалобы не принимаются",
+  reportsOpen: "жалобы снова принимаются",
+  actions: {
+    "site.change": "Сайт изменён",
+    "site.takedown": "Сайт отключён",
+    "site.lift": "Сайт снова доступен",
+    "site.transfer": "Сайт передан",
+    "complaint.no-issue": "Жалоба закрыта",
+    "complaint.warn": "Владелец предупреждён",
+    "complaint.unpublish": "Сайт отключён по жалобе",
+    "complaint.site-deleted": "Сайт с жалобой удалён",
+    "account.invite": "Человек приглашён",
+    "account.uninvite": "Приглашение отозвано",
+    "account.suspend": "Аккаунт заблокирован",
+    "account.restore": "Аккаунт разблокирован",
+    "account.quotas": "Лимиты изменены",
+    "job.retry": "Задача повторена",
+    "job.discard": "Задача удалена",
+  },
+};

@@ -1,0 +1,35 @@
+import type { TranslatedPart } from "../../translated.ts";
+
+export const words: TranslatedPart<"operators", "audit"> = {
+  title: "Protokoll",
+  about:
+    "Was Betreiber mit Websites, Personen und Aufgaben getan haben. Einträge lassen sich nicht ändern.",
+  filter: "Aktion",
+  all: "Alle Aktionen",
+  none: "Hier erscheinen die Aktionen der Betreiber.",
+  what: "Aktion",
+  who: "Wer",
+  time: "Zeit",
+  gone: "Früherer Betreiber",
+  paid: "als bezahlt markiert",
+  unpaid: "als unbezahlt markiert",
+  reportsClosed: "keine Meldungen mehr",
+  reportsOpen: "nimmt wieder Meldungen an",
+  actions: {
+    "site.change": "Website geändert",
+    "site.takedown": "Website gesperrt",
+    "site.lift": "Sperre aufgehoben",
+    "site.transfer": "Website übergeben",
+    "complaint.no-issue": "Meldung geschlossen",
+    "complaint.warn": "Inhaber verwarnt",
+    "complaint.unpublish": "Website nach Meldung gesperrt",
+    "complaint.site-deleted": "Gemeldete Website gelöscht",
+    "account.invite": "Person eingeladen",
+    "account.uninvite": "Einladung zurückgezogen",
+    "account.suspend": "Konto gesperrt",
+    "account.restore": "Kontosperre aufgehoben",
+    "account.quotas": "Limits geändert",
+    "job.retry": "Aufgabe wiederholt",
+    "job.discard": "Aufgabe verworfen",
+  },
+};

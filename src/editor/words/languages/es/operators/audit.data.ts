@@ -1,0 +1,35 @@
+import type { TranslatedPart } from "../../translated.ts";
+
+export const words: TranslatedPart<"operators", "audit"> = {
+  title: "Registro de acciones",
+  about:
+    "Lo que hicieron los administradores con sitios, personas y tareas. Las entradas no se pueden cambiar.",
+  filter: "Acción",
+  all: "Todas las acciones",
+  none: "Aquí aparecerán las acciones de los administradores.",
+  what: "Acción",
+  who: "Quién",
+  time: "Hora",
+  gone: "Un antiguo administrador",
+  paid: "marcado como pagado",
+  unpaid: "marcado como no pagado",
+  reportsClosed: "sin más denuncias",
+  reportsOpen: "acepta denuncias de nuevo",
+  actions: {
+    "site.change": "Sitio cambiado",
+    "site.takedown": "Sitio retirado",
+    "site.lift": "Sitio restablecido",
+    "site.transfer": "Sitio cedido",
+    "complaint.no-issue": "Denuncia cerrada",
+    "complaint.warn": "Propietario advertido",
+    "complaint.unpublish": "Sitio retirado por una denuncia",
+    "complaint.site-deleted": "Sitio denunciado eliminado",
+    "account.invite": "Persona invitada",
+    "account.uninvite": "Invitación retirada",
+    "account.suspend": "Cuenta suspendida",
+    "account.restore": "Suspensión levantada",
+    "account.quotas": "Límites cambiados",
+    "job.retry": "Tarea reintentada",
+    "job.discard": "Tarea descartada",
+  },
+};

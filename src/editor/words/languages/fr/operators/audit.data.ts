@@ -1,0 +1,35 @@
+import type { TranslatedPart } from "../../translated.ts";
+
+export const words: TranslatedPart<"operators", "audit"> = {
+  title: "Journal des actions",
+  about:
+    "Ce que les responsables ont fait des sites, des personnes et des tâches. Les entrées ne peuvent pas être modifiées.",
+  filter: "Action",
+  all: "Toutes les actions",
+  none: "Les actions des responsables apparaîtront ici.",
+  what: "Action",
+  who: "Qui",
+  time: "Heure",
+  gone: "Un ancien responsable",
+  paid: "marqué comme payé",
+  unpaid: "marqué comme non payé",
+  reportsClosed: "plus de signalements",
+  reportsOpen: "accepte à nouveau les signalements",
+  actions: {
+    "site.change": "Site modifié",
+    "site.takedown": "Site suspendu",
+    "site.lift": "Site remis en ligne",
+    "site.transfer": "Site transmis",
+    "complaint.no-issue": "Signalement fermé",
+    "complaint.warn": "Propriétaire averti",
+    "complaint.unpublish": "Site suspendu après un signalement",
+    "complaint.site-deleted": "Site signalé supprimé",
+    "account.invite": "Personne invitée",
+    "account.uninvite": "Invitation retirée",
+    "account.suspend": "Compte suspendu",
+    "account.restore": "Suspension levée",
+    "account.quotas": "Limites modifiées",
+    "job.retry": "Tâche relancée",
+    "job.discard": "Tâche abandonnée",
+  },
+};
