@@ -107,6 +107,11 @@ async function replacePassword(
     await transaction.deleteFrom(table).where("userId", "=", userId).execute();
 }
 
+async function isSuspended(db: Kysely<Schema>, id: string): Promise<boolean> {
+  const query = db.selectFrom("users").select("suspendedAt").where("id", "=", id);
+  return ((await query.executeTakeFirst())?.suspendedAt ?? null) !== null;
+}
+
 export function createAccounts({ database, passwords, clock }: AccountsOptions): Accounts {
   const { db, dialect } = database;
   const date = () => storedDate(dialect, clock.now());
@@ -158,10 +163,7 @@ export function createAccounts({ database, passwords, clock }: AccountsOptions):
         .execute((transaction) => replacePassword(transaction, dialect, credential));
       return hash;
     },
-    async isSuspended(id) {
-      const query = db.selectFrom("users").select("suspendedAt").where("id", "=", id);
-      return ((await query.executeTakeFirst())?.suspendedAt ?? null) !== null;
-    },
+    isSuspended: (id) => isSuspended(db, id),
     async hasSignedIn(id) {
       const query = db.selectFrom("knownNetworks").select("network").where("userId", "=", id);
       return (await query.executeTakeFirst()) !== undefined;

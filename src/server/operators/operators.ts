@@ -10,6 +10,7 @@ import { createChangePerson } from "./change-person.ts";
 import { complaintPageRoute, complaintPageRouteList } from "./complaint-page-route.ts";
 import { createJobList } from "./job-list.ts";
 import { operatorJobRouteList, operatorJobRoutes } from "./job-routes.ts";
+import { invitationRouteList, invitationRoutes } from "./invitation-routes.ts";
 import { operatorPeopleRouteList, operatorPeopleRoutes } from "./people-routes.ts";
 import { createPersonList } from "./person-list.ts";
 import { createSiteList } from "./site-list.ts";
@@ -32,6 +33,7 @@ interface OperatorsOptions extends AccountLimits {
 export const operatorRouteList = [
   ...operatorSiteRouteList,
   ...operatorPeopleRouteList,
+  ...invitationRouteList,
   ...complaintPageRouteList,
   ...operatorJobRouteList,
 ] as const;
@@ -48,12 +50,13 @@ export function createOperators(options: OperatorsOptions): Operators {
   const people = {
     list: createPersonList(options),
     change: createChangePerson(options),
-    invited: createAccountInvitations(options),
   };
+  const invited = createAccountInvitations(options);
   return {
     register(app) {
       operatorSiteRoutes(app, { list, transfer });
       operatorPeopleRoutes(app, people);
+      invitationRoutes(app, { invited });
       complaintPageRoute(app, options);
       operatorJobRoutes(app, { jobs });
     },

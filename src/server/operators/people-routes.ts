@@ -2,52 +2,33 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import {
-  accountInvitationSchema,
-  listedInvitationSchema,
   listedPersonSchema,
-  madeAccountInvitationSchema,
   operatorPeopleQuerySchema,
   personChangeSchema,
 } from "#/api/operator-people.ts";
-import { listQuerySchema } from "#/api/sites.ts";
 import { accountOf } from "../http/access.ts";
-import type { AccountInvitations } from "./account-invitations.ts";
 import type { ChangePerson } from "./change-person.ts";
 import type { PersonList } from "./person-list.ts";
 
 const config = { access: { host: "app", who: "operator" } } as const;
 const people = "/api/v1/operator/people";
-const invitations = "/api/v1/operator/invitations";
 const personParams = z.object({ userId: z.string().max(64) });
-const invitationParams = z.object({ invitationId: z.string().regex(/^[\w-]{43}$/) });
 
 export const operatorPeopleRouteList = [
   `GET ${people}`,
   `GET ${people}/:userId`,
   `PATCH ${people}/:userId`,
-  `GET ${invitations}`,
-  `POST ${invitations}`,
-  `DELETE ${invitations}/:invitationId`,
 ] as const;
 
 interface PeopleRoutesOptions {
   list: PersonList;
   change: ChangePerson;
-  invited: AccountInvitations;
 }
 
-/** All accounts of the installation, and who is invited to have one. */
+/** All accounts of the installation. */
 export function operatorPeopleRoutes(
   instance: FastifyInstance,
-  options: PeopleRoutesOptions,
-): void {
-  accountRoutes(instance, options);
-  invitationRoutes(instance, options);
-}
-
-function accountRoutes(
-  instance: FastifyInstance,
-  { list, change }: Pick<PeopleRoutesOptions, "list" | "change">,
+  { list, change }: PeopleRoutesOptions,
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
@@ -91,50 +72,6 @@ function accountRoutes(
       const { id } = accountOf(request);
       await change(userId, id, request.body);
       return list.read(id, userId);
-    },
-  );
-}
-
-function invitationRoutes(
-  instance: FastifyInstance,
-  { invited }: Pick<PeopleRoutesOptions, "invited">,
-): void {
-  const app = instance.withTypeProvider<ZodTypeProvider>();
-
-  app.get(
-    invitations,
-    {
-      config,
-      schema: { querystring: listQuerySchema, response: { 200: z.array(listedInvitationSchema) } },
-    },
-    async (request, reply) => {
-      const found = await invited.list(request.query);
-      reply.header("x-total-count", found.total).header("cache-control", "no-store");
-      return found.invitations;
-    },
-  );
-
-  app.post(
-    invitations,
-    {
-      config,
-      schema: { body: accountInvitationSchema, response: { 200: madeAccountInvitationSchema } },
-    },
-    async (request, reply) => {
-      reply.header("cache-control", "no-store");
-      return invited.create(accountOf(request).id, request.body);
-    },
-  );
-
-  app.delete(
-    `${invitations}/:invitationId`,
-    {
-      config,
-      schema: { params: invitationParams, response: { 204: z.null().describe("Withdrawn.") } },
-    },
-    async (request, reply) => {
-      await invited.withdraw(accountOf(request).id, request.params.invitationId);
-      return reply.code(204).send(null);
     },
   );
 }
