@@ -7,6 +7,7 @@ const routes = [
   { method: "GET", url: jobs },
   { method: "POST", url: `${jobs}/1/retry` },
   { method: "DELETE", url: `${jobs}/1` },
+  { method: "GET", url: "/api/v1/operator/overview" },
 ] as const;
 
 export const table: ScenarioTable = {

@@ -11,6 +11,7 @@ import { complaintPageRoute, complaintPageRouteList } from "./complaint-page-rou
 import { createJobList } from "./job-list.ts";
 import { operatorJobRouteList, operatorJobRoutes } from "./job-routes.ts";
 import { invitationRouteList, invitationRoutes } from "./invitation-routes.ts";
+import { overviewRoute, overviewRouteList } from "./overview-route.ts";
 import { operatorPeopleRouteList, operatorPeopleRoutes } from "./people-routes.ts";
 import { createPersonList } from "./person-list.ts";
 import { createSiteList } from "./site-list.ts";
@@ -24,6 +25,8 @@ interface OperatorsOptions extends AccountLimits {
   jobs: Pick<Jobs, "add">;
   appOrigin: string;
   sitesDomain: string;
+  /** The folder whose disk is told of. */
+  dataDir: string;
   /** Whether mail leaves this installation. */
   delivers: boolean;
   /** What releases consist of. */
@@ -36,6 +39,7 @@ export const operatorRouteList = [
   ...invitationRouteList,
   ...complaintPageRouteList,
   ...operatorJobRouteList,
+  ...overviewRouteList,
 ] as const;
 
 /** What those see and do who run the installation: a file of routes for each of their screens. */
@@ -59,6 +63,7 @@ export function createOperators(options: OperatorsOptions): Operators {
       invitationRoutes(app, { invited });
       complaintPageRoute(app, options);
       operatorJobRoutes(app, { jobs });
+      overviewRoute(app, options);
     },
   };
 }

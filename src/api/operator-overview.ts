@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+
+/** The answer of `GET operator/overview`: how the installation stands. */
+export const overviewSchema = z.object({
+  version: z.string(),
+  database: z.enum(["sqlite", "postgres"]),
+  /** Whether mail leaves this installation. */
+  sendsMail: z.boolean(),
+  sites: z.object({ total: z.int(), live: z.int() }),
+  people: z.object({ total: z.int(), suspended: z.int() }),
+  /** Bytes of all pictures and files of sites, each content once. */
+  storedBytes: z.int(),
+  /** Of the disk that the data folder is on; null where the system doesn’t say. */
+  disk: z.nullable(z.object({ free: z.int(), total: z.int() })),
+  domains: z.object({ live: z.int(), lost: z.int() }),
+  openComplaints: z.int(),
+  failedJobs: z.int(),
+  failedMails: z.int(),
+});
+export type Overview = z.infer<typeof overviewSchema>;

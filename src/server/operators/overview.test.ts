@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { describeDatabases } from "../../../test/databases.ts";
+import { prepareOperators } from "../../../test/fixtures/operators.ts";
+
+describeDatabases("the operators' overview", (open) => {
+  test("OPER-13: says how the installation stands and what waits for an operator", async () => {
+    const { world, ask, makeSite } = await prepareOperators(await open());
+    const { db } = world.database;
+    const live = await makeSite("Live");
+    await makeSite("Draft");
+    await ask("owner", ["POST", `sites/${live}/releases`, {}]);
+    const job = { payload: "{}", runAt: 0, createdAt: 0, failedAt: 1 };
+    await db
+      .insertInto("jobs")
+      .values([
+        { ...job, kind: "mail.send" },
+        { ...job, kind: "picture-set" },
+        { ...job, kind: "picture-set", failedAt: null, runAt: Date.now() + 3_600_000 },
+      ])
+      .execute();
+    const domain = { siteId: live, key: "k", addedAt: 0 };
+    await db
+      .insertInto("domains")
+      .values([
+        { ...domain, host: "a.example", servedAt: 1 },
+        { ...domain, host: "b.example", lostAt: 1 },
+      ])
+      .execute();
+    const overview = await ask("operator", ["GET", "operator/overview"]);
+    expect(overview.headers["cache-control"]).toBe("no-store");
+    expect(overview.json()).toMatchObject({
+      database: world.database.dialect,
+      sendsMail: true,
+      sites: { total: 2, live: 1 },
+      people: { total: 3, suspended: 0 },
+      storedBytes: 0,
+      disk: { free: expect.any(Number), total: expect.any(Number) },
+      domains: { live: 1, lost: 1 },
+      openComplaints: 0,
+      failedJobs: 1,
+      failedMails: 1,
+    });
+  });
+});
