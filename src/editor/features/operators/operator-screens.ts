@@ -1,17 +1,24 @@
-import { Flag, LayoutGrid, ListChecks, Mail, ScrollText, Users } from "lucide-react";
+import { Flag, Gauge, LayoutGrid, ListChecks, Mail, ScrollText, Users } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { type LatePart, latePart } from "../../ui/late-part.tsx";
 import type { OperatorScreenProps } from "./screen-props.ts";
 
 interface OperatorScreen {
   /** In its address, and the key of its words, whose `title` is what the list of screens shows. */
-  readonly name: "sites" | "people" | "complaints" | "jobs" | "outbox" | "audit";
+  readonly name: "overview" | "sites" | "people" | "complaints" | "jobs" | "outbox" | "audit";
   readonly Icon: LucideIcon;
   readonly Screen: LatePart<OperatorScreenProps>;
 }
 
 /** Every screen of operators, one entry each, in the order of their list. */
 export const operatorScreens: readonly [OperatorScreen, ...OperatorScreen[]] = [
+  {
+    name: "overview",
+    Icon: Gauge,
+    Screen: latePart(async () => ({
+      default: (await import("./overview/overview-screen.tsx")).OverviewScreen,
+    })),
+  },
   {
     name: "sites",
     Icon: LayoutGrid,

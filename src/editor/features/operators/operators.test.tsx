@@ -94,7 +94,7 @@ it("OPER-09: a stranger signs in and comes back", async () => {
 
 it("OPER-01: shows every site with its owner, state and weight, and asks the server what is searched for", async () => {
   const server = fakeServer("operator");
-  await open(server, "/operator");
+  await open(server, "/operator/sites");
   await until(() => mounted.all("tbody tr").length === 1);
   const row = mounted.find("tbody tr");
   for (const text of ["Lamp", "lamp.example", "ann@example.org", "Live", "2 open reports", "2 MB"])
@@ -290,4 +290,35 @@ it("OPER-12: the log says in words what was done, by whom and why, and is filter
   expect(first).toBe("Limits changedann@b.c · Sites: 9 · Pictures and files: No limit");
   await choose(mounted.find<HTMLSelectElement>("main select"), "site.lift");
   await until(() => server.asked.some((path) => path.includes("action=site.lift")));
+});
+
+const overview = {
+  version: "1.0.0",
+  database: "sqlite",
+  sendsMail: false,
+  sites: { total: 3, live: 2 },
+  people: { total: 2, suspended: 0 },
+  storedBytes: 2_097_152,
+  disk: { free: 500, total: 1_000 },
+  domains: { live: 1, lost: 0 },
+  openComplaints: 2,
+  failedJobs: 0,
+  failedMails: 1,
+};
+
+it("OPER-13: the overview leads to what waits for an operator", async () => {
+  const server = fakeServer("operator", { "operator/overview": overview });
+  await open(server, "/operator");
+  await until(() => mounted.all(".operator-rows a").length === 2);
+  const links = mounted.all(".operator-rows a").map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["/operator/complaints", "/operator/outbox"]);
+  const text = mounted.find("main").textContent;
+  for (const words of ["2 open reports", "1 email couldn’t be sent", "50%", "2 MB"])
+    expect(text).toContain(words);
+});
+
+it("OPER-13: where nothing waits the overview says so", async () => {
+  const nothing = { ...overview, openComplaints: 0, failedMails: 0, sendsMail: true };
+  await open(fakeServer("operator", { "operator/overview": nothing }), "/operator/overview");
+  await until(() => mounted.find("main").textContent?.includes("Nothing needs") === true);
 });

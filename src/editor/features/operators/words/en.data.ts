@@ -3,6 +3,7 @@ import { complaintsEn } from "./complaints.en.data.ts";
 import { jobsEn } from "./jobs.en.data.ts";
 import { outboxEn } from "./outbox.en.data.ts";
 import { auditEn } from "./audit.en.data.ts";
+import { overviewEn } from "./overview.en.data.ts";
 import { sitesEn } from "./sites.en.data.ts";
 
 /** Words of the screens of those who run the installation: the namespace `operators`. */
@@ -17,6 +18,7 @@ export const operatorsEn = {
   reasonMissing: "Write a reason",
   emailWrong: "Enter a valid email address",
   sites: sitesEn,
+  overview: overviewEn,
   audit: auditEn,
   outbox: outboxEn,
   jobs: jobsEn,

@@ -5,6 +5,7 @@ import { complaintsRu } from "./complaints.ru.data.ts";
 import { jobsRu } from "./jobs.ru.data.ts";
 import { outboxRu } from "./outbox.ru.data.ts";
 import { auditRu } from "./audit.ru.data.ts";
+import { overviewRu } from "./overview.ru.data.ts";
 import { sitesRu } from "./sites.ru.data.ts";
 
 export const operatorsRu: Wording<typeof operatorsEn> = {
@@ -18,6 +19,7 @@ export const operatorsRu: Wording<typeof operatorsEn> = {
   reasonMissing: "Напишите причину",
   emailWrong: "Введите адрес почты",
   sites: sitesRu,
+  overview: overviewRu,
   audit: auditRu,
   outbox: outboxRu,
   jobs: jobsRu,

@@ -1,0 +1,114 @@
+import { useQuery } from "@tanstack/react-query";
+import { Flag, Globe, ListChecks, Mail } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Overview } from "#/api/operator-overview.ts";
+import { Link } from "../../../navigation/link.tsx";
+import { buttonClass } from "../../../ui/button.tsx";
+import { errorWords } from "../../../words/error-words.ts";
+import { useLanguage, useTranslate } from "../../../words/i18n.ts";
+import { shownBytes } from "../../../words/shown-bytes.ts";
+import type { OperatorScreenProps } from "../screen-props.ts";
+import { operatorKey } from "../use-pages.ts";
+import "./overview.css";
+
+const waiting = [
+  { name: "openComplaints", screen: "complaints", Icon: Flag },
+  { name: "failedJobs", screen: "jobs", Icon: ListChecks },
+  { name: "failedMails", screen: "outbox", Icon: Mail },
+] as const;
+
+/** `/operator/overview`: what waits for an operator, and how the installation stands. */
+export function OverviewScreen({ call }: OperatorScreenProps): ReactNode {
+  const t = useTranslate("operators");
+  const say = useTranslate("screens");
+  const { data, error } = useQuery({
+    queryKey: [operatorKey, "overview"],
+    queryFn: () => call<Overview>("operator/overview"),
+  });
+  return (
+    <>
+      <header className="operator-head">
+        <div className="grow">
+          <h1 className="page-title">{t("overview.title")}</h1>
+          {data && <p>{t("overview.version", { version: data.version })}</p>}
+        </div>
+      </header>
+      {error !== null && (
+        <p className="note error" role="alert">
+          {errorWords(say, error)}
+        </p>
+      )}
+      {data && <Numbers overview={data} />}
+      {data && <Waiting overview={data} />}
+    </>
+  );
+}
+
+function Numbers({ overview }: { overview: Overview }): ReactNode {
+  const t = useTranslate("operators");
+  const language = useLanguage();
+  const { sites, people, domains, storedBytes, disk, database, sendsMail } = overview;
+  const number = new Intl.NumberFormat(language);
+  const percent = new Intl.NumberFormat(language, { style: "percent" });
+  const facts = [
+    [t("sites.title"), number.format(sites.total), t("overview.live", { count: sites.live })],
+    [
+      t("people.title"),
+      number.format(people.total),
+      people.suspended === 0 ? "" : t("overview.suspended", { count: people.suspended }),
+    ],
+    [t("people.storage"), shownBytes(language, storedBytes), ""],
+    [
+      t("overview.disk"),
+      disk === null ? "–" : percent.format(disk.free / Math.max(disk.total, 1)),
+      disk === null ? "" : shownBytes(language, disk.free),
+    ],
+    [t("overview.domains"), number.format(domains.live), ""],
+    [t("overview.database"), database === "sqlite" ? "SQLite" : "PostgreSQL", ""],
+    [t("overview.mail"), t(sendsMail ? "overview.sends" : "overview.keeps"), ""],
+  ] as const;
+  return (
+    <dl className="operator-facts">
+      {facts.map(([name, value, more]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {value}
+            {more !== "" && <span className="hint">{more}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Waiting({ overview }: { overview: Overview }): ReactNode {
+  const t = useTranslate("operators");
+  const rows = waiting.filter(({ name }) => overview[name] > 0);
+  const { lost } = overview.domains;
+  return (
+    <section aria-label={t("overview.waiting")} className="operator-part">
+      <h2 className="section-title">{t("overview.waiting")}</h2>
+      {rows.length === 0 && lost === 0 && <p className="secondary-text">{t("overview.nothing")}</p>}
+      {(rows.length > 0 || lost > 0) && (
+        <ul className="operator-rows">
+          {rows.map(({ name, screen, Icon }) => (
+            <li key={name}>
+              <Icon aria-hidden="true" />
+              <span className="grow">{t(`overview.${name}`, { count: overview[name] })}</span>
+              <Link className={buttonClass({ size: "sm" })} to={`/operator/${screen}`}>
+                {t("overview.review")}
+              </Link>
+            </li>
+          ))}
+          {lost > 0 && (
+            <li>
+              <Globe aria-hidden="true" />
+              <span className="grow">{t("overview.lostDomains", { count: lost })}</span>
+            </li>
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}

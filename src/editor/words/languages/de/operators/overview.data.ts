@@ -1,0 +1,27 @@
+import type { TranslatedPart } from "../../translated.ts";
+
+export const words: TranslatedPart<"operators", "overview"> = {
+  title: "Überblick",
+  version: "Vitrine {{version}}",
+  disk: "Freier Speicherplatz",
+  domains: "Eigene Domains",
+  database: "Datenbank",
+  mail: "E-Mail",
+  sends: "Wird gesendet",
+  keeps: "Bleibt hier",
+  live_one: "{{count}} online",
+  live_other: "{{count}} online",
+  suspended_one: "{{count}} gesperrt",
+  suspended_other: "{{count}} gesperrt",
+  waiting: "Braucht Aufmerksamkeit",
+  nothing: "Nichts braucht Ihre Aufmerksamkeit.",
+  review: "Ansehen",
+  openComplaints_one: "{{count}} offene Meldung",
+  openComplaints_other: "{{count}} offene Meldungen",
+  failedJobs_one: "{{count}} Hintergrundaufgabe fehlgeschlagen",
+  failedJobs_other: "{{count}} Hintergrundaufgaben fehlgeschlagen",
+  failedMails_one: "{{count}} E-Mail konnte nicht gesendet werden",
+  failedMails_other: "{{count}} E-Mails konnten nicht gesendet werden",
+  lostDomains_one: "{{count}} Domain führt nicht mehr hierher",
+  lostDomains_other: "{{count}} Domains führen nicht mehr hierher",
+};

@@ -1,0 +1,27 @@
+import type { TranslatedPart } from "../../translated.ts";
+
+export const words: TranslatedPart<"operators", "overview"> = {
+  title: "Resumen",
+  version: "Vitrine {{version}}",
+  disk: "Espacio libre en disco",
+  domains: "Dominios propios",
+  database: "Base de datos",
+  mail: "Correo",
+  sends: "Se envía",
+  keeps: "Se guarda aquí",
+  live_one: "{{count}} publicado",
+  live_other: "{{count}} publicados",
+  suspended_one: "{{count}} suspendida",
+  suspended_other: "{{count}} suspendidas",
+  waiting: "Requiere atención",
+  nothing: "Nada requiere su atención.",
+  review: "Revisar",
+  openComplaints_one: "{{count}} denuncia abierta",
+  openComplaints_other: "{{count}} denuncias abiertas",
+  failedJobs_one: "{{count}} tarea en segundo plano fallida",
+  failedJobs_other: "{{count}} tareas en segundo plano fallidas",
+  failedMails_one: "{{count}} correo no se pudo enviar",
+  failedMails_other: "{{count}} correos no se pudieron enviar",
+  lostDomains_one: "{{count}} dominio ya no lleva aquí",
+  lostDomains_other: "{{count}} dominios ya no llevan aquí",
+};

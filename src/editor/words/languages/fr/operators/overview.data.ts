@@ -1,0 +1,27 @@
+import type { TranslatedPart } from "../../translated.ts";
+
+export const words: TranslatedPart<"operators", "overview"> = {
+  title: "Vue d’ensemble",
+  version: "Vitrine {{version}}",
+  disk: "Espace disque libre",
+  domains: "Domaines propres",
+  database: "Base de données",
+  mail: "E-mail",
+  sends: "Envoyé",
+  keeps: "Conservé ici",
+  live_one: "{{count}} en ligne",
+  live_other: "{{count}} en ligne",
+  suspended_one: "{{count}} suspendu",
+  suspended_other: "{{count}} suspendus",
+  waiting: "À traiter",
+  nothing: "Rien à traiter.",
+  review: "Examiner",
+  openComplaints_one: "{{count}} signalement ouvert",
+  openComplaints_other: "{{count}} signalements ouverts",
+  failedJobs_one: "{{count}} tâche de fond échouée",
+  failedJobs_other: "{{count}} tâches de fond échouées",
+  failedMails_one: "{{count}} e-mail n’a pas pu être envoyé",
+  failedMails_other: "{{count}} e-mails n’ont pas pu être envoyés",
+  lostDomains_one: "{{count}} domaine ne mène plus ici",
+  lostDomains_other: "{{count}} domaines ne mènent plus ici",
+};
