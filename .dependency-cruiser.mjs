@@ -194,6 +194,7 @@ const serverDirections = {
   ],
   inbox: ["db", "http", "jobs"],
   audit: ["db"],
+  tracing: [],
   trash: [
     "audit",
     "db",
@@ -244,7 +245,7 @@ const serverDirections = {
   ],
 };
 const besideServerFolders =
-  "^src/server/(app-files|caches|clock|env|errors|lock-file|log|metrics|program-version|request-context|security-headers|start-error)[.]ts$";
+  "^src/server/(app-files|caches|clock|env|errors|lock-file|log|metrics|program-version|request-context|security-headers|span|spans|start-error)[.]ts$";
 
 const serverRules = Object.entries(serverDirections).map(([folder, allowed]) => ({
   name: `server-${folder}-imports-only-what-it-may`,

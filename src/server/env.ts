@@ -52,6 +52,24 @@ function toAddresses(text: string, context: z.core.$RefinementCtx): string[] {
   return z.NEVER;
 }
 
+/** Names and values as OpenTelemetry writes them: `name=value,name=value`, percent-encoded. */
+function toHeaders(text: string, context: z.core.$RefinementCtx): Record<string, string> {
+  const pairs = text.split(",").map((pair) => /^\s*([\w-]+)=([\x20-\x7E]*)$/.exec(pair));
+  try {
+    return Object.fromEntries(
+      pairs.map((pair) => {
+        const [, name, value = ""] = pair ?? [];
+        if (name === undefined) throw new Error("No name");
+        const [known] = new Headers({ [name]: decodeURIComponent(value.trim()) }).entries();
+        return known ?? [name, ""];
+      }),
+    );
+  } catch {
+    context.addIssue({ code: "custom", message: "No headers" });
+    return z.NEVER;
+  }
+}
+
 /** Addresses with ports or without. */
 function toServers(text: string, context: z.core.$RefinementCtx): string[] {
   const isServer = (part: string) =>
@@ -111,6 +129,9 @@ const variables = z.object({
   PUBLIC_ADDRESSES: optional(z.string().transform(toAddresses)),
   DNS_SERVERS: optional(z.string().transform(toServers)),
   TRUST_PROXY: optional(z.string().transform(toTrustedProxies)),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(urlWith("http:", "https:")),
+  OTEL_EXPORTER_OTLP_HEADERS: optional(z.string().transform(toHeaders)),
+  OTEL_SERVICE_NAME: optional(z.string().max(100)).default("vitrine"),
 });
 
 /** One sentence for each variable: what to put there. */
@@ -151,6 +172,11 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
   DNS_SERVERS: "set DNS_SERVERS to the IP addresses of name servers, like 10.0.0.2,[fd00::2]:53",
   TRUST_PROXY:
     "set TRUST_PROXY to the number of proxies in front, like 1, or to their networks, like 10.0.0.0/8,fd00::/8, or unset it when there are none",
+  OTEL_EXPORTER_OTLP_ENDPOINT:
+    "set OTEL_EXPORTER_OTLP_ENDPOINT to the address of an OpenTelemetry collector, like http://localhost:4318",
+  OTEL_EXPORTER_OTLP_HEADERS:
+    "set OTEL_EXPORTER_OTLP_HEADERS to names and values, like authorization=Bearer%20abc",
+  OTEL_SERVICE_NAME: "set OTEL_SERVICE_NAME to a name of at most 100 characters",
 };
 
 /** What the process was told by its environment, checked and complete. */
@@ -199,6 +225,10 @@ export interface Env {
   /** Who is asked about domains; undefined: the machine's own servers. */
   dnsServers: string[] | undefined;
   trustProxy: TrustedProxies;
+  /** Where traces go; undefined: none are written. */
+  tracing:
+    | { endpoint: string; headers: Readonly<Record<string, string>>; serviceName: string }
+    | undefined;
 }
 
 const processors = (): number => Math.min(availableParallelism(), mostProcesses);
@@ -247,6 +277,14 @@ function backupsOf({
   return dir === undefined
     ? undefined
     : { dir: isPath(dir) ? resolve(dir) : dir, everyMs: hours * 3_600_000, kept };
+}
+
+function tracingOf({
+  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+  OTEL_EXPORTER_OTLP_HEADERS: headers = {},
+  OTEL_SERVICE_NAME: serviceName,
+}: Values): Env["tracing"] {
+  return endpoint === undefined ? undefined : { endpoint, headers, serviceName };
 }
 
 function checkTogether(
@@ -313,6 +351,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     publicAddresses: values.PUBLIC_ADDRESSES,
     dnsServers: values.DNS_SERVERS,
     trustProxy: values.TRUST_PROXY ?? false,
+    tracing: tracingOf(values),
   };
   checkTogether(env, { email, password });
   return env;

@@ -38,8 +38,10 @@ export function createLog(destination?: DestinationStream, level = "warn"): Logg
     level,
     base: null,
     // a logger that is a request's own says it already
-    mixin: (_line, _level, logger) =>
-      "requestId" in logger.bindings() ? {} : { ...requestContext() },
+    mixin: (_line, _level, logger) => {
+      const { requestId, jobId } = requestContext();
+      return "requestId" in logger.bindings() ? {} : { requestId, jobId };
+    },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
       paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),

@@ -25,6 +25,7 @@ import { smtpDelivery } from "./mail/smtp-delivery.ts";
 import { serveMetrics } from "./metrics.ts";
 import { openWhenThere } from "./open-when-there.ts";
 import { builtFolders, packageFolder } from "./package-folder.ts";
+import { programVersion } from "./program-version.ts";
 import { createMigrationCheck } from "./publishing/check-stored-sites.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { StartError } from "./start-error.ts";
@@ -54,6 +55,14 @@ function loadFiles(): Promise<AppFiles> {
     { folder: join(packageFolder(), "dist", "app"), base: "" },
     { folder: join(packageFolder(), "dist", "fonts"), base: "/assets/fonts" },
   ]);
+}
+
+/** Writes traces from now on; what it returns ends that. */
+async function traceTo(tracing: NonNullable<Env["tracing"]>): Promise<() => Promise<void>> {
+  const { startTracing } = await import("./tracing/start-tracing.ts");
+  const { version } = programVersion();
+  const onError = (err: unknown) => log.warn({ err }, "traces couldn’t be sent");
+  return startTracing({ ...tracing, version, onError }).stop;
 }
 
 async function listenForMetrics({ metrics, app }: Assembly, env: Env): Promise<Server | undefined> {
@@ -204,6 +213,7 @@ async function start(): Promise<void> {
   let folder = await holdNowOrLater(env);
   const beforeEnd = stopOnSignal();
   beforeEnd(() => folder?.release());
+  if (env.tracing) beforeEnd(await traceTo(env.tracing));
   const shown = await openWithoutDatabase(env);
   beforeEnd(() => shown.door.close());
   // visitors wait for nothing that only owners need

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { Span } from "./span.ts";
 
 /** What the log says of everything that happens on behalf of a request, or of a job that one began. */
 export interface RequestContext {
@@ -6,6 +7,8 @@ export interface RequestContext {
   readonly requestId?: string | undefined;
   /** Of the job, as the table numbers it. */
   readonly jobId?: number;
+  /** What the calling code is a part of, where traces are written. */
+  readonly span?: Span;
 }
 
 const contexts = new AsyncLocalStorage<RequestContext>();

@@ -4,11 +4,12 @@ import { StartError } from "../start-error.ts";
 import type { Database } from "./database.ts";
 import { CauseKeepingDialect, type PoolOptions, openPool } from "./postgres-pool.ts";
 import type { Schema } from "./schema.ts";
+import { tellQueries } from "./tell-queries.ts";
 
 /** Connects to PostgreSQL. */
 export async function openPostgres(url: string, options: PoolOptions): Promise<Database> {
   const dialect = new CauseKeepingDialect(openPool(url, options));
-  const db = new Kysely<Schema>({ dialect });
+  const db = new Kysely<Schema>({ dialect, log: tellQueries("postgres") });
   try {
     await sql`select 1`.execute(db);
   } catch (error) {

@@ -16,6 +16,7 @@ import { PatientConnection } from "./patient-connection.ts";
 import { expectSound } from "./soundness.ts";
 import { openSqliteFile, sqliteName } from "./sqlite-file.ts";
 import { withoutWaiting } from "./without-waiting.ts";
+import { tellQueries } from "./tell-queries.ts";
 
 /**
  * Starts transactions as writers. A deferred one that reads first and writes later
@@ -63,7 +64,10 @@ export async function openSqlite(dataDir: string, isReadOnly = false): Promise<D
   const file = openSqliteFile(dataDir, isReadOnly);
   // the connection waits, not the thread
   file.pragma("busy_timeout = 0");
-  const db = new Kysely<Schema>({ dialect: new ImmediateDialect(file) });
+  const db = new Kysely<Schema>({
+    dialect: new ImmediateDialect(file),
+    log: tellQueries("sqlite"),
+  });
   return {
     db,
     dialect: "sqlite",

@@ -1,7 +1,16 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import type { FastifyInstance } from "fastify";
-import { onBehalfOf } from "../request-context.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { type RequestContext, onBehalfOf } from "../request-context.ts";
+import type { Span } from "../span.ts";
+import { beginSpan, endSpan, isTracing } from "../spans.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Set where traces are written. */
+    span: Span | undefined;
+  }
+}
 
 /** What proxies name requests by: UUIDs, hexadecimal numbers, HAProxy's `unique-id`. */
 const knownId = /^[\w.:/+=-]{1,64}$/;
@@ -21,14 +30,37 @@ export function createRequestIds(
   };
 }
 
+function contextOf({ id: requestId, span }: FastifyRequest): RequestContext {
+  return { requestId, ...(span && { span }) };
+}
+
+/** The pattern of the route: the address itself may hold what people wrote, or secrets. */
+function aboutRequest({ id, method, routeOptions }: FastifyRequest) {
+  const route = routeOptions.url ?? "none";
+  const http = { "http.request.method": method, "http.route": route };
+  const attributes = { ...http, "vitrine.request.id": id };
+  return { name: `${method} ${route}`, kind: "server", attributes } as const;
+}
+
 /** Answers with the request's id, and has all that is logged on its behalf say it. */
 export function nameRequests(app: FastifyInstance): void {
+  app.decorateRequest("span", undefined);
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
-    onBehalfOf({ requestId: request.id }, done);
+    request.span = isTracing() ? beginSpan(aboutRequest(request)) : undefined;
+    onBehalfOf(contextOf(request), done);
   });
   // reading a body goes by the connection's events, which know nothing of the request
   app.addHook("preValidation", (request, _reply, done) => {
-    onBehalfOf({ requestId: request.id }, done);
+    onBehalfOf(contextOf(request), done);
+  });
+  app.addHook("onResponse", (request, { statusCode }, done) => {
+    const { span } = request;
+    if (span) {
+      span.attributes["http.response.status_code"] = statusCode;
+      span.hasFailed = statusCode >= 500;
+      endSpan(span);
+    }
+    done();
   });
 }

@@ -4,6 +4,7 @@ import type { Database, Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { withoutWaiting } from "../db/without-waiting.ts";
 import { onBehalfOf, requestContext } from "../request-context.ts";
+import { inSpan } from "../spans.ts";
 import { FinalJobError, type JobAttempt, jobAttempt } from "./job-attempt.ts";
 
 /** Work by its kind. A handler parses its payload, and runs again after it threw, but for a `FinalJobError`. */
@@ -79,6 +80,18 @@ async function claimJob(
   });
 }
 
+/** The request that a job begins for. */
+function origin(): { requestId: string | null } {
+  return { requestId: requestContext().requestId ?? null };
+}
+
+/** Runs a job on behalf of the request that began it. */
+function asJob<Result>({ id, kind, requestId }: ClaimedJob, run: () => Promise<Result>) {
+  const about = { name: `job ${kind}`, kind: "consumer", attributes: {} } as const;
+  const context = { requestId: requestId ?? undefined, jobId: id };
+  return onBehalfOf(context, () => inSpan(about, run));
+}
+
 /** Jobs in one table, which any number of processes share. */
 export function createJobs({
   database,
@@ -95,10 +108,11 @@ export function createJobs({
     into: Kysely<Schema> = db,
   ): Promise<void> {
     const createdAt = clock.now();
-    const { requestId = null } = requestContext();
-    const when = { runAt: runAt ?? createdAt, createdAt };
-    const values = { kind, payload: JSON.stringify(payload), requestId, ...when };
-    await into.insertInto("jobs").values(values).execute();
+    const values = { kind, payload: JSON.stringify(payload), createdAt, ...origin() };
+    await into
+      .insertInto("jobs")
+      .values({ ...values, runAt: runAt ?? createdAt })
+      .execute();
   }
 
   async function postpone(job: ClaimedJob, error: unknown): Promise<void> {
@@ -124,8 +138,7 @@ export function createJobs({
     const due = { dialect, kinds: Object.keys(handlers), now, until: now + longestMs };
     const job = await withoutWaiting(database, (connection) => claimJob(connection, due));
     if (!job) return false;
-    const context = { requestId: job.requestId ?? undefined, jobId: job.id };
-    return onBehalfOf(context, () => perform(job));
+    return asJob(job, () => perform(job));
   }
 
   /** Says that there was a job, whatever it came to. */

@@ -3,7 +3,8 @@ import type { Selectable } from "kysely";
 import { z } from "zod";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
-import type { OutboxTable } from "../db/schema.ts";
+import type { OutboxTable } from "../db/outbox-tables.ts";
+import { inSpan } from "../spans.ts";
 import { FinalJobError, type JobAttempt, jobAttempt } from "../jobs/job-attempt.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
 import { type Deliver, type MailMessage, mailJobKind } from "./mail.ts";
@@ -92,7 +93,8 @@ export function mailJobs(where: Where, deliver: Deliver | undefined): JobHandler
       const row = await takeRow(where, payloadSchema.parse(payload).outboxId);
       if (!row) return;
       try {
-        await deliver(messageOf(row), idOf(row));
+        const about = { name: "send email", kind: "client", attributes: {} } as const;
+        await inSpan(about, () => deliver(messageOf(row), idOf(row)));
       } catch (error) {
         await noteFailure(where, row, { error, retryInMs });
       }

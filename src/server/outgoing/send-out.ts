@@ -2,6 +2,7 @@ import { type LookupAddress, type LookupOptions, lookup as lookUp } from "node:d
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { type LookupFunction, isIP } from "node:net";
+import { inSpan } from "../spans.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 /** A call to an address from outside that was not made, or failed. */
@@ -115,13 +116,20 @@ export function createOutgoing({
     });
   }
 
+  /** Of the address nothing is told: it is somebody’s, and may hold secrets. */
+  function sendTraced(address: string, sending: Sending): Promise<AnswerHead> {
+    const attributes = { "http.request.method": sending.method };
+    const about = { name: `call ${sending.method}`, kind: "client", attributes } as const;
+    return inSpan(about, () => send(address, sending));
+  }
+
   return {
     check,
     async post(address, { body, headers }) {
       const length = { "content-length": String(Buffer.byteLength(body)) };
       const sending = { method: "POST", headers: { ...headers, ...length }, body } as const;
-      return (await send(address, sending)).status;
+      return (await sendTraced(address, sending)).status;
     },
-    ask: async (address, question) => send(address, question),
+    ask: async (address, question) => sendTraced(address, question),
   };
 }

@@ -7,6 +7,7 @@ import { readPageLocks } from "../db/page-lock-rows.ts";
 import { readUnpublished } from "../db/unpublished-rows.ts";
 import type { Clock } from "../clock.ts";
 import type { Schema } from "../db/schema.ts";
+import { inSpan } from "../spans.ts";
 import { AppError } from "../errors.ts";
 import { leaveStored } from "../leaving/leave-stored.ts";
 import type { LivePointer, PageLock } from "../storage/live-pointer.ts";
@@ -191,7 +192,8 @@ export function createPublisher(options: PublisherOptions): Publisher {
         throw new AppError("conflict", { message: "This site is being published right now." });
       busy.add(siteId);
       try {
-        return await publish(options, input, mains);
+        const about = { name: "publish", kind: "internal", attributes: {} } as const;
+        return await inSpan(about, () => publish(options, input, mains));
       } catch (error) {
         input.onEvent?.({ state: "failed", done: 0, total: 0 });
         throw error;
