@@ -29,6 +29,7 @@ const checks: Check[] = [
   { name: "format", command: ["oxfmt", "--check", "."] },
   { name: "sizes", command: ["node", "scripts/check-sizes.ts"] },
   { name: "lock file", command: ["node", "scripts/check-lock.ts"] },
+  { name: "audit", command: ["node", "scripts/check-audit.ts"], isTold: true },
   { name: "words", command: ["node", "scripts/check-words.ts"], isTold: true },
 ];
 
