@@ -50,6 +50,16 @@ describe("the documents", () => {
     expect(unknown).toEqual([]);
   });
 
+  it("name rules that there are, where they say how security is shown", () => {
+    const rules = new Set(found(read("docs/rules.md"), /^\| ([A-Z][A-Z0-9]*-\d\d) \|/gm));
+    const security = read("docs/security.md");
+    const named = found(security, /\b([A-Z][A-Z0-9]*-\d\d)\b/g);
+    expect(named.filter((id) => !rules.has(id))).toEqual([]);
+    // the rows of strangers’ attempts, and the chapters of ASVS
+    expect(found(security, /^\| (\d+) \| .* \| [A-Z]/gm)).toHaveLength(23);
+    expect(found(security, /^\| (V\d+) /gm)).toHaveLength(17);
+  });
+
   it("list every decision once, as `npm run format` writes it", () => {
     const index = read("docs/decisions/README.md");
     expect(index).toBe(decisionsIndex("docs/decisions"));
