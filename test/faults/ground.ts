@@ -1,12 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import SqliteFile from "better-sqlite3";
-import pg from "pg";
 import { migrate } from "#/server/db/migrate.ts";
 import { openDatabase } from "#/server/db/open-database.ts";
 import { freePort } from "../free-port.ts";
 import { type OwnPostgres, startOwnPostgres } from "../own-postgres.ts";
+import { rowsOf } from "./content.ts";
 import type { Wanted } from "./fault.ts";
 import { type People, meetPeople, owner } from "./people.ts";
 import { type ProcessOptions, type ServerProcess, startServer } from "./server-process.ts";
@@ -44,28 +43,6 @@ async function settle(dataDir: string, databaseUrl: string | undefined): Promise
   for (const name of ["demoShop", "demoStudio"])
     await database.db.insertInto("settings").values({ name, value: "settled" }).execute();
   await database.close();
-}
-
-/** Rows as the database has them, read beside the server. */
-export async function rowsOf(
-  statement: string,
-  { dataDir, url }: { dataDir: string; url: string | undefined },
-): Promise<readonly Readonly<Record<string, unknown>>[]> {
-  if (url === undefined) {
-    const file = new SqliteFile(join(dataDir, "vitrine.sqlite"), { readonly: true });
-    try {
-      return file.prepare<[], Record<string, unknown>>(statement).all();
-    } finally {
-      file.close();
-    }
-  }
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(statement)).rows;
-  } finally {
-    await client.end();
-  }
 }
 
 /** An installation as a fault finds it: settled, running, with a published site. Callers remove it. */

@@ -50,7 +50,7 @@ export async function inject(pid: number, { calls, what }: Injection): Promise<I
 }
 
 /** By call, the most that one thread made, in a log of strace: `1234  fsync(20) = 0`. */
-function countCalls(log: string): Map<string, number> {
+export function countCalls(log: string): Map<string, number> {
   const byThread = new Map<string, number>();
   const most = new Map<string, number>();
   for (const [, thread = "", call = ""] of log.matchAll(/^(\d+) +(\w+)\(/gm)) {

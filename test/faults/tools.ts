@@ -5,7 +5,7 @@ import { findTool } from "../bench/measuring/tools.ts";
 import type { Tool } from "./fault.ts";
 
 /** The library that moves a process' clock. */
-function faketimeLibrary(): string | undefined {
+export function faketimeLibrary(): string | undefined {
   return globSync("/usr/lib/*/faketime/libfaketime.so.1")[0];
 }
 

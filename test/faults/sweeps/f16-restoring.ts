@@ -5,8 +5,9 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { type OwnPostgres, startOwnPostgres } from "../../own-postgres.ts";
 import { audit } from "../audit.ts";
+import { type Place, contentOf, rowsOf, tablesOf } from "../content.ts";
 import type { Fault, Point, Wanted } from "../fault.ts";
-import { type Ground, makeGround, rowsOf } from "../ground.ts";
+import { type Ground, makeGround } from "../ground.ts";
 import { acknowledged } from "../ledger.ts";
 import { comesToHold } from "../look-again.ts";
 
@@ -14,28 +15,6 @@ const execute = promisify(execFile);
 
 /** What is only of use to the process that wrote it, or is written by looking. */
 const passing = new Set(["jobs"]);
-
-interface Place {
-  readonly dataDir: string;
-  readonly url: string | undefined;
-}
-
-async function tablesOf(place: Place): Promise<string[]> {
-  const statement =
-    place.url === undefined
-      ? "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'"
-      : "select table_name as name from information_schema.tables where table_schema = 'public'";
-  return (await rowsOf(statement, place)).map(({ name }) => String(name)).toSorted();
-}
-
-/** All rows, in an order that doesn't depend on how they are kept. */
-async function contentOf(place: Place, table: string): Promise<string> {
-  const rows = await rowsOf(`select * from "${table}"`, place);
-  return rows
-    .map((row) => JSON.stringify(row))
-    .toSorted()
-    .join("\n");
-}
 
 async function differences(one: Place, other: Place): Promise<string[]> {
   const tables = await tablesOf(one);
