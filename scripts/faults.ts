@@ -1,13 +1,12 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { availableParallelism, loadavg, tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { availableParallelism, loadavg } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import type { DatabaseKind, Point } from "../test/faults/fault.ts";
+import { openRun } from "../test/faults/open-run.ts";
 import { faults } from "../test/faults/registry.ts";
 import { runFault } from "../test/faults/run-faults.ts";
 import { type Row, asMarkdown, holdsUp } from "../test/faults/summary.ts";
-import { runFolderVariable } from "../test/once-a-run.ts";
-import { stopServer } from "../test/postgres-server.ts";
 import { ensureBuilt } from "./build/run-built.ts";
 import { ensurePostgres } from "./test/postgres.ts";
 
@@ -29,20 +28,6 @@ function say({ name, acknowledged, lost, broken, readySeconds }: Point): void {
   const findings = [...lost.map((one) => `LOST ${one}`), ...broken.map((one) => `BROKEN ${one}`)];
   console.log(`  ${name}: ${acknowledged} looked for${ready}`);
   for (const finding of findings) console.log(`    ${finding}`);
-}
-
-/** What the servers of the run keep is removed with it, whatever happens. */
-function openRun(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "vitrine-faults-"));
-  // PostgreSQL runs as a user of its own
-  chmodSync(folder, 0o711);
-  process.env[runFolderVariable] = folder;
-  process.once("exit", () => {
-    for (const name of readdirSync(folder)) stopServer(path.join(folder, name));
-    rmSync(folder, { recursive: true, force: true });
-  });
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
-  return folder;
 }
 
 async function runAll(): Promise<Row[]> {
