@@ -1,5 +1,6 @@
 import { read } from "../faults/ask.ts";
-import { type Ground, makeGround } from "../faults/ground.ts";
+import type { Ground } from "../faults/ground.ts";
+import { makeLoadGround } from "./load-ground.ts";
 import type { LoadWanted } from "./row.ts";
 
 interface OpenDocument {
@@ -13,7 +14,7 @@ export function pathsOf(pages: number): string[] {
 
 /** An installation whose site has so many pages with what its home page has. Callers remove it. */
 export async function makeLargeGround(wanted: LoadWanted, pages: number): Promise<Ground> {
-  const ground = await makeGround({ ...wanted, isWhole: false, sample: 0 });
+  const ground = await makeLoadGround(wanted);
   const { call, siteId } = ground.people;
   const document = read(await call(`sites/${siteId}/document`)) as OpenDocument;
   const sections = document.pages[0]?.sections ?? [];

@@ -93,9 +93,9 @@ async function traced(
   const server = launch({ program, env: old.env, before });
   await Promise.race([server.ended, server.ready.catch(() => undefined), server.refused]);
   await server.stop();
-  // of a process that it killed it may say no more
+  // it may end without its last words: then the last moments aren't known, and aren't tried
   const isWritten = () => readFileSync(log, "utf8").includes(`${server.pid} +++`);
-  if (what === undefined && !(await comesToHold(isWritten))) throw new Error("strace didn’t end");
+  if (what === undefined) await comesToHold(isWritten);
   const text = await readFile(log, "utf8");
   await rm(log);
   return text;

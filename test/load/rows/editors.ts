@@ -1,5 +1,5 @@
 import { isTaken, read } from "../../faults/ask.ts";
-import { makeGround } from "../../faults/ground.ts";
+import { makeLoadGround } from "../load-ground.ts";
 import { failures, inWords, quantile } from "../figures.ts";
 import type { LoadRow } from "../row.ts";
 import { fire } from "../shots.ts";
@@ -15,7 +15,7 @@ export const savingEditors: LoadRow = {
   budget: `p95 ≤ ${limit} ms, none fails`,
   limit,
   async run(wanted) {
-    const ground = await makeGround({ ...wanted, isWhole: false, sample: 0 });
+    const ground = await makeLoadGround(wanted);
     const { call } = ground.people;
     try {
       const ids: number[] = [];

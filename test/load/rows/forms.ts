@@ -1,5 +1,5 @@
 import { isTaken } from "../../faults/ask.ts";
-import { makeGround } from "../../faults/ground.ts";
+import { makeLoadGround } from "../load-ground.ts";
 import { failures, inWords } from "../figures.ts";
 import type { LoadRow } from "../row.ts";
 import { fire } from "../shots.ts";
@@ -11,7 +11,7 @@ export const forms: LoadRow = {
   what: `${perSecond} forms a second`,
   budget: "every success is exactly one row",
   async run(wanted) {
-    const ground = await makeGround({ ...wanted, isWhole: false, sample: 0 });
+    const ground = await makeLoadGround(wanted);
     try {
       const shots = await fire({ perSecond, seconds: wanted.seconds }, async () =>
         isTaken(await ground.people.form()),

@@ -9,6 +9,7 @@ import type { FirstSite } from "../../bench/programs/fill-hosts.ts";
 import { startServer } from "../../faults/server-process.ts";
 import { openCaller } from "../caller.ts";
 import { failures, inWords } from "../figures.ts";
+import { usualThreads } from "../load-ground.ts";
 import type { LoadRow } from "../row.ts";
 import { fire } from "../shots.ts";
 
@@ -32,6 +33,7 @@ export const hosts: LoadRow = {
         DATA_DIR: folder,
         METRICS_PORT: "off",
         OUTSIDE_LINKS: "off",
+        ...usualThreads,
       };
       const server = await startServer({ program, env });
       const copies = count - 1;

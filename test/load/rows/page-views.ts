@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { makeGround } from "../../faults/ground.ts";
+import { makeLoadGround } from "../load-ground.ts";
 import { openCaller } from "../caller.ts";
 import { failures, inWords, quantile } from "../figures.ts";
 import type { LoadRow } from "../row.ts";
@@ -30,7 +30,7 @@ export const pageViews: LoadRow = {
   budget: `p99 ≤ ${limit} ms, none fails`,
   limit,
   async run(wanted) {
-    const ground = await makeGround({ ...wanted, isWhole: false, sample: 0 });
+    const ground = await makeLoadGround(wanted);
     const { people, port } = ground;
     const caller = openCaller();
     const ending = new AbortController();
