@@ -44,6 +44,8 @@ export const plansSchema = z.object({
   off: z.array(subjectSchema),
   /** The time zone of the last plan; null before the first. */
   timeZone: z.nullable(z.string()),
+  /** Whether this installation sends emails: owners get one of a plan that isn't done. */
+  sendsMail: z.boolean(),
 });
 export type Plans = z.infer<typeof plansSchema>;
 

@@ -45,6 +45,8 @@ export const siteInfoSchema = z.object({
   /** Since when it is taken down as a whole, by those who publish it; absent before the first release. */
   offSince: z.optional(z.string()),
   hasUnpublishedChanges: z.boolean(),
+  /** How many planned changes weren't done and are listed still; absent where none is, and for who can't publish. */
+  failedPlans: z.optional(z.int()),
   /** While an operator keeps the site off: since when, and why. */
   takedown: z.optional(z.object({ reason: z.string(), since: z.string() })),
   isPaid: z.boolean(),

@@ -142,7 +142,13 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const moderation = createModeration({ ...resources, ...owners, ...where, ...live, mail });
   const operators = createOperators({ ...env, ...working, files: hosting.files });
   const talk = await startComments({ ...working, news });
-  const schedule = createSchedule({ ...resources, ...owners, ...live, ...publishing, jobs });
+  const schedule = createSchedule({
+    ...working,
+    ...owners,
+    ...publishing,
+    jobs,
+    notify: (siteId, event) => news.tell(siteId, { name: "publish", data: event }),
+  });
   const domains = startDomains({
     ...env,
     ...working,

@@ -4,6 +4,8 @@ import { createSignal } from "../signals/signal.ts";
 export const publishState = editorState(({ site, store, serverEvent }) => {
   /** There is something that visitors don't see yet. */
   const isUnpublished = createSignal(site.hasUnpublishedChanges);
+  /** Something planned may not have been done: the server knows. */
+  const mayLackPlans = createSignal(site.failedPlans !== undefined);
   /** What the server last sent about publishing, unread. */
   const progress = createSignal<unknown>(undefined);
   // whatever is done or undone here, or by others, is something that visitors don't see yet
@@ -13,9 +15,11 @@ export const publishState = editorState(({ site, store, serverEvent }) => {
   serverEvent.subscribe(() => {
     const event = serverEvent.get();
     if (event?.kind === "operation") isUnpublished.set(true);
-    if (event?.kind === "publish") progress.set(event.event);
+    if (event?.kind !== "publish") return;
+    progress.set(event.event);
+    mayLackPlans.set(true);
   });
   /** Calls of whoever wants to publish by name. */
   const asked = createSignal(0);
-  return { isUnpublished, progress, asked };
+  return { isUnpublished, mayLackPlans, progress, asked };
 });

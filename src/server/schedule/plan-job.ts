@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { wholeSite } from "#/api/page-locks.ts";
+import type { PublishEvent } from "#/api/publish-event.ts";
 import { isAtLeast, siteRoleSchema } from "#/api/roles.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
@@ -14,6 +15,8 @@ interface PlanJobOptions {
   readonly publisher: Publisher;
   readonly visibility: Visibility;
   readonly notifyOwners: OwnerEmails["notifyOwners"];
+  /** Tells who has a site open how far publishing it is, and that something planned wasn't done. */
+  readonly notify: (siteId: number, event: PublishEvent) => void;
 }
 
 const payloadSchema = z.object({ id: z.number().int() });
@@ -24,6 +27,7 @@ export function planJobs({
   publisher,
   visibility,
   notifyOwners,
+  notify,
 }: PlanJobOptions): JobHandlers {
   function selectPlan(id: number) {
     return db
@@ -46,7 +50,12 @@ export function planJobs({
     const subject = namedSubject(page);
     const isPublished = action === "publish";
     if (isPublished && subject === wholeSite)
-      await publisher.publish({ siteId, authorId, note: "" });
+      await publisher.publish({
+        siteId,
+        authorId,
+        note: "",
+        onEvent: (event) => notify(siteId, event),
+      });
     await visibility.set(siteId, subject, isPublished);
   }
 
@@ -60,6 +69,7 @@ export function planJobs({
         .executeTakeFirst();
       if (numUpdatedRows > 0n) await notifyOwners(transaction, siteId, { news: "plan" });
     });
+    notify(siteId, { state: "failed", done: 0, total: 0 });
   }
 
   return {

@@ -27,15 +27,23 @@ export const scheduleRouteList = [
   "PUT /api/v1/sites/:siteId/visibility/:subject",
 ] as const;
 
+interface ScheduleRoutesOptions {
+  readonly plans: PlanList;
+  readonly visibility: Visibility;
+  /** Whether mail leaves this installation. */
+  readonly delivers: boolean;
+}
+
 /** What is to be published or unpublished at a time, and what is unpublished now: for those who publish. */
 export function scheduleRoutes(
   instance: FastifyInstance,
-  { plans, visibility }: { plans: PlanList; visibility: Visibility },
+  { plans, visibility, delivers }: ScheduleRoutesOptions,
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const read = async (siteId: number) => ({
     ...(await plans.list(siteId)),
     off: await visibility.off(siteId),
+    sendsMail: delivers,
   });
 
   app.get(url, { config, schema: { response: { 200: plansSchema } } }, async (request, reply) => {

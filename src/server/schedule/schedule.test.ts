@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { mostPlans } from "#/api/schedule.ts";
 import { type World, createWorld } from "../../../test/world.ts";
 
@@ -108,7 +108,8 @@ describe("plans", () => {
     expect((await call("GET", `sites/${siteId}/releases`)).json()).toHaveLength(1);
   });
 
-  it("PLAN-07: what its checks stop is told to the owners and stays listed; visitors see what they saw", async () => {
+  it("PLAN-07, PLAN-12: what its checks stop is told to the owners, in the list of sites and to who has the site open, and stays listed; visitors see what they saw", async () => {
+    const tell = vi.spyOn(world.news, "tell");
     await plan();
     const { document } = await world.documents.load(siteId);
     const [page] = document.pages;
@@ -123,12 +124,22 @@ describe("plans", () => {
     await work();
     expect(await plans()).toMatchObject([{ failure: "problems" }]);
     expect(await visit()).toBe(404);
+    const failed = { name: "publish", data: { state: "failed", done: 0, total: 0 } };
+    expect(tell).toHaveBeenLastCalledWith(siteId, failed);
+    expect((await call("GET", "sites")).json()).toMatchObject([{ failedPlans: 1 }]);
+    const viewer = world.database.db.updateTable("siteMembers").where("siteId", "=", siteId);
+    await viewer.set({ role: "writer" }).execute();
+    expect((await call("GET", `sites/${siteId}`)).json().failedPlans).toBeUndefined();
+    await viewer.set({ role: "owner" }).execute();
     expect(world.mails.map(({ subject }) => subject)).toEqual([
       "A scheduled change of Lamps didn’t happen",
     ]);
     now += 20 * hour;
     await work();
     expect(world.mails).toHaveLength(1);
+    const [{ id }] = await plans();
+    await call("DELETE", `sites/${siteId}/plans/${id}`);
+    expect((await call("GET", `sites/${siteId}`)).json().failedPlans).toBeUndefined();
   });
 
   it("PLAN-07: nor does it happen where whoever planned it may not publish any more, or the site is in the trash", async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { PublishEvent } from "#/api/publish-event.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
@@ -16,6 +17,10 @@ interface ScheduleOptions {
   readonly publisher: Publisher;
   readonly moved: (siteId: number) => Promise<void>;
   readonly notifyOwners: OwnerEmails["notifyOwners"];
+  /** Tells who has a site open how far publishing it is, and that something planned wasn't done. */
+  readonly notify: (siteId: number, event: PublishEvent) => void;
+  /** Whether mail leaves this installation. */
+  readonly delivers: boolean;
 }
 
 /** What of sites is seen, now and at times that were planned. */
@@ -29,6 +34,6 @@ export function createSchedule(options: ScheduleOptions): Schedule {
   const plans = createPlans(options);
   return {
     jobs: planJobs({ ...options, visibility }),
-    register: (app) => scheduleRoutes(app, { plans, visibility }),
+    register: (app) => scheduleRoutes(app, { ...options, plans, visibility }),
   };
 }

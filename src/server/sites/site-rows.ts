@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { siteRoleSchema } from "#/api/roles.ts";
+import { isAtLeast, siteRoleSchema } from "#/api/roles.ts";
 import type { SiteInfo } from "#/api/sites.ts";
 import type { Schema } from "../db/schema.ts";
 
@@ -30,6 +30,12 @@ export function selectSites(db: Kysely<Schema>, userId: string) {
         .whereRef("unpublished.siteId", "=", "sites.id")
         .where("unpublished.page", "=", "")
         .as("unpublishedSince"),
+      select
+        .selectFrom("plans")
+        .select((count) => count.fn.countAll().as("count"))
+        .whereRef("plans.siteId", "=", "sites.id")
+        .where("failure", "is not", null)
+        .as("failedPlans"),
       "sites.id",
       "sites.slug",
       "sites.primaryDomain",
@@ -113,6 +119,7 @@ export function toSiteInfo(row: SiteRow, where: AboutSites): SiteInfo {
     reason: row.takedownReason ?? "",
     since: new Date(row.takenDownAt).toISOString(),
   };
+  const failedPlans = isAtLeast(role, "editor") ? Number(row.failedPlans ?? 0) : 0;
   return {
     id: row.id,
     slug: row.slug,
@@ -124,6 +131,7 @@ export function toSiteInfo(row: SiteRow, where: AboutSites): SiteInfo {
     live: isOff ? null : release,
     ...(isOff && { offSince: new Date(unpublishedSince).toISOString() }),
     hasUnpublishedChanges: (isEdited(row) && !where.isTakenBack) || isPaidAnew,
+    ...(failedPlans > 0 && { failedPlans }),
     ...(takedown && { takedown }),
     isPaid: row.isPaid === 1,
     ...(row.firstStepsOf !== null && { hasFirstSteps: true }),

@@ -30,19 +30,23 @@ const MarksStatus = latePart(() =>
   withQueries(async () => (await import("./marks-status.tsx")).MarksStatus, "publish"),
 );
 
-/** Whether the page has been on the canvas for a while: what isn't needed to edit comes after that. */
+const FailedPlansMark = latePart(() =>
+  withQueries(async () => (await import("./failed-plans.tsx")).FailedPlansMark, "publish"),
+);
+
+/** Whether the screen has been there for a while: what isn't needed at once comes after that. */
 function useIsSettled(): boolean {
-  const { canvas, timers } = useEditor();
-  const hasCanvas = useSignal(canvas) !== null;
+  const { timers } = useEditor();
   const [isSettled, setSettled] = useState(false);
   useEffect(() => timers.after(2_000, () => setSettled(true)), [timers]);
-  return isSettled && hasCanvas;
+  return isSettled;
 }
 
 /** What was taken back is noticed on every screen of a site (PUB-22), by code that comes after the screen. */
-function useTakenBack(): void {
+function useTakenBack(isSettled: boolean): void {
   const editor = useEditor();
   useEffect(() => {
+    if (!isSettled) return;
     let end = (): void => undefined;
     let isOver = false;
     const start = async (): Promise<void> => {
@@ -50,13 +54,12 @@ function useTakenBack(): void {
       if (!isOver) end = watchTakenBack(editor);
     };
     // without the code the dot says too much, and no more
-    const cancel = editor.timers.after(1_000, () => void start().catch(() => undefined));
+    void start().catch(() => undefined);
     return () => {
       isOver = true;
-      cancel();
       end();
     };
-  }, [editor]);
+  }, [editor, isSettled]);
 }
 
 /** How far a publication is, also while its popover is closed; undefined where none goes on. */
@@ -74,8 +77,10 @@ export function PublishButton(): ReactNode {
   const t = useTranslate();
   const hasChanges = useSignal(isUnpublished);
   const published = usePublished();
-  useTakenBack();
   const isSettled = useIsSettled();
+  const hasCanvas = useSignal(editor.canvas) !== null;
+  const mayLackPlans = useSignal(publishState(editor).mayLackPlans);
+  useTakenBack(isSettled);
   const isWalking = useSignal(walkState(editor)) !== null;
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -90,7 +95,8 @@ export function PublishButton(): ReactNode {
     <>
       {isSettled && (
         <Suspense>
-          <MarksStatus />
+          {mayLackPlans && <FailedPlansMark />}
+          {hasCanvas && <MarksStatus />}
         </Suspense>
       )}
       <button

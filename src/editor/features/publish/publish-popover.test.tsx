@@ -15,6 +15,7 @@ import type { CanvasPort } from "../../session/canvas-port.ts";
 import { createSignal } from "../../signals/signal.ts";
 import { publishState } from "../../session/publish-state.ts";
 import { linkedAddress } from "./mend-link.ts";
+import { FailedPlansMark } from "./failed-plans.tsx";
 import { PublishPopover } from "./publish-popover.tsx";
 
 const changes: ChangesInfo = {
@@ -459,6 +460,25 @@ describe("publishing", () => {
     server.publication.resolve({ ...published, revision: editor.store.revision(), rendered: 0 });
     await until(() => mounted.all(".live").length > 0);
     expect(text()).toContain("Your site is live");
+  });
+
+  it("PLAN-12: a scheduled change that didn’t happen is told of where the site is published, and in the bar", async () => {
+    const failing = { ...sampleInfo, failedPlans: 2 };
+    const plain = fakeServer();
+    const call = async (path: string, options?: CallOptions) =>
+      path === `sites/${sampleInfo.id}` ? failing : plain.call(path, options);
+    await open({ ...plain, call: call as Call });
+    await until(() => mounted.all(".publish-plans").length > 0);
+    expect(mounted.find(".publish-plans").textContent).toContain(
+      "2 scheduled changes didn’t happen",
+    );
+    const path = `/sites/${sampleInfo.id}/settings/schedule`;
+    expect(mounted.find(".publish-plans a").getAttribute("href")).toBe(path);
+    mounted.unmount();
+    mounted = await mount(<FailedPlansMark />, createSampleEditor(call as Call));
+    await until(() => mounted.all("a").length > 0);
+    expect(mounted.find("a").getAttribute("aria-label")).toBe("2 scheduled changes didn’t happen");
+    expect(mounted.find("a").getAttribute("href")).toBe(path);
   });
 
   it("tells how far it is, then that the site is live", async () => {

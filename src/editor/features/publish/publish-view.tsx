@@ -9,6 +9,7 @@ import { IconButton } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { ChangeRows } from "./change-rows.tsx";
 import type { ProblemSpot } from "../../session/show-problem.ts";
+import { FailedPlansNote } from "./failed-plans.tsx";
 import { ProblemRows } from "./problem-rows.tsx";
 import { PublishFoot } from "./publish-foot.tsx";
 import { publisherName } from "./publisher-name.ts";
@@ -40,6 +41,9 @@ export function PublishView({
     <>
       <Address {...publishing} onReleases={onReleases} />
       <div className="scroll-area">
+        {publishing.info.failedPlans !== undefined && (
+          <FailedPlansNote count={publishing.info.failedPlans} />
+        )}
         {isMissing && !changesError && (
           <div className="publish-section" role="status" aria-label={t("publish.loading")}>
             <p className="skeleton publish-skeleton" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Inbox } from "lucide-react";
+import { Inbox, TriangleAlert } from "lucide-react";
 import { Link } from "../../navigation/link.tsx";
 import type { SiteInfo } from "#/api/sites.ts";
 import { buttonClass } from "../../ui/button.tsx";
@@ -74,6 +74,12 @@ function Status({ site }: { site: SiteInfo }): ReactNode {
         {t(`sites.${status}`)}
       </span>
       <span className="tertiary-text truncated">{shownAddress(site.address)}</span>
+      {site.failedPlans !== undefined && (
+        <span className="row site-card-failed">
+          <TriangleAlert className="size-14" aria-hidden="true" />
+          {t("sites.planFailed", { count: site.failedPlans })}
+        </span>
+      )}
     </p>
   );
 }

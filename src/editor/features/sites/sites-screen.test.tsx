@@ -76,6 +76,13 @@ describe("the list of sites", () => {
     expect(mounted.all(".site-card .actions a")).toHaveLength(1);
   });
 
+  it("PLAN-12: a scheduled change that didn’t happen is told of at its site", async () => {
+    await open(fakeServer({ sites: [{ ...fary, failedPlans: 1 }, nord] }));
+    const [first, second] = mounted.all(".site-card");
+    expect(first?.textContent).toContain("A scheduled change didn’t happen");
+    expect(second?.textContent).not.toContain("scheduled");
+  });
+
   it("shows each site's state and offers what it has: no Open for a draft", async () => {
     await open(fakeServer());
     expect(names()).toEqual(["Фары", "Nord One"]);

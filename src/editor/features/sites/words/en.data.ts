@@ -14,6 +14,8 @@ export const sitesEn = {
     count_other: "{{count}} sites",
     draft: "Draft",
     off: "Taken down",
+    planFailed_one: "A scheduled change didn’t happen",
+    planFailed_other: "{{count}} scheduled changes didn’t happen",
     live: "Live",
     unpublished: "Unpublished changes",
     edit: "Edit",

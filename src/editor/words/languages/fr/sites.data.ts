@@ -28,6 +28,8 @@ export const words: Translated<"sites"> = {
     count_other: "{{count}} sites",
     draft: "Brouillon",
     off: "Dépublié",
+    planFailed_one: "Un changement programmé n’a pas eu lieu",
+    planFailed_other: "{{count}} changements programmés n’ont pas eu lieu",
     live: "En ligne",
     unpublished: "Modifications non publiées",
     edit: "Modifier",

@@ -5,10 +5,13 @@ import { farthestDays, mostPlans } from "#/api/schedule.ts";
 import { ApiError } from "../../../../api/api-error.ts";
 import type { Call } from "../../../../api/request.ts";
 import { until } from "../../../../testing/mount.tsx";
+import { loadWords, startTranslations, translator } from "../../../../words/i18n.ts";
 import { createSampleEditor, sampleInfo } from "../../../../testing/sample-editor.ts";
 import { openTab } from "../../testing/open-tab.tsx";
 import type { OpenTab } from "../../testing/open-tab.tsx";
+import { nextLook } from "./next-look.ts";
 import { planTimeProblem } from "./plan-time.ts";
+import { effectWords } from "./plan-words.ts";
 import { ScheduleTab } from "./schedule-tab.tsx";
 
 let tab: OpenTab;
@@ -31,8 +34,11 @@ async function open(refusal: ApiError, count = 0) {
     plans: Array.from({ length: count }, (_, id) => ({ ...planned, id })),
     off: [],
     timeZone: "UTC",
+    sendsMail: false,
   };
   const call = async (path: string, { method = "GET" } = {}) => {
+    if (path.endsWith("/changes"))
+      return { problems: [{ severity: "error", count: 2 }, { severity: "warning" }] };
     if (!path.endsWith("/plans")) return sampleInfo;
     if (method === "GET") return plans;
     sent();
@@ -96,4 +102,51 @@ it("PLAN-11: the limits of a time are the server’s, to the millisecond", () =>
   expect(planTimeProblem(plan, at - farthestDays * 86_400_000)).toBeUndefined();
   expect(planTimeProblem(plan, at - farthestDays * 86_400_000 - 1)).toBe("far");
   expect(planTimeProblem({ ...plan, time: "nonsense" }, at)).toBe("past");
+});
+
+it("PLAN-12: what would stop a publication is told while it is planned; without mail no email is promised", async () => {
+  await open(refused());
+  expect(tab.find(".schedule-effect").textContent).not.toContain("email");
+  expect(tab.find(".schedule-effect").textContent).toContain("the list of sites and this page");
+  await tab.fill("When", inDays(2));
+  await until(() => tab.all(".schedule-effect .note").length > 0);
+  expect(tab.find(".schedule-effect .note").textContent).toContain("The checks find 2 errors");
+  await tab.fill("What happens", "unpublish");
+  expect(tab.all(".schedule-effect .note")).toEqual([]);
+});
+
+it("PLAN-13: to unpublish a page first is advised only where it isn’t hidden by then", async () => {
+  await startTranslations();
+  await loadWords("settings");
+  const t = translator("settings");
+  const page = {
+    subject: "menu",
+    action: "publish",
+    time: "2099-01-02T08:00",
+    timeZone: "UTC",
+  } as const;
+  const none: Plans = { plans: [], off: [], timeZone: null, sendsMail: true };
+  const off: Plan = { ...planned, subject: "menu", action: "unpublish" };
+  const advises = (plans: Plans, time: string = page.time): boolean =>
+    effectWords(t, { ...page, time }, plans).includes("Unpublish it first");
+  expect(advises(none)).toBe(true);
+  expect(advises({ ...none, off: ["menu"] })).toBe(false);
+  expect(advises({ ...none, off: ["home"] })).toBe(true);
+  expect(advises({ ...none, plans: [off] })).toBe(false);
+  expect(advises({ ...none, plans: [off] }, "")).toBe(false);
+  expect(advises({ ...none, plans: [off] }, off.time)).toBe(true);
+  expect(advises({ ...none, plans: [{ ...off, failure: "problems" }] })).toBe(true);
+});
+
+it("PLAN-13: plans are looked at again right after the next is due, and closely until it is done", () => {
+  const at = Date.parse(planned.at);
+  const look = (now: number, failure: Plan["failure"] = null) =>
+    nextLook([{ at: planned.at, failure }], now);
+  expect(nextLook([], 0)).toBe(15_000);
+  expect(look(at - 60_000)).toBe(15_000);
+  expect(look(at - 5_000)).toBe(7_000);
+  expect(look(at)).toBe(2_000);
+  expect(look(at + 120_000)).toBe(2_000);
+  expect(look(at + 120_001)).toBe(15_000);
+  expect(look(at, "problems")).toBe(15_000);
 });

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import { wholeSite } from "#/api/page-locks.ts";
 import { mostPlans } from "#/api/schedule.ts";
-import type { NewPlan } from "#/api/schedule.ts";
+import type { NewPlan, Plans } from "#/api/schedule.ts";
 import { instantOf } from "#/lib/zoned-time.ts";
 import { usePageIndex } from "../../../../session/hooks.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -13,14 +13,12 @@ import { useTranslate } from "../../../../words/i18n.ts";
 import { Part } from "../../form/part.tsx";
 import { isTimeRefused, planTimeProblem } from "./plan-time.ts";
 import type { PlanTimeProblem } from "./plan-time.ts";
-import { instantWords, ownZone } from "./plan-words.ts";
+import { effectWords, instantWords, ownZone } from "./plan-words.ts";
+import { ErrorsNow } from "./errors-now.tsx";
 import type { Schedule } from "./use-schedule.ts";
 
 interface NewPlanFormProps {
-  /** The zone of the last plan. */
-  readonly zone: string | null;
-  /** How many plans there are. */
-  readonly count: number;
+  readonly plans: Plans;
   readonly schedule: Schedule;
 }
 
@@ -72,7 +70,7 @@ function WhenFields({
 }
 
 /** Plans to publish or unpublish the site or a page at a time of a time zone, and says when that is. */
-export function NewPlanForm({ zone, count, schedule: { add } }: NewPlanFormProps): ReactNode {
+export function NewPlanForm({ plans, schedule: { add } }: NewPlanFormProps): ReactNode {
   const t = useTranslate("settings");
   const say = useTranslate("screens");
   const { entries } = usePageIndex();
@@ -81,7 +79,7 @@ export function NewPlanForm({ zone, count, schedule: { add } }: NewPlanFormProps
     subject: wholeSite,
     action: "publish",
     time: "",
-    timeZone: zone ?? ownZone(),
+    timeZone: plans.timeZone ?? ownZone(),
   });
   const [problem, setProblem] = useState<PlanTimeProblem>();
   const { subject, action, time, timeZone } = plan;
@@ -89,8 +87,6 @@ export function NewPlanForm({ zone, count, schedule: { add } }: NewPlanFormProps
     setPlan({ ...plan, ...change });
     if (change.time !== undefined || change.timeZone !== undefined) setProblem(undefined);
   };
-  const isSite = subject === wholeSite;
-  const about = t(`schedule.${isSite ? "site" : "page"}Effects.${action}`);
   const subjects = [
     [wholeSite, t("schedule.site")] as const,
     ...entries.map((entry) => [entry.id, entry.name] as const),
@@ -140,11 +136,12 @@ export function NewPlanForm({ zone, count, schedule: { add } }: NewPlanFormProps
         <WhenFields plan={plan} problem={problem} onChange={set} />
         <div className="schedule-effect">
           {time !== "" && <p>{instantWords(t, instantOf(time, timeZone), timeZone)}</p>}
-          <p className="secondary-text">{about}</p>
+          <p className="secondary-text">{effectWords(t, plan, plans)}</p>
+          {subject === wholeSite && action === "publish" && time !== "" && <ErrorsNow />}
         </div>
         {add.isError && !isTimeRefused(add.error) && (
           <p className="note error schedule-effect" role="alert">
-            {count >= mostPlans
+            {plans.plans.length >= mostPlans
               ? t("schedule.full", { count: mostPlans })
               : errorWords(say, add.error)}
           </p>

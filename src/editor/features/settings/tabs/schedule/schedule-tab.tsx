@@ -21,7 +21,7 @@ export function ScheduleTab(): ReactNode {
         {(plans) => (
           <>
             <SeenNow plans={plans} schedule={schedule} />
-            <NewPlanForm zone={plans.timeZone} count={plans.plans.length} schedule={schedule} />
+            <NewPlanForm plans={plans} schedule={schedule} />
             <Planned plans={plans} schedule={schedule} />
           </>
         )}

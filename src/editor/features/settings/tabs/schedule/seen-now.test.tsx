@@ -18,7 +18,7 @@ async function open(
   about: Partial<SiteInfo> = {},
 ): Promise<string> {
   const info: SiteInfo = { ...sampleInfo, live, ...about };
-  const plans: Plans = { plans: [], off, timeZone: null };
+  const plans: Plans = { plans: [], off, timeZone: null, sendsMail: true };
   const call = async (path: string) => (path.endsWith("/plans") ? plans : info);
   tab = await openTab(ScheduleTab, createSampleEditor(call as Call));
   const { find, all } = tab;

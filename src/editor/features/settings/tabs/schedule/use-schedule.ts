@@ -6,9 +6,7 @@ import { lookAgain } from "../../../../api/look-again.ts";
 import { useEditor } from "../../../../session/editor.ts";
 import { errorWords } from "../../../../words/error-words.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
-
-/** What is planned may be done meanwhile. */
-const lookAgainMs = 15_000;
+import { nextLook } from "./next-look.ts";
 
 /** What visitors see of the site, now and at times that were planned. */
 export function useSchedule() {
@@ -25,7 +23,8 @@ export function useSchedule() {
   const plans = useQuery({
     queryKey,
     queryFn: () => call<Plans>(`${path}/plans`),
-    refetchInterval: lookAgainMs,
+    // what is planned is done meanwhile
+    refetchInterval: ({ state: { data } }) => nextLook(data?.plans ?? [], Date.now()),
   });
   const info = useQuery({ queryKey: ["site", site.id], queryFn: () => call<SiteInfo>(path) });
   const { live, offSince } = info.data ?? site;

@@ -34,15 +34,22 @@ export const words: TranslatedPart<"settings", "schedule"> = {
     publish: "Veröffentlichen",
     unpublish: "Zurückziehen",
   },
+  errorsNow_one:
+    "Die Prüfungen finden gerade {{count}} Fehler. Beheben Sie ihn bis dahin, sonst wird nichts veröffentlicht.",
+  errorsNow_other:
+    "Die Prüfungen finden gerade {{count}} Fehler. Beheben Sie sie bis dahin, sonst wird nichts veröffentlicht.",
   siteEffects: {
     publish:
       "Der Entwurf wird so veröffentlicht, wie er dann ist, mit allen Änderungen bis dahin. Finden die Prüfungen einen Fehler, ändert sich nichts, und die Inhaber bekommen eine E-Mail.",
+    publishWithoutMail:
+      "Der Entwurf wird so veröffentlicht, wie er dann ist, mit allen Änderungen bis dahin. Finden die Prüfungen einen Fehler, ändert sich nichts; die Liste der Websites und diese Seite zeigen es an.",
     unpublish:
       "Besucher lesen, dass die Website nicht veröffentlicht ist, bis Sie sie wieder veröffentlichen.",
   },
   pageEffects: {
     publish:
       "Die Seite ist wieder zu sehen, wie sie zuletzt veröffentlicht wurde. Soll sie bis dahin verborgen sein, ziehen Sie sie zuerst zurück.",
+    publishHidden: "Die Seite ist wieder zu sehen, wie sie zuletzt veröffentlicht wurde.",
     unpublish: "Die Seite wird nicht mehr gefunden und verschwindet aus der Sitemap.",
   },
   at: "{{time}} ({{zone}})",

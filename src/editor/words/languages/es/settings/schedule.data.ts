@@ -34,15 +34,22 @@ export const words: TranslatedPart<"settings", "schedule"> = {
     publish: "Publicar",
     unpublish: "Retirar",
   },
+  errorsNow_one:
+    "Ahora mismo las comprobaciones encuentran {{count}} error. Corrígelo antes o no se publicará nada.",
+  errorsNow_other:
+    "Ahora mismo las comprobaciones encuentran {{count}} errores. Corrígelos antes o no se publicará nada.",
   siteEffects: {
     publish:
       "El borrador se publica como esté en ese momento, con todos los cambios hechos hasta entonces. Si las comprobaciones encuentran un error, nada cambia y los propietarios reciben un correo.",
+    publishWithoutMail:
+      "El borrador se publica como esté en ese momento, con todos los cambios hechos hasta entonces. Si las comprobaciones encuentran un error, nada cambia y se indica en la lista de sitios y aquí.",
     unpublish:
       "Los visitantes leen que el sitio no está publicado, hasta que lo publiques de nuevo.",
   },
   pageEffects: {
     publish:
       "La página vuelve a verse como se publicó por última vez. Para ocultarla hasta entonces, retírala primero.",
+    publishHidden: "La página vuelve a verse como se publicó por última vez.",
     unpublish: "La página deja de encontrarse y sale del mapa del sitio.",
   },
   at: "{{time}} ({{zone}})",

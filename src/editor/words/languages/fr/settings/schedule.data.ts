@@ -34,15 +34,22 @@ export const words: TranslatedPart<"settings", "schedule"> = {
     publish: "Publier",
     unpublish: "Dépublier",
   },
+  errorsNow_one:
+    "Les vérifications trouvent actuellement {{count}} erreur. Corrigez-la d’ici là, sinon rien ne sera publié.",
+  errorsNow_other:
+    "Les vérifications trouvent actuellement {{count}} erreurs. Corrigez-les d’ici là, sinon rien ne sera publié.",
   siteEffects: {
     publish:
       "Le brouillon est publié tel qu’il est à ce moment-là, avec toutes les modifications faites d’ici là. Si les vérifications trouvent une erreur, rien ne change et les propriétaires reçoivent un e-mail.",
+    publishWithoutMail:
+      "Le brouillon est publié tel qu’il est à ce moment-là, avec toutes les modifications faites d’ici là. Si les vérifications trouvent une erreur, rien ne change : la liste des sites et cette page le signalent.",
     unpublish:
       "Les visiteurs lisent que le site n’est pas publié, jusqu’à ce que vous le publiiez à nouveau.",
   },
   pageEffects: {
     publish:
       "La page est de nouveau visible, telle qu’elle a été publiée. Pour la cacher d’ici là, dépubliez-la d’abord.",
+    publishHidden: "La page est de nouveau visible, telle qu’elle a été publiée.",
     unpublish: "La page devient introuvable et quitte le plan du site.",
   },
   at: "{{time}} ({{zone}})",

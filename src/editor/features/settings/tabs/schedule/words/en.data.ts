@@ -31,14 +31,21 @@ export const scheduleEn = {
     publish: "Publish",
     unpublish: "Unpublish",
   },
+  errorsNow_one:
+    "The checks find {{count}} error right now. Fix it before then, or nothing will be published.",
+  errorsNow_other:
+    "The checks find {{count}} errors right now. Fix them before then, or nothing will be published.",
   siteEffects: {
     publish:
       "The draft is published as it is at that time, with every edit made until then. If the checks find an error, nothing changes and the owners get an email.",
+    publishWithoutMail:
+      "The draft is published as it is at that time, with every edit made until then. If the checks find an error, nothing changes, and the list of sites and this page say so.",
     unpublish: "Visitors see a notice that the site isn’t published until you publish it again.",
   },
   pageEffects: {
     publish:
       "The page is shown again, as it was last published. Unpublish it first to keep it hidden until then.",
+    publishHidden: "The page is shown again, as it was last published.",
     unpublish: "The page is no longer found, and leaves the sitemap.",
   },
   at: "{{time}} ({{zone}})",
