@@ -115,6 +115,7 @@ export function Stage({ listen, Tools }: StageProps): ReactNode {
   const device = useSignal(view.device);
   const zoom = useSignal(view.zoom);
   const isPreview = useSignal(view.isPreview);
+  const isViewer = useSignal(editor.role) === "viewer";
   const isOverview = useSignal(view.isOverview);
   const canvas = useSignal(view.control);
   const layout = layoutFrame({
@@ -140,7 +141,10 @@ export function Stage({ listen, Tools }: StageProps): ReactNode {
       onScroll={({ currentTarget }) => currentTarget.scrollTo({ top: 0 })}
     >
       {size && <PageFrame layout={layout} listen={listen} />}
-      {size && canvas && !isPreview && <Overlay layout={layout} canvas={canvas} Tools={Tools} />}
+      {/* whoever may only look sees what is said about the page, too */}
+      {size && canvas && (!isPreview || isViewer) && (
+        <Overlay layout={layout} canvas={canvas} Tools={Tools} />
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { CanvasControl } from "../canvas/canvas-control.ts";
 import { latePart } from "../ui/late-part.tsx";
 import { loadWords } from "../words/i18n.ts";
+import { useMay } from "../session/hooks.ts";
 import { loadAllOperations } from "../session/with-queries.tsx";
 import type { Feature } from "./feature.ts";
 import { loadPlaces } from "./places-of.ts";
@@ -24,9 +25,10 @@ export function canvasTools(features: readonly Feature[]): Overlay {
     ]);
     return {
       default: function CanvasTools({ canvas }: { canvas: CanvasControl }): ReactNode {
+        const mayEdit = useMay()("writer");
         return (
           <>
-            <Marks canvas={canvas} />
+            {mayEdit && <Marks canvas={canvas} />}
             {overlays.map((Overlay, index) => (
               <Suspense key={index}>
                 <Overlay canvas={canvas} />

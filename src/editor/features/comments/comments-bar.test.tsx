@@ -70,3 +70,18 @@ it("COMM-06: a link to a thread that was resolved meanwhile lists it among the r
   expect(mounted.all(".comment-thread")).toHaveLength(1);
   expect(mounted.find("[aria-checked=true]").textContent).toBe("Resolved 1");
 });
+
+it("COMM-03: whoever may only look reads what will stand in an empty panel, and how to begin", async () => {
+  await loadWords("comments");
+  const editor = createSampleEditor((async () => ({
+    threads: [],
+    members: [],
+    own: null,
+  })) as Call);
+  editor.role.set("viewer");
+  mounted = await mount(<CommentsPanel onClose={() => undefined} />, editor);
+  expect(mounted.find(".empty").textContent).toBe(
+    "Comments appear hereChoose a section here to comment on it.",
+  );
+  expect(mounted.all(".comment-section select")).toHaveLength(1);
+});

@@ -39,13 +39,16 @@ function NewComment({ isFirst }: { isFirst: boolean }): ReactNode {
   const maySelect = useMay()("writer");
   const asked = useSignal(askedComment(editor));
   const taken = useCallback(() => askedComment(editor).set(null), [editor]);
-  if (!selected && isFirst && maySelect)
+  if (!selected && isFirst)
     return (
-      <div className="empty">
-        <MessageSquare className="size-20" aria-hidden="true" />
-        <p className="strong">{t("emptyOpen")}</p>
-        <p>{t("select")}</p>
-      </div>
+      <>
+        <div className="empty">
+          <MessageSquare className="size-20" aria-hidden="true" />
+          <p className="strong">{t("emptyOpen")}</p>
+          <p>{t(maySelect ? "select" : "chooseFirst")}</p>
+        </div>
+        {!maySelect && <SectionChoice />}
+      </>
     );
   const how = maySelect ? <p className="hint">{t("select")}</p> : <SectionChoice />;
   if (!selected) return how;

@@ -8,6 +8,7 @@ export const commentsEn = {
   select: "Select a section on the page to comment on it.",
   about: "Section",
   choose: "Choose a section…",
+  chooseFirst: "Choose a section here to comment on it.",
   placeholder: "Comment, or @ to mention someone",
   replyPlaceholder: "Reply",
   send: "Send",

@@ -10,6 +10,7 @@ export const commentsRu: Wording<typeof commentsEn> = {
   select: "Выберите секцию на странице, чтобы оставить комментарий.",
   about: "Секция",
   choose: "Выберите секцию…",
+  chooseFirst: "Чтобы написать комментарий, выберите секцию.",
   placeholder: "Комментарий; @ — чтобы позвать человека",
   replyPlaceholder: "Ответ",
   send: "Отправить",

@@ -9,6 +9,7 @@ export const words: Translated<"comments"> = {
   select: "Wählen Sie auf der Seite einen Abschnitt aus, um ihn zu kommentieren.",
   about: "Abschnitt",
   choose: "Abschnitt auswählen…",
+  chooseFirst: "Wählen Sie hier einen Abschnitt, um ihn zu kommentieren.",
   placeholder: "Kommentar, mit @ jemanden erwähnen",
   replyPlaceholder: "Antwort",
   send: "Senden",

@@ -9,6 +9,7 @@ export const words: Translated<"comments"> = {
   select: "Seleccione una sección de la página para comentarla.",
   about: "Sección",
   choose: "Elija una sección…",
+  chooseFirst: "Elija aquí una sección para comentarla.",
   placeholder: "Comente, o use @ para mencionar a alguien",
   replyPlaceholder: "Respuesta",
   send: "Enviar",

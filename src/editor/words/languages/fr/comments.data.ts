@@ -9,6 +9,7 @@ export const words: Translated<"comments"> = {
   select: "Sélectionnez une section de la page pour la commenter.",
   about: "Section",
   choose: "Choisissez une section…",
+  chooseFirst: "Choisissez ici une section pour la commenter.",
   placeholder: "Commentez, ou @ pour mentionner quelqu’un",
   replyPlaceholder: "Réponse",
   send: "Envoyer",

@@ -9,6 +9,7 @@ export const words: Translated<"comments"> = {
   select: "Виберіть секцію на сторінці, щоб її прокоментувати.",
   about: "Секція",
   choose: "Виберіть секцію…",
+  chooseFirst: "Щоб написати коментар, виберіть секцію.",
   placeholder: "Коментар; @ — щоб згадати людину",
   replyPlaceholder: "Відповідь",
   send: "Надіслати",
