@@ -22,6 +22,8 @@ export const editingEn = {
     keepTheirs: "Keep theirs",
   },
   section: {
+    selected: "Selected: {{name}}",
+    noneSelected: "Nothing selected",
     add: "Add section",
     addHere: "Add section here",
     addAfter: "Add section after {{name}}",

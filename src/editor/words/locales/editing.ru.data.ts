@@ -26,6 +26,8 @@ export const editingRu: Wording<typeof editingEn> = {
     keepTheirs: "Оставить другой",
   },
   section: {
+    selected: "Выбрано: {{name}}",
+    noneSelected: "Ничего не выбрано",
     add: "Добавить секцию",
     addHere: "Добавить секцию сюда",
     addAfter: "Добавить секцию после «{{name}}»",

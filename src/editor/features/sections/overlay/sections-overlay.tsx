@@ -20,6 +20,7 @@ import { InsertionBands } from "./insertion-bands.tsx";
 import { ItemOptions } from "./item-options.tsx";
 import { NavigationToolbar } from "./navigation-toolbar.tsx";
 import { useHeldTools } from "./use-held-tools.ts";
+import { sayClimbs } from "./say-climbs.ts";
 import { SectionToolbar } from "./section-toolbar.tsx";
 import { WriterTools } from "./writer-tools.tsx";
 
@@ -60,6 +61,7 @@ function EditorTools({ canvas }: { canvas: CanvasControl }): ReactNode {
     return () => [onCanvas, around].forEach(({ stop }) => stop());
   }, [editor, canvas, t]);
   useEffect(() => tellLinkedEdits(editor, t), [editor, t]);
+  useEffect(() => sayClimbs(editor, canvas, t), [editor, canvas, t]);
   return (
     <>
       {!isMoving && <InsertionBands canvas={canvas} />}

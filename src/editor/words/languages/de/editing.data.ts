@@ -23,6 +23,8 @@ export const words: Translated<"editing"> = {
     keepTheirs: "Die andere behalten",
   },
   section: {
+    selected: "Ausgewählt: {{name}}",
+    noneSelected: "Nichts ausgewählt",
     add: "Abschnitt hinzufügen",
     addHere: "Hier einen Abschnitt hinzufügen",
     addAfter: "Abschnitt nach „{{name}}“ hinzufügen",

@@ -23,6 +23,8 @@ export const words: Translated<"editing"> = {
     keepTheirs: "Conservar la otra",
   },
   section: {
+    selected: "Seleccionado: {{name}}",
+    noneSelected: "Nada seleccionado",
     add: "Añadir sección",
     addHere: "Añadir una sección aquí",
     addAfter: "Añadir una sección después de {{name}}",

@@ -23,6 +23,8 @@ export const words: Translated<"editing"> = {
     keepTheirs: "Garder l’autre",
   },
   section: {
+    selected: "Sélectionné : {{name}}",
+    noneSelected: "Rien n’est sélectionné",
     add: "Ajouter une section",
     addHere: "Ajouter une section ici",
     addAfter: "Ajouter une section après {{name}}",

@@ -25,6 +25,8 @@ export const words: Translated<"editing"> = {
     keepTheirs: "Залишити інший",
   },
   section: {
+    selected: "Вибрано: {{name}}",
+    noneSelected: "Нічого не вибрано",
     add: "Додати секцію",
     addHere: "Додати секцію сюди",
     addAfter: "Додати секцію після «{{name}}»",
