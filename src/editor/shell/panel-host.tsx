@@ -7,6 +7,8 @@ import { useTranslate } from "../words/i18n.ts";
 import { useFeatures } from "./features-context.ts";
 import { openPanel } from "./panel-state.ts";
 
+const opener = "nav [aria-expanded=true]";
+
 /** Heights that a sheet stays at, in per cent of the screen; dragged lower, it closes. */
 const sheetHeights = [45, 62, 92] as const;
 
@@ -61,8 +63,11 @@ export function PanelHost(): ReactNode {
     .find((one) => one.name === name);
   if (!open || !may(open.needs ?? "editor")) return null;
   const close = (): void => {
+    // by a key: back to what opened it, the one of rail and dock that is shown
+    if (document.activeElement?.matches(".panel :focus-visible"))
+      for (const one of document.querySelectorAll<HTMLElement>(opener)) one.focus();
+    if (!document.activeElement?.matches(opener)) editor.canvas.get()?.focus();
     panel.set(null);
-    editor.canvas.get()?.focus();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc closes the panel from anywhere within

@@ -9,6 +9,7 @@ import { useSignal } from "../signals/signal.ts";
 import { MenuButton } from "../ui/layer/menu-button.tsx";
 import { useTranslate } from "../words/i18n.ts";
 import type { PanelEntry, RailLink } from "./feature.ts";
+import { focusPanel } from "./focus-panel.ts";
 import { useFeatures } from "./features-context.ts";
 import { useMoreActions } from "./more-actions.ts";
 import type { MoreAction } from "./more-actions.ts";
@@ -34,7 +35,11 @@ function PanelButton({ entry, isNamed }: { entry: PanelEntry; isNamed: boolean }
       aria-expanded={isOpen}
       aria-label={isNamed ? undefined : name}
       title={isNamed ? undefined : name}
-      onClick={() => panel.set(isOpen ? null : entry.name)}
+      onClick={({ detail }) => {
+        panel.set(isOpen ? null : entry.name);
+        // by a key: what was opened comes next
+        if (!isOpen && detail === 0) focusPanel();
+      }}
     >
       <entry.Icon aria-hidden="true" />
       {isNamed && name}
