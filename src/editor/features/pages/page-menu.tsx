@@ -25,24 +25,28 @@ export function PageMenu(): ReactNode {
     hint: entry.path,
   }));
   return (
-    <MenuButton
-      label={t("frame.page", { name })}
-      className="button ghost page-menu"
-      choices={choices}
-      value={page}
-      onChoose={(id) => editor.openPage(id)}
-      head={
-        mayEdit && (
-          <Link className="menu-item" to={`/sites/${editor.site.id}/settings/page`}>
-            <FileCog aria-hidden="true" />
-            <span className="grow">{t("frame.pageSettings")}</span>
-          </Link>
-        )
-      }
-    >
-      <span className="page-site truncated">{siteName}</span>
-      <span className="truncated">{name}</span>
-      <ChevronDown className="size-14" aria-hidden="true" />
-    </MenuButton>
+    <>
+      <title>{`${name} · ${siteName} · Vitrine`}</title>
+      <h1 className="visually-hidden">{name}</h1>
+      <MenuButton
+        label={t("frame.page", { name })}
+        className="button ghost page-menu"
+        choices={choices}
+        value={page}
+        onChoose={(id) => editor.openPage(id)}
+        head={
+          mayEdit && (
+            <Link className="menu-item" to={`/sites/${editor.site.id}/settings/page`}>
+              <FileCog aria-hidden="true" />
+              <span className="grow">{t("frame.pageSettings")}</span>
+            </Link>
+          )
+        }
+      >
+        <span className="page-site truncated">{siteName}</span>
+        <span className="truncated">{name}</span>
+        <ChevronDown className="size-14" aria-hidden="true" />
+      </MenuButton>
+    </>
   );
 }

@@ -12,10 +12,10 @@ export function BrandColours({ draft }: { draft: ThemeDraft }): ReactNode {
   const { theme, shown, preview, commit } = draft;
   return (
     <section>
-      <h3 className="label row range-head">
-        {t("theme.colours")}
+      <div className="label row range-head">
+        <h3>{t("theme.colours")}</h3>
         <Readability theme={shown} />
-      </h3>
+      </div>
       <div className="row brand">
         <HexField
           label={t("theme.first")}

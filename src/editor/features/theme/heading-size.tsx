@@ -21,12 +21,12 @@ export function HeadingSize({ draft }: { draft: ThemeDraft }): ReactNode {
   );
   return (
     <section>
-      <h3 className="label row range-head">
-        {t("theme.headingSize")}
+      <div className="label row range-head">
+        <h3>{t("theme.headingSize")}</h3>
         <span className="num secondary-text">
           {pixels} px <span className="tertiary-text">· {share}</span>
         </span>
-      </h3>
+      </div>
       <Slider
         label={t("theme.headingSize")}
         min={0}
