@@ -24,7 +24,7 @@ async function openTheme(how: MouseEventInit): Promise<HTMLElement> {
     </>,
     editor,
   );
-  const [theme] = mounted.all(".rail button").filter((one) => one.textContent === "Theme");
+  const theme = mounted.all(".rail button").find((one) => one.textContent === "Theme");
   if (!theme) throw new Error("The rail has no Theme");
   await focus(theme);
   await act(async () => theme.dispatchEvent(new MouseEvent("click", { bubbles: true, ...how })));

@@ -1,17 +1,22 @@
 // @vitest-environment jsdom
-import { act, useState } from "react";
+import { act } from "react";
 import { afterEach, expect, it } from "vitest";
 import { click, focus, mount } from "../testing/mount.tsx";
 import type { Mounted } from "../testing/mount.tsx";
+import { createSignal, useSignal } from "../signals/signal.ts";
 import { keepRows } from "./keep-rows.ts";
 
 let mounted: Mounted;
-let remove: (name: string) => void;
-afterEach(() => mounted.unmount());
+/** The rows that are gone. */
+const gone = createSignal("");
+afterEach(() => {
+  mounted.unmount();
+  gone.set("");
+});
 
 function Part() {
-  const [names, setNames] = useState(["one", "two", "three"]);
-  remove = (name) => setNames(names.filter((other) => other !== name));
+  const without = useSignal(gone).split(" ");
+  const names = ["one", "two", "three"].filter((name) => !without.includes(name));
   return (
     <section>
       <h2>Rows</h2>
@@ -27,6 +32,10 @@ function Part() {
       )}
     </section>
   );
+}
+
+function remove(name: string): void {
+  gone.set(`${gone.get()} ${name}`);
 }
 
 async function press(name: string): Promise<string> {
