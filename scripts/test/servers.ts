@@ -14,7 +14,6 @@ const servers = {
   "swift-container-server": { package: "swift-container", variable: "SWIFT_CONTAINER_PATH" },
   "swift-object-server": { package: "swift-object", variable: "SWIFT_OBJECT_PATH" },
   "swift-proxy-server": { package: "swift-proxy", variable: "SWIFT_PROXY_PATH" },
-  haproxy: { package: "haproxy", variable: "HAPROXY_PATH" },
   openssl: { package: "openssl", variable: "OPENSSL_PATH" },
   aiosmtpd: { package: "python3-aiosmtpd", variable: "AIOSMTPD_PATH" },
 } as const;

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { templates } from "#/sections/registry.ts";
 import { createApp } from "./app.ts";
@@ -6,8 +5,6 @@ import type { AppDependencies } from "./app-dependencies.ts";
 import type { AppFiles } from "./app-files.ts";
 import { type Auth, createAuth } from "./auth/auth.ts";
 import { installationSecret } from "./auth/secret.ts";
-import { createCacheMarks } from "./cache-purge/cache-marks.ts";
-import { createCachePurges } from "./cache-purge/cache-purges.ts";
 import { createCommentEmails } from "./comments/comment-emails.ts";
 import { createComments } from "./comments/comments.ts";
 import { createStopLinks } from "./comments/stop-links.ts";
@@ -19,8 +16,7 @@ import { type AskDns, createDns } from "./domains/dns.ts";
 import { startDomains } from "./domains/start-domains.ts";
 import type { Env } from "./env.ts";
 import type { FrontDoor } from "./front-door.ts";
-import { openPointerFolder } from "./storage/live-pointer.ts";
-import { type SiteHosting, createSiteHosting } from "./hosting/site-hosting.ts";
+import type { SiteHosting } from "./hosting/site-hosting.ts";
 import type { PictureWorkshop } from "./images/picture-workshop.ts";
 import type { JobHandlers, Jobs } from "./jobs/jobs.ts";
 import { type Deliver, type Mail, createMail } from "./mail/mail.ts";
@@ -46,6 +42,8 @@ import { createPeople } from "./people/people.ts";
 import { savedSectionJobs } from "./saved-sections/purge-job.ts";
 import { createSavedSections } from "./saved-sections/saved-sections.ts";
 import type { Presence } from "./presence/presence.ts";
+import { startHosting, startPurges } from "./start-hosting.ts";
+import { startLinks } from "./start-links.ts";
 import { startNews } from "./start-news.ts";
 import { startLeaving } from "./start-leaving.ts";
 import { startPresence } from "./start-presence.ts";
@@ -54,12 +52,10 @@ import { createReadiness } from "./readiness.ts";
 import { collectHandlers } from "./features.ts";
 import { createReporting } from "./webhooks/reporting.ts";
 import type { Outgoing } from "./outgoing/send-out.ts";
-import { type Links, createLinks } from "./links/links.ts";
-import { createPreviewHost } from "./previews/preview-host.ts";
 import { createSchedule } from "./schedule/schedule.ts";
 import { createPageLocks } from "./locks/page-locks.ts";
 import { type Trash, createTrash } from "./trash/trash.ts";
-import { createNetworkReader, createProxyCheck } from "./visitor-network.ts";
+import { createProxyCheck } from "./visitor-network.ts";
 
 /** What has effects beyond this process, opened by whoever starts it. */
 export interface ServerResources {
@@ -122,18 +118,13 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const { appOrigin, sitesDomain } = env;
   const where = { appOrigin, sitesDomain, delivers: deliver !== undefined };
   const owners = createOwnerEmails({ database, clock, mail, ...where });
-  const known = { jobs, hosting, news, past: history.past, ...owners };
+  const notify: PublishingOptions["notify"] = (siteId, event) =>
+    news.tell(siteId, { name: "publish", data: event });
+  const known = { jobs, hosting, notify, past: history.past, ...owners };
   const publishing = await startPublishing(resources, known);
   const { live, findTakenBack } = publishing;
   const trash = await startTrash(resources, { ...publishing, jobs, hosting });
-  const sites = createSites({
-    ...env,
-    database,
-    clock,
-    ...live,
-    trashed: trash.wait,
-    findTakenBack,
-  });
+  const sites = createSites({ ...env, ...resources, ...live, trashed: trash.wait, findTakenBack });
   const projects = createProjects({ ...resources, ...publishing, documents, sites, templates });
   const parts = { auth, metrics, sites, documents, projects, operations, history };
   const visitors = await startVisitors(resources, { jobs, mail, metrics, hosting });
@@ -142,13 +133,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const moderation = createModeration({ ...resources, ...owners, ...where, ...live, mail });
   const operators = createOperators({ ...env, ...working, files: hosting.files });
   const talk = await startComments({ ...working, news });
-  const schedule = createSchedule({
-    ...working,
-    ...owners,
-    ...publishing,
-    jobs,
-    notify: (siteId, event) => news.tell(siteId, { name: "publish", data: event }),
-  });
+  const schedule = createSchedule({ ...working, ...owners, ...publishing, jobs, notify });
   const domains = startDomains({
     ...env,
     ...working,
@@ -196,16 +181,6 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   return { ...parts, app, ...queues, outside, mail, hosting, presence, news, publishing };
 }
 
-/** Tells caches in front from now on when a site is shown otherwise. */
-function startPurges(
-  { env: { caches }, clock, log }: Pick<ServerResources, "env" | "clock" | "log">,
-  { jobs, hosting }: { jobs: Jobs; hosting: SiteHosting },
-): JobHandlers {
-  const purges = createCachePurges({ caches, jobs, clock, log });
-  hosting.afterShown(purges.shown);
-  return purges.jobs;
-}
-
 /** What is done of the work that waits, but for emails, reports and links to other sites. */
 function handlersOf(
   { database, clock }: Pick<ServerResources, "database" | "clock">,
@@ -248,10 +223,7 @@ async function checkWritable({ database, storage }: ServerResources): Promise<vo
 /** Connects publishing, with what visitors see as the database says it. */
 async function startPublishing(
   resources: ServerResources,
-  {
-    news,
-    ...parts
-  }: Pick<PublishingOptions, "jobs" | "hosting" | "past" | "notifyOfLoss"> & Pick<Assembly, "news">,
+  parts: Pick<PublishingOptions, "jobs" | "hosting" | "past" | "notifyOfLoss" | "notify">,
 ): Promise<Publishing> {
   const { env, database, log } = resources;
   const publishing = await createPublishing({
@@ -266,7 +238,6 @@ async function startPublishing(
     staticBase: env.staticBase,
     outgoing: resources.outgoing,
     asksOutsideLinks: env.asksOutsideLinks,
-    notify: (siteId, event) => news.tell(siteId, { name: "publish", data: event }),
     notifyOthers: (siteId) =>
       notifyOfMove(database, siteId).catch((err: unknown) =>
         log.error({ err }, "other processes were not told of a site"),
@@ -287,25 +258,6 @@ async function startTrash(
   const trash = createTrash({ ...resources, ...parts, trashDays, moved: parts.live.moved });
   await trash.plan();
   return trash;
-}
-
-/** Links to drafts and releases, which are shown from now on. */
-function startLinks(
-  { env, database, clock, log }: ServerResources,
-  { hosting, drafts }: { hosting: SiteHosting } & Pick<Publishing, "drafts">,
-): Links {
-  const links = createLinks({ ...env, database, clock });
-  const answer = createPreviewHost({
-    sessions: links.sessions,
-    tries: links.previewTries,
-    drafts,
-    clock,
-    isSecure: env.appOrigin.startsWith("https:"),
-    networkOf: createNetworkReader(env.trustProxy),
-    onError: (err) => log.error({ err }, "a preview could not be shown"),
-  });
-  hosting.showPreviews(answer);
-  return links;
 }
 
 /** What people say about sections, and the emails that tell of it. */
@@ -334,27 +286,4 @@ async function startVisitors(
     secret: await installationSecret(database, "visitorSecret"),
     delivers: deliver !== undefined,
   });
-}
-
-/** Shows every site that is live, without asking the database. */
-export async function startHosting({
-  env,
-  storage,
-  clock,
-  log,
-}: Pick<ServerResources, "env" | "storage" | "clock" | "log">): Promise<SiteHosting> {
-  const pointers = await openPointerFolder(join(env.dataDir, "sites"));
-  const onError = (err: unknown) => log.error({ err }, "a page could not be shown");
-  const isSecure = env.appOrigin.startsWith("https:");
-  const hosting = createSiteHosting({
-    storage,
-    pointers,
-    clock,
-    onError,
-    isSecure,
-    networkOf: createNetworkReader(env.trustProxy),
-    marks: createCacheMarks(env.caches),
-  });
-  for (const name of await hosting.start()) log.error({ name }, "a pointer can’t be read");
-  return hosting;
 }

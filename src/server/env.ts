@@ -6,6 +6,7 @@ import { type FrontCache, readCaches } from "./caches.ts";
 import { type DatabaseTimeouts, defaultTimeouts } from "./db/timeouts.ts";
 import { StartError } from "./start-error.ts";
 import { readStoreAddress } from "./storage/s3/store-address.ts";
+import { readTraceHeaders } from "./trace-headers.ts";
 import { type TrustedProxies, readTrustedProxies } from "./trusted-proxies.ts";
 
 const secondsSchema = z.coerce.number().min(0.1).max(3_600);
@@ -50,24 +51,6 @@ function toAddresses(text: string, context: z.core.$RefinementCtx): string[] {
   if (addresses !== undefined) return addresses;
   context.addIssue({ code: "custom", message: "No addresses" });
   return z.NEVER;
-}
-
-/** Names and values as OpenTelemetry writes them: `name=value,name=value`, percent-encoded. */
-function toHeaders(text: string, context: z.core.$RefinementCtx): Record<string, string> {
-  const pairs = text.split(",").map((pair) => /^\s*([\w-]+)=([\x20-\x7E]*)$/.exec(pair));
-  try {
-    return Object.fromEntries(
-      pairs.map((pair) => {
-        const [, name, value = ""] = pair ?? [];
-        if (name === undefined) throw new Error("No name");
-        const [known] = new Headers({ [name]: decodeURIComponent(value.trim()) }).entries();
-        return known ?? [name, ""];
-      }),
-    );
-  } catch {
-    context.addIssue({ code: "custom", message: "No headers" });
-    return z.NEVER;
-  }
 }
 
 /** Addresses with ports or without. */
@@ -130,7 +113,7 @@ const variables = z.object({
   DNS_SERVERS: optional(z.string().transform(toServers)),
   TRUST_PROXY: optional(z.string().transform(toTrustedProxies)),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(urlWith("http:", "https:")),
-  OTEL_EXPORTER_OTLP_HEADERS: optional(z.string().transform(toHeaders)),
+  OTEL_EXPORTER_OTLP_HEADERS: optional(z.string().transform(readTraceHeaders)),
   OTEL_SERVICE_NAME: optional(z.string().max(100)).default("vitrine"),
 });
 

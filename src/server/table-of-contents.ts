@@ -7,7 +7,7 @@ import { fileRoutes } from "./files/file-routes.ts";
 import { historyRoutes } from "./history/history-routes.ts";
 import { roleNow } from "./http/access.ts";
 import { inboxRouteList, inboxRoutes } from "./inbox/inbox-routes.ts";
-import { pageLockRoutes } from "./locks/page-lock-routes.ts";
+import { pageLockRouteList, pageLockRoutes } from "./locks/page-lock-routes.ts";
 import { projectRoutes } from "./projects/project-routes.ts";
 import { starterRoutes } from "./projects/starter-routes.ts";
 import { appPageRoutes } from "./routes/app-page.ts";
@@ -295,11 +295,7 @@ export const tableOfContents = {
     migrations: ["720-operators"],
   },
   locks: {
-    routes: [
-      "GET /api/v1/sites/:siteId/locks",
-      "PUT /api/v1/sites/:siteId/locks/:page",
-      "DELETE /api/v1/sites/:siteId/locks/:page",
-    ],
+    routes: pageLockRouteList,
     register: (app, { locks }) => pageLockRoutes(app, locks),
     jobs: [],
     migrations: ["017-page-locks"],

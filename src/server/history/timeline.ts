@@ -3,7 +3,7 @@ import type { History, HistoryEntry, HistoryQuery, VersionName } from "#/api/his
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
-import { liveState } from "../publishing/release-rows.ts";
+import { liveState } from "../sites/live-state.ts";
 import { createSittings } from "./sittings.ts";
 import { addedNames, pageNames, peopleOf } from "./timeline-names.ts";
 import type { VersionNames } from "./version-names.ts";

@@ -7,6 +7,8 @@ import type { PageLocks } from "./page-locks.ts";
 
 const config = { access: { host: "app", who: "site-editor" } } as const;
 const url = "/api/v1/sites/:siteId/locks";
+/** By method and pattern. */
+export const pageLockRouteList = [`GET ${url}`, `PUT ${url}/:page`, `DELETE ${url}/:page`] as const;
 const params = z.object({ siteId: z.string(), page: lockedSchema });
 
 /** Passwords that visitors are asked for: for those who publish the site. */

@@ -22,7 +22,8 @@ import type { GoBack } from "./go-back.ts";
 import type { WeighPage } from "./page-weights.ts";
 import type { Publisher } from "./publisher.ts";
 import type { ReadChanges, ReadPeople } from "./release-changes.ts";
-import type { LiveRelease, ReleaseRows } from "./release-rows.ts";
+import type { LiveRelease } from "../sites/live-state.ts";
+import type { ReleaseRows } from "./release-rows.ts";
 import { toReleaseInfo } from "./release-rows.ts";
 
 interface PublishingRoutesOptions {

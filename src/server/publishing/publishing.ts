@@ -43,7 +43,7 @@ import { readdressJobs } from "./readdress-job.ts";
 import { createReadChanges } from "./release-changes.ts";
 import type { ReadPeople } from "./release-changes.ts";
 import { createReleaseRows } from "./release-rows.ts";
-import type { LiveRelease } from "./release-rows.ts";
+import type { LiveRelease } from "../sites/live-state.ts";
 import { createCompression } from "./compression.ts";
 import { type Drafts, createDrafts } from "./drafts.ts";
 import { createSiteIcons } from "./site-icons.ts";

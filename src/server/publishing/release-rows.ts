@@ -4,6 +4,7 @@ import type { Database } from "../db/database.ts";
 import { inParts } from "../db/in-parts.ts";
 import type { ReleasesTable, Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
+import { type LiveRelease, liveState } from "../sites/live-state.ts";
 
 type ReleaseRow = Selectable<ReleasesTable>;
 
@@ -69,21 +70,6 @@ export interface ReleaseRows {
     siteId: number,
     drop: (all: ReleaseRow[], transaction: Transaction<Schema>) => Promise<string[]>,
   ): Promise<void>;
-}
-
-/** The release that the database says is live, and whether its site is taken down. */
-export interface LiveRelease {
-  readonly id: number | null;
-  readonly isOff: boolean;
-}
-
-/** Which of a site's releases is live, by an id; `isLive` and `isOff` as the API tells them. */
-export function liveState(
-  id: number,
-  live: LiveRelease,
-): Pick<ReleaseInfo, "isLive"> & { isOff?: true } {
-  const isTheOne = id === live.id;
-  return { isLive: isTheOne && !live.isOff, ...(isTheOne && live.isOff && { isOff: true }) };
 }
 
 export function toReleaseInfo(row: ReleaseRow, live: LiveRelease): ReleaseInfo {

@@ -250,13 +250,16 @@ it("OPER-11: an email that couldn’t be sent says why and is tried again; one t
     to: "a@example.org",
     subject: "Hello",
     text: "The <b>text</b>",
-    state: "failed",
+    status: "failed",
     jobId: 9,
-    error: "550 no such user",
+    attempts: 1,
+    lastError: "550 no such user",
+    nextTryAt: null,
+    failedAt: "2026-06-03T10:00:01.000Z",
     createdAt: "2026-06-03T10:00:00.000Z",
     sentAt: null,
   };
-  const kept = { ...mail, id: 2, state: "kept", jobId: null, error: null };
+  const kept = { ...mail, id: 2, status: "kept", jobId: null, lastError: null };
   const server = fakeServer("operator", { "operator/outbox": [mail, kept] });
   await open(server, "/operator/outbox");
   await until(() => mounted.all(".operator-mail").length === 2);

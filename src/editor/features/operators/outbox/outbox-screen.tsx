@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import type { MailState, OutboxMail } from "#/api/operator.ts";
+import type { OutboxMail, OutboxStatus } from "#/api/operator.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
@@ -9,10 +9,11 @@ import type { OperatorScreenProps } from "../screen-props.ts";
 import { useJobDeeds } from "../use-job-deeds.ts";
 import { usePages } from "../use-pages.ts";
 
-const states = ["all", "failed", "waiting", "kept", "sent"] as const;
+const statuses = ["failed", "retrying", "waiting", "kept", "sent"] as const;
 
-const tags: Readonly<Record<MailState, string>> = {
+const tags: Readonly<Record<OutboxStatus, string>> = {
   failed: "tag error",
+  retrying: "tag warn",
   waiting: "tag warn",
   kept: "tag",
   sent: "tag ok",
@@ -21,8 +22,9 @@ const tags: Readonly<Record<MailState, string>> = {
 /** `/operator/outbox`: every email, the latest first; those that couldn’t be sent say why. */
 export function OutboxScreen(props: OperatorScreenProps): ReactNode {
   const t = useTranslate("operators");
-  const [state, setState] = useState<MailState | "all">("all");
-  const list = usePages<OutboxMail>(props.call, "operator/outbox", { state });
+  const [status, setStatus] = useState<OutboxStatus | "all">("all");
+  const asked: Readonly<Record<string, string>> = status === "all" ? {} : { status };
+  const list = usePages<OutboxMail>(props.call, "operator/outbox", asked);
   const begin = useJobDeeds(props);
   return (
     <>
@@ -35,9 +37,12 @@ export function OutboxScreen(props: OperatorScreenProps): ReactNode {
       <div className="operator-tools">
         <Segmented
           label={t("outbox.state")}
-          value={state}
-          choices={states.map((value) => ({ value, label: t(`outbox.states.${value}`) }))}
-          onChoose={setState}
+          value={status}
+          choices={[
+            { value: "all" as const, label: t("outbox.all") },
+            ...statuses.map((value) => ({ value, label: t(`outbox.tags.${value}`) })),
+          ]}
+          onChoose={setStatus}
         />
       </div>
       <Listed list={list} empty={t("outbox.none")}>
@@ -58,7 +63,7 @@ export function OutboxScreen(props: OperatorScreenProps): ReactNode {
 }
 
 function MailRow({
-  mail: { to, subject, text, state, error, createdAt, sentAt },
+  mail: { to, subject, text, status, lastError, nextTryAt, createdAt, sentAt },
   onRetry,
 }: {
   readonly mail: OutboxMail;
@@ -68,13 +73,18 @@ function MailRow({
   const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium", timeStyle: "short" });
   return (
     <li className="operator-mail">
-      <span className={tags[state]}>{t(`outbox.tags.${state}`)}</span>
+      <span className={tags[status]}>{t(`outbox.tags.${status}`)}</span>
       <div className="grow">
         {subject !== "" && <span className="strong">{subject}</span>}
         <span className="hint">
           {t("outbox.to", { to, time: date.format(new Date(sentAt ?? createdAt)) })}
         </span>
-        {error !== null && <span className="operator-full hint">{error}</span>}
+        {lastError !== null && <span className="operator-full hint">{lastError}</span>}
+        {nextTryAt !== null && (
+          <span className="hint">
+            {t("outbox.nextTry", { time: date.format(new Date(nextTryAt)) })}
+          </span>
+        )}
         {text === "" ? (
           <span className="hint">{t("outbox.forgotten")}</span>
         ) : (

@@ -69,12 +69,47 @@ function WhenFields({
   );
 }
 
+/** What is planned: of the site or a page, and what happens to it. */
+function WhatFields({ plan, onChange }: Pick<WhenFieldsProps, "plan" | "onChange">): ReactNode {
+  const t = useTranslate("settings");
+  const { entries } = usePageIndex();
+  const ids = { subject: useId(), action: useId() };
+  const subjects = [
+    [wholeSite, t("schedule.site")] as const,
+    ...entries.map((entry) => [entry.id, entry.name] as const),
+  ];
+  return (
+    <>
+      <div className="field">
+        <label className="label" htmlFor={ids.subject}>
+          {t("schedule.subject")}
+        </label>
+        <Select
+          id={ids.subject}
+          value={plan.subject}
+          options={subjects}
+          onChange={(subject) => onChange({ subject })}
+        />
+      </div>
+      <div className="field">
+        <label className="label" htmlFor={ids.action}>
+          {t("schedule.action")}
+        </label>
+        <Select
+          id={ids.action}
+          value={plan.action}
+          options={actions.map((one) => [one, t(`schedule.actions.${one}`)] as const)}
+          onChange={(action) => onChange({ action })}
+        />
+      </div>
+    </>
+  );
+}
+
 /** Plans to publish or unpublish the site or a page at a time of a time zone, and says when that is. */
 export function NewPlanForm({ plans, schedule: { add } }: NewPlanFormProps): ReactNode {
   const t = useTranslate("settings");
   const say = useTranslate("screens");
-  const { entries } = usePageIndex();
-  const ids = { subject: useId(), action: useId() };
   const [plan, setPlan] = useState<NewPlan>({
     subject: wholeSite,
     action: "publish",
@@ -87,10 +122,6 @@ export function NewPlanForm({ plans, schedule: { add } }: NewPlanFormProps): Rea
     setPlan({ ...plan, ...change });
     if (change.time !== undefined || change.timeZone !== undefined) setProblem(undefined);
   };
-  const subjects = [
-    [wholeSite, t("schedule.site")] as const,
-    ...entries.map((entry) => [entry.id, entry.name] as const),
-  ];
   const send = (): void => {
     const found = planTimeProblem(plan, Date.now());
     setProblem(found);
@@ -111,28 +142,7 @@ export function NewPlanForm({ plans, schedule: { add } }: NewPlanFormProps): Rea
           send();
         }}
       >
-        <div className="field">
-          <label className="label" htmlFor={ids.subject}>
-            {t("schedule.subject")}
-          </label>
-          <Select
-            id={ids.subject}
-            value={subject}
-            options={subjects}
-            onChange={(value) => set({ subject: value })}
-          />
-        </div>
-        <div className="field">
-          <label className="label" htmlFor={ids.action}>
-            {t("schedule.action")}
-          </label>
-          <Select
-            id={ids.action}
-            value={action}
-            options={actions.map((one) => [one, t(`schedule.actions.${one}`)] as const)}
-            onChange={(value) => set({ action: value })}
-          />
-        </div>
+        <WhatFields plan={plan} onChange={set} />
         <WhenFields plan={plan} problem={problem} onChange={set} />
         <div className="schedule-effect">
           {time !== "" && <p>{instantWords(t, instantOf(time, timeZone), timeZone)}</p>}

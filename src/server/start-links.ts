@@ -1,0 +1,35 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Clock } from "./clock.ts";
+import type { Database } from "./db/database.ts";
+import type { Env } from "./env.ts";
+import type { SiteHosting } from "./hosting/site-hosting.ts";
+import { type Links, createLinks } from "./links/links.ts";
+import { createPreviewHost } from "./previews/preview-host.ts";
+import type { Publishing } from "./publishing/publishing.ts";
+import { createNetworkReader } from "./visitor-network.ts";
+
+interface Resources {
+  readonly env: Env;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Links to drafts and releases, which are shown from now on. */
+export function startLinks(
+  { env, database, clock, log }: Resources,
+  { hosting, drafts }: { hosting: SiteHosting } & Pick<Publishing, "drafts">,
+): Links {
+  const links = createLinks({ ...env, database, clock });
+  const answer = createPreviewHost({
+    sessions: links.sessions,
+    tries: links.previewTries,
+    drafts,
+    clock,
+    isSecure: env.appOrigin.startsWith("https:"),
+    networkOf: createNetworkReader(env.trustProxy),
+    onError: (err) => log.error({ err }, "a preview could not be shown"),
+  });
+  hosting.showPreviews(answer);
+  return links;
+}
