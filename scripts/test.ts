@@ -6,7 +6,7 @@ import { makeSeed, runBrowserTests } from "./test/browser-tests.ts";
 import { ensureChromium } from "./test/chromium.ts";
 import { ensureJava } from "./test/java.ts";
 import { ensurePostgres } from "./test/postgres.ts";
-import { ensureServer } from "./test/servers.ts";
+import { ensureServers } from "./test/servers.ts";
 import { runUnitTests } from "./test/unit-tests.ts";
 
 /**
@@ -36,11 +36,8 @@ async function prepare(): Promise<{ env: NodeJS.ProcessEnv; counts: Counts[] }> 
     await counted("a PostgreSQL for the tests", async () => {
       env["PG_BIN"] = await ensurePostgres();
     }),
-    await counted("a name server for the tests", async () => {
-      env["KNOT_PATH"] = await ensureServer("knotd");
-    }),
-    await counted("a Caddy for the tests", async () => {
-      env["CADDY_PATH"] = await ensureServer("caddy");
+    await counted("servers of other projects for the tests", async () => {
+      Object.assign(env, await ensureServers());
     }),
     await counted("a Java for the tests", async () => {
       env["JAVA_PATH"] = await ensureJava();

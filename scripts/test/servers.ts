@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { typedEntries } from "#/lib/typed-entries.ts";
 import { aptInstall } from "./apt.ts";
 
 /** Programs of other projects that tests run beside Vitrine: as Debian names them and their packages. */
@@ -41,4 +42,29 @@ export async function ensureServer(name: ServerName): Promise<string> {
   throw new Error(
     `The tests need ${name} and could not install it: install Debian's package "${wanted}", or set ${variable} to its program.`,
   );
+}
+
+/**
+ * The programs of all servers, by the variables that name them: what is missing is brought at once. Tests begin after
+ * that, as two that install get in each other's way. Throws a sentence for each that can't be had.
+ */
+export async function ensureServers(): Promise<Record<string, string>> {
+  const names = typedEntries(servers).map(([name]) => name);
+  const missing = names.filter((name) => find(name) === undefined);
+  const wanted = [...new Set(missing.map((name) => servers[name].package))];
+  if (wanted.length > 0) {
+    console.log(`Installing ${wanted.join(", ")} for the tests…`);
+    await aptInstall(...wanted);
+  }
+  const paths: Record<string, string> = {};
+  const problems: string[] = [];
+  for (const name of names) {
+    try {
+      paths[servers[name].variable] = await ensureServer(name);
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  return paths;
 }
