@@ -28,7 +28,7 @@ export function LiveView({ published, onReleases }: LiveViewProps): ReactNode {
   });
   const time = format.format(Math.max(0.1, seconds));
   const counts =
-    rendered === pageCount
+    rendered >= pageCount
       ? [t("publish.madeIn", { count: pageCount, seconds: time })]
       : [
           t("publish.pagesMade", { count: pageCount }),

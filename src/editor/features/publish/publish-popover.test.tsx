@@ -252,7 +252,8 @@ describe("publishing", () => {
     expect(text()).toContain("First release");
     expect(text()).not.toContain("All pages");
     await click(button());
-    server.publication.resolve({ ...published, rendered: published.pageCount });
+    // in three languages
+    server.publication.resolve({ ...published, rendered: 3 * published.pageCount });
     await until(() => mounted.all(".live").length > 0);
     expect(text()).toMatch(/2 pages in [\d.]+ s/);
   });
