@@ -1,10 +1,9 @@
-import { readFileSync, readdirSync, readlinkSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { childrenOf } from "./bench/measuring/process-metrics.ts";
+import { filesOpenOf, processesBeside, whileStanding } from "./processes-beside.ts";
 import {
   type Answer,
   type PublishedSite,
@@ -44,45 +43,14 @@ afterAll(async () => {
 
 const main = (): number => server.child.pid ?? 0;
 
-/** The socket that the port is listened on. */
-function socketOfPort(): string {
-  const listening = "0A";
-  const local = `:${Number(port).toString(16).toUpperCase().padStart(4, "0")}`;
-  const rows = readFileSync("/proc/net/tcp6", "utf8").split("\n");
-  const row = rows.map((line) => line.trim().split(/\s+/));
-  const own = row.find((fields) => fields[1]?.endsWith(local) && fields[3] === listening);
-  return `socket:[${own?.[9]}]`;
-}
-
-/** What a process has open. */
-function openOf(pid: number): string[] {
-  try {
-    const folder = `/proc/${pid}/fd`;
-    return readdirSync(folder).map((name) => readlinkSync(join(folder, name)));
-  } catch {
-    return []; // it has ended meanwhile
-  }
-}
-
-/** The processes that host beside the main one and answer visitors. */
-function beside(): number[] {
-  const socket = socketOfPort();
-  return childrenOf(main()).filter((pid) => openOf(pid).includes(socket));
-}
+const beside = (): number[] => processesBeside(main(), port);
 
 /** Pages of connections of their own, by whichever process takes them. */
 const visits = (count: number): Promise<Answer[]> =>
   Promise.all(Array.from({ length: count }, () => ask(port, site.host, { isAlone: true })));
 
-/** What a process beside the main one answers, which stands still meanwhile. */
-async function whileMainStands(): Promise<Answer> {
-  process.kill(main(), "SIGSTOP");
-  try {
-    return await ask(port, site.host, { isAlone: true });
-  } finally {
-    process.kill(main(), "SIGCONT");
-  }
-}
+const whileMainStands = (): Promise<Answer> =>
+  whileStanding(main(), () => ask(port, site.host, { isAlone: true }));
 
 test("HOSTS-01: pages are shown while the main process is busy, and with the same bytes", async () => {
   await expect.poll(() => beside().length).toBe(2);
@@ -191,7 +159,7 @@ test("HOSTS-05: they end with the main process: in order when it is stopped", as
   const all = beside();
   server.child.kill("SIGTERM");
   expect(await server.exit).toBe(0);
-  expect(all.flatMap(openOf)).toEqual([]);
+  expect(all.flatMap(filesOpenOf)).toEqual([]);
 });
 
 test("HOSTS-05: they end with the main process: at once when it is killed, so that its port is free", async () => {

@@ -1,12 +1,11 @@
 import { Server as Listening } from "node:net";
-import { join } from "node:path";
 import { systemClock } from "./clock.ts";
 import { readEnv } from "./env.ts";
 import { isOutside } from "./errors.ts";
 import { type HostBeside, hostBeside } from "./host-beside.ts";
 import { type Order, type Report, orderSchema } from "./hosting-processes/messages.ts";
+import { openStorageBeside } from "./keep-near.ts";
 import { createLog } from "./log.ts";
-import { createFileStorage } from "./storage/file-storage.ts";
 
 /** Hosts published sites beside the main process, which starts it and tells it what to show (decision 711). */
 const env = readEnv(process.env);
@@ -29,7 +28,7 @@ let host: HostBeside | undefined;
 
 async function take(order: Order): Promise<void> {
   if (order.name === "start") {
-    const storage = await createFileStorage(join(env.dataDir, "storage"), { isReadOnly: true });
+    const storage = await openStorageBeside(env);
     host = await hostBeside({ env, storage, clock: systemClock, log, report }, order);
     return;
   }

@@ -5,13 +5,28 @@ import type { Clock } from "./clock.ts";
 import type { Env } from "./env.ts";
 import type { SiteHosting } from "./hosting/site-hosting.ts";
 import { contentOf } from "./publishing/content-of.ts";
+import { createBorrowingStorage } from "./storage/cache/borrowed-copies.ts";
 import { type CachedStorage, createCachedStorage } from "./storage/cache/cached-storage.ts";
 import { openDiskCache } from "./storage/cache/disk-cache.ts";
 import type { LivePointer } from "./storage/live-pointer.ts";
 import { openStorage } from "./storage/open-storage.ts";
+import type { Storage } from "./storage/storage.ts";
 
 /** One failing disk says the same at every request. */
 const tellEveryMs = 60_000;
+
+function copiesFolder({ dataDir }: Pick<Env, "dataDir">): string {
+  return join(dataDir, "store-cache");
+}
+
+/** The storage of a process beside the main one, whose copies it reads. Nothing is changed. */
+export async function openStorageBeside(
+  env: Pick<Env, "dataDir" | "storageUrl" | "storageCache">,
+): Promise<Storage> {
+  const storage = await openStorage(env, { isReadOnly: true });
+  if (env.storageUrl === undefined || env.storageCache === undefined) return storage;
+  return createBorrowingStorage(storage, copiesFolder(env));
+}
 
 /** The storage with copies on the disk, where it is far away and copies are wanted. */
 export async function openNearStorage(
@@ -21,7 +36,7 @@ export async function openNearStorage(
   if (env.storageUrl === undefined || env.storageCache === undefined) return undefined;
   let toldAt = -Infinity;
   const cache = await openDiskCache({
-    folder: join(env.dataDir, "store-cache"),
+    folder: copiesFolder(env),
     limit: env.storageCache,
     onError(err) {
       if (clock.now() - toldAt < tellEveryMs) return;

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { Storage } from "../storage.ts";
 import type { DiskCache } from "./disk-cache.ts";
+import { pieceSize, piecesOfCopy } from "./pieces-of-copy.ts";
 
 /** A storage that is far away, with copies on a disk of what is read of it: they are there when it is not. */
 export interface CachedStorage extends Storage {
@@ -14,7 +15,6 @@ export interface CachedStorage extends Storage {
 const copiesAtOnce = 2;
 /** What more is asked for is copied the next time. */
 const copiesWaiting = 200;
-const pieceSize = 262_144;
 
 /** Runs a little of some work, and forgets what there is no room for. */
 function createCopying(copy: (hash: string) => Promise<void>) {
@@ -56,22 +56,6 @@ export function createCachedStorage(storage: Storage, cache: DiskCache): CachedS
 
   const isSettled = (hash: string) => cache.has(hash) || tooLarge.has(hash);
 
-  /** Pieces of a copy; where it fails on the way the storage goes on from there. */
-  async function* piecesOf(hash: string, first: Buffer, start: number, end: number) {
-    let from = start;
-    for (let piece: Buffer | undefined = first; ;) {
-      if (piece.length > 0) yield piece;
-      from += piece.length;
-      if (piece.length === 0 || from > end) return;
-      piece = await cache.part(hash, from, Math.min(pieceSize, end - from + 1));
-      if (piece) continue;
-      const rest = await storage.stream(hash, { start: from, end });
-      if (!rest) throw new Error("The rest of a copy is nowhere.");
-      yield* rest;
-      return;
-    }
-  }
-
   return {
     async bringNear(hash) {
       if (isSettled(hash) || cache.isFull()) return true;
@@ -103,7 +87,10 @@ export function createCachedStorage(storage: Storage, cache: DiskCache): CachedS
     async stream(hash, range) {
       const { start, end } = range ?? { start: 0, end: Infinity };
       const first = await cache.part(hash, start, Math.min(pieceSize, end - start + 1));
-      if (first) return Readable.from(piecesOf(hash, first, start, end), { objectMode: false });
+      if (first) {
+        const sent = piecesOfCopy({ hash, first, start, end }, { copies: cache, storage });
+        return Readable.from(sent, { objectMode: false });
+      }
       const stream = await storage.stream(hash, range);
       // visitors don't wait for the copy
       if (stream && !isSettled(hash)) void copy(hash);

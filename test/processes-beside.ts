@@ -1,0 +1,39 @@
+import { readFileSync, readdirSync, readlinkSync } from "node:fs";
+import { join } from "node:path";
+import { childrenOf } from "./bench/measuring/process-metrics.ts";
+
+/** The socket that a port is listened on. */
+function socketOf(port: string): string {
+  const listening = "0A";
+  const local = `:${Number(port).toString(16).toUpperCase().padStart(4, "0")}`;
+  const rows = readFileSync("/proc/net/tcp6", "utf8").split("\n");
+  const row = rows.map((line) => line.trim().split(/\s+/));
+  const own = row.find((fields) => fields[1]?.endsWith(local) && fields[3] === listening);
+  return `socket:[${own?.[9]}]`;
+}
+
+/** What a process has open. */
+export function filesOpenOf(pid: number): string[] {
+  try {
+    const folder = `/proc/${pid}/fd`;
+    return readdirSync(folder).map((name) => readlinkSync(join(folder, name)));
+  } catch {
+    return []; // it has ended meanwhile
+  }
+}
+
+/** The processes that host beside a main one and answer the visitors of its port. */
+export function processesBeside(main: number, port: string): number[] {
+  const socket = socketOf(port);
+  return childrenOf(main).filter((pid) => filesOpenOf(pid).includes(socket));
+}
+
+/** What is answered while a process stands still: those beside it answer. */
+export async function whileStanding<T>(pid: number, work: () => Promise<T>): Promise<T> {
+  process.kill(pid, "SIGSTOP");
+  try {
+    return await work();
+  } finally {
+    process.kill(pid, "SIGCONT");
+  }
+}
