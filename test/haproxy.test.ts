@@ -28,7 +28,7 @@ import {
 let folder: string;
 let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
 let front: string;
-let balancer: ChildProcess;
+let balancer: ChildProcess | undefined;
 let site: PublishedSite;
 let headers: Record<string, string>;
 const servers: { port: string; server: Run }[] = [];
@@ -53,11 +53,11 @@ beforeAll(async () => {
   headers = await signIn(front);
 });
 afterAll(async () => {
-  balancer.kill("SIGKILL");
-  if (balancer.exitCode === null && balancer.signalCode === null) await once(balancer, "exit");
+  balancer?.kill("SIGKILL");
+  if (balancer?.exitCode === null && balancer.signalCode === null) await once(balancer, "exit");
   await endRuns();
-  await database.drop();
-  await rm(folder, { recursive: true, force: true });
+  await database?.drop();
+  if (folder) await rm(folder, { recursive: true, force: true });
 });
 
 function startOn(name: string, port: string): Run {

@@ -29,7 +29,7 @@ let folder: string;
 let port: string;
 let front: string;
 let server: Run;
-let varnish: ChildProcess;
+let varnish: ChildProcess | undefined;
 let site: PublishedSite;
 let other: PublishedSite;
 let headers: Record<string, string>;
@@ -64,10 +64,10 @@ beforeAll(async () => {
   while (await isSilent()) await new Promise(setImmediate);
 });
 afterAll(async () => {
-  varnish.kill("SIGTERM");
-  if (varnish.exitCode === null && varnish.signalCode === null) await once(varnish, "exit");
+  varnish?.kill("SIGTERM");
+  if (varnish?.exitCode === null && varnish.signalCode === null) await once(varnish, "exit");
   await endRuns();
-  await rm(folder, { recursive: true, force: true });
+  if (folder) await rm(folder, { recursive: true, force: true });
 });
 
 /** Varnish compiles its configuration before it listens, and looks for the server afterwards. */
