@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { request } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -48,6 +49,29 @@ const beside = (): number[] => processesBeside(main(), port);
 /** Pages of connections of their own, by whichever process takes them. */
 const visits = (count: number): Promise<Answer[]> =>
   Promise.all(Array.from({ length: count }, () => ask(port, site.host, { isAlone: true })));
+
+interface Odd {
+  readonly path?: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Asks in words that Node's own client would not write; answers with the status, 0 where the connection was cut. */
+async function askOddly(host: string, asked: Odd): Promise<number> {
+  const { path = "/healthz", method = "GET", headers = {} } = asked;
+  const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}`);
+  const end = headers["transfer-encoding"] ? "0\r\nx-sum: 1\r\n\r\n" : "";
+  const socket = connect(Number(port), "127.0.0.1");
+  socket.on("error", () => undefined);
+  socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n${end}`);
+  return new Promise((resolve) => {
+    socket.once("close", () => resolve(0));
+    socket.once("data", (told) => {
+      resolve(Number(told.toString("latin1").split(" ")[1]));
+      socket.destroy();
+    });
+  });
+}
 
 const whileMainStands = (): Promise<Answer> =>
   whileStanding(main(), () => ask(port, site.host, { isAlone: true }));
@@ -153,6 +177,25 @@ test("HOSTS-04: one that is killed is replaced, and visitors are answered meanwh
   process.kill(second, "SIGKILL");
   await expect.poll(() => beside().filter((pid) => pid !== second)).toHaveLength(2);
   expect((await whileMainStands()).status).toBe(200);
+});
+
+test("HOSTS-04: nothing that strangers send ends one", async () => {
+  await expect.poll(() => beside()).toHaveLength(2);
+  const before = beside();
+  const app = `localhost:${port}`;
+  const odd: Odd[] = [
+    { headers: { trailer: "x-sum", "transfer-encoding": "chunked" } },
+    { headers: { trailer: "x-sum" } },
+    { headers: { te: "trailers", upgrade: "h2c", connection: "upgrade, host", "keep-alive": "x" } },
+    { headers: { "x-long": "a".repeat(15_000) } },
+    { path: "*", method: "OPTIONS" },
+    { method: "TRACE" },
+  ];
+  const told = odd.flatMap((asked) => Array.from({ length: 16 }, () => askOddly(app, asked)));
+  expect((await Promise.all(told)).filter((status) => !(status >= 200 && status < 500))).toEqual(
+    [],
+  );
+  expect(beside()).toEqual(before);
 });
 
 test("HOSTS-05: they end with the main process: in order when it is stopped", async () => {

@@ -7,12 +7,16 @@ import {
 import { pipeline } from "node:stream";
 import { peerHeader } from "./peer.ts";
 
-/** Headers of one connection, which say nothing of the next, and what could claim to be somebody else. */
+/**
+ * Headers of one connection, which say nothing of the next, and what could claim to be somebody else. Trailers aren't
+ * passed on: announced without a body they are an error that Node.js throws.
+ */
 const ofConnection = new Set([
   "connection",
   "keep-alive",
   "proxy-connection",
   "te",
+  "trailer",
   "upgrade",
   "expect",
   peerHeader,
