@@ -104,6 +104,19 @@ describeDatabases("the operators' list of sites", (open) => {
     expect(again.json()).toMatchObject({ code: "already-member" });
   });
 
+  test("OPER-03: a site is handed to no account that is suspended", async () => {
+    const { world, ask, makeSite } = await prepare();
+    const id = await makeSite("Lamp");
+    const heir = `operator/people/${world.userIds["other owner"]}`;
+    const body = { email: "other@example.org" };
+    const hand = () => ask("operator", ["POST", `operator/sites/${id}/transfer`, body]);
+    await ask("operator", ["PATCH", heir, { suspension: { reason: "Spam" } }]);
+    expect((await hand()).json()).toMatchObject({ status: 403, code: "account-suspended" });
+    expect(await world.sites.roleOf(id, world.userIds.owner, { inTrash: false })).toBe("owner");
+    await ask("operator", ["PATCH", heir, { suspension: null }]);
+    expect((await hand()).statusCode).toBe(200);
+  });
+
   test("OPER-03: of two who hand a site over at once the later one decides, and it has one owner", async () => {
     const { world, ask, makeSite } = await prepare();
     const id = await makeSite("Lamp");

@@ -11,8 +11,8 @@ import { handoverEmail } from "./handover-email.ts";
 
 /**
  * Makes an account the only owner of a site; those who were its owners stay as editors, and all of them hear of it.
- * Throws `not-found` for a site that is gone or in the trash, `account-unknown`, and `already-member` where the account
- * is the only owner.
+ * Throws `not-found` for a site that is gone or in the trash, `account-unknown`, `account-suspended`, and
+ * `already-member` where the account is the only owner.
  */
 export type TransferSite = (
   siteId: number,
@@ -71,9 +71,12 @@ export function createTransferSite({
     db.transaction().execute(async (transaction) => {
       await holdSite(transaction, dialect, siteId);
       const heir = await selectPeople(transaction)
+        .select("suspendedAt")
         .where("users.email", "=", email)
         .executeTakeFirst();
       if (!heir) throw new AppError("account-unknown");
+      // nobody could do anything with the site
+      if (heir.suspendedAt !== null) throw new AppError("account-suspended");
       const before = await ownersOf(transaction, siteId);
       const former = before.filter(({ id }) => id !== heir.id);
       if (former.length === 0 && before.length > 0) throw new AppError("already-member");
