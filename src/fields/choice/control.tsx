@@ -32,7 +32,7 @@ export function ChoiceControl(props: ChoiceProps): ReactNode {
   const columns = columnsOf(choices.map((choice) => choice.label));
   return (
     <section className="grid tight" style={{ "--columns": columns }}>
-      <h4 className="label">{label}</h4>
+      <p className="label">{label}</p>
       {spec.swatches ? (
         <Swatches {...props} label={label} swatches={spec.swatches} />
       ) : (

@@ -23,7 +23,7 @@ export function HoursControl({
   ];
   return (
     <section className="grid">
-      <h4 className="label">{spec.label ? fieldWord(spec.label) : ""}</h4>
+      <p className="label">{spec.label ? fieldWord(spec.label) : ""}</p>
       <Segmented
         isFull
         label={t("hours.whose")}

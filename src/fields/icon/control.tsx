@@ -58,7 +58,7 @@ export function IconControl({ spec, value, ownLabel, onChange }: IconControlProp
   }, []);
   return (
     <section ref={box} className="grid tight">
-      <h4 className="label">{label}</h4>
+      <p className="label">{label}</p>
       <SearchField
         label={t("icon.search")}
         clearLabel={t("icon.clear")}

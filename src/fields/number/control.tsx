@@ -17,10 +17,10 @@ export function NumberControl({
   const label = spec.label ? fieldWord(spec.label) : "";
   return (
     <section className="grid tight">
-      <h4 className="label row">
+      <p className="label row">
         <span className="grow">{label}</span>
         <span className="num">{step < 1 ? value.toFixed(2) : value}</span>
-      </h4>
+      </p>
       <Slider
         {...{ label, min, max, step, value }}
         onChange={(next) => {

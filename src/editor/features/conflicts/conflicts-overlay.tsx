@@ -28,7 +28,7 @@ export function ConflictCard({ conflict }: { conflict: TextConflict }): ReactNod
   const theirs = useTheirs(conflict);
   return (
     <div className="conflict-popover">
-      <h3 className="section-title">{t("conflict.title")}</h3>
+      <h2 className="section-title">{t("conflict.title")}</h2>
       <p className="secondary-text">{t("conflict.question")}</p>
       {(
         [

@@ -73,7 +73,7 @@ function OtherDays({ value, onChange }: HoursEditorProps): ReactNode {
     exceptions.filter((_one, index) => index !== at);
   return (
     <div className="hours-week">
-      <h4 className="label">{t("hours.exceptions")}</h4>
+      <p className="label">{t("hours.exceptions")}</p>
       {exceptions.map((one, index) => {
         const name = dateText(one.date, currentLanguage());
         return (

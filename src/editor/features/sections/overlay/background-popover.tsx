@@ -28,9 +28,9 @@ export function BackgroundPopover({
   return (
     <div className="background-popover">
       <div className="row">
-        <h3 className="section-title grow">
+        <h2 className="section-title grow">
           {t(isAboutEvent ? "background.eventTitle" : "background.title")}
-        </h3>
+        </h2>
         <button
           type="button"
           className="button icon-only ghost"

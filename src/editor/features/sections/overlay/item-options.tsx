@@ -82,7 +82,7 @@ function OpenOptions({
       >
         <div ref={box} tabIndex={-1} className="background-popover item-options">
           <div className="row">
-            <h3 className="section-title grow">{name}</h3>
+            <h2 className="section-title grow">{name}</h2>
             <button
               type="button"
               className="button icon-only ghost"

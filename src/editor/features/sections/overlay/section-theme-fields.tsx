@@ -28,7 +28,7 @@ export function SectionThemeFields({ spot }: { spot: SectionSpot }): ReactNode {
   return (
     <>
       <section className="grid tight">
-        <h4 className="label">{t("sectionTheme.colours")}</h4>
+        <h3 className="label">{t("sectionTheme.colours")}</h3>
         <Segmented
           isFull
           label={t("sectionTheme.colours")}
@@ -39,7 +39,7 @@ export function SectionThemeFields({ spot }: { spot: SectionSpot }): ReactNode {
       </section>
       {hasSide && (
         <section className="grid tight">
-          <h4 className="label">{t("sectionTheme.side")}</h4>
+          <h3 className="label">{t("sectionTheme.side")}</h3>
           <Segmented
             isFull
             label={t("sectionTheme.side")}
