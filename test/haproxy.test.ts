@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#/server/db/open-database.ts";
 import { ensureServer } from "../scripts/test/servers.ts";
-import { createPostgresDatabase } from "./postgres.ts";
+import { type OwnPostgres, startOwnPostgres } from "./own-postgres.ts";
 import {
   type Answer,
   type PublishedSite,
@@ -26,7 +26,7 @@ import {
 
 /** Three processes on one PostgreSQL behind Debian's HAProxy, with the file that we hand out. */
 let folder: string;
-let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
+let database: OwnPostgres;
 let front: string;
 let balancer: ChildProcess | undefined;
 let site: PublishedSite;
@@ -37,7 +37,7 @@ beforeAll(buildServer);
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "vitrine-haproxy-"));
   mkdirSync(join(folder, "storage"));
-  database = await createPostgresDatabase();
+  database = startOwnPostgres();
   await settle("", database.url);
   front = await freePort();
   for (const name of ["one", "two", "three"]) {
@@ -56,7 +56,7 @@ afterAll(async () => {
   balancer?.kill("SIGKILL");
   if (balancer?.exitCode === null && balancer.signalCode === null) await once(balancer, "exit");
   await endRuns();
-  await database?.drop();
+  database?.remove();
   if (folder) await rm(folder, { recursive: true, force: true });
 });
 
@@ -76,7 +76,8 @@ function startOn(name: string, port: string): Run {
 function configured(): string {
   const text = readFileSync(join(import.meta.dirname, "../deploy/haproxy.cfg"), "utf8");
   const own = servers.reduce(
-    (before, { port }, place) => before.replace(`127.0.0.1:300${place + 1}`, `127.0.0.1:${port}`),
+    (before, { port }, place) =>
+      before.replaceAll(`127.0.0.1:300${place + 1}`, `127.0.0.1:${port}`),
     text.replace("bind :8080", `bind 127.0.0.1:${front}`),
   );
   const file = join(folder, "haproxy.cfg");
@@ -172,3 +173,17 @@ test.each(["SIGKILL", "SIGTERM"] as const)(
     expect(taken.filter((email) => !rows.has(email))).toEqual([]);
   },
 );
+
+test("CLUSTER-03 (I3): while none of them is ready visitors see pages, and whoever sends a form is told to wait", async () => {
+  await database.kill();
+  const isReady = ({ port }: { port: string }) =>
+    ask(port, "localhost", { path: "/readyz", isAlone: true }).then(({ status }) => status === 200);
+  const { pages, taken, stop } = load();
+  await expect.poll(() => Promise.all(servers.map(isReady))).toEqual([false, false, false]);
+  await morePages(pages, 50);
+  const form = await ask(front, site.host, { ...site.form, isAlone: true });
+  expect([form.status, form.headers["retry-after"]]).toEqual([503, "5"]);
+  await stop();
+  expect(new Set(pages)).toEqual(new Set([200]));
+  expect(taken).toEqual([]);
+});

@@ -40,7 +40,8 @@ function serverUser(): { uid: number; gid: number } | undefined {
   throw new Error("The tests run as root and found no user to run PostgreSQL as.");
 }
 
-function run(folder: string, program: string, args: string[]): void {
+/** Runs a program of PostgreSQL in a folder, as the user whose server it is. */
+export function run(folder: string, program: string, args: string[]): void {
   execFileSync(binary(program), args, {
     cwd: folder,
     stdio: "ignore",

@@ -89,7 +89,7 @@ function writeSettings(folder: string, ports: Ports): void {
 }
 
 /** Starts a server that outlives its worker: the run ends it by the folder that its arguments name. */
-function start(folder: string, program: string, args: string[]): void {
+export function start(folder: string, program: string, args: string[]): void {
   const log = openSync(join(folder, "servers.log"), "a");
   spawn(program, args, { detached: true, stdio: ["ignore", log, log] }).unref();
   closeSync(log);
@@ -126,7 +126,7 @@ async function startSwift(folder: string): Promise<void> {
   start(folder, memcached, [...user, ...cache, "-P", join(folder, "memcached.pid")]);
   for (const [kind, program] of programs)
     start(folder, program, [join(folder, `${kind}-server.conf`)]);
-  // whom it doesn't reach at once it leaves alone for a minute
+  // whom it doesn't reach at once it leaves alone for a while
   for (const kind of kinds) await untilAnswering(folder, ports[kind]);
   start(folder, proxy, [join(folder, "proxy-server.conf")]);
   await untilAnswering(folder, ports.proxy);

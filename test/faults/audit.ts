@@ -33,7 +33,7 @@ interface Logged {
 }
 
 /** Every answered operation is in the log, once, where it was said to be (I1, I5); the log has no gaps. */
-async function auditSaves(people: People, { lost, broken }: Findings): Promise<Logged[]> {
+export async function auditSaves(people: People, { lost, broken }: Findings): Promise<Logged[]> {
   const log = await listOf<Logged>(people, "operations");
   const byId = new Map(log.map((entry) => [entry.id, entry]));
   for (const [id, revision] of people.ledger.saves) {
@@ -55,7 +55,7 @@ async function auditSaves(people: People, { lost, broken }: Findings): Promise<L
 }
 
 /** Every answered form is one message; nothing is there twice. */
-async function auditForms(people: People, { lost, broken }: Findings): Promise<void> {
+export async function auditForms(people: People, { lost, broken }: Findings): Promise<void> {
   const messages = await listOf<{ email: string }>(people, "messages");
   const addresses = new Set(messages.map(({ email }) => email));
   for (const email of people.ledger.forms)
@@ -120,7 +120,7 @@ export async function auditPages(
   }
 }
 
-async function auditReleases(
+export async function auditReleases(
   people: People,
   { log, ...findings }: Findings & { log: readonly Logged[] },
 ): Promise<void> {

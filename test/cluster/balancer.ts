@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { ensureServer } from "../../scripts/test/servers.ts";
+import { childrenOf } from "../bench/measuring/process-metrics.ts";
+
+/** An HAProxy with a file of `deploy/`. */
+export interface Balancer {
+  start(): Promise<void>;
+  kill(): Promise<void>;
+  /** Has it read its file again, as operators do: another worker takes the port over. */
+  reload(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+interface Options {
+  /** Its file's name in `deploy/`. */
+  readonly file: string;
+  readonly port: number;
+  /** What stands in the place of the addresses in it. */
+  readonly addresses: Readonly<Record<string, string>>;
+}
+
+function isListening(port: number): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const socket = connect({ host: "127.0.0.1", port });
+  socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+  return promise.finally(() => socket.destroy());
+}
+
+const pauseMs = 20;
+
+/** An HAProxy that doesn't run yet. */
+export function createBalancer({ file, port, addresses }: Options): Balancer {
+  const folder = mkdtempSync(join(tmpdir(), "vitrine-balancer-"));
+  const path = join(folder, file);
+  const text = readFileSync(join(import.meta.dirname, "../../deploy", file), "utf8");
+  const own = Object.entries(addresses).reduce((one, [from, to]) => one.replaceAll(from, to), text);
+  writeFileSync(path, own);
+  let child: ChildProcess | undefined;
+  const killNow = () => void child?.kill("SIGKILL");
+  process.once("exit", killNow);
+
+  async function kill(): Promise<void> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, "exit");
+    for (const pid of childrenOf(child.pid ?? 0)) process.kill(pid, "SIGKILL");
+    child.kill("SIGKILL");
+    await gone;
+  }
+
+  return {
+    kill,
+    async start() {
+      child = spawn(await ensureServer("haproxy"), ["-W", "-db", "-f", path], { stdio: "ignore" });
+      while (!(await isListening(port))) {
+        if (child.exitCode !== null) throw new Error(`HAProxy didn’t start with ${path}.`);
+        await wait(pauseMs);
+      }
+    },
+    async reload() {
+      const main = child?.pid ?? 0;
+      const before = childrenOf(main);
+      child?.kill("SIGUSR2");
+      // the old worker ends once its last connection has
+      while (childrenOf(main).every((pid) => before.includes(pid))) await wait(pauseMs);
+    },
+    async remove() {
+      process.off("exit", killNow);
+      await kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
