@@ -30,10 +30,11 @@ const longestTurnMs = 1_000;
 
 interface Beside {
   readonly child: ChildProcess;
-  readonly startedAt: number;
   /** Turns that it hasn't reported yet. */
   readonly turns: Map<number, () => void>;
-  /** Whether it answers visitors. */
+  /** Whether it could answer visitors. */
+  isReady: boolean;
+  /** Whether it answers them. */
   isListening: boolean;
 }
 
@@ -52,23 +53,25 @@ function hear(beside: Beside, { hosting, door }: Options): void {
   beside.child.on("message", (message) => {
     const report = reportSchema.parse(message);
     if (report.name === "lost") hosting.reportLoss(report.site);
-    if (report.name === "ready") {
-      beside.isListening = true;
-      tell(beside, { name: "listen" }, door.server);
+    if (report.name === "ready") beside.isReady = true;
+    if (report.name === "done") {
+      beside.turns.get(report.turn)?.();
+      beside.turns.delete(report.turn);
     }
-    if (report.name !== "done") return;
-    beside.turns.get(report.turn)?.();
-    beside.turns.delete(report.turn);
+    // what was answered while it was starting has to hold in it before it answers
+    if (!beside.isReady || beside.isListening || beside.turns.size > 0) return;
+    beside.isListening = true;
+    tell(beside, { name: "listen" }, door.server);
   });
   beside.child.on("error", () => undefined);
 }
 
 /** Starts one with all that is shown at the moment; what changes from now on it is told in order. */
-function startBeside({ program, hosting, clock }: Options, inner: InnerDoor): Beside {
+function startBeside({ program, hosting }: Options, inner: InnerDoor): Beside {
   const child = fork(program, { stdio: "inherit", execArgv: ["--max-semi-space-size=2"] });
   const pointers = hosting.sites().flatMap((site) => hosting.pointerOf(site) ?? []);
   const order: Order = { name: "start", pointers, passTo: inner.path };
-  const beside = { child, startedAt: clock.now(), turns: new Map(), isListening: false };
+  const beside = { child, turns: new Map(), isReady: false, isListening: false };
   tell(beside, order);
   return beside;
 }
@@ -82,8 +85,8 @@ function createTell(all: ReadonlySet<Beside>, { clock }: Options) {
     const shown = [...all].map(
       (beside) =>
         new Promise<void>((resolve) => {
-          if (beside.isListening) beside.turns.set(turn, resolve);
-          else resolve();
+          beside.turns.set(turn, resolve);
+          if (!beside.isListening) resolve();
           tell(beside, order);
         }),
     );
@@ -100,18 +103,29 @@ export async function startHostingProcesses(options: Options): Promise<void> {
   const all = new Set<Beside>();
   const closing = new AbortController();
 
-  async function keepOne(): Promise<void> {
-    while (!closing.signal.aborted) {
-      const beside = startBeside(options, inner);
-      all.add(beside);
-      hear(beside, options);
+  /** Resolves when it has ended. Throws where it couldn't be started: there are too many processes, or files open. */
+  async function hostOnce(): Promise<void> {
+    const beside = startBeside(options, inner);
+    all.add(beside);
+    hear(beside, options);
+    try {
       const [code, signal] = await once(beside.child, "exit");
-      all.delete(beside);
-      endTurns(beside);
       if (closing.signal.aborted) return;
       log.error({ code, signal }, "a process that hosts sites ended; another one takes its place");
-      const isSoon = clock.now() - beside.startedAt < soonMs;
-      if (isSoon) await clock.sleep(laterMs, closing.signal);
+    } finally {
+      all.delete(beside);
+      endTurns(beside);
+    }
+  }
+
+  async function keepOne(): Promise<void> {
+    while (!closing.signal.aborted) {
+      const startedAt = clock.now();
+      await hostOnce().catch((err: unknown) =>
+        log.error({ err }, "a process that hosts sites couldn’t be started"),
+      );
+      const isSoon = clock.now() - startedAt < soonMs;
+      if (isSoon && !closing.signal.aborted) await clock.sleep(laterMs, closing.signal);
     }
   }
 

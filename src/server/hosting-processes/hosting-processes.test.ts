@@ -1,0 +1,88 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { startHostingProcesses } from "./hosting-processes.ts";
+
+type Show = (site: number, pointer: undefined) => Promise<void>;
+
+/** Processes that run these words beside a server; what they report as lost is what they tell the test. */
+async function prepare(words: string) {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-beside-"));
+  const program = join(folder, "beside.mjs");
+  await writeFile(program, words);
+  const told: number[] = [];
+  const errors: string[] = [];
+  const sleeps: number[] = [];
+  const server = createServer();
+  await new Promise<void>((resolve) => void server.listen(0, resolve));
+  let show: Show = () => Promise.reject(new Error("Nobody watches"));
+  let close = () => Promise.resolve();
+  onTestFinished(async () => {
+    await close();
+    server.close();
+    await rm(folder, { recursive: true });
+  });
+  const start = () =>
+    startHostingProcesses({
+      program,
+      count: 1,
+      hosting: {
+        sites: () => [],
+        pointerOf: () => undefined,
+        watchPointers: (watch) => (show = watch),
+        reportLoss: (site) => void told.push(site),
+      },
+      door: { server, closeWith: (end) => void (close = end) },
+      timeouts: {},
+      clock: {
+        now: () => 0,
+        sleep: async (milliseconds) => {
+          sleeps.push(milliseconds);
+          await setImmediate();
+        },
+      },
+      log: { error: (_about: unknown, text?: unknown) => void errors.push(String(text)) },
+    });
+  return { start, told, errors, sleeps, show: (site: number) => show(site, undefined) };
+}
+
+test("HOSTS-04: one that can’t be started is started later, and nothing ends with it", async () => {
+  const { start, told, errors, sleeps } = await prepare(`
+    process.on("message", ({ name }) => {
+      if (name === "close") process.exit(0);
+      process.send({ name: "lost", site: 7 });
+    });`);
+  const { execPath } = process;
+  process.execPath = join(tmpdir(), "no-such-program");
+  try {
+    await start();
+    await expect.poll(() => sleeps.length).toBeGreaterThan(0);
+  } finally {
+    process.execPath = execPath;
+  }
+  await expect.poll(() => told).toContain(7);
+  expect(new Set(errors)).toEqual(new Set(["a process that hosts sites couldn’t be started"]));
+});
+
+test("HOSTS-02: a process that starts answers nobody before what was changed meanwhile holds in it", async () => {
+  // it does the first change with the second one, and tells whether the socket came before
+  const { start, told, show } = await prepare(`
+    const turns = [];
+    process.on("message", ({ name, turn }) => {
+      if (name === "close") process.exit(0);
+      if (name === "listen") process.send({ name: "lost", site: turns.length });
+      if (name !== "hide") return;
+      turns.push(turn);
+      if (turns.length === 1) process.send({ name: "ready" });
+      if (turns.length === 1) process.send({ name: "lost", site: 0 });
+      if (turns.length === 2) for (const turn of turns) process.send({ name: "done", turn });
+    });`);
+  await start();
+  await show(3);
+  await expect.poll(() => told).toEqual([0]);
+  await show(4);
+  await expect.poll(() => told).toEqual([0, 2]);
+});
