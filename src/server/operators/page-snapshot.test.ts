@@ -8,7 +8,9 @@ const contents: Record<string, string> = {
     '<link rel="icon" href="/a.png"><script>alert(1)</script><picture><source srcset="/a.avif 1x">' +
     '<img src="/a.png" srcset="/a.png 2x"></picture><img src="/big.png"><img src="/gone.png">' +
     '<img src="https://evil.example/x.png"><p>url(/a.png) costs</p>',
+  "/often/": '<img src="/half.png">'.repeat(4),
   "/a.png": "picture",
+  "/half.png": "half",
   "/big.png": "never read",
 };
 
@@ -22,7 +24,9 @@ const file = (path: string, type: string, size: number): ReleaseFile => ({
 const files = {
   "/": file("/", "text/html; charset=utf-8", 10),
   "/prices/": file("/prices/", "text/html; charset=utf-8", 10),
+  "/often/": file("/often/", "text/html; charset=utf-8", 10),
   "/a.png": file("/a.png", "image/png", 7),
+  "/half.png": file("/half.png", "image/png", 8 * 1_048_576),
   "/big.png": file("/big.png", "image/png", 17 * 1_048_576),
 };
 
@@ -36,6 +40,12 @@ it("MODER-07: brings its pictures along as far as there is room, and nothing fro
   expect(html).not.toMatch(/<script|<link|<source|srcset|alert/);
   expect(html).not.toContain("/big.png");
   expect(html).not.toContain("/gone.png");
+});
+
+it("MODER-07: a picture takes its room each time that it stands on the page", async () => {
+  const half = `<img src="data:image/png;base64,${btoa("half")}">`;
+  const html = await snapshot("https://lamp.example/often/");
+  expect(html).toBe(half + half + '<img src="">'.repeat(2));
 });
 
 it("MODER-07: shows the home page for an address that the release hasn’t", async () => {

@@ -1,7 +1,7 @@
 import type { ReleaseFile, ReleaseManifest } from "#/publish/manifest.ts";
 import type { ReleaseFiles } from "../hosting/release-files.ts";
 
-/** Bytes of pictures and fonts that a snapshot brings along; what comes after them is left out. */
+/** Bytes of pictures and fonts that a snapshot brings along, each time that it shows them; what comes after is left out. */
 const mostBytes = 16 * 1_048_576;
 
 /** A page without anything that it would ask for: it stands in a frame that may ask for nothing. */
@@ -20,6 +20,11 @@ const leftOut =
   /<script\b[\s\S]*?<\/script>|<(?:link|source)\b[^>]*>|\s(?:srcset|sizes|loading)="[^"]*"/g;
 const embedded = /(src="|url\()(\/[^")\s]+)(?=[")])/g;
 
+async function dataUrl(files: Pick<ReleaseFiles, "read">, file: ReleaseFile): Promise<string> {
+  const bytes = await files.read(file, "identity");
+  return `data:${file.type};base64,${bytes.toString("base64")}`;
+}
+
 /**
  * A page of a release as visitors saw it, in one piece: its pictures and fonts are in it, and nothing that runs.
  * Undefined where the release has no page.
@@ -33,13 +38,17 @@ export async function pageSnapshot(
   if (page === undefined || !page.type.startsWith("text/html")) return undefined;
   const html = (await files.read(page, "identity")).toString("utf8").replaceAll(leftOut, "");
   const content = new Map<string, string>();
+  const shown: string[] = [];
   let left = mostBytes;
   for (const [, , path = ""] of html.matchAll(embedded)) {
     const file = Object.hasOwn(manifest.files, path) ? manifest.files[path] : undefined;
-    if (file === undefined || content.has(path) || file.size > left) continue;
-    left -= file.size;
-    const bytes = await files.read(file, "identity");
-    content.set(path, `data:${file.type};base64,${bytes.toString("base64")}`);
+    const fits = file !== undefined && file.size <= left;
+    if (fits) {
+      left -= file.size;
+      if (!content.has(path)) content.set(path, await dataUrl(files, file));
+    }
+    shown.push(fits ? (content.get(path) ?? "") : "");
   }
-  return html.replaceAll(embedded, (_all, before, path) => before + (content.get(path) ?? ""));
+  const inOrder = shown.values();
+  return html.replaceAll(embedded, (_all, before) => before + (inOrder.next().value ?? ""));
 }
