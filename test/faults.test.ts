@@ -9,13 +9,13 @@ import { missingTool } from "./faults/tools.ts";
 import { buildServer } from "./server-program.ts";
 
 const program = join(import.meta.dirname, "../dist/test-server/main.js");
-const wanted: Wanted = { program, on: "sqlite", isWhole: false, sample: 3 };
+const wanted: Wanted = { program, on: "sqlite", store: "folder", isWhole: false, sample: 3 };
 const canTrace = (await missingTool(["strace"])) === undefined;
 
 /** What `npm run faults` does, at a few points. */
-async function run(id: string): Promise<void> {
+async function run(id: string, store: Wanted["store"] = "folder"): Promise<void> {
   const fault = faults.find((one) => one.id === id) ?? expect.unreachable(`no fault ${id}`);
-  const row = await runFault(fault, { wanted, tell: () => undefined });
+  const row = await runFault(fault, { wanted: { ...wanted, store }, tell: () => undefined });
   expect(row.findings).toEqual([]);
   expect(row.points).toBeGreaterThanOrEqual(wanted.sample);
   expect(row.acknowledged).toBeGreaterThan(0);
@@ -28,6 +28,7 @@ describe.runIf(canTrace)("a sample of the faults", () => {
     run("F1"));
   test("I2: a process that is killed while it publishes shows the old release or the new one, whole", () =>
     run("F2"));
+  test("FAULT-02 (I2): it does with files in a store too", () => run("F2", "s3"));
 });
 
 describe("FAULT-01: what the faults came to", () => {
@@ -48,7 +49,7 @@ describe("FAULT-01: what the faults came to", () => {
     expect(row).toMatchObject({ points: 2, acknowledged: 6, lost: 0, broken: 0, readySeconds: 4 });
     expect(holdsUp(row)).toBe(true);
     expect(asMarkdown([row])).toContain(
-      "| F1 | sqlite | 2 | 6 | 0 | 0 | 4.0 s | nothing happens |",
+      "| F1 | sqlite+folder | 2 | 6 | 0 | 0 | 4.0 s | nothing happens |",
     );
   });
 
@@ -58,7 +59,7 @@ describe("FAULT-01: what the faults came to", () => {
   ])("fails where %s, and says at which point", async (_, one) => {
     const row = await telling(point, one);
     expect(holdsUp(row)).toBe(false);
-    expect(asMarkdown([row])).toContain("- F1 sqlite: write 1: the form of ann@example.org");
+    expect(asMarkdown([row])).toContain("- F1 sqlite+folder: write 1: the form of ann@example.org");
   });
 
   test("fails where no point was tried, or the run broke off", async () => {

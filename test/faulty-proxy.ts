@@ -1,10 +1,15 @@
 import { type IncomingMessage, type ServerResponse, createServer, request } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
 
 /** What happens to a call, besides or in place of what the store does. */
 export type Fault =
   /** It goes on as it came. */
   | "none"
+  /** The store is asked late. */
+  | "slow"
+  /** The store is asked at once, and its answer comes late. */
+  | "late"
   /** The store isn't asked, and says that it can't now. */
   | 500
   | 503
@@ -18,6 +23,9 @@ export type Fault =
   | "cut"
   /** A byte of the answer is another one. */
   | "wrong-byte";
+
+/** What comes late comes so many milliseconds later. */
+const lateMs = 100;
 
 /** What the proxy is told of a call. */
 export interface SeenCall {
@@ -64,7 +72,9 @@ export async function startFaultyProxy(target: number): Promise<FaultyProxy> {
     const body = await buffer(incoming);
     if (fault === "silent") return;
     if (typeof fault === "number") return refuse(response, fault);
+    if (fault === "slow") await wait(lateMs);
     const { answer, bytes } = await forward(incoming, body, target);
+    if (fault === "late") await wait(lateMs);
     const isCutAtOnce = fault === "cut" && bytes.length === 0;
     if (fault === "lost-reply" || isCutAtOnce) return void response.destroy();
     const sent = Buffer.from(bytes);

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { isTaken, read } from "./ask.ts";
 import type { Ground } from "./ground.ts";
@@ -81,14 +80,7 @@ async function auditUploads(ground: Ground, { lost, broken }: Findings): Promise
     if (status !== 200) broken.push(`the picture ${id} was answered ${status}`);
   }
   for (const { hash } of await ground.rows("select hash from assets"))
-    if (!isKept(ground.dataDir, String(hash))) broken.push(`the file ${hash} isn’t kept`);
-}
-
-/** Whether storage has the very bytes that a hash names. */
-function isKept(dataDir: string, hash: string): boolean {
-  const path = join(dataDir, "storage", hash.slice(0, 2), hash.slice(2));
-  if (!existsSync(path)) return false;
-  return createHash("sha256").update(readFileSync(path)).digest("hex") === hash;
+    if (!(await ground.isKept(String(hash)))) broken.push(`the file ${hash} isn’t kept`);
 }
 
 interface ListedRelease {
@@ -100,12 +92,12 @@ interface ListedRelease {
 /** All pages and what they load come from one release, the live one, whole and with its words (I2). */
 export async function auditPages(
   people: People,
-  { name, broken }: { name: string | undefined; broken: string[] },
+  { name, broken, port }: { name: string | undefined; broken: string[]; port?: number },
 ): Promise<void> {
   const releases = new Set<unknown>();
   const files = new Set<string>();
   for (const path of people.paths) {
-    const page = await people.visit(path);
+    const page = await people.visit(path, port);
     const text = page.body.toString();
     releases.add(page.headers["x-release"]);
     if (page.status !== 200 || !text.trimEnd().endsWith("</html>"))
@@ -115,7 +107,7 @@ export async function auditPages(
   }
   if (releases.size !== 1) broken.push(`pages of ${releases.size} releases`);
   for (const file of files) {
-    const { status } = await people.visit(file);
+    const { status } = await people.visit(file, port);
     if (status !== 200) broken.push(`the file ${file} was answered ${status}`);
   }
 }

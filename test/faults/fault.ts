@@ -1,11 +1,15 @@
 /** What an installation keeps its rows in. */
 export type DatabaseKind = "sqlite" | "postgres";
 
+/** What an installation keeps its files in: a folder of its own, or a store that is far away. */
+export type StoreKind = "folder" | "s3";
+
 /** How a run was asked for. */
 export interface Wanted {
   /** The built program of the server. */
   readonly program: string;
   readonly on: DatabaseKind;
+  readonly store: StoreKind;
   /** Every point of a sweep; otherwise a sample of them. */
   readonly isWhole: boolean;
   /** How many points the sample of a sweep has. */

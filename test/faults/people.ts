@@ -20,7 +20,8 @@ export interface People {
   call(path: string, question?: Partial<Question>): Promise<Reply>;
   /** The head of a call by the owner as it goes over the wire, for whoever sends what follows by hand. */
   head(path: string, headers: Readonly<Record<string, string>>): string;
-  visit(path: string): Promise<Reply>;
+  /** Asks the server, or another process that shows its sites. */
+  visit(path: string, at?: number): Promise<Reply>;
   /** The owner renames the site, which every page shows. */
   save(): Promise<Reply>;
   /** Sends the same operation again. */
@@ -129,7 +130,8 @@ function peopleOf(about: {
       const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
       return [`POST /api/v1/${path} HTTP/1.1`, ...lines, "", ""].join("\r\n");
     },
-    visit: (path) => ask({ port, host, path, headers: { "accept-encoding": "identity" } }),
+    visit: (path, at = port) =>
+      ask({ port: at, host, path, headers: { "accept-encoding": "identity" } }),
     async save() {
       count += 1;
       const [id, name] = [`save-${count}`, `Lamp ${count} lit`];

@@ -1,5 +1,5 @@
 import type { Fault, Point, Wanted } from "./fault.ts";
-import { type Row, rowOf, skippedRow } from "./summary.ts";
+import { type Row, backendOf, rowOf, skippedRow } from "./summary.ts";
 import { missingTool } from "./tools.ts";
 
 /** Runs one fault; whatever it throws is a finding too. */
@@ -7,7 +7,7 @@ export async function runFault(
   fault: Fault,
   { wanted, tell }: { wanted: Wanted; tell: (point: Point) => void },
 ): Promise<Row> {
-  const { on } = wanted;
+  const on = backendOf(wanted);
   const skipped = fault.skip?.(wanted) ?? (await missingTool(fault.needs ?? []));
   if (skipped !== undefined) return skippedRow(fault, on, skipped);
   const points: Point[] = [];

@@ -1,11 +1,18 @@
-import type { DatabaseKind, Fault, Point } from "./fault.ts";
+import type { Fault, Point, Wanted } from "./fault.ts";
 
-/** What a fault came to on one kind of database. */
+/** The kinds of database and of store, in a word. */
+type Backend = `${Wanted["on"]}+${Wanted["store"]}`;
+
+export function backendOf({ on, store }: Pick<Wanted, "on" | "store">): Backend {
+  return `${on}+${store}`;
+}
+
+/** What a fault came to on one kind of database and of store. */
 export interface Row {
   readonly id: string;
   readonly what: string;
   readonly holds: readonly string[];
-  readonly on: DatabaseKind;
+  readonly on: Backend;
   /** Why it wasn't run; the rest is empty then. */
   readonly skipped?: string;
   readonly points: number;
@@ -22,7 +29,7 @@ export interface Row {
 
 export function rowOf(
   { id, what, holds }: Fault,
-  { on, points, seconds }: { on: DatabaseKind; points: readonly Point[]; seconds: number },
+  { on, points, seconds }: { on: Backend; points: readonly Point[]; seconds: number },
 ): Row {
   const starts = points.flatMap(({ readySeconds }) => readySeconds ?? []);
   const sum = (count: (point: Point) => number) =>
@@ -44,7 +51,7 @@ export function rowOf(
   };
 }
 
-export function skippedRow({ id, what, holds }: Fault, on: DatabaseKind, skipped: string): Row {
+export function skippedRow({ id, what, holds }: Fault, on: Backend, skipped: string): Row {
   const nothing = { points: 0, acknowledged: 0, lost: 0, broken: 0, findings: [], seconds: 0 };
   return { id, what, holds, on, skipped, ...nothing };
 }

@@ -6,5 +6,5 @@ export const usualThreads = { UV_THREADPOOL_SIZE: "4" } as const;
 
 /** An installation with a published site, as operators have it. Callers remove it. */
 export function makeLoadGround(wanted: LoadWanted): Promise<Ground> {
-  return makeGround({ ...wanted, isWhole: false, sample: 0 }, { env: usualThreads });
+  return makeGround({ ...wanted, store: "folder" }, { env: usualThreads });
 }

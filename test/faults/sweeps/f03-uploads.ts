@@ -14,6 +14,8 @@ async function work(people: People): Promise<void> {
 }
 
 const calls = ["pwrite64", "write", "fsync", "fdatasync", "rename", "openat", "unlink", "mkdir"];
+/** What goes to a store goes through a socket. */
+const callsOf = { folder: calls, s3: [...calls, "writev", "sendto"] } as const;
 
 /** Sends so much of an upload, and breaks the connection. */
 async function cutUpload({ port, people }: Ground, share: number): Promise<void> {
@@ -54,6 +56,6 @@ export const uploads: Fault = {
   needs: ["strace"],
   async sweep(wanted, tell) {
     await cutConnections(wanted, tell);
-    await killingSweep(wanted, { sweep: { work, calls }, tell });
+    await killingSweep(wanted, { sweep: { work, calls: callsOf[wanted.store] }, tell });
   },
 };

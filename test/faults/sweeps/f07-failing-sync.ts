@@ -1,6 +1,6 @@
 import { audit } from "../audit.ts";
 import { isTaken } from "../ask.ts";
-import type { Fault } from "../fault.ts";
+import type { Fault, Wanted } from "../fault.ts";
 import { makeGround } from "../ground.ts";
 import { inject } from "../inject.ts";
 import { comeBack } from "../killing-sweep.ts";
@@ -9,11 +9,14 @@ import type { People } from "../people.ts";
 
 type Action = "save" | "form" | "consent" | "upload" | "publish";
 
-/** What waits for the disk of the server itself: rows in a PostgreSQL wait for that one’s. */
-const actions: Record<"sqlite" | "postgres", readonly Action[]> = {
-  sqlite: ["save", "form", "consent", "upload", "publish"],
-  postgres: ["upload", "publish"],
-};
+const rows: readonly Action[] = ["save", "form", "consent"];
+
+/** What waits for the disk of the server itself: rows in a PostgreSQL wait for that one’s, and files in a store for it. */
+function actionsOf({ on, store }: Wanted): Action[] {
+  const own = on === "sqlite" ? rows : [];
+  // what is shown is named on the server’s own disk
+  return [...own, ...(store === "folder" ? (["upload"] as const) : []), "publish"];
+}
 
 /** While nothing can be synced, nothing is answered with success, and the site is shown. */
 async function failing(people: People, action: Action): Promise<string[]> {
@@ -35,7 +38,7 @@ export const failingSync: Fault = {
     const ground = await makeGround(wanted);
     const { people } = ground;
     try {
-      for (const action of actions[wanted.on]) {
+      for (const action of actionsOf(wanted)) {
         // there is something new to publish
         await people.save();
         const calls = ["fsync", "fdatasync"];

@@ -16,6 +16,18 @@ const clocks = [
 
 const actions = ["save", "form", "consent", "upload", "publish", "save"] as const;
 
+/** What a store keeps it refuses while what it is asked is signed by a clock that is days off. */
+function isRight({ store }: Ground, { status, days, action }: Answered): boolean {
+  const isRefused = store !== undefined && days !== 0 && /upload|publish/.test(action);
+  return isRefused ? status >= 500 : status < 300;
+}
+
+interface Answered {
+  readonly status: number;
+  readonly days: number;
+  readonly action: (typeof actions)[number];
+}
+
 /** Whoever was signed in still is, everything is taken, and order is by revision, whatever the clock says. */
 async function under(ground: Ground, { name, days }: (typeof clocks)[number]): Promise<Point> {
   const { people } = ground;
@@ -29,7 +41,8 @@ async function under(ground: Ground, { name, days }: (typeof clocks)[number]): P
   const broken: string[] = [];
   for (const action of actions) {
     const { status, body } = await people[action]();
-    if (status >= 300) broken.push(`${action} was answered ${status}: ${body}`);
+    if (!isRight(ground, { status, days, action }))
+      broken.push(`${action} was answered ${status}: ${body}`);
   }
   const told = Date.parse(String((await people.call("sites")).headers["date"]));
   const isOff = Math.abs(told - Date.now() - days * dayMs) < hourMs;

@@ -5,6 +5,8 @@ import { freePort } from "../../free-port.ts";
 import { auditPages } from "../audit.ts";
 import type { Fault, Point } from "../fault.ts";
 import { type Ground, makeGround } from "../ground.ts";
+import { comesToHold } from "../look-again.ts";
+import type { People } from "../people.ts";
 import { type ServerProcess, launch, startServer } from "../server-process.ts";
 
 interface Published {
@@ -12,9 +14,24 @@ interface Published {
   readonly isLive: boolean;
 }
 
+/** With files in one place every process comes to show the release that won, whole. */
+async function auditBoth(
+  people: People,
+  { ports, broken }: { ports: readonly number[]; broken: string[] },
+): Promise<void> {
+  const name = people.ledger.names.at(-1)?.name ?? "";
+  async function isShown(port: number): Promise<boolean> {
+    return (await people.visit("/", port)).body.includes(name);
+  }
+  for (const port of new Set(ports)) {
+    if (!(await comesToHold(() => isShown(port)))) broken.push(`${name} isn’t shown at ${port}`);
+    await auditPages(people, { name, broken, port });
+  }
+}
+
 /** Both publish at the same moment: one wins, and who doesn't is told so; the last that won is shown. */
 async function race(
-  { people }: Ground,
+  { people, store }: Ground,
   { ports, name }: { ports: readonly number[]; name: string },
 ): Promise<Point> {
   await people.save();
@@ -31,9 +48,10 @@ async function race(
   const live = list.filter(({ isLive }) => isLive);
   const last = ids.toSorted((a, b) => Number(a) - Number(b)).at(-1);
   if (live.length !== 1 || live[0]?.id !== last) broken.push(`${live[0]?.id} is live, not ${last}`);
-  // the files of a release are at whoever made it
+  // in folders the files of a release are at whoever made it
   const winner = ports[statuses.indexOf(201)];
-  if (won.length === 1 && winner === people.port)
+  if (store) await auditBoth(people, { ports, broken });
+  else if (won.length === 1 && winner === people.port)
     await auditPages(people, { name: undefined, broken });
   return { name: `${name}: ${statuses.join(" and ")}`, acknowledged: ids.length, lost, broken };
 }
