@@ -1,8 +1,11 @@
-import { expect, test } from "vitest";
+import { once } from "node:events";
+import { type AddressInfo, type Socket, createServer } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
 import type { FrontCache } from "../caches.ts";
 import type { LivePointer } from "../storage/live-pointer.ts";
 import { createCacheMarks } from "./cache-marks.ts";
 import { createCachePurges, keyToPurge } from "./cache-purges.ts";
+import { purge } from "./purge.ts";
 
 const pointer: LivePointer = {
   site: 7,
@@ -80,6 +83,20 @@ test("CACHE-03: what a cache doesn't answer well to is tried again by the job, a
   expect(asked).toHaveLength(5);
   await job?.({ cache: 3, key: "site-7" });
   expect(asked, "a cache that is in the setting no more").toHaveLength(5);
+});
+
+test("CACHE-03: a cache that takes calls and says nothing is given up", async () => {
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => void sockets.push(socket)).listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+  });
+  const { port } = silent.address() as AddressInfo;
+  const cache = { kind: "varnish", address: `http://127.0.0.1:${port}`, secret: "s3cret" } as const;
+  const told = purge(cache, "site-7", { call: fetch, longestMs: 50 });
+  await expect(told).rejects.toMatchObject({ name: "TimeoutError" });
 });
 
 test("CACHE-02: answers name what they belong to for the caches that there are, and for no others", () => {

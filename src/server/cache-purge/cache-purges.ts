@@ -56,7 +56,7 @@ export function createCachePurges({
   call = fetch,
 }: PurgeOptions): CachePurges {
   async function tell(cache: FrontCache, number: number, key: string): Promise<void> {
-    const telling = purge(cache, key, call).catch((err: unknown) =>
+    const telling = purge(cache, key, { call }).catch((err: unknown) =>
       log.warn({ err, key }, "a cache couldn’t be told at once"),
     );
     const runAt = clock.now() + againMs;
@@ -78,7 +78,7 @@ export function createCachePurges({
         const { cache: number, key } = payloadSchema.parse(payload);
         const cache = caches[number];
         // it is in the setting no more
-        if (cache) await purge(cache, key, call);
+        if (cache) await purge(cache, key, { call });
       },
     },
   };

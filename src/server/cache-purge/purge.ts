@@ -3,7 +3,7 @@ import type { FrontCache } from "../caches.ts";
 /** Calls an address; `fetch`, or what a test has in its place. */
 export type Call = (address: string, asked: RequestInit) => Promise<Response>;
 
-const longestMs = 3_000;
+const usualLongestMs = 3_000;
 
 function purgeCall(cache: FrontCache, key: string): [address: string, asked: RequestInit] {
   switch (cache.kind) {
@@ -30,7 +30,11 @@ function purgeCall(cache: FrontCache, key: string): [address: string, asked: Req
 }
 
 /** Has a cache forget all that a key names. Throws where it doesn't say that it has, within three seconds. */
-export async function purge(cache: FrontCache, key: string, call: Call): Promise<void> {
+export async function purge(
+  cache: FrontCache,
+  key: string,
+  { call, longestMs = usualLongestMs }: { call: Call; longestMs?: number },
+): Promise<void> {
   const [address, asked] = purgeCall(cache, key);
   const signal = AbortSignal.timeout(longestMs);
   const answer = await call(address, { ...asked, signal, redirect: "manual" });

@@ -69,6 +69,20 @@ test("MAIL-02: a mail server that takes calls and says nothing is given up after
   expect(Date.now() - began).toBeLessThan(20_000);
 }, 30_000);
 
+test("MAIL-02: a mail server that goes on talking and takes nothing is given up, and its connection ends", async () => {
+  const sockets = new Set<Socket>();
+  const closed = Promise.withResolvers<void>();
+  const server = createServer((socket) => {
+    socket.on("error", () => undefined).once("close", () => closed.resolve());
+    const talking = setInterval(() => socket.write("220-not yet\r\n"), 10);
+    socket.once("close", () => clearInterval(talking));
+  });
+  const url = await listen(server, sockets);
+  const sent = smtpDelivery(url, "https://app.example.org", 200)(message, "0123abcd");
+  await expect(sent).rejects.toMatchObject({ code: "EABORT" });
+  await closed.promise;
+});
+
 test("MAIL-02: a mail server that hangs holds up nothing but emails", async () => {
   const held = Promise.withResolvers<void>();
   let isSending = false;

@@ -8,6 +8,12 @@ const patience = {
   socketTimeout: 120_000,
 } as const;
 
+/**
+ * From its connection to its being taken, whatever the server goes on saying meanwhile: less than `longestSendMs` of
+ * `mail-job.ts`, after which another process takes the email for left.
+ */
+const usualLongestMs = 240_000;
+
 /** A password that leaves this machine goes through TLS, or not at all: who is in between may hide that TLS is offered. */
 function needsTls(smtpUrl: string): boolean {
   const { username, hostname } = new URL(smtpUrl);
@@ -15,7 +21,11 @@ function needsTls(smtpUrl: string): boolean {
 }
 
 /** Delivers over SMTP. The sender is named by the app's own address; the URL may say other options, as `?requireTLS=false`. */
-export function smtpDelivery(smtpUrl: string, appOrigin: string): Deliver {
+export function smtpDelivery(
+  smtpUrl: string,
+  appOrigin: string,
+  longestMs = usualLongestMs,
+): Deliver {
   const opened = import("nodemailer").then(({ createTransport }) =>
     createTransport(
       { ...patience, requireTLS: needsTls(smtpUrl), url: smtpUrl },
@@ -26,7 +36,7 @@ export function smtpDelivery(smtpUrl: string, appOrigin: string): Deliver {
   const from = { name: "Vitrine", address: `noreply@${hostname}` };
   return async ({ to, subject, text, html, headers }, id) => {
     const transport = await opened;
-    await transport.sendMail({
+    const mail = {
       from,
       messageId: `<${id}@${hostname}>`,
       to: { name: "", address: to },
@@ -34,6 +44,8 @@ export function smtpDelivery(smtpUrl: string, appOrigin: string): Deliver {
       text,
       ...(html === undefined ? {} : { html }),
       ...(headers === undefined ? {} : { headers }),
-    });
+      signal: AbortSignal.timeout(longestMs),
+    };
+    await transport.sendMail(mail);
   };
 }

@@ -10,6 +10,8 @@ export interface TracingOptions {
   /** `OTEL_SERVICE_NAME`. */
   serviceName: string;
   version: string;
+  /** How long the collector is waited for. */
+  timeoutMs?: number;
   onError: (error: unknown) => void;
 }
 
@@ -17,7 +19,7 @@ export interface TracingOptions {
 const mostWaiting = 2_048;
 const mostInOne = 512;
 const everyMs = 5_000;
-const timeoutMs = 10_000;
+const usualTimeoutMs = 10_000;
 
 export interface Tracing {
   /** Sends what waits, now. */
@@ -29,6 +31,7 @@ export interface Tracing {
 /** Sends spans to a collector of OpenTelemetry, from now on. A collector that is away costs the spans of that time. */
 export function startTracing(options: TracingOptions): Tracing {
   const { endpoint, headers, serviceName, version, onError } = options;
+  const { timeoutMs = usualTimeoutMs } = options;
   const resource = { "service.name": serviceName, "service.version": version };
   const url = `${endpoint.replace(/\/$/, "")}/v1/traces`;
   const waiting: Span[] = [];

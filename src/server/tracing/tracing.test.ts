@@ -175,6 +175,29 @@ test("OTEL-03: where nobody asks for traces nothing is measured; a collector tha
   expect(isTracing()).toBe(false);
 });
 
+test("OTEL-03: a collector that takes calls and says nothing is given up", async () => {
+  const silent = createServer(() => undefined).listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const { port } = silent.address() as AddressInfo;
+  const errors: unknown[] = [];
+  const tracing = startTracing({
+    endpoint: `http://127.0.0.1:${port}`,
+    headers: {},
+    serviceName: "vitrine",
+    version: "1.2.3",
+    timeoutMs: 50,
+    onError: (error) => errors.push(error),
+  });
+  onTestFinished(async () => {
+    await tracing.stop();
+    silent.closeAllConnections();
+    silent.close();
+  });
+  tellSpan({ name: "work", kind: "internal", attributes: {} }, { tookMs: 1, hasFailed: false });
+  await tracing.flush();
+  expect(errors).toEqual([expect.objectContaining({ name: "TimeoutError" })]);
+});
+
 test("OTEL-03: the environment names the collector, and what lets us in", () => {
   expect(readEnv({}).tracing).toBeUndefined();
   const endpoint = "https://otel.example.org:4318";
