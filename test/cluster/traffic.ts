@@ -24,7 +24,7 @@ function visit({ port, host }: People, path: string): Promise<Reply> {
   return ask({ port, host, path, agent, headers: { "accept-encoding": "identity" } });
 }
 
-export function isWhole({ status, body }: Reply): boolean {
+function isWhole({ status, body }: Reply): boolean {
   return status === 200 && body.toString().trimEnd().endsWith("</html>");
 }
 
