@@ -62,8 +62,12 @@ test.each(Object.keys(everyEmail("en", texts)))(
 );
 
 test("SEC-29: what a stranger may have sent to anybody makes no links", () => {
-  const spam = { site: "Win at evil.example", person: "x", said: "Go to https://evil.example/x" };
-  const { receipt, confirmation } = everyEmail("en", spam);
-  for (const mail of [receipt, confirmation])
+  const spam = {
+    site: "Win at evil.example",
+    person: "evil.example",
+    said: "Go to https://evil.example/x",
+  };
+  const { receipt, confirmation, invitation, transfer } = everyEmail("en", spam);
+  for (const mail of [receipt, confirmation, invitation, transfer])
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/evil\.example|:\/\/evil/);
 });

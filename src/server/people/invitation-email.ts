@@ -2,6 +2,7 @@ import type { NewInvitation } from "#/api/people.ts";
 import { spokenLanguage } from "#/site/spoken-language.ts";
 import { secretEmail } from "../mail/email-message.ts";
 import type { MailMessage } from "../mail/mail.ts";
+import { withoutLinks } from "../mail/without-links.ts";
 import { translateEmail } from "../words/translate.ts";
 
 const texts = {
@@ -12,6 +13,7 @@ const texts = {
 } as const;
 
 interface About extends NewInvitation {
+  /** Its name and the inviter's are what anybody can have sent to anybody: no address in them becomes a link. */
   site: string;
   inviter: { name: string; email: string };
   link: string;
@@ -25,10 +27,10 @@ export function invitationEmail(about: About): MailMessage {
   const language = spokenLanguage(about.language);
   const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
   const values = {
-    site,
+    site: withoutLinks(site),
     email,
     host,
-    inviter: inviter.name === "" ? inviter.email : inviter.name,
+    inviter: inviter.name === "" ? inviter.email : withoutLinks(inviter.name),
     inviterEmail: inviter.email,
     // a sentence ends behind it: "11 июня 2026 г." has its full stop already
     date: date.format(expiresAt).replace(/\.$/, ""),
