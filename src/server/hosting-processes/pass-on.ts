@@ -22,11 +22,14 @@ const ofConnection = new Set([
   peerHeader,
 ]);
 
-function passedHeaders(raw: readonly string[]): string[] {
+/** How an answer is cut in pieces is said anew: whoever speaks HTTP/1.0 knows none. */
+const ofAnswer = new Set([...ofConnection, "transfer-encoding"]);
+
+function passedHeaders(raw: readonly string[], left: ReadonlySet<string>): string[] {
   const headers: string[] = [];
   for (let index = 0; index < raw.length; index += 2) {
     const [name = "", value = ""] = raw.slice(index, index + 2);
-    if (!ofConnection.has(name.toLowerCase())) headers.push(name, value);
+    if (!left.has(name.toLowerCase())) headers.push(name, value);
   }
   return headers;
 }
@@ -43,7 +46,7 @@ export function createPassOn({ passTo, unavailable }: PassOnOptions) {
   const agent = new Agent({ keepAlive: true });
 
   function answer(from: IncomingMessage, response: ServerResponse): void {
-    const headers = passedHeaders(from.rawHeaders);
+    const headers = passedHeaders(from.rawHeaders, ofAnswer);
     // the rest of a body that wasn't wanted may still be on its way
     if (from.headers.connection === "close") headers.push("connection", "close");
     response.writeHead(from.statusCode ?? 502, from.statusMessage, headers);
@@ -53,7 +56,11 @@ export function createPassOn({ passTo, unavailable }: PassOnOptions) {
 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { method, url, rawHeaders, socket } = request;
-    const headers = [...passedHeaders(rawHeaders), peerHeader, socket.remoteAddress ?? ""];
+    const headers = [
+      ...passedHeaders(rawHeaders, ofConnection),
+      peerHeader,
+      socket.remoteAddress ?? "",
+    ];
     const passed = httpRequest({ socketPath: passTo, agent, method, path: url, headers });
     passed.on("response", (from) => answer(from, response));
     passed.on("error", () => {
