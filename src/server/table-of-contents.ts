@@ -292,7 +292,7 @@ export const tableOfContents = {
     routes: operatorRouteList,
     register: (app, { operators }) => operators.register(app),
     jobs: [],
-    migrations: ["720-operators"],
+    migrations: ["720-operators", "723-held-releases"],
   },
   locks: {
     routes: pageLockRouteList,

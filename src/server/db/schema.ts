@@ -12,6 +12,7 @@ import type { LinkSessionsTable, SiteLinksTable } from "./link-tables.ts";
 import type { OutsideLinksTable } from "./outside-link-tables.ts";
 import type { SavedSectionTables } from "./saved-section-tables.ts";
 import type { PlansTable, UnpublishedTable } from "./schedule-tables.ts";
+import type { HeldReleasesTable, ScreenPassesTable } from "./screening-tables.ts";
 import type { FirstStepsTable, SiteAddressesTable, SitesTable } from "./site-tables.ts";
 import type { ConsentsTable, SubmissionsTable } from "./visitor-tables.ts";
 import type {
@@ -261,5 +262,7 @@ export interface Schema extends CommentTables, SavedSectionTables {
   linkSessions: LinkSessionsTable;
   unpublished: UnpublishedTable;
   plans: PlansTable;
+  heldReleases: HeldReleasesTable;
+  screenPasses: ScreenPassesTable;
   outsideLinks: OutsideLinksTable;
 }

@@ -6,18 +6,31 @@ import { translateEmail, translateParagraphs } from "../words/translate.ts";
 
 /**
  * What the owners of a site are told of: what an operator did, that part of what is published was lost, or that
- * something planned wasn't done, that a domain no longer points here, or that another site has proved it.
+ * something planned wasn't done, that a domain no longer points here, that another site has proved it, or what becomes
+ * of a publication that operators look at.
  */
-export type OwnerNews = "warn" | "takedown" | "lifted" | "lost" | "plan" | "domain" | "passed";
+export type OwnerNews =
+  | "warn"
+  | "takedown"
+  | "lifted"
+  | "lost"
+  | "plan"
+  | "domain"
+  | "passed"
+  | "held"
+  | "cleared"
+  | "refused";
 
 /** The screen of the site where something can be done about it. */
-const screens: Record<Exclude<OwnerNews, "lifted">, string> = {
+const screens: Record<Exclude<OwnerNews, "lifted" | "cleared">, string> = {
   warn: "edit",
   takedown: "edit",
   lost: "edit",
   plan: "settings/schedule",
   domain: "settings/domains",
   passed: "settings/domains",
+  held: "edit",
+  refused: "edit",
 };
 
 interface About {
@@ -45,7 +58,7 @@ export function newsEmail({ to, news, siteId, appOrigin, ...about }: About): Mai
     title: subject,
     body: translateParagraphs(`${news}Mail`, language, values),
     action:
-      news === "lifted"
+      news === "lifted" || news === "cleared"
         ? { words: say("newsVisit"), link: about.address }
         : { words: say("newsOpen"), link: `${appOrigin}/sites/${siteId}/${screens[news]}` },
     foot: say("newsFoot"),

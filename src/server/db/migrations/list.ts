@@ -48,6 +48,7 @@ import { createDomains } from "./610-domains.ts";
 import { keepExportAddress } from "./640-export-address.ts";
 import { tellMoves } from "./710-moves-are-told.ts";
 import { keepWhatOperatorsDecide } from "./720-operators.ts";
+import { createHeldReleases } from "./723-held-releases.ts";
 import { noteMailFailures } from "./741-mail-failures.ts";
 import { noteRequestsOfJobs } from "./742-job-requests.ts";
 
@@ -102,6 +103,7 @@ export const migrations: Record<string, SchemaStep> = {
   "640-export-address": keepExportAddress,
   "710-moves-are-told": tellMoves,
   "720-operators": keepWhatOperatorsDecide,
+  "723-held-releases": createHeldReleases,
   "741-mail-failures": noteMailFailures,
   "742-job-requests": noteRequestsOfJobs,
 };

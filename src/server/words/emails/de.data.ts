@@ -167,6 +167,18 @@ export const de: Readonly<Record<EmailWord, string>> = {
   passedSubject: "{reason} gehört jetzt zu einer anderen Website",
   passedMail:
     "Eine andere Website hat nachgewiesen, dass {reason} ihr gehört. Besucher der Domain sehen {site} nicht mehr. Ihre Website ist weiterhin unter {address} zu erreichen.\n\nGehört die Domain Ihnen, prüfen Sie, wer ihre DNS-Einträge ändern kann, und setzen Sie Ihre wieder: im Editor unter Einstellungen, Domains.",
+  screenSubject: "Zurückgehalten: {site}",
+  screenText:
+    "Jemand möchte {site} ({address}) veröffentlichen, und es sieht nach Phishing aus: Die Website fragt womöglich nach Passwörtern oder Kartennummern oder verwendet den Namen einer Bank oder Marke.\n\nBesucher sehen sie erst, wenn Sie sie geprüft haben. Die Gründe und die Seite finden Sie in der Betreiberansicht.",
+  screenAction: "Website prüfen",
+  heldSubject: "{site} wird geprüft",
+  heldMail:
+    "Die geplante Veröffentlichung von {site} ({address}) ist noch nicht online: Der Betreiber prüft sie zuerst, weil sie womöglich nach Passwörtern oder Kartennummern fragt oder den Namen einer Bank oder Marke verwendet. Besucher sehen weiterhin den bisherigen Stand.\n\nSie müssen nichts tun. Wir schreiben Ihnen, sobald entschieden ist. Die Gründe stehen im Editor unter „Veröffentlichen“.",
+  clearedSubject: "{site} ist online",
+  clearedMail: "Der Betreiber hat Ihre Veröffentlichung geprüft, und sie ist online: {address}",
+  refusedSubject: "{site} wurde nicht veröffentlicht",
+  refusedMail:
+    "Der Betreiber hat Ihre Veröffentlichung von {site} ({address}) geprüft und nicht freigegeben. Der Grund:\n\n{reason}\n\nBesucher sehen weiterhin den bisherigen Stand. Ändern Sie die Website und veröffentlichen Sie sie erneut.",
   lostSubject: "Veröffentlichen Sie {site} noch einmal",
   lostMail:
     "Ein Teil Ihrer veröffentlichten Website {site} ({address}) ist auf dem Server verloren gegangen. Er lässt sich nicht automatisch wiederherstellen, weil die Website seit der Veröffentlichung geändert wurde. Besucher sehen statt der Seiten möglicherweise einen Fehler.\n\nÖffnen Sie die Website im Editor und veröffentlichen Sie sie, damit sie wieder erreichbar ist.",

@@ -163,6 +163,18 @@ export const en = {
   passedSubject: "{reason} now belongs to another site",
   passedMail:
     "Another site has proved that {reason} is its own, so visitors of the domain no longer see {site}. Your site is still at {address}\n\nIf the domain is yours, check who can change its DNS records, and add yours again: in the editor, under Settings, Domains.",
+  screenSubject: "Held for review: {site}",
+  screenText:
+    "Someone wants to publish {site} ({address}), and it looks like phishing: it may ask for passwords or card numbers, or use the name of a bank or a brand.\n\nVisitors don’t see it until you’ve reviewed it. The reasons and the page are on the operator screen.",
+  screenAction: "Review the site",
+  heldSubject: "{site} is waiting for review",
+  heldMail:
+    "What was scheduled for {site} ({address}) isn’t live yet: the host reviews it first, because it may ask for passwords or card numbers, or uses the name of a bank or a brand. Visitors still see what they saw before.\n\nYou don’t need to do anything. We’ll email you once it’s decided. The reasons are in the editor, under Publish.",
+  clearedSubject: "{site} is live",
+  clearedMail: "The host has reviewed what you published, and it’s live: {address}",
+  refusedSubject: "{site} couldn’t be published",
+  refusedMail:
+    "The host has reviewed what you published on {site} ({address}) and didn’t let it through. The reason:\n\n{reason}\n\nVisitors still see what they saw before. Change the site and publish it again.",
   lostSubject: "Publish {site} again",
   lostMail:
     "Part of your published site {site} ({address}) was lost on the server, and it can’t be restored automatically, because the site has changed since you published it. Visitors may see an error instead of its pages.\n\nOpen the site in the editor and publish it to bring it back.",

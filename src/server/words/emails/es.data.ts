@@ -170,6 +170,18 @@ export const es: Readonly<Record<EmailWord, string>> = {
   passedSubject: "{reason} pertenece ahora a otro sitio",
   passedMail:
     "Otro sitio ha demostrado que {reason} es suyo, y quien visita el dominio ya no ve {site}. Su sitio sigue en {address}\n\nSi el dominio es suyo, compruebe quién puede cambiar sus registros DNS y vuelva a poner los suyos: en el editor, en Ajustes, Dominios.",
+  screenSubject: "Pendiente de revisión: {site}",
+  screenText:
+    "Alguien quiere publicar {site} ({address}) y parece phishing: puede que pida contraseñas o números de tarjeta, o que use el nombre de un banco o de una marca.\n\nLos visitantes no lo verán hasta que usted lo revise. Los motivos y la página están en la pantalla del administrador.",
+  screenAction: "Revisar el sitio",
+  heldSubject: "{site} está pendiente de revisión",
+  heldMail:
+    "La publicación programada de {site} ({address}) aún no está en línea: el administrador la revisa antes, porque puede que pida contraseñas o números de tarjeta, o que use el nombre de un banco o de una marca. Los visitantes siguen viendo la versión anterior.\n\nNo tiene que hacer nada. Le escribiremos cuando se decida. Los motivos están en el editor, en Publicar.",
+  clearedSubject: "{site} está en línea",
+  clearedMail: "El administrador ha revisado su publicación y ya está en línea: {address}",
+  refusedSubject: "{site} no se ha publicado",
+  refusedMail:
+    "El administrador ha revisado su publicación de {site} ({address}) y no la ha aceptado. El motivo:\n\n{reason}\n\nLos visitantes siguen viendo la versión anterior. Cambie el sitio y vuelva a publicarlo.",
   lostSubject: "Vuelva a publicar {site}",
   lostMail:
     "Una parte de su sitio publicado {site} ({address}) se ha perdido en el servidor. No se puede restaurar automáticamente porque el sitio ha cambiado desde que se publicó. Es posible que los visitantes vean un error en lugar de las páginas.\n\nAbra el sitio en el editor y publíquelo para recuperarlo.",

@@ -170,6 +170,18 @@ export const fr: Readonly<Record<EmailWord, string>> = {
   passedSubject: "{reason} appartient désormais à un autre site",
   passedMail:
     "Un autre site a prouvé que {reason} est à lui, et les visiteurs du domaine ne voient plus {site}. Votre site reste accessible à l’adresse {address}\n\nSi le domaine est à vous, vérifiez qui peut modifier ses enregistrements DNS et rétablissez les vôtres : dans l’éditeur, sous Réglages, Domaines.",
+  screenSubject: "À vérifier : {site}",
+  screenText:
+    "Quelqu’un veut publier {site} ({address}), et cela ressemble à de l’hameçonnage : le site demande peut-être un mot de passe ou un numéro de carte, ou utilise le nom d’une banque ou d’une marque.\n\nLes visiteurs ne le verront pas avant votre décision. Les raisons et la page sont dans l’espace d’administration.",
+  screenAction: "Vérifier le site",
+  heldSubject: "{site} attend une vérification",
+  heldMail:
+    "La publication planifiée de {site} ({address}) n’est pas encore en ligne : l’hébergeur la vérifie d’abord, car le site demande peut-être un mot de passe ou un numéro de carte, ou utilise le nom d’une banque ou d’une marque. Les visiteurs voient toujours la version précédente.\n\nVous n’avez rien à faire. Nous vous écrirons dès que la décision sera prise. Les raisons figurent dans l’éditeur, sous Publier.",
+  clearedSubject: "{site} est en ligne",
+  clearedMail: "L’hébergeur a vérifié votre publication, et elle est en ligne : {address}",
+  refusedSubject: "{site} n’a pas été publié",
+  refusedMail:
+    "L’hébergeur a vérifié votre publication de {site} ({address}) et ne l’a pas acceptée. La raison :\n\n{reason}\n\nLes visiteurs voient toujours la version précédente. Modifiez le site et publiez-le à nouveau.",
   lostSubject: "Publiez {site} à nouveau",
   lostMail:
     "Une partie de votre site publié {site} ({address}) a été perdue sur le serveur. Elle ne peut pas être restaurée automatiquement, car le site a changé depuis sa publication. Les visiteurs risquent de voir une erreur à la place des pages.\n\nOuvrez le site dans l’éditeur et publiez-le pour le rétablir.",
