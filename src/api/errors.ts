@@ -98,6 +98,16 @@ export const errorCatalogue = {
     status: 409,
     message: "The pictures and files of this account’s sites take up all of their space.",
   },
+  "publish-held": {
+    status: 409,
+    message:
+      "This publication is held until the operators of this service have looked at it. Visitors still see what they saw before.",
+  },
+  "address-held": {
+    status: 409,
+    message:
+      "This address has the name of a bank or a brand in it. Unpublish the site, change the address and publish again: the operators of this service look at it before it goes live.",
+  },
   "domain-there": { status: 409, message: "This site already has this domain." },
   "too-many-domains": {
     status: 409,

@@ -14,6 +14,8 @@ export const overviewSchema = z.object({
   disk: z.nullable(z.object({ free: z.int(), total: z.int() })),
   domains: z.object({ live: z.int(), lost: z.int() }),
   openComplaints: z.int(),
+  /** Publications that wait for an operator. */
+  heldReleases: z.int(),
   failedJobs: z.int(),
   failedMails: z.int(),
 });

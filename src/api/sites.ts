@@ -3,6 +3,7 @@ import { idSchema } from "#/site/id.ts";
 import { languageCodeSchema } from "#/site/language.ts";
 import { siteNameSchema } from "#/site/site.ts";
 import { themeSchema } from "#/site/theme.ts";
+import { heldSchema } from "./held-releases.ts";
 import { siteRoleSchema } from "./roles.ts";
 
 /** Host names that mean something else, or will. */
@@ -47,6 +48,8 @@ export const siteInfoSchema = z.object({
   hasUnpublishedChanges: z.boolean(),
   /** How many planned changes weren't done and are listed still; absent where none is, and for who can't publish. */
   failedPlans: z.optional(z.int()),
+  /** What was published last waits for an operator, or wasn't let through; absent for who can't publish. */
+  held: z.optional(heldSchema),
   /** While an operator keeps the site off: since when, and why. */
   takedown: z.optional(z.object({ reason: z.string(), since: z.string() })),
   isPaid: z.boolean(),

@@ -47,6 +47,7 @@ import { startLinks } from "./start-links.ts";
 import { startNews } from "./start-news.ts";
 import { startLeaving } from "./start-leaving.ts";
 import { startPresence } from "./start-presence.ts";
+import { startScreening } from "./start-screening.ts";
 import { type Queues, createOutsideQueue, createQueues } from "./queues.ts";
 import { createReadiness } from "./readiness.ts";
 import { collectHandlers } from "./features.ts";
@@ -120,18 +121,21 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const owners = createOwnerEmails({ database, clock, mail, ...where });
   const notify: PublishingOptions["notify"] = (siteId, event) =>
     news.tell(siteId, { name: "publish", data: event });
-  const known = { jobs, hosting, notify, past: history.past, ...owners };
+  const screening = startScreening({ ...resources, ...where, mail });
+  const known = { jobs, hosting, notify, screening, past: history.past, ...owners };
   const publishing = await startPublishing(resources, known);
   const { live, findTakenBack } = publishing;
   const trash = await startTrash(resources, { ...publishing, jobs, hosting });
-  const sites = createSites({ ...env, ...resources, ...live, trashed: trash.wait, findTakenBack });
+  const { expectHost } = screening;
+  const naming = { trashed: trash.wait, findTakenBack, expectHost };
+  const sites = createSites({ ...env, ...resources, ...live, ...naming });
   const projects = createProjects({ ...resources, ...publishing, documents, sites, templates });
   const parts = { auth, metrics, sites, documents, projects, operations, history };
   const visitors = await startVisitors(resources, { jobs, mail, metrics, hosting });
-  const working = { ...resources, ...where, ...live, auth, mail, jobs };
+  const working = { ...resources, ...where, ...live, auth, mail, jobs, screening };
   const people = createPeople({ ...env, ...trash, ...working });
   const moderation = createModeration({ ...resources, ...owners, ...where, ...live, mail });
-  const operators = createOperators({ ...env, ...working, files: hosting.files });
+  const operators = createOperators({ ...env, ...working, ...owners, files: hosting.files });
   const talk = await startComments({ ...working, news });
   const schedule = createSchedule({ ...working, ...owners, ...publishing, jobs, notify });
   const domains = startDomains({
@@ -223,7 +227,10 @@ async function checkWritable({ database, storage }: ServerResources): Promise<vo
 /** Connects publishing, with what visitors see as the database says it. */
 async function startPublishing(
   resources: ServerResources,
-  parts: Pick<PublishingOptions, "jobs" | "hosting" | "past" | "notifyOfLoss" | "notify">,
+  parts: Pick<
+    PublishingOptions,
+    "jobs" | "hosting" | "past" | "notifyOfLoss" | "notify" | "screening"
+  >,
 ): Promise<Publishing> {
   const { env, database, log } = resources;
   const publishing = await createPublishing({

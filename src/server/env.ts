@@ -99,6 +99,7 @@ const variables = z.object({
   SIGN_UPS_PER_HOUR: optional(z.coerce.number().int().min(1).max(1_000_000)).default(60),
   SITES_PER_ACCOUNT: optional(limitSchema),
   STORAGE_PER_ACCOUNT: optional(limitSchema),
+  PUBLISH_SCREEN: optional(z.enum(["off", "strangers", "all"])),
   FORMS_PER_MINUTE: optional(z.coerce.number().int().min(1).max(1_000_000)).default(30),
   CACHE_PURGE: optional(z.string().transform(toCaches)),
   HOSTING_PROCESSES: optional(
@@ -140,6 +141,7 @@ const advice: Record<keyof z.infer<typeof variables>, string> = {
   SITES_PER_ACCOUNT: "set SITES_PER_ACCOUNT to a whole number from 1 to 1000000, or to off",
   STORAGE_PER_ACCOUNT:
     "set STORAGE_PER_ACCOUNT to a number of megabytes from 1 to 1000000, or to off",
+  PUBLISH_SCREEN: "set PUBLISH_SCREEN to off, strangers or all",
   FORMS_PER_MINUTE: "set FORMS_PER_MINUTE to a whole number from 1 to 1000000",
   BACKUP_DIR:
     "set BACKUP_DIR to the path of a folder or to an address like s3://KEY:SECRET@s3.example.org/bucket, or unset it for no scheduled backups",
@@ -189,6 +191,8 @@ export interface Env {
   sitesPerAccount: number | undefined;
   /** Bytes that the pictures and files of an account's sites may take; undefined: as many as there is room for. */
   storagePerAccount: number | undefined;
+  /** Whose publications are screened for phishing: those of new accounts, of everybody but operators, or nobody's. */
+  publishScreen: "off" | "strangers" | "all";
   /** Forms that are taken from one network in a minute; a site takes 20 times as many from all. */
   formsPerMinute: number;
   /** Backups that are made by themselves, in a folder or at the address of a store; undefined: none are. */
@@ -236,12 +240,13 @@ type Values = z.infer<typeof variables>;
 
 function accountLimits(
   values: Values,
-): Pick<Env, "signUpsPerHour" | "sitesPerAccount" | "storagePerAccount"> {
+): Pick<Env, "signUpsPerHour" | "sitesPerAccount" | "storagePerAccount" | "publishScreen"> {
   const isOpen = values.SIGN_UP === "open";
   const limit = (value: number | "off" | undefined, ofStrangers: number) =>
     value === "off" ? undefined : (value ?? (isOpen ? ofStrangers : undefined));
   const megabytes = limit(values.STORAGE_PER_ACCOUNT, strangers.megabytes);
   return {
+    publishScreen: values.PUBLISH_SCREEN ?? (isOpen ? "strangers" : "off"),
     signUpsPerHour: isOpen ? values.SIGN_UPS_PER_HOUR : undefined,
     sitesPerAccount: limit(values.SITES_PER_ACCOUNT, strangers.sites),
     storagePerAccount: megabytes === undefined ? undefined : megabytes * 1_048_576,

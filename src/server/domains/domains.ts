@@ -6,6 +6,7 @@ import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { createSharedCounts } from "../limits/shared-counts.ts";
 import { holdSite } from "../sites/hold-site.ts";
+import type { Screening } from "../screening/screening.ts";
 import { siteAddress } from "../sites/site-rows.ts";
 import { type CheckDomainOptions, checkDomain } from "./check-domain.ts";
 import { checkLater } from "./check-later.ts";
@@ -15,19 +16,21 @@ import { type DomainRow, primaryOf, readDomains, settlePrimary, toDomain } from 
 /** The domains of sites as their owners have them. */
 export interface SiteDomains {
   list(siteId: number): Promise<Domains>;
-  /** Throws `domain-wrong`, `domain-reserved`, `domain-there`, `too-many-domains`, `too-many-requests`. */
+  /** Throws `domain-wrong`, `domain-reserved`, `domain-there`, `address-held`, `too-many-domains`, `too-many-requests`. */
   add(siteId: number, typed: string): Promise<Domain>;
   /** Looks it up now. Throws `not-found`, `too-many-requests`. */
   check(siteId: number, id: number): Promise<Domain>;
   /** Throws `not-found`, and `conflict` for one that isn't live. */
   makePrimary(siteId: number, id: number): Promise<Domain>;
-  /** Throws `not-found`, `domain-there`, `too-many-domains`. */
+  /** Throws `not-found`, `domain-there`, `too-many-domains`, `address-held`. */
   move(siteId: number, id: number, to: number): Promise<void>;
   /** Throws `not-found`. */
   remove(siteId: number, id: number): Promise<void>;
 }
 
-export interface DomainsOptions extends CheckDomainOptions, OwnNames {}
+export interface DomainsOptions extends CheckDomainOptions, OwnNames {
+  readonly screening: Pick<Screening, "expectHost">;
+}
 
 const dayMs = 24 * 3_600_000;
 const minuteMs = 60_000;
@@ -97,11 +100,12 @@ function createChanges({ database, readdressed }: DomainsOptions): Changes {
 
 /** Adds a domain, with a look at it that waits where the process ends before it has looked. Answers its id. */
 async function insertDomain(
-  { clock, jobs }: DomainsOptions,
+  { clock, jobs, screening }: DomainsOptions,
   { transaction, rows }: Changing,
   { siteId, host }: { siteId: number; host: string },
 ): Promise<number> {
   expectRoomFor(rows, host);
+  await screening.expectHost(transaction, siteId, host);
   // one proof for all of a site's domains, so that a www needs none of its own
   const key = rows[0]?.key ?? newKey();
   const now = clock.now();
@@ -116,7 +120,7 @@ async function insertDomain(
 
 /** Gives a domain to another site, whose other domains stay. It stays live; its record of proof is another one. */
 async function moveDomain(
-  { database, clock, jobs }: DomainsOptions,
+  { database, clock, jobs, screening }: DomainsOptions,
   { settle }: Changes,
   { siteId, id, to }: { siteId: number; id: number; to: number },
 ): Promise<void> {
@@ -129,6 +133,7 @@ async function moveDomain(
     const row = rowIn(held.get(siteId)?.rows ?? [], id);
     const there = held.get(to)?.rows ?? [];
     expectRoomFor(there, row.host);
+    await screening.expectHost(transaction, to, row.host);
     // another site's key opens nothing
     const key = there[0]?.key ?? newKey();
     await transaction

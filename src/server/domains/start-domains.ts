@@ -4,16 +4,14 @@ import type { SiteHost } from "../http/site-host.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
 import type { Sites } from "../sites/sites.ts";
 import { certificateRoute } from "./certificate-route.ts";
-import type { CheckDomainOptions } from "./check-domain.ts";
 import { domainJobs } from "./check-job.ts";
 import type { AskDns } from "./dns.ts";
-import type { OwnNames } from "./domain-name.ts";
 import { domainRoutes } from "./domain-routes.ts";
-import { createSiteDomains } from "./domains.ts";
+import { type DomainsOptions, createSiteDomains } from "./domains.ts";
 import { createLookUp } from "./look-up-domain.ts";
 import { createOwnAddresses } from "./own-addresses.ts";
 
-interface StartDomainsOptions extends Omit<CheckDomainOptions, "lookUp">, OwnNames {
+interface StartDomainsOptions extends Omit<DomainsOptions, "lookUp"> {
   readonly ask: AskDns;
   /** The addresses of the installation, where its operator says them. */
   readonly publicAddresses: readonly string[] | undefined;

@@ -4,10 +4,14 @@ import type { Database } from "../db/database.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { ReleaseFiles } from "../hosting/release-files.ts";
 import type { Mail } from "../mail/mail.ts";
+import type { NotifyOwners } from "../people/owner-emails.ts";
+import { type HeldListOptions, createHeldList } from "../screening/held-list.ts";
+import type { Screening } from "../screening/screening.ts";
 import type { AccountLimits } from "../sites/account-limits.ts";
 import { createAccountInvitations } from "./account-invitations.ts";
 import { createChangePerson } from "./change-person.ts";
 import { complaintPageRoute, complaintPageRouteList } from "./complaint-page-route.ts";
+import { heldRouteList, heldRoutes } from "./held-routes.ts";
 import { createJobList } from "./job-list.ts";
 import { operatorJobRouteList, operatorJobRoutes } from "./job-routes.ts";
 import { invitationRouteList, invitationRoutes } from "./invitation-routes.ts";
@@ -31,6 +35,9 @@ interface OperatorsOptions extends AccountLimits {
   delivers: boolean;
   /** What releases consist of. */
   files: Pick<ReleaseFiles, "manifest" | "read">;
+  screening: Screening;
+  notifyOwners: NotifyOwners;
+  makeLive: HeldListOptions["makeLive"];
 }
 
 export const operatorRouteList = [
@@ -39,6 +46,7 @@ export const operatorRouteList = [
   ...invitationRouteList,
   ...complaintPageRouteList,
   ...operatorJobRouteList,
+  ...heldRouteList,
   ...overviewRouteList,
 ] as const;
 
@@ -55,6 +63,7 @@ export function createOperators(options: OperatorsOptions): Operators {
     list: createPersonList(options),
     change: createChangePerson(options),
   };
+  const held = createHeldList(options);
   const invited = createAccountInvitations(options);
   return {
     register(app) {
@@ -63,6 +72,7 @@ export function createOperators(options: OperatorsOptions): Operators {
       invitationRoutes(app, { invited });
       complaintPageRoute(app, options);
       operatorJobRoutes(app, { jobs });
+      heldRoutes(app, { ...options, held });
       overviewRoute(app, options);
     },
   };

@@ -39,6 +39,9 @@ async function readCounts(db: Kysely<Schema>): Promise<Record<string, number>> {
       join "sites" on "sites"."id" = "submissions"."siteId" and "sites"."erasedAt" is null
       left join "complaintDecisions" on "complaintDecisions"."submissionId" = "submissions"."id"
       where "kind" = 'compliance' and "decidedAt" is null) as "complaints",
+    (select count(*) from "heldReleases"
+      join "sites" on "sites"."id" = "heldReleases"."siteId" and "sites"."trashedAt" is null
+      where "state" = 'waiting') as "held",
     (select count(*) from "jobs" where "failedAt" is not null
       and "kind" <> ${mailJobKind}) as "jobs",
     (select count(*) from "jobs" where "failedAt" is not null
@@ -77,6 +80,7 @@ export function overviewRoute(
         disk,
         domains: { live: count("domains"), lost: count("lost") },
         openComplaints: count("complaints"),
+        heldReleases: count("held"),
         failedJobs: count("jobs"),
         failedMails: count("mails"),
       };

@@ -6,6 +6,7 @@ import { LostContent } from "../storage/lost-content.ts";
 import type { LiveReleases } from "./live-releases.ts";
 import type { TakePast } from "./past-snapshot.ts";
 import type { Publisher } from "./publisher.ts";
+import type { Screening } from "../screening/screening.ts";
 import type { ReleaseRows } from "./release-rows.ts";
 
 interface GoBackOptions {
@@ -14,6 +15,7 @@ interface GoBackOptions {
   readonly takePast: TakePast;
   readonly publisher: Publisher;
   readonly hosting: Pick<SiteHosting, "manifestOf">;
+  readonly screening: Screening;
 }
 
 /** Who goes back to which release. */
@@ -31,23 +33,37 @@ interface WentBack {
 
 /**
  * Makes an earlier release live and answers it. One whose manifest is lost is made anew, as another release, from the
- * state of the site that it was made from. @throws LostContent where the log can't say that state any more
+ * state of the site that it was made from. What is there of it is screened like a new publication.
+ * @throws LostContent where the log can't say that state any more; AppError publish-held
  */
 export type GoBack = (input: GoBackInput) => Promise<WentBack>;
 
 export function createGoBack(options: GoBackOptions): GoBack {
-  const { rows, live, takePast, publisher, hosting } = options;
+  const { rows, live, takePast, publisher, hosting, screening } = options;
 
   async function show({ siteId, release, authorId }: GoBackInput): Promise<WentBack["row"]> {
     const row = await rows.find(siteId, release);
+    const by = { siteId, authorId };
+    if (await screening.isFor(by)) {
+      const reasons = await screening.judge(by, await takePast(siteId, row.revision));
+      if (reasons.length > 0) await screening.holdEarlier({ ...by, releaseId: release, reasons });
+    }
     try {
-      await live.makeLive(siteId, release);
+      await live.makeLive(siteId, release, (transaction) =>
+        screening.settle(transaction, by, release),
+      );
       return row;
     } catch (error) {
       if (!(error instanceof LostContent)) throw error;
       const past = await takePast(siteId, row.revision);
       if (!past) throw error;
-      const { row: made } = await publisher.publish({ siteId, authorId, note: row.note, past });
+      const { row: made } = await publisher.publish({
+        siteId,
+        authorId,
+        note: row.note,
+        past,
+        isKnown: true,
+      });
       return made;
     }
   }

@@ -31,8 +31,15 @@ interface LiveReleasesOptions {
 
 /** Keeps what hosting shows in step with the database. */
 export interface LiveReleases {
-  /** Makes an earlier release live: the same bytes as before. @throws AppError not-found, conflict */
-  makeLive(siteId: number, release: number): Promise<void>;
+  /**
+   * Makes an earlier release live: the same bytes as before. `also` belongs to the same transaction.
+   * @throws AppError not-found, conflict
+   */
+  makeLive(
+    siteId: number,
+    release: number,
+    also?: (transaction: Transaction<Schema>) => Promise<void>,
+  ): Promise<void>;
   /** After a site's address changed, or whether it may be visited. */
   moved(siteId: number): Promise<void>;
   /** Adds the work that brings a site's new address into its published pages. */
@@ -144,7 +151,7 @@ export function createLiveReleases(options: LiveReleasesOptions): LiveReleases {
     follow(siteId).finally(() => notifyOthers(siteId));
 
   return {
-    async makeLive(siteId, release) {
+    async makeLive(siteId, release, also) {
       const { manifestHash: manifest } = await rows.find(siteId, release);
       // what can't be read can't be shown
       await hosting.files.manifest(manifest);
@@ -155,7 +162,7 @@ export function createLiveReleases(options: LiveReleasesOptions): LiveReleases {
         .executeTakeFirstOrThrow();
       // a disk that can't take the pointer is told of before anything has changed
       await storage.check();
-      await rows.switch(siteId, release, site.liveReleaseId);
+      await rows.switch(siteId, release, site.liveReleaseId, also);
       await followWithOthers(siteId);
       await jobs.add({
         kind: recompressJob,

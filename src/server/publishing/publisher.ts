@@ -3,6 +3,7 @@ import { createMainCache } from "#/publish/main-cache.ts";
 import type { MainCache } from "#/publish/main-cache.ts";
 import { makeRelease } from "#/publish/make-release.ts";
 import type { Release } from "#/publish/make-release.ts";
+import type { HoldReason } from "#/api/held-releases.ts";
 import { readPageLocks } from "../db/page-lock-rows.ts";
 import { readUnpublished } from "../db/unpublished-rows.ts";
 import type { Clock } from "../clock.ts";
@@ -13,6 +14,7 @@ import { leaveStored } from "../leaving/leave-stored.ts";
 import type { LivePointer, PageLock } from "../storage/live-pointer.ts";
 import { type SiteAddresses, addressesOf } from "../sites/site-addresses.ts";
 import { siteAddress } from "../sites/site-rows.ts";
+import { heldError } from "../screening/screening.ts";
 import type { Storage } from "../storage/storage.ts";
 import { pruneJob } from "./prune-job.ts";
 import {
@@ -37,7 +39,7 @@ export interface Published {
 }
 
 export interface Publisher {
-  /** Makes a site's state live, the present one unless told otherwise; durable when it resolves. @throws AppError invalid (with problems), conflict */
+  /** Makes a site's state live, the present one unless told otherwise; durable when it resolves. @throws AppError invalid (with problems), conflict, publish-held */
   publish(input: PublishInput): Promise<Published>;
 }
 
@@ -132,11 +134,12 @@ async function bringLive(
     isPaid: isPaid ? 1 : 0,
   };
   return options.inTurn(siteId, async () => {
-    const adding = rows.add(about, liveReleaseId, async (transaction, { number }) => {
+    const adding = rows.add(about, liveReleaseId, async (transaction, { id, number }) => {
       const hasNew = release.pack !== undefined;
       await addJobs(options, transaction, { siteId, manifestHash, number, hasNew });
       // pruning may have removed the same content of an older release since; from now on it knows this one
       await store(options.storage, release);
+      if (!input.isKnown) await options.screening.settle(transaction, input, id);
     });
     const added = await adding.catch(async (error: unknown) => {
       if (error instanceof AppError) await leaveRelease(options, siteId, release);
@@ -161,6 +164,33 @@ async function bringLive(
   });
 }
 
+/** Keeps a release that an operator has to look at first. @throws AppError publish-held, always */
+async function hold(
+  { storage, rows, clock, screening }: PublisherOptions,
+  { siteId, authorId, note }: PublishInput,
+  { snapshot: { revision, isPaid }, release }: MadeRelease,
+  reasons: readonly HoldReason[],
+): Promise<never> {
+  await store(storage, release);
+  const { pageCount, manifest } = release;
+  const about = {
+    siteId,
+    revision,
+    manifestHash: manifest.hash,
+    pageCount,
+    note,
+    authorId,
+    createdAt: clock.now(),
+    isPaid: isPaid ? 1 : 0,
+  };
+  await rows.keep(about, async (transaction, id, isNew) => {
+    // pruning may have removed the same content of an older release since
+    await store(storage, release);
+    await screening.hold(transaction, { siteId, authorId, releaseId: id, isNew, reasons });
+  });
+  throw heldError(reasons);
+}
+
 async function publish(
   options: PublisherOptions,
   input: PublishInput,
@@ -169,6 +199,8 @@ async function publish(
   const made = await makeUnstored(options, input, mains);
   const { snapshot, release, previous } = made;
   const { liveReleaseId, revision } = snapshot;
+  const reasons = input.isKnown ? [] : await options.screening.judge(input, snapshot);
+  if (reasons.length > 0) return hold(options, input, made, reasons);
   const address = siteAddress(snapshot, options);
   const isLiveAlready =
     release.manifest.hash === previous?.manifest.hash && previous.revision === revision;

@@ -24,6 +24,7 @@ import type { PastDocuments } from "../history/past-documents.ts";
 import { peopleOf } from "../history/timeline-names.ts";
 import type { Outgoing } from "../outgoing/send-out.ts";
 import { createOutsideLinks } from "../outside-links/outside-links.ts";
+import type { Screening } from "../screening/screening.ts";
 import type { Storage } from "../storage/storage.ts";
 import { flagRoutes } from "./flag-routes.ts";
 import { createGoBack } from "./go-back.ts";
@@ -83,6 +84,8 @@ export interface PublishingOptions extends Pick<AccountLimits, "storagePerAccoun
   readonly past: Pick<PastDocuments, "load">;
   /** Tells the owners of a site that it has to be published to be whole again. Does so once a day. */
   readonly notifyOfLoss: (siteId: number) => Promise<void>;
+  /** Looks at what is published for phishing. */
+  readonly screening: Screening;
 }
 
 /** Pictures and releases of sites. */
@@ -146,7 +149,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
   const parts = { rows, snapshots, problems, pictures: sets, icons, installation, compression };
   const publisher = createPublisher({ ...options, ...parts, files, inTurn });
   const live = createLiveReleases({ ...options, rows, inTurn });
-  const goBack = createGoBack({ rows, live, takePast, publisher, hosting });
+  const goBack = createGoBack({ ...options, rows, live, takePast, publisher });
   const weigh = createWeighPage({ hosting, snapshots, pictures: sets });
   const people: ReadPeople = (ids, accountId) => peopleOf(database.db, ids, accountId);
   const linksOf = linksOfSites({ snapshots, problems });

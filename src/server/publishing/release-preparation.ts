@@ -21,6 +21,7 @@ import type { Jobs } from "../jobs/jobs.ts";
 import { siteAddress } from "../sites/site-rows.ts";
 import type { KeyedQueue } from "../sites/keyed-queue.ts";
 import { LostContent } from "../storage/lost-content.ts";
+import type { Screening } from "../screening/screening.ts";
 import type { Storage } from "../storage/storage.ts";
 import { contentOf } from "./content-of.ts";
 import type { InstallationFiles } from "./installation-files.ts";
@@ -53,6 +54,7 @@ export interface PublisherOptions {
   readonly notifyOthers: (siteId: number) => Promise<void>;
   /** Runs what reads and shows a site one after the other. */
   readonly inTurn: KeyedQueue;
+  readonly screening: Screening;
 }
 
 export interface PublishInput {
@@ -64,6 +66,8 @@ export interface PublishInput {
   readonly onEvent?: (event: PublishEvent) => void;
   /** What is published, where that isn't the site's present state: what was published before, which needs no checks. */
   readonly past?: SiteSnapshot;
+  /** It is what visitors see already, made anew: it isn't screened. */
+  readonly isKnown?: boolean;
   /** Nobody publishes it: it is made whatever its checks would say. */
   readonly isDraft?: boolean;
 }

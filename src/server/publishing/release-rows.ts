@@ -38,8 +38,24 @@ export interface ReleaseRows {
     before: number | null,
     also: (transaction: Transaction<Schema>, row: ReleaseRow) => Promise<void>,
   ): Promise<ReleaseRow>;
-  /** Makes an earlier release live again. @throws AppError conflict; not-found where it has gone meanwhile */
-  switch(siteId: number, release: number, before: number | null): Promise<void>;
+  /**
+   * Adds a release that isn't shown, or finds the one that is the same; `also` belongs to the same transaction.
+   * @throws AppError not-found where the site is in the trash
+   */
+  keep(
+    release: NewRelease,
+    also: (transaction: Transaction<Schema>, id: number, isNew: boolean) => Promise<void>,
+  ): Promise<void>;
+  /**
+   * Makes an earlier release live again; `also` belongs to the same transaction.
+   * @throws AppError conflict; not-found where it has gone meanwhile
+   */
+  switch(
+    siteId: number,
+    release: number,
+    before: number | null,
+    also?: (transaction: Transaction<Schema>) => Promise<void>,
+  ): Promise<void>;
   /**
    * Remembers that the document of a revision shows the same as the live release. Of no effect where either is another
    * one meanwhile.
@@ -49,7 +65,7 @@ export interface ReleaseRows {
   find(siteId: number, release: number): Promise<ReleaseRow>;
   /** @throws AppError not-found where the site has no such release */
   setNote(siteId: number, release: number, note: string): Promise<ReleaseRow>;
-  /** Newest first. */
+  /** Those that visitors see or saw, newest first. */
   list(
     siteId: number,
     part: { limit: number; offset: number },
@@ -139,6 +155,17 @@ async function shownByLinks(db: Kysely<Schema>, siteId: number, now: number): Pr
   return new Set(links.flatMap(({ releaseId }) => releaseId ?? []));
 }
 
+/** The release that waits for an operator. */
+async function waitingRelease(db: Kysely<Schema>, siteId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("heldReleases")
+    .select("releaseId")
+    .where("siteId", "=", siteId)
+    .where("state", "=", "waiting")
+    .executeTakeFirst();
+  return row?.releaseId;
+}
+
 async function setEqual(
   db: Kysely<Schema>,
   siteId: number,
@@ -201,6 +228,58 @@ async function insertNext(
     .executeTakeFirstOrThrow();
 }
 
+/** A site's releases without those that visitors never saw. */
+function selectShown(db: Kysely<Schema>, siteId: number) {
+  return db
+    .selectFrom("releases")
+    .where("siteId", "=", siteId)
+    .where("id", "not in", (select) =>
+      select
+        .selectFrom("heldReleases")
+        .select("releaseId")
+        .where("siteId", "=", siteId)
+        .where("isNew", "=", 1),
+    );
+}
+
+async function list(
+  db: Kysely<Schema>,
+  siteId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ releases: ReleaseRow[]; total: number }> {
+  const releases = await selectShown(db, siteId)
+    .selectAll()
+    .orderBy("number", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await selectShown(db, siteId)
+    .select((select) => select.fn.countAll().as("total"))
+    .executeTakeFirstOrThrow();
+  return { releases, total: Number(total) };
+}
+
+function keep(
+  db: Kysely<Schema>,
+  release: NewRelease,
+  also: Parameters<ReleaseRows["keep"]>[1],
+): Promise<void> {
+  const { siteId, revision, manifestHash } = release;
+  return db.transaction().execute(async (transaction) => {
+    await holdUntrashed(transaction, siteId);
+    const same = await transaction
+      .selectFrom("releases")
+      .select("id")
+      .where("siteId", "=", siteId)
+      .where("revision", "=", revision)
+      .where("manifestHash", "=", manifestHash)
+      .orderBy("id", "desc")
+      .executeTakeFirst();
+    const { id } = same ?? (await insertNext(transaction, release));
+    await also(transaction, id, same === undefined);
+  });
+}
+
 export function createReleaseRows({ db }: Database): ReleaseRows {
   const of = (siteId: number, from: Kysely<Schema> = db) =>
     from.selectFrom("releases").where("siteId", "=", siteId);
@@ -220,9 +299,11 @@ export function createReleaseRows({ db }: Database): ReleaseRows {
         await also(transaction, row);
         return row;
       }),
-    switch: (siteId, release, before) =>
+    keep: (release, also) => keep(db, release, also),
+    switch: (siteId, release, before, also) =>
       db.transaction().execute(async (transaction) => {
         await moveLive(transaction, siteId, release, before);
+        await also?.(transaction);
         await find(siteId, release, transaction);
       }),
     setEqual: (siteId, release, revision) => setEqual(db, siteId, release, revision),
@@ -238,18 +319,7 @@ export function createReleaseRows({ db }: Database): ReleaseRows {
       if (!row) throw new AppError("not-found");
       return row;
     },
-    async list(siteId, { limit, offset }) {
-      const releases = await of(siteId)
-        .selectAll()
-        .orderBy("number", "desc")
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      const { total } = await of(siteId)
-        .select((select) => select.fn.countAll().as("total"))
-        .executeTakeFirstOrThrow();
-      return { releases, total: Number(total) };
-    },
+    list: (siteId, part) => list(db, siteId, part),
     all: (siteId) => of(siteId).selectAll().orderBy("number", "desc").execute(),
     shownByLinks: (siteId, now) => shownByLinks(db, siteId, now),
     remove: (siteId, releases, { content, now }) =>
@@ -257,7 +327,10 @@ export function createReleaseRows({ db }: Database): ReleaseRows {
         const live = await holdSite(transaction, siteId);
         // a link may have come since they were chosen: making one holds the site as well
         const shown = await shownByLinks(transaction, siteId, now);
-        const gone = releases.filter((release) => release !== live && !shown.has(release));
+        const held = await waitingRelease(transaction, siteId);
+        const gone = releases.filter(
+          (release) => release !== live && release !== held && !shown.has(release),
+        );
         if (gone.length === 0) return;
         await transaction
           .deleteFrom("releases")

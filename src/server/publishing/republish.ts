@@ -24,6 +24,8 @@ export async function republish(
   const { authorId, note } = live;
   const past = live.revision === revision ? undefined : await takePast(siteId, live.revision);
   if (live.revision !== revision && !past) return "changed";
-  await publisher.publish({ siteId, authorId, note, ...(past && { past }) });
+  // an edit that came in between must not come out with it
+  const document = past ? { past } : { revision };
+  await publisher.publish({ siteId, authorId, note, isKnown: true, ...document });
   return "republished";
 }

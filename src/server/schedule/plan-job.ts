@@ -21,6 +21,21 @@ interface PlanJobOptions {
 
 const payloadSchema = z.object({ id: z.number().int() });
 
+/** It was published as far as its author can: the rest is an operator's. */
+async function holdPlan(
+  { db, notifyOwners }: Pick<Database, "db"> & Pick<OwnerEmails, "notifyOwners">,
+  id: number,
+  siteId: number,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom("plans")
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (numDeletedRows > 0n) await notifyOwners(transaction, siteId, { news: "held" });
+  });
+}
+
 /** Does what was planned: the site is published as its draft is by then. What can't be done is told to the owners. */
 export function planJobs({
   database: { db },
@@ -85,6 +100,8 @@ export function planJobs({
       } catch (error) {
         if (error instanceof AppError && error.code === "invalid")
           return fail(id, plan, "problems");
+        if (error instanceof AppError && error.code === "publish-held")
+          return holdPlan({ db, notifyOwners }, id, plan.siteId);
         // a page that is gone by now is seen by nobody
         if (!(error instanceof AppError && error.code === "not-found")) throw error;
       }

@@ -5,6 +5,7 @@ import type { Database } from "../db/database.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import type { OwnerEmails } from "../people/owner-emails.ts";
 import type { Publisher } from "../publishing/publisher.ts";
+import type { Screening } from "../screening/screening.ts";
 import { planJobs } from "./plan-job.ts";
 import { createPlans } from "./plans.ts";
 import { scheduleRoutes } from "./schedule-routes.ts";
@@ -16,6 +17,7 @@ interface ScheduleOptions {
   readonly jobs: Pick<Jobs, "add">;
   readonly publisher: Publisher;
   readonly moved: (siteId: number) => Promise<void>;
+  readonly screening: Pick<Screening, "expectHosts">;
   readonly notifyOwners: OwnerEmails["notifyOwners"];
   /** Tells who has a site open how far publishing it is, and that something planned wasn't done. */
   readonly notify: (siteId: number, event: PublishEvent) => void;

@@ -6,12 +6,13 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
+import type { Screening } from "../screening/screening.ts";
 
 /** What visitors see of what is published. It holds at once and for every release, and is no part of the document. */
 export interface Visibility {
   /** Pages that are off, or the whole site. */
   off(siteId: number): Promise<string[]>;
-  /** `subject` is a page's id or "-". Throws `not-found` for a page that isn't there. */
+  /** `subject` is a page's id or "-". Throws `not-found` for a page that isn't there, `address-held`. */
   set(siteId: number, subject: string, isPublished: boolean): Promise<void>;
 }
 
@@ -20,6 +21,7 @@ interface VisibilityOptions {
   readonly clock: Clock;
   /** Shows the site as it is to be seen now. */
   readonly moved: (siteId: number) => Promise<void>;
+  readonly screening: Pick<Screening, "expectHosts">;
 }
 
 /** As the tables have it. */
@@ -44,7 +46,12 @@ export async function expectSubject(
   if (!entries.some(({ id }) => id === subject)) throw new AppError("not-found");
 }
 
-export function createVisibility({ database, clock, moved }: VisibilityOptions): Visibility {
+export function createVisibility({
+  database,
+  clock,
+  moved,
+  screening,
+}: VisibilityOptions): Visibility {
   const { db } = database;
   return {
     async off(siteId) {
@@ -59,6 +66,8 @@ export function createVisibility({ database, clock, moved }: VisibilityOptions):
     async set(siteId, subject, isPublished) {
       const page = storedSubject(subject);
       if (isPublished) {
+        // its address may have changed while nobody saw it
+        if (subject === wholeSite) await screening.expectHosts(siteId);
         await db
           .deleteFrom("unpublished")
           .where("siteId", "=", siteId)

@@ -1,63 +1,85 @@
 import type { Kysely } from "kysely";
+import { type Held, readReasons } from "#/api/held-releases.ts";
 import { isAtLeast, siteRoleSchema } from "#/api/roles.ts";
 import type { SiteInfo } from "#/api/sites.ts";
 import type { Schema } from "../db/schema.ts";
 
 /** The sites of which an account is a member, with what is told of them. */
 export function selectSites(db: Kysely<Schema>, userId: string) {
-  return db
-    .selectFrom("sites")
-    .innerJoin("siteMembers", "siteMembers.siteId", "sites.id")
-    .leftJoin("releases", "releases.id", "sites.liveReleaseId")
-    .where("siteMembers.userId", "=", userId)
-    .select((select) => [
-      select
-        .selectFrom("submissions")
-        .select((count) => count.fn.countAll().as("count"))
-        .whereRef("submissions.siteId", "=", "sites.id")
-        .where("readAt", "is", null)
-        .where("submissions.trashedAt", "is", null)
-        .as("unread"),
-      select
-        .selectFrom("firstSteps")
-        .select("userId")
-        .whereRef("firstSteps.siteId", "=", "sites.id")
-        .where("firstSteps.userId", "=", userId)
-        .as("firstStepsOf"),
-      select
-        .selectFrom("unpublished")
-        .select("since")
-        .whereRef("unpublished.siteId", "=", "sites.id")
-        .where("unpublished.page", "=", "")
-        .as("unpublishedSince"),
-      select
-        .selectFrom("plans")
-        .select((count) => count.fn.countAll().as("count"))
-        .whereRef("plans.siteId", "=", "sites.id")
-        .where("failure", "is not", null)
-        .as("failedPlans"),
-      "sites.id",
-      "sites.slug",
-      "sites.primaryDomain",
-      "sites.siteHash",
-      "sites.name",
-      "sites.revision",
-      "sites.equalReleaseId",
-      "sites.equalRevision",
-      "sites.isPaid",
-      "sites.createdAt",
-      "sites.trashedAt",
-      "sites.takenDownAt",
-      "sites.takedownReason",
-      "siteMembers.role",
-      "releases.id as releaseId",
-      "releases.revision as releasedRevision",
-      "releases.createdAt as releasedAt",
-      "releases.isPaid as releasedPaid",
-    ]);
+  return (
+    db
+      .selectFrom("sites")
+      .innerJoin("siteMembers", "siteMembers.siteId", "sites.id")
+      .leftJoin("releases", "releases.id", "sites.liveReleaseId")
+      // one of a site at most
+      .leftJoin("heldReleases", (join) =>
+        join
+          .onRef("heldReleases.siteId", "=", "sites.id")
+          .on("heldReleases.state", "in", ["waiting", "refused"]),
+      )
+      .where("siteMembers.userId", "=", userId)
+      .select((select) => [
+        select
+          .selectFrom("submissions")
+          .select((count) => count.fn.countAll().as("count"))
+          .whereRef("submissions.siteId", "=", "sites.id")
+          .where("readAt", "is", null)
+          .where("submissions.trashedAt", "is", null)
+          .as("unread"),
+        select
+          .selectFrom("firstSteps")
+          .select("userId")
+          .whereRef("firstSteps.siteId", "=", "sites.id")
+          .where("firstSteps.userId", "=", userId)
+          .as("firstStepsOf"),
+        select
+          .selectFrom("unpublished")
+          .select("since")
+          .whereRef("unpublished.siteId", "=", "sites.id")
+          .where("unpublished.page", "=", "")
+          .as("unpublishedSince"),
+        select
+          .selectFrom("plans")
+          .select((count) => count.fn.countAll().as("count"))
+          .whereRef("plans.siteId", "=", "sites.id")
+          .where("failure", "is not", null)
+          .as("failedPlans"),
+        "sites.id",
+        "sites.slug",
+        "sites.primaryDomain",
+        "sites.siteHash",
+        "sites.name",
+        "sites.revision",
+        "sites.equalReleaseId",
+        "sites.equalRevision",
+        "sites.isPaid",
+        "sites.createdAt",
+        "sites.trashedAt",
+        "sites.takenDownAt",
+        "sites.takedownReason",
+        "siteMembers.role",
+        "releases.id as releaseId",
+        "releases.revision as releasedRevision",
+        "releases.createdAt as releasedAt",
+        "releases.isPaid as releasedPaid",
+        "heldReleases.heldAt",
+        "heldReleases.reasons as heldReasons",
+        "heldReleases.refusal",
+      ])
+  );
 }
 
 export type SiteRow = Awaited<ReturnType<ReturnType<typeof selectSites>["execute"]>>[number];
+
+/** Of a publication that waits for an operator, or that one refused. */
+function heldOf({ heldAt, heldReasons, refusal }: SiteRow): Held | undefined {
+  if (heldAt === null || heldReasons === null) return undefined;
+  return {
+    since: new Date(heldAt).toISOString(),
+    reasons: readReasons(heldReasons),
+    ...(refusal !== null && { refusal }),
+  };
+}
 
 /** What a site's address is made of: its own domain, or else its name beside the app. */
 export interface NamedSite {
@@ -119,6 +141,7 @@ export function toSiteInfo(row: SiteRow, where: AboutSites): SiteInfo {
     reason: row.takedownReason ?? "",
     since: new Date(row.takenDownAt).toISOString(),
   };
+  const held = isAtLeast(role, "editor") && heldOf(row);
   const failedPlans = isAtLeast(role, "editor") ? Number(row.failedPlans ?? 0) : 0;
   return {
     id: row.id,
@@ -132,6 +155,7 @@ export function toSiteInfo(row: SiteRow, where: AboutSites): SiteInfo {
     ...(isOff && { offSince: new Date(unpublishedSince).toISOString() }),
     hasUnpublishedChanges: (isEdited(row) && !where.isTakenBack) || isPaidAnew,
     ...(failedPlans > 0 && { failedPlans }),
+    ...(held && { held }),
     ...(takedown && { takedown }),
     isPaid: row.isPaid === 1,
     ...(row.firstStepsOf !== null && { hasFirstSteps: true }),

@@ -54,7 +54,7 @@ export interface Sites {
   info(siteId: number, userId: string): Promise<SiteInfo>;
   /** The slug, or the first one with a number behind it that no site has; and where visitors would find it. */
   freeAddress(slug: string): Promise<{ free: string; address: string }>;
-  /** Throws `slug-taken`. */
+  /** Throws `slug-taken`, `address-held`. */
   change(siteId: number, change: SiteChange): Promise<void>;
   trash(siteId: number): Promise<void>;
   /** The account's role on a site; undefined where it has none. A site in the trash counts when asked for. */
@@ -73,6 +73,8 @@ interface SitesOptions extends Pick<AccountLimits, "sitesPerAccount"> {
   appOrigin: string;
   sitesDomain: string;
   moved: SiteMoved;
+  /** Whether visitors may find a site at a name that it is given. @throws AppError address-held */
+  expectHost?: (transaction: Transaction<Schema>, siteId: number, host: string) => Promise<void>;
   /** Adds the work that brings a new address into the pages that visitors see. */
   readdressed?: (transaction: Transaction<Schema>, siteId: number) => Promise<unknown>;
   /** Which of the sites that were edited are as they were published. Never rejects. */
@@ -212,7 +214,7 @@ async function noteSeen(
 }
 
 async function changeSite(
-  { database, clock, moved, readdressed }: SitesOptions,
+  { database, clock, moved, readdressed, expectHost }: SitesOptions,
   siteId: number,
   { slug, isTrashed }: SiteChange,
 ): Promise<void> {
@@ -232,6 +234,7 @@ async function changeSite(
       // it may have been deleted from the trash at this moment
       if (numUpdatedRows === 0n) throw new AppError("not-found");
       if (slug === undefined) return;
+      await expectHost?.(transaction, siteId, slug);
       await takeAddress(transaction, { siteId, slug, now: clock.now() });
       await readdressed?.(transaction, siteId);
     }),
