@@ -30,6 +30,8 @@ const told = [
   "saved-sections-full",
   "sign-up-invalid",
   "too-many-sites",
+  "publish-held",
+  "address-held",
   "no-room",
 ] as const;
 

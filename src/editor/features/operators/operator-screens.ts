@@ -1,11 +1,28 @@
-import { Flag, Gauge, LayoutGrid, ListChecks, Mail, ScrollText, Users } from "lucide-react";
+import {
+  Flag,
+  Gauge,
+  Hourglass,
+  LayoutGrid,
+  ListChecks,
+  Mail,
+  ScrollText,
+  Users,
+} from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { type LatePart, latePart } from "../../ui/late-part.tsx";
 import type { OperatorScreenProps } from "./screen-props.ts";
 
 interface OperatorScreen {
   /** In its address, and the key of its words, whose `title` is what the list of screens shows. */
-  readonly name: "overview" | "sites" | "people" | "complaints" | "jobs" | "outbox" | "audit";
+  readonly name:
+    | "overview"
+    | "sites"
+    | "people"
+    | "complaints"
+    | "held"
+    | "jobs"
+    | "outbox"
+    | "audit";
   readonly Icon: LucideIcon;
   readonly Screen: LatePart<OperatorScreenProps>;
 }
@@ -38,6 +55,13 @@ export const operatorScreens: readonly [OperatorScreen, ...OperatorScreen[]] = [
     Icon: Flag,
     Screen: latePart(async () => ({
       default: (await import("./complaints/complaints-screen.tsx")).ComplaintsScreen,
+    })),
+  },
+  {
+    name: "held",
+    Icon: Hourglass,
+    Screen: latePart(async () => ({
+      default: (await import("./held/held-screen.tsx")).HeldScreen,
     })),
   },
   {

@@ -305,6 +305,7 @@ const overview = {
   disk: { free: 500, total: 1_000 },
   domains: { live: 1, lost: 0 },
   openComplaints: 2,
+  heldReleases: 1,
   failedJobs: 0,
   failedMails: 1,
 };
@@ -312,16 +313,72 @@ const overview = {
 it("OPER-13: the overview leads to what waits for an operator", async () => {
   const server = fakeServer("operator", { "operator/overview": overview });
   await open(server, "/operator");
-  await until(() => mounted.all(".operator-rows a").length === 2);
+  await until(() => mounted.all(".operator-rows a").length === 3);
   const links = mounted.all(".operator-rows a").map((link) => link.getAttribute("href"));
-  expect(links).toEqual(["/operator/complaints", "/operator/outbox"]);
+  expect(links).toEqual(["/operator/complaints", "/operator/held", "/operator/outbox"]);
   const text = mounted.find("main").textContent;
-  for (const words of ["2 open reports", "1 email couldn’t be sent", "50%", "2 MB"])
+  for (const words of [
+    "2 open reports",
+    "1 publication to review",
+    "1 email couldn’t be sent",
+    "50%",
+    "2 MB",
+  ])
     expect(text).toContain(words);
 });
 
 it("OPER-13: where nothing waits the overview says so", async () => {
-  const nothing = { ...overview, openComplaints: 0, failedMails: 0, sendsMail: true };
+  const nothing = {
+    ...overview,
+    openComplaints: 0,
+    heldReleases: 0,
+    failedMails: 0,
+    sendsMail: true,
+  };
   await open(fakeServer("operator", { "operator/overview": nothing }), "/operator/overview");
   await until(() => mounted.find("main").textContent?.includes("Nothing needs") === true);
+});
+
+const held = {
+  siteId: 4,
+  releaseId: 9,
+  name: "Sparkasse Ulm",
+  address: "http://ulm.example/",
+  since: "2026-06-03T10:00:00.000Z",
+  reasons: [
+    { kind: "title", quote: "Sparkasse Ulm", page: null },
+    { kind: "secret", quote: "Enter your password.", page: "/login" },
+  ],
+  author: { name: "Eve", email: "eve@example.org", since: "2026-06-02T10:00:00.000Z" },
+  isLive: false,
+};
+
+it("HELD-04: shows the page that a held publication is about with the reasons, in a frame that runs nothing, and publishes what was looked at", async () => {
+  const server = fakeServer("operator", { "operator/held": [held] });
+  await open(server, "/operator/held");
+  await until(() => mounted.all("iframe").length === 1);
+  const frame = mounted.find("iframe");
+  expect(frame.getAttribute("src")).toBe("/api/v1/operator/held/4/file?page=%2Flogin");
+  expect(frame.getAttribute("sandbox")).toBe("");
+  for (const words of ["A bank or brand in a title", "Enter your password.", "eve@example.org"])
+    expect(mounted.find("main").textContent).toContain(words);
+  await click(button("Publish the site"));
+  await until(() => server.calls.length === 1);
+  expect(server.calls).toEqual(['PATCH operator/held/4 {"decision":"publish","releaseId":9}']);
+});
+
+it("HELD-05: refuses a held publication with a reason, not without", async () => {
+  const server = fakeServer("operator", { "operator/held": [held] });
+  await open(server, "/operator/held");
+  await until(() => mounted.all("iframe").length === 1);
+  await click(mounted.all("[role=radio]").at(-1)!);
+  await click(button("Refuse the publication"));
+  expect(server.calls).toEqual([]);
+  expect(mounted.find("[role=alert]").textContent).toBe("Write a reason");
+  await type(mounted.find<HTMLTextAreaElement>("textarea"), "You aren’t that bank.");
+  await click(button("Refuse the publication"));
+  await until(() => server.calls.length === 1);
+  expect(server.calls).toEqual([
+    'PATCH operator/held/4 {"decision":"refuse","releaseId":9,"reason":"You aren’t that bank."}',
+  ]);
 });

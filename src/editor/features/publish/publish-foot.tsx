@@ -16,7 +16,11 @@ export function PublishFoot({ publishing }: { publishing: Publishing }): ReactNo
   return (
     <div className="publish-foot">
       {!isPublishing && (isCut ? <Cut {...publishing} /> : <Failure {...publishing} />)}
-      {isPublishing ? <Progress {...publishing} /> : <Start {...publishing} isAgain={!!error} />}
+      {isPublishing ? (
+        <Progress {...publishing} />
+      ) : (
+        <Start {...publishing} isAgain={!!error && !isHeld(error)} />
+      )}
     </div>
   );
 }
@@ -43,11 +47,17 @@ function hasProblems(error: unknown): boolean {
   return error instanceof ApiError && error.code === "invalid";
 }
 
+/** An operator looks at it first. */
+function isHeld(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "publish-held";
+}
+
 /** What publishing met; visitors see nothing of it. */
 function Failure({ error, info }: Publishing): ReactNode {
   const t = useTranslate("publish");
   const say = useTranslate("screens");
-  if (!error) return null;
+  // why it waits is told above
+  if (!error || isHeld(error)) return null;
   return (
     <div className="note error publish-error" role="alert">
       <p>

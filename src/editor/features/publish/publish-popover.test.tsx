@@ -512,6 +512,33 @@ describe("publishing", () => {
     expect(button().disabled).toBe(false);
   });
 
+  it("HELD-03, HELD-05: what is held says why and what comes next, and is no failure; what was refused says why", async () => {
+    const server = fakeServer();
+    const reasons = [{ kind: "secret", quote: "Enter your password.", page: "/login" }];
+    const held = { since: "2026-06-03T10:00:00.000Z", reasons };
+    const told: { held?: object } = {};
+    const call = (async (path: string, options?: CallOptions) => {
+      const answer = await server.call<object>(path, options);
+      return path === "sites/1" ? { ...answer, ...told } : answer;
+    }) as Call;
+    await open({ ...server, call });
+    await click(button());
+    told.held = held;
+    server.publication.reject(new ApiError({ status: 409, code: "publish-held", message: "x" }));
+    await until(() => mounted.all(".note").length > 0);
+    const note = mounted.find(".note").textContent;
+    for (const words of ["Waiting for review", "“Enter your password.” (/login)", "emails you"])
+      expect(note).toContain(words);
+    expect(mounted.all("[role=alert]")).toHaveLength(0);
+    await mounted.unmount();
+    told.held = { ...held, refusal: "You aren’t that bank." };
+    await open({ ...server, call });
+    await until(() => mounted.all(".note").length > 0);
+    const refused = mounted.find(".note").textContent;
+    for (const words of ["didn’t let this through", "You aren’t that bank.", "publish it again"])
+      expect(refused).toContain(words);
+  });
+
   it("tells errors that the checks find while it publishes as such", async () => {
     const server = fakeServer();
     await open(server);

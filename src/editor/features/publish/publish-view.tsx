@@ -10,6 +10,7 @@ import { CopyButton } from "../../ui/copy-button.tsx";
 import { ChangeRows } from "./change-rows.tsx";
 import type { ProblemSpot } from "../../session/show-problem.ts";
 import { FailedPlansNote } from "./failed-plans.tsx";
+import { HeldNote } from "./held-note.tsx";
 import { ProblemRows } from "./problem-rows.tsx";
 import { PublishFoot } from "./publish-foot.tsx";
 import { publisherName } from "./publisher-name.ts";
@@ -44,6 +45,7 @@ export function PublishView({
         {publishing.info.failedPlans !== undefined && (
           <FailedPlansNote count={publishing.info.failedPlans} />
         )}
+        {publishing.info.held !== undefined && <HeldNote held={publishing.info.held} />}
         {isMissing && !changesError && (
           <div className="publish-section" role="status" aria-label={t("publish.loading")}>
             <p className="skeleton publish-skeleton" />

@@ -74,6 +74,12 @@ function Status({ site }: { site: SiteInfo }): ReactNode {
         {t(`sites.${status}`)}
       </span>
       <span className="tertiary-text truncated">{shownAddress(site.address)}</span>
+      {site.held !== undefined && (
+        <span className="row site-card-failed">
+          <TriangleAlert className="size-14" aria-hidden="true" />
+          {t(site.held.refusal === undefined ? "sites.held" : "sites.heldRefused")}
+        </span>
+      )}
       {site.failedPlans !== undefined && (
         <span className="row site-card-failed">
           <TriangleAlert className="size-14" aria-hidden="true" />

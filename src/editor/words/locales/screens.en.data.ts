@@ -36,6 +36,9 @@ export const screensEn = {
     "sign-up-invalid": "This link has already been used or has expired. Sign up again.",
     "too-many-sites":
       "You’ve reached this server’s limit of sites. Delete one for good to make room.",
+    "publish-held": "The host reviews this before it goes live. Visitors see what they saw before.",
+    "address-held":
+      "This address contains the name of a bank or brand. Unpublish the site first, then publish it at the new address: the host reviews it before it goes live.",
     "no-room":
       "The pictures and files of your sites take up all the space your account has. Delete a site to make room.",
     "account-suspended": "This account is suspended. The reason was sent to its email address.",

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Flag, Globe, ListChecks, Mail } from "lucide-react";
+import { Flag, Globe, Hourglass, ListChecks, Mail } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Overview } from "#/api/operator-overview.ts";
 import { Link } from "../../../navigation/link.tsx";
@@ -13,6 +13,7 @@ import "./overview.css";
 
 const waiting = [
   { name: "openComplaints", screen: "complaints", Icon: Flag },
+  { name: "heldReleases", screen: "held", Icon: Hourglass },
   { name: "failedJobs", screen: "jobs", Icon: ListChecks },
   { name: "failedMails", screen: "outbox", Icon: Mail },
 ] as const;

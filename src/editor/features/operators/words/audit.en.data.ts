@@ -21,6 +21,8 @@ export const auditEn = {
     "complaint.warn": "Owner warned",
     "complaint.unpublish": "Site taken offline after a report",
     "complaint.site-deleted": "Reported site deleted",
+    "held.publish": "Held publication let through",
+    "held.refuse": "Held publication refused",
     "account.invite": "Person invited",
     "account.uninvite": "Invitation withdrawn",
     "account.suspend": "Account suspended",

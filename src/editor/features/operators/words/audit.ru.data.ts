@@ -24,6 +24,8 @@ export const auditRu: Wording<typeof auditEn> = {
     "complaint.warn": "Владелец предупреждён",
     "complaint.unpublish": "Сайт отключён по жалобе",
     "complaint.site-deleted": "Сайт с жалобой удалён",
+    "held.publish": "Публикация пропущена после проверки",
+    "held.refuse": "Публикация отклонена после проверки",
     "account.invite": "Человек приглашён",
     "account.uninvite": "Приглашение отозвано",
     "account.suspend": "Аккаунт заблокирован",

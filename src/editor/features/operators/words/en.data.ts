@@ -4,6 +4,7 @@ import { jobsEn } from "./jobs.en.data.ts";
 import { outboxEn } from "./outbox.en.data.ts";
 import { auditEn } from "./audit.en.data.ts";
 import { overviewEn } from "./overview.en.data.ts";
+import { heldEn } from "./held.en.data.ts";
 import { sitesEn } from "./sites.en.data.ts";
 
 /** Words of the screens of those who run the installation: the namespace `operators`. */
@@ -22,6 +23,7 @@ export const operatorsEn = {
   audit: auditEn,
   outbox: outboxEn,
   jobs: jobsEn,
+  held: heldEn,
   complaints: complaintsEn,
   people: peopleEn,
 } as const;

@@ -14,6 +14,8 @@ export const overviewEn = {
   waiting: "Needs attention",
   nothing: "Nothing needs your attention.",
   review: "Review",
+  heldReleases_one: "{{count}} publication to review",
+  heldReleases_other: "{{count}} publications to review",
   openComplaints_one: "{{count}} open report",
   openComplaints_other: "{{count}} open reports",
   failedJobs_one: "{{count}} background job failed",

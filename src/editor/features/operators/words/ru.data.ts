@@ -6,6 +6,7 @@ import { jobsRu } from "./jobs.ru.data.ts";
 import { outboxRu } from "./outbox.ru.data.ts";
 import { auditRu } from "./audit.ru.data.ts";
 import { overviewRu } from "./overview.ru.data.ts";
+import { heldRu } from "./held.ru.data.ts";
 import { sitesRu } from "./sites.ru.data.ts";
 
 export const operatorsRu: Wording<typeof operatorsEn> = {
@@ -23,6 +24,7 @@ export const operatorsRu: Wording<typeof operatorsEn> = {
   audit: auditRu,
   outbox: outboxRu,
   jobs: jobsRu,
+  held: heldRu,
   complaints: complaintsRu,
   people: peopleRu,
 };

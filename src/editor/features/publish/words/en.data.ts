@@ -2,6 +2,20 @@
 export const publishEn = {
   copy: { address: "Copy the address", done: "Copied" },
 
+  held: {
+    waiting: "Waiting for review",
+    waitingNext:
+      "Visitors still see what they saw before. The host reviews this and emails you the decision. If you change the site, publish it again.",
+    refused: "The host didn’t let this through",
+    refusedNext: "Visitors still see what they saw before. Change the site and publish it again.",
+    reasons: {
+      secret: "Asks for a password, card or other secret: “{{quote}}”",
+      host: "The name of a bank or brand in the address: {{quote}}",
+      title: "The name of a bank or brand in a title: “{{quote}}”",
+      unread: "An old release whose content can’t be checked automatically",
+    },
+  },
+
   publish: {
     neverLive: "Not published yet",
     liveSince: "Live since {{date}}",

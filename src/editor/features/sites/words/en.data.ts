@@ -14,6 +14,8 @@ export const sitesEn = {
     count_other: "{{count}} sites",
     draft: "Draft",
     off: "Taken down",
+    held: "Waiting for review",
+    heldRefused: "Not let through by the host",
     planFailed_one: "A scheduled change didn’t happen",
     planFailed_other: "{{count}} scheduled changes didn’t happen",
     live: "Live",

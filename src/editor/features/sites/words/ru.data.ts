@@ -18,6 +18,8 @@ export const sitesRu: Wording<typeof sitesEn> = {
     count_other: "{{count}} сайта",
     draft: "Черновик",
     off: "Снят с публикации",
+    held: "Ждёт проверки",
+    heldRefused: "Не пропущен администратором",
     planFailed_one: "Не выполнено по расписанию: {{count}} изменение",
     planFailed_few: "Не выполнено по расписанию: {{count}} изменения",
     planFailed_many: "Не выполнено по расписанию: {{count}} изменений",
