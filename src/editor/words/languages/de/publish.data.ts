@@ -3,6 +3,21 @@ import type { Translated } from "../translated.ts";
 export const words: Translated<"publish"> = {
   copy: { address: "Adresse kopieren", done: "Kopiert" },
 
+  held: {
+    waiting: "Wird geprüft",
+    waitingNext:
+      "Besucher sehen weiterhin den bisherigen Stand. Der Betreiber prüft die Website, und Sie erhalten die Entscheidung per E-Mail. Wenn Sie etwas ändern, veröffentlichen Sie erneut.",
+    refused: "Der Betreiber hat dies nicht freigegeben",
+    refusedNext:
+      "Besucher sehen weiterhin den bisherigen Stand. Ändern Sie die Website und veröffentlichen Sie sie erneut.",
+    reasons: {
+      secret: "Fragt nach Passwort, Karte oder anderen Geheimnissen: „{{quote}}“",
+      host: "Name einer Bank oder Marke in der Adresse: {{quote}}",
+      title: "Name einer Bank oder Marke in einem Titel: „{{quote}}“",
+      unread: "Ein alter Stand, dessen Inhalt nicht automatisch prüfbar ist",
+    },
+  },
+
   publish: {
     neverLive: "Noch nicht veröffentlicht",
     liveSince: "Online seit {{date}}",

@@ -20,6 +20,10 @@ export const words: Translated<"screens"> = {
       "Dieser Link wurde schon verwendet oder ist abgelaufen. Registrieren Sie sich noch einmal.",
     "too-many-sites":
       "Sie haben so viele Websites, wie dieser Server erlaubt. Löschen Sie eine endgültig, auch aus dem Papierkorb.",
+    "publish-held":
+      "Der Betreiber prüft dies, bevor es online geht. Besucher sehen den bisherigen Stand.",
+    "address-held":
+      "Diese Adresse enthält den Namen einer Bank oder Marke. Ziehen Sie die Website erst zurück und veröffentlichen Sie sie dann unter der neuen Adresse: Der Betreiber prüft sie vorher.",
     "no-room":
       "Die Bilder und Dateien Ihrer Websites belegen den ganzen Platz Ihres Kontos. Löschen Sie eine Website, um Platz zu schaffen.",
     "account-suspended":

@@ -28,6 +28,8 @@ export const words: Translated<"sites"> = {
     count_other: "{{count}} Websites",
     draft: "Entwurf",
     off: "Zurückgezogen",
+    held: "Wird geprüft",
+    heldRefused: "Vom Betreiber abgelehnt",
     planFailed_one: "Eine geplante Änderung wurde nicht ausgeführt",
     planFailed_other: "{{count}} geplante Änderungen wurden nicht ausgeführt",
     live: "Online",

@@ -3,6 +3,21 @@ import type { Translated } from "../translated.ts";
 export const words: Translated<"publish"> = {
   copy: { address: "Copiar la dirección", done: "Copiado" },
 
+  held: {
+    waiting: "Pendiente de revisión",
+    waitingNext:
+      "Los visitantes siguen viendo la versión anterior. El administrador revisa el sitio y le comunica la decisión por correo. Si cambia el sitio, vuelva a publicarlo.",
+    refused: "El administrador no ha aceptado esta publicación",
+    refusedNext:
+      "Los visitantes siguen viendo la versión anterior. Cambie el sitio y vuelva a publicarlo.",
+    reasons: {
+      secret: "Pide una contraseña, una tarjeta u otro secreto: «{{quote}}»",
+      host: "El nombre de un banco o de una marca en la dirección: {{quote}}",
+      title: "El nombre de un banco o de una marca en un título: «{{quote}}»",
+      unread: "Una versión antigua cuyo contenido no se puede revisar automáticamente",
+    },
+  },
+
   publish: {
     neverLive: "Aún sin publicar",
     liveSince: "En línea desde el {{date}}",

@@ -19,6 +19,10 @@ export const words: Translated<"screens"> = {
     "sign-up-invalid": "Este enlace ya se ha usado o ha caducado. Regístrese de nuevo.",
     "too-many-sites":
       "Tiene tantos sitios como permite este servidor. Elimine uno definitivamente, también de la papelera.",
+    "publish-held":
+      "El administrador revisa esto antes de publicarlo. Los visitantes ven la versión anterior.",
+    "address-held":
+      "Esta dirección contiene el nombre de un banco o de una marca. Retire primero el sitio y publíquelo después en la nueva dirección: el administrador lo revisará antes.",
     "no-room":
       "Las imágenes y los archivos de sus sitios ocupan todo el espacio de su cuenta. Elimine un sitio para hacer sitio.",
     "account-suspended": "Esta cuenta está suspendida. El motivo se envió a su correo.",

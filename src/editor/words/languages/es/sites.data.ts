@@ -27,6 +27,8 @@ export const words: Translated<"sites"> = {
     count_other: "{{count}} sitios",
     draft: "Borrador",
     off: "Retirado",
+    held: "Pendiente de revisión",
+    heldRefused: "No aceptado por el administrador",
     planFailed_one: "Un cambio programado no se realizó",
     planFailed_other: "{{count}} cambios programados no se realizaron",
     live: "En línea",

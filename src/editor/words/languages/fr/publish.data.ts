@@ -3,6 +3,21 @@ import type { Translated } from "../translated.ts";
 export const words: Translated<"publish"> = {
   copy: { address: "Copier l’adresse", done: "Copié" },
 
+  held: {
+    waiting: "En attente de vérification",
+    waitingNext:
+      "Les visiteurs voient toujours la version précédente. L’hébergeur vérifie le site et vous écrit sa décision. Si vous modifiez le site, publiez-le à nouveau.",
+    refused: "L’hébergeur n’a pas accepté cette publication",
+    refusedNext:
+      "Les visiteurs voient toujours la version précédente. Modifiez le site et publiez-le à nouveau.",
+    reasons: {
+      secret: "Demande un mot de passe, une carte ou un autre secret : « {{quote}} »",
+      host: "Le nom d’une banque ou d’une marque dans l’adresse : {{quote}}",
+      title: "Le nom d’une banque ou d’une marque dans un titre : « {{quote}} »",
+      unread: "Une ancienne version dont le contenu ne peut être vérifié automatiquement",
+    },
+  },
+
   publish: {
     neverLive: "Jamais publié",
     liveSince: "En ligne depuis le {{date}}",

@@ -20,6 +20,10 @@ export const words: Translated<"screens"> = {
     "sign-up-invalid": "Ce lien a déjà servi ou a expiré. Inscrivez-vous de nouveau.",
     "too-many-sites":
       "Vous avez autant de sites que ce serveur le permet. Supprimez-en un définitivement, corbeille comprise.",
+    "publish-held":
+      "L’hébergeur vérifie cette publication avant la mise en ligne. Les visiteurs voient la version précédente.",
+    "address-held":
+      "Cette adresse contient le nom d’une banque ou d’une marque. Dépubliez d’abord le site, puis publiez-le à la nouvelle adresse : l’hébergeur le vérifiera avant.",
     "no-room":
       "Les images et les fichiers de vos sites occupent tout l’espace de votre compte. Supprimez un site pour en libérer.",
     "account-suspended": "Ce compte est suspendu. Le motif a été envoyé à son adresse e-mail.",

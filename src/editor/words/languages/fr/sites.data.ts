@@ -28,6 +28,8 @@ export const words: Translated<"sites"> = {
     count_other: "{{count}} sites",
     draft: "Brouillon",
     off: "Dépublié",
+    held: "En attente de vérification",
+    heldRefused: "Refusé par l’hébergeur",
     planFailed_one: "Un changement programmé n’a pas eu lieu",
     planFailed_other: "{{count}} changements programmés n’ont pas eu lieu",
     live: "En ligne",

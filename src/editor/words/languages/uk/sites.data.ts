@@ -29,6 +29,8 @@ export const words: Translated<"sites"> = {
     count_other: "{{count}} сайту",
     draft: "Чернетка",
     off: "Знято з публікації",
+    held: "Чекає на перевірку",
+    heldRefused: "Не пропущено адміністратором",
     planFailed_one: "Не виконано за розкладом: {{count}} зміну",
     planFailed_few: "Не виконано за розкладом: {{count}} зміни",
     planFailed_many: "Не виконано за розкладом: {{count}} змін",

@@ -24,6 +24,8 @@ export const words: TranslatedPart<"operators", "audit"> = {
     "complaint.warn": "Inhaber verwarnt",
     "complaint.unpublish": "Website nach Meldung gesperrt",
     "complaint.site-deleted": "Gemeldete Website gelöscht",
+    "held.publish": "Zurückgehaltene Veröffentlichung freigegeben",
+    "held.refuse": "Zurückgehaltene Veröffentlichung abgelehnt",
     "account.invite": "Person eingeladen",
     "account.uninvite": "Einladung zurückgezogen",
     "account.suspend": "Konto gesperrt",

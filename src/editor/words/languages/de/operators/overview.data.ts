@@ -16,6 +16,8 @@ export const words: TranslatedPart<"operators", "overview"> = {
   waiting: "Braucht Aufmerksamkeit",
   nothing: "Nichts braucht Ihre Aufmerksamkeit.",
   review: "Ansehen",
+  heldReleases_one: "{{count}} Veröffentlichung zu prüfen",
+  heldReleases_other: "{{count}} Veröffentlichungen zu prüfen",
   openComplaints_one: "{{count}} offene Meldung",
   openComplaints_other: "{{count}} offene Meldungen",
   failedJobs_one: "{{count}} Hintergrundaufgabe fehlgeschlagen",

@@ -24,6 +24,8 @@ export const words: TranslatedPart<"operators", "audit"> = {
     "complaint.warn": "Propietario advertido",
     "complaint.unpublish": "Sitio retirado por una denuncia",
     "complaint.site-deleted": "Sitio denunciado eliminado",
+    "held.publish": "Publicación retenida aprobada",
+    "held.refuse": "Publicación retenida rechazada",
     "account.invite": "Persona invitada",
     "account.uninvite": "Invitación retirada",
     "account.suspend": "Cuenta suspendida",

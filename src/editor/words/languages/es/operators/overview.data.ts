@@ -16,6 +16,8 @@ export const words: TranslatedPart<"operators", "overview"> = {
   waiting: "Requiere atención",
   nothing: "Nada requiere su atención.",
   review: "Revisar",
+  heldReleases_one: "{{count}} publicación por revisar",
+  heldReleases_other: "{{count}} publicaciones por revisar",
   openComplaints_one: "{{count}} denuncia abierta",
   openComplaints_other: "{{count}} denuncias abiertas",
   failedJobs_one: "{{count}} tarea en segundo plano fallida",

@@ -24,6 +24,8 @@ export const words: TranslatedPart<"operators", "audit"> = {
     "complaint.warn": "Propriétaire averti",
     "complaint.unpublish": "Site suspendu après un signalement",
     "complaint.site-deleted": "Site signalé supprimé",
+    "held.publish": "Publication retenue acceptée",
+    "held.refuse": "Publication retenue refusée",
     "account.invite": "Personne invitée",
     "account.uninvite": "Invitation retirée",
     "account.suspend": "Compte suspendu",

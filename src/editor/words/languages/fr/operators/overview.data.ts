@@ -16,6 +16,8 @@ export const words: TranslatedPart<"operators", "overview"> = {
   waiting: "À traiter",
   nothing: "Rien à traiter.",
   review: "Examiner",
+  heldReleases_one: "{{count}} publication à vérifier",
+  heldReleases_other: "{{count}} publications à vérifier",
   openComplaints_one: "{{count}} signalement ouvert",
   openComplaints_other: "{{count}} signalements ouverts",
   failedJobs_one: "{{count}} tâche de fond échouée",

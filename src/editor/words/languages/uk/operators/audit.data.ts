@@ -23,6 +23,8 @@ export const words: TranslatedPart<"operators", "audit"> = {
     "complaint.warn": "Власника попереджено",
     "complaint.unpublish": "Сайт вимкнено через скаргу",
     "complaint.site-deleted": "Сайт зі скаргою видалено",
+    "held.publish": "Публікацію пропущено після перевірки",
+    "held.refuse": "Публікацію відхилено після перевірки",
     "account.invite": "Людину запрошено",
     "account.uninvite": "Запрошення відкликано",
     "account.suspend": "Обліковий запис заблоковано",
