@@ -6,7 +6,7 @@ export const mostHoldReasons = 20;
 export const quoteLimit = 200;
 
 /** Why a publication waits for an operator, with the words that it is about. */
-export const holdReasonSchema = z.object({
+const holdReasonSchema = z.object({
   /**
    * `secret`: a text asks for a password, a card or another secret; `host`, `title`: the name of a bank or brand in
    * an address, or in a title; `unread`: a release whose document can't be read any more.
