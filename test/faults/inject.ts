@@ -5,6 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { randomUUID } from "node:crypto";
 
+/** So long strace may take to let go of what it traces. */
+const patienceMs = 3_000;
+
 /** Something that is done to system calls of a process from now on. */
 interface Injection {
   readonly calls: readonly string[];
@@ -39,7 +42,10 @@ export async function inject(pid: number, { calls, what }: Injection): Promise<I
   return {
     async stop() {
       child.kill("SIGTERM");
+      // it waits for each process to stand still, for ever where one has died meanwhile
+      const timer = setTimeout(() => child.kill("SIGKILL"), patienceMs);
       await ended;
+      clearTimeout(timer);
     },
     async counts() {
       const text = await readFile(log, "utf8");
