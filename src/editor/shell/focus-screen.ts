@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { focusOnce } from "../ui/focus-once.ts";
 
 /** Milliseconds after which a screen that isn't there yet is no longer waited for. */
@@ -37,4 +38,14 @@ export function focusScreen(): () => void {
   const timer = setTimeout(end, longestWait);
   changes.observe(document.body, { subtree: true, childList: true });
   return end;
+}
+
+/** After a change of screen the keyboard is at the new one; the first one leaves it to the browser. */
+export function useScreenFocus(screen: string): void {
+  const shown = useRef(screen);
+  useEffect(() => {
+    if (shown.current === screen) return undefined;
+    shown.current = screen;
+    return focusScreen();
+  }, [screen]);
 }

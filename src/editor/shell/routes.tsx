@@ -1,4 +1,4 @@
-import { Component, Suspense, useEffect, useRef } from "react";
+import { Component, Suspense, useEffect } from "react";
 import type { ReactNode } from "react";
 import { usePath } from "../navigation/location.ts";
 import { screenOfPath } from "../navigation/screen-of-path.ts";
@@ -7,7 +7,7 @@ import { latePart } from "../ui/late-part.tsx";
 import { useTranslate } from "../words/i18n.ts";
 import { Opening } from "./opening.tsx";
 import type { Feature } from "./feature.ts";
-import { focusScreen } from "./focus-screen.ts";
+import { useScreenFocus } from "./focus-screen.ts";
 import { FeaturesContext, useFeatures } from "./features-context.ts";
 
 /** The name of the canvas in addresses, the one screen that is the shell's own. */
@@ -60,16 +60,6 @@ class Boundary extends Component<{ readonly children: ReactNode }, { readonly is
   override render(): ReactNode {
     return this.state.isBroken ? <Broken /> : this.props.children;
   }
-}
-
-/** After a change of screen the keyboard is at the new one; the first one leaves it to the browser. */
-function useScreenFocus(screen: string): void {
-  const shown = useRef(screen);
-  useEffect(() => {
-    if (shown.current === screen) return undefined;
-    shown.current = screen;
-    return focusScreen();
-  }, [screen]);
 }
 
 function Shown(): ReactNode {

@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Suspense, useEffect, useMemo, useRef } from "react";
+import { Suspense, useEffect, useMemo } from "react";
 import type { ReactNode } from "react";
 import { createAccountClient } from "../../api/account-client.ts";
 import type { Call } from "../../api/request.ts";
 import { useSession } from "../../api/use-session.ts";
 import { Link } from "../../navigation/link.tsx";
 import { AppHeader } from "../../shell/app-header.tsx";
-import { focusScreen } from "../../shell/focus-screen.ts";
+import { useScreenFocus } from "../../shell/focus-screen.ts";
 import { ToastStack } from "../../ui/toast-stack.tsx";
 import { useToasts } from "../../ui/use-toasts.ts";
 import { useTranslate } from "../../words/i18n.ts";
@@ -35,7 +35,7 @@ export function OperatorFrame({ call, path, navigate }: OperatorFrameProps): Rea
   };
   const account = useSession(client, () => leave(`/sign-in?next=${encodeURIComponent(path)}`));
   const { name, Screen } = operatorScreen(path);
-  useFocus(name);
+  useScreenFocus(name);
   useEffect(() => {
     document.title = `${t(`${name}.title`)} · ${t("title")} · Vitrine`;
   }, [t, name]);
@@ -62,16 +62,6 @@ export function OperatorFrame({ call, path, navigate }: OperatorFrameProps): Rea
       <ToastStack label={say("notifications")} toasts={toasts} onDismiss={dismiss} />
     </div>
   );
-}
-
-/** After a change of screen the keyboard is at the new one. */
-function useFocus(screen: string): void {
-  const shown = useRef(screen);
-  useEffect(() => {
-    if (shown.current === screen) return undefined;
-    shown.current = screen;
-    return focusScreen();
-  }, [screen]);
 }
 
 function Closed(): ReactNode {

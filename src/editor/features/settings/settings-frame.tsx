@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useRef } from "react";
+import { Suspense, useEffect, useMemo } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { listenTo } from "../../canvas/events/listen.ts";
 import { useSignal } from "../../signals/signal.ts";
@@ -12,7 +12,7 @@ import { listenForKeys } from "../../shell/keys/listen-for-keys.ts";
 import { shortcutsOf } from "../../shell/keys/shell-shortcuts.ts";
 import { useEditing } from "../../shell/editing-context.ts";
 import { moved } from "../../navigation/location.ts";
-import { focusScreen } from "../../shell/focus-screen.ts";
+import { useScreenFocus } from "../../shell/focus-screen.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { latePart } from "../../ui/late-part.tsx";
 import { ToastStack } from "../../ui/toast-stack.tsx";
@@ -77,16 +77,6 @@ const forms = Object.fromEntries<ComponentType>(
   settingsTabs.map(({ name, load }) => [name, latePart(async () => ({ default: await load() }))]),
 ) as Record<SettingsTabName, ComponentType>;
 
-/** Where the list gives way to a tab, or a tab to the list, what had the keyboard is gone: the new one has it. */
-function useTabFocus(rest: string): void {
-  const shown = useRef(rest);
-  useEffect(() => {
-    if (shown.current === rest) return undefined;
-    shown.current = rest;
-    return focusScreen();
-  }, [rest]);
-}
-
 /** `/sites/{id}/settings/{tab}` and `…/settings/page/{page id}`: what the site is and has besides its pages. */
 export function SettingsFrame({ rest }: { rest: string }): ReactNode {
   const [tab] = rest.split("/");
@@ -108,7 +98,7 @@ export function SettingsFrame({ rest }: { rest: string }): ReactNode {
   ) ?? settingsTabs[0];
   const Tab = forms[name];
   const isReadOnly = !may("editor") && !isByRole;
-  useTabFocus(rest);
+  useScreenFocus(rest);
   useFlush(drafts);
   useLeaveGuard(editor);
   useLiveUpdates(editor);

@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { anyTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useMay } from "../../session/hooks.ts";
 import { useSignal } from "../../signals/signal.ts";
+import { SideNav } from "../../shell/side-nav.tsx";
 import { Link } from "../../navigation/link.tsx";
 import { useDrafts } from "../../session/drafts/drafts-context.ts";
 import { settingGroups } from "./setting-groups.ts";
@@ -38,16 +38,8 @@ export function SettingsNav({ current }: { current: SettingsTabName }): ReactNod
   const t = useTranslate("settings");
   const waiting = new Set(useSignal(useDrafts().fields).map(tabOfField));
   const values = useValues();
-  const list = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const shown = list.current?.querySelector<HTMLElement>(`[data-tab="${current}"]`);
-    // only the strip is moved, not the page
-    if (list.current && shown)
-      list.current.scrollLeft =
-        shown.offsetLeft - (list.current.clientWidth - shown.offsetWidth) / 2;
-  }, [current]);
   return (
-    <nav className="settings-nav" aria-label={t("title")} ref={list}>
+    <SideNav label={t("title")} current={current} className="settings-nav">
       {useGroups().map(({ name: group, tabs }) => (
         <div key={group} role="group" aria-label={t(`groups.${group}`)}>
           <h2 className="settings-nav-head">{t(`groups.${group}`)}</h2>
@@ -75,7 +67,7 @@ export function SettingsNav({ current }: { current: SettingsTabName }): ReactNod
           ))}
         </div>
       ))}
-    </nav>
+    </SideNav>
   );
 }
 
