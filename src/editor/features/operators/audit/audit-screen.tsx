@@ -4,6 +4,7 @@ import { type AuditAction, type AuditEntry, auditActions } from "#/api/operator-
 import { Select } from "../../../ui/select.tsx";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { Listed } from "../listed.tsx";
+import { OperatorTable } from "../operator-table.tsx";
 import type { OperatorScreenProps } from "../screen-props.ts";
 import { usePages } from "../use-pages.ts";
 import { entryDetails } from "./entry-details.ts";
@@ -40,22 +41,17 @@ export function AuditScreen({ call }: OperatorScreenProps): ReactNode {
       </div>
       <Listed list={list} empty={t("audit.none")}>
         {(rows) => (
-          <div className="operator-table">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{t("audit.what")}</th>
-                  <th scope="col">{t("audit.who")}</th>
-                  <th scope="col">{t("audit.time")}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((entry) => (
-                  <EntryRow key={entry.id} entry={entry} />
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <OperatorTable
+            headings={[
+              { words: t("audit.what") },
+              { words: t("audit.who") },
+              { words: t("audit.time") },
+            ]}
+          >
+            {rows.map((entry) => (
+              <EntryRow key={entry.id} entry={entry} />
+            ))}
+          </OperatorTable>
         )}
       </Listed>
     </>

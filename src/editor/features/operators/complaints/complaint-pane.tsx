@@ -3,7 +3,7 @@ import type { OperatorComplaint } from "#/api/operator-complaints.ts";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { shownAddress } from "../../../words/site-status.ts";
 import type { OperatorScreenProps } from "../screen-props.ts";
-import { DecisionForm } from "./decision-form.tsx";
+import { ComplaintForm } from "./complaint-form.tsx";
 
 interface ComplaintPaneProps extends OperatorScreenProps {
   readonly complaint: OperatorComplaint;
@@ -33,7 +33,7 @@ export function ComplaintPane({ complaint, call, toast }: ComplaintPaneProps): R
         <blockquote className="complaint-quote">{comment}</blockquote>
         <Facts complaint={complaint} />
         {decision === null ? (
-          <DecisionForm complaint={complaint} call={call} toast={toast} />
+          <ComplaintForm complaint={complaint} call={call} toast={toast} />
         ) : (
           <Decided decision={decision} />
         )}

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { Listed } from "../listed.tsx";
+import { OperatorTable } from "../operator-table.tsx";
 import type { OperatorScreenProps } from "../screen-props.ts";
 import { type JobDeed, useJobDeeds } from "../use-job-deeds.ts";
 import { usePages } from "../use-pages.ts";
@@ -42,25 +43,18 @@ export function JobsScreen(props: OperatorScreenProps): ReactNode {
       </div>
       <Listed list={list} empty={t("jobs.none")}>
         {(rows) => (
-          <div className="operator-table">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{t("jobs.job")}</th>
-                  <th scope="col">{t("jobs.state")}</th>
-                  <th scope="col">{t("jobs.next")}</th>
-                  <th scope="col">
-                    <span className="visually-hidden">{t("actions")}</span>
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((job) => (
-                  <JobRow key={job.id} job={job} onDo={(deed) => begin(deed, job.id)} />
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <OperatorTable
+            headings={[
+              { words: t("jobs.job") },
+              { words: t("jobs.state") },
+              { words: t("jobs.next") },
+            ]}
+            hasActions
+          >
+            {rows.map((job) => (
+              <JobRow key={job.id} job={job} onDo={(deed) => begin(deed, job.id)} />
+            ))}
+          </OperatorTable>
         )}
       </Listed>
     </>

@@ -6,12 +6,10 @@ import type { z } from "zod/mini";
 import { lookAgain } from "../../../api/look-again.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Dialog, DialogHead } from "../../../ui/dialog.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
+import { RecipientDialog } from "../recipient-dialog.tsx";
 import type { OperatorScreenProps } from "../screen-props.ts";
 import { operatorKey } from "../use-pages.ts";
-import { FormError, useSubmit } from "../use-submit.tsx";
 
 interface InviteDialogProps extends OperatorScreenProps {
   readonly onClose: () => void;
@@ -22,42 +20,26 @@ export function InviteDialog({ call, toast, onClose }: InviteDialogProps): React
   const t = useTranslate("operators");
   const language = useLanguage();
   const queries = useQueryClient();
-  const [email, setEmail] = useState("");
   const [link, setLink] = useState<string | null>(null);
-  const form = useSubmit(async () => {
-    const body = { email: email.trim(), language };
-    const made = await call<z.infer<typeof madeAccountInvitationSchema>>("operator/invitations", {
-      method: "POST",
-      body,
-    });
-    await lookAgain(queries, [operatorKey]);
-    if (made.link !== undefined) return setLink(made.link);
-    toast(t("people.invite.sent", { email: made.email }));
-    onClose();
-  });
   if (link !== null) return <LinkDialog link={link} onClose={onClose} />;
-  const isWrong = form.wasTried && !email.includes("@");
   return (
-    <FormDialog
+    <RecipientDialog
       title={t("people.invite.title")}
       hint={t("people.invite.about")}
+      label={t("people.invite.email")}
       submit={t("people.invite.submit")}
-      isBusy={form.isBusy}
-      onSubmit={() => form.submit(email.includes("@"))}
+      onSend={async (email) => {
+        const made = await call<z.infer<typeof madeAccountInvitationSchema>>(
+          "operator/invitations",
+          { method: "POST", body: { email, language } },
+        );
+        await lookAgain(queries, [operatorKey]);
+        if (made.link !== undefined) return setLink(made.link);
+        toast(t("people.invite.sent", { email: made.email }));
+        onClose();
+      }}
       onClose={onClose}
-    >
-      <Field
-        isLarge
-        type="email"
-        label={t("people.invite.email")}
-        value={email}
-        autoComplete="off"
-        maxLength={254}
-        onChange={(event) => setEmail(event.target.value)}
-        error={isWrong ? t("emailWrong") : undefined}
-      />
-      <FormError error={form.error} />
-    </FormDialog>
+    />
   );
 }
 

@@ -5,6 +5,7 @@ import type { QuotaInfo } from "#/api/quotas.ts";
 import { MenuButton } from "../../../ui/layer/menu-button.tsx";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { shownBytes } from "../../../words/shown-bytes.ts";
+import { OperatorTable } from "../operator-table.tsx";
 import type { PersonDeed } from "./use-person-deeds.ts";
 
 interface PersonTableProps {
@@ -12,31 +13,24 @@ interface PersonTableProps {
   readonly onDo: (deed: PersonDeed, person: ListedPerson) => void;
 }
 
-/** Accounts with what they have of their limits. On phones each row is a card. */
+/** Accounts with what they have of their limits. */
 export function PersonTable({ rows, onDo }: PersonTableProps): ReactNode {
   const t = useTranslate("operators");
   return (
-    <div className="operator-table">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t("people.person")}</th>
-            <th scope="col">{t("people.status")}</th>
-            <th scope="col">{t("people.sites")}</th>
-            <th scope="col">{t("people.storage")}</th>
-            <th scope="col">{t("people.seen")}</th>
-            <th scope="col">
-              <span className="visually-hidden">{t("actions")}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((person) => (
-            <PersonRow key={person.id} person={person} onDo={onDo} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <OperatorTable
+      headings={[
+        { words: t("people.person") },
+        { words: t("people.status") },
+        { words: t("people.sites") },
+        { words: t("people.storage") },
+        { words: t("people.seen") },
+      ]}
+      hasActions
+    >
+      {rows.map((person) => (
+        <PersonRow key={person.id} person={person} onDo={onDo} />
+      ))}
+    </OperatorTable>
   );
 }
 

@@ -4,6 +4,7 @@ import type { ListedSite, OperatorSiteState } from "#/api/operator-sites.ts";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { shownBytes } from "../../../words/shown-bytes.ts";
 import { shownAddress } from "../../../words/site-status.ts";
+import { OperatorTable } from "../operator-table.tsx";
 import { SiteMenu } from "./site-menu.tsx";
 import type { SiteDeed } from "./use-site-deeds.ts";
 
@@ -19,32 +20,23 @@ interface SiteTableProps {
   readonly onDo: (deed: SiteDeed, site: ListedSite) => void;
 }
 
-/** Sites with owner, state and weight. On phones each row is a card. */
+/** Sites with owner, state and weight. */
 export function SiteTable({ rows, onDo }: SiteTableProps): ReactNode {
   const t = useTranslate("operators");
   return (
-    <div className="operator-table">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t("sites.site")}</th>
-            <th scope="col">{t("sites.owner")}</th>
-            <th scope="col">{t("sites.state")}</th>
-            <th scope="col" className="number">
-              {t("sites.weight")}
-            </th>
-            <th scope="col">
-              <span className="visually-hidden">{t("actions")}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((site) => (
-            <SiteRow key={site.id} site={site} onDo={onDo} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <OperatorTable
+      headings={[
+        { words: t("sites.site") },
+        { words: t("sites.owner") },
+        { words: t("sites.state") },
+        { words: t("sites.weight"), isNumber: true },
+      ]}
+      hasActions
+    >
+      {rows.map((site) => (
+        <SiteRow key={site.id} site={site} onDo={onDo} />
+      ))}
+    </OperatorTable>
   );
 }
 

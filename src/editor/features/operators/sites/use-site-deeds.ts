@@ -1,12 +1,9 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { OperatorChange } from "#/api/operator.ts";
 import type { ListedSite } from "#/api/operator-sites.ts";
-import { lookAgain } from "../../../api/look-again.ts";
 import type { Call } from "../../../api/request.ts";
-import { errorWords } from "../../../words/error-words.ts";
 import { useTranslate } from "../../../words/i18n.ts";
-import { operatorKey } from "../use-pages.ts";
+import { useChange } from "../use-change.ts";
 
 export type SiteDeed =
   | "open"
@@ -42,24 +39,19 @@ export interface SiteDeeds {
   transfer(site: ListedSite, email: string): Promise<void>;
 }
 
+interface SiteCall {
+  readonly path: string;
+  readonly method: "PATCH" | "POST";
+  readonly body: object;
+}
+
 /** Does with sites what only operators may; the lists are asked for again. */
 export function useSiteDeeds(call: Call, toast: (message: string) => void): SiteDeeds {
   const t = useTranslate("operators");
-  const say = useTranslate("screens");
-  const queries = useQueryClient();
   const [opened, setOpened] = useState<OpenDeed | null>(null);
-  const { mutate, mutateAsync } = useMutation({
-    mutationFn: ({
-      path,
-      method,
-      body,
-    }: {
-      path: string;
-      method: "PATCH" | "POST";
-      body: object;
-    }) => call(`operator/sites/${path}`, { method, body }),
-    onSettled: () => lookAgain(queries, [operatorKey]),
-  });
+  const sites = useChange(toast, ({ path, ...options }: SiteCall) =>
+    call(`operator/sites/${path}`, options),
+  );
   const finish = (message: string): void => {
     setOpened(null);
     toast(message);
@@ -71,21 +63,18 @@ export function useSiteDeeds(call: Call, toast: (message: string) => void): Site
       if (deed === "open") return void globalThis.open(site.address, "_blank", "noopener");
       if (deed === "transfer" || deed === "takeDown") return setOpened({ deed, site });
       const body = changes[deed] ?? {};
-      mutate(
+      sites.sendAndSay(
         { path: String(site.id), method: "PATCH", body },
-        {
-          onSuccess: () => toast(t(`sites.done.${deed}`, { name: site.name })),
-          onError: (error) => toast(errorWords(say, error)),
-        },
+        t(`sites.done.${deed}`, { name: site.name }),
       );
     },
     async takeDown(site, reason) {
       const body: OperatorChange = { takedown: { reason } };
-      await mutateAsync({ path: String(site.id), method: "PATCH", body });
+      await sites.send({ path: String(site.id), method: "PATCH", body });
       finish(t("sites.done.takeDown", { name: site.name }));
     },
     async transfer(site, email) {
-      await mutateAsync({ path: `${site.id}/transfer`, method: "POST", body: { email } });
+      await sites.send({ path: `${site.id}/transfer`, method: "POST", body: { email } });
       finish(t("sites.done.transfer", { name: site.name, email }));
     },
   };
