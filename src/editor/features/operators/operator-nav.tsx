@@ -8,11 +8,12 @@ import { operatorScreens } from "./operator-screens.ts";
 export function OperatorNav({ current }: { current: string }): ReactNode {
   const t = useTranslate("operators");
   return (
-    <SideNav label={t("title")} current={current}>
+    <SideNav label={t("title")} shown={`[data-screen="${current}"]`}>
       {operatorScreens.map(({ name, Icon }) => (
         <Link
           key={name}
           className="menu-item"
+          data-screen={name}
           to={`/operator/${name}`}
           aria-current={name === current ? "page" : undefined}
         >

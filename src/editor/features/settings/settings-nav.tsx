@@ -39,7 +39,7 @@ export function SettingsNav({ current }: { current: SettingsTabName }): ReactNod
   const waiting = new Set(useSignal(useDrafts().fields).map(tabOfField));
   const values = useValues();
   return (
-    <SideNav label={t("title")} current={current} className="settings-nav">
+    <SideNav label={t("title")} shown={`[data-tab="${current}"]`} className="settings-nav">
       {useGroups().map(({ name: group, tabs }) => (
         <div key={group} role="group" aria-label={t(`groups.${group}`)}>
           <h2 className="settings-nav-head">{t(`groups.${group}`)}</h2>
