@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import type { ReleaseFiles } from "../hosting/release-files.ts";
-import { pageSnapshot, snapshotPolicy } from "./page-snapshot.ts";
+import { sendSnapshot } from "./page-snapshot.ts";
 
 const url = "/api/v1/operator/complaints/:complaintId/file";
 const params = z.object({ complaintId: z.coerce.number().int().min(1).max(999_999_999_999_999) });
@@ -44,13 +44,7 @@ export function complaintPageRoute(
         .executeTakeFirst();
       if (!release) throw new AppError("not-found");
       const manifest = await files.manifest(release.manifestHash);
-      const html = await pageSnapshot(files, manifest, row.page);
-      if (html === undefined) throw new AppError("not-found");
-      return reply
-        .header("content-security-policy", snapshotPolicy)
-        .header("cache-control", "private, no-store")
-        .type("text/html; charset=utf-8")
-        .send(html);
+      return sendSnapshot(reply, files, manifest, row.page);
     },
   );
 }

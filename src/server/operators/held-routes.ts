@@ -3,11 +3,10 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { heldDecisionSchema, heldReleaseSchema } from "#/api/held-releases.ts";
 import { listQuerySchema } from "#/api/sites.ts";
-import { AppError } from "../errors.ts";
 import type { ReleaseFiles } from "../hosting/release-files.ts";
 import { accountOf } from "../http/access.ts";
 import type { HeldList } from "../screening/held-list.ts";
-import { pageSnapshot, snapshotPolicy } from "./page-snapshot.ts";
+import { sendSnapshot } from "./page-snapshot.ts";
 
 const config = { access: { host: "app", who: "operator" } } as const;
 const url = "/api/v1/operator/held";
@@ -64,13 +63,7 @@ export function heldRoutes(instance: FastifyInstance, { held, files }: HeldRoute
     async (request, reply) => {
       const manifest = await files.manifest(await held.manifestOf(request.params.siteId));
       const address = URL.parse(request.query.page, "https://held.invalid")?.href ?? null;
-      const html = await pageSnapshot(files, manifest, address);
-      if (html === undefined) throw new AppError("not-found");
-      return reply
-        .header("content-security-policy", snapshotPolicy)
-        .header("cache-control", "private, no-store")
-        .type("text/html; charset=utf-8")
-        .send(html);
+      return sendSnapshot(reply, files, manifest, address);
     },
   );
 }

@@ -1,11 +1,13 @@
+import type { FastifyReply } from "fastify";
 import type { ReleaseFile, ReleaseManifest } from "#/publish/manifest.ts";
+import { AppError } from "../errors.ts";
 import type { ReleaseFiles } from "../hosting/release-files.ts";
 
 /** Bytes of pictures and fonts that a snapshot brings along, each time that it shows them; what comes after is left out. */
 const mostBytes = 16 * 1_048_576;
 
 /** A page without anything that it would ask for: it stands in a frame that may ask for nothing. */
-export const snapshotPolicy =
+const snapshotPolicy =
   "default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
 
 /** The page of a release that an address names; its home page where it has none there. */
@@ -51,4 +53,18 @@ export async function pageSnapshot(
   }
   const inOrder = shown.values();
   return html.replaceAll(embedded, (_all, before) => before + (inOrder.next().value ?? ""));
+}
+
+/** Answers with the page of a release that an address names, in one piece, for a frame. Throws `not-found`. */
+export async function sendSnapshot(
+  reply: FastifyReply,
+  ...[files, manifest, address]: Parameters<typeof pageSnapshot>
+): Promise<FastifyReply> {
+  const html = await pageSnapshot(files, manifest, address);
+  if (html === undefined) throw new AppError("not-found");
+  return reply
+    .header("content-security-policy", snapshotPolicy)
+    .header("cache-control", "private, no-store")
+    .type("text/html; charset=utf-8")
+    .send(html);
 }

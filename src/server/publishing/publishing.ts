@@ -44,7 +44,7 @@ import { readdressJobs } from "./readdress-job.ts";
 import { createReadChanges } from "./release-changes.ts";
 import type { ReadPeople } from "./release-changes.ts";
 import { createReleaseRows } from "./release-rows.ts";
-import type { LiveRelease } from "../sites/live-state.ts";
+import { readLiveRelease } from "../sites/live-state.ts";
 import { createCompression } from "./compression.ts";
 import { type Drafts, createDrafts } from "./drafts.ts";
 import { createSiteIcons } from "./site-icons.ts";
@@ -113,18 +113,6 @@ function linksOfSites({
   problems: SiteProblems;
 }) {
   return async (siteId: number) => problems.outsideLinks(siteId, await snapshots.take(siteId));
-}
-
-async function liveReleaseOf({ db }: Database, siteId: number): Promise<LiveRelease> {
-  const row = await db
-    .selectFrom("sites")
-    .leftJoin("unpublished", (join) =>
-      join.onRef("unpublished.siteId", "=", "sites.id").on("unpublished.page", "=", ""),
-    )
-    .select(["liveReleaseId", "since"])
-    .where("id", "=", siteId)
-    .executeTakeFirst();
-  return { id: row?.liveReleaseId ?? null, isOff: typeof row?.since === "number" };
 }
 
 /** Connects what publishing consists of. */
@@ -201,7 +189,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
         equalsLive,
         people,
         weigh,
-        liveReleaseOf: (siteId) => liveReleaseOf(database, siteId),
+        liveReleaseOf: (siteId) => readLiveRelease(database.db, siteId),
         notify,
         showAgain,
       });

@@ -10,6 +10,7 @@ import type { Env } from "../env.ts";
 import { AppError } from "../errors.ts";
 import { type HoldEmails, type HeldSite, holdRow } from "./hold-row.ts";
 import { distinctReasons, judgeHosts, judgePage, judgeSite, reasonKey } from "./judge-document.ts";
+import { readLiveRelease } from "../sites/live-state.ts";
 
 /** An account is a stranger's for so long. */
 const strangerMs = 90 * 24 * 3_600_000;
@@ -111,15 +112,8 @@ async function judgeSnapshot(snapshot: PublishedDocument): Promise<HoldReason[]>
 
 /** Whether visitors see the site now: it is published, and not unpublished as a whole. */
 async function isSeen(db: Kysely<Schema>, siteId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom("sites")
-    .leftJoin("unpublished", (join) =>
-      join.onRef("unpublished.siteId", "=", "sites.id").on("unpublished.page", "=", ""),
-    )
-    .select(["liveReleaseId", "since"])
-    .where("id", "=", siteId)
-    .executeTakeFirst();
-  return typeof row?.liveReleaseId === "number" && row.since === null;
+  const { id, isOff } = await readLiveRelease(db, siteId);
+  return id !== null && !isOff;
 }
 
 /** Whether one of the people of a site is to be looked at, or its author; an operator who publishes has looked. */
