@@ -15,8 +15,8 @@ import {
   ownerEnv,
   run,
   said,
-  settle,
 } from "./server-program.ts";
+import { settle } from "./settle.ts";
 
 /** Rows of docs/security.md over HTTP, alike at one process and behind Debian's HAProxy with two of them. */
 const origin = "http://localhost:3000";

@@ -7,7 +7,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ensureServer } from "../scripts/test/servers.ts";
 import { type NameServer, startNameServer } from "./name-server.ts";
-import { buildServer, endRuns, freePort, ownerEnv, run, said, settle } from "./server-program.ts";
+import { buildServer, endRuns, freePort, ownerEnv, run, said } from "./server-program.ts";
+import { settle } from "./settle.ts";
 
 /** Vitrine behind Debian's Caddy with the Caddyfile that we hand out, and a name server: certificates are Caddy's own. */
 const here = "203.0.113.7";

@@ -14,8 +14,8 @@ import {
   ownerEnv,
   publishSite,
   run,
-  settle,
 } from "./server-program.ts";
+import { settle } from "./settle.ts";
 
 let dataDir: string;
 let port: string;

@@ -25,9 +25,9 @@ import {
   ownerEnv,
   publishSite,
   run,
-  settle,
   signIn,
 } from "./server-program.ts";
+import { settle } from "./settle.ts";
 
 let postgres: OwnPostgres;
 let dataDir: string;

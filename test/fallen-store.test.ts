@@ -17,8 +17,8 @@ import {
   publishSite,
   run,
   said,
-  settle,
 } from "./server-program.ts";
+import { settle } from "./settle.ts";
 import { type TestBucket, createBucket } from "./swift.ts";
 
 /** Two processes on one database and one store: one is edited on, the other only shows sites. */

@@ -1,12 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, symlinkSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#/server/db/open-database.ts";
-import { ensureServer } from "../scripts/test/servers.ts";
+import { type Balancer, frontBalancer } from "./cluster/balancer.ts";
 import { type OwnPostgres, startOwnPostgres } from "./own-postgres.ts";
 import {
   type Answer,
@@ -20,15 +18,15 @@ import {
   publishSite,
   run,
   said,
-  settle,
   signIn,
 } from "./server-program.ts";
+import { settle } from "./settle.ts";
 
 /** Three processes on one PostgreSQL behind Debian's HAProxy, with the file that we hand out. */
 let folder: string;
 let database: OwnPostgres;
 let front: string;
-let balancer: ChildProcess | undefined;
+let balancer: Balancer | undefined;
 let site: PublishedSite;
 let headers: Record<string, string>;
 const servers: { port: string; server: Run }[] = [];
@@ -47,14 +45,17 @@ beforeAll(async () => {
     servers.push({ port, server: startOn(name, port) });
   }
   for (const { server } of servers) await said(server, "is ready at");
-  balancer = spawn(await ensureServer("haproxy"), ["-db", "-f", configured()], { stdio: "ignore" });
+  balancer = frontBalancer(
+    Number(front),
+    servers.map(({ port }) => Number(port)),
+  );
+  await balancer.start();
   while (await isSilent()) await new Promise(setImmediate);
   site = await publishSite(front);
   headers = await signIn(front);
 });
 afterAll(async () => {
-  balancer?.kill("SIGKILL");
-  if (balancer?.exitCode === null && balancer.signalCode === null) await once(balancer, "exit");
+  await balancer?.remove();
   await endRuns();
   database?.remove();
   if (folder) await rm(folder, { recursive: true, force: true });
@@ -70,19 +71,6 @@ function startOn(name: string, port: string): Run {
     TRUST_PROXY: "1",
     ...ownerEnv,
   });
-}
-
-/** The file of `deploy/` on ports of this test. */
-function configured(): string {
-  const text = readFileSync(join(import.meta.dirname, "../deploy/haproxy.cfg"), "utf8");
-  const own = servers.reduce(
-    (before, { port }, place) =>
-      before.replaceAll(`127.0.0.1:300${place + 1}`, `127.0.0.1:${port}`),
-    text.replace("bind :8080", `bind 127.0.0.1:${front}`),
-  );
-  const file = join(folder, "haproxy.cfg");
-  writeFileSync(file, own);
-  return file;
 }
 
 const isSilent = (): Promise<boolean> =>

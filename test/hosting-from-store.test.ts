@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FaultyProxy, startFaultyProxy } from "./faulty-proxy.ts";
 import { processesBeside, whileStanding } from "./processes-beside.ts";
-import { ask, buildServer, endRuns, publishSite, settle, startServer } from "./server-program.ts";
+import { ask, buildServer, endRuns, publishSite, startServer } from "./server-program.ts";
+import { settle } from "./settle.ts";
 import { type TestBucket, createBucket } from "./swift.ts";
 
 /** One server with all files in a real store, whose sites are hosted by two processes. */

@@ -17,9 +17,9 @@ import {
   publishSite,
   run,
   said,
-  settle,
   signIn,
 } from "./server-program.ts";
+import { settle } from "./settle.ts";
 
 /** One server whose sites are hosted by three processes. */
 let dataDir: string;

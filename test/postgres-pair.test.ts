@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import pg from "pg";
-import { type Balancer, createBalancer } from "./cluster/balancer.ts";
+import { type Balancer, databaseBalancer } from "./cluster/balancer.ts";
 import { type PostgresPair, startPostgresPair } from "./cluster/postgres-pair.ts";
 import { freePort } from "./free-port.ts";
 
@@ -12,16 +12,7 @@ let balancer: Balancer;
 beforeAll(async () => {
   pair = await startPostgresPair();
   port = await freePort();
-  const [first, standby] = pair.ports;
-  balancer = createBalancer({
-    file: "haproxy-postgres.cfg",
-    port,
-    addresses: {
-      "127.0.0.1:5433": `127.0.0.1:${port}`,
-      "127.0.0.1:5511": `127.0.0.1:${first}`,
-      "127.0.0.1:5512": `127.0.0.1:${standby}`,
-    },
-  });
+  balancer = databaseBalancer(pair, port);
   await balancer.start();
 });
 afterAll(async () => {

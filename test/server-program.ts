@@ -7,11 +7,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import { vi } from "vitest";
-import { migrate } from "#/server/db/migrate.ts";
-import { openDatabase } from "#/server/db/open-database.ts";
 import { serverTarget } from "../scripts/build/targets.ts";
 import { freePort as freePortNumber } from "./free-port.ts";
 import { onceARun, runFolder } from "./once-a-run.ts";
+import { settle } from "./settle.ts";
 
 const root = join(import.meta.dirname, "..");
 const built = join(root, "dist", "test-server");
@@ -91,15 +90,6 @@ export async function heldPort(): Promise<{ port: number; server: Server }> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "::", resolve));
   return { port: (server.address() as AddressInfo).port, server };
-}
-
-/** Makes the tables of an installation that wants no demo sites. */
-export async function settle(dataDir: string, databaseUrl?: string): Promise<void> {
-  const database = await openDatabase({ dataDir, databaseUrl });
-  await migrate(database);
-  for (const name of ["demoShop", "demoStudio"])
-    await database.db.insertInto("settings").values({ name, value: "settled" }).execute();
-  await database.close();
 }
 
 const owner = { email: "owner@example.org", password: "correct horse battery" };

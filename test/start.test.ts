@@ -12,9 +12,9 @@ import {
   ownerEnv,
   publishSite,
   run as runProgram,
-  settle,
   signIn,
 } from "./server-program.ts";
+import { settle } from "./settle.ts";
 
 let folder: string;
 

@@ -13,8 +13,8 @@ import {
   ownerEnv,
   run,
   said,
-  settle,
 } from "./server-program.ts";
+import { settle } from "./settle.ts";
 
 /** Two processes that share one database, each with a folder of its own: what one takes away is gone for the other. */
 const ports: string[] = [];

@@ -19,9 +19,9 @@ import {
   publishSite,
   run,
   said,
-  settle,
   signIn,
 } from "./server-program.ts";
+import { settle } from "./settle.ts";
 
 /** Vitrine behind Debian's Varnish with the file that we hand out. */
 const secret = "a-secret-of-this-test";

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { ensureServer } from "../../scripts/test/servers.ts";
 import { childrenOf } from "../bench/measuring/process-metrics.ts";
+import type { PostgresPair } from "./postgres-pair.ts";
 
 /** An HAProxy with a file of `deploy/`. */
 export interface Balancer {
@@ -35,7 +36,7 @@ function isListening(port: number): Promise<boolean> {
 const pauseMs = 20;
 
 /** An HAProxy that doesn't run yet. */
-export function createBalancer({ file, port, addresses }: Options): Balancer {
+function createBalancer({ file, port, addresses }: Options): Balancer {
   const folder = mkdtempSync(join(tmpdir(), "vitrine-balancer-"));
   const path = join(folder, file);
   const text = readFileSync(join(import.meta.dirname, "../../deploy", file), "utf8");
@@ -75,4 +76,28 @@ export function createBalancer({ file, port, addresses }: Options): Balancer {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Debian's HAProxy before a PostgreSQL and its standby, with the file that we hand out. It doesn't run yet. */
+export function databaseBalancer({ ports }: Pick<PostgresPair, "ports">, port: number): Balancer {
+  const [first, standby] = ports;
+  return createBalancer({
+    file: "haproxy-postgres.cfg",
+    port,
+    addresses: {
+      "127.0.0.1:5433": `127.0.0.1:${port}`,
+      "127.0.0.1:5511": `127.0.0.1:${first}`,
+      "127.0.0.1:5512": `127.0.0.1:${standby}`,
+    },
+  });
+}
+
+/** The same before processes of Vitrine. */
+export function frontBalancer(port: number, servers: readonly number[]): Balancer {
+  const addresses = servers.map((own, at) => [`127.0.0.1:300${at + 1}`, `127.0.0.1:${own}`]);
+  return createBalancer({
+    file: "haproxy.cfg",
+    port,
+    addresses: { "bind :8080": `bind 127.0.0.1:${port}`, ...Object.fromEntries(addresses) },
+  });
 }

@@ -1,15 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { migrate } from "#/server/db/migrate.ts";
-import { openDatabase } from "#/server/db/open-database.ts";
 import { type People, meetPeople, owner } from "../faults/people.ts";
 import { type ServerProcess, startServer } from "../faults/server-process.ts";
 import { freePort } from "../free-port.ts";
 import { usualThreads } from "../load/load-ground.ts";
 import { createBucket } from "../swift.ts";
-import { type Balancer, createBalancer } from "./balancer.ts";
+import { type Balancer, databaseBalancer, frontBalancer } from "./balancer.ts";
 import { type PostgresPair, startPostgresPair } from "./postgres-pair.ts";
+import { settle } from "../settle.ts";
 
 /** One of the processes of Vitrine. */
 export interface Member {
@@ -69,37 +68,11 @@ async function startMember(place: Place, port: number): Promise<Member> {
   };
 }
 
-/** Makes the tables, and no demo sites. */
-async function settle(databaseUrl: string): Promise<void> {
-  const database = await openDatabase({ dataDir: "", databaseUrl });
-  await migrate(database);
-  for (const name of ["demoShop", "demoStudio"])
-    await database.db.insertInto("settings").values({ name, value: "settled" }).execute();
-  await database.close();
-}
-
-async function balanceDatabases({ ports: [first, standby] }: PostgresPair) {
+async function balanceDatabases(pair: PostgresPair) {
   const port = await freePort();
-  const balancer = createBalancer({
-    file: "haproxy-postgres.cfg",
-    port,
-    addresses: {
-      "127.0.0.1:5433": `127.0.0.1:${port}`,
-      "127.0.0.1:5511": `127.0.0.1:${first}`,
-      "127.0.0.1:5512": `127.0.0.1:${standby}`,
-    },
-  });
+  const balancer = databaseBalancer(pair, port);
   await balancer.start();
   return { balancer, url: `postgres://postgres@127.0.0.1:${port}/vitrine` };
-}
-
-function balanceMembers(port: number, members: readonly Member[]): Balancer {
-  const addresses = members.map((one, at) => [`127.0.0.1:300${at + 1}`, `127.0.0.1:${one.port}`]);
-  return createBalancer({
-    file: "haproxy.cfg",
-    port,
-    addresses: { "bind :8080": `bind 127.0.0.1:${port}`, ...Object.fromEntries(addresses) },
-  });
 }
 
 /** Starts all of it, with a published site. Callers remove it. */
@@ -107,13 +80,16 @@ export async function openCluster(program: string): Promise<Cluster> {
   const home = await mkdtemp(join(tmpdir(), "vitrine-cluster-"));
   const pair = await startPostgresPair();
   const { balancer: beforeDatabase, url: databaseUrl } = await balanceDatabases(pair);
-  await settle(databaseUrl);
+  await settle("", databaseUrl);
   const bucket = await createBucket();
   const frontPort = await freePort();
   const place = { program, home, frontPort, databaseUrl, storageUrl: bucket.url() };
   const members: Member[] = [];
   while (members.length < count) members.push(await startMember(place, await freePort()));
-  const front = balanceMembers(frontPort, members);
+  const front = frontBalancer(
+    frontPort,
+    members.map((one) => one.port),
+  );
   await front.start();
   return {
     members,

@@ -1,10 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { migrate } from "#/server/db/migrate.ts";
-import { openDatabase } from "#/server/db/open-database.ts";
 import { freePort } from "../free-port.ts";
 import { type OwnPostgres, startOwnPostgres } from "../own-postgres.ts";
+import { settle } from "../settle.ts";
 import { rowsOf } from "./content.ts";
 import type { Wanted } from "./fault.ts";
 import { isKeptIn } from "./kept.ts";
@@ -40,15 +39,6 @@ interface GroundOptions {
   readonly home?: string;
   /** More of its environment. */
   readonly env?: Readonly<Record<string, string>>;
-}
-
-/** Makes the tables, and no demo sites. */
-async function settle(dataDir: string, databaseUrl: string | undefined): Promise<void> {
-  const database = await openDatabase({ dataDir, databaseUrl });
-  await migrate(database);
-  for (const name of ["demoShop", "demoStudio"])
-    await database.db.insertInto("settings").values({ name, value: "settled" }).execute();
-  await database.close();
 }
 
 /** An installation as a fault finds it: settled, running, with a published site. Callers remove it. */

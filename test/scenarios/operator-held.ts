@@ -3,28 +3,9 @@ import type { Scenario, ScenarioTable } from "../scenarios.ts";
 const held = "/api/v1/operator/held";
 const operator = { as: "operator" } as const;
 
-const routes = [
-  { method: "GET", url: held },
-  { method: "PATCH", url: `${held}/1` },
-  { method: "GET", url: `${held}/1/file` },
-] as const;
-
 export const table: ScenarioTable = {
   subject: "the operators' list of held publications",
   rows: [
-    ...routes.flatMap((route): Scenario[] => [
-      {
-        ...route,
-        as: "owner",
-        name: `OPER-09: for an owner there is no ${route.method} ${route.url}`,
-        expect: { status: 404, code: "not-found" },
-      },
-      {
-        ...route,
-        name: `OPER-09: a stranger has to sign in for ${route.method} ${route.url}`,
-        expect: { status: 401, code: "not-signed-in" },
-      },
-    ]),
     {
       ...operator,
       method: "GET",

@@ -3,29 +3,9 @@ import type { Scenario, ScenarioTable } from "../scenarios.ts";
 const jobs = "/api/v1/operator/jobs";
 const operator = { as: "operator" } as const;
 
-const routes = [
-  { method: "GET", url: jobs },
-  { method: "POST", url: `${jobs}/1/retry` },
-  { method: "DELETE", url: `${jobs}/1` },
-  { method: "GET", url: "/api/v1/operator/overview" },
-] as const;
-
 export const table: ScenarioTable = {
   subject: "the operators' list of work",
   rows: [
-    ...routes.flatMap((route): Scenario[] => [
-      {
-        ...route,
-        as: "owner",
-        name: `OPER-09: for an owner there is no ${route.method} ${route.url}`,
-        expect: { status: 404, code: "not-found" },
-      },
-      {
-        ...route,
-        name: `OPER-09: a stranger has to sign in for ${route.method} ${route.url}`,
-        expect: { status: 401, code: "not-signed-in" },
-      },
-    ]),
     {
       ...operator,
       method: "GET",
