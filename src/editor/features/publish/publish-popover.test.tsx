@@ -527,7 +527,7 @@ describe("publishing", () => {
     server.publication.reject(new ApiError({ status: 409, code: "publish-held", message: "x" }));
     await until(() => mounted.all(".note").length > 0);
     const note = mounted.find(".note").textContent;
-    for (const words of ["Waiting for review", "“Enter your password.” (/login)", "emails you"])
+    for (const words of ["Waiting for review", "“Enter your password.” (/login)", "the decision will appear here"])
       expect(note).toContain(words);
     expect(mounted.all("[role=alert]")).toHaveLength(0);
     await mounted.unmount();

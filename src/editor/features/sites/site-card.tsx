@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Inbox, TriangleAlert } from "lucide-react";
+import { Inbox, Hourglass, TriangleAlert } from "lucide-react";
 import { Link } from "../../navigation/link.tsx";
 import type { SiteInfo } from "#/api/sites.ts";
 import { buttonClass } from "../../ui/button.tsx";
@@ -75,8 +75,12 @@ function Status({ site }: { site: SiteInfo }): ReactNode {
       </span>
       <span className="tertiary-text truncated">{shownAddress(site.address)}</span>
       {site.held !== undefined && (
-        <span className="row site-card-failed">
-          <TriangleAlert className="size-14" aria-hidden="true" />
+        <span className={classNames("row", site.held.refusal && "site-card-failed")}>
+          {site.held.refusal === undefined ? (
+            <Hourglass className="size-14" aria-hidden="true" />
+          ) : (
+            <TriangleAlert className="size-14" aria-hidden="true" />
+          )}
           {t(site.held.refusal === undefined ? "sites.held" : "sites.heldRefused")}
         </span>
       )}

@@ -5,9 +5,9 @@ export const publishEn = {
   held: {
     waiting: "Waiting for review",
     waitingNext:
-      "Visitors still see what they saw before. The host reviews this and emails you the decision. If you change the site, publish it again.",
+      "Visitors don’t see this yet. The host is reviewing it, and the decision will appear here. If you change the site, publish it again.",
     refused: "The host didn’t let this through",
-    refusedNext: "Visitors still see what they saw before. Change the site and publish it again.",
+    refusedNext: "Visitors don’t see this. Change the site and publish it again.",
     reasons: {
       secret: "Asks for a password, card or other secret: “{{quote}}”",
       host: "The name of a bank or brand in the address: {{quote}}",

@@ -6,10 +6,10 @@ export const words: Translated<"publish"> = {
   held: {
     waiting: "Wird geprüft",
     waitingNext:
-      "Besucher sehen weiterhin den bisherigen Stand. Der Betreiber prüft die Website, und Sie erhalten die Entscheidung per E-Mail. Wenn Sie etwas ändern, veröffentlichen Sie erneut.",
+      "Besucher sehen dies noch nicht. Der Betreiber prüft die Website; seine Entscheidung erscheint hier. Wenn Sie etwas ändern, veröffentlichen Sie erneut.",
     refused: "Der Betreiber hat dies nicht freigegeben",
     refusedNext:
-      "Besucher sehen weiterhin den bisherigen Stand. Ändern Sie die Website und veröffentlichen Sie sie erneut.",
+      "Besucher sehen dies nicht. Ändern Sie die Website und veröffentlichen Sie sie erneut.",
     reasons: {
       secret: "Fragt nach Passwort, Karte oder anderen Geheimnissen: „{{quote}}“",
       host: "Name einer Bank oder Marke in der Adresse: {{quote}}",

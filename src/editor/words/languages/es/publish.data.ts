@@ -6,10 +6,9 @@ export const words: Translated<"publish"> = {
   held: {
     waiting: "Pendiente de revisión",
     waitingNext:
-      "Los visitantes siguen viendo la versión anterior. El administrador revisa el sitio y le comunica la decisión por correo. Si cambia el sitio, vuelva a publicarlo.",
+      "Los visitantes aún no lo ven. El administrador lo está revisando y la decisión aparecerá aquí. Si cambia el sitio, vuelva a publicarlo.",
     refused: "El administrador no ha aceptado esta publicación",
-    refusedNext:
-      "Los visitantes siguen viendo la versión anterior. Cambie el sitio y vuelva a publicarlo.",
+    refusedNext: "Los visitantes no lo ven. Cambie el sitio y vuelva a publicarlo.",
     reasons: {
       secret: "Pide una contraseña, una tarjeta u otro secreto: «{{quote}}»",
       host: "El nombre de un banco o de una marca en la dirección: {{quote}}",

@@ -6,10 +6,9 @@ export const words: Translated<"publish"> = {
   held: {
     waiting: "En attente de vérification",
     waitingNext:
-      "Les visiteurs voient toujours la version précédente. L’hébergeur vérifie le site et vous écrit sa décision. Si vous modifiez le site, publiez-le à nouveau.",
+      "Les visiteurs ne le voient pas encore. L’hébergeur vérifie le site, et sa décision apparaîtra ici. Si vous modifiez le site, publiez-le à nouveau.",
     refused: "L’hébergeur n’a pas accepté cette publication",
-    refusedNext:
-      "Les visiteurs voient toujours la version précédente. Modifiez le site et publiez-le à nouveau.",
+    refusedNext: "Les visiteurs ne le voient pas. Modifiez le site et publiez-le à nouveau.",
     reasons: {
       secret: "Demande un mot de passe, une carte ou un autre secret : « {{quote}} »",
       host: "Le nom d’une banque ou d’une marque dans l’adresse : {{quote}}",
