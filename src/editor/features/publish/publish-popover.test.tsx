@@ -452,7 +452,7 @@ describe("publishing", () => {
   it("PLAN-10: a site that is taken down says since when, and is published again by one press, changed or not", async () => {
     const server = fakeServer({ ...changes, pages: [], theme: false }, true);
     const editor = await open(server);
-    await until(() => text().includes("Taken down June 3, 2020 at 9:27"));
+    await until(() => text().includes("Unpublished June 3, 2020 at 9:27"));
     expect(text()).not.toMatch(/Not published|Live since|up to date/);
     expect(text()).toContain("No changes since the last release.");
     expect(button().textContent).toBe("Publish again");
@@ -527,7 +527,11 @@ describe("publishing", () => {
     server.publication.reject(new ApiError({ status: 409, code: "publish-held", message: "x" }));
     await until(() => mounted.all(".note").length > 0);
     const note = mounted.find(".note").textContent;
-    for (const words of ["Waiting for review", "“Enter your password.” (/login)", "the decision will appear here"])
+    for (const words of [
+      "Waiting for review",
+      "“Enter your password.” (/login)",
+      "the decision will appear here",
+    ])
       expect(note).toContain(words);
     expect(mounted.all("[role=alert]")).toHaveLength(0);
     await mounted.unmount();

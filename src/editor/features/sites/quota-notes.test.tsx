@@ -28,7 +28,7 @@ it("OPER-08: from four fifths of a limit on the account is told, and at the limi
   const shown = await notes([4, 5], [500 * mebibyte, 500 * mebibyte]);
   await until(() => shown().length === 2);
   expect(shown()).toEqual([
-    "You have 4 of the 5 sites that an account can have here.",
+    "You have 4 of the 5 sites you can have here.",
     "Your pictures and files take up all of your 500 MB. Delete some, or a site for good, to add more.",
   ]);
 });

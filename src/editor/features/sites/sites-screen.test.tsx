@@ -72,7 +72,7 @@ describe("the list of sites", () => {
   it("PLAN-10: a site that is taken down says so, and has nothing to open", async () => {
     const offSince = "2026-06-03T10:00:00.000Z";
     await open(fakeServer({ sites: [{ ...sampleInfo, live: null, offSince }] }));
-    expect(mounted.find(".site-card-status").textContent).toContain("Taken down");
+    expect(mounted.find(".site-card-status").textContent).toContain("Unpublished");
     expect(mounted.all(".site-card .actions a")).toHaveLength(1);
   });
 

@@ -19,8 +19,8 @@ export const publishEn = {
   publish: {
     neverLive: "Not published yet",
     liveSince: "Live since {{date}}",
-    takenDown: "Taken down {{time}}",
-    isOff: "Taken down",
+    takenDown: "Unpublished {{time}}",
+    isOff: "Unpublished",
     publishAgain: "Publish again",
     planFailed_one: "A scheduled change didn’t happen",
     planFailed_other: "{{count}} scheduled changes didn’t happen",

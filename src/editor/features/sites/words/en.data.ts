@@ -13,7 +13,7 @@ export const sitesEn = {
     count_one: "{{count}} site",
     count_other: "{{count}} sites",
     draft: "Draft",
-    off: "Taken down",
+    off: "Unpublished",
     held: "Waiting for review",
     heldRefused: "Not let through by the host",
     planFailed_one: "A scheduled change didn’t happen",
@@ -111,8 +111,8 @@ export const sitesEn = {
 
   quotas: {
     sites: {
-      near: "You have {{used}} of the {{most}} sites that an account can have here.",
-      full: "You have all of the {{most}} sites that an account can have here. Delete one for good to make room.",
+      near: "You have {{used}} of the {{most}} sites you can have here.",
+      full: "You’ve reached your limit of {{most}} sites here. Delete one for good to make room.",
     },
     storage: {
       near: "Your pictures and files take up {{used}} of your {{most}}.",

@@ -82,7 +82,7 @@ export const versionsEn = {
   now: "Now",
   live: "Live",
   released: "Released",
-  takenDown: "Taken down",
+  takenDown: "Unpublished",
   release: "Release {{number}}",
   pages_one: "{{count}} page",
   pages_other: "{{count}} pages",

@@ -37,7 +37,7 @@ it("PLAN-09, PLAN-10: a published site can be unpublished, and one that was can 
   expect(await open(live, [])).toBe("The whole siteShown as it was last publishedUnpublish");
   tab?.unmount();
   expect(await open(null, ["-"], { offSince: "2020-06-03T09:27:00" })).toContain(
-    "Taken down June 3, 2020 at 9:27",
+    "Unpublished June 3, 2020 at 9:27",
   );
   expect(tab?.all(".schedule-row button")).toHaveLength(1);
 });
