@@ -1,5 +1,5 @@
 import type { CanvasControl } from "../canvas-control.ts";
-import type { Box } from "../tracker.ts";
+import type { Box, View } from "../tracker.ts";
 import { grown } from "./around.ts";
 import { clearSpot } from "./clear-spot.ts";
 import type { Spot } from "./clear-spot.ts";
@@ -19,14 +19,33 @@ interface Clear {
   readonly isAside?: boolean;
   /** It is scrolled along with its element: only the sides of the view bound it. */
   readonly isScrolled?: boolean;
+  /** It stays within the page, so many pixels from its sides; otherwise it may stand on the stage before the page. */
+  readonly inset?: number;
 }
 
 /** Farther than any page reaches, in pixels. */
 const endless = 1e7;
 
+/** Where a node may stand: within the view, on the stage around it too, or at some distance from the page's sides. */
+function roomOf(
+  { isScrolled = false, inset, canvas }: Clear,
+  view: View,
+  stage: Element | null,
+): Box {
+  const { offsetLeft, offsetTop } =
+    stage instanceof HTMLElement ? stage : { offsetLeft: 0, offsetTop: 0 };
+  const rows = isScrolled
+    ? { top: -endless, height: 2 * endless }
+    : { top: -offsetTop, height: view.height + offsetTop };
+  if (inset === undefined) return { ...rows, left: -offsetLeft, width: view.width + offsetLeft };
+  // without the page's scroll bar
+  const width = canvas.document.documentElement.clientWidth * view.zoom;
+  return { ...rows, left: inset, width: (width || view.width) - 2 * inset };
+}
+
 /** Puts a node near its element where it lies over no words, or over no content at all. It is looked for anew only when something moved. */
 export function placeClear(clear: Clear): PlaceNode {
-  const { canvas, spots, own, isAside = false, isScrolled = false } = clear;
+  const { canvas, spots, own, isAside = false } = clear;
   let known = "";
   let spot: Spot | undefined;
   return (box, view, node) => {
@@ -35,13 +54,6 @@ export function placeClear(clear: Clear): PlaceNode {
     if (key === known) return spot;
     known = key;
     const { offsetWidth: width, offsetHeight: height, offsetParent } = node;
-    const margin = offsetParent instanceof HTMLElement ? offsetParent : undefined;
-    const room = {
-      left: -(margin?.offsetLeft ?? 0),
-      top: isScrolled ? -endless : -(margin?.offsetTop ?? 0),
-      width: view.width + (margin?.offsetLeft ?? 0),
-      height: isScrolled ? 2 * endless : view.height + (margin?.offsetTop ?? 0),
-    };
     const around = { area: grown(box, reach), zoom: view.zoom };
     const { document } = canvas;
     const words = wordsAround(document, { ...around, ...(own && { own }) });
@@ -52,7 +64,7 @@ export function placeClear(clear: Clear): PlaceNode {
       size: { width, height },
       spots: spots(box, { width, height }),
       obstacles: [...words, ...pressed],
-      room,
+      room: roomOf(clear, view, offsetParent),
     });
     return spot;
   };

@@ -10,9 +10,10 @@ import type { Box, View } from "../../canvas/tracker.ts";
 import { reachOf } from "./mark-reach.ts";
 import { fieldFinder, isSectionInView } from "./marks.ts";
 
-/** The side of a mark, and its distance from what it is about. */
+/** The side of a mark, its distance from what it is about, and the least one from the sides of the page. */
 const size = 24;
 const gap = 6;
+const inset = 4;
 
 /** Where a field of the bar is seen: its own element, or what opens the menu that it is folded in. */
 function placeInBar(page: Document, topic: string): HTMLElement | null {
@@ -87,7 +88,22 @@ function cornerOfButton(element: Element, zoom: number, isRtl: boolean): Spot[] 
   return [{ left, top: edge * zoom - size / 2 }];
 }
 
-/** In the corner of a picture or on that of a button, else behind the last or the first of the words, before or above them. */
+/** Whether words stand on a ground of their own, as a price in a pill does. */
+function hasGround(element: Element): boolean {
+  const style = element.ownerDocument.defaultView?.getComputedStyle(element);
+  return (
+    style !== undefined && !/^$|^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(style.backgroundColor)
+  );
+}
+
+/** Behind a pill, or on its corner where something stands behind it: its end is seen. */
+function besideGround(element: Element, box: Box, isRtl: boolean): Spot[] {
+  if (!hasGround(element)) return [];
+  const left = (isRtl ? box.left : box.left + box.width) - size / 2;
+  return [behind(box, isRtl), { left, top: box.top - size / 2 }];
+}
+
+/** In the corner of a picture, on that of a button or behind a pill, else behind the last or the first of the words, before or above them. */
 function spotsOf(element: Element, box: Box, zoom: number): Spot[] {
   if (isPicture(element)) return cornersOf(box);
   const isRtl = element.ownerDocument.defaultView?.getComputedStyle(element).direction === "rtl";
@@ -98,6 +114,7 @@ function spotsOf(element: Element, box: Box, zoom: number): Spot[] {
   const last = lines.at(-1) ?? box;
   return [
     ...cornerOfButton(element, zoom, isRtl),
+    ...besideGround(element, box, isRtl),
     ...(lines.length === 0 ? cornersOf(box) : []),
     behind(last, isRtl),
     behind(first, isRtl),
@@ -128,7 +145,11 @@ function placeBeside(canvas: CanvasControl, element: Element): PlaceNode {
     const key = [box.left, box.width, box.height, view.width, view.zoom].join(" ");
     if (key !== known) {
       const spots = (): Spot[] => spotsOf(element, box, view.zoom);
-      const spot = placeClear({ canvas, own: element, spots, isScrolled: true })(box, view, node);
+      const spot = placeClear({ canvas, own: element, spots, isScrolled: true, inset })(
+        box,
+        view,
+        node,
+      );
       known = key;
       away = { left: (spot?.left ?? 0) - box.left, top: (spot?.top ?? 0) - box.top };
       const at = { left: box.left + away.left, top: box.top + away.top };

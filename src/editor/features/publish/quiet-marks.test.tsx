@@ -275,6 +275,25 @@ it("MARK-02: a mark about where a button leads stands on its corner, over no let
   expect(node.style.getPropertyValue("--reach")).toBe("-10px -10px -10px -10px");
 });
 
+it("MARK-02: a mark of a price in a pill stands behind the pill, whose end is seen", () => {
+  document.body.innerHTML = `<main><section id="comp-head"><b data-edit="text" style="background-color: rgb(47, 102, 86)">from €3.20</b></section></main>`;
+  const price = document.querySelector<HTMLElement>("b") ?? document.body;
+  const words = [new DOMRect(38, 109, 120, 28)] as unknown as DOMRectList;
+  Object.assign(Range.prototype, { getClientRects: () => words });
+  const pill = new DOMRect(20, 100, 160, 46);
+  expect(markedAt(price, pill).spot).toEqual({ left: 186, top: 111 });
+  price.style.backgroundColor = "rgba(0, 0, 0, 0)";
+  expect(markedAt(price, pill).spot).toEqual({ left: 164, top: 111 });
+});
+
+it("MARK-02: a mark stays within the page, whatever is beside it on the stage", () => {
+  document.body.innerHTML = `<main><section id="comp-head"><p data-edit="text">never cools.</p></section></main>`;
+  const text = document.querySelector<HTMLElement>("p") ?? document.body;
+  const words = [new DOMRect(20, 100, 340, 24)] as unknown as DOMRectList;
+  Object.assign(Range.prototype, { getClientRects: () => words });
+  expect(markedAt(text, new DOMRect(20, 100, 350, 24)).spot).toEqual({ left: 362, top: 100 });
+});
+
 it("MARK-02: a mark in a picture stands in the corner where the picture has no words", () => {
   document.body.innerHTML = `<main><section id="comp-head"><h1></h1><div data-edit="picture"></div></section></main>`;
   const [section, title, picture] = ["section", "h1", "div"].map((one) =>
