@@ -8,7 +8,7 @@ import type { EditorScreen } from "./screens/editor-screen.ts";
 const shared = shareProduct();
 
 const tools =
-  '[role="toolbar"], .insertion-band button, .insertion-band button span, .chip, .section-label';
+  '[role="toolbar"], .insertion-band button, .insertion-band button span, .chip, .section-label, .canvas-pop';
 
 /** What lies over words that it must not lie over: the edited text's, or a heading's. */
 interface Covered {
@@ -101,6 +101,29 @@ async function expectClear(page: Page, when: "now" | "typing"): Promise<void> {
   if (when === "typing") expect(looked.length).toBeGreaterThan(4);
 }
 
+/** Clicks the first button of the page in a window that is low: where it leads opens beside it. */
+async function openLink({ page, canvas }: EditorScreen): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await canvas.frame
+    .locator("html")
+    .evaluate((html) => html.ownerDocument.defaultView?.scrollTo(0, 0));
+  await canvas.frame.locator('main [data-edit="link"]').first().click();
+  const box = page.locator(".canvas-pop");
+  await expect(box).toBeVisible();
+  await expectClear(page, "now");
+  const [popover, counter] = await Promise.all([box.boundingBox(), canvas.counter.boundingBox()]);
+  if (!popover || !counter) throw new Error("Both are on the screen");
+  const isBeside =
+    counter.x + counter.width <= popover.x ||
+    popover.x + popover.width <= counter.x ||
+    counter.y + counter.height <= popover.y ||
+    popover.y + popover.height <= counter.y;
+  expect(isBeside, "the counter is beside the popover").toBe(true);
+  await page.keyboard.press("Escape");
+  if (size) await page.setViewportSize(size);
+}
+
 async function pointAround({ page, canvas }: EditorScreen): Promise<void> {
   const [, ...sections] = await canvas.order();
   for (const id of sections) {
@@ -149,6 +172,7 @@ for (const [slug, path] of pages) {
         await expectClear(page, "typing");
         await page.keyboard.press("Escape");
         await pointAround(editor);
+        if (device.startsWith("Desktop")) await openLink(editor);
       });
   });
 }

@@ -1,11 +1,17 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { placeBeside } from "../../ui/layer/place-beside.ts";
 import type { Placement } from "../../ui/layer/place-beside.ts";
 import type { CanvasControl } from "../canvas-control.ts";
+import type { Box } from "../tracker.ts";
+import { grown } from "./around.ts";
+import { placeOnClearSide } from "./clear-side.ts";
 import { keepAboveSheet } from "./keep-above-sheet.ts";
 import type { PlaceNode } from "./tracked.tsx";
 import { Tracked } from "./tracked.tsx";
+import { wordsAround } from "./words-around.ts";
+
+/** A counter that is farther above an element belongs to another one, in pixels. */
+const farthestCounter = 40;
 
 interface CanvasPopoverProps {
   readonly canvas: CanvasControl;
@@ -17,14 +23,36 @@ interface CanvasPopoverProps {
   readonly children: ReactNode;
 }
 
-/** Within the visible part of the page, below the element or above it. */
-function createPlace(): PlaceNode {
+/** An element with the room around it, and the counter above it while its words are typed. */
+function withCounter({ left, top, width, height }: Box, layer: Element | null): Box {
+  const counter = layer?.querySelector<HTMLElement>(".count-place");
+  const above = counter ? counter.offsetTop : top;
+  const begins = above < top && top - above < farthestCounter ? above : top - 8;
+  return { left, width, top: begins, height: top + height + 8 - begins };
+}
+
+/** Within the visible part of the page, on the side of the element where fewest words are covered. */
+function createPlace({ document }: CanvasControl, element: HTMLElement): PlaceNode {
   let placed: Placement | undefined;
-  return (box, view, { offsetWidth: width, offsetHeight: height }) => {
+  return (box, view, node) => {
+    const { offsetWidth: width, offsetHeight: height, offsetParent, parentElement } = node;
     const isInView = box.top <= view.height && box.top + box.height >= 0;
-    const anchor = { ...box, top: box.top - 8, height: box.height + 16 };
-    const beside = { anchor, box: { width, height }, room: view, before: placed };
-    placed = isInView ? placeBeside(beside) : undefined;
+    const before = offsetParent instanceof HTMLElement ? offsetParent.offsetLeft : 0;
+    const anchor = withCounter(box, parentElement);
+    placed = isInView
+      ? placeOnClearSide({
+          anchor,
+          box: { width, height },
+          room: { left: -before, width: view.width, height: view.height },
+          obstacles: () =>
+            wordsAround(document, {
+              area: grown(anchor, Math.max(width, height) + 8),
+              zoom: view.zoom,
+              own: element,
+            }),
+          before: placed,
+        })
+      : undefined;
     return placed;
   };
 }
@@ -38,7 +66,7 @@ export function CanvasPopover({
   onEscape,
   children,
 }: CanvasPopoverProps): ReactNode {
-  const [place] = useState(createPlace);
+  const [place] = useState(() => createPlace(canvas, element));
   const content = useRef<HTMLDivElement>(null);
   const { tracker } = canvas;
   useLayoutEffect(() => {

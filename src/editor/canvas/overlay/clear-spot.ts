@@ -29,6 +29,11 @@ function commonArea(one: Box, other: Box): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
+/** Square pixels of obstacles under a box, each by its weight. */
+export function coveredArea(box: Box, obstacles: readonly Obstacle[]): number {
+  return obstacles.reduce((sum, one) => sum + commonArea(one.box, box) * one.weight, 0);
+}
+
 function within(spot: Spot, { size, room }: Search): Spot {
   const last = {
     left: room.left + room.width - size.width,
@@ -46,9 +51,7 @@ export function clearSpot(search: Search): Spot {
   let least = Infinity;
   for (const wanted of search.spots) {
     const spot = within(wanted, search);
-    const box = { ...spot, ...search.size };
-    const covered = search.obstacles.map((one) => commonArea(one.box, box) * one.weight);
-    const sum = covered.reduce((all, area) => all + area, 0);
+    const sum = coveredArea({ ...spot, ...search.size }, search.obstacles);
     if (sum < least) [best, least] = [spot, sum];
     if (sum === 0) break;
   }

@@ -49,7 +49,8 @@ export function LinkUpload({ onAdded }: LinkUploadProps): ReactNode {
   return (
     <>
       <FileButton
-        className="button ghost sm"
+        className="button icon-only ghost"
+        label={t("upload")}
         accept={acceptedFiles}
         onFile={(file) => {
           setOwn(new Set([...own, file]));
@@ -57,7 +58,6 @@ export function LinkUpload({ onAdded }: LinkUploadProps): ReactNode {
         }}
       >
         <Paperclip aria-hidden="true" />
-        {t("upload")}
       </FileButton>
       {files
         .filter(({ file }) => own.has(file))

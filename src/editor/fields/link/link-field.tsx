@@ -203,9 +203,11 @@ function shownLink(suggestion: LinkSuggestion | undefined): Link | null | undefi
   return suggestion?.group === "create" ? null : suggestion?.link;
 }
 
-/** Holds the height of what comes late, so that no suggestion moves from under the pointer. */
+/** Holds the place of what comes late, so that nothing moves from under the pointer. */
 function UploadRoom(): ReactNode {
-  return <span className="button ghost sm" style={{ visibility: "hidden" }} aria-hidden="true" />;
+  return (
+    <span className="button icon-only ghost" style={{ visibility: "hidden" }} aria-hidden="true" />
+  );
 }
 
 /** One field for every kind of link, with what it becomes. Enter takes what is marked or typed. */
@@ -255,6 +257,11 @@ export function LinkField(props: LinkFieldProps): ReactNode {
             <Unlink aria-hidden="true" />
           </button>
         )}
+        {may("editor") && (
+          <Suspense fallback={<UploadRoom />}>
+            <LateLinkUpload onAdded={draft.lead} />
+          </Suspense>
+        )}
       </div>
       {suggestions.length > 0 && (
         <SuggestionList
@@ -268,11 +275,6 @@ export function LinkField(props: LinkFieldProps): ReactNode {
       <div className="link-note size-12" aria-live="polite">
         <Destination link={draft.shown} />
       </div>
-      {may("editor") && (
-        <Suspense fallback={<UploadRoom />}>
-          <LateLinkUpload onAdded={draft.lead} />
-        </Suspense>
-      )}
     </div>
   );
 }

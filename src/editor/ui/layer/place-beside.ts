@@ -7,7 +7,7 @@ interface Rectangle extends Size {
   readonly top: number;
 }
 
-type Side = "below" | "above" | "start";
+type Side = "below" | "above" | "start" | "end";
 
 /**
  * From the edges of the room. What opens upward is set from below: it grows away from its anchor, and its foot stays.
