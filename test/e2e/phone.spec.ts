@@ -75,7 +75,7 @@ async function seeOnly(page: Page, height: number): Promise<void> {
   }, height);
 }
 
-test("TEXT-13, PHONE-04: on a phone a text is changed, a picture replaced, a section added and put elsewhere, and all is published", async ({
+test("TEXT-13, PHONE-04, PICK-11: on a phone a text is changed, a picture replaced, a section added and put elsewhere, and all is published", async ({
   page,
   anotherBrowser,
 }) => {
@@ -125,6 +125,8 @@ test("TEXT-13, PHONE-04: on a phone a text is changed, a picture replaced, a sec
     .getByRole("button", { name: /^Add section/ })
     .first()
     .tap();
+  await expect(editor.picker.options.first()).toBeVisible();
+  expect(await editor.picker.layout()).toMatchObject({ isWide: false, strays: 0 });
   await editor.picker.template(/Prices/).tap();
   await expect.poll(async () => (await editor.canvas.order()).length).toBe(3);
   const [, added = ""] = await editor.canvas.order();

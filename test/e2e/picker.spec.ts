@@ -5,7 +5,7 @@ import { expect, test } from "./harness/story.ts";
 
 const shared = shareProduct();
 
-test("PICK-04, PICK-06: the picker draws what is in view only, and keeps a star on another visit", async ({
+test("PICK-04, PICK-06, PICK-11: the picker has closed columns, draws what is in view only, and keeps a star on another visit", async ({
   page,
 }) => {
   const { product, api } = shared();
@@ -20,6 +20,9 @@ test("PICK-04, PICK-06: the picker draws what is in view only, and keeps a star 
   const all = await options.count();
   expect(all).toBeGreaterThan(70);
   expect(await drawn.count()).toBeLessThan(20);
+  const { gap, ...lies } = await editor.picker.layout();
+  expect(lies).toEqual({ isWide: false, strays: 0 });
+  expect(gap).toBeLessThanOrEqual(20);
   // by the end of the list the first ones are no longer there
   await page.keyboard.press("End");
   await expect(options.last().locator("iframe.is-drawn")).toBeVisible();

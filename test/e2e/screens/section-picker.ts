@@ -12,6 +12,27 @@ export class SectionPicker {
     this.search = this.dialog.getByRole("searchbox");
   }
 
+  /** How the templates lie: their largest distance down a column, whether they scroll sideways, stars that lie on others. */
+  async layout(): Promise<{ gap: number; isWide: boolean; strays: number }> {
+    return this.dialog.locator(".picker-list").evaluate((list) => {
+      const boxes = [...list.children].map((item) => item.getBoundingClientRect());
+      const columns = Map.groupBy(boxes, ({ left }) => Math.round(left));
+      const gaps = [...columns.values()].flatMap((column) =>
+        column.slice(1).map(({ top }, index) => top - (column[index]?.bottom ?? top)),
+      );
+      const strays = [...list.querySelectorAll(".picker-star")].filter((star) => {
+        const own = star.parentElement?.querySelector(".thumbnail")?.getBoundingClientRect();
+        return !own || star.getBoundingClientRect().bottom > own.bottom;
+      });
+      const { scrollWidth = 0, clientWidth = 0 } = list.closest(".picker-grid") ?? {};
+      return {
+        gap: Math.max(...gaps),
+        isWide: scrollWidth > clientWidth,
+        strays: strays.length,
+      };
+    });
+  }
+
   template(name: string | RegExp): Locator {
     return this.options.and(this.dialog.getByRole("button", { name }));
   }

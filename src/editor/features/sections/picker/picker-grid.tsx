@@ -5,6 +5,7 @@ import { optionKeys } from "./option-keys.ts";
 import { PickerOption } from "./picker-option.tsx";
 import type { Effect, StarOf } from "./picker-option.tsx";
 import { TemplateThumbnail } from "./template-thumbnail.tsx";
+import { useClosedColumns } from "./use-closed-columns.ts";
 
 export interface PickerGridProps {
   readonly templates: readonly SectionDefinition[];
@@ -23,6 +24,7 @@ export function PickerGrid(props: PickerGridProps): ReactNode {
   const { templates, label, effectOf, starOf, onInsert, takesFocus, search } = props;
   const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState<string>();
+  useClosedColumns(list, templates);
   useEffect(() => {
     const first = list.current?.querySelector<HTMLElement>("[aria-current=true]");
     if (takesFocus) (first ?? search.current)?.focus({ preventScroll: true });
