@@ -187,7 +187,7 @@ test.describe("the owner's screens, light and dark", () => {
     }
   });
 
-  test("axe finds nothing in the choice of icons, logos, backgrounds and colours, and where sections are saved", async ({
+  test("CANV-04: axe finds nothing in the choice of icons, logos, backgrounds and colours, and where sections are saved", async ({
     page,
   }) => {
     test.slow();
@@ -247,6 +247,21 @@ test.describe("the owner's screens, light and dark", () => {
       await expect(dialog.locator(".focal-point img")).toHaveAttribute("src", /\/assets\//);
       await expect(dialog.getByRole("slider", { name: /^Focal point/ })).toBeVisible();
       await ask("a background with a picture");
+      // in a low window all of it is seen at once, and while a slider is drawn the page is, through the rest
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect
+        .poll(() => dialog.evaluate((box) => box.scrollHeight - box.clientHeight))
+        .toBeLessThanOrEqual(0);
+      await dialog.locator("input[type=range]").first().hover();
+      const replace = dialog.getByRole("button", { name: "Replace" });
+      await page.mouse.down();
+      await expect(dialog).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+      await expect(dialog.locator(".background-popover > .row").filter({ has: replace })).toHaveCSS(
+        "opacity",
+        "0",
+      );
+      await page.mouse.up();
+      await page.setViewportSize({ width: 1440, height: 900 });
       await leave();
     });
 

@@ -9,9 +9,9 @@ import type { PictureField } from "./spec.ts";
 
 /** How the picture is cut at three widths: width and height of the preview, and the page's width. */
 const previews = [
-  [148, 60, "1280"],
-  [84, 64, "768"],
-  [48, 62, "390"],
+  [88, 36, "1280"],
+  [52, 40, "768"],
+  [30, 40, "390"],
 ] as const;
 function share(value: number): number {
   return Math.min(1, Math.max(0, Math.round(value * 100) / 100));
@@ -52,44 +52,46 @@ function FocalPoint({ picture, onChange, tools }: FocalPointProps): ReactNode {
   return (
     <div>
       <p className="label">{t("background.focus")}</p>
-      <div
-        className="focal-point"
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          handlePoint(event);
-        }}
-        onPointerMove={(event) =>
-          event.currentTarget.hasPointerCapture(event.pointerId) && handlePoint(event)
-        }
-        onPointerUp={commit}
-      >
-        <img src={source} alt="" draggable={false} />
-        <span
-          role="slider"
-          tabIndex={0}
-          className="focal-point-dot"
-          style={place}
-          aria-label={t("background.focusLabel", {
-            x: Math.round(focus.x * 100),
-            y: Math.round(focus.y * 100),
-          })}
-          aria-valuenow={Math.round(focus.x * 100)}
-          onKeyDown={handleKey}
-          onKeyUp={commit}
-          onBlur={commit}
-        />
-      </div>
-      <div className="device-previews">
-        {previews.map(([width, height, label]) => (
-          <figure key={label}>
-            <img
-              src={source}
-              alt=""
-              style={{ width, height, objectPosition: `${focus.x * 100}% ${focus.y * 100}%` }}
-            />
-            <figcaption className="num">{label}</figcaption>
-          </figure>
-        ))}
+      <div className="focal-point-row">
+        <div
+          className="focal-point"
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            handlePoint(event);
+          }}
+          onPointerMove={(event) =>
+            event.currentTarget.hasPointerCapture(event.pointerId) && handlePoint(event)
+          }
+          onPointerUp={commit}
+        >
+          <img src={source} alt="" draggable={false} />
+          <span
+            role="slider"
+            tabIndex={0}
+            className="focal-point-dot"
+            style={place}
+            aria-label={t("background.focusLabel", {
+              x: Math.round(focus.x * 100),
+              y: Math.round(focus.y * 100),
+            })}
+            aria-valuenow={Math.round(focus.x * 100)}
+            onKeyDown={handleKey}
+            onKeyUp={commit}
+            onBlur={commit}
+          />
+        </div>
+        <div className="device-previews">
+          {previews.map(([width, height, label]) => (
+            <figure key={label}>
+              <img
+                src={source}
+                alt=""
+                style={{ width, height, objectPosition: `${focus.x * 100}% ${focus.y * 100}%` }}
+              />
+              <figcaption className="num">{label}</figcaption>
+            </figure>
+          ))}
+        </div>
       </div>
     </div>
   );
