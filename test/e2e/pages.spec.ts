@@ -46,6 +46,7 @@ test("TREE-06, NAV-09: an owner makes four pages, nests, renames, moves, hides, 
   await expect(page.locator(".tree-ghost")).toContainText("into Menu, 1 of 1");
   await page.mouse.up();
   await expect.poll(() => pages.tree()).toContain("2 Cakes, /cakes");
+  await expect(page.getByText(/Cakes.* into Menu.* 1 of 1/)).toBeAttached();
   await expect(bar.locator(".sub")).toHaveCount(1);
 
   // by keyboard: renamed, then moved before the one above

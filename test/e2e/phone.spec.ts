@@ -16,13 +16,13 @@ const bulb = path.join(
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** Drags a row of the panel of sections above another one, with a finger that first rests on its handle. */
+/** Drags a row of the panel of sections above another one, with a finger that first rests on its name. */
 async function dragRow(page: Page, moved: string, above: string): Promise<void> {
   const row = (id: string) => page.locator(`[data-row="${id}"]`);
-  const handle = row(moved).getByRole("button", { name: /^Move: / });
+  const name = row(moved).locator(".outline-row-name");
   // the sheet has come to rest
-  await handle.tap({ trial: true });
-  const from = await handle.boundingBox();
+  await name.tap({ trial: true });
+  const from = await name.boundingBox();
   const to = await row(above).boundingBox();
   if (!from || !to) throw new Error("The rows are on the screen");
   const finger = await page.context().newCDPSession(page);
@@ -35,6 +35,7 @@ async function dragRow(page: Page, moved: string, above: string): Promise<void> 
   await expect(row(moved)).toHaveClass(/drag/);
   await touch("touchMove", to.y + to.height / 2);
   await touch("touchMove", to.y + 2);
+  await expect(page.locator(".drag-ghost")).toBeVisible();
   await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await expect(row(moved)).not.toHaveClass(/drag/);
 }
@@ -75,7 +76,7 @@ async function seeOnly(page: Page, height: number): Promise<void> {
   }, height);
 }
 
-test("TEXT-13, PHONE-04, PICK-11: on a phone a text is changed, a picture replaced, a section added and put elsewhere, and all is published", async ({
+test("TEXT-13, PHONE-04, PICK-11, MOVE-01: on a phone a text is changed, a picture replaced, a section added and put elsewhere, and all is published", async ({
   page,
   anotherBrowser,
 }) => {
@@ -149,6 +150,7 @@ test("TEXT-13, PHONE-04, PICK-11: on a phone a text is changed, a picture replac
   await expect(page.locator(".section-list .menu-item")).toHaveText(/^Add section/);
   await expect(page.locator(".section-list kbd")).toBeHidden();
   await dragRow(page, added, gallery);
+  await expect(page.getByText("Prices, 2 of 3")).toBeAttached();
   await expect.poll(() => editor.canvas.order()).toEqual([site.header, added, gallery]);
   await page.getByRole("button", { name: "Close", exact: true }).tap();
   await editor.saved();

@@ -59,7 +59,7 @@ test("a section is added by the keyboard alone", async ({ page }) => {
   await expect(editor.canvas.title(order[1] ?? "")).toBeFocused();
 });
 
-test("sections are moved by mouse and keyboard, duplicated, and deleted without a question", async ({
+test("MOVE-01: sections are moved by mouse and keyboard, duplicated, and deleted without a question", async ({
   page,
 }) => {
   const { editor, site } = await edit(page);
@@ -74,7 +74,11 @@ test("sections are moved by mouse and keyboard, duplicated, and deleted without 
     const { x = 0, y = 0 } = handle ?? {};
     await page.mouse.move(x + 8, y + 8);
     await page.mouse.down();
+    const marks = page.locator(".quiet-marks");
+    await expect(marks).toBeAttached();
     await page.mouse.move(x - 100, y - 40, { steps: 4 });
+    // the page is small now, and what is drawn over it isn't
+    await expect(marks).toHaveCSS("visibility", "hidden");
     const target = await editor.canvas.section(features).boundingBox();
     expect(target).not.toBeNull();
     await page.mouse.move((target?.x ?? 0) + 200, (target?.y ?? 0) + 8, { steps: 8 });

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { createPortal } from "react-dom";
 import { levelOf } from "#/site/page-tree/drop-place.ts";
 import type { TreePlace } from "#/site/page-tree/drop-place.ts";
 import type { Reordering } from "../../../ui/reorder/reorder.ts";
 import { classNames } from "../../../ui/class-names.ts";
+import { DragGhost } from "../../../ui/reorder/drag-ghost.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
 import { findRow, lineOfPlace, placeWords } from "./tree-reorder.ts";
 import type { ShownTree } from "./tree-reorder.ts";
@@ -29,18 +29,10 @@ export function DropMarks({ shown, moving, place }: DropMarksProps): ReactNode {
         className={classNames("tree-drop", levelOf(place) === 2 && "nested")}
         style={{ top: lineOfPlace(shown, place) }}
       />
-      {moving.pointer &&
-        createPortal(
-          <div
-            className="drag-ghost tree-ghost"
-            aria-hidden="true"
-            style={{ left: moving.pointer.x + 12, top: moving.pointer.y + 8 }}
-          >
-            {nameOf(row)}
-            <span className="size-12 tertiary-text">{t(`ghost.${key}`, values)}</span>
-          </div>,
-          document.body,
-        )}
+      <DragGhost moving={moving} className="tree-ghost">
+        {nameOf(row)}
+        <span className="size-12 tertiary-text">{t(`ghost.${key}`, values)}</span>
+      </DragGhost>
     </>
   );
 }

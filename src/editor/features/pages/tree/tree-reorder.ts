@@ -8,6 +8,7 @@ import type { Signal } from "../../../signals/signal.ts";
 import type { ReorderBox } from "../../../ui/reorder/drop-index.ts";
 import type { Reordering, ReorderHost } from "../../../ui/reorder/reorder.ts";
 import { movePage } from "../page-commands.ts";
+import type { MoveWords } from "./use-move-words.ts";
 import { othersLabel } from "./tree-lines.ts";
 import type { LineHeights, TreeLine } from "./tree-lines.ts";
 
@@ -81,10 +82,12 @@ interface TreeReorderOptions {
   readonly state: Signal<Reordering | null>;
   readonly list: RefObject<HTMLElement | null>;
   readonly shown: Signal<ShownTree>;
+  readonly say: MoveWords;
 }
 
 /** Rows are moved within the menu, between its levels, and into and out of it. */
-export function useTreeReorder({ editor, state, list, shown }: TreeReorderOptions): ReorderHost {
+export function useTreeReorder(options: TreeReorderOptions): ReorderHost {
+  const { editor, state, list, shown, say } = options;
   return useMemo(
     () => ({
       state,
@@ -98,11 +101,15 @@ export function useTreeReorder({ editor, state, list, shown }: TreeReorderOption
       scrollBy: (distance) => list.current?.scrollBy(0, distance),
       onDrop(id, index, shift) {
         const row = findRow(shown.get().tree, id);
-        const place = placeOfMove(shown.get(), { id, index, shift, pointer: null });
-        if (row && place) movePage(editor, row, place);
+        const move = { id, index, shift, pointer: null };
+        const place = placeOfMove(shown.get(), move);
+        if (!row || !place) return;
+        const words = say("dropped", row, move);
+        movePage(editor, row, place);
+        editor.announce(words);
       },
     }),
-    [editor, state, list, shown],
+    [editor, state, list, shown, say],
   );
 }
 

@@ -6,10 +6,10 @@ import { placeOfMove, placeWords } from "./tree-reorder.ts";
 import type { ShownTree } from "./tree-reorder.ts";
 import { useRowName } from "./use-row-name.ts";
 
-/** Says what a key did to a row that is moved, e.g. "Workshops, into Menu, 2 of 3". */
-export function useMoveWords(
-  shown: Signal<ShownTree>,
-): (what: KeyboardReorder, row: TreeRow, move: Reordering | null) => string {
+/** Says what became of a row that is moved, e.g. "Workshops, into Menu, 2 of 3". */
+export type MoveWords = (what: KeyboardReorder, row: TreeRow, move: Reordering | null) => string;
+
+export function useMoveWords(shown: Signal<ShownTree>): MoveWords {
   const t = useTranslate("pages");
   const nameOf = useRowName();
   return (what, row, move) => {

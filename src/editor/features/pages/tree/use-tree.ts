@@ -1,11 +1,12 @@
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import type { KeyboardEvent, PointerEvent, RefObject } from "react";
 import type { TreeRow } from "#/site/page-tree/page-tree.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { createSignal, useSignal } from "../../../signals/signal.ts";
 import type { Signal } from "../../../signals/signal.ts";
-import { reorderByKey, startReorder } from "../../../ui/reorder/reorder.ts";
-import type { Reordering, ReorderHost } from "../../../ui/reorder/reorder.ts";
+import { reorderByKey } from "../../../ui/reorder/reorder.ts";
+import type { Reordering } from "../../../ui/reorder/reorder.ts";
+import { useRowMoves } from "../../../ui/reorder/use-row-moves.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import { removeLink, removePage } from "../page-commands.ts";
 import { rowsIn } from "./tree-lines.ts";
@@ -17,40 +18,18 @@ import { useActiveRow } from "./use-active-row.ts";
 import { useMoveWords } from "./use-move-words.ts";
 import { useShownTree } from "./use-shown-tree.ts";
 
-/** A row is moved by a finger that has rested on it: from then on the list doesn't scroll under it. */
-function useStillWhileMoving(list: RefObject<HTMLElement | null>, host: ReorderHost): void {
-  useEffect(() => {
-    const element = list.current;
-    const hold = (event: TouchEvent): void => {
-      if (host.state.get()) event.preventDefault();
-    };
-    element?.addEventListener("touchmove", hold, { passive: false });
-    return () => element?.removeEventListener("touchmove", hold);
-  }, [list, host]);
-}
-
 /** Moving rows, by hand and by keys. */
 function useMoves(shown: Signal<ShownTree>, list: RefObject<HTMLElement | null>) {
   const editor = useEditor();
   const [state] = useState(() => createSignal<Reordering | null>(null));
-  // whether the press that ends now has moved a row: it opens nothing then
-  const [hasMoved] = useState(() => createSignal(false));
-  const host = useTreeReorder({ editor, state, list, shown });
   const say = useMoveWords(shown);
-  useStillWhileMoving(list, host);
-  useEffect(
-    () =>
-      state.subscribe(() => {
-        if (state.get()?.pointer) hasMoved.set(true);
-      }),
-    [state, hasMoved],
-  );
+  const host = useTreeReorder({ editor, state, list, shown, say });
+  const { hasMoved, begin } = useRowMoves(host, list);
   return {
     state,
     hasMoved,
     begin(event: PointerEvent<HTMLElement>, row: TreeRow, isMovable: boolean): void {
-      hasMoved.set(false);
-      if (isMovable && event.button === 0) startReorder(host, event, row.id);
+      begin(event, row.id, isMovable);
     },
     /** Answers whether the key meant a move. */
     byKey(key: string, row: TreeRow): boolean {

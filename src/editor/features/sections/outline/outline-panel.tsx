@@ -1,6 +1,6 @@
 import { EyeOff, GripVertical, Link2, Lock, Plus, X } from "lucide-react";
 import { useMemo, useRef } from "react";
-import type { ReactNode, RefObject } from "react";
+import type { PointerEvent, ReactNode, RefObject } from "react";
 import { primaryLanguage } from "#/site/language.ts";
 import { seenSections } from "#/site/linked.ts";
 import type { Section } from "#/site/section.ts";
@@ -18,8 +18,11 @@ import type { PanelProps } from "../../../shell/feature.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import { sectionTitle } from "../../../fields/link/section-names.ts";
 import { dropLine } from "../../../ui/reorder/drop-index.ts";
-import { reorderByKey, startReorder } from "../../../ui/reorder/reorder.ts";
+import { DragGhost } from "../../../ui/reorder/drag-ghost.tsx";
+import { reorderByKey } from "../../../ui/reorder/reorder.ts";
 import type { Reordering, ReorderHost } from "../../../ui/reorder/reorder.ts";
+import { useRowMoves } from "../../../ui/reorder/use-row-moves.ts";
+import type { RowMoves } from "../../../ui/reorder/use-row-moves.ts";
 import { findSection } from "#/sections/definitions.ts";
 import { SectionRowThumbnail } from "./section-row-thumbnail.tsx";
 import "./outline.css";
@@ -45,7 +48,13 @@ function useRowReorder(list: RefObject<HTMLElement | null>): ReorderHost {
   );
 }
 
-function Row({ section, host }: { section: Section; host: ReorderHost }): ReactNode {
+interface RowProps {
+  readonly section: Section;
+  readonly host: ReorderHost;
+  readonly moves: RowMoves;
+}
+
+function Row({ section, host, moves }: RowProps): ReactNode {
   const editor = useEditor();
   const t = useTranslate("editing");
   const selection = useSignal(editor.selection);
@@ -57,6 +66,8 @@ function Row({ section, host }: { section: Section; host: ReorderHost }): ReactN
   const isSelected =
     selection !== null && "section" in selection && selection.section === section.id;
   const isHeader = findSection(section.template)?.category === "header";
+  const handlePress = (event: PointerEvent<HTMLElement>): void =>
+    moves.begin(event, section.id, !isHeader);
   return (
     <li
       data-row={section.id}
@@ -71,7 +82,7 @@ function Row({ section, host }: { section: Section; host: ReorderHost }): ReactN
           type="button"
           className="grip"
           aria-label={`${t("section.drag")}: ${title}`}
-          onPointerDown={(event) => event.button === 0 && startReorder(host, event, section.id)}
+          onPointerDown={handlePress}
           onBlur={() => reorderByKey(host, "Tab", section.id)}
           onKeyDown={(event) => {
             const what = reorderByKey(host, event.key, section.id);
@@ -88,7 +99,11 @@ function Row({ section, host }: { section: Section; host: ReorderHost }): ReactN
       <button
         type="button"
         className="grow outline-row-name"
-        onClick={() => {
+        // it keeps the pointer, and its click
+        onPointerDown={handlePress}
+        onClick={({ detail }) => {
+          // what a pointer has moved isn't chosen; a key has pressed nothing before
+          if (detail > 0 && moves.hasMoved.get()) return;
           editor.selection.set({ page, section: section.id });
           editor.canvas.get()?.reveal({ page, section: section.id }, { flash: true });
         }}
@@ -106,6 +121,7 @@ function Row({ section, host }: { section: Section; host: ReorderHost }): ReactN
         </span>
       </button>
       <MoreMenu section={section.id} className="button ghost icon-only sm" />
+      <DragGhost moving={moving?.id === section.id ? moving : null}>{title}</DragGhost>
     </li>
   );
 }
@@ -132,6 +148,7 @@ export function OutlinePanel({ onClose }: PanelProps): ReactNode {
   const t = useTranslate("editing");
   const list = useRef<HTMLUListElement>(null);
   const host = useRowReorder(list);
+  const moves = useRowMoves(host, list);
   const page = useSignal(editor.page);
   // names and pictures follow what is done here
   useSignal(editor.store.history);
@@ -169,7 +186,7 @@ export function OutlinePanel({ onClose }: PanelProps): ReactNode {
       </div>
       <ul className="panel-body section-list" ref={list}>
         {sections.map((section) => (
-          <Row key={section.id} section={section} host={host} />
+          <Row key={section.id} section={section} host={host} moves={moves} />
         ))}
         <DropLine host={host} list={list} />
         <li className="outline-row fixed">

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import type { ReactNode } from "react";
-import { createPortal } from "react-dom";
 import { useSignal } from "../../../signals/signal.ts";
 import { useEditor } from "../../../session/editor.ts";
+import { DragGhost } from "../../../ui/reorder/drag-ghost.tsx";
 import { dropLine } from "../../../ui/reorder/drop-index.ts";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
 import { canvasState } from "../../../canvas/canvas-state.ts";
@@ -39,16 +39,7 @@ export function DragLayer({ canvas }: { canvas: CanvasControl }): ReactNode {
           className="drop-line"
         />
       </div>
-      {state.pointer &&
-        createPortal(
-          <div
-            className="drag-ghost"
-            style={{ left: state.pointer.x + 12, top: state.pointer.y + 8 }}
-          >
-            {name}
-          </div>,
-          document.body,
-        )}
+      <DragGhost moving={state}>{name}</DragGhost>
     </>
   );
 }
