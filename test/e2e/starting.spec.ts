@@ -29,7 +29,7 @@ async function choose(page: Page, site: string, action: string): Promise<void> {
   await page.getByRole("menuitem", { name: action }).click();
 }
 
-test("NEW-04, NEW-06, NEW-08, NEW-09, NEW-10: a site from the café, renamed and recoloured before it is there, copied, thrown away, brought back and deleted", async ({
+test("NEW-04, NEW-06, NEW-08, NEW-09, NEW-10, NEW-16: a site from the café, renamed and recoloured before it is there, copied, thrown away, brought back and deleted", async ({
   page,
 }) => {
   const { product, api } = shared();
@@ -78,6 +78,25 @@ test("NEW-04, NEW-06, NEW-08, NEW-09, NEW-10: a site from the café, renamed and
   await expect(media.getByRole("button", { name: "Upload" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(media).toHaveCount(0);
+
+  // in a small window the page ends above the next step, which no sheet is narrower than
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const frame = page.locator('iframe[title="Page"]');
+  const isBelow = async (): Promise<boolean> => {
+    const [shown, step] = await Promise.all([frame.boundingBox(), steps.boundingBox()]);
+    return shown !== null && step !== null && step.y >= shown.y + shown.height;
+  };
+  await expect.poll(isBelow).toBe(true);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await editor.publishing.opener.click();
+  await expect(editor.publishing.submit).toBeVisible();
+  await expect(steps).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(steps).toBeVisible();
+  if (wide) await page.setViewportSize(wide);
   await steps.getByRole("button", { name: "Publish" }).click();
   await expect(editor.publishing.submit).toBeEnabled();
   await expect(editor.publishing.box).toBeFocused();
