@@ -166,7 +166,7 @@ export const tableOfContents = {
     ],
     register: historyRoutes,
     jobs: ["history.thin"],
-    migrations: ["030-history"],
+    migrations: ["030-history", "770-timeline-events"],
   },
   search: {
     routes: searchRouteList,

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
+import { addTimelineEvent } from "../timeline/add-timeline-event.ts";
 import { addToAuditLog } from "../audit/audit-log.ts";
 import type { NotifyOwners } from "../people/owner-emails.ts";
 
@@ -53,6 +54,8 @@ export function createTakedowns({
         siteId,
         details: { reason, ...(complaintId === undefined ? {} : { complaintId }) },
       });
+      const about = { siteId, page: "", authorId: "", reason } as const;
+      await addTimelineEvent(transaction, clock, { ...about, what: "operator.takenDown" });
       await notifyOwners(transaction, siteId, { news: "takedown", reason });
     },
     async lift(transaction, { siteId, operatorId }) {
@@ -68,6 +71,8 @@ export function createTakedowns({
         siteId,
         details: {},
       });
+      const about = { siteId, page: "", authorId: "" } as const;
+      await addTimelineEvent(transaction, clock, { ...about, what: "operator.lifted" });
       await notifyOwners(transaction, siteId, { news: "lifted", reason: "" });
     },
   };

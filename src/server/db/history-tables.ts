@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /** Revisions at which the whole site can be read back: from `records` and `recordSnapshots` together. */
 export interface HistoryMarksTable {
   siteId: number;
@@ -22,4 +24,21 @@ export interface VersionNamesTable {
   name: string;
   authorId: string;
   createdAt: number;
+}
+
+/** What was done to what visitors see of a site, beside its document; never changed. */
+export interface TimelineEventsTable {
+  id: Generated<number>;
+  siteId: number;
+  /** The site's last one when it happened. */
+  revision: number;
+  createdAt: number;
+  /** One of `timelineDeeds`. */
+  what: string;
+  /** A page's id, or "" for the whole site. */
+  page: string;
+  /** The account that did or planned it; "": an operator, or the schedule. */
+  authorId: string;
+  /** JSON: what else is told of it. */
+  details: string;
 }

@@ -5,6 +5,7 @@ import type { SentFilesTable } from "./file-tables.ts";
 import type {
   HistoryMarksTable,
   RecordSnapshotsTable,
+  TimelineEventsTable,
   VersionNamesTable,
 } from "./history-tables.ts";
 import type { KeptFilesTable, LeftFilesTable } from "./left-files-table.ts";
@@ -107,6 +108,8 @@ export interface ReleasesTable {
   createdAt: number;
   /** Whether the site was paid then; null for releases from before this was kept. */
   isPaid: number | null;
+  /** 1: it was planned by its author, and made at its time. */
+  isPlanned: Generated<number | null>;
 }
 
 /** What releases were kept in that are gone, until it is removed. */
@@ -242,6 +245,7 @@ export interface Schema extends CommentTables, SavedSectionTables {
   historyMarks: HistoryMarksTable;
   recordSnapshots: RecordSnapshotsTable;
   versionNames: VersionNamesTable;
+  timelineEvents: TimelineEventsTable;
   releases: ReleasesTable;
   goneContent: GoneContentTable;
   leftFiles: LeftFilesTable;

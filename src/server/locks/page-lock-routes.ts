@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { lockBodySchema, lockedSchema, pageLockSchema, pageLocksSchema } from "#/api/page-locks.ts";
-import { siteOf } from "../http/access.ts";
+import { accountOf, siteOf } from "../http/access.ts";
 import type { PageLocks } from "./page-locks.ts";
 
 const config = { access: { host: "app", who: "site-editor" } } as const;
@@ -27,14 +27,19 @@ export function pageLockRoutes(instance: FastifyInstance, locks: PageLocks): voi
   app.put(
     `${url}/:page`,
     { config, schema: { params, body: lockBodySchema, response: { 200: pageLockSchema } } },
-    async (request) => locks.set(siteOf(request).id, request.params.page, request.body),
+    async (request) =>
+      locks.set(siteOf(request).id, request.params.page, {
+        ...request.body,
+        authorId: accountOf(request).id,
+      }),
   );
 
   app.delete(
     `${url}/:page`,
     { config, schema: { params, response: { 204: z.null() } } },
     async (request, reply) => {
-      await locks.remove(siteOf(request).id, request.params.page);
+      const { page } = request.params;
+      await locks.remove(siteOf(request).id, page, accountOf(request).id);
       return reply.code(204).send(null);
     },
   );

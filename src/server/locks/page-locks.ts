@@ -7,6 +7,7 @@ import type { Passwords } from "../auth/passwords.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
+import { addTimelineEvent } from "../timeline/add-timeline-event.ts";
 
 export interface PageLocksOptions {
   readonly database: Database;
@@ -17,6 +18,8 @@ export interface PageLocksOptions {
 }
 
 interface NewLock {
+  /** Who sets it. */
+  readonly authorId: string;
   /** Left out, the present one stays. */
   readonly password?: string | undefined;
   readonly days: number;
@@ -27,7 +30,7 @@ export interface PageLocks {
   list(siteId: number): Promise<PageLockInfo[]>;
   /** `page` is a page's id or "-". @throws AppError not-found, invalid */
   set(siteId: number, page: string, lock: NewLock): Promise<PageLockInfo>;
-  remove(siteId: number, page: string): Promise<void>;
+  remove(siteId: number, page: string, authorId: string): Promise<void>;
 }
 
 const stored = (page: string): string => (page === wholeSite ? "" : page);
@@ -53,15 +56,31 @@ export function createPageLocks({
   }
 
   /** Sets a password, with a key of its own: cookies of an earlier one are worth nothing. */
-  async function setPassword(siteId: number, page: string, password: string, days: number) {
+  async function setPassword(
+    siteId: number,
+    page: string,
+    { password, days, authorId }: NewLock & { password: string },
+  ): Promise<void> {
     const hash = await passwords.hash(password);
     const key = randomBytes(32).toString("base64url");
     const own = { hash, key, days, changedAt: clock.now() };
-    await db
-      .insertInto("pageLocks")
-      .values({ siteId, page: stored(page), ...own })
-      .onConflict((conflict) => conflict.columns(["siteId", "page"]).doUpdateSet(own))
-      .execute();
+    await db.transaction().execute(async (transaction) => {
+      const added = await transaction
+        .insertInto("pageLocks")
+        .values({ siteId, page: stored(page), ...own })
+        .onConflict((conflict) => conflict.columns(["siteId", "page"]).doNothing())
+        .returning("page")
+        .executeTakeFirst();
+      if (!added)
+        await transaction
+          .updateTable("pageLocks")
+          .set(own)
+          .where("siteId", "=", siteId)
+          .where("page", "=", stored(page))
+          .execute();
+      const what = added ? "password.set" : "password.changed";
+      await addTimelineEvent(transaction, clock, { siteId, page: stored(page), authorId, what });
+    });
   }
 
   async function setDays(siteId: number, page: string, days: number): Promise<void> {
@@ -93,21 +112,26 @@ export function createPageLocks({
 
   return {
     list,
-    async set(siteId, page, { password, days }) {
+    async set(siteId, page, { password, ...lock }) {
       await requirePage(siteId, page);
-      if (password === undefined) await setDays(siteId, page, days);
-      else await setPassword(siteId, page, password, days);
+      if (password === undefined) await setDays(siteId, page, lock.days);
+      else await setPassword(siteId, page, { ...lock, password });
       await moved(siteId);
       const found = (await list(siteId)).find((one) => one.page === page);
       if (!found) throw new AppError("not-found");
       return found;
     },
-    async remove(siteId, page) {
-      await db
-        .deleteFrom("pageLocks")
-        .where("siteId", "=", siteId)
-        .where("page", "=", stored(page))
-        .execute();
+    async remove(siteId, page, authorId) {
+      await db.transaction().execute(async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom("pageLocks")
+          .where("siteId", "=", siteId)
+          .where("page", "=", stored(page))
+          .executeTakeFirst();
+        if (numDeletedRows === 0n) return;
+        const about = { siteId, page: stored(page), authorId };
+        await addTimelineEvent(transaction, clock, { ...about, what: "password.removed" });
+      });
       await moved(siteId);
     },
   };

@@ -1,15 +1,18 @@
 import { gonePages } from "#/publish/gone-pages.ts";
 import type { GonePages } from "#/publish/gone-pages.ts";
 import type { ReleaseManifest } from "#/publish/manifest.ts";
+import type { Clock } from "../clock.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
 import { LostContent } from "../storage/lost-content.ts";
 import type { LiveReleases } from "./live-releases.ts";
 import type { TakePast } from "./past-snapshot.ts";
 import type { Publisher } from "./publisher.ts";
 import type { Screening } from "../screening/screening.ts";
+import { addTimelineEvent } from "../timeline/add-timeline-event.ts";
 import type { ReleaseRows } from "./release-rows.ts";
 
 interface GoBackOptions {
+  readonly clock: Pick<Clock, "now">;
   readonly rows: Pick<ReleaseRows, "find">;
   readonly live: Pick<LiveReleases, "makeLive">;
   readonly takePast: TakePast;
@@ -39,7 +42,7 @@ interface WentBack {
 export type GoBack = (input: GoBackInput) => Promise<WentBack>;
 
 export function createGoBack(options: GoBackOptions): GoBack {
-  const { rows, live, takePast, publisher, hosting, screening } = options;
+  const { rows, live, takePast, publisher, hosting, screening, clock } = options;
 
   async function show({ siteId, release, authorId }: GoBackInput): Promise<WentBack["row"]> {
     const row = await rows.find(siteId, release);
@@ -49,9 +52,15 @@ export function createGoBack(options: GoBackOptions): GoBack {
       if (reasons.length > 0) await screening.holdEarlier({ ...by, releaseId: release, reasons });
     }
     try {
-      await live.makeLive(siteId, release, (transaction) =>
-        screening.settle(transaction, by, release),
-      );
+      await live.makeLive(siteId, release, async (transaction) => {
+        await screening.settle(transaction, by, release);
+        await addTimelineEvent(transaction, clock, {
+          ...by,
+          page: "",
+          what: "release.madeLive",
+          release: row.number,
+        });
+      });
       return row;
     } catch (error) {
       if (!(error instanceof LostContent)) throw error;

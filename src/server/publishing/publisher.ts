@@ -132,6 +132,7 @@ async function bringLive(
     authorId,
     createdAt: clock.now(),
     isPaid: isPaid ? 1 : 0,
+    ...(input.isPlanned && { isPlanned: 1 }),
   };
   return options.inTurn(siteId, async () => {
     const adding = rows.add(about, liveReleaseId, async (transaction, { id, number }) => {
@@ -167,7 +168,7 @@ async function bringLive(
 /** Keeps a release that an operator has to look at first. @throws AppError publish-held, always */
 async function hold(
   { storage, rows, clock, screening }: PublisherOptions,
-  { siteId, authorId, note }: PublishInput,
+  { siteId, authorId, note, isPlanned }: PublishInput,
   { snapshot: { revision, isPaid }, release }: MadeRelease,
   reasons: readonly HoldReason[],
 ): Promise<never> {
@@ -182,6 +183,7 @@ async function hold(
     authorId,
     createdAt: clock.now(),
     isPaid: isPaid ? 1 : 0,
+    ...(isPlanned && { isPlanned: 1 }),
   };
   await rows.keep(about, async (transaction, id, isNew) => {
     // pruning may have removed the same content of an older release since

@@ -25,6 +25,7 @@ import type { ReadChanges, ReadPeople } from "./release-changes.ts";
 import type { LiveRelease } from "../sites/live-state.ts";
 import type { ReleaseRows } from "./release-rows.ts";
 import { toReleaseInfo } from "./release-rows.ts";
+import type { ShowAgain } from "./show-again.ts";
 
 interface PublishingRoutesOptions {
   readonly publisher: Publisher;
@@ -36,7 +37,7 @@ interface PublishingRoutesOptions {
   readonly weigh: WeighPage;
   readonly liveReleaseOf: (siteId: number) => Promise<LiveRelease>;
   /** Shows a site that was unpublished. */
-  readonly showAgain: (siteId: number) => Promise<void>;
+  readonly showAgain: ShowAgain;
   /** Tells who watches a site how far publishing it is. */
   readonly notify: (siteId: number, event: PublishEvent) => void;
 }
@@ -93,13 +94,14 @@ export function publishingRoutes(
     { config: editor, schema: { body: newReleaseSchema, response: { 201: publishedSchema } } },
     async (request, reply) => {
       const { id: siteId } = siteOf(request);
+      const authorId = accountOf(request).id;
       const { row, address, rendered } = await publisher.publish({
         siteId,
-        authorId: accountOf(request).id,
+        authorId,
         ...request.body,
         onEvent: (event) => notify(siteId, event),
       });
-      await showAgain(siteId);
+      await showAgain(siteId, authorId);
       return reply.code(201).send({ ...toReleaseInfo(row, shown(row)), address, rendered });
     },
   );
@@ -147,8 +149,9 @@ export function publishingRoutes(
     async (request) => {
       const { id: siteId } = siteOf(request);
       const release = Number(request.body.releaseId);
-      const { row, gone } = await goBack({ siteId, release, authorId: accountOf(request).id });
-      await showAgain(siteId);
+      const authorId = accountOf(request).id;
+      const { row, gone } = await goBack({ siteId, release, authorId });
+      await showAgain(siteId, authorId);
       const { languages, paths } = gone;
       const listed = { languages, paths: paths.slice(0, mostGonePaths), pathCount: paths.length };
       return { ...toReleaseInfo(row, shown(row)), gone: listed };

@@ -48,6 +48,7 @@ import { readLiveRelease } from "../sites/live-state.ts";
 import { createCompression } from "./compression.ts";
 import { type Drafts, createDrafts } from "./drafts.ts";
 import { createSiteIcons } from "./site-icons.ts";
+import { createShowAgain } from "./show-again.ts";
 import { type SiteProblems, createSiteProblems } from "./site-problems.ts";
 import { type SiteSnapshots, createSiteSnapshots } from "./site-snapshots.ts";
 import { type FindTakenBack, createFindTakenBack } from "./taken-back.ts";
@@ -145,15 +146,6 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
   const equalsLive = createEqualsLive({ ...options, rows, snapshots });
   const readChanges = createReadChanges({ ...options, ...parts, people, weigh, outside });
 
-  async function showAgain(siteId: number): Promise<void> {
-    const { numDeletedRows } = await database.db
-      .deleteFrom("unpublished")
-      .where("siteId", "=", siteId)
-      .where("page", "=", "")
-      .executeTakeFirst();
-    if (numDeletedRows > 0n) await live.moved(siteId);
-  }
-
   return {
     publisher,
     live,
@@ -191,7 +183,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
         weigh,
         liveReleaseOf: (siteId) => readLiveRelease(database.db, siteId),
         notify,
-        showAgain,
+        showAgain: createShowAgain({ ...options, moved: live.moved }),
       });
     },
   };

@@ -66,6 +66,8 @@ export interface PublishInput {
   readonly onEvent?: (event: PublishEvent) => void;
   /** What is published, where that isn't the site's present state: what was published before, which needs no checks. */
   readonly past?: SiteSnapshot;
+  /** Its author planned it, and the schedule publishes it. */
+  readonly isPlanned?: true;
   /** It is what visitors see already, made anew: it isn't screened. */
   readonly isKnown?: boolean;
   /** Nobody publishes it: it is made whatever its checks would say. */

@@ -2,16 +2,19 @@ import { z } from "zod";
 import { wholeSite } from "#/api/page-locks.ts";
 import type { PublishEvent } from "#/api/publish-event.ts";
 import { isAtLeast, siteRoleSchema } from "#/api/roles.ts";
+import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
 import type { OwnerEmails } from "../people/owner-emails.ts";
 import type { Publisher } from "../publishing/publisher.ts";
-import { planJob } from "./plans.ts";
+import { addTimelineEvent } from "../timeline/add-timeline-event.ts";
+import { planDetails, planJob } from "./plans.ts";
 import { type Visibility, namedSubject } from "./visibility.ts";
 
 interface PlanJobOptions {
   readonly database: Database;
+  readonly clock: Clock;
   readonly publisher: Publisher;
   readonly visibility: Visibility;
   readonly notifyOwners: OwnerEmails["notifyOwners"];
@@ -39,6 +42,7 @@ async function holdPlan(
 /** Does what was planned: the site is published as its draft is by then. What can't be done is told to the owners. */
 export function planJobs({
   database: { db },
+  clock,
   publisher,
   visibility,
   notifyOwners,
@@ -53,7 +57,7 @@ export function planJobs({
           .onRef("siteMembers.siteId", "=", "plans.siteId")
           .onRef("siteMembers.userId", "=", "plans.authorId"),
       )
-      .select(["plans.siteId", "page", "action", "authorId", "role", "trashedAt"])
+      .select(["plans.siteId", "page", "action", "runAt", "authorId", "role", "trashedAt"])
       .where("plans.id", "=", id)
       .where("failure", "is", null)
       .executeTakeFirst();
@@ -69,12 +73,14 @@ export function planJobs({
         siteId,
         authorId,
         note: "",
+        isPlanned: true,
         onEvent: (event) => notify(siteId, event),
       });
-    await visibility.set(siteId, subject, isPublished);
+    await visibility.set(siteId, subject, { isPublished, authorId, isPlanned: true });
   }
 
-  async function fail(id: number, { siteId }: PlanRow, failure: "problems" | "not-allowed") {
+  async function fail(id: number, plan: PlanRow, failure: "problems" | "not-allowed") {
+    const { siteId, authorId } = plan;
     await db.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable("plans")
@@ -82,7 +88,10 @@ export function planJobs({
         .where("id", "=", id)
         .where("failure", "is", null)
         .executeTakeFirst();
-      if (numUpdatedRows > 0n) await notifyOwners(transaction, siteId, { news: "plan" });
+      if (numUpdatedRows === 0n) return;
+      const about = { siteId, authorId, ...planDetails(plan) };
+      await addTimelineEvent(transaction, clock, { ...about, what: "plan.failed" });
+      await notifyOwners(transaction, siteId, { news: "plan" });
     });
     notify(siteId, { state: "failed", done: 0, total: 0 });
   }

@@ -1,12 +1,14 @@
-import type { Transaction } from "kysely";
+import type { Selectable, Transaction } from "kysely";
 import type { NewPlan, Plan } from "#/api/schedule.ts";
-import { farthestDays, mostPlans, plansSchema } from "#/api/schedule.ts";
+import { farthestDays, mostPlans, newPlanSchema, plansSchema } from "#/api/schedule.ts";
 import { instantOf } from "#/lib/zoned-time.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import type { PlansTable } from "../db/schedule-tables.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import { addTimelineEvent } from "../timeline/add-timeline-event.ts";
 import { expectSubject, namedSubject, storedSubject } from "./visibility.ts";
 
 /** The job that does what is planned. */
@@ -20,7 +22,7 @@ export interface PlanList {
   /** Throws `not-found`, `invalid` for a time that has passed or is too far, `too-many-requests`. */
   add(siteId: number, authorId: string, plan: NewPlan): Promise<void>;
   /** Throws `not-found` where it has been done or cancelled. */
-  cancel(siteId: number, id: number): Promise<void>;
+  cancel(siteId: number, authorId: string, id: number): Promise<void>;
 }
 
 interface PlansOptions {
@@ -45,6 +47,16 @@ async function expectRoom(transaction: Transaction<Schema>, siteId: number): Pro
     throw new AppError("too-many-requests", {
       message: "This site has too many plans. Cancel some first.",
     });
+}
+
+/** What the timeline tells of a plan. */
+export function planDetails({
+  page,
+  action,
+  runAt,
+}: Pick<Selectable<PlansTable>, "page" | "action" | "runAt">) {
+  const at = new Date(runAt).toISOString();
+  return { page, action: newPlanSchema.shape.action.parse(action), at };
 }
 
 export function createPlans({ database, clock, jobs }: PlansOptions): PlanList {
@@ -95,15 +107,32 @@ export function createPlans({ database, clock, jobs }: PlansOptions): PlanList {
           .returning("id")
           .executeTakeFirstOrThrow();
         await jobs.add({ kind: planJob, payload: { id }, runAt }, transaction);
+        await addTimelineEvent(transaction, clock, {
+          siteId,
+          authorId,
+          what: "plan.added",
+          ...planDetails({ page, action, runAt }),
+        });
       });
     },
-    async cancel(siteId, id) {
-      const { numDeletedRows } = await db
-        .deleteFrom("plans")
-        .where("siteId", "=", siteId)
-        .where("id", "=", id)
-        .executeTakeFirst();
-      if (numDeletedRows === 0n) throw new AppError("not-found");
+    async cancel(siteId, authorId, id) {
+      await db.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .deleteFrom("plans")
+          .where("siteId", "=", siteId)
+          .where("id", "=", id)
+          .returning(["page", "action", "runAt", "failure"])
+          .executeTakeFirst();
+        if (!row) throw new AppError("not-found");
+        // what wasn't done is only taken from the list
+        if (row.failure !== null) return;
+        await addTimelineEvent(transaction, clock, {
+          siteId,
+          authorId,
+          what: "plan.cancelled",
+          ...planDetails(row),
+        });
+      });
     },
   };
 }

@@ -65,7 +65,7 @@ export function scheduleRoutes(
     `${url}/:planId`,
     { config, schema: { params, response: done } },
     async (request, reply) => {
-      await plans.cancel(siteOf(request).id, request.params.planId);
+      await plans.cancel(siteOf(request).id, accountOf(request).id, request.params.planId);
       return reply.code(204).send(null);
     },
   );
@@ -78,7 +78,9 @@ export function scheduleRoutes(
     },
     async (request, reply) => {
       const { subject } = request.params;
-      await visibility.set(siteOf(request).id, subject, request.body.isPublished);
+      const { isPublished } = request.body;
+      const authorId = accountOf(request).id;
+      await visibility.set(siteOf(request).id, subject, { isPublished, authorId });
       return reply.code(204).send(null);
     },
   );

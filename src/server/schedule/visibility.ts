@@ -7,13 +7,24 @@ import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { Screening } from "../screening/screening.ts";
+import { addTimelineEvent } from "../timeline/add-timeline-event.ts";
+
+/** Who shows or hides something, and whether the schedule does it for them. */
+export interface VisibilityAuthor {
+  readonly authorId: string;
+  readonly isPlanned?: true;
+}
 
 /** What visitors see of what is published. It holds at once and for every release, and is no part of the document. */
 export interface Visibility {
   /** Pages that are off, or the whole site. */
   off(siteId: number): Promise<string[]>;
   /** `subject` is a page's id or "-". Throws `not-found` for a page that isn't there, `address-held`. */
-  set(siteId: number, subject: string, isPublished: boolean): Promise<void>;
+  set(
+    siteId: number,
+    subject: string,
+    change: VisibilityAuthor & { readonly isPublished: boolean },
+  ): Promise<void>;
 }
 
 interface VisibilityOptions {
@@ -63,24 +74,27 @@ export function createVisibility({
         .execute();
       return rows.map(({ page }) => namedSubject(page));
     },
-    async set(siteId, subject, isPublished) {
+    async set(siteId, subject, { isPublished, ...by }) {
+      // its address may have changed while nobody saw it
+      if (isPublished && subject === wholeSite) await screening.expectHosts(siteId);
+      if (!isPublished) await expectSubject(db, siteId, subject);
       const page = storedSubject(subject);
-      if (isPublished) {
-        // its address may have changed while nobody saw it
-        if (subject === wholeSite) await screening.expectHosts(siteId);
-        await db
-          .deleteFrom("unpublished")
-          .where("siteId", "=", siteId)
-          .where("page", "=", page)
-          .execute();
-      } else {
-        await expectSubject(db, siteId, subject);
-        await db
-          .insertInto("unpublished")
-          .values({ siteId, page, since: clock.now() })
-          .onConflict((conflict) => conflict.columns(["siteId", "page"]).doNothing())
-          .execute();
-      }
+      await db.transaction().execute(async (transaction) => {
+        const changed = isPublished
+          ? transaction
+              .deleteFrom("unpublished")
+              .where("siteId", "=", siteId)
+              .where("page", "=", page)
+              .returning("page")
+          : transaction
+              .insertInto("unpublished")
+              .values({ siteId, page, since: clock.now() })
+              .onConflict((conflict) => conflict.columns(["siteId", "page"]).doNothing())
+              .returning("page");
+        if (!(await changed.executeTakeFirst())) return;
+        const what = isPublished ? "published" : "unpublished";
+        await addTimelineEvent(transaction, clock, { siteId, page, what, ...by });
+      });
       await moved(siteId);
     },
   };

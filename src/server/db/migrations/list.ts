@@ -51,6 +51,7 @@ import { keepWhatOperatorsDecide } from "./720-operators.ts";
 import { createHeldReleases } from "./723-held-releases.ts";
 import { noteMailFailures } from "./741-mail-failures.ts";
 import { noteRequestsOfJobs } from "./742-job-requests.ts";
+import { createTimelineEvents } from "./770-timeline-events.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, SchemaStep> = {
   "723-held-releases": createHeldReleases,
   "741-mail-failures": noteMailFailures,
   "742-job-requests": noteRequestsOfJobs,
+  "770-timeline-events": createTimelineEvents,
 };

@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+
+/** What can be done to what visitors see of a site, beside its document. */
+export const timelineDeeds = [
+  "unpublished",
+  "published",
+  "plan.added",
+  "plan.cancelled",
+  "plan.failed",
+  "password.set",
+  "password.changed",
+  "password.removed",
+  "operator.takenDown",
+  "operator.lifted",
+  "release.madeLive",
+] as const;
+
+/** What else is told of a deed. */
+export const timelineDetailsSchema = z.object({
+  /** It was planned by its author, and the schedule did it. */
+  isPlanned: z.optional(z.literal(true)),
+  /** Of plans: what is to happen, and when. */
+  action: z.optional(z.enum(["publish", "unpublish"])),
+  at: z.optional(z.string()),
+  /** Why operators took the site down. */
+  reason: z.optional(z.string()),
+  /** The number of the release that visitors see again. */
+  release: z.optional(z.int()),
+});
+
+/** Something that was done to what visitors see, beside the document. */
+export const timelineEventSchema = z.extend(timelineDetailsSchema, {
+  kind: z.literal("event"),
+  id: z.int(),
+  /** The site's last one when it happened. */
+  revision: z.int(),
+  time: z.string(),
+  /** Who did or planned it; null: an operator, or the schedule. */
+  author: z.nullable(z.string()),
+  what: z.enum(timelineDeeds),
+  /** A page's id; null is the whole site. */
+  page: z.nullable(z.string()),
+});
+export type TimelineEvent = z.infer<typeof timelineEventSchema>;
