@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { wordsSchema } from "#/site/name-schema.ts";
 import { releaseSchema, siteChangesSchema } from "./publishing.ts";
+import { timelineEventSchema } from "./timeline-events.ts";
 
 /** `GET sites/{id}/history?before=&limit=`: entries of the timeline that end before a revision, newest first. */
 export const historyQuerySchema = z.strictObject({
@@ -48,11 +49,20 @@ export type Sitting = z.infer<typeof sittingSchema>;
 const publishedSchema = z.extend(releaseSchema, {
   kind: z.literal("release"),
   time: z.string(),
+  /** Its author had planned it. */
+  isPlanned: z.optional(z.literal(true)),
 });
 export type ReleaseEntry = z.infer<typeof publishedSchema>;
 
-const historyEntrySchema = z.discriminatedUnion("kind", [sittingSchema, publishedSchema]);
+const historyEntrySchema = z.discriminatedUnion("kind", [
+  sittingSchema,
+  publishedSchema,
+  timelineEventSchema,
+]);
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+
+/** An entry that the site can be looked at and restored from. */
+export type PointEntry = Sitting | ReleaseEntry;
 
 /** What somebody called the site as it was after a revision. */
 const versionNameSchema = z.object({

@@ -4,6 +4,7 @@ import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { liveState } from "../sites/live-state.ts";
+import { eventRevisions, readEvents } from "./read-events.ts";
 import { createSittings } from "./sittings.ts";
 import { addedNames, pageNames, peopleOf } from "./timeline-names.ts";
 import type { VersionNames } from "./version-names.ts";
@@ -66,6 +67,7 @@ function allReleases(db: Kysely<Schema>, siteId: number) {
     .innerJoin("sites", "sites.id", "releases.siteId")
     .select(["releases.id as id", "number", "releases.revision as revision", "note"])
     .select(["pageCount", "authorId", "releases.createdAt as createdAt", "liveReleaseId"])
+    .select("isPlanned")
     .leftJoin("unpublished", (join) =>
       join.onRef("unpublished.siteId", "=", "sites.id").on("unpublished.page", "=", ""),
     )
@@ -88,6 +90,7 @@ function toEntry(row: Awaited<ReturnType<typeof allReleases>>[number]): HistoryE
     author,
     note,
     pageCount,
+    ...(row.isPlanned === 1 && { isPlanned: true }),
     ...liveState(id, { id: row.liveReleaseId, isOff: row.since !== null }),
   };
 }
@@ -102,23 +105,25 @@ export function createTimeline({ database: { db }, names }: TimelineOptions): Re
     if (!site) throw new AppError("not-found");
     const releases = await allReleases(db, siteId);
     const named = await names.list(siteId);
-    const ends = new Set([...releases, ...named].map(({ revision }) => revision));
     const from = Math.min(before ?? Infinity, site.revision + 1);
+    const newest = before === undefined ? Number.MAX_SAFE_INTEGER : from - 1;
+    const ends = new Set([
+      ...[...releases, ...named].map(({ revision }) => revision),
+      ...(await eventRevisions(db, siteId, newest)),
+    ]);
     const part = await readSittings(db, siteId, { before: from, limit, ends });
-    const newest = before === undefined ? Infinity : from - 1;
     const oldest = part.next ?? 0;
     // what was made of a revision stands above what led to it
     const isHere = ({ revision }: { revision: number }) => revision <= newest && revision >= oldest;
-    const made: HistoryEntry[] = releases.filter(isHere).map(toEntry);
-    const entries = [...made, ...part.entries].toSorted(inOrder);
+    const made = releases.filter(isHere).map(toEntry);
+    const events = await readEvents(db, siteId, { oldest, newest });
+    const entries = [...made, ...events, ...part.entries].toSorted(inOrder);
     const shownNames: VersionName[] = named.filter(isHere);
     const people = new Set([
-      ...entries.flatMap((entry) => (entry.kind === "release" ? [entry.author] : entry.authors)),
+      ...entries.flatMap(authorsOf),
       ...shownNames.map(({ author }) => author),
     ]);
-    const pages = new Set(
-      entries.flatMap((entry) => (entry.kind === "sitting" ? entry.pages : [])),
-    );
+    const pages = new Set(entries.flatMap(pagesOf));
     return {
       revision: site.revision,
       entries,
@@ -130,9 +135,20 @@ export function createTimeline({ database: { db }, names }: TimelineOptions): Re
   };
 }
 
-/** Newest first; of one revision the release, the later one above. */
+function authorsOf(entry: HistoryEntry): readonly string[] {
+  if (entry.kind === "sitting") return entry.authors;
+  return entry.author === null ? [] : [entry.author];
+}
+
+function pagesOf(entry: HistoryEntry): readonly string[] {
+  if (entry.kind === "sitting") return entry.pages;
+  return entry.kind === "event" && entry.page !== null ? [entry.page] : [];
+}
+
+/** Newest first; of one revision what was made of it, the later above. */
 function inOrder(one: HistoryEntry, other: HistoryEntry): number {
   if (one.revision !== other.revision) return other.revision - one.revision;
-  if (one.kind !== other.kind) return one.kind === "release" ? -1 : 1;
-  return one.time < other.time ? 1 : -1;
+  if (one.kind === "sitting" || other.kind === "sitting") return one.kind === "sitting" ? 1 : -1;
+  if (one.time !== other.time) return one.time < other.time ? 1 : -1;
+  return one.kind === "event" && other.kind === "event" ? other.id - one.id : 0;
 }

@@ -10,6 +10,7 @@ import { navigate } from "../../navigation/location.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { currentLanguage, useTranslate } from "../../words/i18n.ts";
+import { authorWords } from "./event-words.ts";
 import { NameDialog } from "./name-dialog.tsx";
 import { DeviceChoice, LanguageChoice, NameMenu, PageChoice, RestoreMenu } from "./point-menus.tsx";
 import type { PointViewProps } from "./point-view-props.ts";
@@ -44,9 +45,9 @@ function useWhen({ entry, part, revision }: PointOfTime): { time: string; people
     entry.kind === "sitting" ? entry.steps.find((one) => one.revision === revision) : undefined;
   const iso = step?.time ?? entry.time;
   const day = dayOf(iso, currentLanguage(), { now, t });
-  const authors = step ? [step.author] : entry.kind === "sitting" ? entry.authors : [entry.author];
   const time = `${day}, ${hourOf(iso, currentLanguage())}`;
-  return { time, people: peopleWords(t, authors, part.people) };
+  if (entry.kind === "release") return { time, people: authorWords(t, entry, part.people) };
+  return { time, people: peopleWords(t, step ? [step.author] : entry.authors, part.people) };
 }
 
 function nameOf({ part, revision }: PointOfTime): string | undefined {

@@ -1,4 +1,4 @@
-import type { History, HistoryEntry } from "#/api/history.ts";
+import type { History, PointEntry } from "#/api/history.ts";
 import type { VersionsClient } from "./versions-client.ts";
 
 /** The point that is looked at. */
@@ -9,6 +9,6 @@ export interface PointViewProps {
   readonly newest: number;
   readonly isCompared: boolean;
   /** What the timeline tells of the point. */
-  readonly entry: HistoryEntry | undefined;
+  readonly entry: PointEntry | undefined;
   readonly part: History | undefined;
 }

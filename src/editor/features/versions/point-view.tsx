@@ -2,7 +2,7 @@ import { Link2 } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { isAtLeast } from "#/api/roles.ts";
-import type { HistoryEntry } from "#/api/history.ts";
+import type { PointEntry } from "#/api/history.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import { recordHash } from "#/site/content-hash.ts";
 import { useEditor } from "../../session/editor.ts";
@@ -28,7 +28,7 @@ function ownDevice(): VersionDevice {
   return matchMedia("(max-width: 480px)").matches ? "mobile" : "desktop";
 }
 
-function touchedPage(entry: HistoryEntry | undefined, revision: number): string | undefined {
+function touchedPage(entry: PointEntry | undefined, revision: number): string | undefined {
   if (entry?.kind !== "sitting") return undefined;
   const step = entry.steps.find((one) => one.revision === revision && one.page !== null);
   return step?.page ?? entry.pages[0];

@@ -1,10 +1,11 @@
 import { Bookmark, CloudUpload } from "lucide-react";
 import { memo } from "react";
 import type { ReactNode } from "react";
-import type { History, HistoryEntry, Sitting } from "#/api/history.ts";
+import type { History, PointEntry, Sitting } from "#/api/history.ts";
 import { Link } from "../../navigation/link.tsx";
 import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { saidOf } from "../../words/said-of.ts";
+import { authorWords } from "./event-words.ts";
 import { PointThumbnail } from "./point-thumbnail.tsx";
 import { peopleWords, placedStepWords, sittingWords } from "./step-words.ts";
 import type { VersionsClient } from "./versions-client.ts";
@@ -14,7 +15,7 @@ import { hourOf } from "./when.ts";
 export interface TimelineEntryProps {
   readonly client: VersionsClient;
   readonly site: number;
-  readonly entry: HistoryEntry;
+  readonly entry: PointEntry;
   readonly part: Pick<History, "pages" | "people">;
   readonly linkedPages: ReadonlyMap<string, number> | undefined;
   /** What somebody called this point. */
@@ -76,7 +77,9 @@ export const TimelineEntry = memo(function TimelineEntry(props: TimelineEntryPro
   const t = useTranslate("versions");
   const place = useTranslate("screens");
   const isSitting = entry.kind === "sitting";
-  const people = peopleWords(t, isSitting ? entry.authors : [entry.author], part.people);
+  const people = isSitting
+    ? peopleWords(t, entry.authors, part.people)
+    : authorWords(t, entry, part.people);
   const what = isSitting
     ? sittingWords(t, entry, { pages: part.pages, linkedPages, place })
     : saidOf(

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import type { History, HistoryEntry } from "#/api/history.ts";
+import type { History, HistoryEntry, PointEntry } from "#/api/history.ts";
 import { Link } from "../../navigation/link.tsx";
 import { useLinkedCounts } from "../../session/use-linked-places.ts";
 import { errorWords } from "../../words/error-words.ts";
 import { currentLanguage, useTranslate } from "../../words/i18n.ts";
+import { EventEntry } from "./event-entry.tsx";
 import { TimelineEntry } from "./timeline-entry.tsx";
 import type { TimelineEntryProps } from "./timeline-entry.tsx";
 import type { useTimeline } from "./use-versions.ts";
@@ -18,7 +19,7 @@ export interface TimelineProps extends Pick<TimelineEntryProps, "client" | "site
   readonly timeline: ReturnType<typeof useTimeline>;
   /** The point that is looked at, and the entry that it belongs to. */
   readonly revision: number;
-  readonly chosen: HistoryEntry | undefined;
+  readonly chosen: PointEntry | undefined;
 }
 
 interface DayGroup {
@@ -27,7 +28,7 @@ interface DayGroup {
 }
 
 /** Whether a point belongs to an entry: a release is one only where it is named, or nothing else is known. */
-function holds(entry: HistoryEntry, { revision, release }: PointPlace): boolean {
+function holds(entry: PointEntry, { revision, release }: PointPlace): boolean {
   return entry.kind === "sitting"
     ? release === undefined && revision > entry.from && revision <= entry.revision
     : release === entry.number && revision === entry.revision;
@@ -35,14 +36,23 @@ function holds(entry: HistoryEntry, { revision, release }: PointPlace): boolean 
 
 type PointPlace = { readonly revision: number } & Pick<VersionsPlace, "release">;
 
+function pointsOf(part: History | undefined): PointEntry[] {
+  return part?.entries.filter((entry) => entry.kind !== "event") ?? [];
+}
+
 /** The entry that a point belongs to. Without one, the newest. */
 export function entryOf(
   parts: readonly History[],
   { revision, release }: Pick<VersionsPlace, "revision" | "release">,
-): HistoryEntry | undefined {
-  if (revision === null) return parts[0]?.entries[0];
-  const entries = parts.flatMap((part) => part.entries);
+): PointEntry | undefined {
+  const entries = parts.flatMap(pointsOf);
+  if (revision === null) return entries[0];
   return entries.find((entry) => holds(entry, { revision, release }));
+}
+
+/** What an entry is told from others by. */
+function keyOf(entry: HistoryEntry): string {
+  return `${entry.kind} ${entry.kind === "sitting" ? entry.revision : entry.id}`;
 }
 
 function byDay(entries: readonly HistoryEntry[], dayWords: (iso: string) => string): DayGroup[] {
@@ -100,21 +110,25 @@ function Part({ part, newest, dayBefore, chosen, revision, ...props }: PartProps
           <section key={day} aria-label={day}>
             {day !== dayBefore && <h2>{day}</h2>}
             <ol>
-              {entries.map((entry) => (
-                <TimelineEntry
-                  {...props}
-                  key={`${entry.kind} ${entry.kind === "release" ? entry.id : entry.revision}`}
-                  entry={entry}
-                  part={part}
-                  name={
-                    entry.kind === "release" || !released.has(entry.revision)
-                      ? names.get(entry.revision)
-                      : undefined
-                  }
-                  chosen={entry === chosen ? revision : null}
-                  isNow={entry === newest}
-                />
-              ))}
+              {entries.map((entry) =>
+                entry.kind === "event" ? (
+                  <EventEntry key={keyOf(entry)} event={entry} part={part} />
+                ) : (
+                  <TimelineEntry
+                    {...props}
+                    key={keyOf(entry)}
+                    entry={entry}
+                    part={part}
+                    name={
+                      entry.kind === "release" || !released.has(entry.revision)
+                        ? names.get(entry.revision)
+                        : undefined
+                    }
+                    chosen={entry === chosen ? revision : null}
+                    isNow={entry === newest}
+                  />
+                ),
+              )}
             </ol>
           </section>
         ))}
@@ -154,7 +168,7 @@ export function Timeline({ timeline, ...props }: TimelineProps): ReactNode {
   const [now] = useState(() => new Date());
   const linkedPages = useLinkedCounts();
   const { data: parts = [], error, isPending, hasNextPage, isFetchingNextPage } = timeline;
-  const newest = parts[0]?.entries[0];
+  const newest = pointsOf(parts[0])[0];
   const lastDay = (part: History | undefined): string | undefined => {
     const last = part?.entries.at(-1);
     return last && dayOf(last.time, currentLanguage(), { now, t });

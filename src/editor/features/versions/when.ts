@@ -10,6 +10,12 @@ export function hourOf(iso: string, language: string): string {
   return new Intl.DateTimeFormat(regional(language), { timeStyle: "short" }).format(new Date(iso));
 }
 
+/** The day and minute of a time. */
+export function momentOf(iso: string, language: string): string {
+  const style = { dateStyle: "medium", timeStyle: "short" } as const;
+  return new Intl.DateTimeFormat(regional(language), style).format(new Date(iso));
+}
+
 /** The day of a time, as a heading. */
 export function dayOf(
   iso: string,

@@ -1,0 +1,66 @@
+import {
+  CalendarClock,
+  CalendarX,
+  CloudUpload,
+  EyeOff,
+  Lock,
+  LockOpen,
+  ShieldAlert,
+  ShieldCheck,
+} from "lucide-react";
+import { memo } from "react";
+import type { ReactNode } from "react";
+import type { LucideIcon } from "lucide-react";
+import type { History } from "#/api/history.ts";
+import type { TimelineEvent } from "#/api/timeline-events.ts";
+import { currentLanguage, useTranslate } from "../../words/i18n.ts";
+import { authorWords, eventWords } from "./event-words.ts";
+import { hourOf, momentOf } from "./when.ts";
+
+const icons: Readonly<Record<TimelineEvent["what"], LucideIcon>> = {
+  unpublished: EyeOff,
+  published: CloudUpload,
+  "plan.added": CalendarClock,
+  "plan.cancelled": CalendarX,
+  "plan.failed": CalendarX,
+  "password.set": Lock,
+  "password.changed": Lock,
+  "password.removed": LockOpen,
+  "operator.takenDown": ShieldAlert,
+  "operator.lifted": ShieldCheck,
+  "release.madeLive": CloudUpload,
+};
+
+interface EventEntryProps {
+  readonly event: TimelineEvent;
+  readonly part: Pick<History, "pages" | "people">;
+}
+
+/** Something that was done to what visitors see: told, and nothing to look at, as the document stayed what it was. */
+export const EventEntry = memo(function EventEntry({ event, part }: EventEntryProps): ReactNode {
+  const t = useTranslate("versions");
+  const language = currentLanguage();
+  const Icon = icons[event.what];
+  const isDone = event.what === "published" || event.what === "unpublished";
+  const author =
+    event.what === "plan.failed"
+      ? { author: event.author, isPlanned: true }
+      : { author: event.author, isPlanned: isDone && event.isPlanned };
+  return (
+    <li className="version-event" data-what={event.what}>
+      <Icon aria-hidden="true" />
+      <span className="version-about">
+        <time className="strong num" dateTime={event.time}>
+          {hourOf(event.time, language)}
+        </time>
+        <span className="version-event-what">
+          {eventWords(t, event, {
+            pages: part.pages,
+            timeWords: (iso) => momentOf(iso, language),
+          })}
+        </span>
+        <span className="size-12 tertiary-text">{authorWords(t, author, part.people)}</span>
+      </span>
+    </li>
+  );
+});

@@ -1,0 +1,56 @@
+import type { History } from "#/api/history.ts";
+import type { TimelineEvent } from "#/api/timeline-events.ts";
+import type { Translate } from "../../words/i18n.ts";
+import { versionsEn } from "./words/en.data.ts";
+import { peopleWords } from "./step-words.ts";
+
+type Say = Translate<"versions">;
+type EventKey = keyof typeof versionsEn.siteEvent;
+
+/** Each deed under its name in the words; of plans by what was planned. */
+const keys = {
+  unpublished: "unpublished",
+  published: "published",
+  "plan.added": { publish: "planPublish", unpublish: "planUnpublish" },
+  "plan.cancelled": { publish: "cancelPublish", unpublish: "cancelUnpublish" },
+  "plan.failed": { publish: "failPublish", unpublish: "failUnpublish" },
+  "password.set": "passwordSet",
+  "password.changed": "passwordChanged",
+  "password.removed": "passwordRemoved",
+  "operator.takenDown": "takenDown",
+  "operator.lifted": "lifted",
+  "release.madeLive": "madeLive",
+} as const satisfies Record<
+  TimelineEvent["what"],
+  EventKey | Record<"publish" | "unpublish", EventKey>
+>;
+
+function isPageKey(key: EventKey): key is keyof typeof versionsEn.pageEvent {
+  return Object.hasOwn(versionsEn.pageEvent, key);
+}
+
+/** What was done to what visitors see; `timeWords` writes an instant. */
+export function eventWords(
+  t: Say,
+  event: TimelineEvent,
+  { pages, timeWords }: Pick<History, "pages"> & { timeWords: (iso: string) => string },
+): string {
+  const { what, page, action = "publish", at, reason = "", release = 0 } = event;
+  const found = keys[what];
+  const key = typeof found === "string" ? found : found[action];
+  const values = { at: at === undefined ? "" : timeWords(at), reason, number: release };
+  if (page === null || !isPageKey(key)) return t(`siteEvent.${key}`, values);
+  return t(`pageEvent.${key}`, { ...values, page: pages[page] ?? t("deletedPage") });
+}
+
+/** Who published or did something, or planned that it be done. */
+export function authorWords(
+  t: Say,
+  { author, isPlanned = false }: { author: string | null; isPlanned?: boolean | undefined },
+  people: History["people"],
+): string {
+  if (author === null) return t("host");
+  if (!isPlanned) return peopleWords(t, [author], people);
+  const isYou = people[author]?.isYou ?? false;
+  return isYou ? t("plannedByYou") : t("plannedBy", { name: peopleWords(t, [author], people) });
+}
