@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 
 /** The event `publish` of `GET sites/{id}/events`. */
 export const publishEventSchema = z.object({
-  state: z.enum(["pictures", "pages", "live", "failed"]),
+  /** `moved`: an operator took the site down, or put it back. */
+  state: z.enum(["pictures", "pages", "live", "failed", "moved"]),
   done: z.int(),
   total: z.int(),
 });

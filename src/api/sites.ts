@@ -30,6 +30,14 @@ export const slugSchema = z.string().check(
   z.refine((slug) => !reservedSlugs.has(slug), "This address is reserved"),
 );
 
+/** An operator keeps a site off: since when, why, and the address of who runs the installation, where they have one. */
+const takedownSchema = z.object({
+  reason: z.string(),
+  since: z.string(),
+  contact: z.optional(z.string()),
+});
+export type Takedown = z.infer<typeof takedownSchema>;
+
 /** A site as `GET sites` and `GET sites/{id}` show it. Times are ISO 8601 in UTC. */
 export const siteInfoSchema = z.object({
   id: z.int(),
@@ -50,8 +58,8 @@ export const siteInfoSchema = z.object({
   failedPlans: z.optional(z.int()),
   /** What was published last waits for an operator, or wasn't let through; absent for who can't publish. */
   held: z.optional(heldSchema),
-  /** While an operator keeps the site off: since when, and why. */
-  takedown: z.optional(z.object({ reason: z.string(), since: z.string() })),
+  /** While an operator keeps the site off. */
+  takedown: z.optional(takedownSchema),
   isPaid: z.boolean(),
   /** The account's checklist of first steps is open. */
   hasFirstSteps: z.optional(z.literal(true)),

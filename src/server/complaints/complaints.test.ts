@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { describeDatabases } from "../../../test/databases.ts";
 import { type World, createWorld } from "../../../test/world.ts";
 
@@ -216,6 +216,32 @@ describeDatabases("complaints", (open) => {
     expect((await ask("owner", ["POST", `sites/${id}/releases`, {}])).statusCode).toBe(201);
     const page = await world.app.inject({ url: "/", headers: { host: "second.localhost:3000" } });
     expect(page.statusCode).toBe(451);
+  });
+
+  test("MODER-08: the people of a site read why it is down and whom to write to, and those who have it open are told at once", async () => {
+    const { world, site, ask } = await prepare();
+    const { db } = world.database;
+    const tell = vi.spyOn(world.news, "tell");
+    const take = (takedown: object | null) =>
+      ask("operator", ["PATCH", `operator/sites/${site.id}`, { takedown }]);
+    const told = async () => (await ask("owner", ["GET", `sites/${site.id}`])).json().takedown;
+    await take({ reason: "Обман" });
+    expect(await told()).toMatchObject({ reason: "Обман", contact: "operator@example.org" });
+    expect((await ask("owner", ["GET", "sites"])).json()).toMatchObject([
+      { takedown: { contact: "operator@example.org" } },
+    ]);
+    const moved = { name: "publish", data: { state: "moved", done: 0, total: 0 } };
+    expect(tell).toHaveBeenLastCalledWith(site.id, moved);
+    const operator = db.updateTable("users").where("role", "=", "operator");
+    await operator.set({ email: "owner@localhost" }).execute();
+    expect(await told(), "no mailbox").not.toHaveProperty("contact");
+    await operator.set({ email: "host@example.org", suspendedAt: 1 }).execute();
+    expect(await told(), "suspended").not.toHaveProperty("contact");
+    await operator.set({ suspendedAt: null }).execute();
+    tell.mockClear();
+    await take(null);
+    expect(tell).toHaveBeenLastCalledWith(site.id, moved);
+    expect(await told()).toBeUndefined();
   });
 
   test("MODER-05: what operators do is logged, without who complained", async () => {

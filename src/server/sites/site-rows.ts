@@ -4,6 +4,22 @@ import { isAtLeast, siteRoleSchema } from "#/api/roles.ts";
 import type { SiteInfo } from "#/api/sites.ts";
 import type { Schema } from "../db/schema.ts";
 
+/** Whom the people of a site that is taken down write to: who has run the installation for longest. */
+function operatorEmail(db: Kysely<Schema>) {
+  return (
+    db
+      .selectFrom("users")
+      .select("email")
+      .where("role", "=", "operator")
+      .where("suspendedAt", "is", null)
+      // the account of a first start has no mailbox
+      .where("email", "not like", "%@localhost")
+      .orderBy("createdAt")
+      .orderBy("id")
+      .limit(1)
+  );
+}
+
 /** The sites of which an account is a member, with what is told of them. */
 export function selectSites(db: Kysely<Schema>, userId: string) {
   return (
@@ -44,6 +60,12 @@ export function selectSites(db: Kysely<Schema>, userId: string) {
           .whereRef("plans.siteId", "=", "sites.id")
           .where("failure", "is not", null)
           .as("failedPlans"),
+        select
+          .case()
+          .when("sites.takenDownAt", "is not", null)
+          .then(operatorEmail(db))
+          .end()
+          .as("operatorEmail"),
         "sites.id",
         "sites.slug",
         "sites.primaryDomain",
@@ -140,6 +162,7 @@ export function toSiteInfo(row: SiteRow, where: AboutSites): SiteInfo {
   const takedown = row.takenDownAt !== null && {
     reason: row.takedownReason ?? "",
     since: new Date(row.takenDownAt).toISOString(),
+    ...(row.operatorEmail !== null && { contact: row.operatorEmail }),
   };
   const held = isAtLeast(role, "editor") && heldOf(row);
   const failedPlans = isAtLeast(role, "editor") ? Number(row.failedPlans ?? 0) : 0;
