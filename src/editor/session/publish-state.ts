@@ -4,8 +4,8 @@ import { createSignal } from "../signals/signal.ts";
 export const publishState = editorState(({ site, store, serverEvent }) => {
   /** There is something that visitors don't see yet. */
   const isUnpublished = createSignal(site.hasUnpublishedChanges);
-  /** Something planned may not have been done: the server knows. */
-  const mayLackPlans = createSignal(site.failedPlans !== undefined);
+  /** Something planned may not have been done, or an operator have taken the site down: the server knows. */
+  const mayNeedMark = createSignal(site.failedPlans !== undefined || site.takedown !== undefined);
   /** What the server last sent about publishing, unread. */
   const progress = createSignal<unknown>(undefined);
   // whatever is done or undone here, or by others, is something that visitors don't see yet
@@ -17,9 +17,9 @@ export const publishState = editorState(({ site, store, serverEvent }) => {
     if (event?.kind === "operation") isUnpublished.set(true);
     if (event?.kind !== "publish") return;
     progress.set(event.event);
-    mayLackPlans.set(true);
+    mayNeedMark.set(true);
   });
   /** Calls of whoever wants to publish by name. */
   const asked = createSignal(0);
-  return { isUnpublished, mayLackPlans, progress, asked };
+  return { isUnpublished, mayNeedMark, progress, asked };
 });

@@ -1,13 +1,15 @@
 import type { SiteInfo } from "#/api/sites.ts";
 
 /** How a site stands towards what visitors see. */
-export type SiteStatus = "draft" | "off" | "live" | "unpublished";
+export type SiteStatus = "draft" | "off" | "offline" | "live" | "unpublished";
 
 export function siteStatus({
   live,
   offSince,
+  takedown,
   hasUnpublishedChanges,
-}: Pick<SiteInfo, "live" | "offSince" | "hasUnpublishedChanges">): SiteStatus {
+}: Pick<SiteInfo, "live" | "offSince" | "takedown" | "hasUnpublishedChanges">): SiteStatus {
+  if (takedown !== undefined) return "offline";
   if (offSince !== undefined) return "off";
   if (!live) return "draft";
   return hasUnpublishedChanges ? "unpublished" : "live";

@@ -9,6 +9,8 @@ import type { Publication } from "./use-publishing.ts";
 
 export interface LiveViewProps {
   readonly published: Publication;
+  /** An operator keeps the site off: visitors don't see it yet. */
+  readonly isTakenDown: boolean;
   readonly onReleases: () => void;
 }
 
@@ -19,7 +21,7 @@ function isLocal(address: string): boolean {
 }
 
 /** After publishing: the address, to open, to copy, and to see on a phone. */
-export function LiveView({ published, onReleases }: LiveViewProps): ReactNode {
+export function LiveView({ published, isTakenDown, onReleases }: LiveViewProps): ReactNode {
   const t = useTranslate("publish");
   const { address, pageCount, rendered, seconds } = published;
   const format = new Intl.NumberFormat(currentLanguage(), {
@@ -41,7 +43,8 @@ export function LiveView({ published, onReleases }: LiveViewProps): ReactNode {
           <span className="ok">
             <Check aria-hidden="true" />
           </span>
-          <h3 className="section-title">{t("publish.isLive")}</h3>
+          <h3 className="section-title">{t(isTakenDown ? "publish.kept" : "publish.isLive")}</h3>
+          {isTakenDown && <p>{t("publish.keptNext")}</p>}
           <p className="secondary-text">{counts.join(", ")}</p>
         </div>
         <div className="live-address">
@@ -64,7 +67,7 @@ export function LiveView({ published, onReleases }: LiveViewProps): ReactNode {
           </Button>
         </div>
       </div>
-      {isLocal(address) ? (
+      {isTakenDown ? null : isLocal(address) ? (
         <p className="live-phone size-12 secondary-text">{t("publish.localHint")}</p>
       ) : (
         <div className="live-phone">

@@ -30,8 +30,8 @@ const MarksStatus = latePart(() =>
   withQueries(async () => (await import("./marks-status.tsx")).MarksStatus, "publish"),
 );
 
-const FailedPlansMark = latePart(() =>
-  withQueries(async () => (await import("./failed-plans.tsx")).FailedPlansMark, "publish"),
+const SiteMarks = latePart(() =>
+  withQueries(async () => (await import("./site-marks.tsx")).SiteMarks, "publish"),
 );
 
 /** Whether the screen has been there for a while: what isn't needed at once comes after that. */
@@ -62,11 +62,13 @@ function useTakenBack(isSettled: boolean): void {
   }, [editor, isSettled]);
 }
 
+/** What is told while a publication goes on. */
+const goesOn: ReadonlySet<string> = new Set(["pictures", "pages"]);
+
 /** How far a publication is, also while its popover is closed; undefined where none goes on. */
 function usePublished(): string | undefined {
   const event = publishEventSchema.safeParse(useSignal(publishState(useEditor()).progress));
-  if (!event.success || event.data.state === "live" || event.data.state === "failed")
-    return undefined;
+  if (!event.success || !goesOn.has(event.data.state)) return undefined;
   return `${event.data.done}/${event.data.total}`;
 }
 
@@ -79,7 +81,7 @@ export function PublishButton(): ReactNode {
   const published = usePublished();
   const isSettled = useIsSettled();
   const hasCanvas = useSignal(editor.canvas) !== null;
-  const mayLackPlans = useSignal(publishState(editor).mayLackPlans);
+  const mayNeedMark = useSignal(publishState(editor).mayNeedMark);
   useTakenBack(isSettled);
   const isWalking = useSignal(walkState(editor)) !== null;
   const button = useRef<HTMLButtonElement>(null);
@@ -95,7 +97,7 @@ export function PublishButton(): ReactNode {
     <>
       {isSettled && (
         <Suspense>
-          {mayLackPlans && <FailedPlansMark />}
+          {mayNeedMark && <SiteMarks />}
           {hasCanvas && <MarksStatus />}
         </Suspense>
       )}

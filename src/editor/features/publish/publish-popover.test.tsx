@@ -15,7 +15,7 @@ import type { CanvasPort } from "../../session/canvas-port.ts";
 import { createSignal } from "../../signals/signal.ts";
 import { publishState } from "../../session/publish-state.ts";
 import { linkedAddress } from "./mend-link.ts";
-import { FailedPlansMark } from "./failed-plans.tsx";
+import { SiteMarks } from "./site-marks.tsx";
 import { PublishPopover } from "./publish-popover.tsx";
 
 const changes: ChangesInfo = {
@@ -476,10 +476,63 @@ describe("publishing", () => {
     const path = `/sites/${sampleInfo.id}/settings/schedule`;
     expect(mounted.find(".publish-plans a").getAttribute("href")).toBe(path);
     mounted.unmount();
-    mounted = await mount(<FailedPlansMark />, createSampleEditor(call as Call));
+    mounted = await mount(<SiteMarks />, createSampleEditor(call as Call));
     await until(() => mounted.all("a").length > 0);
     expect(mounted.find("a").getAttribute("aria-label")).toBe("2 scheduled changes didn’t happen");
     expect(mounted.find("a").getAttribute("href")).toBe(path);
+  });
+
+  it("MODER-08: a site that the host took down says why, what publishing does, and whom to write to; publishing calls nothing live", async () => {
+    const takedown = {
+      reason: "Sells <b>fakes</b>",
+      since: "2020-06-03T09:27:00",
+      contact: "host@example.org",
+    };
+    const server = fakeServer();
+    const call = (async (path: string, options?: CallOptions) => {
+      const answer = await server.call<object>(path, options);
+      return path === "sites/1" ? { ...answer, takedown } : answer;
+    }) as Call;
+    const editor = await open({ ...server, call });
+    await until(() => mounted.all(".takedown-note").length > 0);
+    const note = mounted.find(".takedown-note");
+    for (const words of [
+      "The host took this site offline: June 3, 2020 at 9:27",
+      "Sells <b>fakes</b>",
+      "Visitors see a notice",
+      "visitors will see what you publish once the host",
+    ])
+      expect(note.textContent).toContain(words);
+    expect(note.querySelector("a")?.href).toBe("mailto:host%40example.org");
+    expect(text()).toContain("Taken offline by the host");
+    expect(text()).not.toContain("Live since");
+    await click(button());
+    server.publication.resolve({ ...published, revision: editor.store.revision() });
+    await until(() => mounted.all(".live").length > 0);
+    expect(text()).toContain("Published, and not visible yet");
+    expect(text()).not.toContain("Your site is live");
+    expect(mounted.all(".qr-code")).toEqual([]);
+  });
+
+  it("MODER-08: the bar says so on every screen, also where it happens meanwhile, and leads to it", async () => {
+    const told: { takedown?: object } = {};
+    const call = (async () => ({ ...sampleInfo, ...told })) as Call;
+    const editor = createSampleEditor(call);
+    mounted = await mount(<SiteMarks />, editor);
+    expect(mounted.all("button")).toEqual([]);
+    expect(publishState(editor).mayNeedMark.get()).toBe(false);
+    told.takedown = { reason: "", since: "2020-06-03T09:27:00" };
+    await act(async () =>
+      editor.serverEvent.set({
+        kind: "publish",
+        event: { state: "moved", done: 0, total: 0 },
+      }),
+    );
+    expect(publishState(editor).mayNeedMark.get()).toBe(true);
+    await until(() => mounted.all("button").length > 0);
+    const asked = publishState(editor).asked.get();
+    await click(mounted.find<HTMLButtonElement>("button[aria-label='Taken offline by the host']"));
+    expect(publishState(editor).asked.get()).toBe(asked + 1);
   });
 
   it("tells how far it is, then that the site is live", async () => {

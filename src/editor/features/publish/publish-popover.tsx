@@ -44,7 +44,11 @@ export function PublishPopover({ anchor, onClose }: PublishPopoverProps): ReactN
       {isReleases ? (
         <ReleasesView client={client} onBack={() => setReleases(false)} />
       ) : published ? (
-        <LiveView published={published} onReleases={() => setReleases(true)} />
+        <LiveView
+          published={published}
+          isTakenDown={publishing.info.takedown !== undefined}
+          onReleases={() => setReleases(true)}
+        />
       ) : (
         <PublishView
           publishing={publishing}

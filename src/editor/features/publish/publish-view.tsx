@@ -7,7 +7,9 @@ import { momentWords } from "../../words/moment-words.ts";
 import { shownAddress } from "../../words/site-status.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { ChangeRows } from "./change-rows.tsx";
+import { TakedownNote } from "../../session/takedown-note.tsx";
 import type { ProblemSpot } from "../../session/show-problem.ts";
 import { FailedPlansNote } from "./failed-plans.tsx";
 import { HeldNote } from "./held-note.tsx";
@@ -42,6 +44,13 @@ export function PublishView({
     <>
       <Address {...publishing} onReleases={onReleases} />
       <div className="scroll-area">
+        {publishing.info.takedown !== undefined && (
+          <TakedownNote
+            takedown={publishing.info.takedown}
+            className="publish-plans"
+            isPublishing
+          />
+        )}
         {publishing.info.failedPlans !== undefined && (
           <FailedPlansNote count={publishing.info.failedPlans} />
         )}
@@ -80,9 +89,10 @@ function Address({
   onReleases,
 }: Publishing & { onReleases: () => void }): ReactNode {
   const t = useTranslate("publish");
-  const { address, live, offSince } = info;
+  const { address, live, offSince, takedown } = info;
   const day = new Intl.DateTimeFormat(currentLanguage(), { day: "numeric", month: "long" });
   const state = () => {
+    if (takedown !== undefined) return t("publish.offline");
     if (offSince !== undefined) return t("publish.takenDown", { time: momentWords(offSince) });
     if (!live) return t("publish.neverLive");
     const since = t("publish.liveSince", { date: day.format(new Date(live.publishedAt)) });
@@ -90,7 +100,7 @@ function Address({
   };
   return (
     <div className="publish-address">
-      <span className={live ? "dot ok" : "dot hollow"} />
+      <span className={classNames("dot", takedown ? "error" : live ? "ok" : "hollow")} />
       <div className="grow publish-status">
         {live ? (
           <a className="truncated" href={address} target="_blank" rel="noopener">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Inbox, Hourglass, TriangleAlert } from "lucide-react";
+import { Inbox, Hourglass, ShieldAlert, TriangleAlert } from "lucide-react";
 import { Link } from "../../navigation/link.tsx";
 import type { SiteInfo } from "#/api/sites.ts";
 import { buttonClass } from "../../ui/button.tsx";
@@ -9,7 +9,13 @@ import { useTranslate } from "../../words/i18n.ts";
 import { SiteMenu } from "./site-menu.tsx";
 import type { SiteActions } from "./site-menu.tsx";
 
-const dots = { draft: "hollow", off: "hollow", live: "ok", unpublished: "warn" } as const;
+const dots = {
+  draft: "hollow",
+  off: "hollow",
+  offline: "error",
+  live: "ok",
+  unpublished: "warn",
+} as const;
 
 export interface SiteCardProps {
   readonly site: SiteInfo;
@@ -74,6 +80,14 @@ function Status({ site }: { site: SiteInfo }): ReactNode {
         {t(`sites.${status}`)}
       </span>
       <span className="tertiary-text truncated">{shownAddress(site.address)}</span>
+      {site.takedown !== undefined && site.takedown.reason !== "" && (
+        <span className="row site-card-failed">
+          <ShieldAlert className="size-14" aria-hidden="true" />
+          <span className="site-card-reason" title={site.takedown.reason}>
+            {site.takedown.reason}
+          </span>
+        </span>
+      )}
       {site.held !== undefined && (
         <span className={classNames("row", site.held.refusal && "site-card-failed")}>
           {site.held.refusal === undefined ? (

@@ -76,6 +76,16 @@ describe("the list of sites", () => {
     expect(mounted.all(".site-card .actions a")).toHaveLength(1);
   });
 
+  it("MODER-08: a site that the host took down says so, with the reason", async () => {
+    const takedown = { reason: "Phishing", since: "2026-06-03T10:00:00.000Z" };
+    await open(fakeServer({ sites: [{ ...fary, takedown }, nord] }));
+    const [first, second] = mounted.all(".site-card-status");
+    expect(first?.textContent).toContain("Taken offline by the host");
+    expect(first?.textContent).toContain("Phishing");
+    expect(first?.textContent).not.toContain("Live");
+    expect(second?.textContent).not.toContain("host");
+  });
+
   it("PLAN-12: a scheduled change that didn’t happen is told of at its site", async () => {
     await open(fakeServer({ sites: [{ ...fary, failedPlans: 1 }, nord] }));
     const [first, second] = mounted.all(".site-card");

@@ -9,6 +9,16 @@ export const screensEn = {
   notifications: "Notifications",
   noSuchPage: "There’s no page at {{address}}. This is “{{name}}”.",
 
+  takedown: {
+    badge: "Taken offline",
+    title: "The host took this site offline: {{time}}",
+    visitors: "Visitors see a notice instead of the site.",
+    publishing:
+      "You can still edit and publish: visitors will see what you publish once the host puts the site back online.",
+    write: "If you’ve fixed this or disagree, write to",
+    askHost: "If you’ve fixed this or disagree, contact the host.",
+  },
+
   errors: {
     network: "No connection to the server.",
     "saved-sections-full":

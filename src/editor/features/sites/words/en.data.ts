@@ -13,6 +13,7 @@ export const sitesEn = {
     count_one: "{{count}} site",
     count_other: "{{count}} sites",
     draft: "Draft",
+    offline: "Taken offline by the host",
     off: "Unpublished",
     held: "Waiting for review",
     heldRefused: "Not let through by the host",

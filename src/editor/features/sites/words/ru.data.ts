@@ -17,6 +17,7 @@ export const sitesRu: Wording<typeof sitesEn> = {
     count_many: "{{count}} сайтов",
     count_other: "{{count}} сайта",
     draft: "Черновик",
+    offline: "Отключён администратором",
     off: "Снят с публикации",
     held: "Ждёт проверки",
     heldRefused: "Не пропущен администратором",

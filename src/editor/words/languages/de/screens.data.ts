@@ -10,6 +10,17 @@ export const words: Translated<"screens"> = {
   notifications: "Benachrichtigungen",
   noSuchPage: "Unter {{address}} gibt es keine Seite. Das ist „{{name}}“.",
 
+  takedown: {
+    badge: "Offline genommen",
+    title: "Der Betreiber hat diese Website offline genommen: {{time}}",
+    visitors: "Besucher sehen stattdessen einen Hinweis.",
+    publishing:
+      "Sie können weiter bearbeiten und veröffentlichen: Besucher sehen das Veröffentlichte, sobald der Betreiber die Website wieder freigibt.",
+    write: "Wenn Sie das behoben haben oder anderer Meinung sind, schreiben Sie an",
+    askHost:
+      "Wenn Sie das behoben haben oder anderer Meinung sind, wenden Sie sich an den Betreiber.",
+  },
+
   errors: {
     "already-member": "Diese Person arbeitet schon an dieser Website mit.",
     "account-exists": "Für diese Adresse gibt es schon ein Konto. Melden Sie sich damit an.",

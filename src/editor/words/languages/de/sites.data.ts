@@ -27,6 +27,7 @@ export const words: Translated<"sites"> = {
     count_one: "{{count}} Website",
     count_other: "{{count}} Websites",
     draft: "Entwurf",
+    offline: "Vom Betreiber offline genommen",
     off: "Zurückgezogen",
     held: "Wird geprüft",
     heldRefused: "Vom Betreiber abgelehnt",

@@ -10,6 +10,16 @@ export const words: Translated<"screens"> = {
   notifications: "Notificaciones",
   noSuchPage: "No hay ninguna página en {{address}}. Esta es «{{name}}».",
 
+  takedown: {
+    badge: "Desconectado",
+    title: "El administrador ha desconectado este sitio: {{time}}",
+    visitors: "Los visitantes ven un aviso en lugar del sitio.",
+    publishing:
+      "Puedes seguir editando y publicando: los visitantes verán lo que publiques cuando el administrador vuelva a activar el sitio.",
+    write: "Si ya lo has corregido o no estás de acuerdo, escribe a",
+    askHost: "Si ya lo has corregido o no estás de acuerdo, contacta con el administrador.",
+  },
+
   errors: {
     "already-member": "Esta persona ya trabaja en este sitio.",
     "account-exists": "Ya existe una cuenta con esta dirección. Inicie sesión con ella.",

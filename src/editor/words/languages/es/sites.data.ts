@@ -26,6 +26,7 @@ export const words: Translated<"sites"> = {
     count_one: "{{count}} sitio",
     count_other: "{{count}} sitios",
     draft: "Borrador",
+    offline: "Desconectado por el administrador",
     off: "Retirado",
     held: "Pendiente de revisión",
     heldRefused: "No aceptado por el administrador",

@@ -10,6 +10,16 @@ export const words: Translated<"screens"> = {
   notifications: "Notifications",
   noSuchPage: "Il n’y a pas de page à {{address}}. Voici « {{name}} ».",
 
+  takedown: {
+    badge: "Mis hors ligne",
+    title: "L’hébergeur a mis ce site hors ligne : {{time}}",
+    visitors: "Les visiteurs voient un avis à la place du site.",
+    publishing:
+      "Vous pouvez continuer à modifier et à publier : les visiteurs verront vos publications dès que l’hébergeur remettra le site en ligne.",
+    write: "Si c’est corrigé ou si vous n’êtes pas d’accord, écrivez à",
+    askHost: "Si c’est corrigé ou si vous n’êtes pas d’accord, contactez l’hébergeur.",
+  },
+
   errors: {
     "already-member": "Cette personne travaille déjà sur ce site.",
     "account-exists": "Un compte existe déjà avec cette adresse. Utilisez-le pour vous connecter.",

@@ -27,6 +27,7 @@ export const words: Translated<"sites"> = {
     count_one: "{{count}} site",
     count_other: "{{count}} sites",
     draft: "Brouillon",
+    offline: "Mis hors ligne par l’hébergeur",
     off: "Dépublié",
     held: "En attente de vérification",
     heldRefused: "Refusé par l’hébergeur",

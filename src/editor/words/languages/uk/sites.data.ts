@@ -28,6 +28,7 @@ export const words: Translated<"sites"> = {
     count_many: "{{count}} сайтів",
     count_other: "{{count}} сайту",
     draft: "Чернетка",
+    offline: "Вимкнено адміністратором",
     off: "Знято з публікації",
     held: "Чекає на перевірку",
     heldRefused: "Не пропущено адміністратором",

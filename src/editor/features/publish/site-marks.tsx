@@ -1,0 +1,57 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { ShieldAlert, TriangleAlert } from "lucide-react";
+import { useEffect } from "react";
+import type { ReactNode } from "react";
+import { lookAgain } from "../../api/look-again.ts";
+import { Link } from "../../navigation/link.tsx";
+import { useEditor } from "../../session/editor.ts";
+import { publishState } from "../../session/publish-state.ts";
+import { useSiteInfo } from "../../session/use-site-info.ts";
+import { useSignal } from "../../signals/signal.ts";
+import { IconButton, buttonClass } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { useTranslate } from "../../words/i18n.ts";
+import { schedulePath } from "./failed-plans.tsx";
+
+/**
+ * In the bar of every screen of a site: an operator took it down, which leads to where it is published, or something
+ * planned wasn't done, which leads to the schedule.
+ */
+export function SiteMarks(): ReactNode {
+  const editor = useEditor();
+  const { site } = editor;
+  const { asked, progress } = publishState(editor);
+  const t = useTranslate("publish");
+  const queries = useQueryClient();
+  const event = useSignal(progress);
+  useEffect(() => {
+    if (event !== undefined) void lookAgain(queries, ["site", site.id]);
+  }, [event, queries, site.id]);
+  const { failedPlans, takedown } = useSiteInfo();
+  const failed = t("publish.planFailed", { count: failedPlans ?? 0 });
+  return (
+    <>
+      {takedown !== undefined && (
+        <IconButton
+          className="site-mark"
+          label={t("publish.offline")}
+          icon={<ShieldAlert aria-hidden="true" />}
+          onClick={() => asked.set(asked.get() + 1)}
+        />
+      )}
+      {failedPlans !== undefined && (
+        <Link
+          className={classNames(
+            buttonClass({ variant: "ghost" }),
+            "icon-only hide-small site-mark",
+          )}
+          to={schedulePath(site.id)}
+          aria-label={failed}
+          title={failed}
+        >
+          <TriangleAlert aria-hidden="true" />
+        </Link>
+      )}
+    </>
+  );
+}
