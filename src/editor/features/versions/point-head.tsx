@@ -5,6 +5,7 @@ import { activeLanguages } from "#/site/language.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import { findEntry } from "#/site/page-index.ts";
 import { useEditor } from "../../session/editor.ts";
+import { useSiteInfo } from "../../session/use-site-info.ts";
 import { Link } from "../../navigation/link.tsx";
 import { navigate } from "../../navigation/location.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
@@ -17,6 +18,7 @@ import type { PointViewProps } from "./point-view-props.ts";
 import { RestorePageDialog } from "./restore-page-dialog.tsx";
 import { sinceWords } from "./difference-words.ts";
 import { peopleWords } from "./step-words.ts";
+import { LiveTag } from "./live-tag.tsx";
 import { useMarks } from "./use-marks.ts";
 import type { Point } from "./use-point.ts";
 import type { Restore } from "./use-restore.ts";
@@ -56,13 +58,15 @@ function nameOf({ part, revision }: PointOfTime): string | undefined {
 
 /** The point above its side of a comparison. */
 export function PointTime(props: PointOfTime): ReactNode {
-  const t = useTranslate("versions");
   const { time, people } = useWhen(props);
   const { entry } = props;
+  const { takedown } = useSiteInfo();
   return (
     <>
       <span className="strong">{time}</span>
-      {entry?.kind === "release" && entry.isLive && <span className="tag ok">{t("live")}</span>}
+      {entry?.kind === "release" && entry.isLive && (
+        <LiveTag isTakenDown={takedown !== undefined} />
+      )}
       <span className="size-12 tertiary-text grow truncated">{people}</span>
     </>
   );

@@ -6,6 +6,7 @@ import { Link } from "../../navigation/link.tsx";
 import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { saidOf } from "../../words/said-of.ts";
 import { authorWords } from "./event-words.ts";
+import { LiveTag } from "./live-tag.tsx";
 import { PointThumbnail } from "./point-thumbnail.tsx";
 import { peopleWords, placedStepWords, sittingWords } from "./step-words.ts";
 import type { VersionsClient } from "./versions-client.ts";
@@ -23,6 +24,8 @@ export interface TimelineEntryProps {
   /** The point that is looked at, where it is in this entry. */
   readonly chosen: number | null;
   readonly isNow: boolean;
+  /** An operator keeps the site off. */
+  readonly isTakenDown: boolean;
   readonly isCompared: boolean;
 }
 
@@ -55,12 +58,16 @@ function Steps({ sitting, ...props }: TimelineEntryProps & { sitting: Sitting })
   );
 }
 
-function Tags({ entry, isNow }: Pick<TimelineEntryProps, "entry" | "isNow">): ReactNode {
+function Tags({
+  entry,
+  isNow,
+  isTakenDown,
+}: Pick<TimelineEntryProps, "entry" | "isNow" | "isTakenDown">): ReactNode {
   const t = useTranslate("versions");
   return (
     <>
       {isNow && <span className="tag">{t("now")}</span>}
-      {entry.kind === "release" && entry.isLive && <span className="tag ok">{t("live")}</span>}
+      {entry.kind === "release" && entry.isLive && <LiveTag isTakenDown={isTakenDown} />}
       {entry.kind === "release" && !entry.isLive && (
         <span className="tag">
           <CloudUpload aria-hidden="true" />

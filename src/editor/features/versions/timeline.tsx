@@ -15,8 +15,13 @@ import type { VersionsPlace } from "./versions-place.ts";
 import { dayOf } from "./when.ts";
 import "./version-steps.css";
 
-export interface TimelineProps extends Pick<TimelineEntryProps, "client" | "site" | "isCompared"> {
+export interface TimelineProps extends Pick<
+  TimelineEntryProps,
+  "client" | "site" | "isCompared" | "isTakenDown"
+> {
   readonly timeline: ReturnType<typeof useTimeline>;
+  /** Under the title. */
+  readonly note: ReactNode;
   /** The point that is looked at, and the entry that it belongs to. */
   readonly revision: number;
   readonly chosen: PointEntry | undefined;
@@ -85,7 +90,7 @@ function useRoom(): [React.RefObject<HTMLDivElement | null>, number | null] {
   return [element, room];
 }
 
-interface PartProps extends Omit<TimelineProps, "timeline"> {
+interface PartProps extends Omit<TimelineProps, "timeline" | "note"> {
   readonly linkedPages: TimelineEntryProps["linkedPages"];
   readonly part: History;
   /** What stands at the top. */
@@ -162,7 +167,7 @@ function More({ onSeen }: { onSeen: () => void }): ReactNode {
 const beginning = 1;
 
 /** What happened to the site, newest first. */
-export function Timeline({ timeline, ...props }: TimelineProps): ReactNode {
+export function Timeline({ timeline, note, ...props }: TimelineProps): ReactNode {
   const t = useTranslate("versions");
   const say = useTranslate("screens");
   const [now] = useState(() => new Date());
@@ -176,6 +181,7 @@ export function Timeline({ timeline, ...props }: TimelineProps): ReactNode {
   return (
     <nav className="versions-list" aria-label={t("timeline")}>
       <h1 className="section-title versions-title">{t("title")}</h1>
+      {note}
       {isPending && <span className="skeleton version-more" aria-busy="true" />}
       {error && (
         <p className="versions-note" role="alert">

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { lookAgain } from "../../api/look-again.ts";
 import { useEditor } from "../../session/editor.ts";
+import { TakedownNote } from "../../session/takedown-note.tsx";
+import { useSiteInfo } from "../../session/use-site-info.ts";
 import { useLeaveGuard } from "../../session/leave-guard.ts";
 import { useLiveUpdates } from "../../session/use-live-updates.ts";
 import { useScreenKeys, useStayingSteps } from "../../shell/keys/staying-steps.ts";
@@ -52,6 +54,7 @@ export function VersionsScreen({ rest }: { rest: string }): ReactNode {
   const steps = useStayingSteps({ undone: t("done.undone"), redone: t("done.redone") });
   const client = useMemo(() => createVersionsClient(editor.call, editor.site.id), [editor]);
   const timeline = useTimeline(client);
+  const { takedown } = useSiteInfo();
   const { data: parts = [] } = timeline;
   const place = readVersionsPlace(rest);
   const newest = parts[0]?.revision;
@@ -71,6 +74,12 @@ export function VersionsScreen({ rest }: { rest: string }): ReactNode {
           client={client}
           site={editor.site.id}
           isCompared={place.isCompared}
+          isTakenDown={takedown !== undefined}
+          note={
+            takedown && (
+              <TakedownNote takedown={takedown} className="versions-taken-down" isPublishing />
+            )
+          }
           revision={revision ?? 0}
           chosen={entry}
         />

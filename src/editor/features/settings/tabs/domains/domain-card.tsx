@@ -10,6 +10,7 @@ import { ConfirmDialog } from "../../form/confirm-dialog.tsx";
 import { DomainRecords } from "./domain-records.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import { nextCheck } from "./next-check.ts";
+import type { Shown } from "./use-shown.ts";
 import { useDomainChange, useDomainsClient } from "./use-domains.ts";
 
 function needed({ records }: Domain): number {
@@ -18,16 +19,20 @@ function needed({ records }: Domain): number {
   ).length;
 }
 
+/** Why visitors don't find the site at an address of it. */
+export function NotShownBadge({ shown }: { readonly shown: Exclude<Shown, "live"> }): ReactNode {
+  const t = useTranslate("settings");
+  const say = useTranslate("screens");
+  if (shown === "takenDown") return <span className="tag error">{say("takedown.badge")}</span>;
+  return <span className="tag">{t(shown === "off" ? "domains.off" : "domains.unpublished")}</span>;
+}
+
 /** How a domain stands, in two words. */
-function Badge({
-  domain,
-  isPublished,
-}: Pick<DomainCardProps, "domain" | "isPublished">): ReactNode {
+function Badge({ domain, shown }: Pick<DomainCardProps, "domain" | "shown">): ReactNode {
   const t = useTranslate("settings");
   const { state, problem, isPrimary } = domain;
   if (state === "lost") return <span className="tag error">{t("domains.lost")}</span>;
-  if (state === "live" && !isPublished)
-    return <span className="tag">{t("domains.unpublished")}</span>;
+  if (state === "live" && shown !== "live") return <NotShownBadge shown={shown} />;
   if (state === "live")
     return (
       <span className="tag ok">
@@ -71,12 +76,11 @@ interface DomainCardProps {
   /** The host name that visitors are led to. */
   readonly primary: string;
   readonly isOwner: boolean;
-  /** Visitors find a site there. */
-  readonly isPublished: boolean;
+  readonly shown: Shown;
 }
 
 /** A domain: how it stands, what is to be done about it, and what can be done with it. */
-export function DomainCard({ domain, primary, isOwner, isPublished }: DomainCardProps): ReactNode {
+export function DomainCard({ domain, primary, isOwner, shown }: DomainCardProps): ReactNode {
   const t = useTranslate("settings");
   const { name, host, state, isPrimary } = domain;
   const isOpen = state !== "live" || domain.problem !== null;
@@ -88,7 +92,7 @@ export function DomainCard({ domain, primary, isOwner, isPublished }: DomainCard
             <b className="section-title truncated">{name}</b>
             {isPrimary && <span className="tag accent">{t("domains.primary")}</span>}
             <span role="status">
-              <Badge domain={domain} isPublished={isPublished} />
+              <Badge domain={domain} shown={shown} />
             </span>
           </span>
           {name !== host && <span className="hint mono truncated">{host}</span>}

@@ -3,10 +3,11 @@ import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Domain, Domains } from "#/api/domains.ts";
 import type { SiteRole } from "#/api/roles.ts";
+import type { SiteInfo } from "#/api/sites.ts";
 import { ApiError } from "../../../../api/api-error.ts";
 import type { Call, CallOptions } from "../../../../api/request.ts";
 import { until } from "../../../../testing/mount.tsx";
-import { createSampleEditor } from "../../../../testing/sample-editor.ts";
+import { createSampleEditor, sampleInfo } from "../../../../testing/sample-editor.ts";
 import { openTab, typeInto } from "../../testing/open-tab.tsx";
 import type { OpenTab } from "../../testing/open-tab.tsx";
 import { DomainsTab } from "./domains-tab.tsx";
@@ -74,11 +75,13 @@ async function open(
   domains: Domain[],
   role: SiteRole = "owner",
   more: Partial<Domains> = {},
+  about: Partial<SiteInfo> = {},
 ): Promise<void> {
   server = { domains, ownHost: "korn.sites.example", isPublished: true, ...more };
   const call = (async (path: string, options?: CallOptions) => {
     if (path === "sites/1/domains" && !options?.method) return structuredClone(server);
     if (path.startsWith("sites?")) return [];
+    if (path === "sites/1") return { ...sampleInfo, ...about };
     calls.push([path, options]);
     if (fail) throw fail;
     return waiting;
@@ -182,6 +185,30 @@ describe("the domains of a site", () => {
     tab.unmount();
     await open([live]);
     expect(rows()[0]).toContain("Live");
+  });
+
+  it("DOMAIN-16: a site that is unpublished as a whole is called so at each address, with the way back for who publishes it", async () => {
+    const off = { offSince: "2020-06-03T09:27:00" };
+    await open([live], "owner", { isPublished: false }, off);
+    await until(() => tab.all(".note.warn").length > 0);
+    expect(tab.find(".note.warn").textContent).toContain("June 3, 2020 at 9:27");
+    expect(rows().every((row) => row.includes("Unpublished"))).toBe(true);
+    expect(rows().join()).not.toMatch(/Not published|once you publish/);
+    await tab.press("Publish again");
+    const body = { isPublished: true };
+    expect(calls).toEqual([["sites/1/visibility/-", { method: "PUT", body }]]);
+    tab.unmount();
+    await open([live], "viewer", { isPublished: false }, off);
+    await until(() => tab.all(".note.warn").length > 0);
+    expect(tab.all(".note.warn button")).toEqual([]);
+  });
+
+  it("MODER-08: what the host took down is told there, and isn’t called live", async () => {
+    const takedown = { reason: "Phishing", since: "2020-06-03T09:27:00" };
+    await open([live, second], "owner", { isPublished: true }, { takedown });
+    await until(() => tab.all(".note.error").length > 0);
+    expect(tab.find(".note.error").textContent).toContain("Phishing");
+    expect(rows().every((row) => row.includes("Taken offline"))).toBe(true);
   });
 
   it("DOMAIN-16: says that nobody reaches localhost from elsewhere", async () => {

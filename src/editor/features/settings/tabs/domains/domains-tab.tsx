@@ -7,8 +7,10 @@ import { useTranslate } from "../../../../words/i18n.ts";
 import { Loaded } from "../../form/loaded.tsx";
 import { TabLayout } from "../../form/part.tsx";
 import { AddDomain } from "./add-domain.tsx";
-import { DomainCard } from "./domain-card.tsx";
+import { DomainCard, NotShownBadge } from "./domain-card.tsx";
+import { NotShownNote } from "./not-shown-note.tsx";
 import { useDomainChange, useDomains, useDomainsClient } from "./use-domains.ts";
+import { type Shown, useShown } from "./use-shown.ts";
 import "./domains.css";
 
 /** The domains at which visitors find the site. */
@@ -36,13 +38,13 @@ function Beforehand({ ownHost }: Pick<Domains, "ownHost">): ReactNode {
 interface OwnBadgeProps {
   /** It leads to the primary domain. */
   readonly isLeading: boolean;
-  readonly isPublished: boolean;
+  readonly shown: Shown;
 }
 
 /** How the address stands that every site has. */
-function OwnBadge({ isLeading, isPublished }: OwnBadgeProps): ReactNode {
+function OwnBadge({ isLeading, shown }: OwnBadgeProps): ReactNode {
   const t = useTranslate("settings");
-  if (!isPublished) return <span className="tag">{t("domains.unpublished")}</span>;
+  if (shown !== "live") return <NotShownBadge shown={shown} />;
   return (
     <span className="tag ok">
       {isLeading ? <CornerUpRight aria-hidden="true" /> : <Check aria-hidden="true" />}
@@ -51,14 +53,24 @@ function OwnBadge({ isLeading, isPublished }: OwnBadgeProps): ReactNode {
   );
 }
 
+const ownHints = {
+  live: "domains.own",
+  off: "domains.ownOff",
+  takenDown: "domains.ownTakenDown",
+  never: "domains.ownUnpublished",
+} as const;
+
 function List({ all }: { readonly all: Domains }): ReactNode {
-  const { domains, ownHost, isPublished } = all;
+  const { domains, ownHost } = all;
+  const state = useShown(all);
+  const { shown } = state;
   const t = useTranslate("settings");
   const isOwner = useMay()("owner");
   const primary = domains.find((one) => one.isPrimary)?.name;
   const www = missingWww(domains);
   return (
     <>
+      <NotShownNote {...state} />
       <Beforehand ownHost={ownHost} />
       {isOwner && <AddDomain />}
       {isOwner && domains.length === 0 && <p className="secondary-text">{t("domains.none")}</p>}
@@ -69,7 +81,7 @@ function List({ all }: { readonly all: Domains }): ReactNode {
             domain={domain}
             primary={primary ?? ownHost}
             isOwner={isOwner}
-            isPublished={isPublished}
+            shown={shown}
           />
         ))}
         <li className="settings-box domains-card">
@@ -77,11 +89,11 @@ function List({ all }: { readonly all: Domains }): ReactNode {
             <span className="grow">
               <span className="domains-name">
                 <b className="section-title truncated">{ownHost}</b>
-                <OwnBadge isLeading={primary !== undefined} isPublished={isPublished} />
+                <OwnBadge isLeading={primary !== undefined} shown={shown} />
               </span>
               <span className="hint">
                 {primary === undefined
-                  ? t(isPublished ? "domains.own" : "domains.ownUnpublished")
+                  ? t(ownHints[shown])
                   : t("domains.leadsTo", { name: primary })}
               </span>
             </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Plans } from "#/api/schedule.ts";
+import { TakedownNote } from "../../../../session/takedown-note.tsx";
 import { keepRows } from "../../../../ui/keep-rows.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
 import { Loaded } from "../../form/loaded.tsx";
@@ -17,6 +18,9 @@ export function ScheduleTab(): ReactNode {
   const schedule = useSchedule();
   return (
     <TabLayout title={t("schedule.title")} hint={t("schedule.about")}>
+      {schedule.takedown !== undefined && (
+        <TakedownNote takedown={schedule.takedown} isPublishing />
+      )}
       <Loaded of={schedule.plans}>
         {(plans) => (
           <>

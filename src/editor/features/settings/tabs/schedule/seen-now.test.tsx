@@ -41,3 +41,9 @@ it("PLAN-09, PLAN-10: a published site can be unpublished, and one that was can 
   );
   expect(tab?.all(".schedule-row button")).toHaveLength(1);
 });
+
+it("MODER-08: of a site that the host took down nothing is called shown, and the reason stands there", async () => {
+  const takedown = { reason: "Phishing", since: "2020-06-03T09:27:00" };
+  expect(await open(live, [], { takedown })).toContain("Taken offline");
+  expect(tab?.find(".takedown-note").textContent).toContain("Phishing");
+});

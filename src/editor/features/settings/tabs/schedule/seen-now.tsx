@@ -20,7 +20,7 @@ interface SeenNowProps {
 /** Whether visitors see the site and its pages, and the way to change that at once. */
 export function SeenNow({
   plans: { off },
-  schedule: { show, offSince, wasPublished },
+  schedule: { show, offSince, takedown, wasPublished },
 }: SeenNowProps): ReactNode {
   const t = useTranslate("settings");
   const { entries } = usePageIndex();
@@ -46,6 +46,7 @@ export function SeenNow({
           name={t("schedule.site")}
           isOff={isOff}
           since={offSince}
+          isTakenDown={takedown !== undefined}
           isBusy={show.isPending}
           onChange={() => set(wholeSite, isOff)}
         />
@@ -88,21 +89,31 @@ interface SubjectProps {
   readonly isOff: boolean;
   /** Since when it is off, where that is known. */
   readonly since?: string | undefined;
+  /** Visitors don't see it, whatever is chosen here. */
+  readonly isTakenDown?: boolean;
   readonly isBusy: boolean;
   readonly onChange: () => void;
 }
 
-function Subject({ name, isOff, since, isBusy, onChange }: SubjectProps): ReactNode {
+function Subject({
+  name,
+  isOff,
+  since,
+  isTakenDown = false,
+  isBusy,
+  onChange,
+}: SubjectProps): ReactNode {
   const t = useTranslate("settings");
+  const say = useTranslate("screens");
   const act = t(isOff ? "schedule.showAgain" : "schedule.unpublish");
   const state = () => {
-    if (!isOff) return t("schedule.isSeen");
+    if (!isOff) return isTakenDown ? say("takedown.badge") : t("schedule.isSeen");
     return since === undefined
       ? t("schedule.isOff")
       : t("schedule.offSince", { time: momentWords(since) });
   };
   return (
-    <SubjectRow name={name} state={state()} Icon={isOff ? EyeOff : Eye}>
+    <SubjectRow name={name} state={state()} Icon={isOff || isTakenDown ? EyeOff : Eye}>
       <Button size="sm" isBusy={isBusy} aria-label={`${act}: ${name}`} onClick={onChange}>
         {act}
       </Button>

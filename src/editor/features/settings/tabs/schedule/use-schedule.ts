@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { wholeSite } from "#/api/page-locks.ts";
 import type { NewPlan, Plan, Plans } from "#/api/schedule.ts";
-import type { SiteInfo } from "#/api/sites.ts";
 import { lookAgain } from "../../../../api/look-again.ts";
 import { useEditor } from "../../../../session/editor.ts";
+import { useSiteInfo } from "../../../../session/use-site-info.ts";
 import { errorWords } from "../../../../words/error-words.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
 import { nextLook } from "./next-look.ts";
@@ -26,12 +26,13 @@ export function useSchedule() {
     // what is planned is done meanwhile
     refetchInterval: ({ state: { data } }) => nextLook(data?.plans ?? [], Date.now()),
   });
-  const info = useQuery({ queryKey: ["site", site.id], queryFn: () => call<SiteInfo>(path) });
-  const { live, offSince } = info.data ?? site;
+  const { live, offSince, takedown } = useSiteInfo();
   return {
     plans,
     /** Since when the site as a whole is taken down; undefined where it isn't. */
     offSince,
+    /** While an operator keeps the site off. */
+    takedown,
     /** A site that is taken down was published before. */
     wasPublished: live !== null || (plans.data?.off.includes(wholeSite) ?? false),
     add: useMutation({

@@ -10,6 +10,12 @@ export const words: TranslatedPart<"settings", "domains"> = {
   none: "Noch keine Domain. Fügen Sie eine hinzu, die Ihnen gehört: Sie sehen, welche Einträge beim Anbieter zu setzen sind, und wir prüfen, bis sie da sind.",
   own: "Gehört zur Website und funktioniert immer",
   ownUnpublished: "Gehört zur Website: Besucher finden sie hier, sobald Sie sie veröffentlichen",
+  off: "Zurückgezogen",
+  ownOff: "Gehört zur Website: Besucher lesen hier, dass sie nicht veröffentlicht ist",
+  ownTakenDown: "Gehört zur Website: Besucher sehen hier den Hinweis des Betreibers",
+  shownAgain: "Wieder veröffentlicht",
+  offNote:
+    "Die ganze Website ist zurückgezogen ({{time}}). Besucher sehen unter jeder ihrer Adressen einen Hinweis.",
   unpublished: "Nicht veröffentlicht",
   ownersOnly: "Nur Inhaber der Website können Domains hinzufügen und ändern.",
   local:

@@ -10,6 +10,12 @@ export const words: TranslatedPart<"settings", "domains"> = {
   none: "Todavía no hay ningún dominio. Añada uno que sea suyo: verá qué registros poner en su proveedor, y los buscaremos hasta que estén.",
   own: "Viene con el sitio y funciona siempre",
   ownUnpublished: "Viene con el sitio: los visitantes lo encontrarán aquí cuando lo publique",
+  off: "Retirado",
+  ownOff: "Viene con el sitio: aquí los visitantes leen que no está publicado",
+  ownTakenDown: "Viene con el sitio: aquí los visitantes ven el aviso del administrador",
+  shownAgain: "Publicado de nuevo",
+  offNote:
+    "Todo el sitio está retirado ({{time}}), así que los visitantes ven un aviso en cada una de sus direcciones.",
   unpublished: "No publicado",
   ownersOnly: "Solo un propietario del sitio puede añadir y cambiar dominios.",
   local:

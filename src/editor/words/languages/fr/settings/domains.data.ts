@@ -11,6 +11,12 @@ export const words: TranslatedPart<"settings", "domains"> = {
   own: "Fourni avec le site, fonctionne toujours",
   ownUnpublished:
     "Fournie avec le site : les visiteurs le trouveront ici dès que vous le publierez",
+  off: "Dépublié",
+  ownOff: "Fournie avec le site : les visiteurs y lisent qu’il n’est pas publié",
+  ownTakenDown: "Fournie avec le site : les visiteurs y voient l’avis de l’hébergeur",
+  shownAgain: "Publié à nouveau",
+  offNote:
+    "Tout le site est dépublié ({{time}}) : les visiteurs voient un avis à chacune de ses adresses.",
   unpublished: "Non publié",
   ownersOnly: "Seul un propriétaire du site peut ajouter et modifier des domaines.",
   local:

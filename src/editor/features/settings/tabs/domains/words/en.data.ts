@@ -8,6 +8,12 @@ export const domainsEn = {
   none: "No domain yet. Add one that you own: you’ll see which records to set at its provider, and we look for them until they’re there.",
   own: "Comes with the site and always works",
   ownUnpublished: "Comes with the site: visitors find it here once you publish",
+  off: "Unpublished",
+  ownOff: "Comes with the site: visitors read here that it isn’t published",
+  ownTakenDown: "Comes with the site: visitors see the host’s notice here",
+  shownAgain: "Published again",
+  offNote:
+    "The site is unpublished as a whole ({{time}}), so visitors see a notice at each of its addresses.",
   unpublished: "Not published",
   ownersOnly: "Only an owner of the site can add and change domains.",
   local:
