@@ -9,7 +9,7 @@ export const tabs = [
   "access",
   "schedule",
   "redirects",
-  "notFound",
+  "not-found",
   "navigation",
   "languages",
   "cookies",
@@ -50,7 +50,7 @@ export class SettingsScreen {
 
   /** Goes to a tab by its link, in whatever language. */
   async show(tab: SettingsTab): Promise<void> {
-    const link = this.page.locator(`.settings-nav [data-tab="${tab}"]`);
+    const link = this.page.locator(`.settings-nav a[href$="/settings/${tab}"]`);
     await link.click();
     await expect(this.page).toHaveURL(new RegExp(`/settings/${tab}$`));
     await expect(this.heading).toHaveText(await link.innerText());

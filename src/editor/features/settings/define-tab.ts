@@ -26,8 +26,10 @@ export interface SettingsTab<
   Name extends string = string,
   English extends object = object,
 > extends TabPlaces {
-  /** As it stands in addresses. */
+  /** Of its words, and as it stands in addresses. */
   readonly name: Name;
+  /** What stands in addresses in place of the name, which leads there still. */
+  readonly address?: string;
   /** Words of the palette by which it is found too: besides its title and its first sentence. */
   readonly synonyms?: WordKey<Words["palette"]>;
   readonly Icon: LucideIcon;

@@ -53,21 +53,49 @@ describe("the settings", () => {
     "SET-01: %s has an address of its own, and one heading",
     async (name) => {
       const { all, find } = await open(name);
+      const slug = name === "notFound" ? "not-found" : name;
       expect(find('.settings-nav [aria-current="page"]').getAttribute("href")).toBe(
-        `/sites/1/settings/${name}`,
+        `/sites/1/settings/${slug}`,
       );
+      expect(slug).toMatch(/^[a-z-]+$/);
       expect(all("h1")).toHaveLength(1);
       expect(document.title).toMatch(/ · Фары · Vitrine$/);
     },
   );
 
-  it.each(["", "nowhere", "<script>"])(
-    "SET-01: an address that is none (%s) shows the first tab",
+  it("SET-01: without a tab the first is shown", async () => {
+    const { find } = await open("");
+    expect(find("h1").textContent).toBe("General");
+  });
+
+  it.each(["nonsense", "<script>", "x".repeat(2_000), "constructor"])(
+    "SET-18: an address that is none (%.20s) says so, with the ways on, and stands in the list as no tab",
     async (name) => {
-      const { find } = await open(name);
-      expect(find("h1").textContent).toBe("General");
+      const { all, find } = await open(name);
+      expect(find("h1").textContent).toBe("There’s no such screen");
+      expect(find("main").textContent).toContain(`/settings/${name.slice(0, 50)}`);
+      expect(find("main").textContent.length).toBeLessThan(250);
+      expect(all("main a").map((link) => link.getAttribute("href"))).toEqual([
+        "/sites/1/settings/general",
+        "/sites/1/edit/home",
+      ]);
+      expect(all('.settings-nav [aria-current="page"]')).toEqual([]);
+      expect(document.title).toContain("There’s no such screen");
     },
   );
+
+  it("SET-18: a tab that the role doesn’t have says so and isn’t another one", async () => {
+    const { find } = await open("schedule", { role: "viewer" });
+    expect(find("h1").textContent).toBe("Schedule");
+    expect(find("main").textContent).toContain("Your role");
+  });
+
+  it("SET-18: the address that a tab had leads to it, and becomes the present one, with the field that it names", async () => {
+    history.replaceState(null, "", "/sites/1/settings/notFound#field");
+    const { find } = await open("notFound");
+    expect(find("h1").textContent).toBe("404 page");
+    expect(location.pathname + location.hash).toBe("/sites/1/settings/not-found#field");
+  });
 
   it("SET-01: the way back leads to the page that the canvas showed", async () => {
     const { find } = await open("general");
@@ -108,7 +136,8 @@ describe("the settings", () => {
     const names = all(".settings-nav [data-tab]").map(({ dataset }) => dataset["tab"]);
     expect(names).not.toContain("access");
     expect(names).not.toContain("schedule");
-    expect(find("h1").textContent).toBe("General");
+    expect(find("main").textContent).toContain("Your role");
+    expect(all("main fieldset")).toEqual([]);
   });
 
   it("SET-01: while a tab is on its way its name and the shape of its fields stand there", async () => {

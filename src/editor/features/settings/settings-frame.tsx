@@ -11,7 +11,7 @@ import { useTranslate } from "../../words/i18n.ts";
 import { listenForKeys } from "../../shell/keys/listen-for-keys.ts";
 import { shortcutsOf } from "../../shell/keys/shell-shortcuts.ts";
 import { useEditing } from "../../shell/editing-context.ts";
-import { moved } from "../../navigation/location.ts";
+import { moved, navigate } from "../../navigation/location.ts";
 import { useScreenFocus } from "../../shell/focus-screen.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { latePart } from "../../ui/late-part.tsx";
@@ -22,9 +22,11 @@ import { useFlush } from "../../session/drafts/use-flush.ts";
 import { SettingsBar } from "./settings-bar.tsx";
 import { TabWait } from "./form/form-wait.tsx";
 import { ReadOnlyNote } from "./read-only-note.tsx";
+import { NoTab } from "./no-tab.tsx";
 import { SettingsBack, SettingsNav } from "./settings-nav.tsx";
 import { settingsTabs } from "./settings-tabs.ts";
-import type { SettingsTab } from "./define-tab.ts";
+import { shownTab } from "./shown-tab.ts";
+import { tabAddress } from "./tab-of-target.ts";
 import type { SettingsTabName } from "./settings-tabs.ts";
 import "../../shell/frame.css";
 import "./settings.css";
@@ -77,9 +79,14 @@ const forms = Object.fromEntries<ComponentType>(
   settingsTabs.map(({ name, load }) => [name, latePart(async () => ({ default: await load() }))]),
 ) as Record<SettingsTabName, ComponentType>;
 
+function Form({ name }: { readonly name: SettingsTabName }): ReactNode {
+  const Tab = forms[name];
+  return <Tab />;
+}
+
 /** `/sites/{id}/settings/{tab}` and `…/settings/page/{page id}`: what the site is and has besides its pages. */
 export function SettingsFrame({ rest }: { rest: string }): ReactNode {
-  const [tab] = rest.split("/");
+  const [tab = ""] = rest.split("/");
   const editor = useEditor();
   const words = useTranslate();
   const t = useTranslate("settings");
@@ -89,15 +96,15 @@ export function SettingsFrame({ rest }: { rest: string }): ReactNode {
     [editor],
   );
   const may = useMay();
-  const readable = settingsTabs.filter(({ needs = "viewer" }: SettingsTab) => may(needs));
-  const {
-    name,
-    isByRole,
-  }: Pick<SettingsTab<SettingsTabName>, "name" | "isByRole"> = readable.find(
-    (one) => one.name === tab,
-  ) ?? settingsTabs[0];
-  const Tab = forms[name];
-  const isReadOnly = !may("editor") && !isByRole;
+  const shown = shownTab(tab, may);
+  const name = shown.kind === "tab" ? shown.tab.name : undefined;
+  const isReadOnly = shown.kind === "tab" && !may("editor") && !shown.tab.isByRole;
+  const title = shown.kind === "none" ? t("none.title") : t(`${shown.tab.name}.title`);
+  useEffect(() => {
+    if (shown.kind !== "tab" || !shown.isRenamed) return;
+    const address = tabAddress(editor.site.id, shown.tab.name);
+    navigate(address + location.hash, { replace: true });
+  }, [editor, shown]);
   useScreenFocus(rest);
   useFlush(drafts);
   useLeaveGuard(editor);
@@ -114,21 +121,25 @@ export function SettingsFrame({ rest }: { rest: string }): ReactNode {
   }, [editor, editing, words]);
   return (
     <DraftsContext.Provider value={drafts}>
-      <title>{`${t(`${name}.title`)} · ${editor.site.name} · Vitrine`}</title>
+      <title>{`${title} · ${editor.site.name} · Vitrine`}</title>
       <div className={classNames("settings", tab === "" && "is-index")}>
         <SettingsBar />
         <SettingsBack current={name} />
         <SettingsNav current={name} />
         <main className="settings-main">
           {isReadOnly && <ReadOnlyNote />}
-          <fieldset className="settings-whole" disabled={isReadOnly} key={name}>
-            <EditorQueryScope>
-              <Suspense fallback={<TabWait title={t(`${name}.title`)} />}>
-                <Tab />
-                <NamedField />
-              </Suspense>
-            </EditorQueryScope>
-          </fieldset>
+          {shown.kind === "tab" ? (
+            <fieldset className="settings-whole" disabled={isReadOnly} key={name}>
+              <EditorQueryScope>
+                <Suspense fallback={<TabWait title={title} />}>
+                  <Form name={shown.tab.name} />
+                  <NamedField />
+                </Suspense>
+              </EditorQueryScope>
+            </fieldset>
+          ) : (
+            <NoTab shown={shown} />
+          )}
         </main>
         <ToastStack
           label={words("frame.messages")}

@@ -10,7 +10,7 @@ import { Link } from "../../navigation/link.tsx";
 import { useDrafts } from "../../session/drafts/drafts-context.ts";
 import { settingGroups } from "./setting-groups.ts";
 import { settingsTabs } from "./settings-tabs.ts";
-import { tabOfField } from "./tab-of-target.ts";
+import { tabAddress, tabOfField } from "./tab-of-target.ts";
 import { tabValues } from "./tab-values.ts";
 import type { SettingsTab } from "./define-tab.ts";
 import type { SettingsTabName } from "./settings-tabs.ts";
@@ -33,13 +33,13 @@ function useValues(): Partial<Record<SettingsTabName, string>> {
 }
 
 /** The tabs by groups: a list beside the form, a strip above it on narrow screens, and a screen of its own on phones. */
-export function SettingsNav({ current }: { current: SettingsTabName }): ReactNode {
+export function SettingsNav({ current }: { current: SettingsTabName | undefined }): ReactNode {
   const { site } = useEditor();
   const t = useTranslate("settings");
   const waiting = new Set(useSignal(useDrafts().fields).map(tabOfField));
   const values = useValues();
   return (
-    <SideNav label={t("title")} shown={`[data-tab="${current}"]`} className="settings-nav">
+    <SideNav label={t("title")} shown={`[data-tab="${current ?? ""}"]`} className="settings-nav">
       {useGroups().map(({ name: group, tabs }) => (
         <div key={group} role="group" aria-label={t(`groups.${group}`)}>
           <h2 className="settings-nav-head">{t(`groups.${group}`)}</h2>
@@ -48,7 +48,7 @@ export function SettingsNav({ current }: { current: SettingsTabName }): ReactNod
               key={name}
               className="menu-item"
               data-tab={name}
-              to={`/sites/${site.id}/settings/${name}`}
+              to={tabAddress(site.id, name)}
               aria-current={name === current ? "page" : undefined}
             >
               <Icon aria-hidden="true" />
@@ -72,7 +72,7 @@ export function SettingsNav({ current }: { current: SettingsTabName }): ReactNod
 }
 
 /** On phones, in place of the strip and the heading: where one is, and the way back to the list. */
-export function SettingsBack({ current }: { current: SettingsTabName }): ReactNode {
+export function SettingsBack({ current }: { current: SettingsTabName | undefined }): ReactNode {
   const { site } = useEditor();
   const t = useTranslate("settings");
   return (
@@ -81,7 +81,7 @@ export function SettingsBack({ current }: { current: SettingsTabName }): ReactNo
         <ChevronLeft className="size-18" aria-hidden="true" />
         {t("title")}
       </Link>
-      <span aria-hidden="true">· {t(`${current}.title`)}</span>
+      {current && <span aria-hidden="true">· {t(`${current}.title`)}</span>}
     </nav>
   );
 }

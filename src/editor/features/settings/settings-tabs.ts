@@ -37,5 +37,5 @@ export const settingsTabs = [
   exporting,
 ] as const;
 
-/** The tabs' names, as they stand in addresses. */
+/** The tabs' names. */
 export type SettingsTabName = (typeof settingsTabs)[number]["name"];

@@ -22,9 +22,13 @@ export function tabOfField(field: string): SettingsTabName | undefined {
   return part === undefined ? byField.get(word ?? "") : byPart.get(part);
 }
 
+const slugs = new Map(
+  settingsTabs.map(({ name, address = name }: SettingsTab<SettingsTabName>) => [name, address]),
+);
+
 /** The address of a tab. */
 export function tabAddress(site: number, tab: SettingsTabName): string {
-  return `/sites/${site}/settings/${tab}`;
+  return `/sites/${site}/settings/${slugs.get(tab) ?? tab}`;
 }
 
 /** The address at which a field of the settings is edited; undefined where the canvas has it. */

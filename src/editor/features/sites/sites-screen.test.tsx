@@ -8,6 +8,7 @@ import type { Call, CallOptions } from "../../api/request.ts";
 import { click, mount, type, until } from "../../testing/mount.tsx";
 import type { Mounted } from "../../testing/mount.tsx";
 import { sampleInfo } from "../../testing/sample-editor.ts";
+import { pathOfNothing } from "./sites-route.tsx";
 import { SitesScreen } from "./sites-screen.tsx";
 
 let mounted: Mounted;
@@ -74,6 +75,27 @@ describe("the list of sites", () => {
     await open(fakeServer({ sites: [{ ...sampleInfo, live: null, offSince }] }));
     expect(mounted.find(".site-card-status").textContent).toContain("Unpublished");
     expect(mounted.all(".site-card .actions a")).toHaveLength(1);
+  });
+
+  it("SET-18: says that no screen is at an address that led here, and that of the sites is theirs", async () => {
+    expect(["/", "/sites", "/sites/"].map(pathOfNothing)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(pathOfNothing(`/${"x".repeat(2_000)}`)?.length).toBeLessThan(70);
+    const nowhere = pathOfNothing("/nonsense");
+    const navigate = vi.fn<(path: string) => void>();
+    const { call } = fakeServer({ sites: [fary] });
+    mounted = await mount(
+      <SitesScreen {...{ call, navigate, nowhere }} importProject={notAsked} />,
+    );
+    expect(mounted.find(".sites-nowhere").textContent).toBe(
+      "There’s no screen at /nonsense. Here are your sites.",
+    );
+    mounted.unmount();
+    await open(fakeServer({ sites: [fary] }));
+    expect(mounted.all(".sites-nowhere")).toEqual([]);
   });
 
   it("MODER-08: a site that the host took down says so, with the reason", async () => {

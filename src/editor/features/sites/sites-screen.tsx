@@ -1,3 +1,4 @@
+import { MapPinOff } from "lucide-react";
 import { Suspense, useEffect, useMemo } from "react";
 import type { ReactNode } from "react";
 import { useQueryClient } from "@tanstack/react-query";
@@ -20,10 +21,17 @@ export interface SitesScreenProps {
   readonly importProject: ImportProject;
   /** Leads to a path of the app. */
   readonly navigate: (path: string) => void;
+  /** The address that led here though no screen is there. */
+  readonly nowhere?: string | undefined;
 }
 
 /** The account's sites. */
-export function SitesScreen({ call, importProject, navigate }: SitesScreenProps): ReactNode {
+export function SitesScreen({
+  call,
+  importProject,
+  navigate,
+  nowhere,
+}: SitesScreenProps): ReactNode {
   const t = useTranslate("sites");
   const say = useTranslate("screens");
   const features = useFeatures();
@@ -53,6 +61,12 @@ export function SitesScreen({ call, importProject, navigate }: SitesScreenProps)
         onPasswordSaved={onPasswordSaved}
       />
       <main className="wrap">
+        {nowhere !== undefined && (
+          <p className="note sites-nowhere" role="status">
+            <MapPinOff aria-hidden="true" />
+            {t("sites.noScreen", { address: nowhere })}
+          </p>
+        )}
         {account &&
           features.map(
             ({ name, AccountNote }) =>

@@ -4,6 +4,13 @@ export const settingsEn = {
   waiting: "Some changes here aren’t saved",
   readOnly: "You can view these settings.",
   askOwner: "You can view this site. Ask {{name}} to edit.",
+  none: {
+    title: "There’s no such screen",
+    text: "Nothing in the settings is at {{address}}.",
+    closed: "Your role on this site doesn’t include this screen. Ask an owner for it.",
+    first: "Open General",
+    page: "Back to the page",
+  },
   groups: {
     site: "Site",
     pages: "Pages",

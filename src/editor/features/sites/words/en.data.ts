@@ -4,6 +4,7 @@ export const sitesEn = {
     title: "Sites",
     search: "Search sites",
     new: "New site",
+    noScreen: "There’s no screen at {{address}}. Here are your sites.",
     loading: "Loading sites",
     failed: "Your sites couldn’t be loaded.",
     more: "Show more",

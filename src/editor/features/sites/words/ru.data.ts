@@ -6,6 +6,7 @@ export const sitesRu: Wording<typeof sitesEn> = {
     title: "Сайты",
     search: "Найти сайт",
     new: "Новый сайт",
+    noScreen: "Экрана {{address}} нет. Вот ваши сайты.",
     loading: "Загружаем сайты",
     failed: "Не удалось загрузить ваши сайты.",
     more: "Показать ещё",

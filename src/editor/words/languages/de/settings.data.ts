@@ -59,6 +59,13 @@ export const words: Translated<"settings"> = {
 
   readOnly: "Sie können diese Einstellungen ansehen.",
   askOwner: "Sie können diese Website ansehen. Zum Bearbeiten wenden Sie sich an {{name}}.",
+  none: {
+    title: "Diesen Bereich gibt es nicht",
+    text: "In den Einstellungen gibt es nichts unter {{address}}.",
+    closed: "Ihre Rolle auf dieser Website umfasst diesen Bereich nicht. Fragen Sie einen Inhaber.",
+    first: "„Allgemein“ öffnen",
+    page: "Zurück zur Seite",
+  },
   groups: {
     site: "Website",
     pages: "Seiten",

@@ -17,6 +17,7 @@ export const words: Translated<"sites"> = {
     title: "Websites",
     search: "Websites suchen",
     new: "Neue Website",
+    noScreen: "Unter {{address}} gibt es nichts. Hier sind Ihre Websites.",
     loading: "Websites werden geladen",
     failed: "Ihre Websites konnten nicht geladen werden.",
     more: "Mehr anzeigen",

@@ -59,6 +59,13 @@ export const words: Translated<"settings"> = {
 
   readOnly: "Puede ver estos ajustes.",
   askOwner: "Puede ver este sitio. Para editarlo, consulte a {{name}}.",
+  none: {
+    title: "Esta pantalla no existe",
+    text: "En los ajustes no hay nada en {{address}}.",
+    closed: "Tu función en este sitio no incluye esta pantalla. Pídesela a un propietario.",
+    first: "Abrir «General»",
+    page: "Volver a la página",
+  },
   groups: {
     site: "Sitio",
     pages: "Páginas",

@@ -17,6 +17,7 @@ export const words: Translated<"sites"> = {
     title: "Sitios",
     search: "Buscar sitios",
     new: "Nuevo sitio",
+    noScreen: "No hay nada en {{address}}. Estos son tus sitios.",
     loading: "Cargando sitios",
     failed: "No se han podido cargar sus sitios.",
     more: "Mostrar más",

@@ -59,6 +59,13 @@ export const words: Translated<"settings"> = {
 
   readOnly: "Vous pouvez consulter ces réglages.",
   askOwner: "Vous pouvez consulter ce site. Pour le modifier, adressez-vous à {{name}}.",
+  none: {
+    title: "Cet écran n’existe pas",
+    text: "Rien dans les réglages ne se trouve à {{address}}.",
+    closed: "Votre rôle sur ce site ne comprend pas cet écran. Demandez à un propriétaire.",
+    first: "Ouvrir « Général »",
+    page: "Retour à la page",
+  },
   groups: {
     site: "Site",
     pages: "Pages",

@@ -17,6 +17,7 @@ export const words: Translated<"sites"> = {
     title: "Sites",
     search: "Rechercher des sites",
     new: "Nouveau site",
+    noScreen: "Il n’y a rien à {{address}}. Voici vos sites.",
     loading: "Chargement des sites",
     failed: "Vos sites n’ont pas pu être chargés.",
     more: "Afficher plus",

@@ -17,6 +17,7 @@ export const words: Translated<"sites"> = {
     title: "Сайти",
     search: "Пошук сайтів",
     new: "Новий сайт",
+    noScreen: "Екрана {{address}} немає. Ось ваші сайти.",
     loading: "Завантажуємо сайти",
     failed: "Сайти не вдалося завантажити.",
     more: "Показати ще",

@@ -3,6 +3,7 @@ import { defineTab } from "../../define-tab.ts";
 
 export const notFound = defineTab({
   name: "notFound",
+  address: "not-found",
   synonyms: "synonyms.settings.notFound",
   words: {
     en: async () => (await import("./words/en.data.ts")).notFoundEn,
