@@ -29,13 +29,7 @@ export function LiveView({ published, isTakenDown, onReleases }: LiveViewProps):
     minimumFractionDigits: 1,
   });
   const time = format.format(Math.max(0.1, seconds));
-  const counts =
-    rendered >= pageCount
-      ? [t("publish.madeIn", { count: pageCount, seconds: time })]
-      : [
-          t("publish.pagesMade", { count: pageCount }),
-          t("publish.madeAnew", { count: rendered, seconds: time }),
-        ];
+  const made = rendered >= pageCount ? "publish.madeIn" : "publish.updatedIn";
   return (
     <>
       <div className="live">
@@ -45,7 +39,7 @@ export function LiveView({ published, isTakenDown, onReleases }: LiveViewProps):
           </span>
           <h3 className="section-title">{t(isTakenDown ? "publish.kept" : "publish.isLive")}</h3>
           {isTakenDown && <p>{t("publish.keptNext")}</p>}
-          <p className="secondary-text">{counts.join(", ")}</p>
+          <p className="secondary-text">{t(made, { count: pageCount, seconds: time })}</p>
         </div>
         <div className="live-address">
           <span className="grow truncated strong">{address}</span>

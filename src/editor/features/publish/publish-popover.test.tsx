@@ -545,7 +545,7 @@ describe("publishing", () => {
     server.publication.resolve(published);
     await until(() => mounted.all(".live").length > 0);
     expect(text()).toContain("Your site is live");
-    expect(text()).toMatch(/2 pages, 1 page re-rendered in [\d.]+ s/);
+    expect(text()).toMatch(/2 pages, updated in [\d.]+ s/);
     expect(mounted.find<HTMLAnchorElement>(".live a").href).toBe("http://fary.example/");
     expect(mounted.all(".qr-code svg")).toHaveLength(1);
     expect(publishState(editor).isUnpublished.get()).toBe(false);

@@ -4,6 +4,7 @@ import { Link } from "../../navigation/link.tsx";
 import { useEditor } from "../../session/editor.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { useTranslate } from "../../words/i18n.ts";
+import { TabLayout } from "./form/part.tsx";
 import type { ShownTab } from "./shown-tab.ts";
 import { tabAddress } from "./tab-of-target.ts";
 
@@ -19,15 +20,12 @@ export function NoTab({
   const { site } = useEditor();
   const t = useTranslate("settings");
   const isClosed = shown.kind === "closed";
+  const text = isClosed
+    ? t("none.closed")
+    : t("none.text", { address: `/settings/${cutText(shown.slug, longestSlug)}` });
   return (
-    <div className="settings-none">
-      <h1 className="section-title">{isClosed ? t(`${shown.tab.name}.title`) : t("none.title")}</h1>
-      <p className="secondary-text">
-        {isClosed
-          ? t("none.closed")
-          : t("none.text", { address: `/settings/${cutText(shown.slug, longestSlug)}` })}
-      </p>
-      <p className="row">
+    <TabLayout title={isClosed ? t(`${shown.tab.name}.title`) : t("none.title")} hint={text}>
+      <p className="row settings-none">
         <Link className={buttonClass({ variant: "primary" })} to={tabAddress(site.id, "general")}>
           {t("none.first")}
         </Link>
@@ -35,6 +33,6 @@ export function NoTab({
           {t("none.page")}
         </Link>
       </p>
-    </div>
+    </TabLayout>
   );
 }

@@ -23,19 +23,22 @@ export interface SiteCardProps {
   readonly actions: SiteActions;
 }
 
-/** A site: its home page, name, state and address. Pressing it anywhere edits it. */
+/**
+ * A site: its home page, name, state and address. Pressing it anywhere edits it. Its heading comes before its links, so
+ * that a screen reader names the site first; the picture is placed above it.
+ */
 export function SiteCard({ site, thumbnail, actions }: SiteCardProps): ReactNode {
   return (
     <li className="site-card">
+      <div className="site-card-name">
+        <h2 className="truncated">{site.name}</h2>
+        <Status site={site} />
+      </div>
       <div className="site-card-picture">
         {thumbnail}
         <Actions site={site} />
       </div>
-      <div className="about">
-        <div className="grow">
-          <h2 className="truncated">{site.name}</h2>
-          <Status site={site} />
-        </div>
+      <div className="site-card-tools">
         {site.role === "owner" && <InboxLink site={site} />}
         <SiteMenu site={site} actions={actions} />
       </div>

@@ -115,6 +115,14 @@ describe("the list of sites", () => {
     expect(second?.textContent).not.toContain("scheduled");
   });
 
+  it("NEW-16: the heading that names a site stands before its links", async () => {
+    await open(fakeServer({ sites: [fary, nord] }));
+    for (const card of mounted.all(".site-card")) {
+      const [first] = card.querySelectorAll("h2, a, button");
+      expect(first?.tagName).toBe("H2");
+    }
+  });
+
   it("shows each site's state and offers what it has: no Open for a draft", async () => {
     await open(fakeServer());
     expect(names()).toEqual(["Фары", "Nord One"]);

@@ -16,9 +16,9 @@ import { useTranslate } from "../../../words/i18n.ts";
 
 export type PreviewDevice = "desktop" | "mobile";
 
-/** Width of the window that the preview shows, in pixels: on wide screens a desktop fills its place. */
+/** Width of the window that the preview shows, in pixels: that of the published desktop; on wide screens it fills its place. */
 function windowWidth(device: PreviewDevice, place: number): number {
-  return device === "mobile" ? 390 : Math.min(1440, Math.max(1040, place));
+  return device === "mobile" ? 390 : Math.min(1440, Math.max(1280, place));
 }
 
 interface Dressed {
