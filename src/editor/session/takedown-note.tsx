@@ -4,7 +4,6 @@ import type { Takedown } from "#/api/sites.ts";
 import { classNames } from "../ui/class-names.ts";
 import { useTranslate } from "../words/i18n.ts";
 import { momentWords } from "../words/moment-words.ts";
-import "./takedown-note.css";
 
 interface TakedownNoteProps {
   readonly takedown: Takedown;

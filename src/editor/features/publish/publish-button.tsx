@@ -62,13 +62,12 @@ function useTakenBack(isSettled: boolean): void {
   }, [editor, isSettled]);
 }
 
-/** What is told while a publication goes on. */
-const goesOn: ReadonlySet<string> = new Set(["pictures", "pages"]);
-
 /** How far a publication is, also while its popover is closed; undefined where none goes on. */
 function usePublished(): string | undefined {
   const event = publishEventSchema.safeParse(useSignal(publishState(useEditor()).progress));
-  if (!event.success || !goesOn.has(event.data.state)) return undefined;
+  if (!event.success) return undefined;
+  const { state } = event.data;
+  if (state !== "pictures" && state !== "pages") return undefined;
   return `${event.data.done}/${event.data.total}`;
 }
 
