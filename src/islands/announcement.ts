@@ -28,13 +28,14 @@ function remember(words: string): void {
 
 /**
  * Hides announcements whose last day is over everywhere, and those that the visitor has closed, until their words change.
- * What is kept for that is kept because the visitor asked for it, says nothing about them and is never sent (decision 561).
+ * Those of the first page are hidden before it is seen (`render/announcement-script.ts`). What is kept is kept because the
+ * visitor asked for it, says nothing about them and is never sent (decision 561).
  */
 export function initAnnouncements(): void {
   for (const bar of document.querySelectorAll<HTMLElement>("[data-announcement]")) {
     const { announcement = "", ends } = bar.dataset;
     const button = bar.querySelector("button");
-    const isClosed = button && [...closed, ...remembered()].includes(announcement);
+    const isClosed = announcement !== "" && [...closed, ...remembered()].includes(announcement);
     bar.hidden = isClosed || (ends !== undefined && ends < earliestToday());
     button?.addEventListener("click", () => {
       bar.hidden = true;

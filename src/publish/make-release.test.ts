@@ -1,6 +1,7 @@
 import { brotliDecompressSync, zstdDecompressSync } from "node:zlib";
 import type { ReleaseContext } from "./release-context.ts";
 import { describe, expect, it } from "vitest";
+import { testPage } from "#/render/render-fixture.ts";
 import { contentHash, policyHash } from "./content-hash.ts";
 import type { Release } from "./make-release.ts";
 import {
@@ -91,7 +92,16 @@ describe("a release", () => {
       policyHash(text),
     );
     expect(file?.styles).toEqual(styles);
+    expect(file?.scripts).toBeUndefined();
     expect(release.manifest.policy).toContain("default-src 'none'");
+  });
+
+  it("ANNOUNCE-05: names the script of an announcement for the policy", async () => {
+    const [, ...others] = testSource.pages;
+    const home = testPage("home", ["Header21", "AnnouncementBar"]);
+    const release = await testRelease({ ...testSource, pages: [home, ...others] });
+    const [, script = ""] = /<script>([^<]+)</.exec(text(release, "/")) ?? [];
+    expect(release.manifest.files["/"]?.scripts).toEqual([policyHash(script)]);
   });
 
   it("keeps the records that it was made from", async () => {

@@ -19,6 +19,8 @@ export interface ReleaseFile {
   readonly place: Place;
   /** Sources that its Content-Security-Policy allows as inline style. */
   readonly styles?: readonly string[] | undefined;
+  /** Sources that it allows as inline script. */
+  readonly scripts?: readonly string[] | undefined;
   /** Schemes and hosts that its Content-Security-Policy allows for frames. */
   readonly frames?: readonly string[] | undefined;
   /** Its name has its hash: what was fetched once holds for good. */

@@ -22,6 +22,8 @@ export interface NewFile {
   readonly type: string;
   /** Sources that its Content-Security-Policy allows as inline style. */
   readonly styles?: readonly string[];
+  /** Sources that it allows as inline script. */
+  readonly scripts?: readonly string[];
   /** Schemes and hosts that its Content-Security-Policy allows for frames. */
   readonly frames?: readonly string[];
   /** Its name has its hash. */
@@ -105,13 +107,14 @@ export function createPackBuilder(owner: string, compress: Compress): PackBuilde
       return waiting;
     },
     settle,
-    add({ content, type, styles, frames, isFixed }, encoding, before) {
+    add({ content, type, styles, scripts, frames, isFixed }, encoding, before) {
       const file: ReleaseFile = {
         hash: "",
         size: 0,
         type,
         place: "stored",
         ...(styles && { styles: [...styles] }),
+        ...(scripts && { scripts: [...scripts] }),
         ...(frames && { frames: [...frames] }),
         ...(isFixed && { isFixed }),
       };

@@ -13,7 +13,7 @@ const mostWaiting = 8 * 1_048_576;
 /** Adds a page's file; an equal one of the release before is taken again. */
 export function addPage(
   { pack, styleHashes }: ReleaseWork,
-  { start, css, end, rules, frames }: RenderedPage,
+  { start, css, end, rules, scripts, frames }: RenderedPage,
   before: ReleaseFile | undefined,
 ): ReleaseFile {
   let common = styleHashes.get(css);
@@ -24,7 +24,8 @@ export function addPage(
   const styles = rules === "" ? [common] : [common, policyHash(rules)];
   const content = { start, shared: css, end };
   const hosts = frames.length > 0 ? { frames } : {};
-  return pack.add({ content, type: html, styles, ...hosts }, "br", before);
+  const inline = scripts.length > 0 ? { scripts: scripts.map(policyHash) } : {};
+  return pack.add({ content, type: html, styles, ...inline, ...hosts }, "br", before);
 }
 
 function renderPage(work: ReleaseWork, { entry, state, languages }: DuePage, page: Page): void {

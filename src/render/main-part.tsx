@@ -4,6 +4,7 @@ import { readText } from "#/site/localized-text.ts";
 import type { Page } from "#/site/page.ts";
 import type { Section } from "#/site/section.ts";
 import { shownSections } from "#/site/section-own.ts";
+import { withAnnouncementScript } from "./announcement-script.ts";
 import { newCollected } from "./collected.ts";
 import type { Collected } from "./collected.ts";
 import { composePage } from "./page-composition.ts";
@@ -54,9 +55,11 @@ export function renderMain(facts: PageFacts, stored: Page): MainPart {
   for (const { section, definition, rank } of sections) {
     templates.add(definition.id);
     const target = contentTarget(page.id, section);
-    parts[definition.standsAboveBar ? "above" : "markup"] += renderToStaticMarkup(
+    const rendered = renderToStaticMarkup(
       <SectionPart {...{ environment, definition, section, target, rank }} />,
     );
+    if (definition.standsAboveBar) parts.above += withAnnouncementScript(rendered);
+    else parts.markup += rendered;
   }
   const { above, markup } = parts;
   return {

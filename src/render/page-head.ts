@@ -43,8 +43,6 @@ export interface HeadInput {
   readonly structuredData: string | undefined;
   /** Addresses of module scripts of this site. */
   readonly scripts: readonly string[];
-  /** The page isn't painted before they have run, where the browser knows how to wait. */
-  readonly isScriptFirst: boolean;
 }
 
 function tag(
@@ -128,9 +126,8 @@ export function headStart(input: HeadInput): string {
   );
 }
 
-function moduleScript(src: string, { isScriptFirst }: HeadInput): string {
-  const waits = isScriptFirst ? ' blocking="render"' : "";
-  return `<script type="module"${waits} src="${escapeHtml(src)}"></script>`;
+function moduleScript(src: string): string {
+  return `<script type="module" src="${escapeHtml(src)}"></script>`;
 }
 
 /** The rest of `<head>`, from the end of its first style on. */
@@ -148,6 +145,6 @@ export function headEnd(input: HeadInput): string {
     (input.structuredData === undefined
       ? ""
       : `<script type="application/ld+json">${input.structuredData}</script>`) +
-    input.scripts.map((src) => moduleScript(src, input)).join("")
+    input.scripts.map(moduleScript).join("")
   );
 }

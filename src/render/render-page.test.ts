@@ -73,15 +73,22 @@ describe("a published page", () => {
     expect(css.used(pageMarks(shown.html))).toBe("");
   });
 
-  it("ANNOUNCE-02: has an announcement above its bar, and isn't painted before its scripts know whether it was closed", () => {
+  it("ANNOUNCE-02: has an announcement above its bar", () => {
     const scripts = ["/runtime.js"];
     const { html } = render({ scripts }, testPage("home", ["Header21", "AnnouncementBar"]));
     expect(html).toMatch(
       /<aside [^>]*class="announcement-bar".*<header class="nav.*<main id="main"><section/s,
     );
     expect(html.match(/class="announcement-bar"/g)).toHaveLength(1);
-    expect(html).toContain('<script type="module" blocking="render" src="/runtime.js">');
-    expect(render({ scripts }).html).toContain('<script type="module" src="/runtime.js">');
+  });
+
+  it("ANNOUNCE-05: a page with an announcement has a script that decides before it is seen, and waits for no file", () => {
+    const page = testPage("home", ["Header21", "AnnouncementBar"]);
+    const { html, scripts } = render({ scripts: ["/runtime.js"] }, page);
+    expect(html).toMatch(/<aside [^>]*><script>[^<]+<\/script><div/);
+    expect(scripts).toEqual([...html.matchAll(/<script>([^<]+)</g)].map(([, text]) => text));
+    expect(html).not.toContain("blocking=");
+    expect(render().scripts).toEqual([]);
   });
 
   it("META-01: title, description and keywords are the page's own, or the first page's for all", () => {

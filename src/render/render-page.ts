@@ -8,6 +8,7 @@ import type { Page, PageMeta } from "#/site/page.ts";
 import { createPalette } from "#/site/palette.ts";
 import { alternates, pagePath } from "#/site/routes.ts";
 import { spokenAttributes } from "#/site/word-language.ts";
+import { announcementScript } from "./announcement-script.ts";
 import { rulesCss } from "./collected.ts";
 import { trailOf } from "./trail.ts";
 import { renderBanner, renderFloating } from "./floating-part.tsx";
@@ -57,6 +58,8 @@ export interface RenderedPage {
   /** The texts of its two styles: what pages with the same templates have in common, and its own. */
   readonly css: string;
   readonly rules: string;
+  /** The texts of scripts that stand in it. */
+  readonly scripts: readonly string[];
   /** Schemes and hosts whose frames visitors may open on it. */
   readonly frames: readonly string[];
   readonly title: string;
@@ -193,8 +196,6 @@ function createDocuments(options: PageRendererOptions): RenderDocument {
       themeColour,
       links: isAlone ? links.filter(({ rel }) => rel !== "modulepreload") : links,
       scripts: isAlone ? [] : scripts,
-      // what a visitor has closed must not be seen first and then pull the page up
-      isScriptFirst: main.above !== "",
       siteName: site.name,
       language,
     };
@@ -206,6 +207,7 @@ function createDocuments(options: PageRendererOptions): RenderDocument {
       css: written.css,
       end,
       rules: head.rules,
+      scripts: main.above === "" ? [] : [announcementScript],
       frames: [...main.frames],
       title: own.title,
     };

@@ -33,7 +33,9 @@ describe(template, () => {
 
   it("ANNOUNCE-01: what isn't wanted leaves nothing behind", () => {
     const patch = { ...bread, more: "", until: null, isClosable: false };
-    expect(renderSection({ template, patch })).not.toMatch(/<a |<button|data-ends/);
+    const html = renderSection({ template, patch });
+    expect(html).not.toMatch(/<a |<button|data-ends/);
+    expect(html).toContain('data-announcement=""');
   });
 
   it("ANNOUNCE-03: is known by its words, not by where they lead or how they look", () => {

@@ -48,7 +48,7 @@ export function AnnouncementBar(): ReactNode {
     <aside
       id={`comp-${section}`}
       className="announcement-bar"
-      data-announcement={words}
+      data-announcement={useField(isClosable) ? words : ""}
       data-ends={useField(until)?.date}
       data-unfolded={unfolds ? "" : undefined}
       {...groundOf(useField(ground))}

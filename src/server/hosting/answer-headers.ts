@@ -65,9 +65,12 @@ function withFrames(policy: string, hosts: readonly string[] | undefined): strin
 /** What a page of a release may load and run. */
 export function pagePolicy(
   { policy: ofAll }: Pick<ReleaseManifest, "policy">,
-  { styles = [], frames }: Pick<ReleaseFile, "styles" | "frames">,
+  { styles = [], scripts = [], frames }: Pick<ReleaseFile, "styles" | "scripts" | "frames">,
 ): string {
-  const policy = ofAll.replace(styleSlot, styles.map((source) => ` '${source}'`).join(""));
+  const quoted = (sources: readonly string[]) => sources.map((source) => ` '${source}'`).join("");
+  const policy = ofAll
+    .replace(styleSlot, quoted(styles))
+    .replace("script-src 'self'", `script-src 'self'${quoted(scripts)}`);
   return withFrames(policy, frames);
 }
 
