@@ -1,10 +1,11 @@
 import { zonedIso } from "#/lib/zoned-time.ts";
 import { readText } from "#/site/localized-text.ts";
+import type { ToldHappening } from "#/sections/kit/index.ts";
 import type { StructuredDataInput, Thing } from "./thing.ts";
 
 /**
- * What the page's lists of events say takes place, at the business where they name no place. Times have the distance
- * from UTC where the opening hours of the site tell its zone.
+ * What the page's lists of events and its programmes say takes place, at the business where they name no place. Times have
+ * the distance from UTC where the opening hours of the site tell its zone.
  */
 export function happenings(
   { about, site, language, primary, address: url }: StructuredDataInput,
@@ -14,8 +15,10 @@ export function happenings(
   const own = readText(address, language, primary).trim();
   const timed = (local: string): string =>
     hours?.zone && local.includes("T") ? zonedIso(local, hours.zone) : local;
-  return about.happenings.flatMap(({ start, end, ...words }) => {
-    const [name, description] = [words.name.trim(), words.description.trim()];
+
+  function eventThing({ start, end, within, ...words }: ToldHappening, host: Thing): Thing[] {
+    const isSite = within !== undefined && words.name === "";
+    const [name, description] = [isSite ? site.name : words.name.trim(), words.description.trim()];
     const place = words.place.trim() || own;
     // search engines require a name, a time and a place
     if (name === "" || place === "") return [];
@@ -26,10 +29,13 @@ export function happenings(
         startDate: timed(start),
         ...(end && { endDate: timed(end) }),
         location: { "@type": "Place", name: place, address: own || place },
-        url,
+        ...host,
         ...(description && { description }),
-        ...(organizer && { organizer: { "@id": organizer["@id"] } }),
+        ...(within && { subEvent: within.flatMap((one) => eventThing(one, {})) }),
       },
     ];
-  });
+  }
+
+  const host = { url, ...(organizer && { organizer: { "@id": organizer["@id"] } }) };
+  return about.happenings.flatMap((one) => eventThing(one, host));
 }

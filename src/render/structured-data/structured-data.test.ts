@@ -405,6 +405,67 @@ describe("what search engines read of a page", () => {
     ]);
   });
 
+  it("SEO-22: names a programme as one event of the site with the sessions of its days that have a date, at their rooms", () => {
+    const session = (title: string, more: object) => ({
+      id: title,
+      title: text(title),
+      who: {},
+      times: { from: "18:00", to: "19:30" },
+      room: null,
+      track: null,
+      isKey: false,
+      link: null,
+      ...more,
+    });
+    const day = (on: object | null, ...sessions: readonly object[]) => ({
+      id: JSON.stringify(on),
+      date: text("Friday"),
+      on,
+      note: {},
+      sessions,
+    });
+    const rooms = [{ id: "shed", name: text("Great Shed"), note: {} }];
+    const night = session("Open stage", { times: { from: "01:00", to: "" } });
+    const talk = session("Lights down", { room: "shed", who: text("Ines Aldao") });
+    const undated = session("Some time", { times: { from: "", to: "" } });
+    const late = session("Midnight soup", { times: { from: "23:00", to: "00:30" } });
+    const page = pageOf("ProgrammeTracks", {
+      rooms,
+      days: [day({ date: "2027-02-12" }, night, late, talk, undated), day(null, talk)],
+    });
+    const hours = { days: [], exceptions: [], zone: "Europe/London" };
+    const site = withBusiness({ address: text("14 Coalhill Street"), hours });
+    const graph = graphOf(page, site);
+    expect(typed(graph, "Event")).toEqual([
+      expect.objectContaining({
+        name: site.name,
+        startDate: "2027-02-12T18:00:00+00:00",
+        endDate: "2027-02-13T01:00:00+00:00",
+        location: expect.objectContaining({ name: "14 Coalhill Street" }),
+        subEvent: [
+          {
+            "@type": "Event",
+            name: "Lights down",
+            description: "Ines Aldao",
+            startDate: "2027-02-12T18:00:00+00:00",
+            endDate: "2027-02-12T19:30:00+00:00",
+            location: { "@type": "Place", name: "Great Shed", address: "14 Coalhill Street" },
+          },
+          expect.objectContaining({
+            name: "Midnight soup",
+            endDate: "2027-02-13T00:30:00+00:00",
+            location: expect.objectContaining({ name: "14 Coalhill Street" }),
+          }),
+          expect.objectContaining({ name: "Open stage", startDate: "2027-02-13T01:00:00+00:00" }),
+        ],
+      }),
+    ]);
+    expectComplete(graph);
+    expect(
+      typed(graphOf(pageOf("ProgrammeTracks", { rooms, days: [day(null, talk)] }), site), "Event"),
+    ).toEqual([]);
+  });
+
   it("SEO-06: leaves out an event without a place, and events that the page doesn't invite to", () => {
     const site = { ...testSite, events: [{ ...opening, place: {} }] };
     expect(typed(graphOf(pageOf("Rsvp1", { event: null }), site), "Event")).toEqual([]);

@@ -52,6 +52,7 @@ export interface ToldPost {
 
 /** Something that takes place, in the words of the page. */
 export interface ToldHappening {
+  /** "" is what the site is about, which is called as the site is. */
   readonly name: string;
   readonly description: string;
   /** "" where it doesn't say: then it is where the business is. */
@@ -59,6 +60,8 @@ export interface ToldHappening {
   /** Local, ISO 8601; an end that isn't known is "". */
   readonly start: string;
   readonly end: string;
+  /** What it consists of. */
+  readonly within?: readonly ToldHappening[];
 }
 
 /** What a section tells search engines besides its words. */

@@ -8,7 +8,7 @@ import {
   list,
   text,
 } from "../kit/index.ts";
-import { flag, reference, times } from "../kit/late-fields.ts";
+import { date, flag, reference, times } from "../kit/late-fields.ts";
 import { startDays, startRooms, startTracks } from "./start.data.ts";
 
 /** Most that may be published of a programme. */
@@ -68,6 +68,9 @@ export const programmeTracksFields = defineFields({
         limit: 40,
         isRequired: true,
         initial: { en: "Next day", ru: "Следующий день" },
+      }),
+      on: date({
+        label: { en: "Calendar date, for search engines", ru: "Дата для поисковых систем" },
       }),
       note: text({ limit: 30, label: { en: "Note below the date", ru: "Подпись под датой" } }),
       sessions: list({

@@ -1,5 +1,6 @@
 import { defineSection } from "../kit/index.ts";
 import { programmeTracksFields } from "./fields.ts";
+import { programmeTracksChanges } from "./versions.ts";
 
 export const programmeTracks = defineSection({
   id: "ProgrammeTracks",
@@ -13,5 +14,6 @@ export const programmeTracks = defineSection({
   thumbnailRatio: 0.8,
   hasAnimation: false,
   fields: programmeTracksFields,
+  changes: programmeTracksChanges,
   load: () => import("./look.ts"),
 });

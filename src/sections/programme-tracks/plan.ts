@@ -2,7 +2,7 @@ import { minutesBetween, minutesOf, timeOf } from "#/fields/times/minutes.ts";
 import type { TimesValue } from "#/fields/times/spec.ts";
 
 /** When a day begins: what takes place after midnight belongs to the evening before. */
-const dayBegins = minutesOf("05:00");
+export const dayBegins = minutesOf("05:00");
 const minutesOfDay = 1440;
 const minutesOfQuarter = 15;
 const quartersOfHour = 4;

@@ -681,6 +681,7 @@ export const words: TranslatedNames = {
     "Words at the start": "Text am Zeilenanfang",
     "Words at the end": "Text am Zeilenende",
     Date: "Datum",
+    "Calendar date, for search engines": "Kalenderdatum für Suchmaschinen",
     "Note below the date": "Hinweis unter dem Datum",
     Place: "Ort",
     "Note below the place": "Hinweis unter dem Ort",

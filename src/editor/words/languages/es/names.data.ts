@@ -672,6 +672,7 @@ export const words: TranslatedNames = {
     "Words at the start": "Texto al inicio de la línea",
     "Words at the end": "Texto al final de la línea",
     Date: "Fecha",
+    "Calendar date, for search engines": "Fecha del calendario, para los buscadores",
     "Note below the date": "Nota bajo la fecha",
     Place: "Lugar",
     "Note below the place": "Nota bajo el lugar",

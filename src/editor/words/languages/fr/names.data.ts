@@ -685,6 +685,7 @@ export const words: TranslatedNames = {
     "Words at the start": "Texte en début de ligne",
     "Words at the end": "Texte en fin de ligne",
     Date: "Date",
+    "Calendar date, for search engines": "Date au calendrier, pour les moteurs de recherche",
     "Note below the date": "Note sous la date",
     Place: "Lieu",
     "Note below the place": "Note sous le lieu",

@@ -660,6 +660,7 @@ export const words: TranslatedNames = {
     "Words at the start": "Слова на початку рядка",
     "Words at the end": "Слова в кінці рядка",
     Date: "Дата",
+    "Calendar date, for search engines": "Дата для пошукових систем",
     "Note below the date": "Підпис під датою",
     Place: "Місце",
     "Note below the place": "Підпис під місцем",

@@ -1,0 +1,6 @@
+import type { TemplateChange } from "#/site/template-change.ts";
+import { withItemFields } from "../kit/item-fields.ts";
+
+export const programmeTracksChanges: readonly TemplateChange[] = [
+  { name: "the date of a day", up: (fields) => withItemFields(fields, "days", { on: null }) },
+];
