@@ -57,19 +57,23 @@ export function products(
     const price = offered(written.price);
     // search engines require a name, an amount and a currency
     if (!price || name === "") continue;
+    const other = written.otherPrice && offered(written.otherPrice);
     const image = picture ? pictureAddress(picture) : undefined;
-    const key = [name, description, image, price.amount, price.currency].join("\n");
+    const prices = other ? [price, other] : [price];
+    const amounts = prices.flatMap(({ amount, currency }) => [amount, currency]);
+    const key = [name, description, image, ...amounts].join("\n");
     if (made.has(key)) continue;
+    const offers = prices.map((one) => ({
+      ...offerOf(one),
+      url: address,
+      ...(seller && { seller: { "@id": seller["@id"] } }),
+    }));
     made.set(key, {
       "@type": "Product",
       name,
       ...(description && { description }),
       ...(image && { image }),
-      offers: {
-        ...offerOf(price),
-        url: address,
-        ...(seller && { seller: { "@id": seller["@id"] } }),
-      },
+      offers: offers.length === 1 ? offers[0] : offers,
     });
   }
   return [...made.values()];

@@ -304,6 +304,37 @@ describe("what search engines read of a page", () => {
     expectComplete(graph);
   });
 
+  it("SEO-04: a plan that is paid by the month or by the year has both offers", () => {
+    const cost = (amount: string, period: string) => ({
+      amount,
+      currency: "EUR",
+      isFrom: false,
+      period,
+      words: {},
+    });
+    const plan = (name: string, yearPrice: object) => ({
+      id: name,
+      name: text(name),
+      badge: {},
+      text: {},
+      price: cost("59", "month"),
+      note: {},
+      yearPrice,
+      yearNote: {},
+      button: {},
+      link: null,
+      isBest: false,
+      features: [],
+    });
+    const plans = [plan("Several", cost("47", "month")), plan("Large", cost("", "once"))];
+    const graph = graphOf(pageOf("PricingPlans", { plans }));
+    expect(typed(graph, "Product")).toMatchObject([
+      { name: "Several", offers: [{ price: "59" }, { price: "47" }] },
+      { name: "Large", offers: { price: "59" } },
+    ]);
+    expectComplete(graph);
+  });
+
   it("SEO-04: reads a block's badge as its price and its first line as its name, with its picture", () => {
     const picture = { asset: "lamp", alt: {}, crop: null, focus: null };
     const block = {

@@ -10,6 +10,8 @@ export interface PricedThing {
   readonly description: string;
   /** As it was typed, e.g. "3 600 ₽", or an amount. */
   readonly price: string | PriceValue;
+  /** What it costs for those who pay otherwise, e.g. by the year. */
+  readonly otherPrice?: PriceValue;
   readonly picture: Picture | null;
 }
 

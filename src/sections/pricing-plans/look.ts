@@ -7,10 +7,11 @@ export const look = defineLook<typeof pricingPlansFields>({
   View: PricingPlans,
   style,
   about: ({ plans }, read) => ({
-    priced: plans.map(({ name, text, price }) => ({
+    priced: plans.map(({ name, text, price, yearPrice }) => ({
       name: read(name),
       description: read(text),
       price,
+      otherPrice: yearPrice,
       picture: null,
     })),
   }),
