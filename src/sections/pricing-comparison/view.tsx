@@ -17,6 +17,8 @@ import {
 import type { SectionViewProps } from "../kit/index.ts";
 import { Value } from "../kit/slots.tsx";
 import { pricingComparisonFields } from "./fields.ts";
+import { mostOnPhones, noRivals, RivalChoices, rivalsOf } from "./rivals.tsx";
+import type { Rivals } from "./rivals.tsx";
 
 const { columns, rows } = pricingComparisonFields;
 
@@ -26,13 +28,17 @@ const rowGroup = { role: "rowgroup" } as const;
 const rowHeader = { role: "rowheader" } as const;
 const cellRole = { role: "cell" } as const;
 
-function Column(): ReactNode {
+function Column({ rival }: { readonly rival: number | undefined }): ReactNode {
   const isOurs = useField(columns.item.isOurs);
   return (
     <Item
       as="th"
       role="columnheader"
-      data={{ "data-ours": isOurs ? "" : undefined, "data-on": isOurs ? "brand" : undefined }}
+      data={{
+        "data-ours": isOurs ? "" : undefined,
+        "data-on": isOurs ? "brand" : undefined,
+        "data-rival": rival,
+      }}
     >
       <Text of="name" as="span" className="pricing-comparison__name" />
       <Text of="note" as="span" className="caption" />
@@ -55,8 +61,13 @@ function Cell({ cell }: { readonly cell: CellsValue[string] | undefined }): Reac
   );
 }
 
+interface RowProps {
+  readonly section: Scope;
+  readonly rivals: Rivals;
+}
+
 /** A row of cells, or a heading of those below it. */
-function Row({ section }: { readonly section: Scope }): ReactNode {
+function Row({ section, rivals }: RowProps): ReactNode {
   const value = useField(rows.item.cells);
   const isHeading = useField(rows.item.isHeading);
   const shown = useEnvironment().useField(section, columns.name) as readonly {
@@ -77,7 +88,7 @@ function Row({ section }: { readonly section: Scope }): ReactNode {
         <Text of="name" as="span" />
       </th>
       {shown.map(({ id, isOurs }) => (
-        <td key={id} {...cellRole} data-ours={isOurs ? "" : undefined}>
+        <td key={id} {...cellRole} data-ours={isOurs ? "" : undefined} data-rival={rivals.get(id)}>
           <Value of="cells" isAlways>
             {(added) => (
               <span {...added}>
@@ -93,10 +104,13 @@ function Row({ section }: { readonly section: Scope }): ReactNode {
 
 /** A table of what each of a few things includes. */
 export function PricingComparison({ rank }: SectionViewProps): ReactNode {
-  const { variables } = useEnvironment();
+  const { unfolds, variables } = useEnvironment();
   const scope = useScope();
-  const count = useField(columns).length;
+  const shown = useField(columns);
+  const count = shown.length;
   const title = useText(pricingComparisonFields.title);
+  const isLarge = count > mostOnPhones;
+  const rivals = isLarge && !unfolds ? rivalsOf(shown) : noRivals;
   return (
     <Root
       className="section pricing-comparison"
@@ -105,11 +119,12 @@ export function PricingComparison({ rank }: SectionViewProps): ReactNode {
     >
       <div className="wrap">
         <Intro rank={rank} />
+        {rivals.size > 0 && <RivalChoices rivals={rivals} label={title} />}
         <div
           className="pricing-comparison__box"
           data-count={count}
-          // more columns than a phone shows are scrolled, by keys too
-          {...(count > 3 && { tabIndex: 0, role: "region", "aria-label": title })}
+          data-scroll={isLarge && unfolds ? "" : undefined}
+          data-turns={rivals.size > 0 ? "" : undefined}
           {...variables({ "--columns": `${count}` })}
         >
           <table {...tableRole}>
@@ -118,13 +133,13 @@ export function PricingComparison({ rank }: SectionViewProps): ReactNode {
                 {({ index }) => (
                   <>
                     {index === 0 && <td {...cellRole} />}
-                    <Column />
+                    <Column rival={rivals.get(shown[index]?.id ?? "")} />
                   </>
                 )}
               </Items>
             </thead>
             <Items of="rows" as="tbody" role="rowgroup">
-              {() => <Row section={scope} />}
+              {() => <Row section={scope} rivals={rivals} />}
             </Items>
           </table>
         </div>
