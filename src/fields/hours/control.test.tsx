@@ -42,6 +42,23 @@ it("HOURS-04: a time is kept when it is left, one step; intervals are added, rem
   expect(onChange.mock.lastCall?.[0].days[6]).toEqual([{ from: "10:00", to: "16:00" }]);
 });
 
+it("HOURS-04: a day is open around the clock by one press, and closed again by another", async () => {
+  const always = [{ from: "00:00", to: "00:00" }];
+  const { named, onChange } = await open(own);
+  await click(named("Monday: open around the clock"));
+  expect(onChange.mock.lastCall?.[0].days[0]).toEqual(always);
+  await click(named("Sunday: open around the clock"));
+  expect(onChange.mock.lastCall?.[0].days[6]).toEqual(always);
+
+  const other = await open({ ...own, days: [always, ...own.days.slice(1)] });
+  const monday = other.container.querySelector(".hours-day");
+  expect(monday?.textContent).toContain("Open around the clock");
+  expect(monday?.querySelector("input")).toBeNull();
+  const remove = monday?.querySelector<HTMLElement>('[aria-label="Monday: remove these hours"]');
+  await click(remove ?? other.container);
+  expect(other.onChange.mock.lastCall?.[0].days[0]).toEqual([]);
+});
+
 it("HOURS-04: a special day is added closed and gets hours or another date; one that is taken goes back", async () => {
   const exceptions = [
     { date: "2026-12-31", intervals: [] },

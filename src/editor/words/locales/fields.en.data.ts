@@ -7,6 +7,8 @@ export const fieldsEn = {
     ofSiteHint: "They’re the same everywhere on your site, and in search results.",
     ownHint: "Only shown here, for example for a second branch.",
     closed: "Closed",
+    aroundClock: "Open around the clock",
+    setAroundClock: "{{name}}: open around the clock",
     from: "{{name}}: opens at",
     to: "{{name}}: closes at",
     remove: "{{name}}: remove these hours",

@@ -9,6 +9,8 @@ export const fieldsRu: Wording<typeof fieldsEn> = {
     ofSiteHint: "Они одни на всём сайте и в результатах поиска.",
     ownHint: "Показываются только здесь, например для второго адреса.",
     closed: "Закрыто",
+    aroundClock: "Круглосуточно",
+    setAroundClock: "{{name}}: открыто круглосуточно",
     from: "{{name}}: открытие",
     to: "{{name}}: закрытие",
     remove: "{{name}}: убрать эти часы",

@@ -1,6 +1,7 @@
-import { Plus, X } from "lucide-react";
+import { Clock, Plus, X } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
+import { isAroundClock } from "#/lib/open-hours.ts";
 import type { OpenInterval } from "#/lib/open-hours.ts";
 import { useTranslate } from "#/editor/words/i18n.ts";
 import { hoursLimits } from "../hours-schema.ts";
@@ -49,9 +50,31 @@ function nextInterval(last: OpenInterval | undefined): OpenInterval {
     : { from: "09:00", to: "18:00" };
 }
 
-/** The intervals of a day; none means closed. */
+const wholeDay: OpenInterval = { from: "00:00", to: "00:00" };
+
+/** What is said of a day that is open around the clock, and the way back. */
+function AroundClock({ name, onChange }: Omit<IntervalsEditorProps, "intervals">): ReactNode {
+  const t = useTranslate("fields");
+  return (
+    <div className="hours-intervals">
+      <span>{t("hours.aroundClock")}</span>
+      <button
+        type="button"
+        className="button icon-only sm ghost"
+        aria-label={t("hours.remove", { name })}
+        title={t("hours.remove", { name })}
+        onClick={() => onChange([])}
+      >
+        <X aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+/** The intervals of a day; none means closed, one from midnight to midnight that it never closes. */
 export function IntervalsEditor({ name, intervals, onChange }: IntervalsEditorProps): ReactNode {
   const t = useTranslate("fields");
+  if (intervals.some(isAroundClock)) return <AroundClock name={name} onChange={onChange} />;
   const set = (at: number, change: Partial<OpenInterval>): void =>
     onChange(intervals.map((one, index) => (index === at ? { ...one, ...change } : one)));
   return (
@@ -92,6 +115,15 @@ export function IntervalsEditor({ name, intervals, onChange }: IntervalsEditorPr
           <Plus aria-hidden="true" />
         </button>
       )}
+      <button
+        type="button"
+        className="button icon-only sm ghost"
+        aria-label={t("hours.setAroundClock", { name })}
+        title={t("hours.setAroundClock", { name })}
+        onClick={() => onChange([wholeDay])}
+      >
+        <Clock aria-hidden="true" />
+      </button>
     </div>
   );
 }

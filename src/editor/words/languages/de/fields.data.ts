@@ -8,6 +8,8 @@ export const words: Translated<"fields"> = {
     ofSiteHint: "Sie gelten überall auf Ihrer Website und in Suchergebnissen.",
     ownHint: "Nur hier zu sehen, zum Beispiel für eine zweite Filiale.",
     closed: "Geschlossen",
+    aroundClock: "Rund um die Uhr",
+    setAroundClock: "{{name}}: rund um die Uhr geöffnet",
     from: "{{name}}: öffnet um",
     to: "{{name}}: schließt um",
     remove: "{{name}}: diese Zeiten entfernen",

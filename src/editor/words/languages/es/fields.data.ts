@@ -8,6 +8,8 @@ export const words: Translated<"fields"> = {
     ofSiteHint: "Es el mismo en todo el sitio y en los resultados de búsqueda.",
     ownHint: "Solo se muestra aquí, por ejemplo para un segundo local.",
     closed: "Cerrado",
+    aroundClock: "Las 24 horas",
+    setAroundClock: "{{name}}: abierto las 24 horas",
     from: "{{name}}: abre a las",
     to: "{{name}}: cierra a las",
     remove: "{{name}}: quitar este horario",

@@ -8,6 +8,8 @@ export const words: Translated<"fields"> = {
     ofSiteHint: "Ils sont les mêmes partout sur votre site et dans les résultats de recherche.",
     ownHint: "Affichés ici seulement, par exemple pour une deuxième adresse.",
     closed: "Fermé",
+    aroundClock: "24 heures sur 24",
+    setAroundClock: "{{name}} : ouvert 24 heures sur 24",
     from: "{{name}} : ouverture",
     to: "{{name}} : fermeture",
     remove: "{{name}} : supprimer ces horaires",

@@ -8,6 +8,8 @@ export const words: Translated<"fields"> = {
     ofSiteHint: "Вони однакові на всьому сайті й у результатах пошуку.",
     ownHint: "Показуються лише тут, наприклад для другої адреси.",
     closed: "Зачинено",
+    aroundClock: "Цілодобово",
+    setAroundClock: "{{name}}: відчинено цілодобово",
     from: "{{name}}: відкриття",
     to: "{{name}}: закриття",
     remove: "{{name}}: прибрати ці години",
