@@ -2,7 +2,9 @@
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { barLinks } from "#/site/page-tree/bar-links.ts";
+import { placeOf } from "#/site/linked.ts";
 import { emptyMeta } from "#/site/page.ts";
+import { testSection } from "#/render/render-fixture.ts";
 import type { Editor } from "../../session/editor.ts";
 import { click, mount, type, until } from "../../testing/mount.tsx";
 import type { Mounted } from "../../testing/mount.tsx";
@@ -197,6 +199,39 @@ describe("the panel of pages", () => {
     expect(location.pathname).toBe(`/sites/${editor.site.id}/settings/page/${page?.id}`);
     history.replaceState(null, "", "/");
   });
+
+  it.each([
+    ["О пекарне", undefined, []],
+    ["", "Prices", ["NoHeader", "Pricing8", "Feature5"]],
+  ])(
+    "ANNOUNCE-06: a new page %s%s has the announcement that the home page has in common with others, and no other linked section",
+    async (name, ready, own) => {
+      const { index } = editor.store.records();
+      const first = index?.entries[0]?.id ?? "";
+      const bar = testSection("AnnouncementBar", "rye");
+      const hours = testSection("Contact9", "hours");
+      await act(async () => {
+        editor.dispatch([
+          ...[bar, hours].map((section) => ({
+            name: "linked.add",
+            args: { section, after: null },
+          })),
+          ...[
+            { ...placeOf("rye-here", "rye"), hidden: "phones" as const },
+            placeOf("hours-here", "hours"),
+          ].map((section) => ({
+            name: "section.add",
+            args: { page: first, section, after: null },
+          })),
+        ]);
+      });
+      await addPage(name, ready);
+      const id = editor.store.records().index?.entries.at(-1)?.id ?? "";
+      const sections = editor.store.records()[`page:${id}`]?.sections ?? [];
+      expect(sections.map(({ template }) => template)).toEqual([...own, "Linked"]);
+      expect(sections.at(-1)).toMatchObject({ linked: "rye", hidden: "phones" });
+    },
+  );
 
   it("PATH-02: another path is checked as it is typed, and the one before leads there", async () => {
     await addPage("Меню");
