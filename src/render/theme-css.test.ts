@@ -54,6 +54,25 @@ describe("themeCss", () => {
   });
 });
 
+describe("capitals", () => {
+  const night: Theme = { ...shop, look: "SHARP", fonts: "oswald-mulish" };
+
+  it("LOOK-04: large titles stand in capitals where the look is SHARP and the face narrow, and their letters count as wider", () => {
+    const css = cssOf(night);
+    expect(css).toContain("--caps:uppercase;--k:0.58;--k-small:0.5;");
+    expect(css).toMatch(/\.title:is\([^)]*\)\{text-transform:uppercase\}$/);
+    expect(css).not.toContain('[data-level="40"]');
+  });
+
+  it.each([
+    [{ ...night, look: "CORNERED" as const }],
+    [{ ...night, look: "ROUNDED" as const }],
+    [{ ...night, fonts: "manrope-inter" as const }],
+  ])("LOOK-04: and nowhere else", (theme) => {
+    expect(cssOf(theme)).not.toMatch(/caps|uppercase|k-small/);
+  });
+});
+
 describe("the palette's nine names", () => {
   it("THEME-08: are custom properties that follow the roles", () => {
     const css = siteCss(shop);

@@ -13,6 +13,8 @@ export type FontPairSpec<FamilyId extends string> = {
   readonly body: FamilyId;
   /** A word of n letters (as `longestWordLetters` counts) fits a line of n · letterWidth em. */
   readonly letterWidth: number;
+  /** In the look SHARP large titles stand in capitals, which are so many times wider; a narrow face alone has room for them. */
+  readonly capitals?: number;
   /** Letter spacing of headings in em. */
   readonly tracking: number;
   readonly headingWeight: number;

@@ -143,6 +143,7 @@ export const fontPairs = {
     heading: "oswald",
     body: "mulish",
     letterWidth: 0.5,
+    capitals: 1.16,
     tracking: -0.01,
     headingWeight: 600,
     strongWeight: 700,
