@@ -50,6 +50,11 @@ export const errorCatalogue = {
     status: 403,
     message: "This account is suspended. The reason was sent to its email address.",
   },
+  "second-factor-needed": {
+    status: 403,
+    message:
+      "Operators of this installation sign in with two factors. Set up an authenticator app for your account, or sign in with a passkey.",
+  },
   "origin-refused": {
     status: 403,
     message: "Requests that change data must come from the app’s own address.",

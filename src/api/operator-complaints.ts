@@ -69,6 +69,7 @@ const auditActionSchema = z.enum([
   "account.quotas",
   "job.retry",
   "job.discard",
+  "settings.change",
 ]);
 export type AuditAction = z.infer<typeof auditActionSchema>;
 export const auditActions = auditActionSchema.options;

@@ -2,6 +2,13 @@ import * as z from "zod/mini";
 import { idSchema } from "#/site/id.ts";
 import { siteDocumentSchema } from "#/site/site.ts";
 
+/** The answer of `GET starters`. */
+export const startersAnswerSchema = z.object({
+  /** The id of the one that comes first here; empty: the usual order. */
+  first: z.string(),
+});
+export type StartersAnswer = z.infer<typeof startersAnswerSchema>;
+
 /** The answer of `GET starters/{id}`: the document that a new site would begin with, whose texts say `{name}` for its name, and its pictures' files. */
 export const starterAnswerSchema = z.extend(siteDocumentSchema, {
   /** The file of a picture is at `starters/{id}/pictures/{file}`. */

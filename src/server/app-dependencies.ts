@@ -21,7 +21,8 @@ import type { People } from "./people/people.ts";
 import type { Publishing } from "./publishing/publishing.ts";
 import type { SavedSections } from "./saved-sections/saved-sections.ts";
 import type { SiteHost } from "./http/site-host.ts";
-import type { AccountLimits } from "./sites/account-limits.ts";
+import type { ReadSettings } from "./installation/installation-settings.ts";
+import type { OperatorFactors } from "./installation/operator-factors.ts";
 import type { Documents } from "./sites/documents.ts";
 import type { FirstSteps } from "./sites/first-steps.ts";
 import type { OperationLog } from "./sites/operation-log.ts";
@@ -66,8 +67,8 @@ export interface AppDependencies {
   visitors: Pick<Visitors, "register">;
   people: Pick<People, "register" | "notify">;
   moderation: Pick<Moderation, "register">;
-  /** What accounts may have that have no limits of their own. */
-  limits: AccountLimits;
+  readSettings: ReadSettings;
+  expectFactors: OperatorFactors["expectFactors"];
   operators: Pick<Operators, "register">;
   trash: Pick<Trash, "deleteNow">;
   locks: PageLocks;

@@ -82,8 +82,8 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   });
   const methods = createMethodTable(app);
   answerErrors(app, methods);
-  const { auth, sites, links, appOrigin } = dependencies;
-  guardRoutes(app, { auth, sites, guests: links.guests, hosts, appOrigin });
+  const { auth, sites, links, appOrigin, expectFactors } = dependencies;
+  guardRoutes(app, { auth, sites, guests: links.guests, hosts, appOrigin, expectFactors });
   app.register(async (scope) => registerRoutes(scope, dependencies, { headers, methods }));
   // registered last, so it closes first: what is under way still has everything that it needs
   app.register(async (scope) => {

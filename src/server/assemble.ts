@@ -16,6 +16,7 @@ import { type AskDns, createDns } from "./domains/dns.ts";
 import { startDomains } from "./domains/start-domains.ts";
 import type { Env } from "./env.ts";
 import type { FrontDoor } from "./front-door.ts";
+import { type Installation, createInstallation } from "./installation/installation.ts";
 import type { SiteHosting } from "./hosting/site-hosting.ts";
 import type { PictureWorkshop } from "./images/picture-workshop.ts";
 import type { JobHandlers, Jobs } from "./jobs/jobs.ts";
@@ -117,18 +118,18 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const { signals, news } = startNews(resources);
   const { operations, documents, history } = createSiteLogs(resources, { jobs, news });
   const { appOrigin, sitesDomain } = env;
-  const where = { appOrigin, sitesDomain, delivers: deliver !== undefined };
+  const installation = startInstallation(resources, auth);
+  const where = { appOrigin, sitesDomain, delivers: deliver !== undefined, ...installation };
   const owners = createOwnerEmails({ database, clock, mail, ...where });
   const notify: PublishingOptions["notify"] = (siteId, event) =>
     news.tell(siteId, { name: "publish", data: event });
   const screening = startScreening({ ...resources, ...where, mail });
   const known = { jobs, hosting, notify, screening, past: history.past, ...owners };
-  const publishing = await startPublishing(resources, known);
+  const publishing = await startPublishing(resources, { ...known, ...installation });
   const { live, findTakenBack } = publishing;
   const trash = await startTrash(resources, { ...publishing, jobs, hosting });
-  const { expectHost } = screening;
-  const naming = { trashed: trash.wait, findTakenBack, expectHost };
-  const sites = createSites({ ...env, ...resources, ...live, ...naming });
+  const naming = { trashed: trash.wait, findTakenBack, expectHost: screening.expectHost };
+  const sites = createSites({ ...env, ...resources, ...live, ...naming, ...installation });
   const projects = createProjects({ ...resources, ...publishing, documents, sites, templates });
   const parts = { auth, metrics, sites, documents, projects, operations, history };
   const visitors = await startVisitors(resources, { jobs, mail, metrics, hosting });
@@ -177,7 +178,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     log,
     checkReady: createReadiness({ clock, check: () => checkWritable(resources) }),
     ...features,
-    limits: env,
+    ...installation,
     operators,
     locks: createPageLocks({ database, clock, moved: live.moved, passwords: auth.passwords }),
     links: startLinks(resources, { hosting, drafts: publishing.drafts }),
@@ -192,6 +193,15 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const asking = { outsideLinks: publishing.outsideJobs, domains: domains.jobs, caches };
   const outside = createOutsideQueue(resources, asking);
   return { ...parts, app, ...queues, outside, mail, hosting, presence, news, publishing };
+}
+
+/** What holds for everybody, whoever owns the sites. */
+function startInstallation(
+  { env, database, deliver }: Pick<ServerResources, "env" | "database" | "deliver">,
+  auth: Auth,
+): Installation {
+  const delivers = deliver !== undefined;
+  return createInstallation({ database, envSettings: env.settings, delivers, auth });
 }
 
 /** What is done of the work that waits, but for emails, reports and links to other sites. */
@@ -238,14 +248,13 @@ async function startPublishing(
   resources: ServerResources,
   parts: Pick<
     PublishingOptions,
-    "jobs" | "hosting" | "past" | "notifyOfLoss" | "notify" | "screening"
+    "jobs" | "hosting" | "past" | "notifyOfLoss" | "notify" | "screening" | "readSettings"
   >,
 ): Promise<Publishing> {
   const { env, database, log } = resources;
   const publishing = await createPublishing({
     ...resources,
     ...parts,
-    storagePerAccount: env.storagePerAccount,
     fontsFolder: resources.fontsFolder,
     islandsFolder: resources.islandsFolder,
     appOrigin: env.appOrigin,

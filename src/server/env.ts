@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { type FrontCache, readCaches } from "./caches.ts";
 import { type DatabaseTimeouts, defaultTimeouts } from "./db/timeouts.ts";
+import type { EnvSettings } from "./installation/installation-settings.ts";
 import { StartError } from "./start-error.ts";
 import { readStoreAddress } from "./storage/s3/store-address.ts";
 import { readTraceHeaders } from "./trace-headers.ts";
@@ -14,8 +15,6 @@ const portSchema = z.coerce.number().int().min(1).max(65_535);
 /** Where Prometheus' exporters are looked for. */
 const defaultMetricsPort = 9_464;
 const defaultTrashDays = 30;
-/** Where anybody may sign up, accounts have limits unless the operator says otherwise. */
-const strangers = { sites: 5, megabytes: 500 } as const;
 const mostInList = 16;
 const mostProcesses = 64;
 const limitSchema = z.union([z.literal("off"), z.coerce.number().int().min(1).max(1_000_000)]);
@@ -185,14 +184,8 @@ export interface Env {
   staticBase: string;
   /** How long sites stay in the trash; undefined: until somebody deletes them. */
   trashDays: number | undefined;
-  /** Sign-ups that are taken in an hour; undefined: nobody signs up. */
-  signUpsPerHour: number | undefined;
-  /** Sites that an account may own; undefined: as many as it wants. */
-  sitesPerAccount: number | undefined;
-  /** Bytes that the pictures and files of an account's sites may take; undefined: as many as there is room for. */
-  storagePerAccount: number | undefined;
-  /** Whose publications are screened for phishing: those of new accounts, of everybody but operators, or nobody's. */
-  publishScreen: "off" | "strangers" | "all";
+  /** What holds for all accounts where operators decide nothing else. */
+  settings: EnvSettings;
   /** Forms that are taken from one network in a minute; a site takes 20 times as many from all. */
   formsPerMinute: number;
   /** Backups that are made by themselves, in a folder or at the address of a store; undefined: none are. */
@@ -238,18 +231,13 @@ export function isLocalHostname(hostname: string): boolean {
 
 type Values = z.infer<typeof variables>;
 
-function accountLimits(
-  values: Values,
-): Pick<Env, "signUpsPerHour" | "sitesPerAccount" | "storagePerAccount" | "publishScreen"> {
-  const isOpen = values.SIGN_UP === "open";
-  const limit = (value: number | "off" | undefined, ofStrangers: number) =>
-    value === "off" ? undefined : (value ?? (isOpen ? ofStrangers : undefined));
-  const megabytes = limit(values.STORAGE_PER_ACCOUNT, strangers.megabytes);
+function settingsOf(values: Values): EnvSettings {
   return {
-    publishScreen: values.PUBLISH_SCREEN ?? (isOpen ? "strangers" : "off"),
-    signUpsPerHour: isOpen ? values.SIGN_UPS_PER_HOUR : undefined,
-    sitesPerAccount: limit(values.SITES_PER_ACCOUNT, strangers.sites),
-    storagePerAccount: megabytes === undefined ? undefined : megabytes * 1_048_576,
+    signUp: values.SIGN_UP,
+    signUpsPerHour: values.SIGN_UPS_PER_HOUR,
+    sitesPerAccount: values.SITES_PER_ACCOUNT,
+    storagePerAccount: values.STORAGE_PER_ACCOUNT,
+    publishScreen: values.PUBLISH_SCREEN,
   };
 }
 
@@ -282,7 +270,7 @@ function checkTogether(
   if ((found.email === undefined) !== (found.password === undefined)) {
     throw new StartError("OWNER_EMAIL and OWNER_PASSWORD belong together: set both or neither.");
   }
-  if (env.signUpsPerHour !== undefined && env.smtpUrl === undefined) {
+  if (env.settings.signUp === "open" && env.smtpUrl === undefined) {
     throw new StartError(
       "SIGN_UP is open, but there is no SMTP_URL: new accounts are confirmed by email. Set SMTP_URL, or SIGN_UP to off.",
     );
@@ -328,7 +316,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     visitorApiBase: values.VISITOR_API_BASE,
     staticBase: values.STATIC_BASE.replace(/\/$/, ""),
     trashDays: trashDays === "off" ? undefined : trashDays,
-    ...accountLimits(values),
+    settings: settingsOf(values),
     formsPerMinute: values.FORMS_PER_MINUTE,
     backups: backupsOf(values),
     caches: values.CACHE_PURGE ?? [],

@@ -3,12 +3,10 @@ import { type Screening, type ScreeningOptions, createScreening } from "./screen
 
 type Emails = Parameters<typeof createHoldEmails>[0];
 
-/** The screen of publications, as the environment wants it. */
+/** The screen of publications. */
 export function startScreening(
-  options: Omit<ScreeningOptions, "mode" | "emails"> &
-    Omit<Emails, "dialect"> & { env: { publishScreen: ScreeningOptions["mode"] } },
+  options: Omit<ScreeningOptions, "emails"> & Omit<Emails, "dialect">,
 ): Screening {
-  const { database, env } = options;
-  const emails = createHoldEmails({ ...options, dialect: database.dialect });
-  return createScreening({ ...options, mode: env.publishScreen, emails });
+  const { dialect } = options.database;
+  return createScreening({ ...options, emails: createHoldEmails({ ...options, dialect }) });
 }

@@ -9,7 +9,7 @@ import { roleNow } from "./http/access.ts";
 import { inboxRouteList, inboxRoutes } from "./inbox/inbox-routes.ts";
 import { pageLockRouteList, pageLockRoutes } from "./locks/page-lock-routes.ts";
 import { projectRoutes } from "./projects/project-routes.ts";
-import { starterRoutes } from "./projects/starter-routes.ts";
+import { starterRouteList, starterRoutes } from "./projects/starter-routes.ts";
 import { appPageRoutes } from "./routes/app-page.ts";
 import { authRouteList, authRoutes } from "./routes/auth.ts";
 import { componentsRoutes } from "./routes/components.ts";
@@ -86,7 +86,7 @@ export const tableOfContents = {
       sitesRoutes(app, { ...parts, templates });
       siteCopiesRoutes(app, parts);
       firstStepsRoutes(app, parts);
-      ownQuotasRoute(app, { db: parts.database.db, limits: parts.limits });
+      ownQuotasRoute(app, { db: parts.database.db, readSettings: parts.readSettings });
     },
     jobs: [],
     migrations: ["003-sites", "040-site-addresses", "041-first-steps"],
@@ -175,11 +175,7 @@ export const tableOfContents = {
     migrations: [],
   },
   projects: {
-    routes: [
-      "POST /api/v1/sites/import",
-      "GET /api/v1/starters/:starter",
-      "GET /api/v1/starters/:starter/pictures/:file",
-    ],
+    routes: ["POST /api/v1/sites/import", ...starterRouteList],
     register(app, parts) {
       projectRoutes(app, parts);
       starterRoutes(app, { ...parts, templates });
@@ -292,7 +288,7 @@ export const tableOfContents = {
     routes: operatorRouteList,
     register: (app, { operators }) => operators.register(app),
     jobs: [],
-    migrations: ["720-operators", "723-held-releases"],
+    migrations: ["720-operators", "723-held-releases", "724-installation-settings"],
   },
   locks: {
     routes: pageLockRouteList,

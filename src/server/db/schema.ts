@@ -49,6 +49,13 @@ export interface SettingsTable {
   value: string;
 }
 
+/** What operators decide for everybody. */
+export interface InstallationSettingsTable {
+  name: string;
+  /** JSON. */
+  value: string;
+}
+
 export interface JobsTable {
   id: Generated<number>;
   kind: string;
@@ -230,6 +237,7 @@ export interface Schema extends CommentTables, SavedSectionTables {
   passkeys: PasskeysTable;
   passkeyChallenges: PasskeyChallengesTable;
   settings: SettingsTable;
+  installationSettings: InstallationSettingsTable;
   jobs: JobsTable;
   outbox: OutboxTable;
   outboxAuthors: OutboxAuthorsTable;

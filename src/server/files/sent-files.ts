@@ -13,7 +13,7 @@ import type { Database } from "../db/database.ts";
 import { inParts } from "../db/in-parts.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
-import { type AccountLimits, expectRoomForContent } from "../sites/account-limits.ts";
+import { type LimitsContext, expectRoomForContent } from "../sites/account-limits.ts";
 import { createKeyedQueue } from "../sites/keyed-queue.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { WhileStoring } from "./kept-files.ts";
@@ -145,16 +145,16 @@ async function prepare({ name, bytes }: { name: string; bytes: Uint8Array }) {
   return { hash: await hashInSlices(bytes), kind: found.kind, size: bytes.length };
 }
 
-interface SentFilesOptions extends Pick<AccountLimits, "storagePerAccount"> {
+interface SentFilesOptions extends Pick<LimitsContext, "readSettings"> {
   readonly database: Pick<Database, "db" | "dialect">;
   readonly storage: Pick<Storage, "put" | "has">;
   readonly clock: Clock;
 }
 
 /** The rows of files, which the account of the site's owner must have room for. */
-function createRows({ database, clock, storagePerAccount }: SentFilesOptions) {
+function createRows({ database, clock, readSettings }: SentFilesOptions) {
   const { db, dialect } = database;
-  const limits = { dialect, storagePerAccount };
+  const limits = { dialect, readSettings };
 
   const insert: SentFiles["insert"] = async (transaction, siteId, files) => {
     const createdAt = clock.now();

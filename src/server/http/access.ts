@@ -73,6 +73,8 @@ interface AccessOptions {
   guests: Guests;
   hosts: Hosts;
   appOrigin: string;
+  /** Throws `second-factor-needed` where operators need another one than this account has. */
+  expectFactors: (operator: Account) => Promise<void>;
 }
 
 const readingMethods = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -180,7 +182,7 @@ function isHostilePath(url: string): boolean {
  */
 export function guardRoutes(
   app: FastifyInstance,
-  { auth, sites, guests, hosts, appOrigin }: AccessOptions,
+  { auth, sites, guests, hosts, appOrigin, expectFactors }: AccessOptions,
 ): void {
   app.decorateRequest("account", null);
   app.decorateRequest("site", null);
@@ -224,7 +226,7 @@ export function guardRoutes(
     if (who === "anyone" || who === "account") return;
     if (who === "operator") {
       if (accountRole !== "operator") throw new AppError("not-found");
-      return;
+      return expectFactors(accountOf(request));
     }
     const id = siteIdOf(request);
     const role = await sites.roleOf(id, userId, { inTrash });

@@ -10,7 +10,7 @@ import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import {
-  type AccountLimits,
+  type LimitsContext,
   type ContentOwner,
   expectRoomForContent,
 } from "../sites/account-limits.ts";
@@ -66,7 +66,7 @@ export interface Assets {
   trash(siteId: number, asset: string): Promise<void>;
 }
 
-interface AssetsOptions extends Pick<AccountLimits, "storagePerAccount"> {
+interface AssetsOptions extends Pick<LimitsContext, "readSettings"> {
   readonly database: Database;
   readonly storage: Storage;
   readonly clock: Clock;
@@ -145,9 +145,9 @@ function changeAsset(
 }
 
 export function createAssets(options: AssetsOptions): Assets {
-  const { database, storage, clock, jobs, workshop, storagePerAccount } = options;
+  const { database, storage, clock, jobs, workshop, readSettings } = options;
   const { db, dialect } = database;
-  const limits = { dialect, storagePerAccount };
+  const limits = { dialect, readSettings };
 
   const expectRoom: Assets["expectRoom"] = (owner, bytes) =>
     db

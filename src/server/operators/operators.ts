@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { Account } from "../auth/sessions.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Jobs } from "../jobs/jobs.ts";
@@ -7,7 +8,7 @@ import type { Mail } from "../mail/mail.ts";
 import type { NotifyOwners } from "../people/owner-emails.ts";
 import { type HeldListOptions, createHeldList } from "../screening/held-list.ts";
 import type { Screening } from "../screening/screening.ts";
-import type { AccountLimits } from "../sites/account-limits.ts";
+import type { EnvSettings, ReadSettings } from "../installation/installation-settings.ts";
 import { createAccountInvitations } from "./account-invitations.ts";
 import { createChangePerson } from "./change-person.ts";
 import { complaintPageRoute, complaintPageRouteList } from "./complaint-page-route.ts";
@@ -18,11 +19,12 @@ import { invitationRouteList, invitationRoutes } from "./invitation-routes.ts";
 import { overviewRoute, overviewRouteList } from "./overview-route.ts";
 import { operatorPeopleRouteList, operatorPeopleRoutes } from "./people-routes.ts";
 import { createPersonList } from "./person-list.ts";
+import { operatorSettingRouteList, operatorSettingRoutes } from "./settings-routes.ts";
 import { createSiteList } from "./site-list.ts";
 import { operatorSiteRouteList, operatorSiteRoutes } from "./site-routes.ts";
 import { createTransferSite } from "./transfer-site.ts";
 
-interface OperatorsOptions extends AccountLimits {
+interface OperatorsOptions {
   database: Database;
   clock: Clock;
   mail: Mail;
@@ -33,6 +35,9 @@ interface OperatorsOptions extends AccountLimits {
   dataDir: string;
   /** Whether mail leaves this installation. */
   delivers: boolean;
+  readSettings: ReadSettings;
+  envSettings: EnvSettings;
+  hasTwoFactors: (account: Account) => Promise<boolean>;
   /** What releases consist of. */
   files: Pick<ReleaseFiles, "manifest" | "read">;
   screening: Screening;
@@ -48,6 +53,7 @@ export const operatorRouteList = [
   ...operatorJobRouteList,
   ...heldRouteList,
   ...overviewRouteList,
+  ...operatorSettingRouteList,
 ] as const;
 
 /** What those see and do who run the installation: a file of routes for each of their screens. */
@@ -74,6 +80,7 @@ export function createOperators(options: OperatorsOptions): Operators {
       operatorJobRoutes(app, { jobs });
       heldRoutes(app, { ...options, held });
       overviewRoute(app, options);
+      operatorSettingRoutes(app, options);
     },
   };
 }

@@ -4,7 +4,7 @@ import { contains } from "../db/contains.ts";
 import type { Database, Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
-import type { AccountLimits } from "../sites/account-limits.ts";
+import type { ReadSettings } from "../installation/installation-settings.ts";
 import { quotasOfAccount } from "../sites/quotas-of-account.ts";
 
 /** The accounts of the installation, as operators see them. */
@@ -14,7 +14,8 @@ export interface PersonList {
   read(self: string, userId: string): Promise<ListedPerson>;
 }
 
-interface PersonListOptions extends AccountLimits {
+interface PersonListOptions {
+  readSettings: ReadSettings;
   database: Database;
 }
 
@@ -48,7 +49,7 @@ function selectRows(found: ReturnType<typeof selectFound>) {
 }
 type Row = Awaited<ReturnType<ReturnType<typeof selectRows>["execute"]>>[number];
 
-export function createPersonList({ database, ...limits }: PersonListOptions): PersonList {
+export function createPersonList({ database, readSettings }: PersonListOptions): PersonList {
   const { db, dialect } = database;
 
   async function complete(self: string, rows: readonly Row[]): Promise<ListedPerson[]> {
@@ -61,7 +62,7 @@ export function createPersonList({ database, ...limits }: PersonListOptions): Pe
         email,
         role: row.role === "operator" ? "operator" : "owner",
         isSelf: id === self,
-        quotas: await quotasOfAccount(db, limits, row),
+        quotas: await quotasOfAccount(db, readSettings, row),
         suspension:
           suspendedAt === null
             ? null

@@ -7,6 +7,7 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
+import type { ReadSettings } from "../installation/installation-settings.ts";
 import { type SharedCount, createSharedCounts } from "../limits/shared-counts.ts";
 import type { Mail } from "../mail/mail.ts";
 import { allowanceKey, strangerLimit, takeMail } from "../mail/mail-allowance.ts";
@@ -45,8 +46,7 @@ interface InvitationsOptions {
   appOrigin: string;
   /** Whether mail leaves this installation; if not, whoever invites is told the link. */
   delivers: boolean;
-  /** Undefined: nobody signs up. */
-  signUpsPerHour: number | undefined;
+  readSettings: ReadSettings;
 }
 
 interface Row {
@@ -138,12 +138,12 @@ async function withdraw(db: Kysely<Schema>, siteId: number, id: number): Promise
 }
 
 /** Counts what an account sends, before anything is done. Throws `too-many-requests`. */
-function createCountOne({ database, clock, signUpsPerHour }: InvitationsOptions) {
+function createCountOne({ database, clock, readSettings }: InvitationsOptions) {
   const counts = createSharedCounts({ database, clock, windowMs: dayMs });
   const together = createSharedCounts({ database, clock, windowMs: hourMs });
 
   async function isNew({ id, role }: Account): Promise<boolean> {
-    if (signUpsPerHour === undefined || role === "operator") return false;
+    if (role === "operator" || (await readSettings(database.db)).signUp === "off") return false;
     const { createdAt } = await database.db
       .selectFrom("users")
       .select("createdAt")

@@ -3,6 +3,7 @@ import type { Auth } from "../auth/auth.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
+import type { ReadSettings } from "../installation/installation-settings.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { EraseSites } from "../trash/erase-sites.ts";
 import { accountDeletionRoutes } from "./account-deletion-routes.ts";
@@ -32,8 +33,7 @@ interface PeopleOptions {
   /** Brings what visitors see of a site in step with the database. */
   moved: (siteId: number) => Promise<void>;
   eraseSites: EraseSites;
-  /** Undefined: nobody signs up. */
-  signUpsPerHour: number | undefined;
+  readSettings: ReadSettings;
 }
 
 /** The people of sites, and the way back in for those who forgot their password. */

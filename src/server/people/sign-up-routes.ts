@@ -23,7 +23,7 @@ export function signUpRoutes(
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(url, { config, schema: { response: { 200: signUpsSchema } } }, async () => ({
-    isOpen: signUps.isOpen,
+    isOpen: await signUps.isOpen(),
   }));
 
   app.post(

@@ -5,6 +5,7 @@ import { createWorld } from "../../../test/world.ts";
 import { readEnv } from "../env.ts";
 import { blackPng } from "../images/hostile-pictures.ts";
 import { allowanceKey, strangerLimit, takeMail } from "../mail/mail-allowance.ts";
+import { settleSettings } from "../installation/installation-settings.ts";
 import { signUpsOfNetwork } from "./sign-ups.ts";
 
 const open = { SIGN_UP: "open", SMTP_URL: "smtp://localhost:2525" };
@@ -289,18 +290,21 @@ describeDatabases("signing up", (openDatabase, dialect) => {
 
 test("SIGNUP-01: opening it needs a mail server, and gives accounts limits unless the operator says otherwise", () => {
   expect(() => readEnv({ SIGN_UP: "open" })).toThrow("SIGN_UP is open, but there is no SMTP_URL");
-  expect(readEnv({})).toMatchObject({
-    signUpsPerHour: undefined,
-    sitesPerAccount: undefined,
-    storagePerAccount: undefined,
+  const holds = (env: Record<string, string>) =>
+    settleSettings(readEnv(env).settings, { delivers: true, own: {} });
+  expect(holds({})).toMatchObject({
+    signUp: "off",
+    sitesPerAccount: "off",
+    storagePerAccount: "off",
   });
-  expect(readEnv(open)).toMatchObject({
+  expect(holds(open)).toMatchObject({
+    signUp: "open",
     signUpsPerHour: 60,
     sitesPerAccount: 5,
-    storagePerAccount: 500 * 1_048_576,
+    storagePerAccount: 500,
   });
-  expect(readEnv({ ...open, SITES_PER_ACCOUNT: "off", STORAGE_PER_ACCOUNT: "off" })).toMatchObject({
-    sitesPerAccount: undefined,
-    storagePerAccount: undefined,
+  expect(holds({ ...open, SITES_PER_ACCOUNT: "off", STORAGE_PER_ACCOUNT: "off" })).toMatchObject({
+    sitesPerAccount: "off",
+    storagePerAccount: "off",
   });
 });

@@ -6,6 +6,7 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
+import type { ReadSettings } from "../installation/installation-settings.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import { createSharedCounts } from "../limits/shared-counts.ts";
 import type { Mail } from "../mail/mail.ts";
@@ -23,7 +24,7 @@ const payloadSchema = z.object({ email: z.string(), language: z.string() });
 
 /** Accounts that people make for themselves, where the operator lets them. */
 export interface SignUps {
-  readonly isOpen: boolean;
+  isOpen(): Promise<boolean>;
   /**
    * Sends a link to an address. Answers alike, and in the same time, where it has an account: the email says so. Throws
    * `not-found` where sign-up is closed, and `too-many-requests`.
@@ -43,8 +44,7 @@ interface SignUpsOptions {
   mail: Mail;
   jobs: Pick<Jobs, "add">;
   appOrigin: string;
-  /** Undefined: nobody signs up. */
-  signUpsPerHour: number | undefined;
+  readSettings: ReadSettings;
 }
 
 /** Counts what is asked for, before anything is done. Throws `too-many-requests`. */
@@ -78,19 +78,22 @@ async function forgetExpired(db: Kysely<Schema>, now: number): Promise<void> {
 }
 
 export function createSignUps(options: SignUpsOptions): SignUps {
-  const { database, clock, auth, mail, jobs, appOrigin, signUpsPerHour } = options;
+  const { database, clock, auth, mail, jobs, appOrigin, readSettings } = options;
   const { db, dialect } = database;
   const count = createCount(options);
-  const isOpen = signUpsPerHour !== undefined;
 
-  function expectOpen(): number {
-    if (signUpsPerHour === undefined) throw new AppError("not-found");
+  const isOpen = async (): Promise<boolean> => (await readSettings(db)).signUp === "open";
+
+  /** Answers how many are taken in an hour. */
+  async function expectOpen(): Promise<number> {
+    const { signUp, signUpsPerHour } = await readSettings(db);
+    if (signUp === "off") throw new AppError("not-found");
     return signUpsPerHour;
   }
 
   /** The address hears of it, three times a day at most; that takes nothing of its other mail. */
   async function send(payload: unknown): Promise<void> {
-    if (!isOpen) return;
+    if (!(await isOpen())) return;
     const { email, language } = payloadSchema.parse(payload);
     const account = await auth.accounts.find(email);
     const now = clock.now();
@@ -119,7 +122,7 @@ export function createSignUps(options: SignUpsOptions): SignUps {
       .where("expiresAt", ">", clock.now())
       .executeTakeFirst();
     // who is invited by an operator needs no open door
-    if (!row?.invitedBy) expectOpen();
+    if (!row?.invitedBy) await expectOpen();
     if (!row) throw new AppError("sign-up-invalid");
     return row.email;
   }
@@ -128,7 +131,7 @@ export function createSignUps(options: SignUpsOptions): SignUps {
     isOpen,
     read,
     async request(network, asked) {
-      const most = expectOpen();
+      const most = await expectOpen();
       // the network first: who is over its limit takes nothing of everybody's
       await count(`sign-ups from ${network}`, signUpsOfNetwork);
       await count("sign-ups", most);

@@ -2,19 +2,29 @@ import { extname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { type StarterAnswer, starterAnswerSchema } from "#/api/starters.ts";
+import { type StarterAnswer, starterAnswerSchema, startersAnswerSchema } from "#/api/starters.ts";
 import type { Templates } from "#/site/section.ts";
 import { starters } from "#/starters/registry.ts";
 import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
+import type { ReadSettings } from "../installation/installation-settings.ts";
 import { type ProjectSource, folderSource } from "./project-source.ts";
 import { readSite } from "./read-site.ts";
+
+export const starterRouteList = [
+  "GET /api/v1/starters",
+  "GET /api/v1/starters/:starter",
+  "GET /api/v1/starters/:starter/pictures/:file",
+] as const;
 
 interface StarterRoutesOptions {
   /** The folder of the starters. */
   readonly startersFolder: string;
   readonly templates: Templates;
   readonly clock: Clock;
+  readonly database: Pick<Database, "db">;
+  readonly readSettings: ReadSettings;
 }
 
 const account = { access: { host: "app", who: "account" } } as const;
@@ -30,9 +40,15 @@ async function sourceOf(startersFolder: string, starter: string): Promise<Projec
 /** What new sites can start from, to look at before one is made. */
 export function starterRoutes(
   instance: FastifyInstance,
-  { startersFolder, templates, clock }: StarterRoutesOptions,
+  { startersFolder, templates, clock, database: { db }, readSettings }: StarterRoutesOptions,
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    "/api/v1/starters",
+    { config: account, schema: { response: { 200: startersAnswerSchema } } },
+    async () => ({ first: (await readSettings(db)).starter }),
+  );
 
   app.get(
     "/api/v1/starters/:starter",

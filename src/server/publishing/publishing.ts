@@ -18,7 +18,7 @@ import type { Assets } from "../images/assets.ts";
 import { type PictureSets, createPictureSets, pictureJobs } from "../images/picture-sets.ts";
 import { createPictureWorkshop, type PictureWorkshop } from "../images/picture-workshop.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
-import type { AccountLimits } from "../sites/account-limits.ts";
+import type { LimitsContext } from "../sites/account-limits.ts";
 import { createKeyedQueue } from "../sites/keyed-queue.ts";
 import type { PastDocuments } from "../history/past-documents.ts";
 import { peopleOf } from "../history/timeline-names.ts";
@@ -54,7 +54,7 @@ import { type SiteSnapshots, createSiteSnapshots } from "./site-snapshots.ts";
 import { type FindTakenBack, createFindTakenBack } from "./taken-back.ts";
 import { recompressJobs } from "./recompress-job.ts";
 
-export interface PublishingOptions extends Pick<AccountLimits, "storagePerAccount"> {
+export interface PublishingOptions extends Pick<LimitsContext, "readSettings"> {
   readonly database: Database;
   readonly storage: Storage;
   readonly clock: Clock;

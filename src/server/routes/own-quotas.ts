@@ -4,13 +4,13 @@ import type { Kysely } from "kysely";
 import { quotasSchema } from "#/api/quotas.ts";
 import type { Schema } from "../db/schema.ts";
 import { accountOf } from "../http/access.ts";
-import type { AccountLimits } from "../sites/account-limits.ts";
+import type { ReadSettings } from "../installation/installation-settings.ts";
 import { quotasOfAccount } from "../sites/quotas-of-account.ts";
 
 /** What whoever is signed in has of their limits. */
 export function ownQuotasRoute(
   instance: FastifyInstance,
-  { db, limits }: { db: Kysely<Schema>; limits: AccountLimits },
+  { db, readSettings }: { db: Kysely<Schema>; readSettings: ReadSettings },
 ): void {
   instance.withTypeProvider<ZodTypeProvider>().get(
     "/api/v1/auth/quotas",
@@ -20,7 +20,7 @@ export function ownQuotasRoute(
     },
     async (request, reply) => {
       reply.header("cache-control", "no-store");
-      return quotasOfAccount(db, limits, accountOf(request));
+      return quotasOfAccount(db, readSettings, accountOf(request));
     },
   );
 }

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { readEnv } from "../env.ts";
+import { settleSettings } from "../installation/installation-settings.ts";
 import { describeDatabases } from "../../../test/databases.ts";
 import { prepareOperators } from "../../../test/fixtures/operators.ts";
 
 test("HELD-09: publications are screened as the environment says, of strangers where anybody may sign up", () => {
-  const mode = (env: Record<string, string>) => readEnv(env).publishScreen;
+  const mode = (env: Record<string, string>) =>
+    settleSettings(readEnv(env).settings, { delivers: true, own: {} }).publishScreen;
   expect(mode({})).toBe("off");
   expect(mode({ PUBLISH_SCREEN: "" })).toBe("off");
   expect(mode({ SIGN_UP: "open", SMTP_URL: "smtp://localhost" })).toBe("strangers");

@@ -6,8 +6,8 @@ import type { SiteRecord } from "#/site/site.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
-import type { Env } from "../env.ts";
 import { AppError } from "../errors.ts";
+import type { ReadSettings } from "../installation/installation-settings.ts";
 import { type HoldEmails, type HeldSite, holdRow } from "./hold-row.ts";
 import { distinctReasons, judgeHosts, judgePage, judgeSite, reasonKey } from "./judge-document.ts";
 import { readLiveRelease } from "../sites/live-state.ts";
@@ -57,7 +57,7 @@ export interface Screening {
 export interface ScreeningOptions {
   readonly database: Database;
   readonly clock: Clock;
-  readonly mode: Env["publishScreen"];
+  readonly readSettings: ReadSettings;
   readonly emails: HoldEmails;
 }
 
@@ -118,10 +118,11 @@ async function isSeen(db: Kysely<Schema>, siteId: number): Promise<boolean> {
 
 /** Whether one of the people of a site is to be looked at, or its author; an operator who publishes has looked. */
 async function isScreenedBy(
-  { mode, clock }: Pick<ScreeningOptions, "mode" | "clock">,
+  { readSettings, clock }: Pick<ScreeningOptions, "readSettings" | "clock">,
   from: Kysely<Schema>,
   { siteId, authorId }: { siteId: number; authorId?: string },
 ): Promise<boolean> {
+  const { publishScreen: mode } = await readSettings(from);
   if (mode === "off") return false;
   const people = await from
     .selectFrom("users")
@@ -143,10 +144,15 @@ async function isScreenedBy(
   );
 }
 
-export function createScreening({ database, clock, mode, emails }: ScreeningOptions): Screening {
+export function createScreening({
+  database,
+  clock,
+  readSettings,
+  emails,
+}: ScreeningOptions): Screening {
   const { db } = database;
   const isScreened = (from: Kysely<Schema>, by: { siteId: number; authorId?: string }) =>
-    isScreenedBy({ mode, clock }, from, by);
+    isScreenedBy({ readSettings, clock }, from, by);
 
   async function badHosts(
     from: Kysely<Schema>,

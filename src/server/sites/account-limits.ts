@@ -1,14 +1,35 @@
 import type { Kysely, Transaction } from "kysely";
+import type { InstallationSettings } from "#/api/operator-settings.ts";
 import type { Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
+import type { ReadSettings } from "../installation/installation-settings.ts";
 
-/** What one account may have that has no limit of its own; operators may have more. */
-export interface AccountLimits {
+/** What one account may have that has no limit of its own; undefined: as much as it wants. Operators may have more. */
+export interface UsualLimits {
   /** Sites that it owns, those in the trash too. */
-  readonly sitesPerAccount?: number | undefined;
+  readonly sites: number | undefined;
   /** Bytes of the pictures and files of these sites, each counted once. */
-  readonly storagePerAccount?: number | undefined;
+  readonly storage: number | undefined;
+}
+
+const bytesOfMegabyte = 1_048_576;
+
+export function usualLimits({
+  sitesPerAccount: sites,
+  storagePerAccount: megabytes,
+}: Pick<InstallationSettings, "sitesPerAccount" | "storagePerAccount">): UsualLimits {
+  return {
+    sites: sites === "off" ? undefined : sites,
+    storage: megabytes === "off" ? undefined : megabytes * bytesOfMegabyte,
+  };
+}
+
+/** How limits are looked at: in a transaction of this kind of database. */
+export interface LimitsContext {
+  readonly dialect: Dialect;
+  /** Left out where an operator's command runs, which no limit of the installation stops. */
+  readonly readSettings?: ReadSettings | undefined;
 }
 
 /** What an account's own limit may be of. */
@@ -20,7 +41,7 @@ export type AccountQuota = "sites" | "storage";
  */
 async function holdAccount(
   transaction: Transaction<Schema>,
-  { dialect, usual }: { dialect: Dialect; usual: number | undefined },
+  { dialect, readSettings }: LimitsContext,
   { userId, name }: { userId: string; name: AccountQuota },
 ): Promise<number | undefined> {
   const query = transaction.selectFrom("users").select("role").where("id", "=", userId);
@@ -32,17 +53,17 @@ async function holdAccount(
     .where("userId", "=", userId)
     .where("name", "=", name)
     .executeTakeFirst();
-  return own ? (own.most ?? undefined) : usual;
+  if (own) return own.most ?? undefined;
+  return readSettings && usualLimits(await readSettings(transaction))[name];
 }
 
 /** Throws `too-many-sites` where an account has as many sites as it may. */
 export async function expectRoomForSite(
   transaction: Transaction<Schema>,
-  { dialect, sitesPerAccount }: AccountLimits & { dialect: Dialect },
+  context: LimitsContext,
   userId: string,
 ): Promise<void> {
-  const about = { userId, name: "sites" } as const;
-  const most = await holdAccount(transaction, { dialect, usual: sitesPerAccount }, about);
+  const most = await holdAccount(transaction, context, { userId, name: "sites" });
   if (most === undefined) return;
   const { count } = await transaction
     .selectFrom("siteMembers")
@@ -127,13 +148,12 @@ export async function contentOfAccount(db: Kysely<Schema>, userId: string): Prom
 /** Throws `no-room` where an account's pictures and files would take more than they may. */
 export async function expectRoomForContent(
   transaction: Transaction<Schema>,
-  { dialect, storagePerAccount }: AccountLimits & { dialect: Dialect },
+  context: LimitsContext,
   { owner, bytes }: { owner: ContentOwner; bytes: number },
 ): Promise<void> {
-  const userId = await accountOf(transaction, dialect, owner);
+  const userId = await accountOf(transaction, context.dialect, owner);
   if (userId === undefined) return;
-  const about = { userId, name: "storage" } as const;
-  const most = await holdAccount(transaction, { dialect, usual: storagePerAccount }, about);
+  const most = await holdAccount(transaction, context, { userId, name: "storage" });
   if (most === undefined) return;
   if ((await contentOfAccount(transaction, userId)) + bytes > most) throw new AppError("no-room");
 }

@@ -1,14 +1,16 @@
 import type { Kysely } from "kysely";
 import type { QuotaInfo, Quotas } from "#/api/quotas.ts";
 import type { Schema } from "../db/schema.ts";
-import { type AccountLimits, type AccountQuota, contentOfAccount } from "./account-limits.ts";
+import type { ReadSettings } from "../installation/installation-settings.ts";
+import { type AccountQuota, contentOfAccount, usualLimits } from "./account-limits.ts";
 
 /** What an account has of each limit, and the most that it may have. Operators have no limits. */
 export async function quotasOfAccount(
   db: Kysely<Schema>,
-  usual: AccountLimits,
+  readSettings: ReadSettings,
   { id: userId, role }: { id: string; role: string },
 ): Promise<Quotas> {
+  const usual = usualLimits(await readSettings(db));
   const own = await db
     .selectFrom("accountQuotas")
     .select(["name", "most"])
@@ -26,7 +28,7 @@ export async function quotasOfAccount(
     return { used, most: role === "operator" ? null : limit, isOwn: row !== undefined };
   };
   return {
-    sites: quota("sites", Number(count), usual.sitesPerAccount),
-    storage: quota("storage", await contentOfAccount(db, userId), usual.storagePerAccount),
+    sites: quota("sites", Number(count), usual.sites),
+    storage: quota("storage", await contentOfAccount(db, userId), usual.storage),
   };
 }

@@ -14,7 +14,7 @@ import { withoutWaiting } from "../db/without-waiting.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { createPauses } from "../limits/pauses.ts";
-import { type AccountLimits, expectRoomForSite } from "./account-limits.ts";
+import { type LimitsContext, expectRoomForSite } from "./account-limits.ts";
 import { freeSlug, takeAddress } from "./site-addresses.ts";
 import { editedSince, selectSites, siteAddress, toSiteInfo } from "./site-rows.ts";
 import type { EditedSite, SiteRow } from "./site-rows.ts";
@@ -67,7 +67,7 @@ export interface Sites {
   seen(siteId: number, userId: string): Promise<void>;
 }
 
-interface SitesOptions extends Pick<AccountLimits, "sitesPerAccount"> {
+interface SitesOptions extends Pick<LimitsContext, "readSettings"> {
   database: Database;
   clock: Clock;
   appOrigin: string;
@@ -267,7 +267,7 @@ async function siteInfos(options: SitesOptions, rows: readonly SiteRow[]): Promi
 }
 
 export function createSites(options: SitesOptions): Sites {
-  const { database, clock, sitesPerAccount } = options;
+  const { database, clock, readSettings } = options;
   const { db, dialect } = database;
 
   return {
@@ -275,7 +275,7 @@ export function createSites(options: SitesOptions): Sites {
       const checked = await checkDocument(document);
       const insert = (chosen: string) =>
         db.transaction().execute(async (transaction) => {
-          await expectRoomForSite(transaction, { dialect, sitesPerAccount }, ownerId);
+          await expectRoomForSite(transaction, { dialect, readSettings }, ownerId);
           const now = clock.now();
           const row = { slug: chosen, former, ownerId, document: checked, via, now };
           const siteId = await insertSite(transaction, row);

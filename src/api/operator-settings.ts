@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import { spokenLanguages } from "#/site/spoken-language.ts";
+
+const most = 1_000_000;
+const countSchema = z.int().check(z.gte(1), z.lte(most));
+const limitSchema = z.union([z.literal("off"), countSchema]);
+
+/** What operators decide for everybody, without starting the server anew. */
+export const installationSettingsSchema = z.object({
+  /** `open`: whoever confirms an email address may have an account. */
+  signUp: z.enum(["off", "open"]),
+  /** Sign-ups that are taken in an hour from everybody together. */
+  signUpsPerHour: countSchema,
+  /** Sites that an account may own that has no limit of its own. */
+  sitesPerAccount: limitSchema,
+  /** Megabytes that the pictures and files of its sites may take. */
+  storagePerAccount: limitSchema,
+  /** Whose publications are screened for phishing: those of new accounts, of everybody but operators, or nobody's. */
+  publishScreen: z.enum(["off", "strangers", "all"]),
+  /** `operators`: their screens open for those alone whose account has an authenticator app, or who came by a passkey. */
+  secondFactor: z.enum(["off", "operators"]),
+  /** The id of the starter that comes first where a new site is made; empty: the usual order. */
+  starter: z.string().check(z.maxLength(64)),
+  /** In which emails speak to accounts that have chosen no language. */
+  language: z.enum(spokenLanguages),
+});
+export type InstallationSettings = z.infer<typeof installationSettingsSchema>;
+export type SettingName = keyof InstallationSettings;
+export const settingNames = z.keyof(installationSettingsSchema).options;
+
+/** Those that operators decided. */
+export const ownSettingsSchema = z.partial(installationSettingsSchema);
+export type OwnSettings = z.infer<typeof ownSettingsSchema>;
+
+/** The answer of `GET operator/settings`. */
+export const settingsAnswerSchema = z.object({
+  /** What holds. */
+  values: installationSettingsSchema,
+  /** Of each setting what would hold without the operators' decision. */
+  usual: installationSettingsSchema,
+  own: ownSettingsSchema,
+  /** Whether mail leaves this installation: without it nobody signs up. */
+  sendsMail: z.boolean(),
+  /** Whether the account that asks has a second factor, without which it can't ask for one of others. */
+  hasTwoFactors: z.boolean(),
+});
+export type SettingsAnswer = z.infer<typeof settingsAnswerSchema>;
+
+const { shape } = installationSettingsSchema;
+
+/** The body of `PATCH operator/settings`: null brings back what the environment says. */
+export const settingsChangeSchema = z.strictObject({
+  signUp: z.optional(z.nullable(shape.signUp)),
+  signUpsPerHour: z.optional(z.nullable(shape.signUpsPerHour)),
+  sitesPerAccount: z.optional(z.nullable(shape.sitesPerAccount)),
+  storagePerAccount: z.optional(z.nullable(shape.storagePerAccount)),
+  publishScreen: z.optional(z.nullable(shape.publishScreen)),
+  secondFactor: z.optional(z.nullable(shape.secondFactor)),
+  starter: z.optional(z.nullable(shape.starter)),
+  language: z.optional(z.nullable(shape.language)),
+});
+export type SettingsChange = z.infer<typeof settingsChangeSchema>;

@@ -1,0 +1,37 @@
+import type { Kysely, Transaction } from "kysely";
+import {
+  type OwnSettings,
+  type SettingsChange,
+  ownSettingsSchema,
+} from "#/api/operator-settings.ts";
+import type { Schema } from "../db/schema.ts";
+
+/** What operators decided. A row that this version can't read counts as none: a later one may have written it. */
+export async function readSettingRows(db: Kysely<Schema>): Promise<OwnSettings> {
+  const rows = await db.selectFrom("installationSettings").selectAll().execute();
+  return Object.assign(
+    {},
+    ...rows.map(
+      ({ name, value }) => ownSettingsSchema.safeParse({ [name]: JSON.parse(value) }).data,
+    ),
+  );
+}
+
+/** Keeps what an operator decides; null gives a setting back to the environment. */
+export async function writeSettingRows(
+  transaction: Transaction<Schema>,
+  change: SettingsChange,
+): Promise<void> {
+  for (const [name, setting] of Object.entries(change)) {
+    if (setting === undefined) continue;
+    const value = JSON.stringify(setting);
+    if (setting === null)
+      await transaction.deleteFrom("installationSettings").where("name", "=", name).execute();
+    else
+      await transaction
+        .insertInto("installationSettings")
+        .values({ name, value })
+        .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+        .execute();
+  }
+}

@@ -1,0 +1,118 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import {
+  type InstallationSettings,
+  type OwnSettings,
+  type SettingName,
+  type SettingsAnswer,
+  type SettingsChange,
+  installationSettingsSchema,
+  settingNames,
+  settingsAnswerSchema,
+  settingsChangeSchema,
+} from "#/api/operator-settings.ts";
+import { starters } from "#/starters/registry.ts";
+import { addToAuditLog } from "../audit/audit-log.ts";
+import type { Account } from "../auth/sessions.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import { AppError } from "../errors.ts";
+import { accountOf } from "../http/access.ts";
+import { type EnvSettings, settleSettings } from "../installation/installation-settings.ts";
+import { readSettingRows, writeSettingRows } from "../installation/setting-rows.ts";
+
+const config = { access: { host: "app", who: "operator" } } as const;
+const url = "/api/v1/operator/settings";
+
+export const operatorSettingRouteList = [`GET ${url}`, `PATCH ${url}`] as const;
+
+export interface SettingRoutesOptions {
+  database: Database;
+  clock: Clock;
+  envSettings: EnvSettings;
+  /** Whether mail leaves this installation. */
+  delivers: boolean;
+  /** Whether whoever has this session came by two factors. */
+  hasTwoFactors: (account: Account) => Promise<boolean>;
+}
+
+/** Throws `invalid` where nobody could sign up, and `second-factor-needed` for an operator who would lock themselves out. */
+async function expectPossible(
+  { delivers, hasTwoFactors }: SettingRoutesOptions,
+  account: Account,
+  { signUp, secondFactor, starter }: SettingsChange,
+): Promise<void> {
+  if (signUp === "open" && !delivers)
+    throw new AppError("invalid", {
+      details: [
+        { path: "/signUp", message: "Set SMTP_URL first: addresses are confirmed by email" },
+      ],
+    });
+  if (starter && !starters.some(({ id }) => id === starter))
+    throw new AppError("invalid", {
+      details: [{ path: "/starter", message: "There’s no such starter" }],
+    });
+  if (secondFactor === "operators" && !(await hasTwoFactors(account)))
+    throw new AppError("second-factor-needed");
+}
+
+/** Of each setting what holds as long as the others stay as they are. */
+function usualSettings(
+  { envSettings, delivers }: SettingRoutesOptions,
+  own: OwnSettings,
+): InstallationSettings {
+  const names = settingNames;
+  const without = (name: SettingName) =>
+    settleSettings(envSettings, { delivers, own: { ...own, [name]: undefined } })[name];
+  return installationSettingsSchema.parse(
+    Object.fromEntries(names.map((name) => [name, without(name)])),
+  );
+}
+
+/** What operators decide for everybody. */
+export function operatorSettingRoutes(
+  instance: FastifyInstance,
+  options: SettingRoutesOptions,
+): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+  const { database, clock, envSettings, delivers, hasTwoFactors } = options;
+
+  async function answerTo(account: Account): Promise<SettingsAnswer> {
+    const own = await readSettingRows(database.db);
+    return {
+      values: settleSettings(envSettings, { delivers, own }),
+      usual: usualSettings(options, own),
+      own,
+      sendsMail: delivers,
+      hasTwoFactors: await hasTwoFactors(account),
+    };
+  }
+
+  app.get(
+    url,
+    { config, schema: { response: { 200: settingsAnswerSchema } } },
+    async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      return answerTo(accountOf(request));
+    },
+  );
+
+  app.patch(
+    url,
+    {
+      config,
+      schema: { body: settingsChangeSchema, response: { 200: settingsAnswerSchema } },
+    },
+    async (request) => {
+      const { body } = request;
+      const account = accountOf(request);
+      await expectPossible(options, account, body);
+      await database.db.transaction().execute(async (transaction) => {
+        await writeSettingRows(transaction, body);
+        const about = { operatorId: account.id, action: "settings.change", details: body };
+        await addToAuditLog(transaction, clock, about);
+      });
+      return answerTo(account);
+    },
+  );
+}
