@@ -22,7 +22,7 @@ export async function tellOperators(options: TellOptions, news: BackupNews): Pro
     const taking = { transaction, dialect: database.dialect, now: clock.now() };
     if (!(await takeMail(taking, `backup ${news.what}`, oncePerDay))) return;
     for (const { email: to, language } of await operatorsOf(transaction, { delivers })) {
-      await mail.send(backupEmail({ to, language: language ?? "en", news, host }), transaction);
+      await mail.send(backupEmail({ to, language, news, host }), transaction);
     }
   });
 }

@@ -17,6 +17,11 @@ export async function readSettingRows(db: Kysely<Schema>): Promise<OwnSettings> 
   );
 }
 
+/** The language of emails to accounts that have chosen none. */
+export async function usualLanguage(db: Kysely<Schema>): Promise<string> {
+  return (await readSettingRows(db)).language ?? "en";
+}
+
 /** Keeps what an operator decides; null gives a setting back to the environment. */
 export async function writeSettingRows(
   transaction: Transaction<Schema>,

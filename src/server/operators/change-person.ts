@@ -6,6 +6,7 @@ import type { Database, Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { Mail } from "../mail/mail.ts";
+import { usualLanguage } from "../installation/setting-rows.ts";
 import { suspensionEmail } from "./suspension-email.ts";
 
 /**
@@ -88,7 +89,11 @@ export function createChangePerson(options: ChangePersonOptions): ChangePerson {
       .select("language")
       .where("userId", "=", id)
       .executeTakeFirst();
-    const about = { email, language: preferences?.language ?? "en", appOrigin };
+    const about = {
+      email,
+      language: preferences?.language ?? (await usualLanguage(transaction)),
+      appOrigin,
+    };
     await mail.send(suspensionEmail(about, suspension?.reason ?? null), transaction);
   }
 

@@ -8,7 +8,7 @@ interface Reader {
   id: string;
   email: string;
   /** Undefined words are said in English. */
-  language: string | null;
+  language: string;
 }
 
 interface Handover {
@@ -24,7 +24,7 @@ export function handoverEmail(
   { id, email: to, language: chosen }: Reader,
   { site, siteId, heir, appOrigin }: Handover,
 ): MailMessage {
-  const language = spokenLanguage(chosen ?? "en");
+  const language = spokenLanguage(chosen);
   const { host } = new URL(appOrigin);
   const values = { site, host, heir: heir.name === "" ? heir.email : heir.name };
   const say = (word: EmailWord) => translateEmail(word, language, values);

@@ -121,4 +121,20 @@ describeDatabases("settings of the installation", (open) => {
     await addCodeApp();
     expect((await ask("operator", ["GET", "operator/sites"])).statusCode).toBe(200);
   });
+
+  test("OPER-17: accounts that chose no language are written to in that of the installation", async () => {
+    const { ask, set, doMail, world } = await prepare();
+    await set({ language: "ru" });
+    const { owner, "other owner": other } = world.userIds;
+    await ask("other owner", ["PATCH", "auth/preferences", { language: "de" }]);
+    for (const userId of [owner, other])
+      await ask("operator", [
+        "PATCH",
+        `operator/people/${userId}`,
+        { suspension: { reason: "?" } },
+      ]);
+    const subjects = (await doMail()).map(({ subject }) => subject);
+    expect(subjects[0]).toMatch(/\p{Script=Cyrillic}/u);
+    expect(subjects[1]).toContain("Konto");
+  });
 });

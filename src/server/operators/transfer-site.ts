@@ -4,6 +4,7 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
+import { usualLanguage } from "../installation/setting-rows.ts";
 import type { Mail } from "../mail/mail.ts";
 import { changeRole } from "../people/members.ts";
 import { holdSite } from "../sites/hold-site.ts";
@@ -31,18 +32,22 @@ interface Person {
   id: string;
   email: string;
   name: string;
-  language: string | null;
+  language: string;
 }
 
-function selectPeople(transaction: Transaction<Schema>) {
+/** With the language that they are written to in. */
+async function selectPeople(transaction: Transaction<Schema>) {
+  const usual = await usualLanguage(transaction);
   return transaction
     .selectFrom("users")
     .leftJoin("accountPreferences", "accountPreferences.userId", "users.id")
-    .select(["users.id", "users.email", "users.name", "language"]);
+    .select(["users.id", "users.email", "users.name"])
+    .select((select) => select.fn.coalesce("language", select.val(usual)).as("language"));
 }
 
-function ownersOf(transaction: Transaction<Schema>, siteId: number): Promise<Person[]> {
-  return selectPeople(transaction)
+async function ownersOf(transaction: Transaction<Schema>, siteId: number): Promise<Person[]> {
+  const people = await selectPeople(transaction);
+  return people
     .innerJoin("siteMembers", "siteMembers.userId", "users.id")
     .where("siteId", "=", siteId)
     .where("siteMembers.role", "=", "owner")
@@ -70,7 +75,8 @@ export function createTransferSite({
   return (siteId, operatorId, { email }) =>
     db.transaction().execute(async (transaction) => {
       await holdSite(transaction, dialect, siteId);
-      const heir = await selectPeople(transaction)
+      const people = await selectPeople(transaction);
+      const heir = await people
         .select("suspendedAt")
         .where("users.email", "=", email)
         .executeTakeFirst();

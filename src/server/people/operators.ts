@@ -1,18 +1,21 @@
 import { type Transaction, sql } from "kysely";
 import { firstOwnerEmail } from "../auth/accounts.ts";
 import type { Schema } from "../db/schema.ts";
+import { usualLanguage } from "../installation/setting-rows.ts";
 
-/** Who runs the installation, with the languages that they chose. */
+/** Who runs the installation, with the languages that they are written to in. */
 export async function operatorsOf(
   transaction: Transaction<Schema>,
   /** Whether mail leaves this installation. */
   { delivers }: { delivers: boolean },
-): Promise<{ email: string; language: string | null }[]> {
+): Promise<{ email: string; language: string }[]> {
+  const usual = await usualLanguage(transaction);
   return (
     transaction
       .selectFrom("users")
       .leftJoin("accountPreferences", "accountPreferences.userId", "users.id")
-      .select(["email", "language"])
+      .select(["email"])
+      .select((select) => select.fn.coalesce("language", select.val(usual)).as("language"))
       .where("role", "=", "operator")
       .where("suspendedAt", "is", null)
       // the account of a first start has no mailbox

@@ -23,7 +23,7 @@ interface HoldEmailsOptions {
 
 interface About {
   to: string;
-  language: string | null;
+  language: string;
   site: string;
   /** Where visitors would find the site. */
   address: string;
@@ -32,7 +32,7 @@ interface About {
 
 /** Asks an operator to look at what somebody wants to publish. What strangers named becomes no link. */
 function heldEmail({ to, appOrigin, ...about }: About): MailMessage {
-  const language = spokenLanguage(about.language ?? "en");
+  const language = spokenLanguage(about.language);
   const values = {
     site: withoutLinks(about.site),
     address: withoutLinks(about.address),
