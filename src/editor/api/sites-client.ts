@@ -2,7 +2,7 @@ import type { DocumentAnswer } from "#/api/documents.ts";
 import { homePage } from "#/api/documents.ts";
 import type { Quotas } from "#/api/quotas.ts";
 import type { NewSiteBody, SiteInfo } from "#/api/sites.ts";
-import type { AddressAnswer, StarterAnswer } from "#/api/starters.ts";
+import type { AddressAnswer, StarterAnswer, StartersAnswer } from "#/api/starters.ts";
 import { createId } from "#/lib/create-id.ts";
 import type { Call } from "./request.ts";
 
@@ -13,6 +13,8 @@ export interface SitesClient {
   /** The document with its home page only. */
   home(site: number): Promise<DocumentAnswer>;
   /** What a new site would begin with. */
+  /** Which one comes first. */
+  starters(): Promise<StartersAnswer>;
   starter(id: string): Promise<StarterAnswer>;
   /** Whether an address is free. */
   address(slug: string): Promise<AddressAnswer>;
@@ -39,6 +41,7 @@ export function createSitesClient(call: Call): SitesClient {
       call(`sites?limit=${limit}&offset=${offset}&isTrashed=${isTrashed}`),
     create: (body) => call("sites", { method: "POST", body }),
     home: (site) => call(`sites/${site}/document?page=${encodeURIComponent(homePage)}`),
+    starters: () => call("starters"),
     starter: (id) => call(`starters/${id}`),
     address: (slug) => call(`addresses/${slug}`),
     async exportPath(site) {

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useEffect, useMemo } from "react";
 import type { ReactNode } from "react";
 import { createAccountClient } from "../../api/account-client.ts";
+import { ApiError } from "../../api/api-error.ts";
 import type { Call } from "../../api/request.ts";
 import { useSession } from "../../api/use-session.ts";
 import { Link } from "../../navigation/link.tsx";
@@ -11,6 +12,7 @@ import { ToastStack } from "../../ui/toast-stack.tsx";
 import { useToasts } from "../../ui/use-toasts.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { OperatorNav } from "./operator-nav.tsx";
+import { useSettingsAnswer } from "./settings/use-settings.ts";
 import { operatorScreen } from "./operator-screens.ts";
 import "./operators.css";
 
@@ -35,6 +37,8 @@ export function OperatorFrame({ call, path, navigate }: OperatorFrameProps): Rea
   };
   const account = useSession(client, () => leave(`/sign-in?next=${encodeURIComponent(path)}`));
   const { name, Screen } = operatorScreen(path);
+  const { error } = useSettingsAnswer(call, account?.role === "operator");
+  const isLocked = error instanceof ApiError && error.code === "second-factor-needed";
   useScreenFocus(name);
   useEffect(() => {
     document.title = `${t(`${name}.title`)} · ${t("title")} · Vitrine`;
@@ -49,7 +53,8 @@ export function OperatorFrame({ call, path, navigate }: OperatorFrameProps): Rea
         onPasswordSaved={() => void queries.invalidateQueries({ queryKey: ["session"] })}
       />
       {account?.role === "owner" && <Closed />}
-      {account?.role === "operator" && (
+      {account?.role === "operator" && isLocked && <Locked />}
+      {account?.role === "operator" && !isLocked && (
         <div className="operator">
           <OperatorNav current={name} />
           <main className="operator-main">
@@ -61,6 +66,20 @@ export function OperatorFrame({ call, path, navigate }: OperatorFrameProps): Rea
       )}
       <ToastStack label={say("notifications")} toasts={toasts} onDismiss={dismiss} />
     </div>
+  );
+}
+
+/** Operators who need a second factor and have none. */
+function Locked(): ReactNode {
+  const t = useTranslate("operators");
+  return (
+    <main className="empty operator-closed">
+      <h1 className="section-title">{t("settings.locked.title")}</h1>
+      <p>{t("settings.locked.about")}</p>
+      <Link className="button" to="/account">
+        {t("settings.locked.toAccount")}
+      </Link>
+    </main>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   ListChecks,
   Mail,
   ScrollText,
+  Settings,
   Users,
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
@@ -22,7 +23,8 @@ interface OperatorScreen {
     | "held"
     | "jobs"
     | "outbox"
-    | "audit";
+    | "audit"
+    | "settings";
   readonly Icon: LucideIcon;
   readonly Screen: LatePart<OperatorScreenProps>;
 }
@@ -83,6 +85,13 @@ export const operatorScreens: readonly [OperatorScreen, ...OperatorScreen[]] = [
     Icon: ScrollText,
     Screen: latePart(async () => ({
       default: (await import("./audit/audit-screen.tsx")).AuditScreen,
+    })),
+  },
+  {
+    name: "settings",
+    Icon: Settings,
+    Screen: latePart(async () => ({
+      default: (await import("./settings/settings-screen.tsx")).SettingsScreen,
     })),
   },
 ];

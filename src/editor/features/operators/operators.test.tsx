@@ -382,3 +382,12 @@ it("HELD-05: refuses a held publication with a reason, not without", async () =>
     'PATCH operator/held/4 {"decision":"refuse","releaseId":9,"reason":"You aren’t that bank."}',
   ]);
 });
+
+it("OPER-16: an operator without the second factor that they need is led to their account", async () => {
+  const refusal = new ApiError({ status: 403, code: "second-factor-needed", message: "" });
+  const server = fakeServer("operator", { operator: refusal });
+  await open(server, "/operator/sites");
+  await until(() => mounted.find("h1").textContent === "A second factor is required");
+  expect(mounted.all("nav.side-nav")).toHaveLength(0);
+  expect(mounted.find("main a").getAttribute("href")).toBe("/account");
+});

@@ -1,6 +1,8 @@
 import type { AuditEntry } from "#/api/operator-complaints.ts";
+import { settingNames } from "#/api/operator-settings.ts";
 import type { Translate } from "../../../words/i18n.ts";
 import { shownBytes } from "../../../words/shown-bytes.ts";
+import { shownSetting } from "../settings/shown-setting.ts";
 
 function limitWords(
   t: Translate<"operators">,
@@ -11,12 +13,23 @@ function limitWords(
   return t(limit === "off" ? "people.quotas.kinds.off" : "people.quotas.kinds.usual");
 }
 
+/** A change of settings, one after the other; what went back to the server's is said so. */
+function settingWords(t: Translate<"operators">, details: AuditEntry["details"]): string[] {
+  return settingNames.flatMap((name) => {
+    const value = details[name];
+    if (value === undefined) return [];
+    const word = value === null ? t("audit.serversOwn") : shownSetting(t, name, String(value));
+    return [`${t(`settings.${name}.label`)}: ${word}`];
+  });
+}
+
 /** What an entry of the log says beside its action and what it is about. */
 export function entryDetails(
-  { details }: Pick<AuditEntry, "details">,
+  { action, details }: Pick<AuditEntry, "action" | "details">,
   t: Translate<"operators">,
   language: string,
 ): string[] {
+  if (action === "settings.change") return settingWords(t, details);
   const { isPaid, isReportingClosed, sites, storage } = details;
   const said = [details["reason"], details["email"], details["kind"]].filter(
     (one) => typeof one === "string" && one !== "",

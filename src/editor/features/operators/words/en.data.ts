@@ -5,6 +5,7 @@ import { outboxEn } from "./outbox.en.data.ts";
 import { auditEn } from "./audit.en.data.ts";
 import { overviewEn } from "./overview.en.data.ts";
 import { heldEn } from "./held.en.data.ts";
+import { settingsEn } from "./settings.en.data.ts";
 import { sitesEn } from "./sites.en.data.ts";
 
 /** Words of the screens of those who run the installation: the namespace `operators`. */
@@ -26,4 +27,5 @@ export const operatorsEn = {
   held: heldEn,
   complaints: complaintsEn,
   people: peopleEn,
+  settings: settingsEn,
 } as const;

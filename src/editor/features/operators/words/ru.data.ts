@@ -7,6 +7,7 @@ import { outboxRu } from "./outbox.ru.data.ts";
 import { auditRu } from "./audit.ru.data.ts";
 import { overviewRu } from "./overview.ru.data.ts";
 import { heldRu } from "./held.ru.data.ts";
+import { settingsRu } from "./settings.ru.data.ts";
 import { sitesRu } from "./sites.ru.data.ts";
 
 export const operatorsRu: Wording<typeof operatorsEn> = {
@@ -27,4 +28,5 @@ export const operatorsRu: Wording<typeof operatorsEn> = {
   held: heldRu,
   complaints: complaintsRu,
   people: peopleRu,
+  settings: settingsRu,
 };

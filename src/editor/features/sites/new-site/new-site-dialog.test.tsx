@@ -17,6 +17,7 @@ const onCreated = vi.fn<(site: SiteInfo) => void>();
 const onClose = vi.fn<() => void>();
 
 const sites: SiteMaker = {
+  starters: async () => ({ first: "" }),
   starter: async (id: string) => {
     const { document, pictures } = readUnnamedStarter(id);
     return { ...document, pictures: [...pictures] };
@@ -77,6 +78,16 @@ describe("a new site", () => {
     const offered = cards().map((card) => card.querySelector("b")?.textContent);
     expect(offered).toEqual(startersFor("en").map(({ name }) => name.en));
     expect(offered.at(-1)).toBe("Empty site");
+  });
+
+  it("OPER-14: is offered what operators want first, before all others", async () => {
+    mounted.unmount();
+    const own = { ...sites, starters: async () => ({ first: "polden" }) };
+    mounted = await mount(
+      <NewSiteDialog sites={own} isOpen onClose={onClose} onCreated={onCreated} />,
+    );
+    await until(() => cards()[0]?.textContent?.startsWith("Restaurant") === true);
+    expect(cards()).toHaveLength(starters.length);
   });
 
   it("LIMIT-07: has a name of 80 characters at most and the colours that were chosen, and its editor opens", async () => {

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { SiteInfo } from "#/api/sites.ts";
@@ -27,6 +28,8 @@ export function NewSiteDialog({
   const t = useTranslate("sites");
   const say = useTranslate("screens");
   const language = useLanguage();
+  // by the time the dialog opens it is there; a server that doesn't answer changes nothing
+  const { data } = useQuery({ queryKey: ["starters"], queryFn: () => sites.starters() });
   const [chosen, setChosen] = useState<Starter | null>(null);
   return (
     <>
@@ -38,7 +41,7 @@ export function NewSiteDialog({
           onClose={onClose}
         />
         <ul className="starters">
-          {startersFor(language).map((starter) => (
+          {startersFor(language, data?.first).map((starter) => (
             <StarterCard
               key={starter.id}
               starter={starter}

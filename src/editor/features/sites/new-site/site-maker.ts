@@ -1,4 +1,4 @@
 import type { SitesClient } from "../../../api/sites-client.ts";
 
 /** The calls that lead to a new site. */
-export type SiteMaker = Pick<SitesClient, "starter" | "address" | "create">;
+export type SiteMaker = Pick<SitesClient, "starters" | "starter" | "address" | "create">;

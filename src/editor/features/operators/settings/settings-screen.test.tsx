@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { afterEach, expect, it } from "vitest";
+import { QueryScope } from "../../../api/query-scope.tsx";
+import type { Call, CallOptions } from "../../../api/request.ts";
+import { click, mount, type, until } from "../../../testing/mount.tsx";
+import type { Mounted } from "../../../testing/mount.tsx";
+import { loadWords } from "../../../words/i18n.ts";
+import { SettingsScreen } from "./settings-screen.tsx";
+
+let mounted: Mounted;
+afterEach(() => mounted.unmount());
+
+const held = {
+  signUp: "off",
+  signUpsPerHour: 60,
+  sitesPerAccount: "off",
+  storagePerAccount: 500,
+  publishScreen: "off",
+  secondFactor: "off",
+  starter: "",
+  language: "en",
+};
+const settings = {
+  values: held,
+  usual: { ...held, storagePerAccount: "off" },
+  own: { storagePerAccount: 500 },
+  sendsMail: true,
+  hasTwoFactors: true,
+};
+
+const button = (text: string) => mounted.all("button").find((one) => one.textContent === text)!;
+async function choose(select: HTMLSelectElement, value: string): Promise<void> {
+  await act(async () => {
+    select.value = value;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+}
+const setting = (label: string) =>
+  [...document.querySelectorAll<HTMLElement>(".operator-setting")].find((one) =>
+    one.querySelector("label")!.textContent.includes(label),
+  )!;
+
+async function openSettings(answer: object = {}): Promise<string[]> {
+  const calls: string[] = [];
+  const call = async (path: string, { method = "GET", body }: CallOptions = {}) => {
+    if (method !== "GET") calls.push(`${method} ${path} ${JSON.stringify(body)}`);
+    return { ...settings, ...answer };
+  };
+  await loadWords("operators");
+  mounted = await mount(
+    <QueryScope>
+      <SettingsScreen call={call as Call} toast={() => undefined} />
+    </QueryScope>,
+  );
+  await until(() => mounted.all(".operator-setting").length > 0);
+  return calls;
+}
+
+it("OPER-14: a setting is kept as it is chosen, and goes back to the server’s", async () => {
+  const calls = await openSettings();
+  await choose(setting("Who can have").querySelector("select")!, "open");
+  await choose(setting("Sites per account").querySelector("select")!, "limited");
+  await click(button("Use the server’s setting: No limit"));
+  await until(() => calls.length === 3);
+  expect(calls).toEqual([
+    'PATCH operator/settings {"signUp":"open"}',
+    'PATCH operator/settings {"sitesPerAccount":5}',
+    'PATCH operator/settings {"storagePerAccount":null}',
+  ]);
+});
+
+it("OPER-14: a limit that is no number is told of, and stays as it was typed", async () => {
+  const calls = await openSettings();
+  const input = () => setting("Pictures and files").querySelector("input")!;
+  await type(input(), "many");
+  await act(async () => input().dispatchEvent(new FocusEvent("focusout", { bubbles: true })));
+  expect(setting("Pictures and files").textContent).toContain("Enter a whole number");
+  expect(input().value).toBe("many");
+  expect(calls).toEqual([]);
+  await type(input(), "900");
+  await act(async () => input().dispatchEvent(new FocusEvent("focusout", { bubbles: true })));
+  await until(() => calls.length === 1);
+  expect(calls).toEqual(['PATCH operator/settings {"storagePerAccount":900}']);
+});
+
+it("OPER-15: without mail nobody is offered to open sign-up, and without a second factor to require one", async () => {
+  await openSettings({ sendsMail: false, hasTwoFactors: false });
+  expect(setting("Who can have").querySelectorAll("option")).toHaveLength(1);
+  expect(setting("Who can have").textContent).toContain("SMTP_URL");
+  expect(setting("Second factor").querySelectorAll("option")).toHaveLength(1);
+  expect(setting("Second factor").textContent).toContain("set up an authenticator app");
+});

@@ -1,0 +1,71 @@
+import type { TranslatedPart } from "../../translated.ts";
+
+export const words: TranslatedPart<"operators", "settings"> = {
+  title: "Einstellungen",
+  about:
+    "Sie gelten sofort und für die ganze Installation. Was Sie hier nicht festlegen, gilt so, wie es in der Umgebung des Servers steht.",
+  saved: "Gespeichert",
+  reset: "Einstellung des Servers verwenden: {{value}}",
+  resetOf: "{{name}}: Einstellung des Servers verwenden",
+  noLimit: "Kein Limit",
+  amountWrong: "Geben Sie eine ganze Zahl von 1 bis {{most}} ein",
+  groups: {
+    accounts: "Konten",
+    safety: "Sicherheit",
+    start: "Neue Websites und E-Mails",
+  },
+  signUp: {
+    label: "Wer ein Konto haben kann",
+    hint: "Wer sich registriert, bestätigt zuerst eine E-Mail-Adresse.",
+    noMail:
+      "Eine offene Registrierung braucht einen Mailserver: Setzen Sie SMTP_URL, damit Adressen bestätigt werden können.",
+    off: "Eingeladene Personen",
+    open: "Alle",
+  },
+  signUpsPerHour: {
+    label: "Registrierungen pro Stunde",
+    hint: "Von allen zusammen. Aus einem Netz sind es fünf.",
+  },
+  sitesPerAccount: {
+    label: "Websites pro Konto",
+    hint: "Websites im Papierkorb zählen mit. Für Betreiber gibt es kein Limit; ein Konto kann unter „Personen“ ein eigenes bekommen.",
+    kind: "Websites begrenzen",
+    limited: "Höchstens",
+  },
+  storagePerAccount: {
+    label: "Bilder und Dateien pro Konto, in Megabyte",
+    hint: "Jede Datei zählt einmal, egal wie oft sie verwendet wird.",
+    kind: "Bilder und Dateien begrenzen",
+    limited: "Höchstens",
+  },
+  publishScreen: {
+    label: "Zurückhalten, was nach Phishing aussieht",
+    hint: "Solche Veröffentlichungen warten, bis ein Betreiber sie freigibt.",
+    off: "Nie",
+    strangers: "Von neuen Konten",
+    all: "Von allen",
+  },
+  secondFactor: {
+    label: "Zweiter Faktor für Betreiber",
+    hint: "Dann öffnen sich diese Seiten nur für Betreiber mit einer Authenticator-App oder nach Anmeldung mit einem Passkey.",
+    missing:
+      "Sie haben selbst noch keinen: Richten Sie zuerst in Ihrem Konto eine Authenticator-App ein.",
+    off: "Freiwillig",
+    operators: "Erforderlich",
+  },
+  starter: {
+    label: "Erste Vorlage",
+    hint: "Steht vorn, wenn jemand eine neue Website anlegt.",
+    usual: "In der Sprache der lesenden Person",
+  },
+  language: {
+    label: "Sprache der E-Mails",
+    hint: "Für Konten, die keine gewählt haben.",
+  },
+  locked: {
+    title: "Ein zweiter Faktor ist erforderlich",
+    about:
+      "Betreiber dieser Installation melden sich mit zwei Faktoren an. Richten Sie in Ihrem Konto eine Authenticator-App ein oder melden Sie sich mit einem Passkey an und kommen Sie zurück.",
+    toAccount: "Im Konto einrichten",
+  },
+};

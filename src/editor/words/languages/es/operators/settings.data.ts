@@ -1,0 +1,70 @@
+import type { TranslatedPart } from "../../translated.ts";
+
+export const words: TranslatedPart<"operators", "settings"> = {
+  title: "Ajustes",
+  about:
+    "Valen al momento y para toda la instalación. Lo que no se fija aquí queda como dice el entorno del servidor.",
+  saved: "Guardado",
+  reset: "Usar el ajuste del servidor: {{value}}",
+  resetOf: "{{name}}: usar el ajuste del servidor",
+  noLimit: "Sin límite",
+  amountWrong: "Escriba un número entero de 1 a {{most}}",
+  groups: {
+    accounts: "Cuentas",
+    safety: "Seguridad",
+    start: "Sitios nuevos y correos",
+  },
+  signUp: {
+    label: "Quién puede tener una cuenta",
+    hint: "Quien se registra confirma antes una dirección de correo.",
+    noMail:
+      "Para abrir el registro hace falta un servidor de correo: configure SMTP_URL para poder confirmar direcciones.",
+    off: "Personas invitadas",
+    open: "Cualquiera",
+  },
+  signUpsPerHour: {
+    label: "Registros por hora",
+    hint: "De todo el mundo en conjunto. Desde una misma red, cinco.",
+  },
+  sitesPerAccount: {
+    label: "Sitios por cuenta",
+    hint: "Los sitios de la papelera cuentan. Los administradores no tienen límites; en «Personas» una cuenta puede recibir el suyo.",
+    kind: "Limitar los sitios",
+    limited: "Como máximo",
+  },
+  storagePerAccount: {
+    label: "Imágenes y archivos por cuenta, en megabytes",
+    hint: "Cada archivo cuenta una vez, por mucho que se use.",
+    kind: "Limitar imágenes y archivos",
+    limited: "Como máximo",
+  },
+  publishScreen: {
+    label: "Retener lo que parezca phishing",
+    hint: "Esas publicaciones esperan hasta que un administrador las aprueba.",
+    off: "Nunca",
+    strangers: "De cuentas nuevas",
+    all: "De todo el mundo",
+  },
+  secondFactor: {
+    label: "Segundo factor para administradores",
+    hint: "Con él, estas páginas se abren solo para administradores con una aplicación de autenticación o que entraron con una llave de acceso.",
+    missing: "Usted aún no lo tiene: configure antes una aplicación de autenticación en su cuenta.",
+    off: "Opcional",
+    operators: "Obligatorio",
+  },
+  starter: {
+    label: "Primera plantilla",
+    hint: "Aparece la primera al crear un sitio.",
+    usual: "En el idioma de quien lee",
+  },
+  language: {
+    label: "Idioma de los correos",
+    hint: "Para las cuentas que no han elegido ninguno.",
+  },
+  locked: {
+    title: "Hace falta un segundo factor",
+    about:
+      "Los administradores de esta instalación entran con dos factores. Configure una aplicación de autenticación en su cuenta o entre con una llave de acceso y vuelva aquí.",
+    toAccount: "Configurarlo en la cuenta",
+  },
+};

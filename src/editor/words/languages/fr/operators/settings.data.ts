@@ -1,0 +1,71 @@
+import type { TranslatedPart } from "../../translated.ts";
+
+export const words: TranslatedPart<"operators", "settings"> = {
+  title: "Réglages",
+  about:
+    "Ils s’appliquent aussitôt, à toute l’installation. Ce qui n’est pas réglé ici suit l’environnement du serveur.",
+  saved: "Enregistré",
+  reset: "Reprendre le réglage du serveur : {{value}}",
+  resetOf: "{{name}} : reprendre le réglage du serveur",
+  noLimit: "Sans limite",
+  amountWrong: "Saisissez un nombre entier de 1 à {{most}}",
+  groups: {
+    accounts: "Comptes",
+    safety: "Sécurité",
+    start: "Nouveaux sites et e-mails",
+  },
+  signUp: {
+    label: "Qui peut avoir un compte",
+    hint: "Une adresse e-mail est d’abord confirmée.",
+    noMail:
+      "L’inscription libre exige un serveur de messagerie : définissez SMTP_URL pour que les adresses puissent être confirmées.",
+    off: "Les personnes invitées",
+    open: "Tout le monde",
+  },
+  signUpsPerHour: {
+    label: "Inscriptions par heure",
+    hint: "De tout le monde réuni. D’un même réseau, cinq.",
+  },
+  sitesPerAccount: {
+    label: "Sites par compte",
+    hint: "Les sites de la corbeille comptent. Les responsables n’ont pas de limite ; sous « Personnes », un compte peut en recevoir une à lui.",
+    kind: "Limiter les sites",
+    limited: "Au plus",
+  },
+  storagePerAccount: {
+    label: "Images et fichiers par compte, en mégaoctets",
+    hint: "Chaque fichier compte une fois, quel que soit son nombre d’emplois.",
+    kind: "Limiter les images et fichiers",
+    limited: "Au plus",
+  },
+  publishScreen: {
+    label: "Retenir ce qui ressemble à de l’hameçonnage",
+    hint: "Ces publications attendent qu’un responsable les accepte.",
+    off: "Jamais",
+    strangers: "Des nouveaux comptes",
+    all: "De tout le monde",
+  },
+  secondFactor: {
+    label: "Second facteur pour les responsables",
+    hint: "Ces pages ne s’ouvrent alors qu’aux responsables qui ont une application d’authentification ou se sont connectés avec une clé d’accès.",
+    missing:
+      "Vous n’en avez pas encore : configurez d’abord une application d’authentification dans votre compte.",
+    off: "Facultatif",
+    operators: "Obligatoire",
+  },
+  starter: {
+    label: "Premier modèle de site",
+    hint: "Proposé en tête à la création d’un site.",
+    usual: "Dans la langue du lecteur",
+  },
+  language: {
+    label: "Langue des e-mails",
+    hint: "Pour les comptes qui n’en ont pas choisi.",
+  },
+  locked: {
+    title: "Un second facteur est exigé",
+    about:
+      "Les responsables de cette installation se connectent avec deux facteurs. Configurez une application d’authentification dans votre compte, ou connectez-vous avec une clé d’accès, puis revenez.",
+    toAccount: "Le configurer dans le compte",
+  },
+};
