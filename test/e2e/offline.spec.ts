@@ -90,7 +90,7 @@ test("OFF-01: after its first visit the editor opens without a network, with wha
 test.describe("where the device has a network", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("OFF-11, OFF-14: a server that can't be reached is told of by the first call that fails, and everything goes on once it can", async ({
+  test("OFF-11, OFF-14, OFF-17: a server that can't be reached is told of by the first call that fails, and everything goes on once it can", async ({
     page,
     noise,
   }) => {
@@ -126,6 +126,20 @@ test.describe("where the device has a network", () => {
     await expect(publishing).toBeHidden();
     await editor.canvas.rewrite(title, "Written behind a portal");
     await expect(editor.top).toContainText("Offline: kept on this device");
+    await test.step("OFF-17: what that means is said when it is pressed, in a window of any width", async () => {
+      const status = editor.top.getByRole("button", { name: "Offline" });
+      const box = page.getByRole("dialog", { name: "Offline" });
+      for (const width of [1440, 1024, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expect(status.getByText("Offline", { exact: width < 1280 })).toBeInViewport({
+          ratio: 1,
+        });
+        await status.click();
+        await expect(box).toContainText("1 change is kept on this device.");
+        await page.keyboard.press("Escape");
+        await expect(box).toHaveCount(0);
+      }
+    });
 
     await page.unroute(server);
     // a person who has signed in to the network need not wait for the next question

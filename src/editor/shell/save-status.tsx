@@ -1,10 +1,10 @@
 import { CloudCheck, CloudOff, Eye } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useSignal } from "../signals/signal.ts";
 import { useEditor } from "../session/editor.ts";
-import { useTranslate } from "../words/i18n.ts";
+import { loadWords, useTranslate } from "../words/i18n.ts";
 import { latePart } from "../ui/late-part.tsx";
 import { useOnline } from "../ui/use-online.ts";
 import { useMay, useSaveState } from "../session/hooks.ts";
@@ -19,9 +19,39 @@ const SaveProblem = latePart(async () => ({
   default: (await import("./save-problem.tsx")).SaveProblem,
 }));
 
+const OfflinePopover = latePart(async () => {
+  const [{ OfflinePopover: Box }] = await Promise.all([
+    import("./offline-popover.tsx"),
+    loadWords("editing"),
+  ]);
+  return { default: Box };
+});
+
+/** That the server can't be reached, in as many words as there is room for; pressed it says what that means. */
+function Offline({ words }: { readonly words: string }): ReactNode {
+  const t = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className="save-status warn"
+        title={words}
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
+      >
+        <CloudOff aria-hidden="true" />
+        <span className="save-words where-wide">{words}</span>
+        <span className="save-words where-narrow">{t("save.offlineShort")}</span>
+      </button>
+      {anchor && <OfflinePopover anchor={anchor} onClose={() => setAnchor(null)} />}
+    </>
+  );
+}
+
 interface SaidProps {
   readonly words: string;
-  readonly kind: "ok" | "view-only" | "warn";
+  readonly kind: "ok" | "view-only";
   readonly Icon: LucideIcon;
 }
 
@@ -47,20 +77,7 @@ function Shown(): ReactNode {
   const isWaiting = phase === "saving" || phase === "sending";
   switch (isWaiting && !isOnline ? "offline" : phase) {
     case "offline":
-      return (
-        <button
-          type="button"
-          className="save-status warn"
-          title={t(isKept ? "save.offline" : "save.offlineUnkept")}
-          onClick={store.retryNow}
-        >
-          <CloudOff aria-hidden="true" />
-          <span className="save-words where-wide">
-            {t(isKept ? "save.offline" : "save.offlineUnkept")}
-          </span>
-          <span className="save-words where-narrow">{t("save.offlineShort")}</span>
-        </button>
-      );
+      return <Offline words={t(isKept ? "save.offline" : "save.offlineUnkept")} />;
     case "signed-out":
       return <SaveProblem problem="signed-out" />;
     case "saving":
@@ -79,7 +96,7 @@ function Shown(): ReactNode {
         </span>
       );
     case "resting":
-      if (!isOnline) return <Said words={t("save.offlineShort")} kind="warn" Icon={CloudOff} />;
+      if (!isOnline) return <Offline words={t("save.offlineShort")} />;
       // nothing of whoever may only look is ever saved
       if (!maySave) return <Said words={t("frame.viewer")} kind="view-only" Icon={Eye} />;
       return (

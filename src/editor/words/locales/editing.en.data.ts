@@ -103,6 +103,18 @@ export const editingEn = {
     clear: "Clear the search",
     none: "No icon has this name. Try another word.",
   },
+  offline: {
+    title: "Offline",
+    waiting_one: "{{count}} change is kept on this device. It’s sent once you’re back online.",
+    waiting_other:
+      "{{count}} changes are kept on this device. They’re sent once you’re back online.",
+    unkept_one: "{{count}} change is only in this tab. Don’t close it until you’re back online.",
+    unkept_other:
+      "{{count}} changes are only in this tab. Don’t close it until you’re back online.",
+    nothing:
+      "Everything is saved. What you change now is kept on this device and sent once you’re back online.",
+    again: "Try again now",
+  },
   bar: { addLink: "Add a link", addButton: "Add a button" },
   logo: {
     addOnDark: "Add a logo for dark backgrounds",

@@ -106,6 +106,20 @@ export const words: Translated<"editing"> = {
     clear: "Suche leeren",
     none: "Kein Symbol gefunden. Versuchen Sie ein anderes Wort.",
   },
+  offline: {
+    title: "Offline",
+    waiting_one:
+      "{{count}} Änderung liegt auf diesem Gerät. Sie wird gesendet, sobald Sie wieder online sind.",
+    waiting_other:
+      "{{count}} Änderungen liegen auf diesem Gerät. Sie werden gesendet, sobald Sie wieder online sind.",
+    unkept_one:
+      "{{count}} Änderung ist nur in diesem Tab. Schließen Sie ihn nicht, bis Sie wieder online sind.",
+    unkept_other:
+      "{{count}} Änderungen sind nur in diesem Tab. Schließen Sie ihn nicht, bis Sie wieder online sind.",
+    nothing:
+      "Alles ist gespeichert. Was Sie jetzt ändern, bleibt auf diesem Gerät und wird gesendet, sobald Sie wieder online sind.",
+    again: "Jetzt erneut versuchen",
+  },
   bar: { addLink: "Link hinzufügen", addButton: "Button hinzufügen" },
   logo: {
     addOnDark: "Logo für dunkle Hintergründe hinzufügen",

@@ -104,6 +104,20 @@ export const words: Translated<"editing"> = {
     clear: "Borrar la búsqueda",
     none: "No hay ningún icono así. Pruebe con otra palabra.",
   },
+  offline: {
+    title: "Sin conexión",
+    waiting_one:
+      "{{count}} cambio está guardado en este dispositivo. Se enviará cuando vuelva la conexión.",
+    waiting_other:
+      "{{count}} cambios están guardados en este dispositivo. Se enviarán cuando vuelva la conexión.",
+    unkept_one:
+      "{{count}} cambio solo está en esta pestaña. No la cierres hasta que vuelva la conexión.",
+    unkept_other:
+      "{{count}} cambios solo están en esta pestaña. No la cierres hasta que vuelva la conexión.",
+    nothing:
+      "Todo está guardado. Lo que cambies ahora se guarda en este dispositivo y se envía cuando vuelva la conexión.",
+    again: "Reintentar ahora",
+  },
   bar: { addLink: "Añadir un enlace", addButton: "Añadir un botón" },
   logo: {
     addOnDark: "Añadir un logotipo para fondos oscuros",

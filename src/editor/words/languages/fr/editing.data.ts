@@ -106,6 +106,20 @@ export const words: Translated<"editing"> = {
     clear: "Effacer la recherche",
     none: "Aucune icône trouvée. Essayez un autre mot.",
   },
+  offline: {
+    title: "Hors ligne",
+    waiting_one:
+      "{{count}} modification est conservée sur cet appareil. Elle sera envoyée au retour de la connexion.",
+    waiting_other:
+      "{{count}} modifications sont conservées sur cet appareil. Elles seront envoyées au retour de la connexion.",
+    unkept_one:
+      "{{count}} modification n’est que dans cet onglet. Ne le fermez pas avant le retour de la connexion.",
+    unkept_other:
+      "{{count}} modifications ne sont que dans cet onglet. Ne le fermez pas avant le retour de la connexion.",
+    nothing:
+      "Tout est enregistré. Ce que vous modifiez maintenant reste sur cet appareil et sera envoyé au retour de la connexion.",
+    again: "Réessayer maintenant",
+  },
   bar: { addLink: "Ajouter un lien", addButton: "Ajouter un bouton" },
   logo: {
     addOnDark: "Ajouter un logo pour les fonds sombres",
