@@ -81,3 +81,39 @@ it("SWAP-06: the footer takes another footer's layout with its links, and one un
   editor.undo();
   expect(footerNow()).toEqual(before);
 });
+
+it("SWAP-07: what another layout has no place for is told of, with the layout that keeps it, and comes back with it", async () => {
+  const editor = createSampleEditor(() => Promise.reject(new Error("no server")));
+  const columns = () => editor.store.records().site?.footer.fields["columns"];
+  const add = (id: string) =>
+    editor.dispatch({
+      name: "item.add",
+      args: {
+        target: { part: "footer" },
+        path: ["columns"],
+        item: { id, title: { ru: { text: id } }, links: [] },
+        after: null,
+      },
+    });
+  const swap = async (name: string): Promise<void> => {
+    mounted = await mount(
+      <SwapDialog spot={{ part: "footer" }} onClose={() => undefined} />,
+      editor,
+    );
+    await click(mounted.find(`.picker-option[aria-label^='${name}']`));
+    await nextFrame();
+    await nextFrame();
+    mounted.unmount();
+  };
+  for (const id of ["one", "two", "three"]) add(id);
+  const before = columns();
+  expect(before).toHaveLength(3);
+  const toast = vi.spyOn(editor, "toast");
+  await swap("Single-line footer");
+  expect(toast).toHaveBeenCalledExactlyOnceWith(
+    "1 item has no place in this layout. It’s kept with “Vitrine footer”: swap back to see it.",
+  );
+  await swap("Vitrine footer");
+  expect(columns()).toEqual(before);
+  expect(toast).toHaveBeenCalledOnce();
+});

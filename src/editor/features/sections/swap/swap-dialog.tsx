@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { findSection, registry } from "#/sections/registry.ts";
 import { areOneFamily } from "#/site/section.ts";
+import type { Section } from "#/site/section.ts";
 import type { SectionSpot } from "../../../canvas/find-target.ts";
 import { useEditor } from "../../../session/editor.ts";
 import type { Editor } from "../../../session/editor.ts";
@@ -10,11 +11,13 @@ import { sectionsOf } from "../../../session/sections-of.ts";
 import { Dialog, DialogHead } from "../../../ui/dialog.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
-import { labelOf } from "../../../words/own-names.ts";
+import type { Translate } from "../../../words/i18n.ts";
+import { labelOf, templateLabel } from "../../../words/own-names.ts";
 import { NothingFound } from "../picker/nothing-found.tsx";
 import { PickerGrid } from "../picker/picker-grid.tsx";
 import { useTemplateSearch } from "../picker/use-template-search.ts";
 import { swapSection } from "../section-commands.ts";
+import { leftOut } from "./left-out.ts";
 import { layoutsFor } from "./layouts-for.ts";
 import "../picker/picker.css";
 
@@ -23,10 +26,23 @@ interface SwapDialogProps {
   readonly onClose: () => void;
 }
 
-/** The template of what stands there; undefined of what somebody else deleted meanwhile. */
-function templateAt(editor: Editor, spot: SectionSpot): string | undefined {
-  if ("part" in spot) return editor.store.records().site?.footer.template;
-  return sectionsOf(editor).find(({ id }) => id === spot.section)?.template;
+/** What stands there; undefined of what somebody else deleted meanwhile. */
+function sectionAt(editor: Editor, spot: SectionSpot): Section | undefined {
+  if ("part" in spot) return editor.store.records().site?.footer;
+  return sectionsOf(editor).find(({ id }) => id === spot.section);
+}
+
+/** Swaps, and says where what the layout has no place for is kept. */
+function swapAndTell(
+  editor: Editor,
+  { spot, template, t }: { spot: SectionSpot; template: string; t: Translate<"sections"> },
+): void {
+  const before = sectionAt(editor, spot);
+  swapSection(editor, spot, template);
+  const after = sectionAt(editor, spot);
+  const count = before && after ? leftOut(before, after) : 0;
+  if (before && count > 0)
+    editor.toast(t("swap.leftOut", { count, layout: templateLabel(before.template) }));
 }
 
 /** Gives a section or the footer another layout; its content is kept. Those of its own kind come first. */
@@ -46,7 +62,7 @@ function Layouts({ spot, onClose }: SwapDialogProps): ReactNode {
   const body = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState("");
   const find = useTemplateSearch();
-  const own = findSection(templateAt(editor, spot) ?? "");
+  const own = findSection(sectionAt(editor, spot)?.template ?? "");
   if (!own) return null;
   const standing = new Set(sectionsOf(editor).map((one) => one.template));
   const free = registry.filter(({ id, isUnique }) => !isUnique || !standing.has(id));
@@ -58,7 +74,7 @@ function Layouts({ spot, onClose }: SwapDialogProps): ReactNode {
   const choose = (id: string): void => {
     onClose();
     // the dialog gives the focus back first
-    requestAnimationFrame(() => withLook(id, () => swapSection(editor, spot, id)));
+    requestAnimationFrame(() => withLook(id, () => swapAndTell(editor, { spot, template: id, t })));
   };
   const handleSearchKey = (event: KeyboardEvent): void => {
     const first = groups[0]?.templates[0];

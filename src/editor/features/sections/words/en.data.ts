@@ -41,6 +41,10 @@ export const sectionsEn = {
     others: "Other sections",
     enter: "Enter to swap",
     keepsAll: "Keeps everything",
+    leftOut_one:
+      "{{count}} item has no place in this layout. It’s kept with “{{layout}}”: swap back to see it.",
+    leftOut_other:
+      "{{count}} items have no place in this layout. They’re kept with “{{layout}}”: swap back to see them.",
   },
   saved: {
     category: "Saved",

@@ -43,6 +43,10 @@ export const words: Translated<"sections"> = {
     others: "Andere Abschnitte",
     enter: "Enter wechselt",
     keepsAll: "Alles bleibt erhalten",
+    leftOut_one:
+      "{{count}} Element hat in diesem Layout keinen Platz. Es bleibt in „{{layout}}“ erhalten: Wechseln Sie zurück, um es zu sehen.",
+    leftOut_other:
+      "{{count}} Elemente haben in diesem Layout keinen Platz. Sie bleiben in „{{layout}}“ erhalten: Wechseln Sie zurück, um sie zu sehen.",
   },
   saved: {
     category: "Gespeichert",

@@ -41,6 +41,10 @@ export const words: Translated<"sections"> = {
     others: "Otras secciones",
     enter: "Intro para cambiar",
     keepsAll: "Lo conserva todo",
+    leftOut_one:
+      "{{count}} elemento no cabe en este diseño. Se conserva en «{{layout}}»: vuelve a él para verlo.",
+    leftOut_other:
+      "{{count}} elementos no caben en este diseño. Se conservan en «{{layout}}»: vuelve a él para verlos.",
   },
   saved: {
     category: "Guardadas",

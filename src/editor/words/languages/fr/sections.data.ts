@@ -43,6 +43,10 @@ export const words: Translated<"sections"> = {
     others: "Autres sections",
     enter: "Entrée pour changer",
     keepsAll: "Conserve tout",
+    leftOut_one:
+      "{{count}} élément n’a pas sa place dans cette mise en page. Il est conservé dans « {{layout}} » : revenez-y pour le voir.",
+    leftOut_other:
+      "{{count}} éléments n’ont pas leur place dans cette mise en page. Ils sont conservés dans « {{layout}} » : revenez-y pour les voir.",
   },
   saved: {
     category: "Enregistrées",
