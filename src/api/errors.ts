@@ -164,6 +164,11 @@ export const errorCatalogue = {
     message:
       "The server’s disk can’t be used right now. Nothing was saved; the operator needs to look into it.",
   },
+  "kept-unwritten": {
+    status: 507,
+    message:
+      "The change was made, but the server’s disk couldn’t take all of it. The operator needs to look into it.",
+  },
   "storage-full": {
     status: 507,
     message: "The server’s disk is full. Nothing was saved; the operator needs to free up space.",

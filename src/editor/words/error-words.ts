@@ -11,6 +11,7 @@ const told = [
   "not-signed-in",
   "forbidden",
   "not-found",
+  "kept-unwritten",
   "storage-full",
   "storage-unavailable",
   "unavailable",

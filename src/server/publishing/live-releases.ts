@@ -4,6 +4,7 @@ import type { Database } from "../db/database.ts";
 import { readPageLocks } from "../db/page-lock-rows.ts";
 import { readUnpublished } from "../db/unpublished-rows.ts";
 import type { Schema } from "../db/schema.ts";
+import { AppError, errorCodeOf } from "../errors.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { type SiteAddresses, addressesOf } from "../sites/site-addresses.ts";
@@ -40,7 +41,10 @@ export interface LiveReleases {
     release: number,
     also?: (transaction: Transaction<Schema>) => Promise<void>,
   ): Promise<void>;
-  /** After a site's address changed, or whether it may be visited. */
+  /**
+   * After a site's address changed, or whether it may be visited.
+   * @throws AppError kept-unwritten where the disk couldn't take what holds by then
+   */
   moved(siteId: number): Promise<void>;
   /** Adds the work that brings a site's new address into its published pages. */
   readdressed(transaction: Transaction<Schema>, siteId: number): Promise<unknown>;
@@ -130,6 +134,13 @@ async function show(
   return true;
 }
 
+/** What was changed is in the database, and visitors are answered by it: "nothing was saved" would be wrong. */
+function notAllWritten(error: unknown): unknown {
+  const code = errorCodeOf(error);
+  const isOfDisk = code === "storage-full" || code === "storage-unavailable";
+  return isOfDisk ? new AppError("kept-unwritten", { cause: error }) : error;
+}
+
 export function createLiveReleases(options: LiveReleasesOptions): LiveReleases {
   const { database, hosting, storage, rows, jobs, clock, sitesDomain, notifyOthers, inTurn } =
     options;
@@ -171,7 +182,9 @@ export function createLiveReleases(options: LiveReleasesOptions): LiveReleases {
       });
     },
     async moved(siteId) {
-      await followWithOthers(siteId);
+      await followWithOthers(siteId).catch((error: unknown) => {
+        throw notAllWritten(error);
+      });
     },
     readdressed: (transaction, siteId) => jobs.add(readdressWork(siteId), transaction),
     follow,

@@ -7,6 +7,8 @@ import { type World, createWorld } from "../../../test/world.ts";
 import { systemClock } from "../clock.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
 import { createKeyedQueue } from "../sites/keyed-queue.ts";
+import { errorCatalogue } from "#/api/errors.ts";
+import { errorCodeOf } from "../errors.ts";
 import { createLiveReleases } from "./live-releases.ts";
 import { createReleaseRows } from "./release-rows.ts";
 import { contentOf } from "./content-of.ts";
@@ -327,6 +329,33 @@ describe("what other processes did", () => {
       notifyOthers: async () => undefined,
       inTurn: createKeyedQueue(),
     });
+
+  it.each([
+    ["ENOSPC", "kept-unwritten"],
+    ["EROFS", "kept-unwritten"],
+    ["another fault", "internal"],
+  ])(
+    "I7: what holds although it couldn't all be written (%s) isn't said to be unsaved",
+    async (failure, code) => {
+      await publish();
+      const { hosting } = world;
+      const failing: SiteHosting = {
+        ...hosting,
+        async show(...shown) {
+          await hosting.show(...shown);
+          throw Object.assign(new Error("the disk"), { code: failure });
+        },
+      };
+      const off = { siteId, page: "", since: 1 };
+      await world.database.db.insertInto("unpublished").values(off).execute();
+      const error = await liveReleasesAt(failing)
+        .moved(siteId)
+        .catch((thrown: unknown) => thrown);
+      expect(errorCodeOf(error)).toBe(code);
+      expect(errorCatalogue["kept-unwritten"].message).not.toContain("Nothing was saved");
+      expect((await visit()).statusCode).toBe(404);
+    },
+  );
 
   it("is shown as the database says it in the end, however long showing the state before takes", async () => {
     const first = await publish();

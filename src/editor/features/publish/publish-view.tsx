@@ -40,6 +40,9 @@ export function PublishView({
   // what waits for the connection is compared with nothing yet
   const compared = isCut && isSaving ? undefined : changes;
   const isMissing = !changes && !isCut;
+  const { offSince, takedown } = publishing.info;
+  // visitors see nothing of it: it isn't called live
+  const isOff = offSince !== undefined || takedown !== undefined;
   return (
     <>
       <Address {...publishing} onReleases={onReleases} />
@@ -69,13 +72,7 @@ export function PublishView({
             </button>
           </p>
         )}
-        {compared && (
-          <ChangeRows
-            changes={compared}
-            isOff={publishing.info.offSince !== undefined}
-            onJump={onJump}
-          />
-        )}
+        {compared && <ChangeRows changes={compared} isOff={isOff} onJump={onJump} />}
         {compared && <ProblemRows {...compared} onJump={onMend} />}
       </div>
       <PublishFoot publishing={publishing} />

@@ -12,6 +12,7 @@ import { IconButton, buttonClass } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { schedulePath } from "./failed-plans.tsx";
+import "./marks-status.css";
 
 /**
  * In the bar of every screen of a site: an operator took it down, which leads to where it is published, or something

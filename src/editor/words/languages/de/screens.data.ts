@@ -62,6 +62,8 @@ export const words: Translated<"screens"> = {
     "not-signed-in": "Sie sind abgemeldet. Melden Sie sich an und versuchen Sie es erneut.",
     forbidden: "Dazu haben Sie keine Berechtigung.",
     "not-found": "Das gibt es nicht mehr.",
+    "kept-unwritten":
+      "Die Änderung wurde vorgenommen, aber der Datenträger des Servers konnte nicht alles aufnehmen. Sagen Sie dem Betreiber Bescheid.",
     "storage-full": "Der Speicher des Servers ist voll. Es wurde nichts gespeichert.",
     "storage-unavailable":
       "Der Server kann nicht auf seinen Speicher schreiben. Es wurde nichts gespeichert.",

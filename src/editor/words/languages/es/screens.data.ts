@@ -58,6 +58,8 @@ export const words: Translated<"screens"> = {
     "not-signed-in": "Su sesión está cerrada. Inicie sesión e inténtelo de nuevo.",
     forbidden: "No tiene permiso para hacer esto.",
     "not-found": "Esto ya no existe.",
+    "kept-unwritten":
+      "El cambio está hecho, pero el disco del servidor no pudo guardarlo todo. Avisa al administrador.",
     "storage-full": "El disco del servidor está lleno. No se ha guardado nada.",
     "storage-unavailable": "El servidor no puede escribir en su disco. No se ha guardado nada.",
     unavailable: "Ahora mismo no es posible. Inténtelo de nuevo en un momento.",

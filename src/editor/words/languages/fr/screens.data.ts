@@ -59,6 +59,8 @@ export const words: Translated<"screens"> = {
     "not-signed-in": "Vous êtes déconnecté. Connectez-vous, puis réessayez.",
     forbidden: "Vous n’êtes pas autorisé à faire cela.",
     "not-found": "Cet élément n’existe plus.",
+    "kept-unwritten":
+      "La modification est faite, mais le disque du serveur n’a pas pu tout enregistrer. Prévenez l’hébergeur.",
     "storage-full": "Le disque du serveur est plein. Rien n’a été enregistré.",
     "storage-unavailable": "Le serveur ne peut pas écrire sur son disque. Rien n’a été enregistré.",
     unavailable: "Ce n’est pas possible pour le moment. Réessayez dans un instant.",
