@@ -1,3 +1,4 @@
+import type { ComplaintDecision } from "#/api/operator-complaints.ts";
 import { spokenLanguage } from "#/site/spoken-language.ts";
 import type { EmailFact } from "../mail/email-content.ts";
 import { emailMessage } from "../mail/email-message.ts";
@@ -43,6 +44,36 @@ export function receiptEmail({ to, page, appOrigin, ...about }: Complaint): Mail
     title: say("receiptSubject"),
     body: [
       ...translateParagraphs("receiptText", language, values),
+      { kind: "facts", facts: pageFact(page, say("factPage")) },
+    ],
+    note: say("receiptNote"),
+    foot: new URL(appOrigin).host,
+  });
+}
+
+const decided: Readonly<Record<ComplaintDecision, EmailWord>> = {
+  "no-issue": "decidedNoIssueText",
+  warn: "decidedWarnText",
+  unpublish: "decidedUnpublishText",
+};
+
+/** Tells whoever complained what came of it: the decision, and not its reason, which is the owner's to read. */
+export function decisionEmail({
+  to,
+  page,
+  appOrigin,
+  decision,
+  ...about
+}: Omit<Complaint, "comment"> & { decision: ComplaintDecision }): MailMessage {
+  const language = spokenLanguage(about.language ?? "en");
+  const values = { site: withoutLinks(about.site) };
+  const say = (word: EmailWord) => translateEmail(word, language, values);
+  return emailMessage(to, {
+    language,
+    subject: say("decidedSubject"),
+    title: say("decidedSubject"),
+    body: [
+      ...translateParagraphs(decided[decision], language, values),
       { kind: "facts", facts: pageFact(page, say("factPage")) },
     ],
     note: say("receiptNote"),

@@ -140,7 +140,7 @@ describeDatabases("complaints", (open) => {
       decision: { decision: "warn", reason },
       site: { isTakenDown: false },
     });
-    const mails = await doMail(world);
+    const mails = (await doMail(world)).filter(({ to }) => to !== reporter);
     expect(mails.map(({ to }) => to)).toEqual(["owner@example.org"]);
     expect(mails[0]?.text).toContain("> Цены вводят\n> Bcc: x@example.org в заблуждение\n");
     expect(JSON.stringify(mails)).not.toMatch(/ann/i);
@@ -175,7 +175,7 @@ describeDatabases("complaints", (open) => {
     expect((await complain("other@example.org")).json()).toMatchObject({ code: "taken-down" });
     const unsubscribe = await visit(`/api/v1/sites/form/email/${site.id}/unsubscribe/?token=1`);
     expect(unsubscribe.statusCode, "who subscribed can leave").toBe(410);
-    const mails = await doMail(world);
+    const mails = (await doMail(world)).filter(({ to }) => to !== reporter);
     expect(mails.map(({ to }) => to)).toEqual(["owner@example.org"]);
     expect(mails[0]?.text).toContain("Обман");
     expect(JSON.stringify(mails)).not.toMatch(/ann/i);
@@ -216,6 +216,32 @@ describeDatabases("complaints", (open) => {
     expect((await ask("owner", ["POST", `sites/${id}/releases`, {}])).statusCode).toBe(201);
     const page = await world.app.inject({ url: "/", headers: { host: "second.localhost:3000" } });
     expect(page.statusCode).toBe(451);
+  });
+
+  test("MODER-09: whoever complained gets the decision, once, in their language, and not its reason", async () => {
+    const { world, ask, complain } = await prepare();
+    const openOnes = async () => (await ask("operator", ["GET", "operator/complaints"])).json();
+    const told: string[] = [];
+    for (const body of [
+      { decision: "no-issue" },
+      { decision: "warn", reason: "Уберите это" },
+      { decision: "unpublish", reason: "Обман" },
+    ]) {
+      await complain(`${body.decision}@example.org`);
+      await doMail(world);
+      const [{ id }] = await openOnes();
+      const path = `operator/complaints/${id}`;
+      expect((await ask("operator", ["PATCH", path, body])).statusCode).toBe(200);
+      expect((await ask("operator", ["PATCH", path, body])).statusCode).toBe(409);
+      const mails = (await doMail(world)).filter(({ to }) => to === `${body.decision}@example.org`);
+      expect(mails).toHaveLength(1);
+      expect(mails[0]?.subject).toBe("Решение по вашей жалобе на «Лампы»");
+      expect(mails[0]?.text).not.toMatch(/Уберите это|Обман/);
+      told.push(mails[0]?.text ?? "");
+    }
+    expect(told[0]).toContain("не нашли причин");
+    expect(told[1]).toContain("попросили владельца");
+    expect(told[2]).toContain("отключили сайт");
   });
 
   test("MODER-08: the people of a site read why it is down and whom to write to, and those who have it open are told at once", async () => {

@@ -1,7 +1,18 @@
-import type { ComplaintQuery, DecisionBody, OperatorComplaint } from "#/api/operator-complaints.ts";
+import type { Transaction } from "kysely";
+import { z } from "zod";
+import type {
+  ComplaintDecision,
+  ComplaintQuery,
+  DecisionBody,
+  OperatorComplaint,
+} from "#/api/operator-complaints.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
+import type { Mail } from "../mail/mail.ts";
+import { allowanceKey, strangerLimit, takeMail } from "../mail/mail-allowance.ts";
+import { decisionEmail } from "./complaint-email.ts";
 import { addToAuditLog } from "../audit/audit-log.ts";
 import { complaintRows, selectComplaints, toComplaint } from "./complaint-rows.ts";
 import type { NotifyOwners } from "../people/owner-emails.ts";
@@ -18,15 +29,40 @@ export interface Complaints {
   decide(id: number, operatorId: string, body: DecisionBody): Promise<OperatorComplaint>;
 }
 
+const reporterSchema = z.object({ email: z.string().default("") });
+
 interface ComplaintsOptions {
   database: Database;
   clock: Clock;
+  mail: Pick<Mail, "send">;
   takedowns: Takedowns;
   notifyOwners: NotifyOwners;
   /** Told of sites whose state visitors have to see. */
   moved: (siteId: number) => Promise<void>;
   appOrigin: string;
   sitesDomain: string;
+}
+
+/** Emails whoever complained what was decided, where they gave an address that takes more emails today. */
+async function tellReporter(
+  { database: { dialect }, clock, mail, appOrigin }: ComplaintsOptions,
+  transaction: Transaction<Schema>,
+  id: number,
+  decision: ComplaintDecision,
+): Promise<void> {
+  const row = await transaction
+    .selectFrom("submissions")
+    .innerJoin("sites", "sites.id", "submissions.siteId")
+    .select(["body", "language", "page", "sites.name as site"])
+    .where("submissions.id", "=", id)
+    .executeTakeFirst();
+  if (!row) return;
+  const { body, ...about } = row;
+  const { email: to } = reporterSchema.parse(JSON.parse(body));
+  const taking = { transaction, dialect, now: clock.now() };
+  if (to === "" || !(await takeMail(taking, allowanceKey(to), strangerLimit))) return;
+  const message = decisionEmail({ ...about, to, decision, appOrigin });
+  await mail.send({ ...message, submissionId: id }, transaction);
 }
 
 export function createComplaints(options: ComplaintsOptions): Complaints {
@@ -77,6 +113,7 @@ export function createComplaints(options: ComplaintsOptions): Complaints {
           siteId: site.id,
           details: { complaintId: id, ...(reason === "" ? {} : { reason }) },
         });
+        await tellReporter(options, transaction, id, decision);
         const about = { siteId: site.id, operatorId, reason, complaintId: id };
         if (decision === "warn") await notifyOwners(transaction, site.id, { news: "warn", reason });
         if (decision === "unpublish") await takedowns.takeDown(transaction, about);

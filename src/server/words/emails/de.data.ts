@@ -146,6 +146,13 @@ export const de: Readonly<Record<EmailWord, string>> = {
     "Danke für Ihre Meldung zu {site}. Sie haben geschrieben:\n\n{comment}\n\nDer Betreiber dieses Dienstes prüft sie. Der Inhaber der Website erfährt nicht, wer sie gemeldet hat.",
   receiptNote:
     "Waren Sie es nicht, hat jemand versehentlich Ihre Adresse angegeben. Sie können diese E-Mail ignorieren.",
+  decidedSubject: "Unsere Entscheidung zu Ihrer Meldung von {site}",
+  decidedNoIssueText:
+    "Wir haben Ihre Meldung zu {site} geprüft und nichts gefunden, was wir unternehmen müssten. Die Website bleibt, wie sie ist.",
+  decidedWarnText:
+    "Wir haben Ihre Meldung zu {site} geprüft und den Inhaber gebeten, das Gemeldete zu beheben. Die Website bleibt vorerst online.",
+  decidedUnpublishText:
+    "Wir haben Ihre Meldung zu {site} geprüft und die Website offline genommen.",
   complaintSubject: "Beschwerde über {site}",
   complaintText:
     "Ein Besucher hat {site} ({address}) gemeldet:\n\n{comment}\n\nBeschwerde {id} wartet auf Ihre Entscheidung: kein Verstoß, den Inhaber verwarnen oder die Website mit Begründung offline nehmen.",

@@ -142,6 +142,12 @@ export const en = {
     "Thanks for letting us know about {site}. You wrote:\n\n{comment}\n\nThe host will review it. The site’s owner won’t be told who reported it.",
   receiptNote:
     "If this wasn’t you, someone entered your address by mistake and you can ignore this email.",
+  decidedSubject: "Our decision about your report of {site}",
+  decidedNoIssueText:
+    "We’ve reviewed your report about {site} and found nothing that we have to act on. The site stays as it is.",
+  decidedWarnText:
+    "We’ve reviewed your report about {site} and asked its owner to fix what you reported. The site stays online for now.",
+  decidedUnpublishText: "We’ve reviewed your report about {site} and taken the site offline.",
   complaintSubject: "Complaint about {site}",
   complaintText:
     "A visitor reported {site} ({address}):\n\n{comment}\n\nComplaint {id} is waiting for your decision: no issue, warn the owner, or take the site offline and give a reason.",

@@ -149,6 +149,12 @@ export const es: Readonly<Record<EmailWord, string>> = {
     "Gracias por avisarnos sobre {site}. Usted escribió:\n\n{comment}\n\nEl responsable de este servicio examinará su denuncia. El propietario del sitio no sabrá quién lo denunció.",
   receiptNote:
     "Si no fue usted, alguien escribió su dirección por error. Puede ignorar este correo.",
+  decidedSubject: "Nuestra decisión sobre su denuncia de {site}",
+  decidedNoIssueText:
+    "Hemos revisado su denuncia sobre {site} y no hemos encontrado nada por lo que debamos actuar. El sitio sigue como está.",
+  decidedWarnText:
+    "Hemos revisado su denuncia sobre {site} y hemos pedido al propietario que corrija lo que usted denunció. Por ahora el sitio sigue en línea.",
+  decidedUnpublishText: "Hemos revisado su denuncia sobre {site} y hemos desconectado el sitio.",
   complaintSubject: "Denuncia sobre {site}",
   complaintText:
     "Un visitante ha denunciado {site} ({address}):\n\n{comment}\n\nLa denuncia {id} espera su decisión: sin problema, advertir al propietario o retirar el sitio indicando el motivo.",

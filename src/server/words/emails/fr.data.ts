@@ -149,6 +149,12 @@ export const fr: Readonly<Record<EmailWord, string>> = {
     "Merci de nous avoir signalé {site}. Vous avez écrit :\n\n{comment}\n\nL’exploitant de ce service va examiner votre signalement. Le propriétaire du site ne saura pas qui l’a signalé.",
   receiptNote:
     "Si ce n’était pas vous, quelqu’un a saisi votre adresse par erreur : vous pouvez ignorer cet e-mail.",
+  decidedSubject: "Notre décision sur votre signalement de {site}",
+  decidedNoIssueText:
+    "Nous avons examiné votre signalement de {site} et n’avons rien trouvé qui demande une action. Le site reste tel quel.",
+  decidedWarnText:
+    "Nous avons examiné votre signalement de {site} et demandé au propriétaire de corriger ce que vous avez signalé. Le site reste en ligne pour l’instant.",
+  decidedUnpublishText: "Nous avons examiné votre signalement de {site} et mis le site hors ligne.",
   complaintSubject: "Signalement de {site}",
   complaintText:
     "Un visiteur a signalé {site} ({address}) :\n\n{comment}\n\nLe signalement {id} attend votre décision : aucun problème, avertir le propriétaire ou mettre le site hors ligne en indiquant un motif.",
