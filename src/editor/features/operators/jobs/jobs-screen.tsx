@@ -9,6 +9,7 @@ import { OperatorTable } from "../operator-table.tsx";
 import type { OperatorScreenProps } from "../screen-props.ts";
 import { type JobDeed, useJobDeeds } from "../use-job-deeds.ts";
 import { usePages } from "../use-pages.ts";
+import { jobsEn } from "../words/jobs.en.data.ts";
 
 const states = ["all", "failed", "running", "retrying", "waiting"] as const;
 
@@ -61,6 +62,11 @@ export function JobsScreen(props: OperatorScreenProps): ReactNode {
   );
 }
 
+/** Work of a newer program has no name here. */
+function isKnownKind(kind: string): kind is keyof typeof jobsEn.kinds {
+  return Object.hasOwn(jobsEn.kinds, kind);
+}
+
 function JobRow({
   job: { kind, state, attempts, error, runAt },
   onDo,
@@ -69,11 +75,13 @@ function JobRow({
   readonly onDo: (deed: JobDeed) => void;
 }): ReactNode {
   const t = useTranslate("operators");
+  const name = isKnownKind(kind) ? t(`jobs.kinds.${kind}`) : kind;
   const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium", timeStyle: "short" });
   return (
     <tr>
       <th scope="row">
-        <code>{kind}</code>
+        {name}
+        {name !== kind && <code className="hint">{kind}</code>}
         {error !== null && <span className="hint">{error}</span>}
       </th>
       <td data-label={t("jobs.state")}>
@@ -85,7 +93,11 @@ function JobRow({
       </td>
       <td className="operator-row-deeds">
         {(state === "failed" || state === "retrying") && (
-          <Button size="sm" aria-label={t("jobs.retryOf", { kind })} onClick={() => onDo("retry")}>
+          <Button
+            size="sm"
+            aria-label={t("jobs.retryOf", { kind: name })}
+            onClick={() => onDo("retry")}
+          >
             {t(state === "failed" ? "jobs.retry" : "jobs.runNow")}
           </Button>
         )}
@@ -93,7 +105,7 @@ function JobRow({
           <Button
             size="sm"
             variant="ghost"
-            aria-label={t("jobs.discardOf", { kind })}
+            aria-label={t("jobs.discardOf", { kind: name })}
             onClick={() => onDo("discard")}
           >
             {t("jobs.discard")}
