@@ -82,7 +82,10 @@ function Row({ item, actions }: { item: LibraryItem; actions: MediaActions }): R
 }
 
 /** What every picture shows, in all languages. */
-export function AltTexts({ library: { items }, actions }: AltTextsProps): ReactNode {
+export function AltTexts({
+  library: { items, isWhole, isPlaced },
+  actions,
+}: AltTextsProps): ReactNode {
   const { site } = useEditor();
   const t = useTranslate("media");
   const codes = useSitePart("languages").map(({ code }) => code);
@@ -129,7 +132,7 @@ export function AltTexts({ library: { items }, actions }: AltTextsProps): ReactN
           }))}
         />
       </div>
-      {items && shown.length === 0 && <p className="empty">{t("alt.none")}</p>}
+      {isWhole && isPlaced && shown.length === 0 && <p className="empty">{t("alt.none")}</p>}
       <div ref={scroller} className="media-scroll alt-scroll" onScroll={handleScroll}>
         <ul
           className="alt-list"

@@ -73,7 +73,7 @@ export function LibraryPane(props: LibraryPaneProps): ReactNode {
   const [view, setView] = useState(everything);
   const [layout, setLayout] = useState<GridLayout>("grid");
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const { items, isPlaced, error } = library;
+  const { items, isWhole, isPlaced, error } = library;
   const may = useMay();
   const [mayChange, mayDelete] = [may("writer"), may("editor")];
   const { files, add, isOver } = useUploads(library, mayChange);
@@ -99,6 +99,7 @@ export function LibraryPane(props: LibraryPaneProps): ReactNode {
     <section className="media-main" aria-label={t("title")} onKeyDown={handleKey}>
       <MediaHead
         items={all}
+        isWhole={isWhole}
         isPlaced={isPlaced}
         view={view}
         onView={setView}
@@ -123,7 +124,7 @@ export function LibraryPane(props: LibraryPaneProps): ReactNode {
           </Button>
         </div>
       )}
-      {items && shown.length + files.length === 0 && (
+      {isWhole && shown.length + files.length === 0 && (
         <Nothing view={view} mayAdd={mayChange} onClear={() => setView(everything)} />
       )}
       <PictureGrid

@@ -22,6 +22,8 @@ const filters = ["all", "unused", "noAlt"] as const satisfies readonly LibraryFi
 
 export interface MediaHeadProps {
   readonly items: readonly LibraryItem[];
+  /** All are there to be counted. */
+  readonly isWhole: boolean;
   readonly isPlaced: boolean;
   readonly view: LibraryView;
   readonly onView: (view: LibraryView) => void;
@@ -33,7 +35,7 @@ export interface MediaHeadProps {
 
 /** What is shown of the library, and the way to add to it. */
 export function MediaHead(props: MediaHeadProps): ReactNode {
-  const { items, isPlaced, view, onView, layout, onLayout, onFile } = props;
+  const { items, isWhole, isPlaced, view, onView, layout, onLayout, onFile } = props;
   const { site } = useEditor();
   const t = useTranslate("media");
   return (
@@ -79,7 +81,7 @@ export function MediaHead(props: MediaHeadProps): ReactNode {
             content: (
               <>
                 {t(`filter.${value}`)}
-                {(isPlaced || value === "all") && (
+                {isWhole && (isPlaced || value === "all") && (
                   <span className="tertiary-text num">{countOf(items, value)}</span>
                 )}
               </>

@@ -53,7 +53,7 @@ async function open(rest = "", role: SiteRole = "owner") {
   const calls: string[] = [];
   const call = (async (path: string, { method = "GET", body }: CallOptions = {}) => {
     if (method !== "GET") calls.push(`${method} ${path} ${JSON.stringify(body)}`);
-    if (path === "sites/1/library") return { entries: [...entries], next: null };
+    if (path === "sites/1/library?limit=200") return { entries: [...entries], next: null };
     if (path === "sites/1/pictures") {
       const records = editor.store.records();
       const home = placedIn(pageParts(records[pageKey("home")]!, templates), "home");

@@ -38,7 +38,7 @@ export function PictureChooser(props: PictureChooserProps): ReactNode {
   const common = useTranslate();
   const say = useTranslate("screens");
   const [search, setSearch] = useState("");
-  const { items, isPlaced, error } = useLibrary();
+  const { items, isWhole, isPlaced, error } = useLibrary();
   const all = (items ?? []).filter(({ asset }) => asset.id !== except);
   const shown = shownItems(all, { search, filter: "all", order: "newest" });
   return (
@@ -65,7 +65,7 @@ export function PictureChooser(props: PictureChooserProps): ReactNode {
           {errorWords(say, error)}
         </p>
       )}
-      {items && shown.length === 0 && files.length === 0 && (
+      {isWhole && shown.length === 0 && files.length === 0 && (
         <p className="empty">{t(search === "" ? "empty.title" : "empty.search")}</p>
       )}
       <PictureGrid

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
+import type { LibraryEntry } from "#/api/library.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import { loadDefinitions } from "#/sections/late-definitions.ts";
 import { lookAgain } from "../../api/look-again.ts";
@@ -15,11 +16,18 @@ import type { LibraryItem } from "./library-items.ts";
 
 const keys = { entries: ["library", "entries"], placed: ["library", "placed"] } as const;
 
+interface Entries {
+  readonly list: readonly LibraryEntry[];
+  readonly isWhole: boolean;
+}
+
 /** The pictures of a site, with where they stand once that is known. */
 export interface LibraryState {
   readonly client: LibraryClient;
-  /** Undefined while they are on their way. */
+  /** Undefined while they are on their way; of many, the newest come first. */
   readonly items: readonly LibraryItem[] | undefined;
+  /** All of them are there. */
+  readonly isWhole: boolean;
   /** It is known where they stand. */
   readonly isPlaced: boolean;
   readonly error: Error | null;
@@ -36,16 +44,19 @@ export function useLibrary(): LibraryState {
   const { savedAt } = useSignal(store.save);
   const entries = useQuery({
     queryKey: keys.entries,
-    async queryFn() {
-      const all = await client.entries();
-      const { assets } = editor;
-      assets.set(
-        withAssets(
-          assets.get(),
-          all.map(({ asset }) => asset),
-        ),
-      );
-      return all;
+    async queryFn(): Promise<Entries> {
+      const know = (list: readonly LibraryEntry[]): void => {
+        const added = list.map(({ asset }) => asset);
+        editor.assets.set(withAssets(editor.assets.get(), added));
+      };
+      const list = await client.entries((first) => {
+        // what was there stays until all of it can be replaced
+        if (queries.getQueryData(keys.entries)) return;
+        know(first);
+        queries.setQueryData<Entries>(keys.entries, { list: first, isWhole: false });
+      });
+      know(list);
+      return { list, isWhole: true };
     },
   });
   const placed = useQuery({
@@ -60,12 +71,13 @@ export function useLibrary(): LibraryState {
     },
   });
   const items = useMemo(
-    () => entries.data && libraryItems(entries.data, placed.data ?? [], primary),
+    () => entries.data && libraryItems(entries.data.list, placed.data ?? [], primary),
     [entries.data, placed.data, primary],
   );
   return {
     client,
     items,
+    isWhole: entries.data?.isWhole ?? false,
     isPlaced: placed.data !== undefined,
     error: entries.error ?? placed.error,
     async lookAgain() {
