@@ -13,6 +13,37 @@ afterEach(() => mounted?.unmount());
 const box = { left: 0, top: 0, width: 10, height: 10 };
 const view = { width: 100, height: 100, zoom: 1 };
 
+test("CANV-04: what stays out of sight is not placed anew, and is where it belongs once it comes near", async () => {
+  let one: One | undefined;
+  const tracker = {
+    touch: () => undefined,
+    track(tracked: One) {
+      one = tracked;
+      return () => undefined;
+    },
+  } as Partial<CanvasControl["tracker"]>;
+  const canvas = { tracker } as CanvasControl;
+  mounted = await mount(
+    <Tracked canvas={canvas} find={() => document.body} className="band">
+      <button type="button">Add</button>
+    </Tracked>,
+  );
+  const { style } = mounted.find(".band");
+  const topAt = (top: number, height = view.height): string => {
+    one?.place({ ...box, top }, { ...view, height });
+    return style.top;
+  };
+  expect([topAt(501), topAt(520), topAt(500), topAt(501), topAt(-411)]).toEqual([
+    "501px",
+    "501px",
+    "500px",
+    "501px",
+    "501px",
+  ]);
+  // what was left behind is far from a taller view no more
+  expect(topAt(-411, 101)).toBe("-411px");
+});
+
 test("CANV-02: what moves out of sight keeps the keyboard that it has, and is hidden where it has none", async () => {
   let one: One | undefined;
   const tracker = {

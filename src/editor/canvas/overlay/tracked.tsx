@@ -44,6 +44,14 @@ function apply(node: HTMLElement, before: NodePlace | undefined, spot: NodePlace
   }
 }
 
+/** More than any node reaches beyond its place, in pixels. */
+const reach = 400;
+
+/** Whether nobody sees a node at its place. */
+function isFar({ top = 0, height = 0 }: NodePlace, view: View): boolean {
+  return top + height < -reach || top > view.height + reach;
+}
+
 /** Something that the editor draws over the page beside or on an element of it. It follows without React. */
 export function Tracked({
   canvas,
@@ -68,6 +76,8 @@ export function Tracked({
       find: () => latest.current.find(),
       place(box, view) {
         const spot = box ? latest.current.place(box, view, current) : undefined;
+        // a line more of a text moves all that is below it: what nobody sees comes with what moves it into view
+        if (shown && spot && isFar(shown, view) && isFar(spot, view)) return;
         apply(current, shown, spot);
         shown = spot;
       },

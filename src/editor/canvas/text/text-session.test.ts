@@ -201,6 +201,25 @@ describe("a text on the canvas", () => {
     expect(readEditable(element).length).toBe(22);
   });
 
+  it("TEXT-05: counts letters that follow fast together, but each one close to the limit", () => {
+    const { element, session, handlers, timers, type } = setUp({ limit: 120 });
+    handlers.focusIn(element, { byKeyboard: true });
+    const length = () => session.focus.get()?.count.length;
+    type("а", 14);
+    timers.pass(0);
+    expect(length()).toBe(15);
+    type("б", 15);
+    timers.pass(199);
+    expect(length()).toBe(15);
+    timers.pass(1);
+    expect(length()).toBe(16);
+    type("в".repeat(100), 16);
+    timers.pass(200);
+    type("г", 116);
+    timers.pass(0);
+    expect([length(), session.focus.get()?.count.tone]).toEqual([117, "warning"]);
+  });
+
   it("counts what is typed once for each frame, after the letters were painted", () => {
     const { element, session, handlers, timers, type } = setUp();
     handlers.focusIn(element, { byKeyboard: true });

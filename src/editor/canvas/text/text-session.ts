@@ -91,6 +91,8 @@ interface Session {
   goesOn: boolean;
   /** When a key was pressed last. */
   typedAt: number;
+  /** When the text was counted last. */
+  countedAt: number;
   /** The commit that is waited for comes within the time of `sharedTyping`. */
   isCommitSoon: boolean;
   cancelCommit: () => void;
@@ -102,6 +104,9 @@ const nothing = (): void => undefined;
 
 /** While others are there, what is typed goes to them as often as this, in milliseconds. */
 const sharedTyping = 120;
+
+/** Far from its limit a text is counted as often as this while somebody types, in milliseconds. */
+const countPause = 200;
 
 /** What is labelled is being edited; what is only editable stays what it is to a screen reader, such as a heading. */
 function setEditable(element: HTMLElement, isEditable: boolean, label?: string): void {
@@ -129,10 +134,20 @@ function showFocus(session: Session): void {
   );
 }
 
-/** The letter comes first: counting it lays out and paints the editor's own document. */
+/**
+ * The letter comes first: counting it lays out and paints the editor's own document. Far from the limit letters that
+ * follow fast are counted together.
+ */
 function countLater(session: Session): void {
-  if (session.cancelCount === nothing)
-    session.cancelCount = session.afterPaint(() => showFocus(session));
+  const { focus, timers } = session;
+  if (session.cancelCount !== nothing) return;
+  const show = (): void => {
+    session.countedAt = timers.now();
+    showFocus(session);
+  };
+  const wait =
+    focus.get()?.count.tone === "calm" ? session.countedAt + countPause - timers.now() : 0;
+  session.cancelCount = wait > 0 ? timers.after(wait, show) : session.afterPaint(show);
 }
 
 function commit(session: Session): void {
@@ -303,6 +318,7 @@ export function createTextSession({
     isBehind: false,
     goesOn: false,
     typedAt: -Infinity,
+    countedAt: -Infinity,
     isCommitSoon: false,
     cancelCommit: nothing,
     cancelCount: nothing,

@@ -166,8 +166,10 @@ it("MARK-02: marks are buttons that say what and which field they are about, and
     head,
     expect.objectContaining({ path: ["title"] }),
   );
+  const marks = mounted.find(".quiet-marks");
   await act(async () => isPending.set(true));
-  expect(mounted.find(".quiet-marks").hasAttribute("data-typing")).toBe(true);
+  // once the letter is painted
+  await until(() => marks.hasAttribute("data-typing"));
 });
 
 it("MARK-02: a text that somebody else is writing in has no mark until they have left it", async () => {

@@ -10,6 +10,7 @@ import { barEdgeOf } from "../../canvas/overlay/bar-edge.ts";
 import { Tracked } from "../../canvas/overlay/tracked.tsx";
 import { useEditor } from "../../session/editor.ts";
 import { useMay } from "../../session/hooks.ts";
+import { paintsOf } from "../../signals/after-paint.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { findMarked, placeMark } from "./mark-place.ts";
@@ -71,7 +72,17 @@ export function QuietMarks({ canvas, problems }: QuietMarksProps): ReactNode {
     const { isPending } = canvas.text;
     const hide = (): void => void box.current?.toggleAttribute("data-typing", isPending.get());
     hide();
-    return isPending.subscribe(hide);
+    // the letter comes first: hidden marks are styled anew with all that they hold
+    const afterPaint = paintsOf(window);
+    let cancel = (): void => undefined;
+    const stop = isPending.subscribe(() => {
+      cancel();
+      cancel = afterPaint(hide);
+    });
+    return () => {
+      cancel();
+      stop();
+    };
   }, [canvas]);
   const befores = useMemo(
     () => marks.map((_, index) => marks.slice(0, index).map(topicOf)),
