@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { classNames } from "../ui/class-names.ts";
+import { drawTurns } from "./draw-turns.ts";
 import "./thumbnails.css";
 
 export interface ThumbnailFrameProps {
@@ -21,7 +22,7 @@ export interface ThumbnailFrameProps {
 }
 
 /** Whether an element is near the view: it is once it comes near, and until it is far from it. */
-function useNear(): [React.RefObject<HTMLDivElement | null>, boolean] {
+function useNear(): [RefObject<HTMLDivElement | null>, boolean] {
   const element = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -56,6 +57,7 @@ export function ThumbnailFrame(props: ThumbnailFrameProps): ReactNode {
       {isNear && (
         <Frame
           key={props.version}
+          place={element}
           title={props.title}
           render={props.render}
           ratio={ratio / (props.share ?? 1)}
@@ -66,38 +68,76 @@ export function ThumbnailFrame(props: ThumbnailFrameProps): ReactNode {
   );
 }
 
-type FrameProps = Omit<ThumbnailFrameProps, "version" | "share"> & { readonly width: number };
+type FrameProps = Omit<ThumbnailFrameProps, "version" | "share"> & {
+  readonly width: number;
+  readonly place: RefObject<HTMLElement | null>;
+};
 
-/** The address of the document, as long as it is shown: text would have to be trusted as markup. */
-function useDocument(render: FrameProps["render"]): string | undefined {
+interface Shown {
+  /** Of the document, as long as it is shown: text would have to be trusted as markup. */
+  readonly address: string;
+  /** Lets the next one be drawn. */
+  readonly end: () => void;
+}
+
+/** Draws the document when its turn has come. */
+function useDocument(render: FrameProps["render"], place: FrameProps["place"]): Shown | undefined {
   const [draw] = useState(() => render);
-  const [address, setAddress] = useState<string>();
+  const [shown, setShown] = useState<Shown>();
   useEffect(() => {
     let isShown = true;
     let own: string | undefined;
-    async function show(): Promise<void> {
+    async function show(end: () => void): Promise<void> {
       // what can't be drawn stays an empty place
       const html = await draw().catch(() => undefined);
-      if (!isShown || html === undefined) return;
+      if (!isShown || html === undefined) return end();
       own = URL.createObjectURL(new Blob([html], { type: "text/html" }));
-      setAddress(own);
+      setShown({ address: own, end });
     }
-    void show();
+    const leave = drawTurns.take({
+      isSeen() {
+        const box = place.current?.getBoundingClientRect();
+        return box !== undefined && box.bottom > 0 && box.top < innerHeight;
+      },
+      draw: (end) => void show(end),
+    });
     return () => {
       isShown = false;
+      leave();
       if (own !== undefined) URL.revokeObjectURL(own);
     };
-  }, [draw]);
-  return address;
+  }, [draw, place]);
+  return shown;
 }
 
-function Frame({ title, render, width, ratio }: FrameProps): ReactNode {
-  const address = useDocument(render);
+/** Whether a frame has its document: it is seen from then on, and its pictures as they come. */
+function useIsDrawn(frame: RefObject<HTMLIFrameElement | null>, shown: Shown | undefined): boolean {
   const [isDrawn, setDrawn] = useState(false);
-  if (address === undefined) return null;
+  useEffect(() => {
+    if (!shown) return;
+    let handle = 0;
+    const look = (): void => {
+      const page = frame.current?.contentDocument;
+      if (page?.URL === shown.address && page.readyState !== "loading") {
+        setDrawn(true);
+        shown.end();
+      } else handle = requestAnimationFrame(look);
+    };
+    look();
+    return () => cancelAnimationFrame(handle);
+  }, [frame, shown]);
+  return isDrawn;
+}
+
+function Frame({ title, render, width, ratio, place }: FrameProps): ReactNode {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const shown = useDocument(render, place);
+  const isDrawn = useIsDrawn(frame, shown);
+  if (!shown) return null;
   return (
     <iframe
-      src={address}
+      ref={frame}
+      src={shown.address}
       className={classNames(isDrawn && "is-drawn")}
       title={title}
       sandbox="allow-same-origin"
@@ -106,7 +146,6 @@ function Frame({ title, render, width, ratio }: FrameProps): ReactNode {
       scrolling="no"
       width={width}
       height={Math.round(width * ratio)}
-      onLoad={() => setDrawn(true)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import type { SectionDefinition } from "#/sections/kit/index.ts";
 import { optionKeys } from "./option-keys.ts";
@@ -19,12 +19,17 @@ export interface PickerGridProps {
   readonly search: RefObject<HTMLInputElement | null>;
 }
 
+/** More than a window shows: these are there first, so that their thumbnails needn't wait for the rest. */
+const firstShown = 12;
+
 /** The templates in two columns. One Tab stop and its star; arrow keys move by position on the screen, typing goes to the search. */
 export function PickerGrid(props: PickerGridProps): ReactNode {
   const { templates, label, effectOf, starOf, onInsert, takesFocus, search } = props;
   const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState<string>();
-  useClosedColumns(list, templates);
+  const isBegun = useDeferredValue(true, false);
+  const shown = isBegun ? templates : templates.slice(0, firstShown);
+  useClosedColumns(list, shown);
   useEffect(() => {
     const first = list.current?.querySelector<HTMLElement>("[aria-current=true]");
     if (takesFocus) (first ?? search.current)?.focus({ preventScroll: true });
@@ -43,7 +48,7 @@ export function PickerGrid(props: PickerGridProps): ReactNode {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons in it
     <ul ref={list} className="picker-list" aria-label={label} onKeyDown={handleKey}>
-      {templates.map((definition) => (
+      {shown.map((definition) => (
         <PickerOption
           key={definition.id}
           definition={definition}
