@@ -22,7 +22,10 @@ export const compiled = path.join(projectFolder, "test-results/compiled");
 
 /** What servers made of pictures, likewise (keep-picture-work.mjs). */
 export const pictureWork = path.join(projectFolder, "test-results/picture-work");
-const keepPictureWork = new URL("./keep-picture-work.mjs", import.meta.url).href;
+const preloads = ["./keep-picture-work.mjs", "./least-effort.mjs"].flatMap((name) => [
+  "--import",
+  new URL(name, import.meta.url).href,
+]);
 
 /**
  * Starts `dist/server/main.js` as an operator would, with nothing of this process' environment but PATH, and places for
@@ -30,7 +33,7 @@ const keepPictureWork = new URL("./keep-picture-work.mjs", import.meta.url).href
  */
 export function startServerProcess(env: Readonly<Record<string, string>>): ServerProcess {
   const program = path.join(projectFolder, "dist/server/main.js");
-  const child = spawn(process.execPath, ["--import", keepPictureWork, program], {
+  const child = spawn(process.execPath, [...preloads, program], {
     cwd: projectFolder,
     env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: compiled, ...env },
     stdio: ["ignore", "pipe", "pipe"],
