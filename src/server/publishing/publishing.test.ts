@@ -1,8 +1,9 @@
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ProblemInfo } from "#/api/publishing.ts";
 import { nameOfCheck } from "#/site/ignored-check.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
+import { strongVariable } from "../../../test/quick-compression.ts";
 import { type World, createWorld } from "../../../test/world.ts";
 import { systemClock } from "../clock.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
@@ -192,7 +193,9 @@ describe("publishing", () => {
   });
 
   it("WEIGHT-03: sends the first visitor of a small site a page that is nearly as small as can be", async () => {
+    vi.stubEnv(strongVariable, "1");
     await publish();
+    vi.unstubAllEnvs();
     const [plain, packed] = [await visit(), await visit("br")];
     const strongest = brotliCompressSync(plain.rawPayload);
     expect(packed.rawPayload.length).toBeLessThan(strongest.length * 1.04);
