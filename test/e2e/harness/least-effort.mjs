@@ -5,7 +5,6 @@
  */
 import { syncBuiltinESMExports } from "node:module";
 import zlib from "node:zlib";
-import sharp from "sharp";
 
 const { BROTLI_PARAM_QUALITY } = zlib.constants;
 /** The best of Brotli's quick ones. */
@@ -23,16 +22,18 @@ zlib.brotliCompress = (bytes, options, done) => brotliCompress(bytes, quickly(op
 zlib.brotliCompressSync = (bytes, options) => brotliCompressSync(bytes, quickly(options));
 syncBuiltinESMExports();
 
-/** What an encoder is asked for instead. */
+/** What an encoder of pictures is asked for instead. */
 const least = {
   avif: { effort: 0 },
   webp: { effort: 0 },
   jpeg: { mozjpeg: false },
 };
-if (process.argv[1]?.endsWith("picture-worker.js"))
+if (process.argv[1]?.endsWith("picture-worker.js")) {
+  const { default: sharp } = await import("sharp");
   for (const [format, options] of Object.entries(least)) {
     const encode = sharp.prototype[format];
     sharp.prototype[format] = function encodeQuickly(asked) {
       return encode.call(this, { ...asked, ...options });
     };
   }
+}
