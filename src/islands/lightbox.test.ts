@@ -102,3 +102,16 @@ describe("the lightbox", () => {
     expect(shown.map(({ textContent }) => textContent)).toEqual(["Close"]);
   });
 });
+
+it("GAL-06: goes through the pictures that a filter has left", () => {
+  const items = ["one", "two", "three"].map(
+    (name) => `<li${name === "two" ? ' style="display:none"' : ""}>${picture(name)}</li>`,
+  );
+  show([]);
+  document.querySelector("section")?.insertAdjacentHTML("afterbegin", `<ul>${items.join("")}</ul>`);
+  initLightbox();
+  click('[href="/assets/one.jpg"]');
+  expect(said()).toBe("1 of 2: one");
+  press("ArrowRight");
+  expect(said()).toBe("2 of 2: three");
+});

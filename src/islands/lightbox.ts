@@ -91,7 +91,12 @@ function handleOpen(event: MouseEvent): void {
   if (!section || !dialog || !link?.hasAttribute("data-enlarge")) return;
   event.preventDefault();
   adoptStyles(style);
-  const links = [...section.querySelectorAll<HTMLAnchorElement>("[data-enlarge]")];
+  // a filter may have taken some of them away
+  const all = section.querySelectorAll<HTMLAnchorElement>("[data-enlarge]");
+  const links = [...all].filter((one) => {
+    const item = one.closest("li");
+    return !item || getComputedStyle(item).display !== "none";
+  });
   prepare(dialog, links)(links.indexOf(link));
   dialog.showModal();
 }

@@ -65,7 +65,7 @@ describe("custom properties of a page", () => {
     ]);
     const set = new Set(names.map(([, name = ""]) => name));
     // theme-css.ts writes the theme's own, once
-    for (const name of ["--k", "--track", "--w-head", "--w-strong"]) set.delete(name);
+    for (const name of ["--caps", "--k", "--track", "--w-head", "--w-strong"]) set.delete(name);
     expect([...set].filter((name) => settledToken.test(name))).toEqual([]);
     expect(set.has("--letters")).toBe(true);
   });

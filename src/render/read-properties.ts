@@ -11,7 +11,7 @@ export const readElsewhere: readonly string[] = [
 
 /** Tokens that no view sets anew: room, time, heights of lines and controls, weights. `read-properties.test.ts` checks it. */
 export const settledToken =
-  /^--(?:s\d+|fast|popup|ease|lh-\w+|control|field|eyebrow|caption|container|shadow-popup|k|track|w-\w+)$/;
+  /^--(?:s\d+|caps|fast|popup|ease|lh-\w+|control|field|eyebrow|caption|container|shadow-popup|k|track|w-\w+)$/;
 
 const plainReading = /var\((--[\w-]+)\)/g;
 

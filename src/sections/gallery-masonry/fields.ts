@@ -8,7 +8,10 @@ import {
   picture,
   text,
 } from "../kit/index.ts";
-import { flag } from "../kit/late-fields.ts";
+import { flag, reference } from "../kit/late-fields.ts";
+
+/** Most kinds that visitors choose among; kinds.css has a rule for each. */
+export const mostKinds = 6;
 
 /** Pictures that are looked at large. */
 export const galleryMasonryFields = defineFields({
@@ -19,6 +22,24 @@ export const galleryMasonryFields = defineFields({
       en: "Taken between eight in the morning and the last guest. Nothing was tidied up.",
       ru: "Снято между восемью утра и последним гостем. Ничего не прибирали.",
     },
+  }),
+  kinds: list({
+    min: 0,
+    max: mostKinds,
+    itemName: { en: "Kind", ru: "Вид" },
+    item: {
+      name: text({
+        limit: 24,
+        isRequired: true,
+        initial: { en: "New kind", ru: "Новый вид" },
+      }),
+    },
+    initial: [],
+  }),
+  everyKind: text({
+    limit: 24,
+    label: { en: "All kinds, in the filter", ru: "Все виды, в фильтре" },
+    initial: { en: "Everything", ru: "Всё" },
   }),
   pictures: list({
     min: 1,
@@ -41,6 +62,11 @@ export const galleryMasonryFields = defineFields({
       note: text({
         limit: 60,
         label: { en: "Caption", ru: "Подпись" },
+      }),
+      kind: reference({
+        list: "kinds",
+        label: { en: "Kind, for the filter", ru: "Вид, для фильтра" },
+        none: { en: "No kind", ru: "Без вида" },
       }),
       link: link({ words: "title" }),
     },

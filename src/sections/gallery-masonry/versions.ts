@@ -6,4 +6,9 @@ export const galleryMasonryChanges: readonly TemplateChange[] = [
     name: "captions, and whole pictures over them",
     up: (fields) => withItemFields({ ...fields, isCaptioned: false }, "pictures", { note: {} }),
   },
+  {
+    name: "kinds of pictures",
+    up: (fields) =>
+      withItemFields({ ...fields, kinds: [], everyKind: {} }, "pictures", { kind: null }),
+  },
 ];

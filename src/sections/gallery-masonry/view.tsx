@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
-import { Intro, Item, Items, Picture, Root, Shown, Text, useField } from "../kit/index.ts";
+import { Intro, Items, Picture, Root, Shown, Text, useField } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
 import { Enlarged, Lightbox } from "../kit/lightbox.tsx";
 import { galleryMasonryFields } from "./fields.ts";
+import { KindItem, Kinds } from "./kinds.tsx";
 import { tilesOf } from "./tiles.ts";
 
 /** Pictures that fill a mosaic; what they are called is said over them. */
 function Mosaic(): ReactNode {
+  const kinds = useField(galleryMasonryFields.kinds);
   return (
     <Items of="pictures" as="ul" className="gallery-masonry__tiles">
       {({ index, count }) => (
-        <Item className="gallery-masonry__tile" data={{ "data-tile": tilesOf(count)[index] }}>
+        <KindItem of={kinds} className="gallery-masonry__tile" tile={tilesOf(count)[index]}>
           <Enlarged of="picture" title="title" link="link" className="gallery-masonry__link">
             <Picture of="picture" />
             <Shown when="title">
@@ -19,7 +21,7 @@ function Mosaic(): ReactNode {
               </span>
             </Shown>
           </Enlarged>
-        </Item>
+        </KindItem>
       )}
     </Items>
   );
@@ -27,10 +29,11 @@ function Mosaic(): ReactNode {
 
 /** Whole pictures in columns, with what is said of each below it. */
 function Columns(): ReactNode {
+  const kinds = useField(galleryMasonryFields.kinds);
   return (
     <Items of="pictures" as="ul" className="gallery-masonry__columns">
       {() => (
-        <Item>
+        <KindItem of={kinds}>
           <Enlarged of="picture" title="title" link="link" className="gallery-masonry__work">
             <span className="gallery-masonry__frame">
               <Picture of="picture" />
@@ -42,7 +45,7 @@ function Columns(): ReactNode {
               </span>
             </Shown>
           </Enlarged>
-        </Item>
+        </KindItem>
       )}
     </Items>
   );
@@ -57,6 +60,7 @@ export function GalleryMasonry({ rank }: SectionViewProps): ReactNode {
     >
       <div className="wrap">
         <Intro rank={rank} />
+        <Kinds />
         {useField(galleryMasonryFields.isCaptioned) ? <Columns /> : <Mosaic />}
       </div>
       <Lightbox />

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
-import { Intro, Item, Items, Picture, Root, Text, useField } from "../../kit/index.ts";
+import { Intro, Items, Picture, Root, Text, useField } from "../../kit/index.ts";
 import type { SectionViewProps } from "../../kit/index.ts";
 import { Enlarged, Lightbox } from "../../kit/lightbox.tsx";
 import { galleryMasonryFields } from "../fields.ts";
+import { KindItem, Kinds } from "../kinds.tsx";
 
 export function GalleryCarousel({ rank }: SectionViewProps): ReactNode {
+  const kinds = useField(galleryMasonryFields.kinds);
   return (
     <Root
       className="section gallery-carousel"
@@ -13,10 +15,11 @@ export function GalleryCarousel({ rank }: SectionViewProps): ReactNode {
     >
       <div className="wrap">
         <Intro rank={rank} />
+        <Kinds />
       </div>
       <Items of="pictures" as="ul" className="gallery-carousel__row">
         {() => (
-          <Item className="gallery-carousel__item">
+          <KindItem of={kinds} className="gallery-carousel__item">
             <Enlarged of="picture" title="title" link="link" className="gallery-carousel__link">
               <span className="gallery-carousel__frame">
                 <Picture of="picture" />
@@ -24,7 +27,7 @@ export function GalleryCarousel({ rank }: SectionViewProps): ReactNode {
               <Text of="title" as="span" className="gallery-carousel__name" />
               <Text of="note" as="span" className="caption" />
             </Enlarged>
-          </Item>
+          </KindItem>
         )}
       </Items>
       <Lightbox />
