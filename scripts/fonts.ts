@@ -14,6 +14,7 @@ import { fileURLToPath } from "node:url";
 import { fontManifestName, parseFontManifest } from "#/render/font-manifest.ts";
 import type { FontManifestFile } from "#/render/font-manifest.ts";
 import { fontFamilies } from "#/site/fonts.data.ts";
+import { fontPackageOf } from "#/site/font-pair.ts";
 import type { FontFamilyId } from "#/site/font-pair.ts";
 import { cutFamily } from "./fonts/family.ts";
 import type { FamilyEntry } from "./fonts/family.ts";
@@ -60,7 +61,7 @@ export async function buildFonts({
 const defaultCacheDir = path.join(root, "node_modules/.cache/vitrine-fonts");
 
 function sourceOf(id: FontFamilyId): string {
-  return path.dirname(require.resolve(`${fontFamilies[id].package}/package.json`));
+  return path.dirname(require.resolve(`${fontPackageOf(id)}/package.json`));
 }
 
 /** Changes with everything that decides how a font is cut. */

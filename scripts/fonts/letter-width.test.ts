@@ -4,7 +4,7 @@ import path from "node:path";
 import subsetFont from "subset-font";
 import { describe, expect, it } from "vitest";
 import { longestWordLetters } from "#/lib/letter-width.ts";
-import { fontFamilyOf, fontPairIds, fontPairOf } from "#/site/font-pair.ts";
+import { fontPackageOf, fontPairIds, fontPairOf } from "#/site/font-pair.ts";
 import type { FontPair } from "#/site/font-pair.ts";
 import { readSfnt } from "./sfnt.ts";
 
@@ -20,9 +20,7 @@ const written = words.flatMap((word) => [
 ]);
 
 async function headingWidths(pair: FontPair): Promise<(word: string) => number> {
-  const folder = path.dirname(
-    require.resolve(`${fontFamilyOf(pair.heading).package}/package.json`),
-  );
+  const folder = path.dirname(require.resolve(`${fontPackageOf(pair.heading)}/package.json`));
   const faces = await Promise.all(
     ["latin", "cyrillic"].map(async (subset) => {
       const file = readFileSync(

@@ -37,20 +37,9 @@ const colourProperties: Record<keyof PaletteColours | "scrim" | "scrimLight", st
   scrimLight: "--scrim-light",
 };
 
-/** How wide letters of titles are: capitals where the look has them, with the width of others beside it (decision 565). */
-function letterWidths({ look }: Theme, pair: FontPair): Record<string, string> {
-  const { letterWidth, capitals } = pair;
-  if (look !== "SHARP" || capitals === undefined) return { "--k": String(letterWidth) };
-  return {
-    "--caps": "uppercase",
-    "--k": String(Math.round(letterWidth * capitals * 1000) / 1000),
-    "--k-small": String(letterWidth),
-  };
-}
-
-const largeLevels = ["display", "72", "56", "48"];
-/** Large titles; a longer one is of a lower level, and is read more easily in small letters. */
-const capitalTitles = `.title:is(${largeLevels.map((level) => `[data-level="${level}"]`).join(",")}){text-transform:uppercase}`;
+/** Large titles; a longer one is of a lower level, and is read more easily in small letters (decision 565). */
+const capitalTitles =
+  '.title:not([data-level^="2"],[data-level^="3"],[data-level^="4"]){text-transform:uppercase}';
 
 /** What differs between two sites of the same look and mode, as custom properties of the root element. */
 export function themeProperties(
@@ -58,12 +47,14 @@ export function themeProperties(
   palette: Palette,
   pair: FontPair,
 ): Record<string, string> {
+  const capitals = theme.look === "SHARP" ? pair.capitals : undefined;
   return {
     "--p": String(theme.fontSize),
     "--font-head": fontStack(pair.heading),
     "--font-body": fontStack(pair.body),
     "--font-stand-in": standInStack(pair.body),
-    ...letterWidths(theme, pair),
+    "--k": String(capitals ?? pair.letterWidth),
+    ...(capitals && { "--caps": "uppercase", "--k-small": String(pair.letterWidth) }),
     "--track": `${pair.tracking}em`,
     "--w-head": String(pair.headingWeight),
     "--w-strong": String(pair.strongWeight),
@@ -81,8 +72,8 @@ export function themeCss(theme: Theme, palette: Palette, pair: FontPair): string
   const rest = Object.fromEntries(
     Object.entries(all).filter(([property]) => !(property in colours)),
   );
-  const capitals = "--caps" in all ? capitalTitles : "";
-  return `:root{${declarations(rest)}}:root,[data-on="page"]{${declarations(colours)}}${capitals}`;
+  const titles = all["--caps"] ? capitalTitles : "";
+  return `:root{${declarations(rest)}}:root,[data-on="page"]{${declarations(colours)}}${titles}`;
 }
 
 /**

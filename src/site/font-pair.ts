@@ -18,6 +18,11 @@ export function fontFamilyOf(id: FontFamilyId): FontFamily {
   return fontFamilies[id];
 }
 
+/** The npm package that the files are cut from at build time. */
+export function fontPackageOf(id: FontFamilyId): string {
+  return `@fontsource-variable/${id}`;
+}
+
 /** The family of the metric-compatible local face that stands in until the files are there. */
 export function fallbackFamilyName(family: FontFamily): string {
   return `${family.name} Fallback`;

@@ -1,8 +1,6 @@
 export type FontFamily = {
   /** As it stands in `font-family`. */
   readonly name: string;
-  /** The npm package that the files are cut from at build time. */
-  readonly package: string;
   readonly generic: "sans-serif" | "serif";
 };
 
@@ -13,7 +11,7 @@ export type FontPairSpec<FamilyId extends string> = {
   readonly body: FamilyId;
   /** A word of n letters (as `longestWordLetters` counts) fits a line of n · letterWidth em. */
   readonly letterWidth: number;
-  /** In the look SHARP large titles stand in capitals, which are so many times wider; a narrow face alone has room for them. */
+  /** The same in capitals, in which large titles stand in the look SHARP; a narrow face alone has room for them. */
   readonly capitals?: number;
   /** Letter spacing of headings in em. */
   readonly tracking: number;
