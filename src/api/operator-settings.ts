@@ -26,7 +26,16 @@ export const installationSettingsSchema = z.object({
 });
 export type InstallationSettings = z.infer<typeof installationSettingsSchema>;
 export type SettingName = keyof InstallationSettings;
-export const settingNames = z.keyof(installationSettingsSchema).options;
+export const settingNames = [
+  "signUp",
+  "signUpsPerHour",
+  "sitesPerAccount",
+  "storagePerAccount",
+  "publishScreen",
+  "secondFactor",
+  "starter",
+  "language",
+] as const satisfies readonly SettingName[];
 
 /** Those that operators decided. */
 export const ownSettingsSchema = z.partial(installationSettingsSchema);
