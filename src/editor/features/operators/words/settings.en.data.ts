@@ -37,7 +37,7 @@ export const settingsEn = {
   },
   publishScreen: {
     label: "Hold what looks like phishing",
-    hint: "Such publications wait under Held until an operator lets them through.",
+    hint: "Such publications wait under “Held for review” until an operator lets them through.",
     off: "Never",
     strangers: "From new accounts",
     all: "From everyone",
