@@ -146,6 +146,16 @@ test("TEXT-13, PHONE-04, PICK-11, MOVE-01: on a phone a text is changed, a pictu
   await page.getByRole("button", { name: /^Tools of Gallery/ }).tap();
   await editor.toolbar.button("Move up").tap();
   await expect.poll(() => editor.canvas.order()).toEqual([site.header, gallery, added]);
+  // what was done is said above the tools at the foot
+  await editor.toolbar.button("Delete").tap();
+  const toast = editor.toast("Section deleted");
+  await expect(toast).toBeVisible();
+  await expect(editor.toolbar.bar).toBeVisible();
+  const [said, tools] = await Promise.all([toast.boundingBox(), editor.toolbar.bar.boundingBox()]);
+  if (!said || !tools) throw new Error("Both are on the screen");
+  expect(said.y + said.height).toBeLessThanOrEqual(tools.y);
+  await toast.getByRole("button", { name: "Undo" }).tap();
+  await expect.poll(() => editor.canvas.order()).toEqual([site.header, gallery, added]);
   await dock.getByRole("button", { name: "Sections" }).tap();
   await expect(page.locator(".section-list .menu-item")).toHaveText(/^Add section/);
   await expect(page.locator(".section-list kbd")).toBeHidden();

@@ -8,7 +8,7 @@ import { EditorScreen } from "./screens/editor-screen.ts";
 
 const shared = shareProduct();
 
-test("BAR-01, LIVE-03, PRES-03, COMM-03, COMM-08: two people type in one text at once, see and follow each other, and comment", async ({
+test("BAR-01, RAIL-01, LIVE-03, PRES-03, COMM-03, COMM-08: two people type in one text at once, see and follow each other, and comment", async ({
   page,
   anotherBrowser,
 }) => {
@@ -51,6 +51,9 @@ test("BAR-01, LIVE-03, PRES-03, COMM-03, COMM-08: two people type in one text at
   await expect(anna.top.getByRole("button", { name: "Publish" })).toBeVisible();
   const name = anna.top.locator(".page-menu > .truncated").last();
   expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  await expect(anna.top.getByRole("button", { name: "1 other person here" })).toBeInViewport({
+    ratio: 1,
+  });
   const word = anna.top.locator(".publish-word");
   expect(await word.evaluate((one) => one.getBoundingClientRect().width)).toBe(1);
   if (window) await page.setViewportSize(window);
@@ -99,6 +102,19 @@ test("BAR-01, LIVE-03, PRES-03, COMM-03, COMM-08: two people type in one text at
   await threads(boris).getByRole("button", { name: "Reopen" }).click();
   await expect(threads(anna)).toContainText("Like this?");
   await expect(page.getByRole("button", { name: /^2 comments on/ })).toBeVisible();
+
+  // who may only look sees what was said, and where; the rail begins at its top
+  const { people } = await api.call<{ people: readonly { id: string; name: string }[] }>(
+    "GET",
+    `sites/${site.id}/people`,
+  );
+  const who = people.find((one) => one.name === "Boris");
+  await api.call("PATCH", `sites/${site.id}/people/${who?.id}`, { role: "viewer" });
+  await expect(boris.page.getByText("You can view this site")).toBeVisible();
+  await expect(boris.page.getByRole("button", { name: /^2 comments on/ })).toBeVisible();
+  const rail = boris.page.getByRole("navigation", { name: "Panels" });
+  const first = await rail.locator("button, a").first().boundingBox();
+  expect(first?.y).toBeLessThan(120);
 
   await boris.page.close();
   await expect(anna.top.getByRole("button", { name: "1 other person here" })).toHaveCount(0);

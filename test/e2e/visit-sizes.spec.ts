@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { createSite, sectionId } from "./harness/new-site.ts";
 import { shareProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
@@ -61,6 +61,35 @@ test("SECT-13: Feature15_2 is narrower with two or four blocks", async ({ page }
   const [three = 0, two = 0, four = 0, five = 0, six = 0] = widths;
   expect([two, four]).toEqual([960, 960]);
   expect([three, five, six].every((width) => width > 1100)).toBe(true);
+});
+
+test("SECT-24: of an odd count of figures the last fills a row of small windows, its words beside its number", async ({
+  page,
+}) => {
+  const { api, product } = shared();
+  const site = await createSite(api, { templates: ["FiguresRow"] });
+  const target = { page: site.page, section: sectionId("FiguresRow") };
+  const { pages } = await api.call<{
+    pages: { sections: { fields: { figures?: { id: string }[] } }[] }[];
+  }>("GET", `sites/${site.id}/document`);
+  const item = pages[0]?.sections.at(-1)?.fields.figures?.at(-1)?.id;
+  await api.operate(site.id, [{ name: "item.remove", args: { target, path: ["figures"], item } }]);
+  await api.publish(site.id);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(product.siteAddress(site.slug));
+  const list = page.locator("main dl");
+  await expect(list.locator("dt")).toHaveCount(3);
+  const boxOf = (one: Locator) =>
+    one.evaluate((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return { left, right, width };
+    });
+  const [all, number, words] = await Promise.all(
+    [list, list.locator("dd").last(), list.locator("dt").last()].map(boxOf),
+  );
+  const cell = await boxOf(list.locator("> div").last());
+  expect(Math.round(cell.width)).toBe(Math.round(all?.width ?? 0));
+  expect(words?.left).toBeGreaterThan(number?.right ?? Infinity);
 });
 
 test("LANG-06: the dropdown of languages is at most 580 px high, and scrolls", async ({ page }) => {
