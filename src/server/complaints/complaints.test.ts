@@ -85,7 +85,10 @@ describeDatabases("complaints", (open) => {
     const [{ id }] = (await ask("operator", ["GET", "operator/complaints"])).json();
     const decision = { decision: "warn", reason: "Обман" };
     await ask("operator", ["PATCH", `operator/complaints/${id}`, decision]);
-    expect(await subjects()).toEqual(["Avertissement au sujet de Лампы"]);
+    expect(await subjects()).toEqual([
+      "Решение по вашей жалобе на «Лампы»",
+      "Avertissement au sujet de Лампы",
+    ]);
   });
 
   test("MODER-01: where no mail leaves, an operator without a mailbox finds the email in the outbox", async () => {
