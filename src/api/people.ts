@@ -32,6 +32,8 @@ const invitationSchema = z.object({
   isTransfer: z.boolean(),
   createdAt: z.string(),
   expiresAt: z.string(),
+  /** Its email wasn't taken: what the mail server said, and whether it is tried no more. */
+  mailFailure: z.optional(z.object({ words: z.string(), isFinal: z.boolean() })),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 

@@ -108,6 +108,8 @@ export interface InvitationsTable {
   invitedBy: string;
   createdAt: number;
   expiresAt: number;
+  /** The email that it was sent in, which may be gone by now; null: none was sent. */
+  outboxId: Generated<number | null>;
 }
 
 export interface SiteMembersTable {

@@ -28,8 +28,8 @@ export interface MailMessage {
 }
 
 export interface Mail {
-  /** Stores a mail; in a transaction it is stored exactly when the rest is. Sending comes after. */
-  send(message: MailMessage, transaction?: Transaction<Schema>): Promise<void>;
+  /** Stores a mail and answers its id in the outbox; in a transaction it is stored exactly when the rest is. Sending comes after. */
+  send(message: MailMessage, transaction?: Transaction<Schema>): Promise<number>;
 }
 
 /**
@@ -98,6 +98,7 @@ export function createMail({ database, clock, jobs, delivers }: MailOptions): Ma
         .executeTakeFirstOrThrow();
       if (comments) await addTies(db, id, comments);
       if (delivers) await jobs.add({ kind: mailJobKind, payload: { outboxId: id } }, transaction);
+      return id;
     },
   };
 }

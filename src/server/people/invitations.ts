@@ -69,6 +69,18 @@ function toInvitation({ id, email, role, isTransfer, createdAt, expiresAt }: Row
   };
 }
 
+interface MailRow {
+  sentAt: number | null;
+  lastError: string | null;
+  failedAt: number | null;
+}
+
+/** What is told of an email that the mail server refused, for now or for good. */
+function mailFailureOf({ sentAt, lastError, failedAt }: MailRow): Pick<Invitation, "mailFailure"> {
+  if (sentAt !== null || lastError === null) return {};
+  return { mailFailure: { words: lastError, isFinal: failedAt !== null } };
+}
+
 const columns = ["id", "email", "role", "isTransfer", "createdAt", "expiresAt"] as const;
 
 /** Throws `already-member` where an invitation would change nothing. */
@@ -112,7 +124,13 @@ async function clearPlace(
 async function sendEmail(
   { database: { dialect }, clock, mail, appOrigin }: InvitationsOptions,
   transaction: Transaction<Schema>,
-  about: NewInvitation & { siteId: number; inviter: Account; link: string; expiresAt: number },
+  about: NewInvitation & {
+    id: number;
+    siteId: number;
+    inviter: Account;
+    link: string;
+    expiresAt: number;
+  },
 ): Promise<void> {
   const taking = { transaction, dialect, now: clock.now() };
   if (!(await takeMail(taking, allowanceKey(about.email), strangerLimit)))
@@ -125,7 +143,12 @@ async function sendEmail(
     .where("id", "=", about.siteId)
     .executeTakeFirstOrThrow();
   const { host } = new URL(appOrigin);
-  await mail.send(invitationEmail({ ...about, site: name, host }), transaction);
+  const outboxId = await mail.send(invitationEmail({ ...about, site: name, host }), transaction);
+  await transaction
+    .updateTable("invitations")
+    .set({ outboxId })
+    .where("id", "=", about.id)
+    .execute();
 }
 
 async function withdraw(db: Kysely<Schema>, siteId: number, id: number): Promise<void> {
@@ -202,7 +225,9 @@ export function createInvitations(options: InvitationsOptions): Invitations {
         .executeTakeFirstOrThrow();
       if (!delivers) return { ...toInvitation(row), link };
       const { expiresAt } = times;
-      await sendEmail(options, transaction, { ...invitation, siteId, inviter, link, expiresAt });
+      const { id } = row;
+      const about = { ...invitation, id, siteId, inviter, link, expiresAt };
+      await sendEmail(options, transaction, about);
       return toInvitation(row);
     });
   }
@@ -211,12 +236,14 @@ export function createInvitations(options: InvitationsOptions): Invitations {
     async list(siteId) {
       const rows = await db
         .selectFrom("invitations")
-        .select(columns)
+        .leftJoin("outbox", "outbox.id", "invitations.outboxId")
+        .select(["invitations.id", "email", "role", "isTransfer"])
+        .select(["invitations.createdAt", "expiresAt", "sentAt", "lastError", "failedAt"])
         .where("siteId", "=", siteId)
         .where("expiresAt", ">", clock.now())
-        .orderBy("id")
+        .orderBy("invitations.id")
         .execute();
-      return rows.map(toInvitation);
+      return rows.map((row) => ({ ...toInvitation(row), ...mailFailureOf(row) }));
     },
     create: make,
     async renew(siteId, inviter, { id, language }) {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
+import type { Invitation } from "#/api/people.ts";
 import { describeDatabases } from "../../../test/databases.ts";
 import { ownerPassword } from "../../../test/world.ts";
 import { publishTestSite } from "../../../test/fixtures/published-site.ts";
@@ -117,6 +118,28 @@ describeDatabases("the people of a site", (open) => {
       const rows = await database.db.selectFrom(table).selectAll().execute();
       expect(JSON.stringify(rows), table).not.toContain(token);
     }
+  });
+
+  test("PEOPLE-13: whoever invited reads that the email was refused, for now or for good, until it was sent", async () => {
+    const { database, invite, people, emails } = await prepare();
+    await invite("mia@brandt.example");
+    await invite("max@brandt.example");
+    const told = async () =>
+      (await people()).invitations.map(({ mailFailure }: Invitation) => mailFailure);
+    expect(await told()).toEqual([undefined, undefined]);
+    const ofMia = database.db.updateTable("outbox").where("recipient", "=", "mia@brandt.example");
+    const words = "450 <b>try later</b>";
+    await ofMia.set({ lastError: words, attempts: 1 }).execute();
+    expect(await told()).toEqual([{ words, isFinal: false }, undefined]);
+    await ofMia.set({ lastError: "550 no such user", failedAt: 1 }).execute();
+    expect(await told()).toEqual([{ words: "550 no such user", isFinal: true }, undefined]);
+    await invite("mia@brandt.example");
+    expect(await told(), "another one took its place").toEqual([undefined, undefined]);
+    await ofMia.set({ lastError: "450 later", failedAt: null }).execute();
+    await emails();
+    expect(await told(), "it was sent").toEqual([undefined, undefined]);
+    await database.db.deleteFrom("outbox").execute();
+    expect(await told(), "the email is gone").toEqual([undefined, undefined]);
   });
 
   test("PEOPLE-02: without a mail server whoever invites is told the link, and nobody else", async () => {

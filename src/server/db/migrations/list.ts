@@ -53,6 +53,7 @@ import { keepInstallationSettings } from "./724-installation-settings.ts";
 import { noteMailFailures } from "./741-mail-failures.ts";
 import { noteRequestsOfJobs } from "./742-job-requests.ts";
 import { createTimelineEvents } from "./770-timeline-events.ts";
+import { noteInvitationMail } from "./771-invitation-mail.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -110,4 +111,5 @@ export const migrations: Record<string, SchemaStep> = {
   "741-mail-failures": noteMailFailures,
   "742-job-requests": noteRequestsOfJobs,
   "770-timeline-events": createTimelineEvents,
+  "771-invitation-mail": noteInvitationMail,
 };

@@ -1,4 +1,4 @@
-import { Ellipsis, UserX } from "lucide-react";
+import { Ellipsis, MailWarning, UserX } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Invitation, MadeInvitation } from "#/api/people.ts";
@@ -18,7 +18,7 @@ interface InvitationRowProps {
 
 /** Somebody who was invited and has not answered. */
 export function InvitationRow({ invitation, sendsMail, onMade }: InvitationRowProps): ReactNode {
-  const { id, email, role, isTransfer, expiresAt } = invitation;
+  const { id, email, role, isTransfer, expiresAt, mailFailure } = invitation;
   const t = useTranslate("settings");
   const client = usePeopleClient();
   const change = useChange();
@@ -28,7 +28,19 @@ export function InvitationRow({ invitation, sendsMail, onMade }: InvitationRowPr
   const renew = async (): Promise<void> => onMade(await client.renew(id));
   return (
     <li className="people-row">
-      <Who name={email} hint={`${kind} · ${t("people.daysLeft", { count: days })}`} />
+      <span className="people-invited">
+        <Who name={email} hint={`${kind} · ${t("people.daysLeft", { count: days })}`} />
+        {mailFailure && (
+          <span className="size-12 people-unsent">
+            <MailWarning className="size-14" aria-hidden="true" />
+            <span>
+              {t(mailFailure.isFinal ? "people.mailRefused" : "people.mailWaits", {
+                words: mailFailure.words,
+              })}
+            </span>
+          </span>
+        )}
+      </span>
       <span className="people-role">
         <span className="tag">{t(`roles.${role}`)}</span>
       </span>

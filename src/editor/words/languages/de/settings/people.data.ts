@@ -41,6 +41,10 @@ export const words: TranslatedPart<"settings", "people"> = {
     "Sie bleiben mit der gewählten Rolle dabei. Nur ein anderer Inhaber kann Sie wieder zum Inhaber machen.",
   invited: "Eingeladen",
   handedOver: "Soll die Website übernehmen",
+  mailRefused:
+    "Die E-Mail konnte nicht zugestellt werden. Prüfen Sie die Adresse, oder ziehen Sie die Einladung zurück. Der Mailserver antwortete: „{{words}}“",
+  mailWaits:
+    "Die E-Mail ist noch nicht zugestellt; wir versuchen es weiter. Der Mailserver antwortete: „{{words}}“",
   daysLeft_one: "noch {{count}} Tag",
   daysLeft_other: "noch {{count}} Tage",
   resend: "Erneut senden",
