@@ -44,11 +44,10 @@ export function toldProgramme({ days, rooms }: Fields, read: ReadText): SectionA
   const within = sessions.toSorted((one, other) => (one.start < other.start ? -1 : 1));
   const [first] = within;
   if (!first) return {};
-  const [last = ""] = within
-    .map(({ start, end }) => end || start)
-    .toSorted()
-    .reverse();
+  const ends = within.map(({ start, end }) => end || start).toSorted();
   return {
-    happenings: [{ name: "", description: "", place: "", start: first.start, end: last, within }],
+    happenings: [
+      { name: "", description: "", place: "", start: first.start, end: ends.at(-1) ?? "", within },
+    ],
   };
 }
