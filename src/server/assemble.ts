@@ -135,16 +135,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const visitors = await startVisitors(resources, { jobs, mail, metrics, hosting });
   const working = { ...resources, ...where, ...live, auth, mail, jobs, screening };
   const people = createPeople({ ...env, ...trash, ...working });
-  const moderation = createModeration({
-    ...resources,
-    ...owners,
-    ...where,
-    mail,
-    async moved(siteId) {
-      await live.moved(siteId);
-      notify(siteId, { state: "moved", done: 0, total: 0 });
-    },
-  });
+  const moderation = createModeration({ ...resources, ...owners, ...where, ...live, mail, notify });
   const operators = createOperators({ ...env, ...working, ...owners, files: hosting.files });
   const talk = await startComments({ ...working, news });
   const schedule = createSchedule({ ...working, ...owners, ...publishing, jobs, notify });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { PublishEvent } from "#/api/publish-event.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
@@ -17,6 +18,8 @@ interface ModerationOptions {
   notifyOwners: NotifyOwners;
   /** Told of sites whose state visitors have to see. */
   moved: (siteId: number) => Promise<void>;
+  /** Tells who has a site open that it was taken down, or put back. */
+  notify: (siteId: number, event: PublishEvent) => void;
   appOrigin: string;
   sitesDomain: string;
   /** Whether mail leaves this installation. */
@@ -30,9 +33,13 @@ export interface Moderation {
 }
 
 export function createModeration(options: ModerationOptions): Moderation {
-  const { database, clock, moved, notifyOwners } = options;
+  const { database, clock, notifyOwners, notify } = options;
+  async function moved(siteId: number): Promise<void> {
+    await options.moved(siteId);
+    notify(siteId, { state: "moved", done: 0, total: 0 });
+  }
   const takedowns = createTakedowns({ clock, notifyOwners });
-  const complaints = createComplaints({ ...options, takedowns });
+  const complaints = createComplaints({ ...options, moved, takedowns });
   return {
     register(app) {
       operatorRoutes(app, { database, clock, takedowns, moved });

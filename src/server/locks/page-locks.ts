@@ -35,12 +35,56 @@ export interface PageLocks {
 
 const stored = (page: string): string => (page === wholeSite ? "" : page);
 
-export function createPageLocks({
-  database,
-  clock,
-  passwords,
-  moved,
-}: PageLocksOptions): PageLocks {
+/** Sets a password, with a key of its own: cookies of an earlier one are worth nothing. */
+async function setPassword(
+  { database: { db }, clock, passwords }: PageLocksOptions,
+  siteId: number,
+  page: string,
+  { password, days, authorId }: NewLock & { password: string },
+): Promise<void> {
+  const hash = await passwords.hash(password);
+  const key = randomBytes(32).toString("base64url");
+  const own = { hash, key, days, changedAt: clock.now() };
+  await db.transaction().execute(async (transaction) => {
+    const added = await transaction
+      .insertInto("pageLocks")
+      .values({ siteId, page: stored(page), ...own })
+      .onConflict((conflict) => conflict.columns(["siteId", "page"]).doNothing())
+      .returning("page")
+      .executeTakeFirst();
+    if (!added)
+      await transaction
+        .updateTable("pageLocks")
+        .set(own)
+        .where("siteId", "=", siteId)
+        .where("page", "=", stored(page))
+        .execute();
+    const what = added ? "password.set" : "password.changed";
+    await addTimelineEvent(transaction, clock, { siteId, page: stored(page), authorId, what });
+  });
+}
+
+/** Of no effect where there is none. */
+function removePassword(
+  { database: { db }, clock }: PageLocksOptions,
+  siteId: number,
+  page: string,
+  authorId: string,
+): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom("pageLocks")
+      .where("siteId", "=", siteId)
+      .where("page", "=", stored(page))
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return;
+    const about = { siteId, page: stored(page), authorId };
+    await addTimelineEvent(transaction, clock, { ...about, what: "password.removed" });
+  });
+}
+
+export function createPageLocks(options: PageLocksOptions): PageLocks {
+  const { database, moved } = options;
   const { db } = database;
 
   async function requirePage(siteId: number, page: string): Promise<void> {
@@ -53,34 +97,6 @@ export function createPageLocks({
       .executeTakeFirst();
     const { entries } = readOwnJson<PageIndex>(row?.body ?? '{"entries":[]}');
     if (!entries.some(({ id }) => id === page)) throw new AppError("not-found");
-  }
-
-  /** Sets a password, with a key of its own: cookies of an earlier one are worth nothing. */
-  async function setPassword(
-    siteId: number,
-    page: string,
-    { password, days, authorId }: NewLock & { password: string },
-  ): Promise<void> {
-    const hash = await passwords.hash(password);
-    const key = randomBytes(32).toString("base64url");
-    const own = { hash, key, days, changedAt: clock.now() };
-    await db.transaction().execute(async (transaction) => {
-      const added = await transaction
-        .insertInto("pageLocks")
-        .values({ siteId, page: stored(page), ...own })
-        .onConflict((conflict) => conflict.columns(["siteId", "page"]).doNothing())
-        .returning("page")
-        .executeTakeFirst();
-      if (!added)
-        await transaction
-          .updateTable("pageLocks")
-          .set(own)
-          .where("siteId", "=", siteId)
-          .where("page", "=", stored(page))
-          .execute();
-      const what = added ? "password.set" : "password.changed";
-      await addTimelineEvent(transaction, clock, { siteId, page: stored(page), authorId, what });
-    });
   }
 
   async function setDays(siteId: number, page: string, days: number): Promise<void> {
@@ -115,23 +131,14 @@ export function createPageLocks({
     async set(siteId, page, { password, ...lock }) {
       await requirePage(siteId, page);
       if (password === undefined) await setDays(siteId, page, lock.days);
-      else await setPassword(siteId, page, { ...lock, password });
+      else await setPassword(options, siteId, page, { ...lock, password });
       await moved(siteId);
       const found = (await list(siteId)).find((one) => one.page === page);
       if (!found) throw new AppError("not-found");
       return found;
     },
     async remove(siteId, page, authorId) {
-      await db.transaction().execute(async (transaction) => {
-        const { numDeletedRows } = await transaction
-          .deleteFrom("pageLocks")
-          .where("siteId", "=", siteId)
-          .where("page", "=", stored(page))
-          .executeTakeFirst();
-        if (numDeletedRows === 0n) return;
-        const about = { siteId, page: stored(page), authorId };
-        await addTimelineEvent(transaction, clock, { ...about, what: "password.removed" });
-      });
+      await removePassword(options, siteId, page, authorId);
       await moved(siteId);
     },
   };

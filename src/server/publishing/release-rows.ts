@@ -18,7 +18,6 @@ export interface NewRelease {
   readonly createdAt: number;
   /** Whether the site was paid; 0 or 1. */
   readonly isPaid: number | null;
-  /** 1: its author had planned it. */
   readonly isPlanned?: number | null;
 }
 
