@@ -67,7 +67,7 @@ const editorDirections = {
   session: ["signals", "reach", "api", "words", "navigation", "ui", "document-store"],
   fields: ["signals", "api", "words", "ui", "document-store", "session"],
   canvas: ["signals", "reach", "words", "ui", "document-store", "session", "fields"],
-  thumbnails: ["ui", "fields", "canvas"],
+  thumbnails: ["signals", "ui", "fields", "canvas"],
   shell: [
     "signals",
     "reach",

@@ -73,11 +73,10 @@ export function LibraryPane(props: LibraryPaneProps): ReactNode {
   const [view, setView] = useState(everything);
   const [layout, setLayout] = useState<GridLayout>("grid");
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const { items, isWhole, isPlaced, error } = library;
+  const { items: all = [], isWhole, isPlaced, error } = library;
   const may = useMay();
   const [mayChange, mayDelete] = [may("writer"), may("editor")];
   const { files, add, isOver } = useUploads(library, mayChange);
-  const all = items ?? [];
   const shown = shownItems(all, view);
   const chosen = all.filter(({ asset }) => selected.has(asset.id));
   const remove = (some: readonly LibraryItem[]): void => {
