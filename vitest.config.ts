@@ -35,7 +35,11 @@ export default defineConfig({
           name: "without a window",
           include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "test/**/*.test.{ts,tsx}"],
           exclude: [...drawn, "test/e2e/**", "test/bench/**"],
-          setupFiles: ["test/same-properties.ts", "test/quick-compression.ts"],
+          setupFiles: [
+            "test/same-properties.ts",
+            "test/quick-compression.ts",
+            "test/equal-bytes.ts",
+          ],
           isolate: false, // a process for each file costs a fifth of the time
         },
       },
