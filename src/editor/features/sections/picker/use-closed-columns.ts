@@ -25,5 +25,6 @@ export function useClosedColumns(list: RefObject<HTMLElement | null>, items: unk
     const observer = new ResizeObserver(close);
     observer.observe(node);
     return () => observer.disconnect();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other items are a reason to measure
   }, [list, items]);
 }
