@@ -59,7 +59,7 @@ test("a section is added by the keyboard alone", async ({ page }) => {
   await expect(editor.canvas.title(order[1] ?? "")).toBeFocused();
 });
 
-test("MOVE-01: sections are moved by mouse and keyboard, duplicated, and deleted without a question", async ({
+test("REORDER-01: sections are moved by mouse and keyboard, duplicated, and deleted without a question", async ({
   page,
 }) => {
   const { editor, site } = await edit(page);

@@ -6,9 +6,8 @@ import type { PageTree, TreeRow } from "#/site/page-tree/page-tree.ts";
 import type { Editor } from "../../../session/editor.ts";
 import type { Signal } from "../../../signals/signal.ts";
 import type { ReorderBox } from "../../../ui/reorder/drop-index.ts";
-import type { Reordering, ReorderHost } from "../../../ui/reorder/reorder.ts";
+import type { KeyboardReorder, Reordering, ReorderHost } from "../../../ui/reorder/reorder.ts";
 import { movePage } from "../page-commands.ts";
-import type { MoveWords } from "./use-move-words.ts";
 import { othersLabel } from "./tree-lines.ts";
 import type { LineHeights, TreeLine } from "./tree-lines.ts";
 
@@ -76,6 +75,9 @@ export function lineOfPlace(shown: ShownTree, place: TreePlace): number {
 
 /** Pixels by which the second level is further in. */
 const levelWidth = 24;
+
+/** What became of a row that is moved, in words. */
+export type MoveWords = (what: KeyboardReorder, row: TreeRow, move: Reordering | null) => string;
 
 interface TreeReorderOptions {
   readonly editor: Editor;

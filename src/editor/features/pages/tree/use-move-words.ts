@@ -1,14 +1,10 @@
-import type { TreeRow } from "#/site/page-tree/page-tree.ts";
-import type { KeyboardReorder, Reordering } from "../../../ui/reorder/reorder.ts";
 import type { Signal } from "../../../signals/signal.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import { placeOfMove, placeWords } from "./tree-reorder.ts";
-import type { ShownTree } from "./tree-reorder.ts";
+import type { MoveWords, ShownTree } from "./tree-reorder.ts";
 import { useRowName } from "./use-row-name.ts";
 
 /** Says what became of a row that is moved, e.g. "Workshops, into Menu, 2 of 3". */
-export type MoveWords = (what: KeyboardReorder, row: TreeRow, move: Reordering | null) => string;
-
 export function useMoveWords(shown: Signal<ShownTree>): MoveWords {
   const t = useTranslate("pages");
   const nameOf = useRowName();
