@@ -22,6 +22,7 @@ export function canvasTools(features: readonly Feature[]): Overlay {
       loadPlaces(features),
       loadAllOperations(),
       import("./save-problem.tsx"),
+      import("./offline-status.tsx"),
     ]);
     return {
       default: function CanvasTools({ canvas }: { canvas: CanvasControl }): ReactNode {

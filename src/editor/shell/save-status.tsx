@@ -1,6 +1,6 @@
-import { CloudCheck, CloudOff, Eye } from "lucide-react";
+import { CloudCheck, Eye } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { useSignal } from "../signals/signal.ts";
 import { useEditor } from "../session/editor.ts";
@@ -19,35 +19,13 @@ const SaveProblem = latePart(async () => ({
   default: (await import("./save-problem.tsx")).SaveProblem,
 }));
 
-const OfflinePopover = latePart(async () => {
-  const [{ OfflinePopover: Box }] = await Promise.all([
-    import("./offline-popover.tsx"),
+const Offline = latePart(async () => {
+  const [{ OfflineStatus }] = await Promise.all([
+    import("./offline-status.tsx"),
     loadWords("editing"),
   ]);
-  return { default: Box };
+  return { default: OfflineStatus };
 });
-
-/** That the server can't be reached, in as many words as there is room for; pressed it says what that means. */
-function Offline({ words }: { readonly words: string }): ReactNode {
-  const t = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  return (
-    <>
-      <button
-        type="button"
-        className="save-status warn"
-        title={words}
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
-      >
-        <CloudOff aria-hidden="true" />
-        <span className="save-words where-wide">{words}</span>
-        <span className="save-words where-narrow">{t("save.offlineShort")}</span>
-      </button>
-      {anchor && <OfflinePopover anchor={anchor} onClose={() => setAnchor(null)} />}
-    </>
-  );
-}
 
 interface SaidProps {
   readonly words: string;
