@@ -55,10 +55,12 @@ export interface StoreClientOptions {
   readonly patience?: Patience;
   /** Bytes of a part of an object that is sent in parts: those of more than two. Stores want 5 MiB or more. */
   readonly partSize?: number;
+  /** Names that are asked for in one call; stores tell 1,000 at most. */
+  readonly listedAtOnce?: number;
 }
 
 const defaultPartSize = 8 * 1_048_576;
-const listedAtOnce = 1_000;
+const mostListedAtOnce = 1_000;
 
 function timeOf(headers: Headers, name: string): number {
   const time = Date.parse(headers.get(name) ?? "");
@@ -86,6 +88,7 @@ export function createStoreClient(
     limits = storeLimits,
     patience = storePatience,
     partSize = defaultPartSize,
+    listedAtOnce = mostListedAtOnce,
   }: StoreClientOptions = {},
 ): StoreClient {
   const { fetch, close } = createStoreFetch(limits);
