@@ -139,6 +139,7 @@ const serverDirections = {
   hosting: ["http", "limits", "sites", "storage", "words"],
   "cache-purge": ["jobs", "storage"],
   "hosting-processes": ["hosting", "http", "storage"],
+  traffic: ["db", "hosting", "http"],
   files: ["db", "http", "limits", "sites", "storage"],
   images: ["db", "hosting", "http", "jobs", "limits", "sites", "storage"],
   archives: [],
@@ -268,6 +269,7 @@ const serverDirections = {
     "people",
     "screening",
     "sites",
+    "traffic",
     "words",
   ],
   complaints: [

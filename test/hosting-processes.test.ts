@@ -4,6 +4,8 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "#/server/db/open-database.ts";
+import { dayOf, readViews } from "#/server/traffic/traffic-rows.ts";
 import { filesOpenOf, processesBeside, whileStanding } from "./processes-beside.ts";
 import {
   type Answer,
@@ -72,6 +74,16 @@ async function askOddly(host: string, asked: Odd): Promise<string> {
       socket.destroy();
     });
   });
+}
+
+/** What the database of a server that has ended says of a site. */
+async function viewsOf(siteId: number): Promise<number> {
+  const database = await openDatabase({ dataDir });
+  try {
+    return await readViews(database.db, siteId, dayOf(Date.now()));
+  } finally {
+    await database.close();
+  }
 }
 
 const whileMainStands = (): Promise<Answer> =>
@@ -209,11 +221,17 @@ test("HOSTS-04: nothing that strangers send ends one", async () => {
   expect(beside()).toEqual(before);
 });
 
-test("HOSTS-05: they end with the main process: in order when it is stopped", async () => {
+test("HOSTS-05, TRAFFIC-04: they end with the main process: in order when it is stopped, and what they counted is kept", async () => {
   const all = beside();
+  const counted = await publishSite(port, "counted");
+  const seen = () => ask(port, counted.host, { isAlone: true });
+  await Promise.all(Array.from({ length: 40 }, seen));
+  await whileStanding(main(), seen);
   server.child.kill("SIGTERM");
   expect(await server.exit).toBe(0);
   expect(all.flatMap(filesOpenOf)).toEqual([]);
+  // its publication has looked at it, too
+  expect(await viewsOf(counted.id)).toBe(42);
 });
 
 test("HOSTS-05: they end with the main process: at once when it is killed, so that its port is free", async () => {

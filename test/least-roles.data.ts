@@ -5,6 +5,7 @@ export const leastRoles: Readonly<
   Record<string, readonly [least: SiteRole, guests: "guests" | "no guests"]>
 > = {
   "GET ": ["viewer", "guests"],
+  "GET /traffic": ["viewer", "no guests"],
   "GET /first-steps": ["viewer", "no guests"],
   "DELETE /first-steps": ["viewer", "no guests"],
   "GET /people": ["viewer", "no guests"],

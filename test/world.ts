@@ -40,7 +40,7 @@ export interface World extends Assembly {
   close(): Promise<void>;
 }
 
-interface WorldOptions {
+export interface WorldOptions {
   /** A folder that exists and stays: what is in it is served on. */
   dataDir?: string;
   env?: Record<string, string>;

@@ -10,8 +10,8 @@ export const operatorSitesQuerySchema = z.extend(listQuerySchema, {
   /** Part of a name, an address, a domain or an owner's email, however it is written. */
   q: z._default(z.string().check(z.trim(), z.maxLength(200)), ""),
   state: z._default(z.enum(["all", ...operatorSiteStateSchema.options]), "all"),
-  /** The latest changed first, or the heaviest. */
-  sort: z._default(z.enum(["changed", "weight"]), "changed"),
+  /** The latest changed first, the heaviest, or the most visited. */
+  sort: z._default(z.enum(["changed", "weight", "views"]), "changed"),
 });
 export type OperatorSitesQuery = z.infer<typeof operatorSitesQuerySchema>;
 
@@ -27,6 +27,8 @@ export const listedSiteSchema = z.object({
   isPaid: z.boolean(),
   /** Bytes of its pictures and files, each counted once. */
   bytes: z.int(),
+  /** Pages that its visitors were shown in the last thirty days. */
+  views: z.int(),
   /** Complaints about it are no longer taken. */
   isReportingClosed: z.boolean(),
   /** Complaints that nobody has decided about. */

@@ -19,7 +19,8 @@ interface Options {
   readonly storage: Storage;
   readonly clock: Clock;
   readonly log: Pick<FastifyBaseLogger, "error">;
-  readonly report: (report: Report) => void;
+  /** Resolves when it is on its way. */
+  readonly report: (report: Report) => Promise<void>;
 }
 
 /** The main process keeps pointers; here they are in memory. */
@@ -64,7 +65,7 @@ function createHosting({ env, storage, clock, log, report }: Options): SiteHosti
     marks: createCacheMarks(env.caches),
     memory,
   });
-  hosting.watchLosses((site) => report({ name: "lost", site }));
+  hosting.watchLosses((site) => void report({ name: "lost", site }));
   return hosting;
 }
 
@@ -90,14 +91,19 @@ export async function hostBeside(
   const door: FrontDoor = openFrontDoor(shownOnly(dispatch, { hosts, hosting }), headers);
   const unavailable = answerWaiting(headers, new AppError("unavailable"));
   door.lead(createPassOn({ passTo, unavailable }));
-  report({ name: "ready" });
+  const tellCounts = async () => report({ name: "counted", counted: await hosting.takeCounts() });
+  await report({ name: "ready" });
   return {
     listen: (listening) => void door.server.listen(listening),
     async take(order) {
-      if (order.name === "close") return door.close();
+      if (order.name === "close") {
+        await door.close();
+        return tellCounts();
+      }
       if (order.name === "show") await show(hosting, order.pointer);
       else if (order.name === "hide") await hosting.hide(order.site);
-      if ("turn" in order) report({ name: "done", turn: order.turn });
+      else if (order.name === "count") await tellCounts();
+      if ("turn" in order) await report({ name: "done", turn: order.turn });
     },
   };
 }

@@ -22,7 +22,12 @@ function outlive(err: unknown): void {
 process.on("uncaughtException", outlive);
 process.on("unhandledRejection", outlive);
 
-const report = (message: Report): void => void process.send?.(message);
+function report(message: Report): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.connected) process.send?.(message, undefined, {}, () => resolve());
+    else resolve();
+  });
+}
 
 let host: HostBeside | undefined;
 

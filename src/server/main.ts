@@ -30,6 +30,7 @@ import { createMigrationCheck } from "./publishing/check-stored-sites.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { startHosting } from "./start-hosting.ts";
 import { StartError } from "./start-error.ts";
+import { createTraffic } from "./traffic/traffic.ts";
 import { startBackups } from "./start-backups.ts";
 import { openStorage } from "./storage/open-storage.ts";
 
@@ -231,6 +232,7 @@ async function start(): Promise<void> {
   beforeEnd(() => database.close());
   if (!shown.door.server.listening) await listen(shown, env);
   const metricsServer = await listenForMetrics(assembly, env);
+  const traffic = createTraffic({ database, hosting: shown.hosting, clock: systemClock, log });
   const working = [
     assembly.jobs.work(stopping.signal),
     assembly.emails.work(stopping.signal),
@@ -240,7 +242,10 @@ async function start(): Promise<void> {
     keepSitesNear(shown, stopping.signal),
     startBackups({ env, database, clock: systemClock, log }, assembly, stopping.signal),
     followOthers(assembly, env, stopping.signal),
+    traffic.run(stopping.signal),
   ];
+  // once the last visitor is answered
+  beforeEnd(traffic.flush);
   beforeEnd(() => Promise.all(working));
   beforeEnd(() => assembly.app.close());
   beforeEnd(() => {

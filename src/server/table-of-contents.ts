@@ -33,6 +33,7 @@ import { scheduleRouteList } from "./schedule/schedule-routes.ts";
 import { searchRouteList, searchRoutes } from "./search/search-routes.ts";
 import { noticeFailureRoute } from "./visitors/notice-failure-route.ts";
 import { trashRoutes } from "./trash/trash-routes.ts";
+import { trafficRoute } from "./traffic/traffic-route.ts";
 
 /** Every route, job and migration of the server, by feature. */
 export const tableOfContents = {
@@ -78,6 +79,7 @@ export const tableOfContents = {
       "POST /api/v1/sites/:siteId/copies",
       "GET /api/v1/sites/:siteId/first-steps",
       "DELETE /api/v1/sites/:siteId/first-steps",
+      "GET /api/v1/sites/:siteId/traffic",
       "GET /api/v1/auth/quotas",
     ],
     register(app, parts) {
@@ -86,10 +88,11 @@ export const tableOfContents = {
       sitesRoutes(app, { ...parts, templates });
       siteCopiesRoutes(app, parts);
       firstStepsRoutes(app, parts);
+      trafficRoute(app, parts);
       ownQuotasRoute(app, { db: parts.database.db, readSettings: parts.readSettings });
     },
     jobs: [],
-    migrations: ["003-sites", "040-site-addresses", "041-first-steps"],
+    migrations: ["003-sites", "040-site-addresses", "041-first-steps", "725-site-traffic"],
   },
   people: {
     routes: [

@@ -15,6 +15,7 @@ import type { SavedSectionTables } from "./saved-section-tables.ts";
 import type { PlansTable, UnpublishedTable } from "./schedule-tables.ts";
 import type { HeldReleasesTable, ScreenPassesTable } from "./screening-tables.ts";
 import type { FirstStepsTable, SiteAddressesTable, SitesTable } from "./site-tables.ts";
+import type { SiteTrafficTable } from "./traffic-tables.ts";
 import type { ConsentsTable, SubmissionsTable } from "./visitor-tables.ts";
 import type {
   AccountPreferencesTable,
@@ -277,4 +278,5 @@ export interface Schema extends CommentTables, SavedSectionTables {
   heldReleases: HeldReleasesTable;
   screenPasses: ScreenPassesTable;
   outsideLinks: OutsideLinksTable;
+  siteTraffic: SiteTrafficTable;
 }

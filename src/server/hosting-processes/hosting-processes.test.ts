@@ -4,9 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
+import type { SiteHosting } from "../hosting/site-hosting.ts";
 import { startHostingProcesses } from "./hosting-processes.ts";
+import { reportSchema } from "./messages.ts";
 
 type Show = (site: number, pointer: undefined) => Promise<void>;
+type Counted = Parameters<SiteHosting["addCounts"]>[0];
 
 /** Processes that run these words beside a server; what they report as lost is what they tell the test. */
 async function prepare(words: string) {
@@ -16,9 +19,11 @@ async function prepare(words: string) {
   const told: number[] = [];
   const errors: string[] = [];
   const sleeps: number[] = [];
+  const counted: Counted[number][] = [];
   const server = createServer();
   await new Promise<void>((resolve) => void server.listen(0, resolve));
   let show: Show = () => Promise.reject(new Error("Nobody watches"));
+  let count = () => Promise.reject<void>(new Error("Nobody watches"));
   let close = () => Promise.resolve();
   onTestFinished(async () => {
     await close();
@@ -34,6 +39,8 @@ async function prepare(words: string) {
         pointerOf: () => undefined,
         watchPointers: (watch) => (show = watch),
         reportLoss: (site) => void told.push(site),
+        watchCounts: (watch) => void (count = watch),
+        addCounts: (more) => void counted.push(...more),
       },
       door: { server, closeWith: (end) => void (close = end) },
       timeouts: {},
@@ -46,7 +53,16 @@ async function prepare(words: string) {
       },
       log: { error: (_about: unknown, text?: unknown) => void errors.push(String(text)) },
     });
-  return { start, told, errors, sleeps, show: (site: number) => show(site, undefined) };
+  return {
+    start,
+    told,
+    errors,
+    sleeps,
+    counted,
+    count: () => count(),
+    close: () => close(),
+    show: (site: number) => show(site, undefined),
+  };
 }
 
 test("HOSTS-04: one that can’t be started is started later, and nothing ends with it", async () => {
@@ -85,4 +101,31 @@ test("HOSTS-02: a process that starts answers nobody before what was changed mea
   await expect.poll(() => told).toEqual([0]);
   await show(4);
   await expect.poll(() => told).toEqual([0, 2]);
+});
+
+const countingProgram = `
+  const words = (views) => ({ name: "counted", counted: [{ site: 3, views, bytes: 10 }] });
+  process.send({ name: "lost", site: 0 });
+  process.on("message", ({ name, turn }) => {
+    if (name === "count") {
+      process.send(words(1));
+      process.send({ name: "done", turn });
+    }
+    if (name === "close") process.send(words(2), undefined, {}, () => process.exit(0));
+  });`;
+
+test("TRAFFIC-04: what a process has counted is there when it was asked, and what it says as it ends", async () => {
+  const { start, told, counted, count, close } = await prepare(countingProgram);
+  await start();
+  await expect.poll(() => told).toEqual([0]);
+  await count();
+  await close();
+  expect(counted.map(({ views }) => views)).toEqual([1, 2]);
+});
+
+test("TRAFFIC-04: a process that counts what is no count adds nothing", async () => {
+  const report = (views: unknown) =>
+    reportSchema.safeParse({ name: "counted", counted: [{ site: 3, views, bytes: 0 }] }).success;
+  expect([0, 1, Number.MAX_SAFE_INTEGER].map(report)).toEqual([true, true, true]);
+  expect([-1, 0.5, Number.MAX_SAFE_INTEGER + 1, "1", null].map(report)).not.toContain(true);
 });

@@ -4,7 +4,6 @@ import type { Server, ServerOptions } from "node:http";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../clock.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
-import type { LivePointer } from "../storage/live-pointer.ts";
 import { type InnerDoor, openInnerDoor } from "./inner-door.ts";
 import { type Order, orderFor, reportSchema } from "./messages.ts";
 
@@ -13,7 +12,10 @@ interface Options {
   readonly program: string;
   /** How many there are beside this one. */
   readonly count: number;
-  readonly hosting: Pick<SiteHosting, "sites" | "pointerOf" | "watchPointers" | "reportLoss">;
+  readonly hosting: Pick<
+    SiteHosting,
+    "sites" | "pointerOf" | "watchPointers" | "reportLoss" | "watchCounts" | "addCounts"
+  >;
   /** What listens. Its `closeWith` closes something else with it. */
   readonly door: { readonly server: Server; closeWith(close: () => Promise<void>): void };
   /** How long requests may take, as what listens has it. */
@@ -25,7 +27,7 @@ interface Options {
 /** A process that ends sooner than this after its start is replaced a while later: something is wrong. */
 const soonMs = 5_000;
 const laterMs = 1_000;
-/** So long a change waits for a process to show it; one that is slower shows it later. */
+/** So long a process is waited for to show a change, or to tell its counts; one that is slower does so later. */
 const longestTurnMs = 1_000;
 
 interface Beside {
@@ -53,6 +55,7 @@ function hear(beside: Beside, { hosting, door }: Options): void {
   beside.child.on("message", (message) => {
     const report = reportSchema.parse(message);
     if (report.name === "lost") hosting.reportLoss(report.site);
+    if (report.name === "counted") hosting.addCounts(report.counted);
     if (report.name === "ready") beside.isReady = true;
     if (report.name === "done") {
       beside.turns.get(report.turn)?.();
@@ -76,13 +79,13 @@ function startBeside({ program, hosting }: Options, inner: InnerDoor): Beside {
   return beside;
 }
 
-/** Has a change shown by all of them; resolves when it is, or they took too long. */
+/** Has all of them do something; resolves when they have, or took too long. */
 function createTell(all: ReadonlySet<Beside>, { clock }: Options) {
   let last = 0;
-  return async (site: number, pointer: LivePointer | undefined): Promise<void> => {
+  return async (orderOf: (turn: number) => Order): Promise<void> => {
     const turn = (last += 1);
-    const order = orderFor(turn, site, pointer);
-    const shown = [...all].map(
+    const order = orderOf(turn);
+    const done = [...all].map(
       (beside) =>
         new Promise<void>((resolve) => {
           beside.turns.set(turn, resolve);
@@ -91,7 +94,7 @@ function createTell(all: ReadonlySet<Beside>, { clock }: Options) {
         }),
     );
     const enough = new AbortController();
-    await Promise.race([Promise.all(shown), clock.sleep(longestTurnMs, enough.signal)]);
+    await Promise.race([Promise.all(done), clock.sleep(longestTurnMs, enough.signal)]);
     enough.abort();
   };
 }
@@ -110,6 +113,8 @@ export async function startHostingProcesses(options: Options): Promise<void> {
     hear(beside, options);
     try {
       const [code, signal] = await once(beside.child, "exit");
+      // what it said last may still be on its way
+      if (beside.child.connected) await once(beside.child, "disconnect");
       if (closing.signal.aborted) return;
       log.error({ code, signal }, "a process that hosts sites ended; another one takes its place");
     } finally {
@@ -129,7 +134,9 @@ export async function startHostingProcesses(options: Options): Promise<void> {
     }
   }
 
-  hosting.watchPointers(createTell(all, options));
+  const tellAll = createTell(all, options);
+  hosting.watchPointers((site, pointer) => tellAll((turn) => orderFor(turn, site, pointer)));
+  hosting.watchCounts(() => tellAll((turn) => ({ name: "count", turn })));
   const kept = Array.from({ length: count }, keepOne);
   door.closeWith(async () => {
     closing.abort();

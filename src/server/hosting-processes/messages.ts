@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type LivePointer, livePointerSchema } from "../storage/live-pointer.ts";
 
 const turnSchema = z.number().int();
+const countSchema = z.number().int().min(0);
 
 /** What the main process tells one that hosts beside it; `start` comes first. */
 export const orderSchema = z.discriminatedUnion("name", [
@@ -17,7 +18,9 @@ export const orderSchema = z.discriminatedUnion("name", [
   z.object({ name: z.literal("show"), turn: turnSchema, pointer: livePointerSchema }),
   /** A site is shown no more. */
   z.object({ name: z.literal("hide"), turn: turnSchema, site: z.number() }),
-  /** Nothing new is taken; the process ends with its last answer. */
+  /** What it has counted is told. */
+  z.object({ name: z.literal("count"), turn: turnSchema }),
+  /** Nothing new is taken; what it has counted is told, and the process ends with its last answer. */
   z.object({ name: z.literal("close") }),
 ]);
 export type Order = z.infer<typeof orderSchema>;
@@ -28,6 +31,11 @@ export const reportSchema = z.discriminatedUnion("name", [
   z.object({ name: z.literal("ready") }),
   /** What it was told in this turn holds. */
   z.object({ name: z.literal("done"), turn: turnSchema }),
+  /** What it has shown since it said so last. */
+  z.object({
+    name: z.literal("counted"),
+    counted: z.array(z.object({ site: z.number(), views: countSchema, bytes: countSchema })),
+  }),
   /** Something of a site can't be shown because it is lost. */
   z.object({ name: z.literal("lost"), site: z.number() }),
 ]);

@@ -8,6 +8,7 @@ import { answerBare, bareHeaders } from "./bare-answer.ts";
 import { createBodyReader } from "./body-reader.ts";
 import type { WantedBody } from "./body-reader.ts";
 import { byteRange } from "./byte-range.ts";
+import { countAnswer, countBytes } from "./count-answer.ts";
 import { sendStream } from "./send-stream.ts";
 import { answerNotice } from "./notice-page.ts";
 import type { LiveSite, LoadedSite } from "./live-site.ts";
@@ -197,19 +198,19 @@ function send(wanted: Wanted, body: Buffer): void {
   const head = headOf(wanted, body.length);
   if (!head) return;
   const { status, headers, part } = head;
-  wanted.response
-    .writeHead(status, [...headers])
-    .end(part ? body.subarray(part.start, part.end + 1) : body);
+  const sent = part ? body.subarray(part.start, part.end + 1) : body;
+  wanted.response.writeHead(status, [...headers]).end(sent);
+  countAnswer(wanted, sent.length);
 }
 
 /** Sends a file that visitors keep: it may be large, and is never in memory as a whole. */
 async function sendDownload(wanted: Wanted, files: ReleaseFiles): Promise<void> {
-  const { request, response, file } = wanted;
+  const { request, response, file, site } = wanted;
   const head = headOf(wanted, file.size);
   if (!head) return;
   const writeHead = () => response.writeHead(head.status, [...head.headers]);
   if (request.method === "HEAD") writeHead().end();
-  else await sendStream(files.stream(file, head.part), response, writeHead);
+  else await sendStream(countBytes(files.stream(file, head.part), site), response, writeHead);
 }
 
 function rangeOf(
@@ -235,14 +236,16 @@ function sendKnown(wanted: Wanted): void {
   const headers = headersOf(wanted);
   const kept = headers.filter((_, index) => sentWithKnown.has(headers[index - (index % 2)] ?? ""));
   wanted.response.writeHead(304, kept).end();
+  countAnswer(wanted, 0);
 }
 
 /** Sends a list of pages without those that have a password. */
 async function sendList(
-  { request, response, site, loaded, file }: Wanted,
+  wanted: Wanted,
   hidden: ReadonlySet<string>,
   files: ReleaseFiles,
 ): Promise<void> {
+  const { request, response, site, loaded, file } = wanted;
   const bytes = await files.read(file, "identity", loaded.recompressed);
   const body = Buffer.from(withoutAddresses(bytes.toString(), hidden));
   const { etag: _ofWhole, ...headers } = fileHeaders({
@@ -258,6 +261,7 @@ async function sendList(
   response
     .writeHead(200, { ...headers, "content-length": body.length })
     .end(request.method === "HEAD" ? undefined : body);
+  countAnswer(wanted, body.length);
 }
 
 /** A visitor who has opened everything sees the page. */

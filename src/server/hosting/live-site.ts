@@ -2,6 +2,7 @@ import type { ReleaseFile, ReleaseManifest } from "#/publish/manifest.ts";
 import { type LivePointer, isStrict } from "../storage/live-pointer.ts";
 import type { ReleaseFiles } from "./release-files.ts";
 import type { RecompressedPlaces } from "#/publish/manifest-file.ts";
+import type { SiteCount } from "./site-counts.ts";
 
 /** A release as it is being served. One object for one state: a request that began with it ends with it. */
 export interface LiveSite {
@@ -16,6 +17,8 @@ export interface LiveSite {
   readonly isStrict: boolean;
   /** More headers of answers that anybody may see, for caches in front. */
   readonly marks: (file: Pick<ReleaseFile, "isFixed">) => Readonly<Record<string, string>>;
+  /** What its visitors are shown, counted. Nobody reads it of a preview. */
+  readonly count: SiteCount;
   /** Headers of its answers, by file and encoding: names and values in turn. */
   readonly headers: Map<string, readonly string[]>;
   /** The manifest where it is in memory; `load` brings it there. */
@@ -74,10 +77,12 @@ interface LiveSiteOptions {
   readonly manifest?: ReleaseManifest;
   readonly isPreview?: boolean;
   readonly marks?: Marks | undefined;
+  readonly count?: SiteCount;
 }
 
 export function createLiveSite(options: LiveSiteOptions): LiveSite {
   const { pointer, files, cache, manifest, isPreview = false, marks = noMarks } = options;
+  const { count = { views: 0, bytes: 0 } } = options;
   let loaded: LoadedSite | undefined;
   let loading: Promise<LoadedSite> | undefined;
 
@@ -106,6 +111,7 @@ export function createLiveSite(options: LiveSiteOptions): LiveSite {
     isPreview,
     isStrict: isStrict(pointer),
     marks: ({ isFixed }) => marks(pointer.site, isFixed === true),
+    count,
     headers: new Map(),
     loaded: () => loaded,
     load() {

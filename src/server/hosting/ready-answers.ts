@@ -2,8 +2,9 @@ import type { ReleaseFile } from "#/publish/manifest.ts";
 import type { Clock } from "../clock.ts";
 import type { EncodingChoice } from "./accept-encoding.ts";
 import { isCompressible } from "./answer-headers.ts";
-import { createAnswersOfNow } from "./answers-of-now.ts";
+import { type WholeAnswer, createAnswersOfNow } from "./answers-of-now.ts";
 import type { BodyReader } from "./body-reader.ts";
+import { viewsOf } from "./count-answer.ts";
 import { hiddenAddresses, isUnpublished, locksOf } from "./locks-of.ts";
 import type { LiveSite, LoadedSite } from "./live-site.ts";
 import type { PlainRequest } from "../http/plain-request.ts";
@@ -36,7 +37,11 @@ export function createReadyAnswers(options: ReadyAnswersOptions): ReadyAnswers {
   const { bodies, encodingOf, clock, headersOf } = options;
   const answers = createAnswersOfNow<LiveSite>(memory);
 
-  function write({ target, acceptEncoding }: PlainRequest, site: LiveSite, now: number) {
+  function write(
+    { target, acceptEncoding }: PlainRequest,
+    site: LiveSite,
+    now: number,
+  ): WholeAnswer | undefined {
     const loaded = site.loaded();
     const path = loaded && readTarget(target)?.path;
     if (!loaded || path === undefined) return undefined;
@@ -51,15 +56,25 @@ export function createReadyAnswers(options: ReadyAnswersOptions): ReadyAnswers {
     const body = bodies.inMemory({ file, encoding, recompressed, version: site.bodyVersion });
     if (!body || body.length > mostBytes) return undefined;
     const headers = headersOf({ site, loaded, file, encoding, isPrivate: false });
-    return Buffer.concat([writeHead(headers, { length: body.length, now }), body]);
+    const { length: size } = body;
+    const bytes = Buffer.concat([writeHead(headers, { length: size, now }), body]);
+    return { bytes, size, views: viewsOf(file) };
   }
 
-  return (request, site) => {
+  function find(request: PlainRequest, site: LiveSite): WholeAnswer | undefined {
     const now = clock.now();
     const known = answers.get(request.key, site, now);
     if (known) return known;
-    const bytes = write(request, site, now);
-    if (bytes) answers.set(request.key, site, bytes);
-    return bytes;
+    const answer = write(request, site, now);
+    if (answer) answers.set(request.key, site, answer);
+    return answer;
+  }
+
+  return (request, site) => {
+    const answer = find(request, site);
+    if (!answer) return undefined;
+    site.count.views += answer.views;
+    site.count.bytes += answer.size;
+    return answer.bytes;
   };
 }

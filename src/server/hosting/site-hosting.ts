@@ -7,6 +7,7 @@ import type { Storage } from "../storage/storage.ts";
 import { strictTransport } from "./answer-headers.ts";
 import type { GateOptions } from "./gate.ts";
 import { createSiteAnswers } from "./answer-request.ts";
+import { type CountedSite, createSiteCounts } from "./site-counts.ts";
 import { answerBare } from "./bare-answer.ts";
 import type { LivePointer, PointerFolder } from "../storage/live-pointer.ts";
 import { type Marks, createLiveSite, createManifestCache } from "./live-site.ts";
@@ -55,6 +56,12 @@ export interface SiteHosting extends SiteHost, ShownPointers {
   watchPointers(watcher: PointerWatcher): void;
   /** Told what a site was and is shown by, once all that were told before show it. Never rejects. */
   afterShown(watcher: ShownWatcher): void;
+  /** Takes what visitors were shown since it was last taken, in all processes that host. Never rejects. */
+  takeCounts(): Promise<CountedSite[]>;
+  /** Adds what another process counted. */
+  addCounts(counted: readonly CountedSite[]): void;
+  /** Asked each time before counts are taken to have others add theirs; never rejects. */
+  watchCounts(watcher: () => Promise<void>): void;
   /** Answers for previews from now on, which need the database. */
   showPreviews(answer: SiteHost["handlePreview"]): void;
 }
@@ -94,6 +101,21 @@ function createShownWatch() {
     async tell(...[site, before, now]: Parameters<ShownWatcher>): Promise<void> {
       await Promise.all(watchers.map((watcher) => watcher(site, now)));
       for (const watcher of afterwards) void watcher(site, before, now);
+    },
+  };
+}
+
+/** What is counted here, and by those who are asked for theirs. */
+function createCounting(isShown: (site: number) => boolean) {
+  const counts = createSiteCounts();
+  const watchers: (() => Promise<void>)[] = [];
+  return {
+    countOf: counts.of,
+    addCounts: counts.add,
+    watchCounts: (watcher: () => Promise<void>) => void watchers.push(watcher),
+    async takeCounts() {
+      await Promise.all(watchers.map((watcher) => watcher()));
+      return counts.take(isShown);
     },
   };
 }
@@ -165,8 +187,11 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
   });
   const sites = createShownSites();
   const watch = createShownWatch();
-  const live = (pointer: LivePointer, manifest?: ReleaseManifest) =>
-    createLiveSite({ pointer, files, cache, marks, ...(manifest && { manifest }) });
+  const { countOf, ...counting } = createCounting((site) => sites.find(site) !== undefined);
+  const live = (pointer: LivePointer, manifest?: ReleaseManifest) => {
+    const count = countOf(pointer.site);
+    return createLiveSite({ pointer, files, cache, marks, count, ...(manifest && { manifest }) });
+  };
 
   return {
     files,
@@ -174,6 +199,7 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
     reportLoss: losses.report,
     watchPointers: watch.watchPointers,
     afterShown: watch.afterShown,
+    ...counting,
     ...previewSlot(),
     async start() {
       const { pointers: found, broken } = await pointers.readAll();

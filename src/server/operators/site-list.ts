@@ -4,7 +4,9 @@ import { contains } from "../db/contains.ts";
 import type { Database, Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
+import type { Clock } from "../clock.ts";
 import { siteAddress } from "../sites/site-rows.ts";
+import { dayOf, toldViews, viewsOfSite } from "../traffic/traffic-rows.ts";
 
 /** The sites of all accounts, as operators see them. */
 export interface SiteList {
@@ -15,6 +17,7 @@ export interface SiteList {
 
 interface SiteListOptions {
   database: Database;
+  clock: Pick<Clock, "now">;
   appOrigin: string;
   sitesDomain: string;
 }
@@ -83,11 +86,12 @@ function selectFound(
     );
 }
 
-function selectRows(found: ReturnType<typeof selectFound>) {
+function selectRows(found: ReturnType<typeof selectFound>, today: number) {
   return found
     .select(["sites.id", "slug", "sites.name", "primaryDomain", "isPaid", "updatedAt"])
     .select(["takedownReason", "reportingClosedAt"])
-    .select([stateOf.as("state"), bytesOf.as("bytes"), complaintsOf.as("openComplaints")]);
+    .select([stateOf.as("state"), bytesOf.as("bytes"), complaintsOf.as("openComplaints")])
+    .select(viewsOfSite(today).as("views"));
 }
 type Row = Awaited<ReturnType<ReturnType<typeof selectRows>["execute"]>>[number];
 
@@ -111,7 +115,7 @@ async function readOwners(
   return owners;
 }
 
-export function createSiteList({ database, ...where }: SiteListOptions): SiteList {
+export function createSiteList({ database, clock, ...where }: SiteListOptions): SiteList {
   const { db, dialect } = database;
 
   async function complete(rows: readonly Row[]): Promise<ListedSite[]> {
@@ -128,6 +132,7 @@ export function createSiteList({ database, ...where }: SiteListOptions): SiteLis
       owners: owners.get(row.id) ?? [],
       isPaid: row.isPaid === 1,
       bytes: Number(row.bytes),
+      views: toldViews(row.views),
       isReportingClosed: row.reportingClosedAt !== null,
       openComplaints: Number(row.openComplaints),
       takedownReason: row.takedownReason,
@@ -138,8 +143,10 @@ export function createSiteList({ database, ...where }: SiteListOptions): SiteLis
   return {
     async list({ limit, offset, sort, ...filter }) {
       const found = selectFound(db, dialect, filter);
-      const rows = await selectRows(found)
+      const today = dayOf(clock.now());
+      const rows = await selectRows(found, today)
         .$if(sort === "weight", (query) => query.orderBy(bytesOf, "desc"))
+        .$if(sort === "views", (query) => query.orderBy(viewsOfSite(today), "desc"))
         .orderBy("sites.updatedAt", "desc")
         .orderBy("sites.id", "desc")
         .limit(limit)
@@ -152,7 +159,8 @@ export function createSiteList({ database, ...where }: SiteListOptions): SiteLis
     },
     async read(siteId) {
       const found = selectFound(db, dialect, { q: "", state: "all" });
-      const rows = await selectRows(found.where("sites.id", "=", siteId)).execute();
+      const one = found.where("sites.id", "=", siteId);
+      const rows = await selectRows(one, dayOf(clock.now())).execute();
       const [site] = await complete(rows);
       if (!site) throw new AppError("not-found");
       return site;

@@ -50,6 +50,7 @@ import { tellMoves } from "./710-moves-are-told.ts";
 import { keepWhatOperatorsDecide } from "./720-operators.ts";
 import { createHeldReleases } from "./723-held-releases.ts";
 import { keepInstallationSettings } from "./724-installation-settings.ts";
+import { createSiteTraffic } from "./725-site-traffic.ts";
 import { noteMailFailures } from "./741-mail-failures.ts";
 import { noteRequestsOfJobs } from "./742-job-requests.ts";
 import { createTimelineEvents } from "./770-timeline-events.ts";
@@ -108,6 +109,7 @@ export const migrations: Record<string, SchemaStep> = {
   "720-operators": keepWhatOperatorsDecide,
   "723-held-releases": createHeldReleases,
   "724-installation-settings": keepInstallationSettings,
+  "725-site-traffic": createSiteTraffic,
   "741-mail-failures": noteMailFailures,
   "742-job-requests": noteRequestsOfJobs,
   "770-timeline-events": createTimelineEvents,

@@ -13,15 +13,16 @@ let tab: OpenTab;
 let calls: [string, CallOptions | undefined][];
 let answer: (path: string, options?: CallOptions) => unknown;
 
+const callOf = (async (path: string, options?: CallOptions) => {
+  calls.push([path, options]);
+  return answer(path, options);
+}) as Call;
+
 beforeEach(async () => {
   sessionStorage.clear();
   calls = [];
-  const call = (async (path: string, options?: CallOptions) => {
-    calls.push([path, options]);
-    return answer(path, options);
-  }) as Call;
   answer = () => undefined;
-  tab = await openTab(GeneralTab, createSampleEditor(call));
+  tab = await openTab(GeneralTab, createSampleEditor(callOf));
 });
 afterEach(() => tab.unmount());
 
@@ -124,6 +125,16 @@ describe("the general settings", () => {
     };
     await tab.fill("Site address", "studio");
     await until(() => tab.noteOf(field).includes("taken"));
+  });
+
+  it("TRAFFIC-03: a published site says how often it was looked at; nothing is asked of a draft", async () => {
+    expect(calls).toEqual([]);
+    await tab.unmount();
+    answer = (path) => (path === "sites/1/traffic" ? { views: 1204, days: 30 } : undefined);
+    const editor = createSampleEditor(callOf);
+    const live = { releaseId: "1", publishedAt: "2026-11-26T10:00:00.000Z" };
+    tab = await openTab(GeneralTab, { ...editor, site: { ...editor.site, live } });
+    await until(() => document.body.textContent.includes("1,204 views in the last 30 days"));
   });
 
   it("NEW-06: says what a copy has, makes it and opens it", async () => {

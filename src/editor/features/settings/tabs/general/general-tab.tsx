@@ -11,6 +11,7 @@ import { ValueSetting } from "../../form/value-setting.tsx";
 import { AddressPart } from "./address-part.tsx";
 import { NoticeFailure } from "./notice-failure.tsx";
 import { SitePart } from "./site-part.tsx";
+import { TrafficLine } from "./traffic-line.tsx";
 import { WebhookPart } from "./webhook-part.tsx";
 import { useTranslate } from "../../../../words/i18n.ts";
 
@@ -32,6 +33,7 @@ export function GeneralTab(): ReactNode {
           commit={(value) => void editor.dispatch({ name: "site.rename", args: { name: value } })}
         />
         <AddressPart />
+        <TrafficLine />
       </Part>
       <Part title={t("general.forms")} hint={t("general.formsAbout")}>
         <ValueSetting

@@ -8,6 +8,8 @@ export const generalEn = {
   addressHint: "The site moves at once. Its last ten addresses lead to the new one.",
   addressWrong: "Use lowercase letters and digits, with hyphens between them",
   addressTaken: "This address is taken. Try another one.",
+  views_one: "{{formatted}} view in the last 30 days",
+  views_other: "{{formatted}} views in the last 30 days",
   site: "Site",
   duplicate: "Duplicate",
   duplicateAbout:

@@ -11,6 +11,10 @@ export const generalRu: Wording<typeof generalEn> = {
   addressHint: "Сайт переедет сразу. Последние десять адресов ведут на новый.",
   addressWrong: "Только строчные латинские буквы и цифры, между ними дефисы",
   addressTaken: "Этот адрес занят. Попробуйте другой.",
+  views_one: "{{formatted}} просмотр за последние 30 дней",
+  views_few: "{{formatted}} просмотра за последние 30 дней",
+  views_many: "{{formatted}} просмотров за последние 30 дней",
+  views_other: "{{formatted}} просмотра за последние 30 дней",
   site: "Сайт",
   duplicate: "Создать копию",
   duplicateAbout:
