@@ -21,6 +21,7 @@ const lamp = {
   owners: [{ name: "Ann", email: "ann@example.org" }],
   isPaid: false,
   bytes: 2_097_152,
+  views: 1204,
   isReportingClosed: false,
   openComplaints: 2,
   takedownReason: null,

@@ -20,7 +20,7 @@ interface SiteTableProps {
   readonly onDo: (deed: SiteDeed, site: ListedSite) => void;
 }
 
-/** Sites with owner, state and weight. */
+/** Sites with owner, state, weight and views. */
 export function SiteTable({ rows, onDo }: SiteTableProps): ReactNode {
   const t = useTranslate("operators");
   return (
@@ -30,6 +30,7 @@ export function SiteTable({ rows, onDo }: SiteTableProps): ReactNode {
         { words: t("sites.owner") },
         { words: t("sites.state") },
         { words: t("sites.weight"), isNumber: true },
+        { words: t("sites.views"), isNumber: true },
       ]}
       hasActions
     >
@@ -49,7 +50,8 @@ function SiteRow({
 }): ReactNode {
   const t = useTranslate("operators");
   const language = useLanguage();
-  const { name, address, owners, state, isPaid, openComplaints, bytes, takedownReason } = site;
+  const { name, address, owners, state, isPaid, openComplaints, bytes, views, takedownReason } =
+    site;
   return (
     <tr>
       <th scope="row">
@@ -80,6 +82,9 @@ function SiteRow({
       </td>
       <td data-label={t("sites.weight")} className="number">
         {shownBytes(language, bytes)}
+      </td>
+      <td data-label={t("sites.views")} className="number">
+        {new Intl.NumberFormat(language).format(views)}
       </td>
       <td className="operator-row-menu">
         <SiteMenu site={site} onDo={(deed) => onDo(deed, site)} />

@@ -7,8 +7,9 @@ export const sitesEn = {
   owner: "Owner",
   state: "Status",
   weight: "Pictures and files",
+  views: "Views, 30 days",
   sort: "Order",
-  sorts: { changed: "Recently changed", weight: "Largest first" },
+  sorts: { changed: "Recently changed", weight: "Largest first", views: "Most views first" },
   states: {
     all: "All",
     live: "Live",

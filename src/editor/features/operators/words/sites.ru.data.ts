@@ -10,8 +10,13 @@ export const sitesRu: Wording<typeof sitesEn> = {
   owner: "Владелец",
   state: "Состояние",
   weight: "Картинки и файлы",
+  views: "Просмотры за 30 дней",
   sort: "Порядок",
-  sorts: { changed: "Сначала изменённые недавно", weight: "Сначала самые большие" },
+  sorts: {
+    changed: "Сначала изменённые недавно",
+    weight: "Сначала самые большие",
+    views: "Сначала самые посещаемые",
+  },
   states: {
     all: "Все",
     live: "Опубликован",

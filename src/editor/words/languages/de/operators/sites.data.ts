@@ -9,8 +9,9 @@ export const words: TranslatedPart<"operators", "sites"> = {
   owner: "Inhaber",
   state: "Status",
   weight: "Bilder und Dateien",
+  views: "Aufrufe, 30 Tage",
   sort: "Reihenfolge",
-  sorts: { changed: "Zuletzt geändert", weight: "Größte zuerst" },
+  sorts: { changed: "Zuletzt geändert", weight: "Größte zuerst", views: "Meiste Aufrufe zuerst" },
   states: {
     all: "Alle",
     live: "Online",

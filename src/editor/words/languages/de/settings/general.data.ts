@@ -4,6 +4,8 @@ export const words: TranslatedPart<"settings", "general"> = {
   addressHint: "Die Website zieht sofort um. Ihre letzten zehn Adressen führen zur neuen.",
   addressWrong: "Verwenden Sie Kleinbuchstaben und Ziffern, dazwischen Bindestriche",
   addressTaken: "Diese Adresse ist vergeben. Versuchen Sie eine andere.",
+  views_one: "{{formatted}} Aufruf in den letzten 30 Tagen",
+  views_other: "{{formatted}} Aufrufe in den letzten 30 Tagen",
   site: "Website",
   duplicate: "Duplizieren",
   duplicateAbout:

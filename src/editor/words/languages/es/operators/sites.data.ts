@@ -9,8 +9,13 @@ export const words: TranslatedPart<"operators", "sites"> = {
   owner: "Propietario",
   state: "Estado",
   weight: "Imágenes y archivos",
+  views: "Vistas, 30 días",
   sort: "Orden",
-  sorts: { changed: "Cambiados hace poco", weight: "Los mayores primero" },
+  sorts: {
+    changed: "Cambiados hace poco",
+    weight: "Los mayores primero",
+    views: "Los más vistos primero",
+  },
   states: {
     all: "Todos",
     live: "Publicado",

@@ -4,6 +4,8 @@ export const words: TranslatedPart<"settings", "general"> = {
   addressHint: "El sitio se muda de inmediato. Sus diez últimas direcciones llevan a la nueva.",
   addressWrong: "Use minúsculas y cifras, separadas por guiones",
   addressTaken: "Esta dirección está ocupada. Pruebe otra.",
+  views_one: "{{formatted}} vista en los últimos 30 días",
+  views_other: "{{formatted}} vistas en los últimos 30 días",
   site: "Sitio",
   duplicate: "Duplicar",
   duplicateAbout:

@@ -9,8 +9,13 @@ export const words: TranslatedPart<"operators", "sites"> = {
   owner: "Propriétaire",
   state: "État",
   weight: "Images et fichiers",
+  views: "Vues, 30 jours",
   sort: "Ordre",
-  sorts: { changed: "Modifiés récemment", weight: "Les plus lourds d’abord" },
+  sorts: {
+    changed: "Modifiés récemment",
+    weight: "Les plus lourds d’abord",
+    views: "Les plus vus d’abord",
+  },
   states: {
     all: "Tous",
     live: "En ligne",

@@ -4,6 +4,8 @@ export const words: TranslatedPart<"settings", "general"> = {
   addressHint: "Le site déménage aussitôt. Ses dix dernières adresses mènent à la nouvelle.",
   addressWrong: "Utilisez des minuscules et des chiffres, séparés par des traits d’union",
   addressTaken: "Cette adresse est prise. Essayez-en une autre.",
+  views_one: "{{formatted}} vue ces 30 derniers jours",
+  views_other: "{{formatted}} vues ces 30 derniers jours",
   site: "Site",
   duplicate: "Dupliquer",
   duplicateAbout:

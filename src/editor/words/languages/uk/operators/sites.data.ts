@@ -9,8 +9,13 @@ export const words: TranslatedPart<"operators", "sites"> = {
   owner: "Власник",
   state: "Стан",
   weight: "Зображення та файли",
+  views: "Перегляди за 30 днів",
   sort: "Порядок",
-  sorts: { changed: "Спершу нещодавно змінені", weight: "Спершу найбільші" },
+  sorts: {
+    changed: "Спершу нещодавно змінені",
+    weight: "Спершу найбільші",
+    views: "Спершу найвідвідуваніші",
+  },
   states: {
     all: "Усі",
     live: "Опубліковано",

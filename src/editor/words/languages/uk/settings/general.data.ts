@@ -4,6 +4,10 @@ export const words: TranslatedPart<"settings", "general"> = {
   addressHint: "Сайт переїде одразу. Останні десять його адрес вестимуть на нову.",
   addressWrong: "Малі латинські літери й цифри, між ними дефіси",
   addressTaken: "Цю адресу вже зайнято. Спробуйте іншу.",
+  views_one: "{{formatted}} перегляд за останні 30 днів",
+  views_few: "{{formatted}} перегляди за останні 30 днів",
+  views_many: "{{formatted}} переглядів за останні 30 днів",
+  views_other: "{{formatted}} перегляду за останні 30 днів",
   site: "Сайт",
   duplicate: "Дублювати",
   duplicateAbout:
