@@ -1,9 +1,10 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import {
   type TimelineEvent,
   timelineDetailsSchema,
   timelineEventSchema,
 } from "#/api/timeline-events.ts";
+import type { TimelineEventsTable } from "../db/history-tables.ts";
 import type { Schema } from "../db/schema.ts";
 
 /** Of one part of the timeline so many are told, the latest: a site's revision can stay the same for any number of them. */
@@ -30,6 +31,30 @@ export async function eventRevisions(
   return rows.map(({ revision }) => revision);
 }
 
+/** None of a row that this version can't read: a later one may have written it. */
+function toEvents({
+  createdAt,
+  page,
+  authorId,
+  details,
+  ...row
+}: Omit<Selectable<TimelineEventsTable>, "siteId">): TimelineEvent[] {
+  try {
+    return [
+      timelineEventSchema.parse({
+        ...timelineDetailsSchema.parse(JSON.parse(details)),
+        ...row,
+        kind: "event",
+        time: new Date(createdAt).toISOString(),
+        author: authorId === "" ? null : authorId,
+        page: page === "" ? null : page,
+      }),
+    ];
+  } catch {
+    return [];
+  }
+}
+
 /** What was done beside the document after some revisions, the first and the last included, newest first. */
 export async function readEvents(
   db: Kysely<Schema>,
@@ -43,16 +68,5 @@ export async function readEvents(
     .orderBy("id", "desc")
     .limit(mostEvents)
     .execute();
-  return rows.map(({ id, revision, createdAt, what, page, authorId, details }) =>
-    timelineEventSchema.parse({
-      ...timelineDetailsSchema.parse(JSON.parse(details)),
-      kind: "event",
-      id,
-      revision,
-      time: new Date(createdAt).toISOString(),
-      author: authorId === "" ? null : authorId,
-      what,
-      page: page === "" ? null : page,
-    }),
-  );
+  return rows.flatMap(toEvents);
 }

@@ -4,17 +4,21 @@ import {
   type SettingsChange,
   ownSettingsSchema,
 } from "#/api/operator-settings.ts";
-import type { Schema } from "../db/schema.ts";
+import type { InstallationSettingsTable, Schema } from "../db/schema.ts";
 
-/** What operators decided. A row that this version can't read counts as none: a later one may have written it. */
+/** Of no effect where this version can't read a row: its value may be damaged, or a later one may have written it. */
+function readSettingRow({ name, value }: InstallationSettingsTable): OwnSettings {
+  try {
+    return ownSettingsSchema.safeParse({ [name]: JSON.parse(value) }).data ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** What operators decided. */
 export async function readSettingRows(db: Kysely<Schema>): Promise<OwnSettings> {
   const rows = await db.selectFrom("installationSettings").selectAll().execute();
-  return Object.assign(
-    {},
-    ...rows.map(
-      ({ name, value }) => ownSettingsSchema.safeParse({ [name]: JSON.parse(value) }).data,
-    ),
-  );
+  return Object.assign({}, ...rows.map(readSettingRow));
 }
 
 /** The language of emails to accounts that have chosen none. */

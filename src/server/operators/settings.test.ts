@@ -95,15 +95,18 @@ describeDatabases("settings of the installation", (open) => {
     expect((await read()).own).toEqual({});
   });
 
-  test("OPER-14: of a row that a later version wrote this one makes nothing", async () => {
-    const { world, read } = await prepare();
+  test("OPER-14: of a row that is damaged, or that a later version wrote, this one makes nothing", async () => {
+    const { world, read, set } = await prepare();
     const rows = [
       { name: "publishScreen", value: '"sometimes"' },
       { name: "colour", value: '"red"' },
+      { name: "signUpsPerHour", value: "many" },
+      { name: "language", value: "" },
       { name: "starter", value: '"polden"' },
     ];
     await world.database.db.insertInto("installationSettings").values(rows).execute();
     expect((await read()).own).toEqual({ starter: "polden" });
+    expect((await set({ signUpsPerHour: 7 })).json().own).toMatchObject({ signUpsPerHour: 7 });
   });
 
   test("OPER-16: where operators need two factors, who has one sees nothing and changes nothing", async () => {

@@ -189,4 +189,21 @@ describeDatabases("what was done to what visitors see", (open) => {
     const { entries } = await call("GET", `${site}/history?before=5&limit=1`);
     expect(entries.filter(({ kind }: { kind: string }) => kind === "event")).toHaveLength(200);
   });
+
+  test("HIST-24: a deed that this version can't read is left out, and all others are told", async () => {
+    const { see, told, id, world } = await prepare();
+    await see("-", false);
+    const row = { siteId: id, revision: 1, createdAt: 1, page: "", authorId: "" };
+    const damaged = [
+      { what: "of.later", details: "{}" },
+      { what: "unpublished", details: "" },
+      { what: "unpublished", details: "null" },
+      { what: "plan.added", details: '{"action":"burn"}' },
+      { what: "unpublished", details: "{}", createdAt: 9e15 },
+    ];
+    const rows = damaged.map((one) => ({ ...row, ...one }));
+    await world.database.db.insertInto("timelineEvents").values(rows).execute();
+    const { events } = await told();
+    expect(events.map(({ what }: { what: string }) => what)).toEqual(["unpublished"]);
+  });
 });
