@@ -10,6 +10,7 @@ import { type Storage, contentHash } from "../storage.ts";
 import { contentName, createS3Storage } from "./s3-storage.ts";
 import { readStoreAddress } from "./store-address.ts";
 import { type StoreClient, createStoreClient } from "./store-client.ts";
+import { StoreFault } from "./store-fault.ts";
 import { storeLimits } from "./store-fetch.ts";
 
 const partSize = 5 * 1_048_576;
@@ -141,6 +142,27 @@ describe("STORE-04 (F10): a store that fails for good", () => {
     const again = fault === "silent" ? healthy : storage;
     await again.put(hash, bytes);
     expect(await again.get(hash)).toEqual(bytes);
+  });
+
+  test("STORE-14: by a silence that lasts, is asked no more by everybody, and by all once it answers", async () => {
+    const silent = { lasts: 0, rest: 300 };
+    const address = readStoreAddress(bucket.url(proxy.port));
+    if (!address) throw new Error("no address");
+    const patience = { tries: 1, longest: 1, firstWait: 1 };
+    const client = createStoreClient(address, {
+      limits: { ...storeLimits, silence: 100, silent },
+      patience,
+    });
+    onTestFinished(client.close);
+    proxy.fail(() => "silent");
+    await expect(client.get("a")).rejects.toThrow("is silent");
+    const before = proxy.calls.length;
+    const many = await Promise.allSettled(Array.from({ length: 30 }, () => client.get("a")));
+    for (const one of many)
+      expect(one).toMatchObject({ reason: new StoreFault("has been silent for a while") });
+    expect(proxy.calls).toHaveLength(before);
+    proxy.fail(() => "none");
+    await expect.poll(() => client.get("a").catch(() => "silent")).toBeUndefined();
   });
 
   test("with wrong bytes, never gives them out, and is mended by putting again", async () => {

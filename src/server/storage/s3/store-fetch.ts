@@ -1,6 +1,7 @@
 import { Agent as PlainAgent, type IncomingMessage, request as plainRequest } from "node:http";
 import { Agent, request } from "node:https";
 import { buffer } from "node:stream/consumers";
+import { type SilenceLimits, createSilenceWatch, silenceLimits } from "./silence-watch.ts";
 import { StoreFault } from "./store-fault.ts";
 
 /** How long a store is waited for, in milliseconds, and how much is asked of it at once. */
@@ -11,6 +12,8 @@ export interface StoreLimits {
   readonly whole: number;
   /** Bytes in a millisecond that a store takes or gives at least. */
   readonly slowest: number;
+  /** When a store that is silent is left alone for a while. */
+  readonly silent: SilenceLimits;
   /** Connections. Calls beyond these wait for one, within their time. */
   readonly atOnce: number;
 }
@@ -20,6 +23,7 @@ export const storeLimits: StoreLimits = {
   silence: 8_000,
   whole: 20_000,
   slowest: 128,
+  silent: silenceLimits,
   atOnce: 24,
 };
 
@@ -49,9 +53,11 @@ function bytesOf(body: RequestInit["body"]): Uint8Array {
  */
 export function createStoreFetch(limits: StoreLimits = storeLimits) {
   const options = { keepAlive: true, maxSockets: limits.atOnce, timeout: limits.silence };
+  const watch = createSilenceWatch(limits.silent);
   const agents = { "http:": new PlainAgent(options), "https:": new Agent(options) };
 
   async function storeFetch(input: string | URL | Request, init: RequestInit = {}) {
+    watch.expectVoice();
     const url = new URL(input instanceof Request ? input.url : input);
     const isPlain = url.protocol === "http:";
     const body = bytesOf(init.body);
@@ -78,6 +84,7 @@ export function createStoreFetch(limits: StoreLimits = storeLimits) {
     call.end(body);
     try {
       const answer = await promise;
+      watch.heard();
       clearTimeout(timer);
       timer = until(Number(answer.headers["content-length"] ?? 0));
       const bytes = await buffer(answer);
@@ -86,8 +93,12 @@ export function createStoreFetch(limits: StoreLimits = storeLimits) {
       return new Response(isBare ? null : bytes, { status, headers: headersOf(answer) });
     } catch (error) {
       call.destroy();
-      if (signal.aborted) throw new StoreFault("is too slow", { cause: error, isPassing: true });
-      throw error;
+      const fault = signal.aborted
+        ? new StoreFault("is too slow", { cause: error, isPassing: true })
+        : error;
+      // what can't be reached says so at once
+      if (fault instanceof StoreFault) watch.missed();
+      throw fault;
     } finally {
       clearTimeout(timer);
     }
