@@ -115,7 +115,7 @@ describe("the list of sites", () => {
     expect(second?.textContent).not.toContain("scheduled");
   });
 
-  it("NEW-16: the heading that names a site stands before its links", async () => {
+  it("NEW-17: the heading that names a site stands before its links", async () => {
     await open(fakeServer({ sites: [fary, nord] }));
     for (const card of mounted.all(".site-card")) {
       const [first] = card.querySelectorAll("h2, a, button");
