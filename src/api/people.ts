@@ -32,8 +32,8 @@ const invitationSchema = z.object({
   isTransfer: z.boolean(),
   createdAt: z.string(),
   expiresAt: z.string(),
-  /** Its email wasn't taken: what the mail server said, and whether it is tried no more. */
-  mailFailure: z.optional(z.object({ words: z.string(), isFinal: z.boolean() })),
+  /** Its email wasn't taken: the mail server’s words, if it said any, and whether it is tried no more. */
+  mailFailure: z.optional(z.object({ reason: z.nullable(z.string()), isFinal: z.boolean() })),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 

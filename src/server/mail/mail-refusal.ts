@@ -18,6 +18,14 @@ function read(error: unknown, name: string): string | number | undefined {
   return typeof value === "string" || typeof value === "number" ? value : undefined;
 }
 
+/**
+ * What the people of a site read of why an email wasn’t taken: the mail server’s answer, which begins with a code. Null of
+ * anything else, which names machines of the operator.
+ */
+export function toldRefusal(words: string | null): string | null {
+  return words !== null && /^[45]\d\d[ -]/.test(words) ? words : null;
+}
+
 /** What was asked when the answer came: only refusals of the recipient and of the message are about this email. */
 function isOfThisEmail(command: string): boolean {
   return command === "RCPT TO" || command === "DATA";

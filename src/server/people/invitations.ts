@@ -11,6 +11,7 @@ import type { ReadSettings } from "../installation/installation-settings.ts";
 import { type SharedCount, createSharedCounts } from "../limits/shared-counts.ts";
 import type { Mail } from "../mail/mail.ts";
 import { allowanceKey, strangerLimit, takeMail } from "../mail/mail-allowance.ts";
+import { toldRefusal } from "../mail/mail-refusal.ts";
 import { invitationEmail } from "./invitation-email.ts";
 import { holdSite } from "../sites/hold-site.ts";
 
@@ -75,10 +76,10 @@ interface MailRow {
   failedAt: number | null;
 }
 
-/** What is told of an email that the mail server refused, for now or for good. */
+/** What is told of an email that wasn’t taken, for now or for good. */
 function mailFailureOf({ sentAt, lastError, failedAt }: MailRow): Pick<Invitation, "mailFailure"> {
   if (sentAt !== null || lastError === null) return {};
-  return { mailFailure: { words: lastError, isFinal: failedAt !== null } };
+  return { mailFailure: { reason: toldRefusal(lastError), isFinal: failedAt !== null } };
 }
 
 const columns = ["id", "email", "role", "isTransfer", "createdAt", "expiresAt"] as const;

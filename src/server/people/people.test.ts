@@ -128,11 +128,16 @@ describeDatabases("the people of a site", (open) => {
       (await people()).invitations.map(({ mailFailure }: Invitation) => mailFailure);
     expect(await told()).toEqual([undefined, undefined]);
     const ofMia = database.db.updateTable("outbox").where("recipient", "=", "mia@brandt.example");
-    const words = "450 <b>try later</b>";
-    await ofMia.set({ lastError: words, attempts: 1 }).execute();
-    expect(await told()).toEqual([{ words, isFinal: false }, undefined]);
+    const reason = "450 <b>try later</b>";
+    await ofMia.set({ lastError: reason, attempts: 1 }).execute();
+    expect(await told()).toEqual([{ reason, isFinal: false }, undefined]);
+    await ofMia.set({ lastError: "ECONNREFUSED connect 10.0.0.5:25" }).execute();
+    expect(await told(), "no machine of the operator is named").toEqual([
+      { reason: null, isFinal: false },
+      undefined,
+    ]);
     await ofMia.set({ lastError: "550 no such user", failedAt: 1 }).execute();
-    expect(await told()).toEqual([{ words: "550 no such user", isFinal: true }, undefined]);
+    expect(await told()).toEqual([{ reason: "550 no such user", isFinal: true }, undefined]);
     await invite("mia@brandt.example");
     expect(await told(), "another one took its place").toEqual([undefined, undefined]);
     await ofMia.set({ lastError: "450 later", failedAt: null }).execute();

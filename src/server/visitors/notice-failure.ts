@@ -2,11 +2,9 @@ import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { NoticeFailure } from "#/api/notice-failure.ts";
 import type { Schema } from "../db/schema.ts";
+import { toldRefusal } from "../mail/mail-refusal.ts";
 
 const siteSchema = z.object({ settings: z.object({ email: z.string() }) });
-
-/** Answers of a mail server begin with a code; whatever else there is names machines of the operator. */
-const isAnswer = /^[45]\d\d[ -]/;
 
 /** What became of the last email about what visitors sent to a site’s present address; undefined where all is well. */
 export async function readNoticeFailure(
@@ -33,7 +31,7 @@ export async function readNoticeFailure(
   const { lastError, failedAt } = last;
   return {
     email,
-    reason: lastError !== null && isAnswer.test(lastError) ? lastError : null,
+    reason: toldRefusal(lastError),
     failedAt: failedAt === null ? null : new Date(Number(failedAt)).toISOString(),
   };
 }

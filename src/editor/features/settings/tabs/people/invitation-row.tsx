@@ -34,9 +34,8 @@ export function InvitationRow({ invitation, sendsMail, onMade }: InvitationRowPr
           <span className="size-12 people-unsent">
             <MailWarning className="size-14" aria-hidden="true" />
             <span>
-              {t(mailFailure.isFinal ? "people.mailRefused" : "people.mailWaits", {
-                words: mailFailure.words,
-              })}
+              {t(mailFailure.isFinal ? "people.mailRefused" : "people.mailWaits")}{" "}
+              {mailFailure.reason !== null && t("general.mailSaid", { reason: mailFailure.reason })}
             </span>
           </span>
         )}

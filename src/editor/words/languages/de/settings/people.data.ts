@@ -42,9 +42,8 @@ export const words: TranslatedPart<"settings", "people"> = {
   invited: "Eingeladen",
   handedOver: "Soll die Website übernehmen",
   mailRefused:
-    "Die E-Mail konnte nicht zugestellt werden. Prüfen Sie die Adresse, oder ziehen Sie die Einladung zurück. Der Mailserver antwortete: „{{words}}“",
-  mailWaits:
-    "Die E-Mail ist noch nicht zugestellt; wir versuchen es weiter. Der Mailserver antwortete: „{{words}}“",
+    "Die E-Mail konnte nicht zugestellt werden. Prüfen Sie die Adresse, oder ziehen Sie die Einladung zurück.",
+  mailWaits: "Die E-Mail ist noch nicht zugestellt; wir versuchen es weiter.",
   daysLeft_one: "noch {{count}} Tag",
   daysLeft_other: "noch {{count}} Tage",
   resend: "Erneut senden",

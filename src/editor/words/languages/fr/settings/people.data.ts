@@ -41,10 +41,8 @@ export const words: TranslatedPart<"settings", "people"> = {
     "Vous restez sur le site avec le rôle choisi. Seul un autre propriétaire peut vous redonner ce rôle.",
   invited: "Invité",
   handedOver: "Invité à reprendre le site",
-  mailRefused:
-    "L’e-mail n’a pas pu être remis. Vérifiez l’adresse ou retirez l’invitation. Le serveur de messagerie a répondu : « {{words}} »",
-  mailWaits:
-    "L’e-mail n’est pas encore remis ; nous réessaierons. Le serveur de messagerie a répondu : « {{words}} »",
+  mailRefused: "L’e-mail n’a pas pu être remis. Vérifiez l’adresse ou retirez l’invitation.",
+  mailWaits: "L’e-mail n’est pas encore remis ; nous réessaierons.",
   daysLeft_one: "encore {{count}} jour",
   daysLeft_other: "encore {{count}} jours",
   resend: "Renvoyer",

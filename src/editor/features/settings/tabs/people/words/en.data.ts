@@ -39,10 +39,8 @@ export const peopleEn = {
     "You stay on the site with the role you chose. Only another owner can make you one again.",
   invited: "Invited",
   handedOver: "Asked to take the site over",
-  mailRefused:
-    "The email couldn’t be delivered. Check the address, or withdraw the invitation. The mail server said: “{{words}}”",
-  mailWaits:
-    "The email hasn’t been delivered yet; we’ll keep trying. The mail server said: “{{words}}”",
+  mailRefused: "The email couldn’t be delivered. Check the address, or withdraw the invitation.",
+  mailWaits: "The email hasn’t been delivered yet; we’ll keep trying.",
   daysLeft_one: "{{count}} day left",
   daysLeft_other: "{{count}} days left",
   resend: "Resend",
