@@ -86,8 +86,8 @@ describeDatabases("complaints", (open) => {
     const decision = { decision: "warn", reason: "Обман" };
     await ask("operator", ["PATCH", `operator/complaints/${id}`, decision]);
     expect(await subjects()).toEqual([
-      "Решение по вашей жалобе на «Лампы»",
       "Avertissement au sujet de Лампы",
+      "Решение по вашей жалобе на «Лампы»",
     ]);
   });
 

@@ -113,10 +113,11 @@ export function createComplaints(options: ComplaintsOptions): Complaints {
           siteId: site.id,
           details: { complaintId: id, ...(reason === "" ? {} : { reason }) },
         });
-        await tellReporter(options, transaction, id, decision);
         const about = { siteId: site.id, operatorId, reason, complaintId: id };
         if (decision === "warn") await notifyOwners(transaction, site.id, { news: "warn", reason });
         if (decision === "unpublish") await takedowns.takeDown(transaction, about);
+        // last: an allowance is held by whoever holds the site already, as where people are invited
+        await tellReporter(options, transaction, id, decision);
       });
       if (decision === "unpublish") await moved(site.id);
       return find(id);

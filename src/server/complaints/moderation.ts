@@ -35,8 +35,12 @@ export interface Moderation {
 export function createModeration(options: ModerationOptions): Moderation {
   const { database, clock, notifyOwners, notify } = options;
   async function moved(siteId: number): Promise<void> {
-    await options.moved(siteId);
-    notify(siteId, { state: "moved", done: 0, total: 0 });
+    try {
+      await options.moved(siteId);
+    } finally {
+      // it holds, whatever the disk could take of it
+      notify(siteId, { state: "moved", done: 0, total: 0 });
+    }
   }
   const takedowns = createTakedowns({ clock, notifyOwners });
   const complaints = createComplaints({ ...options, moved, takedowns });
