@@ -3,22 +3,7 @@ import { type Held, readReasons } from "#/api/held-releases.ts";
 import { isAtLeast, siteRoleSchema } from "#/api/roles.ts";
 import type { SiteInfo } from "#/api/sites.ts";
 import type { Schema } from "../db/schema.ts";
-
-/** Whom the people of a site that is taken down write to: who has run the installation for longest. */
-function operatorEmail(db: Kysely<Schema>) {
-  return (
-    db
-      .selectFrom("users")
-      .select("email")
-      .where("role", "=", "operator")
-      .where("suspendedAt", "is", null)
-      // the account of a first start has no mailbox
-      .where("email", "not like", "%@localhost")
-      .orderBy("createdAt")
-      .orderBy("id")
-      .limit(1)
-  );
-}
+import { operatorEmail } from "../installation/operator-rows.ts";
 
 /** The sites of which an account is a member, with what is told of them. */
 export function selectSites(db: Kysely<Schema>, userId: string) {
