@@ -35,7 +35,7 @@ export const timelineEventSchema = z.extend(timelineDetailsSchema, {
   /** The site's last one when it happened. */
   revision: z.int(),
   time: z.string(),
-  /** Who did or planned it; null: an operator, or the schedule. */
+  /** Who did or planned it; null: an operator. */
   author: z.nullable(z.string()),
   what: z.enum(timelineDeeds),
   /** A page's id; null is the whole site. */

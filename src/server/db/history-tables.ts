@@ -37,7 +37,7 @@ export interface TimelineEventsTable {
   what: string;
   /** A page's id, or "" for the whole site. */
   page: string;
-  /** The account that did or planned it; "": an operator, or the schedule. */
+  /** The account that did or planned it; "": an operator. */
   authorId: string;
   /** JSON: what else is told of it. */
   details: string;

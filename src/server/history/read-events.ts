@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import {
   type TimelineEvent,
+  timelineDeeds,
   timelineDetailsSchema,
   timelineEventSchema,
 } from "#/api/timeline-events.ts";
@@ -12,8 +13,12 @@ const mostEvents = 200;
 /** A part looks at fewer revisions than this. */
 const mostRevisions = 3_000;
 
+/** Those that this version can tell: while an installation is upgraded, a later one may have written others. */
 const eventsOf = (db: Kysely<Schema>, siteId: number) =>
-  db.selectFrom("timelineEvents").where("siteId", "=", siteId);
+  db
+    .selectFrom("timelineEvents")
+    .where("siteId", "=", siteId)
+    .where("what", "in", [...timelineDeeds]);
 
 /** The revisions up to one after which something was done beside the document, as far as a part of the timeline goes. */
 export async function eventRevisions(

@@ -11,7 +11,7 @@ export interface NewTimelineEvent extends Pick<
   readonly siteId: number;
   /** A page's id, or "" for the whole site. */
   readonly page: string;
-  /** The account that did or planned it; "": an operator, or the schedule. */
+  /** The account that did or planned it; "": an operator. */
   readonly authorId: string;
 }
 

@@ -157,6 +157,17 @@ describeDatabases("what was done to what visitors see", (open) => {
     expect(JSON.stringify([events, people])).not.toContain(world.userIds.operator);
   });
 
+  test("HIST-24: what a later version noted is left out by this one", async () => {
+    const { see, told, world, id } = await prepare();
+    await see("-", false);
+    const row = { siteId: id, page: "", authorId: "", revision: 1, createdAt: 1, details: "{}" };
+    await world.database.db
+      .insertInto("timelineEvents")
+      .values({ ...row, what: "host.changed" })
+      .execute();
+    expect((await told()).events).toMatchObject([{ what: "unpublished" }]);
+  });
+
   test("HIST-24: a part tells what was done after its revisions and no other part does; of one revision at most 200 deeds", async () => {
     const { call, site, world, id } = await prepare();
     const row = { siteId: id, page: "", authorId: "", what: "published", details: "{}" };

@@ -41,11 +41,7 @@ export const EventEntry = memo(function EventEntry({ event, part }: EventEntryPr
   const t = useTranslate("versions");
   const language = currentLanguage();
   const Icon = icons[event.what];
-  const isDone = event.what === "published" || event.what === "unpublished";
-  const author =
-    event.what === "plan.failed"
-      ? { author: event.author, isPlanned: true }
-      : { author: event.author, isPlanned: isDone && event.isPlanned };
+  const { author, isPlanned = event.what === "plan.failed" } = event;
   return (
     <li className="version-event" data-what={event.what}>
       <Icon aria-hidden="true" />
@@ -59,7 +55,9 @@ export const EventEntry = memo(function EventEntry({ event, part }: EventEntryPr
             timeWords: (iso) => momentOf(iso, language),
           })}
         </span>
-        <span className="size-12 tertiary-text">{authorWords(t, author, part.people)}</span>
+        <span className="size-12 tertiary-text">
+          {authorWords(t, { author, isPlanned }, part.people)}
+        </span>
       </span>
     </li>
   );
