@@ -2,6 +2,7 @@ import { ShieldAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Takedown } from "#/api/sites.ts";
 import { classNames } from "../ui/class-names.ts";
+import { mailAddress } from "#/lib/mail-address.ts";
 import { useTranslate } from "../words/i18n.ts";
 import { momentWords } from "../words/moment-words.ts";
 
@@ -35,7 +36,7 @@ export function TakedownNote({
           ) : (
             <>
               {t("takedown.write")}{" "}
-              <a className="link" href={`mailto:${encodeURIComponent(contact)}`}>
+              <a className="link" href={mailAddress(contact)}>
                 {contact}
               </a>
             </>

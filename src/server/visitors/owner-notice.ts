@@ -1,3 +1,4 @@
+import { mailAddress } from "#/lib/mail-address.ts";
 import { spokenLanguage } from "#/site/spoken-language.ts";
 import type { EmailBlock, EmailFact } from "../mail/email-content.ts";
 import { emailMessage } from "../mail/email-message.ts";
@@ -20,12 +21,6 @@ export interface NoticeContent {
   reply?: { event: string; isComing: boolean; seats: number };
 }
 
-/** Opens the reader’s own mail program; no sign of the address is one of the link. */
-function mailto(email: string): string {
-  const at = email.lastIndexOf("@");
-  return `mailto:${encodeURIComponent(email.slice(0, at))}@${email.slice(at + 1)}`;
-}
-
 function wordsFor(reply: NoticeContent["reply"]): { subject: EmailWord; title: EmailWord } {
   if (!reply) return { subject: "messageSubject", title: "messageTitle" };
   return { subject: "replySubject", title: reply.isComing ? "replyYesTitle" : "replyNoTitle" };
@@ -41,7 +36,7 @@ export function ownerNotice(about: NoticeContent): MailMessage {
   const said: EmailBlock = message
     ? { kind: "quote", text: message }
     : { kind: "text", text: say("noMessage") };
-  const facts: EmailFact[] = [{ label: say("factEmail"), value: email, link: mailto(email) }];
+  const facts: EmailFact[] = [{ label: say("factEmail"), value: email, link: mailAddress(email) }];
   if (reply?.isComing) facts.push({ label: say("factPeople"), value: String(reply.seats) });
   if (page !== null) facts.push({ label: say("factPage"), value: page, link: page });
   const { subject, title } = wordsFor(reply);
@@ -50,7 +45,7 @@ export function ownerNotice(about: NoticeContent): MailMessage {
     subject: say(subject),
     title: say(title),
     body: [said, { kind: "facts", facts }],
-    action: { words: say("answerAction"), link: mailto(email) },
+    action: { words: say("answerAction"), link: mailAddress(email) },
     note: say("answerNote"),
     foot: say("noticeFoot"),
     site,

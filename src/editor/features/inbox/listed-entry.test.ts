@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { initials, mailAddress, pagePath } from "./listed-entry.ts";
+import { initials, pagePath } from "./listed-entry.ts";
 
 describe("pagePath", () => {
   it.each([
@@ -12,14 +12,6 @@ describe("pagePath", () => {
     [null, null],
   ])("of %j is %j", (page, path) => {
     expect(pagePath(page)).toBe(path);
-  });
-});
-
-describe("mailAddress", () => {
-  it("adds no other recipient and no other header", () => {
-    expect(mailAddress("a&cc=b@example.org", "Re: x&bcc=c@example.org")).toBe(
-      "mailto:a%26cc%3Db@example.org?subject=Re%3A%20x%26bcc%3Dc%40example.org",
-    );
   });
 });
 

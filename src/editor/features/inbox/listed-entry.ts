@@ -63,12 +63,6 @@ export function entryEmail({ list, entry }: ListedEntry): string | null {
   return list === "complaints" ? null : entry.email;
 }
 
-/** A link that writes to an address. */
-export function mailAddress(email: string, subject: string): string {
-  const to = encodeURIComponent(email).replaceAll("%40", "@");
-  return `mailto:${to}?subject=${encodeURIComponent(subject)}`;
-}
-
 /** The first letters of up to two words. */
 export function initials(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);

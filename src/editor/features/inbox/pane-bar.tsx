@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { ChevronDown, ChevronLeft, ChevronUp, Mail, MailOpen, Reply, Trash2 } from "lucide-react";
+import { mailAddress } from "#/lib/mail-address.ts";
 import { Link } from "../../navigation/link.tsx";
 import { buttonClass, IconButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { EraseMenu } from "./erase-menu.tsx";
 import { inboxPath } from "./inbox-place.ts";
 import type { InboxPlace } from "./inbox-place.ts";
-import { entryEmail, mailAddress } from "./listed-entry.ts";
+import { entryEmail } from "./listed-entry.ts";
 import type { ListedEntry } from "./listed-entry.ts";
 import { useTranslate } from "../../words/i18n.ts";
 

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { ReactNode } from "react";
 import { Flag, Info } from "lucide-react";
+import { mailAddress } from "#/lib/mail-address.ts";
 import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { EntryFacts } from "./entry-facts.tsx";
-import { entryEmail, entryTitle, initials, mailAddress } from "./listed-entry.ts";
+import { entryEmail, entryTitle, initials } from "./listed-entry.ts";
 import type { ListedEntry } from "./listed-entry.ts";
 import { fullTime, regional } from "./when.ts";
 

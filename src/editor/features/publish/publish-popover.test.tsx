@@ -503,7 +503,7 @@ describe("publishing", () => {
       "visitors will see what you publish once the host",
     ])
       expect(note.textContent).toContain(words);
-    expect(note.querySelector("a")?.href).toBe("mailto:host%40example.org");
+    expect(note.querySelector("a")?.href).toBe("mailto:host@example.org");
     expect(text()).toContain("Taken offline by the host");
     expect(text()).not.toContain("Live since");
     await click(button());
