@@ -1,8 +1,12 @@
 import * as z from "zod/mini";
 import { spokenLanguages } from "#/site/spoken-language.ts";
 
-const most = 1_000_000;
-const countSchema = z.int().check(z.gte(1), z.lte(most));
+/** The largest number that a setting takes. */
+export const largestAmount = 1_000_000;
+/** Limits of accounts where anybody may sign up and nobody says otherwise: sites, and megabytes. */
+export const strangersLimits = { sitesPerAccount: 5, storagePerAccount: 500 } as const;
+
+const countSchema = z.int().check(z.gte(1), z.lte(largestAmount));
 const limitSchema = z.union([z.literal("off"), countSchema]);
 
 /** What operators decide for everybody, without starting the server anew. */
@@ -21,7 +25,7 @@ export const installationSettingsSchema = z.object({
   secondFactor: z.enum(["off", "operators"]),
   /** The id of the starter that comes first where a new site is made; empty: the usual order. */
   starter: z.string().check(z.maxLength(64)),
-  /** In which emails speak to accounts that have chosen no language. */
+  /** In which emails by operators and to them are written, where the reader has chosen no language. */
   language: z.enum(spokenLanguages),
 });
 export type InstallationSettings = z.infer<typeof installationSettingsSchema>;

@@ -1,5 +1,9 @@
 import type { Kysely } from "kysely";
-import type { InstallationSettings, OwnSettings } from "#/api/operator-settings.ts";
+import {
+  type InstallationSettings,
+  type OwnSettings,
+  strangersLimits,
+} from "#/api/operator-settings.ts";
 import type { Schema } from "../db/schema.ts";
 import { readSettingRows } from "./setting-rows.ts";
 
@@ -13,11 +17,7 @@ export interface EnvSettings {
 }
 
 /** Where anybody may sign up, accounts have limits and are looked at, unless somebody says otherwise. */
-const ofStrangers = {
-  sitesPerAccount: 5,
-  storagePerAccount: 500,
-  publishScreen: "strangers",
-} as const;
+const ofStrangers = { ...strangersLimits, publishScreen: "strangers" } as const;
 const ofFriends = {
   sitesPerAccount: "off",
   storagePerAccount: "off",

@@ -21,7 +21,7 @@ export async function readSettingRows(db: Kysely<Schema>): Promise<OwnSettings> 
   return Object.assign({}, ...rows.map(readSettingRow));
 }
 
-/** The language of emails to accounts that have chosen none. */
+/** The language of emails by operators and to them, where the reader has chosen none. */
 export async function usualLanguage(db: Kysely<Schema>): Promise<string> {
   return (await readSettingRows(db)).language ?? "en";
 }

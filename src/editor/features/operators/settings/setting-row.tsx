@@ -1,14 +1,11 @@
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
-import type { SettingsAnswer } from "#/api/operator-settings.ts";
+import { type SettingsAnswer, largestAmount } from "#/api/operator-settings.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { useTranslate } from "../../../words/i18n.ts";
+import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import type { Setting } from "./use-settings.ts";
-
-/** As the API takes them. */
-const mostOfAny = 1_000_000;
 
 interface RowProps<Name extends keyof SettingsAnswer["values"]> {
   readonly setting: Setting<Name>;
@@ -90,11 +87,12 @@ function NumberField({
   readonly onChange: (value: number) => void;
 }): ReactNode {
   const t = useTranslate("operators");
+  const language = useLanguage();
   const [text, setText] = useState(String(value));
   const [isWrong, setWrong] = useState(false);
   const take = (): void => {
     const typed = /^\d{1,7}$/.test(text.trim()) ? Number(text) : 0;
-    const isRight = typed >= 1 && typed <= mostOfAny;
+    const isRight = typed >= 1 && typed <= largestAmount;
     setWrong(!isRight);
     if (isRight && typed !== value) onChange(typed);
   };
@@ -115,7 +113,9 @@ function NumberField({
       </span>
       {isWrong && (
         <span className="field-error" id={`${id}-error`} role="alert">
-          {t("settings.amountWrong", { most: mostOfAny.toLocaleString() })}
+          {t("settings.amountWrong", {
+            most: new Intl.NumberFormat(language).format(largestAmount),
+          })}
         </span>
       )}
     </>
@@ -135,12 +135,12 @@ export function CountRow(row: Omit<RowProps<"signUpsPerHour">, "shown">): ReactN
 
 /** A limit, or none. */
 export function LimitRow({
-  usualAmount,
+  first,
   kind,
   ...row
 }: Omit<RowProps<"sitesPerAccount" | "storagePerAccount">, "shown"> & {
   /** What a limit begins with. */
-  readonly usualAmount: number;
+  readonly first: number;
   /** What the choice between a limit and none is called. */
   readonly kind: { readonly label: string; readonly limited: string };
 }): ReactNode {
@@ -159,7 +159,7 @@ export function LimitRow({
         className="select"
         aria-label={isLimited ? kind.label : undefined}
         value={isLimited ? "limited" : "off"}
-        onChange={({ target }) => set(target.value === "off" ? "off" : usualAmount)}
+        onChange={({ target }) => set(target.value === "off" ? "off" : first)}
       >
         <option value="off">{t("settings.noLimit")}</option>
         <option value="limited">{kind.limited}</option>

@@ -59,9 +59,9 @@ async function openSettings(answer: object = {}): Promise<string[]> {
 
 it("OPER-14: a setting is kept as it is chosen, and goes back to the server’s", async () => {
   const calls = await openSettings();
-  await choose(setting("Who can have").querySelector("select")!, "open");
+  await choose(setting("Who can create").querySelector("select")!, "open");
   await choose(setting("Sites per account").querySelector("select")!, "limited");
-  await click(button("Use the server’s setting: No limit"));
+  await click(button("Use the server’s default: No limit"));
   await until(() => calls.length === 3);
   expect(calls).toEqual([
     'PATCH operator/settings {"signUp":"open"}',
@@ -86,8 +86,8 @@ it("OPER-14: a limit that is no number is told of, and stays as it was typed", a
 
 it("OPER-15: without mail nobody is offered to open sign-up, and without a second factor to require one", async () => {
   await openSettings({ sendsMail: false, hasTwoFactors: false });
-  expect(setting("Who can have").querySelectorAll("option")).toHaveLength(1);
-  expect(setting("Who can have").textContent).toContain("SMTP_URL");
+  expect(setting("Who can create").querySelectorAll("option")).toHaveLength(1);
+  expect(setting("Who can create").textContent).toContain("SMTP_URL");
   expect(setting("Second factor").querySelectorAll("option")).toHaveLength(1);
   expect(setting("Second factor").textContent).toContain("set up an authenticator app");
 });

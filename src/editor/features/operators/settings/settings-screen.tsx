@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SettingsAnswer } from "#/api/operator-settings.ts";
+import { type SettingsAnswer, strangersLimits } from "#/api/operator-settings.ts";
 import { spokenLanguages } from "#/site/spoken-language.ts";
 import { startersFor } from "#/starters/starters-for.ts";
 import { errorWords } from "../../../words/error-words.ts";
@@ -62,9 +62,6 @@ function Group({
   );
 }
 
-/** Limits that sign-up begins with where somebody chooses to have one. */
-const firstLimits = { sites: 5, megabytes: 500 } as const;
-
 function AccountGroup({ answer, ...props }: GroupsProps): ReactNode {
   const t = useTranslate("operators");
   const setting = useSettings(props, answer);
@@ -94,13 +91,13 @@ function AccountGroup({ answer, ...props }: GroupsProps): ReactNode {
         setting={setting("sitesPerAccount")}
         {...about("sitesPerAccount")}
         kind={kind("sitesPerAccount")}
-        usualAmount={firstLimits.sites}
+        first={strangersLimits.sitesPerAccount}
       />
       <LimitRow
         setting={setting("storagePerAccount")}
         {...about("storagePerAccount")}
         kind={kind("storagePerAccount")}
-        usualAmount={firstLimits.megabytes}
+        first={strangersLimits.storagePerAccount}
       />
     </Group>
   );

@@ -8,7 +8,7 @@ export const auditEn = {
   who: "Who",
   time: "Time",
   gone: "A former operator",
-  serversOwn: "as the server’s environment says",
+  serversOwn: "the server’s default",
   paid: "marked as paid",
   unpaid: "marked as unpaid",
   reportsClosed: "no more reports",

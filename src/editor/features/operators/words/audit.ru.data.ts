@@ -11,7 +11,7 @@ export const auditRu: Wording<typeof auditEn> = {
   who: "Кто",
   time: "Время",
   gone: "Бывший администратор",
-  serversOwn: "как в окружении сервера",
+  serversOwn: "значение сервера",
   paid: "отмечен как оплаченный",
   unpaid: "отметка об оплате снята",
   reportsClosed: "жалобы не принимаются",

@@ -1,10 +1,10 @@
 export const settingsEn = {
   title: "Settings",
   about:
-    "They hold at once, for the whole installation. What you don’t set here is as the server’s environment says.",
+    "Changes apply at once, to the whole installation. What you don’t set here follows the server’s environment variables.",
   saved: "Saved",
-  reset: "Use the server’s setting: {{value}}",
-  resetOf: "{{name}}: use the server’s setting",
+  reset: "Use the server’s default: {{value}}",
+  resetOf: "{{name}}: use the server’s default",
   noLimit: "No limit",
   amountWrong: "Enter a whole number from 1 to {{most}}",
   groups: {
@@ -13,19 +13,19 @@ export const settingsEn = {
     start: "New sites and emails",
   },
   signUp: {
-    label: "Who can have an account",
-    hint: "Whoever signs up confirms an email address first.",
-    noMail: "Opening it needs a mail server: set SMTP_URL, and addresses can be confirmed.",
-    off: "People who are invited",
+    label: "Who can create an account",
+    hint: "New accounts confirm an email address first.",
+    noMail: "Open sign-up needs email to confirm addresses. Set SMTP_URL first.",
+    off: "Invited people only",
     open: "Anyone",
   },
   signUpsPerHour: {
     label: "Sign-ups per hour",
-    hint: "From everybody together. One network has five.",
+    hint: "From everyone together. Each network can make up to five.",
   },
   sitesPerAccount: {
     label: "Sites per account",
-    hint: "Sites in the trash count. Operators have no limits; an account can have its own, under People.",
+    hint: "Sites in the trash count too. Operators have no limit; you can give an account its own under People.",
     kind: "Limit sites",
     limited: "At most",
   },
@@ -36,33 +36,32 @@ export const settingsEn = {
     limited: "At most",
   },
   publishScreen: {
-    label: "Hold what looks like phishing",
-    hint: "Such publications wait under “Held for review” until an operator lets them through.",
+    label: "Hold suspected phishing",
+    hint: "Sites that look like phishing wait under “Held for review” until an operator approves them.",
     off: "Never",
     strangers: "From new accounts",
     all: "From everyone",
   },
   secondFactor: {
     label: "Second factor for operators",
-    hint: "With it, these screens open only for operators who have an authenticator app or signed in with a passkey.",
-    missing:
-      "You don’t have one yourself yet: set up an authenticator app under your account first.",
+    hint: "If required, these screens open only for operators with an authenticator app, or who signed in with a passkey.",
+    missing: "You don’t have one yet: set up an authenticator app in your account first.",
     off: "Optional",
     operators: "Required",
   },
   starter: {
     label: "First starter",
-    hint: "Shown first when someone makes a new site.",
-    usual: "In the language of the reader",
+    hint: "Shown first when someone creates a site.",
+    usual: "By interface language",
   },
   language: {
-    label: "Language of emails",
-    hint: "For accounts that haven’t chosen one.",
+    label: "Language of operators’ emails",
+    hint: "For emails from operators, and to them, when the reader hasn’t chosen a language.",
   },
   locked: {
     title: "A second factor is required",
     about:
-      "Operators of this installation use two factors. Set up an authenticator app for your account, or sign in with a passkey, and come back.",
+      "To open these screens, set up an authenticator app in your account, or sign in with a passkey.",
     toAccount: "Set it up in your account",
   },
 } as const;

@@ -59,8 +59,8 @@ export const words: TranslatedPart<"operators", "settings"> = {
     usual: "In der Sprache der lesenden Person",
   },
   language: {
-    label: "Sprache der E-Mails",
-    hint: "Für Konten, die keine gewählt haben.",
+    label: "Sprache der E-Mails von Betreibern",
+    hint: "Für E-Mails von Betreibern und an sie, wenn der Empfänger keine Sprache gewählt hat.",
   },
   locked: {
     title: "Ein zweiter Faktor ist erforderlich",

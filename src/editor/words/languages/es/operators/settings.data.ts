@@ -58,8 +58,8 @@ export const words: TranslatedPart<"operators", "settings"> = {
     usual: "En el idioma de quien lee",
   },
   language: {
-    label: "Idioma de los correos",
-    hint: "Para las cuentas que no han elegido ninguno.",
+    label: "Idioma de los correos de los administradores",
+    hint: "Para los correos de los administradores, y a ellos, si el destinatario no ha elegido idioma.",
   },
   locked: {
     title: "Hace falta un segundo factor",

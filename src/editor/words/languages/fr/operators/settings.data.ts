@@ -59,8 +59,8 @@ export const words: TranslatedPart<"operators", "settings"> = {
     usual: "Dans la langue du lecteur",
   },
   language: {
-    label: "Langue des e-mails",
-    hint: "Pour les comptes qui n’en ont pas choisi.",
+    label: "Langue des e-mails des responsables",
+    hint: "Pour les e-mails des responsables, et à eux, si le destinataire n’a pas choisi de langue.",
   },
   locked: {
     title: "Un second facteur est exigé",
