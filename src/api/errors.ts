@@ -167,7 +167,7 @@ export const errorCatalogue = {
   "kept-unwritten": {
     status: 507,
     message:
-      "The change was made, but the server’s disk couldn’t take all of it. The operator needs to look into it.",
+      "The change is saved, but the server’s disk couldn’t store everything that goes with it. The operator needs to look into it.",
   },
   "storage-full": {
     status: 507,

@@ -509,7 +509,7 @@ describe("publishing", () => {
     await click(button());
     server.publication.resolve({ ...published, revision: editor.store.revision() });
     await until(() => mounted.all(".live").length > 0);
-    expect(text()).toContain("Published, and not visible yet");
+    expect(text()).toContain("Published, but not visible yet");
     expect(text()).not.toContain("Your site is live");
     expect(mounted.all(".qr-code")).toEqual([]);
   });

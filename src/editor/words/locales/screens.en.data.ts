@@ -33,7 +33,7 @@ export const screensEn = {
     forbidden: "You don’t have permission to do this.",
     "not-found": "This no longer exists.",
     "kept-unwritten":
-      "The change was made, but the server’s disk couldn’t take all of it. Tell whoever runs it.",
+      "Your change is saved, but the server’s disk couldn’t store everything that goes with it. Contact the host.",
     "storage-full": "The server’s disk is full. Nothing was saved.",
     "storage-unavailable": "The server can’t write to its disk. Nothing was saved.",
     unavailable: "This isn’t possible right now. Try again in a moment.",

@@ -23,7 +23,7 @@ export const publishEn = {
     isOff: "Unpublished",
     publishAgain: "Publish again",
     offline: "Taken offline by the host",
-    kept: "Published, and not visible yet",
+    kept: "Published, but not visible yet",
     keptNext: "Visitors will see it once the host puts the site back online.",
     planFailed_one: "A scheduled change didn’t happen",
     planFailed_other: "{{count}} scheduled changes didn’t happen",

@@ -9,11 +9,11 @@ export const domainsEn = {
   own: "Comes with the site and always works",
   ownUnpublished: "Comes with the site: visitors find it here once you publish",
   off: "Unpublished",
-  ownOff: "Comes with the site: visitors read here that it isn’t published",
+  ownOff: "Comes with the site: visitors see a notice here that it’s unpublished",
   ownTakenDown: "Comes with the site: visitors see the host’s notice here",
   shownAgain: "Published again",
   offNote:
-    "The site is unpublished as a whole ({{time}}), so visitors see a notice at each of its addresses.",
+    "The whole site was unpublished ({{time}}). Visitors see a notice at each of its addresses.",
   unpublished: "Not published",
   ownersOnly: "Only an owner of the site can add and change domains.",
   local:
