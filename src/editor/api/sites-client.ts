@@ -12,9 +12,9 @@ export interface SitesClient {
   create(site: NewSiteBody): Promise<SiteInfo>;
   /** The document with its home page only. */
   home(site: number): Promise<DocumentAnswer>;
-  /** What a new site would begin with. */
-  /** Which one comes first. */
+  /** Which starter comes first here. */
   starters(): Promise<StartersAnswer>;
+  /** What a new site would begin with. */
   starter(id: string): Promise<StarterAnswer>;
   /** Whether an address is free. */
   address(slug: string): Promise<AddressAnswer>;

@@ -20,7 +20,7 @@ export interface DrawTurns {
 const atOnce = 2;
 /** After so many milliseconds without scrolling what is seen stays. */
 const scrollRest = 100;
-/** What is seen for so many milliseconds while it is scrolled slowly is drawn all the same. */
+/** What is seen while it is scrolled slowly, and has waited for so many milliseconds, is drawn all the same. */
 const patience = 500;
 
 export function createDrawTurns(timers: Timers): DrawTurns {

@@ -9,7 +9,8 @@ export type ShownTab =
   | {
       readonly kind: "tab";
       readonly tab: Tab;
-      /** Another address leads there as well. */ readonly isRenamed: boolean;
+      /** The address is one that the tab had before. */
+      readonly isRenamed: boolean;
     }
   | { readonly kind: "closed"; readonly tab: Tab }
   | { readonly kind: "none"; readonly slug: string };
