@@ -123,6 +123,13 @@ describeDatabases("settings of the installation", (open) => {
     expect((await ask("operator", ["GET", "sites"])).statusCode).toBe(200);
     await addCodeApp();
     expect((await ask("operator", ["GET", "operator/sites"])).statusCode).toBe(200);
+    await world.auth.secondFactor.remove(operator);
+    await world.database.db
+      .updateTable("sessions")
+      .set({ method: "passkey" })
+      .where("userId", "=", operator)
+      .execute();
+    expect((await ask("operator", ["GET", "operator/sites"])).statusCode).toBe(200);
   });
 
   test("OPER-17: accounts that chose no language are written to in that of the installation", async () => {
