@@ -26,20 +26,20 @@ export const galleryMasonryFields = defineFields({
   kinds: list({
     min: 0,
     max: mostKinds,
-    itemName: { en: "Kind", ru: "Вид" },
+    itemName: { en: "Category", ru: "Категория" },
     item: {
       name: text({
         limit: 24,
         isRequired: true,
-        initial: { en: "New kind", ru: "Новый вид" },
+        initial: { en: "New category", ru: "Новая категория" },
       }),
     },
     initial: [],
   }),
   everyKind: text({
     limit: 24,
-    label: { en: "All kinds, in the filter", ru: "Все виды, в фильтре" },
-    initial: { en: "Everything", ru: "Всё" },
+    label: { en: "All categories, in the filter", ru: "Все категории, в фильтре" },
+    initial: { en: "All", ru: "Все" },
   }),
   pictures: list({
     min: 1,
@@ -65,8 +65,8 @@ export const galleryMasonryFields = defineFields({
       }),
       kind: reference({
         list: "kinds",
-        label: { en: "Kind, for the filter", ru: "Вид, для фильтра" },
-        none: { en: "No kind", ru: "Без вида" },
+        label: { en: "Category, for the filter", ru: "Категория, для фильтра" },
+        none: { en: "No category", ru: "Без категории" },
       }),
       link: link({ words: "title" }),
     },

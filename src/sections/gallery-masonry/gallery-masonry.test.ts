@@ -70,7 +70,7 @@ describe("kinds of pictures", () => {
       "2",
     ]);
     expect(html).toMatch(/role="radiogroup" aria-label="Works"/);
-    expect(html).toMatch(/<input [^>]*checked=""[^>]*><span>Everything/);
+    expect(html).toMatch(/<input [^>]*checked=""[^>]*><span>All/);
     expect(numbersIn(html)).toEqual(["1", "2", "0"]);
   });
 
