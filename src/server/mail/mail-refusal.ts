@@ -11,6 +11,8 @@ export interface MailRefusal {
 }
 
 const longestWords = 300;
+/** What turns round the words that are shown behind it. */
+const turns = /[\u202A-\u202E\u2066-\u2069]/g;
 
 function read(error: unknown, name: string): string | number | undefined {
   if (typeof error !== "object" || error === null) return undefined;
@@ -43,6 +45,7 @@ export function mailRefusal(error: unknown): MailRefusal {
   const said = code === "EAUTH" ? undefined : read(error, "response");
   const own = code === "EAUTH" ? "" : (read(error, "message") ?? "");
   const words = cleanText(String(said ?? `${code} ${status === 0 ? own : status}`))
+    .replaceAll(turns, "")
     .replaceAll(/\s+/g, " ")
     .trim();
   return {

@@ -245,6 +245,19 @@ describeDatabases("the people of a site", (open) => {
     expect((await ask(owner, "GET", `sites/${site}`)).json().role).toBe("editor");
   });
 
+  test("PEOPLE-05: whoever has handed a site over throws it away no more, also by a call that began before", async () => {
+    const { world, site, ask, invite, emails, accept } = await prepare();
+    await invite("other@example.org", "viewer", { isTransfer: true });
+    const { owner, "other owner": heir, operator } = world.userIds;
+    const cookie = world.cookies["other owner"];
+    await accept(tokenOf((await emails()).at(-1)?.text), { cookie });
+    await expect(world.sites.trash(site, owner)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(world.sites.trash(site, operator)).rejects.toMatchObject({ code: "not-found" });
+    expect((await ask(cookie, "GET", `sites/${site}`)).json().trashedAt).toBeNull();
+    await world.sites.trash(site, heir);
+    expect((await ask(cookie, "GET", `sites/${site}`)).statusCode).toBe(404);
+  });
+
   test("PEOPLE-03: what a role may not do is refused, operation by operation", async () => {
     const { site, ask, owner, join } = await prepare();
     const { index } = (await ask(owner, "GET", `sites/${site}/document?page=/`)).json();

@@ -145,7 +145,7 @@ export function sitesRoutes(instance: FastifyInstance, options: SitesRoutesOptio
     "/api/v1/sites/:siteId",
     { config: owner, schema: { response: { 204: z.null().describe("It is in the trash.") } } },
     async (request, reply) => {
-      await sites.trash(siteOf(request).id);
+      await sites.trash(siteOf(request).id, accountOf(request).id);
       return reply.code(204).send(null);
     },
   );

@@ -224,7 +224,7 @@ describeDatabases("the operation log", (open) => {
     await expect(world.log.append(99, [operation], author)).rejects.toMatchObject({
       code: "not-found",
     });
-    await world.sites.trash(world.siteId);
+    await world.sites.trash(world.siteId, "owner");
     await expect(world.log.append(world.siteId, [operation], author)).rejects.toMatchObject({
       code: "not-found",
     });

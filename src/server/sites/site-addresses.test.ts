@@ -108,7 +108,7 @@ describeDatabases("the address of a site", (open) => {
     const { id: other } = await create("Other");
     await send("POST", `sites/${id}/releases`, { revision });
     await move(id, "lantern");
-    await world.sites.trash(id);
+    await world.sites.trash(id, world.userIds.owner);
     for (const slug of ["lamp", "lantern"]) {
       expect((await visit(slug)).statusCode).toBe(404);
       expect((await move(other, slug)).statusCode).toBe(409);

@@ -56,7 +56,8 @@ export interface Sites {
   freeAddress(slug: string): Promise<{ free: string; address: string }>;
   /** Throws `slug-taken`, `address-held`. */
   change(siteId: number, change: SiteChange): Promise<void>;
-  trash(siteId: number): Promise<void>;
+  /** Throws `forbidden` where the account no longer owns it, `not-found` where it has left. */
+  trash(siteId: number, userId: string): Promise<void>;
   /** The account's role on a site; undefined where it has none. A site in the trash counts when asked for. */
   roleOf(
     siteId: number,
@@ -242,9 +243,11 @@ async function changeSite(
   await moved(siteId);
 }
 
+/** The row is written first: whoever hands the site over at this moment comes before or after. */
 async function trashSite(
   { database, clock, moved, trashed }: SitesOptions,
   siteId: number,
+  userId: string,
 ): Promise<void> {
   await database.db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -253,7 +256,15 @@ async function trashSite(
       .where("id", "=", siteId)
       .where("trashedAt", "is", null)
       .executeTakeFirst();
-    if (numUpdatedRows > 0n) await trashed?.(transaction, siteId);
+    if (numUpdatedRows === 0n) return;
+    const member = await transaction
+      .selectFrom("siteMembers")
+      .select("role")
+      .where("siteId", "=", siteId)
+      .where("userId", "=", userId)
+      .executeTakeFirst();
+    if (member?.role !== "owner") throw new AppError(member ? "forbidden" : "not-found");
+    await trashed?.(transaction, siteId);
   });
   await moved(siteId);
 }
@@ -318,7 +329,7 @@ export function createSites(options: SitesOptions): Sites {
       return { free, address: siteAddress({ slug: free, primaryDomain: null }, options) };
     },
     change: (siteId, change) => changeSite(options, siteId, change),
-    trash: (siteId) => trashSite(options, siteId),
+    trash: (siteId, userId) => trashSite(options, siteId, userId),
     async roleOf(siteId, userId, { inTrash }) {
       let query = db
         .selectFrom("siteMembers")
