@@ -1,3 +1,4 @@
+import { lastCalendarDay } from "#/lib/calendar-day.ts";
 import { localeOf } from "#/site/language.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import { timeText } from "../hours/hours-text.ts";
@@ -77,10 +78,11 @@ export function isoOf({ date, time }: DateValue): string {
   return time === undefined ? date : `${date}T${time}`;
 }
 
-/** ISO 8601 of when it ends; undefined where it doesn't say. */
+/** ISO 8601 of when it ends; undefined where it doesn't say, or after the last day that there is. */
 export function isoOfEnd({ date, time, until }: DateValue): string | undefined {
   if (time === undefined || until === undefined) return undefined;
   const isNextDay = until <= time;
+  if (isNextDay && date === lastCalendarDay) return undefined;
   const day = new Date(Date.parse(date) + (isNextDay ? 86_400_000 : 0));
   return `${day.toISOString().slice(0, 10)}T${until}`;
 }

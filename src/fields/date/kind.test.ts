@@ -130,5 +130,9 @@ describe("a date", () => {
       "2027-01-01T03:00",
     );
     expect(isoOfEnd({ date: "2026-12-31", time: "22:00" })).toBeUndefined();
+    expect(isoOfEnd({ date: "9999-12-31", time: "22:00", until: "03:00" })).toBeUndefined();
+    expect(isoOfEnd({ date: "9999-12-31", time: "22:00", until: "23:00" })).toBe(
+      "9999-12-31T23:00",
+    );
   });
 });

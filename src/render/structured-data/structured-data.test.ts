@@ -462,7 +462,12 @@ describe("what search engines read of a page", () => {
     const late = session("Midnight soup", { times: { from: "23:00", to: "00:30" } });
     const page = pageOf("ProgrammeTracks", {
       rooms,
-      days: [day({ date: "2027-02-12" }, night, late, talk, undated), day(null, talk)],
+      days: [
+        day({ date: "2027-02-12" }, night, late, talk, undated),
+        day(null, talk),
+        // what is after midnight has no date
+        day({ date: "9999-12-31" }, late),
+      ],
     });
     const hours = { days: [], exceptions: [], zone: "Europe/London" };
     const site = withBusiness({ address: text("14 Coalhill Street"), hours });

@@ -1,4 +1,5 @@
 import type { FieldsOf } from "#/fields/field-spec.ts";
+import { lastCalendarDay } from "#/lib/calendar-day.ts";
 import { minutesBetween, minutesOf, timeOf } from "#/fields/times/minutes.ts";
 import type { TimesValue } from "#/fields/times/spec.ts";
 import type { ReadText, SectionAbout, ToldHappening } from "../kit/index.ts";
@@ -24,12 +25,12 @@ function spanOf(date: string, { from, to }: TimesValue): { start: string; end: s
   return { start: isoAfter(date, begins), end };
 }
 
-/** The programme as one event with its sessions in time order, of the days that have a date; the site gives it its name. */
+/** The programme as one event with its sessions in time order, of the days that have a date and one after it; the site gives it its name. */
 export function toldProgramme({ days, rooms }: Fields, read: ReadText): SectionAbout {
   const roomNames = new Map(rooms.map(({ id, name }) => [id, read(name)]));
   const sessions = days.flatMap(({ on, sessions: own }): ToldHappening[] =>
     own.flatMap(({ title, who, times, room }) =>
-      on && times.from !== ""
+      on && on.date < lastCalendarDay && times.from !== ""
         ? [
             {
               name: read(title),
