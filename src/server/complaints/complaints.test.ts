@@ -271,6 +271,12 @@ describeDatabases("complaints", (open) => {
     await take(null);
     expect(tell).toHaveBeenLastCalledWith(site.id, moved);
     expect(await told()).toBeUndefined();
+    tell.mockClear();
+    const full = Object.assign(new Error("the disk"), { code: "ENOSPC" });
+    vi.spyOn(world.hosting, "show").mockRejectedValueOnce(full);
+    expect((await take({ reason: "Обман" })).json().code).toBe("kept-unwritten");
+    expect(tell, "it holds all the same").toHaveBeenLastCalledWith(site.id, moved);
+    expect(await told()).toMatchObject({ reason: "Обман" });
   });
 
   test("MODER-05: what operators do is logged, without who complained", async () => {
