@@ -46,20 +46,21 @@ async function setPassword(
   const key = randomBytes(32).toString("base64url");
   const own = { hash, key, days, changedAt: clock.now() };
   await db.transaction().execute(async (transaction) => {
-    const added = await transaction
-      .insertInto("pageLocks")
-      .values({ siteId, page: stored(page), ...own })
-      .onConflict((conflict) => conflict.columns(["siteId", "page"]).doNothing())
-      .returning("page")
+    const { numUpdatedRows } = await transaction
+      .updateTable("pageLocks")
+      .set(own)
+      .where("siteId", "=", siteId)
+      .where("page", "=", stored(page))
       .executeTakeFirst();
-    if (!added)
+    const isNew = numUpdatedRows === 0n;
+    // somebody else may set one at this moment: the later one holds
+    if (isNew)
       await transaction
-        .updateTable("pageLocks")
-        .set(own)
-        .where("siteId", "=", siteId)
-        .where("page", "=", stored(page))
+        .insertInto("pageLocks")
+        .values({ siteId, page: stored(page), ...own })
+        .onConflict((conflict) => conflict.columns(["siteId", "page"]).doUpdateSet(own))
         .execute();
-    const what = added ? "password.set" : "password.changed";
+    const what = isNew ? "password.set" : "password.changed";
     await addTimelineEvent(transaction, clock, { siteId, page: stored(page), authorId, what });
   });
 }
