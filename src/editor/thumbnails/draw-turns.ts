@@ -80,11 +80,14 @@ export function createDrawTurns(timers: Timers): DrawTurns {
   };
 }
 
-function turnsOf(page: Document): DrawTurns {
+const turnsOfPages = new WeakMap<Document, DrawTurns>();
+
+/** The turns that all thumbnails of a page share, as they share one processor. */
+export function drawTurnsOf(page: Document): DrawTurns {
+  const known = turnsOfPages.get(page);
+  if (known) return known;
   const turns = createDrawTurns(browserTimers);
   page.addEventListener("scroll", turns.scrolled, { capture: true, passive: true });
+  turnsOfPages.set(page, turns);
   return turns;
 }
-
-/** All thumbnails of the app share one processor. */
-export const drawTurns = turnsOf(document);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode, RefObject } from "react";
 import { classNames } from "../ui/class-names.ts";
-import { drawTurns } from "./draw-turns.ts";
+import { drawTurnsOf } from "./draw-turns.ts";
 import "./thumbnails.css";
 
 export interface ThumbnailFrameProps {
@@ -94,7 +94,7 @@ function useDocument(render: FrameProps["render"], place: FrameProps["place"]): 
       own = URL.createObjectURL(new Blob([html], { type: "text/html" }));
       setShown({ address: own, end });
     }
-    const leave = drawTurns.take({
+    const leave = drawTurnsOf(document).take({
       isSeen() {
         const box = place.current?.getBoundingClientRect();
         return box !== undefined && box.bottom > 0 && box.top < innerHeight;
