@@ -1,9 +1,12 @@
+import type { Selectable, Transaction } from "kysely";
 import { z } from "zod";
 import { wholeSite } from "#/api/page-locks.ts";
 import type { PublishEvent } from "#/api/publish-event.ts";
 import { isAtLeast, siteRoleSchema } from "#/api/roles.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import type { PlansTable } from "../db/schedule-tables.ts";
+import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
 import type { OwnerEmails } from "../people/owner-emails.ts";
@@ -24,30 +27,42 @@ interface PlanJobOptions {
 
 const payloadSchema = z.object({ id: z.number().int() });
 
+type NotedPlan = Pick<Selectable<PlansTable>, "siteId" | "authorId" | "page" | "action" | "runAt">;
+
+/** Tells the timeline that what was planned wasn't done. */
+function noteUndone(
+  transaction: Transaction<Schema>,
+  clock: Clock,
+  plan: NotedPlan,
+): Promise<void> {
+  const { siteId, authorId } = plan;
+  const about = { siteId, authorId, ...planDetails(plan) };
+  return addTimelineEvent(transaction, clock, { ...about, what: "plan.failed" });
+}
+
 /** It was published as far as its author can: the rest is an operator's. */
 async function holdPlan(
-  { db, notifyOwners }: Pick<Database, "db"> & Pick<OwnerEmails, "notifyOwners">,
+  { database: { db }, clock, notifyOwners }: PlanJobOptions,
   id: number,
-  siteId: number,
+  plan: NotedPlan,
 ): Promise<void> {
+  const { siteId } = plan;
   await db.transaction().execute(async (transaction) => {
     const { numDeletedRows } = await transaction
       .deleteFrom("plans")
       .where("id", "=", id)
       .executeTakeFirst();
-    if (numDeletedRows > 0n) await notifyOwners(transaction, siteId, { news: "held" });
+    if (numDeletedRows === 0n) return;
+    await noteUndone(transaction, clock, plan);
+    await notifyOwners(transaction, siteId, { news: "held" });
   });
 }
 
 /** Does what was planned: the site is published as its draft is by then. What can't be done is told to the owners. */
-export function planJobs({
-  database: { db },
-  clock,
-  publisher,
-  visibility,
-  notifyOwners,
-  notify,
-}: PlanJobOptions): JobHandlers {
+export function planJobs(options: PlanJobOptions): JobHandlers {
+  const { database, clock, publisher, visibility, notifyOwners, notify } = options;
+  const { db } = database;
+
   function selectPlan(id: number) {
     return db
       .selectFrom("plans")
@@ -80,7 +95,7 @@ export function planJobs({
   }
 
   async function fail(id: number, plan: PlanRow, failure: "problems" | "not-allowed") {
-    const { siteId, authorId } = plan;
+    const { siteId } = plan;
     await db.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable("plans")
@@ -89,8 +104,7 @@ export function planJobs({
         .where("failure", "is", null)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return;
-      const about = { siteId, authorId, ...planDetails(plan) };
-      await addTimelineEvent(transaction, clock, { ...about, what: "plan.failed" });
+      await noteUndone(transaction, clock, plan);
       await notifyOwners(transaction, siteId, { news: "plan" });
     });
     notify(siteId, { state: "failed", done: 0, total: 0 });
@@ -110,7 +124,7 @@ export function planJobs({
         if (error instanceof AppError && error.code === "invalid")
           return fail(id, plan, "problems");
         if (error instanceof AppError && error.code === "publish-held")
-          return holdPlan({ db, notifyOwners }, id, plan.siteId);
+          return holdPlan(options, id, plan);
         // a page that is gone by now is seen by nobody
         if (!(error instanceof AppError && error.code === "not-found")) throw error;
       }

@@ -225,6 +225,8 @@ describeDatabases("publications that are held", (open) => {
     expect(mails.map(({ subject }) => subject)).toContain("Sparkasse is waiting for review");
     expect(await queue()).toMatchObject([{ name: "Sparkasse" }]);
     expect((await ask("owner", ["GET", `sites/${site}/plans`])).json().plans).toEqual([]);
+    const { entries } = (await ask("owner", ["GET", `sites/${site}/history`])).json();
+    expect(entries[0]).toMatchObject({ what: "plan.failed", action: "publish" });
   });
 
   test("HELD-09: accounts of ninety days are strangers no more, unless everybody is screened; a young one among a site’s people counts", async () => {
