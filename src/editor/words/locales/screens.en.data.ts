@@ -32,8 +32,7 @@ export const screensEn = {
     "not-signed-in": "You’re signed out. Sign in and try again.",
     forbidden: "You don’t have permission to do this.",
     "not-found": "This no longer exists.",
-    "kept-unwritten":
-      "Your change is saved, but the server’s disk couldn’t store everything that goes with it. Contact the host.",
+    "kept-unwritten": "Saved, but the server’s disk couldn’t store everything. Contact the host.",
     "storage-full": "The server’s disk is full. Nothing was saved.",
     "storage-unavailable": "The server can’t write to its disk. Nothing was saved.",
     unavailable: "This isn’t possible right now. Try again in a moment.",
