@@ -29,6 +29,26 @@ describe("words", () => {
     expect(say([added], "fr", "after", { name })).toBe(`«${name}»: ${name}`);
   });
 
+  it("tell a number that has the form of one, also where that was written for one alone", () => {
+    const russian = flatWords({
+      left_one: "Остался пример",
+      left_few: "Осталось примеров: {{count}}",
+      left_many: "Осталось примеров: {{count}}",
+      with_one: "Вместе со связанной секцией",
+      with_few: "Вместе со связанными секциями",
+      with_many: "Вместе со связанными секциями",
+      pages_one: "{{count}} страница",
+      pages_many: "{{count}} страниц",
+    });
+    const said = (key: string, count: number) => say([russian], "ru", key, { count });
+    expect([said("left", 1), said("left", 21)]).toEqual(["Остался пример", "Остался пример: 21"]);
+    expect([said("with", 1), said("with", 31)]).toEqual([
+      "Вместе со связанной секцией",
+      "Вместе со связанными секциями",
+    ]);
+    expect([said("pages", 1), said("pages", 21)]).toEqual(["1 страница", "21 страница"]);
+  });
+
   it("are those of the first catalogue that has them", () => {
     const own = flatWords({ close: "Close the panel", list: { pages_other: "{{count}} pages" } });
     expect(say([own, words], "en", "close", {})).toBe("Close the panel");

@@ -27,7 +27,12 @@ export function flatWords(words: object): FlatWords {
   return flat;
 }
 
-/** The text for a key, in the plural form for `count` where one is given. */
+const tellsCount = /\{\{(?:count|formatted)\}\}/;
+
+/**
+ * The text for a key, in the plural form for `count` where one is given. In Russian and Ukrainian 21 has the form of 1:
+ * where that doesn't tell the number, as it was written for one alone, the number is added behind it.
+ */
 function textOf(
   words: FlatWords,
   language: string,
@@ -35,7 +40,10 @@ function textOf(
   count: WordValues[string] | undefined,
 ): string | undefined {
   const form = typeof count === "number" && new Intl.PluralRules(language).select(count);
-  return words.get(`${key}_${form}`) ?? words.get(`${key}_other`) ?? words.get(key);
+  const text = words.get(`${key}_${form}`) ?? words.get(`${key}_other`) ?? words.get(key);
+  const many = words.get(`${key}_many`);
+  if (form !== "one" || count === 1 || !text || !many || tellsCount.test(text)) return text;
+  return tellsCount.test(many) ? `${text}: {{count}}` : many;
 }
 
 /** The languages that write „“ within «». */

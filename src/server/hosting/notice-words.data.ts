@@ -14,7 +14,7 @@ export const noticeWords = {
     },
     takenDown: {
       title: "This site isn’t available",
-      text: "The host took this site offline after reviewing a complaint.",
+      text: "The host took this site offline.",
     },
     unpublished: {
       title: "This site isn’t published right now",
@@ -32,7 +32,7 @@ export const noticeWords = {
     },
     takenDown: {
       title: "Этот сайт недоступен",
-      text: "Администратор сервиса снял его с публикации после рассмотрения жалобы.",
+      text: "Администратор сервиса снял его с публикации.",
     },
     unpublished: {
       title: "Сейчас сайт не опубликован",

@@ -70,10 +70,10 @@ function EntryRow({ entry }: { entry: AuditEntry }): ReactNode {
         <span className="strong">{action ? t(`audit.actions.${action}`) : entry.action}</span>
         <span className="hint">{[entry.subject, ...details].filter(Boolean).join(" · ")}</span>
       </th>
-      <td data-label={t("audit.who")}>
+      <td className="operator-who" data-label={t("audit.who")}>
         <span>{entry.operatorEmail ?? (entry.operator === "" ? "Vitrine" : t("audit.gone"))}</span>
       </td>
-      <td data-label={t("audit.time")}>
+      <td className="operator-when" data-label={t("audit.time")}>
         <span>{date.format(new Date(entry.at))}</span>
       </td>
     </tr>

@@ -42,7 +42,7 @@ export const sitesEn = {
   takeDown: {
     title: "Take “{{name}}” offline?",
     about:
-      "Visitors see a notice on all its addresses at once. The owner gets the reason by email, and keeps the draft.",
+      "Visitors see a notice on all its addresses at once. The owner reads the reason in the editor, gets it by email where this server sends any, and keeps the draft.",
     submit: "Take the site offline",
   },
   transfer: {

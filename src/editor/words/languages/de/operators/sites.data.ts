@@ -45,7 +45,7 @@ export const words: TranslatedPart<"operators", "sites"> = {
   takeDown: {
     title: "„{{name}}“ sperren?",
     about:
-      "Besucher sehen auf allen Adressen sofort einen Hinweis. Der Inhaber erhält den Grund per E-Mail und behält den Entwurf.",
+      "Besucher sehen auf allen Adressen sofort einen Hinweis. Der Inhaber liest den Grund im Editor, erhält ihn per E-Mail, sofern dieser Server welche verschickt, und behält den Entwurf.",
     submit: "Website sperren",
   },
   transfer: {

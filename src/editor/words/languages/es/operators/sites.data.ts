@@ -49,7 +49,7 @@ export const words: TranslatedPart<"operators", "sites"> = {
   takeDown: {
     title: "¿Retirar «{{name}}»?",
     about:
-      "Los visitantes ven un aviso en todas sus direcciones de inmediato. El propietario recibe el motivo por correo y conserva el borrador.",
+      "Los visitantes ven un aviso en todas sus direcciones de inmediato. El propietario lee el motivo en el editor, lo recibe por correo si este servidor lo envía y conserva el borrador.",
     submit: "Retirar el sitio",
   },
   transfer: {

@@ -49,7 +49,7 @@ export const words: TranslatedPart<"operators", "sites"> = {
   takeDown: {
     title: "Suspendre « {{name}} » ?",
     about:
-      "Les visiteurs voient aussitôt un avis à toutes ses adresses. Le propriétaire reçoit le motif par e-mail et garde le brouillon.",
+      "Les visiteurs voient aussitôt un avis à toutes ses adresses. Le propriétaire lit le motif dans l’éditeur, le reçoit par e-mail si ce serveur en envoie, et garde le brouillon.",
     submit: "Suspendre le site",
   },
   transfer: {
