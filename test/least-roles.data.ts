@@ -54,6 +54,7 @@ export const leastRoles: Readonly<
   "PATCH /releases/:releaseId": ["editor", "no guests"],
   "PUT /live": ["editor", "no guests"],
   "GET /locks": ["editor", "no guests"],
+  "GET /quotas": ["editor", "no guests"],
   "GET /notice-failure": ["editor", "no guests"],
   "PUT /locks/:page": ["editor", "no guests"],
   "DELETE /locks/:page": ["editor", "no guests"],

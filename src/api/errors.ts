@@ -99,6 +99,10 @@ export const errorCatalogue = {
     status: 409,
     message: "This account has reached its limit of sites. Delete one for good first.",
   },
+  "too-many-pages": {
+    status: 409,
+    message: "This site has more pages than a site of this account may have.",
+  },
   "no-room": {
     status: 409,
     message: "The pictures and files of this account’s sites take up all of their space.",

@@ -43,6 +43,8 @@ export const personChangeSchema = z.object({
       sites: limitSchema(1_000_000),
       /** In bytes. */
       storage: limitSchema(1_048_576_000_000),
+      /** Of each site. */
+      pages: limitSchema(1_000_000),
     }),
   ),
 });

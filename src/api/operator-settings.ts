@@ -4,7 +4,11 @@ import { spokenLanguages } from "#/site/spoken-language.ts";
 /** The largest number that a setting takes. */
 export const largestAmount = 1_000_000;
 /** Limits of accounts where anybody may sign up and nobody says otherwise: sites, and megabytes. */
-export const strangersLimits = { sitesPerAccount: 5, storagePerAccount: 500 } as const;
+export const strangersLimits = {
+  sitesPerAccount: 5,
+  storagePerAccount: 500,
+  pagesPerSite: 200,
+} as const;
 
 const countSchema = z.int().check(z.gte(1), z.lte(largestAmount));
 const limitSchema = z.union([z.literal("off"), countSchema]);
@@ -19,6 +23,8 @@ export const installationSettingsSchema = z.object({
   sitesPerAccount: limitSchema,
   /** Megabytes that the pictures and files of its sites may take. */
   storagePerAccount: limitSchema,
+  /** Pages that a site may have, unless its owner has another limit. */
+  pagesPerSite: limitSchema,
   /** Whose publications are screened for phishing: those of new accounts, of everybody but operators, or nobody's. */
   publishScreen: z.enum(["off", "strangers", "all"]),
   /** `operators`: their screens open for those alone whose account has an authenticator app, or who came by a passkey. */
@@ -35,6 +41,7 @@ export const settingNames = [
   "signUpsPerHour",
   "sitesPerAccount",
   "storagePerAccount",
+  "pagesPerSite",
   "publishScreen",
   "secondFactor",
   "starter",
@@ -67,6 +74,7 @@ export const settingsChangeSchema = z.strictObject({
   signUpsPerHour: z.optional(z.nullable(shape.signUpsPerHour)),
   sitesPerAccount: z.optional(z.nullable(shape.sitesPerAccount)),
   storagePerAccount: z.optional(z.nullable(shape.storagePerAccount)),
+  pagesPerSite: z.optional(z.nullable(shape.pagesPerSite)),
   publishScreen: z.optional(z.nullable(shape.publishScreen)),
   secondFactor: z.optional(z.nullable(shape.secondFactor)),
   starter: z.optional(z.nullable(shape.starter)),

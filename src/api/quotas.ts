@@ -16,5 +16,11 @@ export const quotasSchema = z.object({
   sites: quotaSchema,
   /** Bytes of the pictures and files that count for it. */
   storage: quotaSchema,
+  /** Pages of a site: of the one that has the most, and that each may have. */
+  pages: quotaSchema,
 });
 export type Quotas = z.infer<typeof quotasSchema>;
+
+/** The answer of `GET sites/{id}/quotas`: what the site may have, for those who add to it. Null: no limit. */
+export const siteQuotasSchema = z.object({ pages: z.nullable(z.int()) });
+export type SiteQuotas = z.infer<typeof siteQuotasSchema>;

@@ -116,9 +116,10 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const hosting = resources.shown?.hosting ?? (await startHosting(resources));
   const caches = startPurges(resources, { jobs, hosting });
   const { signals, news } = startNews(resources);
-  const { operations, documents, history } = createSiteLogs(resources, { jobs, news });
   const { appOrigin, sitesDomain } = env;
   const installation = startInstallation(resources, auth);
+  const logging = { jobs, news, ...installation };
+  const { operations, documents, history } = createSiteLogs(resources, logging);
   const where = { appOrigin, sitesDomain, delivers: deliver !== undefined, ...installation };
   const owners = createOwnerEmails({ database, clock, mail, ...where });
   const notify: PublishingOptions["notify"] = (siteId, event) =>
@@ -217,11 +218,15 @@ function handlersOf(
 /** What sites are, what is done to them, and what they were. */
 function createSiteLogs(
   { database, clock }: Pick<ServerResources, "database" | "clock">,
-  { jobs, news }: { jobs: Jobs; news: SiteNewsTeller },
+  {
+    jobs,
+    news,
+    readSettings,
+  }: { jobs: Jobs; news: SiteNewsTeller } & Pick<Installation, "readSettings">,
 ): Pick<Assembly, "operations" | "documents" | "history"> {
   const onMark = thinLater({ jobs });
   const context = { templates };
-  const operations = createOperationLog({ database, clock, context, news, onMark });
+  const operations = createOperationLog({ database, clock, context, news, readSettings, onMark });
   const documents = createDocuments(database, templates);
   const history = createHistory({ database, clock, templates, documents });
   return { operations, documents, history };

@@ -17,7 +17,7 @@ import { documentsRoutes } from "./routes/documents.ts";
 import { eventsRoutes } from "./routes/events.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { presenceRoutes } from "./presence/presence-routes.ts";
-import { ownQuotasRoute } from "./routes/own-quotas.ts";
+import { quotasRoutes } from "./routes/own-quotas.ts";
 import { openApiRoute } from "./routes/openapi.ts";
 import { firstStepsRoutes } from "./routes/first-steps.ts";
 import { siteCopiesRoutes } from "./routes/site-copies.ts";
@@ -81,6 +81,7 @@ export const tableOfContents = {
       "DELETE /api/v1/sites/:siteId/first-steps",
       "GET /api/v1/sites/:siteId/traffic",
       "GET /api/v1/auth/quotas",
+      "GET /api/v1/sites/:siteId/quotas",
     ],
     register(app, parts) {
       openApiRoute(app);
@@ -89,7 +90,7 @@ export const tableOfContents = {
       siteCopiesRoutes(app, parts);
       firstStepsRoutes(app, parts);
       trafficRoute(app, parts);
-      ownQuotasRoute(app, { db: parts.database.db, readSettings: parts.readSettings });
+      quotasRoutes(app, parts);
     },
     jobs: [],
     migrations: ["003-sites", "040-site-addresses", "041-first-steps", "725-site-traffic"],

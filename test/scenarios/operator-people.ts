@@ -14,6 +14,8 @@ const refused: Scenario[] = [
   { quotas: { sites: 1.5 } },
   { quotas: { sites: 1_000_001 } },
   { quotas: { storage: "1e9" } },
+  { quotas: { pages: -1 } },
+  { quotas: { pages: 1_000_001 } },
   { quotas: { role: 1 } },
   { quotas: [] },
 ].map((body) => ({

@@ -31,6 +31,7 @@ const told = [
   "saved-sections-full",
   "sign-up-invalid",
   "too-many-sites",
+  "too-many-pages",
   "publish-held",
   "address-held",
   "no-room",

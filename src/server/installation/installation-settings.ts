@@ -21,6 +21,7 @@ const ofStrangers = { ...strangersLimits, publishScreen: "strangers" } as const;
 const ofFriends = {
   sitesPerAccount: "off",
   storagePerAccount: "off",
+  pagesPerSite: "off",
   publishScreen: "off",
 } as const;
 
@@ -37,6 +38,7 @@ export function settleSettings(
     signUpsPerHour: own.signUpsPerHour ?? env.signUpsPerHour,
     sitesPerAccount: own.sitesPerAccount ?? env.sitesPerAccount ?? usual.sitesPerAccount,
     storagePerAccount: own.storagePerAccount ?? env.storagePerAccount ?? usual.storagePerAccount,
+    pagesPerSite: own.pagesPerSite ?? usual.pagesPerSite,
     publishScreen: own.publishScreen ?? env.publishScreen ?? usual.publishScreen,
     secondFactor: own.secondFactor ?? "off",
     starter: own.starter ?? "",

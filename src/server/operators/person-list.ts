@@ -62,7 +62,7 @@ export function createPersonList({ database, readSettings }: PersonListOptions):
         email,
         role: row.role === "operator" ? "operator" : "owner",
         isSelf: id === self,
-        quotas: await quotasOfAccount(db, readSettings, row),
+        quotas: await quotasOfAccount(database, readSettings, row),
         suspension:
           suspendedAt === null
             ? null

@@ -11,6 +11,8 @@ export interface UsualLimits {
   readonly sites: number | undefined;
   /** Bytes of the pictures and files of these sites, each counted once. */
   readonly storage: number | undefined;
+  /** Pages of each of these sites. */
+  readonly pages: number | undefined;
 }
 
 const bytesOfMegabyte = 1_048_576;
@@ -18,10 +20,15 @@ const bytesOfMegabyte = 1_048_576;
 export function usualLimits({
   sitesPerAccount: sites,
   storagePerAccount: megabytes,
-}: Pick<InstallationSettings, "sitesPerAccount" | "storagePerAccount">): UsualLimits {
+  pagesPerSite: pages,
+}: Pick<
+  InstallationSettings,
+  "sitesPerAccount" | "storagePerAccount" | "pagesPerSite"
+>): UsualLimits {
   return {
     sites: sites === "off" ? undefined : sites,
     storage: megabytes === "off" ? undefined : megabytes * bytesOfMegabyte,
+    pages: pages === "off" ? undefined : pages,
   };
 }
 
@@ -33,11 +40,41 @@ export interface LimitsContext {
 }
 
 /** What an account's own limit may be of. */
-export type AccountQuota = "sites" | "storage";
+export type AccountQuota = "sites" | "storage" | "pages";
+
+/** How much an account may have: its own limit, or else the installation's; undefined where it has none, as operators have none. */
+async function mostOf(
+  db: Kysely<Schema>,
+  readSettings: ReadSettings | undefined,
+  { userId, role, name }: { userId: string; role: string; name: AccountQuota },
+): Promise<number | undefined> {
+  if (role === "operator") return undefined;
+  const own = await db
+    .selectFrom("accountQuotas")
+    .select("most")
+    .where("userId", "=", userId)
+    .where("name", "=", name)
+    .executeTakeFirst();
+  if (own) return own.most ?? undefined;
+  return readSettings && usualLimits(await readSettings(db))[name];
+}
+
+/** The most pages that a site of an account may have. Nothing is held: a site's pages are counted where it is. */
+export async function mostPagesOf(
+  db: Kysely<Schema>,
+  readSettings: ReadSettings | undefined,
+  userId: string | undefined,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("users")
+    .select(["id", "role"])
+    .where("id", "=", userId ?? "")
+    .executeTakeFirst();
+  return row && mostOf(db, readSettings, { userId: row.id, role: row.role, name: "pages" });
+}
 
 /**
- * Holds an account until the transaction ends, so that what is counted isn't more by then. Answers how much it may have:
- * its own limit, or else the installation's; undefined where it has none, as operators have none.
+ * Holds an account until the transaction ends, so that what is counted isn't more by then. Answers how much it may have.
  */
 async function holdAccount(
   transaction: Transaction<Schema>,
@@ -46,15 +83,7 @@ async function holdAccount(
 ): Promise<number | undefined> {
   const query = transaction.selectFrom("users").select("role").where("id", "=", userId);
   const row = await (dialect === "postgres" ? query.forNoKeyUpdate() : query).executeTakeFirst();
-  if (row === undefined || row.role === "operator") return undefined;
-  const own = await transaction
-    .selectFrom("accountQuotas")
-    .select("most")
-    .where("userId", "=", userId)
-    .where("name", "=", name)
-    .executeTakeFirst();
-  if (own) return own.most ?? undefined;
-  return readSettings && usualLimits(await readSettings(transaction))[name];
+  return row && mostOf(transaction, readSettings, { userId, role: row.role, name });
 }
 
 /** Throws `too-many-sites` where an account has as many sites as it may. */
@@ -95,10 +124,18 @@ async function accountOf(
 ): Promise<string | undefined> {
   if ("userId" in owner) return owner.userId;
   await holdSite(transaction, dialect, owner.siteId);
-  const row = await transaction
+  return firstOwnerOf(transaction, owner.siteId);
+}
+
+/** The account that a site counts for. */
+export async function firstOwnerOf(
+  db: Kysely<Schema>,
+  siteId: number,
+): Promise<string | undefined> {
+  const row = await db
     .selectFrom("siteMembers")
     .select("userId")
-    .where("siteId", "=", owner.siteId)
+    .where("siteId", "=", siteId)
     .where("role", "=", "owner")
     .orderBy("createdAt")
     .orderBy("userId")
@@ -107,7 +144,7 @@ async function accountOf(
 }
 
 /** The sites of which an account is the first owner: what they have counts for nobody else. */
-function sitesFirstOwnedBy(db: Kysely<Schema>, userId: string) {
+export function sitesFirstOwnedBy(db: Kysely<Schema>, userId: string) {
   return db
     .selectFrom("siteMembers as own")
     .select("own.siteId")

@@ -14,7 +14,9 @@ import type { Templates } from "#/site/section.ts";
 import type { Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
+import type { ReadSettings } from "../installation/installation-settings.ts";
 import type { LogRow } from "./log-rows.ts";
+import { expectRoomForPages, mostPagesOfSite } from "./page-room.ts";
 import type { RecordCache } from "./record-cache.ts";
 import { RecordDraft, type WrittenRecords } from "./record-draft.ts";
 
@@ -37,6 +39,8 @@ export interface Appending {
   batches: Set<string>;
   /** The revision before this call, where it becomes one that the whole site can be read at. */
   newMark: number | undefined;
+  /** The most pages that the site may have. */
+  mostPages: () => Promise<number | undefined>;
 }
 
 /** So many operations at most lie between two revisions that the whole site can be read at, and one call's. */
@@ -51,6 +55,8 @@ interface BeginOptions {
   role: SiteRole;
   time: number;
   operations: readonly Operation[];
+  /** Left out where no limit of the installation holds. */
+  readSettings?: ReadSettings | undefined;
 }
 
 /** Which of the batches that operations are of the log has already. */
@@ -74,8 +80,9 @@ async function takenBatches(
 /** Holds the site until the transaction ends and finds the operations that the log has already. */
 export async function beginAppending(
   transaction: Transaction<Schema>,
-  { dialect, cache, templates, siteId, authorId, role, time, operations }: BeginOptions,
+  options: BeginOptions,
 ): Promise<Appending> {
+  const { dialect, cache, templates, siteId, authorId, role, time, operations } = options;
   let query = transaction
     .selectFrom("sites")
     .select("revision")
@@ -122,6 +129,7 @@ export async function beginAppending(
     known,
     batches: await takenBatches(transaction, siteId, operations),
     newMark: isDue ? revision : undefined,
+    mostPages: () => mostPagesOfSite(transaction, options.readSettings, siteId),
   };
 }
 
@@ -137,7 +145,9 @@ export async function appendOne(
   try {
     if (!mayApply(state.role, operation)) throw refusal("role", [], operation.name);
     const { definition, args, keys } = readOperation(operation);
-    const outcome = definition.apply(await state.draft.read(keys), args, context);
+    const before = await state.draft.read(keys);
+    const outcome = definition.apply(before, args, context);
+    await expectRoomForPages(state.mostPages, before, outcome.changes);
     const applied = { revision: state.revision + 1, args: outcome.args ?? args };
     const { siteId, authorId, time: createdAt } = state;
     state.revision = applied.revision;

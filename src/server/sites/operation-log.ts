@@ -5,6 +5,7 @@ import type { Operation, OperationContext } from "#/site/operations/operation.ts
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
+import type { ReadSettings } from "../installation/installation-settings.ts";
 import { createPauses } from "../limits/pauses.ts";
 import { appendBatch, inBatches } from "./append-batch.ts";
 import { beginAppending, finishAppending } from "./appending.ts";
@@ -45,6 +46,8 @@ interface OperationLogOptions {
   context: OperationContext;
   news: Pick<SiteNewsTeller, "tellOfGrowth">;
   cache?: RecordCache;
+  /** What limits are looked at; none of the installation's where it is left out. */
+  readSettings?: ReadSettings;
   /** Called in the transaction where a site got another revision that it can be read at. */
   onMark?: (transaction: Transaction<Schema>, siteId: number) => Promise<void>;
 }
@@ -57,6 +60,7 @@ const underWayOfSite = 400;
 
 function createAppend(options: OperationLogOptions): Append {
   const { database, clock, context, news, cache = new RecordCache(), onMark } = options;
+  const { readSettings } = options;
   const { db, dialect } = database;
   const inTurn = createKeyedQueue({ underWay: underWayOfSite });
   const inAuthorsTurn = createKeyedQueue<string>({ underWay: underWayOfAuthor });
@@ -66,7 +70,7 @@ function createAppend(options: OperationLogOptions): Append {
       const time = clock.now();
       const { templates } = context;
       const begin = { dialect, cache, templates, siteId, authorId, role, time, operations };
-      const state = await beginAppending(transaction, begin);
+      const state = await beginAppending(transaction, { ...begin, readSettings });
       const from = state.revision;
       const results: OperationResult[] = [];
       const breathe = createPauses();

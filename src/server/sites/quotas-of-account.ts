@@ -1,12 +1,12 @@
-import type { Kysely } from "kysely";
 import type { QuotaInfo, Quotas } from "#/api/quotas.ts";
-import type { Schema } from "../db/schema.ts";
+import type { Database } from "../db/database.ts";
 import type { ReadSettings } from "../installation/installation-settings.ts";
 import { type AccountQuota, contentOfAccount, usualLimits } from "./account-limits.ts";
+import { largestSiteOf } from "./page-room.ts";
 
 /** What an account has of each limit, and the most that it may have. Operators have no limits. */
 export async function quotasOfAccount(
-  db: Kysely<Schema>,
+  { db, dialect }: Pick<Database, "db" | "dialect">,
   readSettings: ReadSettings,
   { id: userId, role }: { id: string; role: string },
 ): Promise<Quotas> {
@@ -30,5 +30,6 @@ export async function quotasOfAccount(
   return {
     sites: quota("sites", Number(count), usual.sites),
     storage: quota("storage", await contentOfAccount(db, userId), usual.storage),
+    pages: quota("pages", await largestSiteOf({ db, dialect }, userId), usual.pages),
   };
 }

@@ -15,6 +15,7 @@ import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { createPauses } from "../limits/pauses.ts";
 import { type LimitsContext, expectRoomForSite } from "./account-limits.ts";
+import { expectPagesOfNewSite } from "./page-room.ts";
 import { freeSlug, takeAddress } from "./site-addresses.ts";
 import { editedSince, selectSites, siteAddress, toSiteInfo } from "./site-rows.ts";
 import type { EditedSite, SiteRow } from "./site-rows.ts";
@@ -287,6 +288,8 @@ export function createSites(options: SitesOptions): Sites {
       const insert = (chosen: string) =>
         db.transaction().execute(async (transaction) => {
           await expectRoomForSite(transaction, { dialect, readSettings }, ownerId);
+          const count = checked.index.entries.length;
+          await expectPagesOfNewSite(transaction, readSettings, { ownerId, count });
           const now = clock.now();
           const row = { slug: chosen, former, ownerId, document: checked, via, now };
           const siteId = await insertSite(transaction, row);

@@ -47,6 +47,7 @@ export const screensEn = {
     "sign-up-invalid": "This link has already been used or has expired. Sign up again.",
     "too-many-sites":
       "You’ve reached this server’s limit of sites. Delete one for good to make room.",
+    "too-many-pages": "This has more pages than a site can have on this server.",
     "publish-held": "The host reviews this before it goes live. Visitors see what they saw before.",
     "address-held":
       "This address contains the name of a bank or brand. Unpublish the site first, then publish it at the new address: the host reviews it before it goes live.",
