@@ -148,6 +148,7 @@ const ann = {
   quotas: {
     sites: { used: 2, most: 5, isOwn: false },
     storage: { used: 1_048_576, most: null, isOwn: false },
+    pages: { used: 3, most: null, isOwn: false },
   },
   suspension: null,
   createdAt: "2026-06-03T10:00:00.000Z",
@@ -178,7 +179,9 @@ it("OPER-05: shows what an account has of its limits, and gives it one of its ow
   await type(document.querySelector<HTMLInputElement>("dialog input")!, "9");
   await click(button("Save limits"));
   await until(() => document.querySelector("dialog") === null);
-  expect(server.calls).toEqual(['PATCH operator/people/u1 {"quotas":{"sites":9,"storage":null}}']);
+  expect(server.calls).toEqual([
+    'PATCH operator/people/u1 {"quotas":{"sites":9,"storage":null,"pages":null}}',
+  ]);
 });
 
 it("OPER-06: shows the link of an invitation where no mail is sent", async () => {

@@ -5,6 +5,7 @@ import { barLinks } from "#/site/page-tree/bar-links.ts";
 import { placeOf } from "#/site/linked.ts";
 import { emptyMeta } from "#/site/page.ts";
 import { testSection } from "#/render/render-fixture.ts";
+import type { Call } from "../../api/request.ts";
 import type { Editor } from "../../session/editor.ts";
 import { click, mount, type, until } from "../../testing/mount.tsx";
 import type { Mounted } from "../../testing/mount.tsx";
@@ -14,6 +15,8 @@ import { PagesPanel } from "./pages-panel.tsx";
 
 let editor: Editor;
 let panel: Mounted;
+/** What the server says of a site; nothing where it isn’t there. */
+let pagesAllowed: number | undefined;
 
 beforeEach(async () => {
   vi.stubGlobal("matchMedia", () => ({
@@ -21,7 +24,11 @@ beforeEach(async () => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  editor = createSampleEditor(() => Promise.reject(new Error("Nobody is called here")));
+  pagesAllowed = undefined;
+  editor = createSampleEditor((async (path: string) => {
+    if (path !== "sites/1/quotas" || pagesAllowed === undefined) throw new Error("Nobody is there");
+    return { pages: pagesAllowed };
+  }) as Call);
   panel = await mount(
     <>
       <PagesPanel onClose={() => undefined} />
@@ -82,6 +89,25 @@ describe("the panel of pages", () => {
     expect(panel.all(".tree-label").map((one) => one.textContent)).toContain("In the menu");
     const { index } = editor.store.records();
     expect(rows()).toHaveLength(index?.entries.length ?? 0);
+  });
+
+  it("QUOTA-01: where the site has all of its pages that is said before anything is typed, and no page is added", async () => {
+    const before = editor.store.records();
+    const { length } = before.index?.entries ?? [];
+    pagesAllowed = length;
+    await click(panel.find('[aria-label="New page"]'));
+    await until(() => panel.all(".new-page-form .note.error").length > 0);
+    expect(panel.find(".new-page-form .note.error").textContent).toBe(
+      `This site has all of its ${length} pages. Delete a page to add another.`,
+    );
+    expect(panel.find<HTMLButtonElement>(".new-page-form [type=submit]").disabled).toBe(true);
+    expect(editor.store.records()).toBe(before);
+  });
+
+  it("QUOTA-01: one page below the limit a page is added", async () => {
+    pagesAllowed = (editor.store.records().index?.entries.length ?? 0) + 1;
+    await addPage("О пекарне");
+    expect(links()).toContain("О пекарне");
   });
 
   it("TREE-02: a page is added with its link in the bar, is shown, and is gone by one undo", async () => {

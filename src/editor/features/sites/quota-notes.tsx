@@ -22,8 +22,9 @@ export function QuotaNotes({ sites }: { sites: Pick<SitesClient, "quotas"> }): R
   const shown = {
     sites: (count: number) => count.toLocaleString(language),
     storage: (bytes: number) => shownBytes(language, bytes),
+    pages: (count: number) => count.toLocaleString(language),
   };
-  return (["sites", "storage"] as const).map((name) => {
+  return (["sites", "storage", "pages"] as const).map((name) => {
     const { used, most } = data[name];
     if (most === null || !isNear(data[name])) return null;
     const isFull = used >= most;

@@ -30,7 +30,7 @@ export function entryDetails(
   language: string,
 ): string[] {
   if (action === "settings.change") return settingWords(t, details);
-  const { isPaid, isReportingClosed, sites, storage } = details;
+  const { isPaid, isReportingClosed, sites, storage, pages } = details;
   const said = [details["reason"], details["email"], details["kind"]].filter(
     (one) => typeof one === "string" && one !== "",
   );
@@ -46,5 +46,8 @@ export function entryDetails(
     ...(storage === undefined
       ? []
       : [`${t("people.storage")}: ${limitWords(t, storage, (n) => shownBytes(language, n))}`]),
+    ...(pages === undefined
+      ? []
+      : [`${t("people.pages")}: ${limitWords(t, pages, (n) => n.toLocaleString(language))}`]),
   ];
 }

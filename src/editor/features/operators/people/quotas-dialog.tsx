@@ -16,7 +16,7 @@ const mostOfAny = 1_000_000;
 
 interface Draft {
   readonly kind: (typeof kinds)[number];
-  /** As it was typed, in sites or megabytes. */
+  /** As it was typed, in sites, megabytes or pages. */
   readonly text: string;
 }
 
@@ -44,8 +44,13 @@ export function QuotasDialog({ person, onClose, setQuotas }: QuotasDialogProps):
   const t = useTranslate("operators");
   const [sites, setSites] = useState(draftOf(person.quotas.sites, 1));
   const [storage, setStorage] = useState(draftOf(person.quotas.storage, bytesOfMegabyte));
-  const wanted = { sites: limitOf(sites, 1), storage: limitOf(storage, bytesOfMegabyte) };
-  const isRight = wanted.sites !== undefined && wanted.storage !== undefined;
+  const [pages, setPages] = useState(draftOf(person.quotas.pages, 1));
+  const wanted = {
+    sites: limitOf(sites, 1),
+    storage: limitOf(storage, bytesOfMegabyte),
+    pages: limitOf(pages, 1),
+  };
+  const isRight = Object.values(wanted).every((limit) => limit !== undefined);
   const form = useSubmit(() => setQuotas(person, wanted));
   return (
     <FormDialog
@@ -69,6 +74,13 @@ export function QuotasDialog({ person, onClose, setQuotas }: QuotasDialogProps):
         draft={storage}
         isWrong={form.wasTried && wanted.storage === undefined}
         onChange={setStorage}
+      />
+      <QuotaFields
+        label={t("people.pages")}
+        amount={t("people.quotas.pages")}
+        draft={pages}
+        isWrong={form.wasTried && wanted.pages === undefined}
+        onChange={setPages}
       />
       <FormError error={form.error} />
     </FormDialog>

@@ -138,7 +138,7 @@ export function LimitRow({
   first,
   kind,
   ...row
-}: Omit<RowProps<"sitesPerAccount" | "storagePerAccount">, "shown"> & {
+}: Omit<RowProps<"sitesPerAccount" | "storagePerAccount" | "pagesPerSite">, "shown"> & {
   /** What a limit begins with. */
   readonly first: number;
   /** What the choice between a limit and none is called. */

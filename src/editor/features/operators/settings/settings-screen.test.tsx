@@ -16,6 +16,7 @@ const held = {
   signUpsPerHour: 60,
   sitesPerAccount: "off",
   storagePerAccount: 500,
+  pagesPerSite: "off",
   publishScreen: "off",
   secondFactor: "off",
   starter: "",

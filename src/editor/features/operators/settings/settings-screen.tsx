@@ -62,14 +62,16 @@ function Group({
   );
 }
 
+type LimitName = "sitesPerAccount" | "storagePerAccount" | "pagesPerSite";
+
 function AccountGroup({ answer, ...props }: GroupsProps): ReactNode {
   const t = useTranslate("operators");
   const setting = useSettings(props, answer);
-  const about = (name: "signUp" | "signUpsPerHour" | "sitesPerAccount" | "storagePerAccount") => ({
+  const about = (name: "signUp" | "signUpsPerHour" | LimitName) => ({
     label: t(`settings.${name}.label`),
     hint: t(`settings.${name}.hint`),
   });
-  const kind = (name: "sitesPerAccount" | "storagePerAccount") => ({
+  const kind = (name: LimitName) => ({
     label: t(`settings.${name}.kind`),
     limited: t(`settings.${name}.limited`),
   });
@@ -98,6 +100,12 @@ function AccountGroup({ answer, ...props }: GroupsProps): ReactNode {
         {...about("storagePerAccount")}
         kind={kind("storagePerAccount")}
         first={strangersLimits.storagePerAccount}
+      />
+      <LimitRow
+        setting={setting("pagesPerSite")}
+        {...about("pagesPerSite")}
+        kind={kind("pagesPerSite")}
+        first={strangersLimits.pagesPerSite}
       />
     </Group>
   );

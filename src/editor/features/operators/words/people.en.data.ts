@@ -6,6 +6,7 @@ export const peopleEn = {
   status: "Status",
   sites: "Sites",
   storage: "Pictures and files",
+  pages: "Pages per site",
   seen: "Last active",
   states: {
     all: "All",
@@ -43,6 +44,7 @@ export const peopleEn = {
     },
     sites: "Sites it may own",
     megabytes: "Megabytes",
+    pages: "Pages a site may have",
     wrong: "Enter a whole number up to {{most}}",
     submit: "Save limits",
   },

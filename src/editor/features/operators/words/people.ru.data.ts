@@ -9,6 +9,7 @@ export const peopleRu: Wording<typeof peopleEn> = {
   status: "Состояние",
   sites: "Сайты",
   storage: "Картинки и файлы",
+  pages: "Страниц на сайте",
   seen: "Последняя активность",
   states: {
     all: "Все",
@@ -46,6 +47,7 @@ export const peopleRu: Wording<typeof peopleEn> = {
     },
     sites: "Сколько сайтов",
     megabytes: "Мегабайты",
+    pages: "Сколько страниц",
     wrong: "Введите целое число до {{most}}",
     submit: "Сохранить лимиты",
   },

@@ -35,6 +35,12 @@ export const settingsEn = {
     kind: "Limit pictures and files",
     limited: "At most",
   },
+  pagesPerSite: {
+    label: "Pages per site",
+    hint: "An account can have its own, under People. Pages above the limit stay.",
+    kind: "Limit pages",
+    limited: "At most",
+  },
   publishScreen: {
     label: "Hold suspected phishing",
     hint: "Sites that look like phishing wait under “Held for review” until an operator approves them.",

@@ -102,7 +102,7 @@ function NewPageForm({ place, onClose }: NewPageProps): ReactNode {
   const t = useTranslate("pages");
   const say = useTranslate("screens");
   const isNarrow = useIsNarrow();
-  const { page, change, create, isMissing, isBusy } = useNewPage(place, onClose);
+  const { page, change, create, isMissing, isBusy, full } = useNewPage(place, onClose);
   return (
     <form
       className="new-page-form"
@@ -143,9 +143,15 @@ function NewPageForm({ place, onClose }: NewPageProps): ReactNode {
         </div>
       </div>
       <div className="dialog-foot">
-        <span className="grow size-12 tertiary-text">{t("add.oneStep")}</span>
+        {full === undefined ? (
+          <span className="grow size-12 tertiary-text">{t("add.oneStep")}</span>
+        ) : (
+          <p className="note error grow" role="alert">
+            {t("full", { most: full })}
+          </p>
+        )}
         <Button onClick={onClose}>{say("cancel")}</Button>
-        <Button type="submit" variant="primary" isBusy={isBusy}>
+        <Button type="submit" variant="primary" isBusy={isBusy} disabled={full !== undefined}>
           {t("add.create")}
         </Button>
       </div>

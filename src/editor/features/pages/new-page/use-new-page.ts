@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { primaryLanguage } from "#/site/language.ts";
 import { linkOf, menuOf, topLinks } from "#/site/page-tree/bar-links.ts";
 import type { BarLink } from "#/site/page-tree/bar-links.ts";
@@ -12,6 +12,7 @@ import { useEditor } from "../../../session/editor.ts";
 import type { Editor } from "../../../session/editor.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import { entryOf, stepSource } from "../page-commands.ts";
+import { fullPages } from "../page-room.ts";
 import type { PageWords } from "../page-commands.ts";
 import { usePathProblem } from "../path-field.tsx";
 import type { NewPagePlace } from "../pages-state.ts";
@@ -105,6 +106,8 @@ export function useNewPage(place: NewPagePlace, onClose: () => void) {
   }));
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [full, setFull] = useState<number>();
+  useEffect(() => void fullPages(editor).then(setFull), [editor]);
   const records = editor.store.records();
   const name = draft.name ?? suggestedName(editor, draft.source, t);
   const { index, site } = records;
@@ -125,7 +128,10 @@ export function useNewPage(place: NewPagePlace, onClose: () => void) {
     if (isBusy || name.trim() === "" || problem) return;
     setBusy(true);
     try {
-      if (await createPage(editor, page)) onClose();
+      // others may have added some meanwhile
+      const most = await fullPages(editor);
+      setFull(most);
+      if (most === undefined && (await createPage(editor, page))) onClose();
     } catch {
       editor.toast(t("notLoaded"));
     }
@@ -135,6 +141,8 @@ export function useNewPage(place: NewPagePlace, onClose: () => void) {
     page,
     isMissing,
     isBusy,
+    /** The most pages that the site may have, where it has as many. */
+    full,
     create,
     change(next: Partial<Draft>) {
       setDraft({ ...draft, ...next });

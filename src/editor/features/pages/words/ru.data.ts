@@ -4,6 +4,7 @@ import type { pagesEn } from "./en.data.ts";
 export const pagesRu: Wording<typeof pagesEn> = {
   title: "Страницы",
   newPage: "Новая страница",
+  full: "На этом сайте больше страниц добавить нельзя: предел — {{most}}. Чтобы добавить новую, удалите другую.",
   find: "Найти страницу",
   clearSearch: "Очистить поиск",
   nothing: "По запросу «{{query}}» страниц нет.",

@@ -120,6 +120,10 @@ export const sitesEn = {
       near: "Your pictures and files take up {{used}} of your {{most}}.",
       full: "Your pictures and files take up all of your {{most}}. Delete some, or a site for good, to add more.",
     },
+    pages: {
+      near: "One of your sites has {{used}} of the {{most}} pages a site can have here.",
+      full: "One of your sites has all of the {{most}} pages a site can have here. Delete a page to add another.",
+    },
   },
   rename: {
     title: "Name and address",
