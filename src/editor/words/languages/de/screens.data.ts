@@ -31,6 +31,7 @@ export const words: Translated<"screens"> = {
       "Dieser Link wurde schon verwendet oder ist abgelaufen. Registrieren Sie sich noch einmal.",
     "too-many-sites":
       "Sie haben so viele Websites, wie dieser Server erlaubt. Löschen Sie eine endgültig, auch aus dem Papierkorb.",
+    "too-many-pages": "Das sind mehr Seiten, als eine Website auf diesem Server haben kann.",
     "publish-held":
       "Der Betreiber prüft dies, bevor es online geht. Besucher sehen den bisherigen Stand.",
     "address-held":

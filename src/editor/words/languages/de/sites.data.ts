@@ -156,6 +156,10 @@ export const words: Translated<"sites"> = {
       near: "Ihre Bilder und Dateien belegen {{used}} von {{most}}.",
       full: "Ihre Bilder und Dateien belegen die ganzen {{most}}. Löschen Sie einige oder eine Website endgültig, um weitere hinzuzufügen.",
     },
+    pages: {
+      near: "Eine Ihrer Websites hat {{used}} von {{most}} Seiten, die eine Website hier haben kann.",
+      full: "Eine Ihrer Websites hat alle {{most}} Seiten, die eine Website hier haben kann. Löschen Sie eine, um eine neue hinzuzufügen.",
+    },
   },
   rename: {
     title: "Name und Adresse",

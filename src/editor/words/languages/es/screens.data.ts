@@ -29,6 +29,7 @@ export const words: Translated<"screens"> = {
     "sign-up-invalid": "Este enlace ya se ha usado o ha caducado. Regístrese de nuevo.",
     "too-many-sites":
       "Tiene tantos sitios como permite este servidor. Elimine uno definitivamente, también de la papelera.",
+    "too-many-pages": "Tiene más páginas de las que un sitio puede tener en este servidor.",
     "publish-held":
       "El administrador revisa esto antes de publicarlo. Los visitantes ven la versión anterior.",
     "address-held":

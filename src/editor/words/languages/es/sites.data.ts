@@ -160,6 +160,10 @@ export const words: Translated<"sites"> = {
       near: "Sus imágenes y archivos ocupan {{used}} de {{most}}.",
       full: "Sus imágenes y archivos ocupan todo su espacio: {{most}}. Elimine algunos, o un sitio definitivamente, para añadir más.",
     },
+    pages: {
+      near: "Uno de sus sitios tiene {{used}} de las {{most}} páginas que un sitio puede tener aquí.",
+      full: "Uno de sus sitios tiene las {{most}} páginas que un sitio puede tener aquí. Elimine una para añadir otra.",
+    },
   },
   rename: {
     title: "Nombre y dirección",

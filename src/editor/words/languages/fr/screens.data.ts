@@ -30,6 +30,7 @@ export const words: Translated<"screens"> = {
     "sign-up-invalid": "Ce lien a déjà servi ou a expiré. Inscrivez-vous de nouveau.",
     "too-many-sites":
       "Vous avez autant de sites que ce serveur le permet. Supprimez-en un définitivement, corbeille comprise.",
+    "too-many-pages": "Il y a plus de pages qu’un site ne peut en avoir sur ce serveur.",
     "publish-held":
       "L’hébergeur vérifie cette publication avant la mise en ligne. Les visiteurs voient la version précédente.",
     "address-held":

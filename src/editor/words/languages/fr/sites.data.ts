@@ -157,6 +157,10 @@ export const words: Translated<"sites"> = {
       near: "Vos images et fichiers occupent {{used}} sur {{most}}.",
       full: "Vos images et fichiers occupent tout votre espace : {{most}}. Supprimez-en, ou un site définitivement, pour en ajouter.",
     },
+    pages: {
+      near: "L’un de vos sites a {{used}} des {{most}} pages qu’un site peut avoir ici.",
+      full: "L’un de vos sites a les {{most}} pages qu’un site peut avoir ici. Supprimez-en une pour en ajouter une autre.",
+    },
   },
   rename: {
     title: "Nom et adresse",

@@ -3,6 +3,7 @@ import type { Translated } from "../translated.ts";
 export const words: Translated<"pages"> = {
   title: "Сторінки",
   newPage: "Нова сторінка",
+  full: "На цьому сайті вже всі сторінки, які він може мати ({{most}}). Щоб додати нову, видаліть іншу.",
   find: "Знайти сторінку",
   clearSearch: "Очистити пошук",
   nothing: "За запитом «{{query}}» сторінок немає.",

@@ -8,6 +8,7 @@ export const words: TranslatedPart<"operators", "people"> = {
   status: "Status",
   sites: "Websites",
   storage: "Bilder und Dateien",
+  pages: "Seiten pro Website",
   seen: "Zuletzt aktiv",
   states: {
     all: "Alle",
@@ -45,6 +46,7 @@ export const words: TranslatedPart<"operators", "people"> = {
     },
     sites: "Anzahl der Websites",
     megabytes: "Megabyte",
+    pages: "Anzahl der Seiten",
     wrong: "Geben Sie eine ganze Zahl bis {{most}} ein",
     submit: "Limits speichern",
   },

@@ -38,6 +38,12 @@ export const words: TranslatedPart<"operators", "settings"> = {
     kind: "Bilder und Dateien begrenzen",
     limited: "Höchstens",
   },
+  pagesPerSite: {
+    label: "Seiten pro Website",
+    hint: "Ein Konto kann ein eigenes Limit haben, unter Personen. Seiten über dem Limit bleiben.",
+    kind: "Seiten begrenzen",
+    limited: "Höchstens",
+  },
   publishScreen: {
     label: "Zurückhalten, was nach Phishing aussieht",
     hint: "Solche Veröffentlichungen warten, bis ein Betreiber sie freigibt.",

@@ -8,6 +8,7 @@ export const words: TranslatedPart<"operators", "people"> = {
   status: "Estado",
   sites: "Sitios",
   storage: "Imágenes y archivos",
+  pages: "Páginas por sitio",
   seen: "Última actividad",
   states: {
     all: "Todas",
@@ -45,6 +46,7 @@ export const words: TranslatedPart<"operators", "people"> = {
     },
     sites: "Número de sitios",
     megabytes: "Megabytes",
+    pages: "Número de páginas",
     wrong: "Introduzca un número entero hasta {{most}}",
     submit: "Guardar los límites",
   },

@@ -38,6 +38,12 @@ export const words: TranslatedPart<"operators", "settings"> = {
     kind: "Limitar imágenes y archivos",
     limited: "Como máximo",
   },
+  pagesPerSite: {
+    label: "Páginas por sitio",
+    hint: "Una cuenta puede tener su propio límite, en Personas. Las páginas por encima del límite se conservan.",
+    kind: "Limitar páginas",
+    limited: "Como máximo",
+  },
   publishScreen: {
     label: "Retener lo que parezca phishing",
     hint: "Esas publicaciones esperan hasta que un administrador las aprueba.",

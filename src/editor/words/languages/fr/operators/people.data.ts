@@ -8,6 +8,7 @@ export const words: TranslatedPart<"operators", "people"> = {
   status: "État",
   sites: "Sites",
   storage: "Images et fichiers",
+  pages: "Pages par site",
   seen: "Dernière activité",
   states: {
     all: "Toutes",
@@ -45,6 +46,7 @@ export const words: TranslatedPart<"operators", "people"> = {
     },
     sites: "Nombre de sites",
     megabytes: "Mégaoctets",
+    pages: "Nombre de pages",
     wrong: "Saisissez un nombre entier jusqu’à {{most}}",
     submit: "Enregistrer les limites",
   },

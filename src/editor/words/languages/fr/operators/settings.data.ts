@@ -38,6 +38,12 @@ export const words: TranslatedPart<"operators", "settings"> = {
     kind: "Limiter les images et fichiers",
     limited: "Au plus",
   },
+  pagesPerSite: {
+    label: "Pages par site",
+    hint: "Un compte peut avoir sa propre limite, sous Personnes. Les pages au-delà de la limite restent.",
+    kind: "Limiter les pages",
+    limited: "Au plus",
+  },
   publishScreen: {
     label: "Retenir ce qui ressemble à de l’hameçonnage",
     hint: "Ces publications attendent qu’un responsable les accepte.",

@@ -8,6 +8,7 @@ export const words: TranslatedPart<"operators", "people"> = {
   status: "Стан",
   sites: "Сайти",
   storage: "Зображення та файли",
+  pages: "Сторінок на сайті",
   seen: "Остання активність",
   states: {
     all: "Усі",
@@ -45,6 +46,7 @@ export const words: TranslatedPart<"operators", "people"> = {
     },
     sites: "Кількість сайтів",
     megabytes: "Мегабайти",
+    pages: "Кількість сторінок",
     wrong: "Введіть ціле число до {{most}}",
     submit: "Зберегти ліміти",
   },
