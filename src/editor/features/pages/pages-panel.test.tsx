@@ -98,7 +98,7 @@ describe("the panel of pages", () => {
     await click(panel.find('[aria-label="New page"]'));
     await until(() => panel.all(".new-page-form .note.error").length > 0);
     expect(panel.find(".new-page-form .note.error").textContent).toBe(
-      `This site has all of its ${length} pages. Delete a page to add another.`,
+      `This site has reached its limit of pages (${length}). Delete a page to add another.`,
     );
     expect(panel.find<HTMLButtonElement>(".new-page-form [type=submit]").disabled).toBe(true);
     expect(editor.store.records()).toBe(before);

@@ -112,6 +112,11 @@ function NewPageForm({ place, onClose }: NewPageProps): ReactNode {
         void create();
       }}
     >
+      {full !== undefined && (
+        <p className="note error new-page-full" role="alert">
+          {t("full", { most: full })}
+        </p>
+      )}
       <div className="new-page-body">
         <SourceChoice source={page.source} onChoose={(source) => change({ source })} />
         <div className="new-page-fields">
@@ -143,13 +148,7 @@ function NewPageForm({ place, onClose }: NewPageProps): ReactNode {
         </div>
       </div>
       <div className="dialog-foot">
-        {full === undefined ? (
-          <span className="grow size-12 tertiary-text">{t("add.oneStep")}</span>
-        ) : (
-          <p className="note error grow" role="alert">
-            {t("full", { most: full })}
-          </p>
-        )}
+        <span className="grow size-12 tertiary-text">{t("add.oneStep")}</span>
         <Button onClick={onClose}>{say("cancel")}</Button>
         <Button type="submit" variant="primary" isBusy={isBusy} disabled={full !== undefined}>
           {t("add.create")}

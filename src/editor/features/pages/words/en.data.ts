@@ -2,7 +2,7 @@
 export const pagesEn = {
   title: "Pages",
   newPage: "New page",
-  full: "This site has all of its {{most}} pages. Delete a page to add another.",
+  full: "This site has reached its limit of pages ({{most}}). Delete a page to add another.",
   find: "Find a page",
   clearSearch: "Clear the search",
   nothing: "No page matches “{{query}}”.",

@@ -3,7 +3,7 @@ import type { Translated } from "../translated.ts";
 export const words: Translated<"pages"> = {
   title: "Seiten",
   newPage: "Neue Seite",
-  full: "Diese Website hat alle {{most}} Seiten, die sie haben kann. Löschen Sie eine, um eine neue hinzuzufügen.",
+  full: "Diese Website hat ihr Limit an Seiten erreicht ({{most}}). Löschen Sie eine Seite, um eine neue hinzuzufügen.",
   find: "Seite suchen",
   clearSearch: "Suche leeren",
   nothing: "Keine Seite passt zu „{{query}}“.",

@@ -3,7 +3,7 @@ import type { Translated } from "../translated.ts";
 export const words: Translated<"pages"> = {
   title: "Páginas",
   newPage: "Nueva página",
-  full: "Este sitio tiene las {{most}} páginas que puede tener. Elimine una para añadir otra.",
+  full: "Este sitio ha alcanzado su límite de páginas ({{most}}). Elimine una para añadir otra.",
   find: "Buscar una página",
   clearSearch: "Borrar la búsqueda",
   nothing: "Ninguna página coincide con «{{query}}».",

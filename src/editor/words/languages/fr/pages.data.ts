@@ -3,7 +3,7 @@ import type { Translated } from "../translated.ts";
 export const words: Translated<"pages"> = {
   title: "Pages",
   newPage: "Nouvelle page",
-  full: "Ce site a les {{most}} pages qu’il peut avoir. Supprimez-en une pour en ajouter une autre.",
+  full: "Ce site a atteint sa limite de pages ({{most}}). Supprimez-en une pour en ajouter une autre.",
   find: "Chercher une page",
   clearSearch: "Effacer la recherche",
   nothing: "Aucune page ne correspond à « {{query}} ».",
