@@ -139,3 +139,19 @@ test("HOST-10: who looks at a stranger's address that leads here reads that in w
     expect(refused.statusCode).toBe(421);
   }
 });
+
+test("HOST-12: an address with the dot of the root at its end leads to the same one without it, a stranger's nowhere", async () => {
+  const answer = (host: string, url: string, method: "GET" | "POST" = "GET") =>
+    world.app.inject({ method, url, headers: { host, accept: "text/html" } });
+  for (const host of ["localhost", "lamp.localhost", "preview--abc.localhost"])
+    for (const [port, path] of [
+      [":3000", "/a?b=%2F"],
+      ["", "//evil.example/"],
+    ] as const) {
+      const led = await answer(`${host}.${port}`, path);
+      expect([led.statusCode, led.headers.location]).toEqual([301, `//${host}${port}${path}`]);
+    }
+  for (const host of ["localhost..", "evil.example.", ".", "127.0.0.1."])
+    expect((await answer(host, "/api/v1/sites")).statusCode).toBe(421);
+  expect((await answer("localhost.:3000", "/api/v1/auth/sign-in", "POST")).statusCode).toBe(421);
+});

@@ -4,7 +4,7 @@ import type { Auth } from "../auth/auth.ts";
 import type { Caller } from "../auth/caller.ts";
 import type { Account } from "../auth/sessions.ts";
 import { AppError } from "../errors.ts";
-import type { Hosts } from "./hosts.ts";
+import { type Hosts, withoutDot } from "./hosts.ts";
 import type { Sites } from "../sites/sites.ts";
 
 /** Where a route answers and who may call it. Every route says both. */
@@ -241,8 +241,13 @@ export function guardRoutes(
     const kind = hosts.kindOf(hosts.hostnameOf(request.raw));
     if (kind === "app") return false;
     if (kind === "site" && access.host === "visitors") return false;
-    if (kind === "loopback" && readingMethods.has(request.method)) {
+    const reads = readingMethods.has(request.method);
+    if (kind === "loopback" && reads) {
       reply.redirect(appOrigin + request.url, 302);
+      return true;
+    }
+    if (kind === "dotted" && reads) {
+      reply.redirect(withoutDot(request.raw), 301);
       return true;
     }
     throw new AppError(kind === "site" ? "not-found" : "wrong-host");

@@ -3,8 +3,8 @@ import { isLocalHostname } from "../env.ts";
 import type { PlainRequest } from "./plain-request.ts";
 import type { SiteHost } from "./site-host.ts";
 
-/** What a request's Host header stands for. */
-export type HostKind = "app" | "site" | "preview" | "loopback" | "unknown";
+/** What a request's Host header stands for; `dotted`: the app, a site or a preview, with the dot of the root at its end. */
+export type HostKind = "app" | "site" | "preview" | "loopback" | "dotted" | "unknown";
 
 /** What addresses of previews begin with. No site has two hyphens in a row in its address. */
 const previewMark = "preview--";
@@ -60,18 +60,31 @@ export function createHosts(options: HostsOptions): Hosts {
   const app = new URL(appOrigin).hostname;
   const calls = URL.parse(options.visitorApiBase)?.hostname;
   const suffix = `.${sitesDomain}`;
+
+  function kindOf(hostname: string): HostKind {
+    if (hostname === app) return "app";
+    if (hostname.startsWith(previewMark) && hostname.endsWith(suffix)) return "preview";
+    if (hostname.endsWith(suffix) || hostname === calls || siteHost.serves(hostname)) {
+      return "site";
+    }
+    return loopbacks.has(hostname) && isLocalHostname(app) ? "loopback" : "unknown";
+  }
+
+  const dotted = new Set<HostKind>(["app", "preview", "site"]);
   return {
     hostnameOf: readHostname,
     kindOf(hostname) {
       if (hostname === undefined) return "unknown";
-      if (hostname === app) return "app";
-      if (hostname.startsWith(previewMark) && hostname.endsWith(suffix)) return "preview";
-      if (hostname.endsWith(suffix) || hostname === calls || siteHost.serves(hostname)) {
-        return "site";
-      }
-      return loopbacks.has(hostname) && isLocalHostname(app) ? "loopback" : "unknown";
+      if (!hostname.endsWith(".")) return kindOf(hostname);
+      return dotted.has(kindOf(hostname.slice(0, -1))) ? "dotted" : "unknown";
     },
   };
+}
+
+/** The same address without the dot of the root: browsers take it for another one, with its own cookies. */
+export function withoutDot({ headers, url = "/" }: IncomingMessage): string {
+  const host = (headers.host ?? "").replace(/\.(?=:\d+$|$)/, "");
+  return `//${host}${url.startsWith("/") ? url : "/"}`;
 }
 
 /** Where the preview is that this key names: beside the app, over the same protocol and port, at an address of its own. */
