@@ -64,6 +64,22 @@ describeDatabases("codes of an app", (open) => {
     expect((await post("second-factor")).statusCode).toBe(409);
   });
 
+  test("ACCOUNT-09: what was opened by the password alone ends when codes are turned on, but for where that is done", async () => {
+    const { world, signIn, turnOn } = await prepare();
+    const { owner } = world.userIds;
+    const at = (cookie: unknown) => new Headers({ cookie: String(cookie).split(";")[0] ?? "" });
+    const read = async (cookie: unknown) =>
+      (await world.auth.sessions.read(at(cookie)))?.session.method;
+    const elsewhere = (await signIn()).headers["set-cookie"];
+    const caller = { headers: new Headers(), address: "198.51.100.1" };
+    const [byPasskey] = await world.auth.beginByPasskey(caller, owner);
+    const all = [world.cookies.owner, elsewhere, byPasskey, world.cookies.operator];
+    const open = () => Promise.all(all.map(read));
+    expect(await open()).toEqual(["link", "password", "passkey", "link"]);
+    await turnOn();
+    expect(await open()).toEqual(["link", undefined, "passkey", "link"]);
+  });
+
   test("ACCOUNT-10: a recovery code takes the place of one once, and only its hash is stored", async () => {
     const { world, database, check, turnOn, post } = await prepare();
     const [first = "", second = ""] = await turnOn();

@@ -18,7 +18,9 @@ export interface SecondFactor {
   info(userId: string): Promise<SecondFactorInfo>;
   /** A secret for an app, which counts once one of its codes was shown. Throws `conflict` where one counts already. */
   begin(account: Account): Promise<{ secret: string; uri: string }>;
-  /** Asks for codes from now on; answers recovery codes. Throws `code-wrong`, `conflict`, `too-many-requests`. */
+  /**
+   * Asks for codes from now on, and ends all other sessions that were opened without one; answers recovery codes. Throws `code-wrong`, `conflict`, `too-many-requests`.
+   */
   confirm(account: Account, code: string): Promise<string[]>;
   /** Other recovery codes in place of those before. Throws `not-found` where no codes are asked for. */
   renew(userId: string): Promise<string[]>;
@@ -117,6 +119,12 @@ export function createSecondFactor({ database, clock }: SecondFactorOptions): Se
           .where("confirmedAt", "is", null)
           .executeTakeFirst();
         if (numUpdatedRows === 0n) throw new AppError("conflict");
+        await transaction
+          .deleteFrom("sessions")
+          .where("userId", "=", userId)
+          .where("token", "!=", session.token)
+          .where("method", "!=", "passkey")
+          .execute();
         return putRecoveryCodes(transaction, dialect, userId);
       });
     },
