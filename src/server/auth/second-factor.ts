@@ -1,6 +1,8 @@
+import type { Transaction } from "kysely";
 import type { SecondFactorInfo } from "#/api/second-factor.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { createSharedCounts } from "../limits/shared-counts.ts";
 import { codeAppUri, newSecret, stepOfCode } from "./one-time-codes.ts";
@@ -72,6 +74,20 @@ async function takeStep(
   return numUpdatedRows > 0n;
 }
 
+/** Ends the sessions that no code was asked for, but for the one that turns codes on. */
+async function endUnproven(
+  transaction: Transaction<Schema>,
+  userId: string,
+  token: string,
+): Promise<void> {
+  await transaction
+    .deleteFrom("sessions")
+    .where("userId", "=", userId)
+    .where("token", "!=", token)
+    .where("method", "!=", "passkey")
+    .execute();
+}
+
 export function createSecondFactor({ database, clock }: SecondFactorOptions): SecondFactor {
   const { db, dialect } = database;
   const limited = createLimit({ database, clock });
@@ -119,12 +135,7 @@ export function createSecondFactor({ database, clock }: SecondFactorOptions): Se
           .where("confirmedAt", "is", null)
           .executeTakeFirst();
         if (numUpdatedRows === 0n) throw new AppError("conflict");
-        await transaction
-          .deleteFrom("sessions")
-          .where("userId", "=", userId)
-          .where("token", "!=", session.token)
-          .where("method", "!=", "passkey")
-          .execute();
+        await endUnproven(transaction, userId, session.token);
         return putRecoveryCodes(transaction, dialect, userId);
       });
     },
