@@ -146,6 +146,19 @@ export const table: ScenarioTable = {
       expect: { status: 422, code: "invalid" },
     },
     {
+      name: "a stranger isn’t told which starter comes first",
+      method: "GET",
+      url: "/api/v1/starters",
+      expect: { status: 401, code: "not-signed-in" },
+    },
+    {
+      name: "whoever makes a site is told which starter comes first",
+      method: "GET",
+      url: "/api/v1/starters",
+      as: "owner",
+      expect: { status: 200, body: { first: "" } },
+    },
+    {
       name: "a stranger isn’t shown starters",
       method: "GET",
       url: "/api/v1/starters/cafe",
