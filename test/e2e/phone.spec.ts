@@ -322,6 +322,57 @@ test("ITEM-02: on a phone a tap on an item brings its tools; the controls that a
   await expect.poll(small).toEqual([]);
 });
 
+test("ITEM-07: on a phone an item is dragged by the grip of its tools, past what is in view; a finger anywhere else scrolls", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["Pricing8"] });
+  const editor = await openEditor(page, product, { site: site.id });
+  const cards = editor.canvas.section(prices).locator(".pricing-8__item");
+  const names = () => cards.locator(".pricing-8__name").allTextContents();
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x = 0, y = 0) =>
+    finger.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x, y }],
+    });
+  const scrolled = () => cards.first().evaluate(() => globalThis.scrollY);
+  await cards.first().tap({ position: { x: 6, y: 6 } });
+  const tools = page.getByRole("toolbar", { name: /^Card \d of/ });
+  await expect(tools).toBeVisible();
+  const [first, ...others] = await names();
+
+  const before = await scrolled();
+  await touch("touchStart", 200, 600);
+  for (const y of [560, 500, 440]) await touch("touchMove", 200, y);
+  await touch("touchEnd");
+  await expect.poll(scrolled).toBeGreaterThan(before);
+
+  const grip = await tools.getByRole("button", { name: /^Move: / }).boundingBox();
+  if (!grip) throw new Error("The grip is on the screen");
+  const ghost = page.locator(".drag-ghost");
+  await touch("touchStart", grip.x + 20, grip.y + 20);
+  await expect(ghost).toHaveText(first ?? "");
+  await touch("touchMove", 180, 400);
+  await expect(page.locator(".item-drop")).toBeVisible();
+  // at the foot of the page it goes on to what isn't in view
+  const seen = await scrolled();
+  await touch("touchMove", 180, 760);
+  await expect.poll(scrolled).toBeGreaterThan(seen);
+  const foot = async () => {
+    const box = await cards.last().boundingBox();
+    return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+  };
+  await expect.poll(foot).toBeLessThan(720);
+  await touch("touchMove", 180, (await foot()) - 20);
+  await touch("touchEnd");
+  await expect(ghost).toHaveCount(0);
+  await expect.poll(names).toEqual([...others, first]);
+  await expect(page.getByRole("status").filter({ hasText: /^Card (\d+) of \1$/ })).toHaveCount(1);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect.poll(names).toEqual([first, ...others]);
+});
+
 test("ITEM-06: on a phone what is edited beside an item is a sheet, with places of a finger's size", async ({
   page,
 }) => {

@@ -22,9 +22,11 @@ import { fieldWord } from "../../words/own-names.ts";
 import type { CanvasControl, Found } from "../canvas-control.ts";
 import { canvasState } from "../canvas-state.ts";
 import type { HandleOf } from "../handle.ts";
+import { ItemGrip } from "./item-grip.tsx";
 import type { ItemAtHand } from "./item-levels.ts";
 import { useItemClipboard } from "./item-menu.tsx";
 import { ItemOptionsButton } from "./item-options-button.tsx";
+import { isOfList } from "./item-reorder.ts";
 import { NestedAdder } from "./nested-adder.tsx";
 
 /** Items beside each other move left and right, those below each other up and down. */
@@ -69,10 +71,6 @@ function neighbourOf(
     if (found && isOfList(found.handle, handle)) return found;
   }
   return null;
-}
-
-function isOfList(one: HandleOf<"item">, other: HandleOf<"item">): boolean {
-  return fieldTopic(one.target, one.list) === fieldTopic(other.target, other.list);
 }
 
 /** Moves, adds and removes; says where the item stands then. */
@@ -141,6 +139,7 @@ export function ItemTools({
       <Levels {...atHand} />
       {last > 0 && (
         <>
+          <ItemGrip canvas={canvas} found={atHand.found} />
           <ToolButton
             className="button icon-only ghost"
             label={t("item.back")}

@@ -17,6 +17,7 @@ import type { Spot } from "../../canvas/overlay/clear-spot.ts";
 import { placeClear } from "../../canvas/overlay/place-clear.ts";
 import type { Box } from "../../canvas/tracker.ts";
 import { Tracked } from "../../canvas/overlay/tracked.tsx";
+import { ItemDragLayer } from "./item-drag-layer.tsx";
 
 /** Pixels between an item's edge and its toolbar. */
 const gap = 6;
@@ -123,12 +124,13 @@ function EmptyLists({ canvas }: { canvas: CanvasControl }): ReactNode {
   });
 }
 
-/** Over the page: the item at hand, and lists that have none. */
+/** Over the page: the item at hand, lists that have none, and an item on its way. */
 export function ItemsOverlay({ canvas }: { canvas: CanvasControl }): ReactNode {
   return (
     <>
       <ItemToolbar canvas={canvas} />
       <EmptyLists canvas={canvas} />
+      <ItemDragLayer canvas={canvas} />
     </>
   );
 }

@@ -54,6 +54,35 @@ describe("the items of lists", () => {
     expect(toolbar()).toBe("Row 2 of 2");
   });
 
+  it("ITEM-07: the grip takes an item up by Space, arrows say where it would land, Space drops it in one step, Escape lets it be", async () => {
+    opened = await openWholeCanvas({ page: "gallery" });
+    const person = opened;
+    const before = words(person, work);
+    const mark = () => document.querySelector(".item-drop");
+    await person.focus(person.on(work));
+    await person.press("Escape");
+    await person.press("F10", { altKey: true });
+    const grip = () => document.querySelector<HTMLElement>("[data-item-toolbar] .grip");
+    await person.focus(grip() ?? document.body);
+    const said = () => person.editor.announcement.get();
+    await person.press(" ");
+    expect(said()).toMatch(/^Picture picked up/);
+    await person.press("ArrowRight");
+    expect(said()).toBe("Picture 2 of 2");
+    expect(mark()).not.toBeNull();
+    await person.press("Escape");
+    expect(said()).toBe("Move cancelled");
+    expect(mark()).toBeNull();
+    expect(words(person, work)).toEqual(before);
+
+    for (const key of [" ", "ArrowRight", "ArrowRight", " "]) await person.press(key);
+    expect(words(person, work)).toEqual([before[1], before[0], before[2], before[3]]);
+    expect(said()).toBe("Picture 2 of 2");
+    expect(document.activeElement).toBe(grip());
+    await person.undo();
+    expect(words(person, work)).toEqual(before);
+  });
+
   it("CANV-02: Alt+F10 leads from an item to its tools and on to its section's, Escape back to the page", async () => {
     opened = await openWholeCanvas({ page: "gallery" });
     const person = opened;

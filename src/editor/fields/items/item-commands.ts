@@ -55,15 +55,23 @@ export function removeItem(editor: Editor, { target, list }: ListSpot, item: str
   return editor.dispatch(step).outcome === "done";
 }
 
+/** Moves an item behind another one of its list (null: to the beginning). Answers whether it did. */
+export function moveItemBehind(
+  editor: Editor,
+  { target, list }: ListSpot,
+  item: string,
+  after: string | null,
+): boolean {
+  const step = { name: "item.move", args: { target, path: list, item, after } };
+  return editor.dispatch(step).outcome === "done";
+}
+
 /** Moves an item one place; at an end it stays. */
 export function moveItem(editor: Editor, spot: ListSpot, item: string, by: -1 | 1): void {
   const items = itemsOf(editor, spot);
   const index = items.findIndex((one) => one.id === item);
   const to = index + by;
   if (index === -1 || to < 0 || to >= items.length) return;
-  const after = items.filter((one) => one.id !== item)[to - 1]?.id ?? null;
-  editor.dispatch({
-    name: "item.move",
-    args: { target: spot.target, path: spot.list, item, after },
-  });
+  const others = items.filter((one) => one.id !== item);
+  moveItemBehind(editor, spot, item, others[to - 1]?.id ?? null);
 }

@@ -1,6 +1,7 @@
 import type { PointerEvent } from "react";
 import type { Signal } from "../../signals/signal.ts";
 import type { Timers } from "../../signals/timers.ts";
+import type { Point } from "./drop-beside.ts";
 import { dropIndex, scrollStep } from "./drop-index.ts";
 import type { ReorderBox } from "./drop-index.ts";
 
@@ -11,7 +12,7 @@ export interface Reordering {
   /** How many levels to the right of its own, less than none to the left; 0 in lists without levels. */
   readonly shift: number;
   /** The pointer on the screen; null while the keyboard moves. */
-  readonly pointer: { readonly x: number; readonly y: number } | null;
+  readonly pointer: Point | null;
 }
 
 /** Where things are put in order. Positions on the screen, in pixels. */
@@ -25,6 +26,15 @@ export interface ReorderHost {
   /** What scrolls; the pointer near its edges does that. */
   room(): { readonly top: number; readonly bottom: number };
   scrollBy(distance: number): void;
+  /** What scrolls to the sides, where anything does. */
+  readonly across?: {
+    room(): { readonly left: number; readonly right: number } | null;
+    scrollBy(distance: number): void;
+  };
+  /** Where `id` would land with the pointer there; without it, by the middles of the others from the top. */
+  indexAt?(id: string, point: Point): number;
+  /** The handle may stand at an edge, far from what it moves: that edge scrolls once the pointer has left it. */
+  readonly isHandleApart?: boolean;
   onDrop(id: string, index: number, shift: number): void;
 }
 
@@ -43,16 +53,29 @@ function drop(host: ReorderHost, { id, index, shift }: Reordering): void {
   if (index !== from || shift !== 0) host.onDrop(id, index, shift);
 }
 
-/** Scrolls while the pointer rests near an edge. The answer ends it. */
-function scrollAtEdges(host: ReorderHost, move: () => void): () => void {
+/** How far to scroll in this frame, from the top and from the left. */
+function scrollSteps(host: ReorderHost, { x, y }: Point): { down: number; across: number } {
+  const sides = host.across?.room();
+  return {
+    down: scrollStep(y, host.room()),
+    across: sides ? scrollStep(x, { top: sides.left, bottom: sides.right }) : 0,
+  };
+}
+
+/** Scrolls while the pointer rests near an edge, until `isGone`. The answer ends it. */
+function scrollAtEdges(host: ReorderHost, move: () => void, isGone: () => boolean): () => void {
   let frame = 0;
+  const start = host.state.get()?.pointer;
+  let held = start && host.isHandleApart ? Math.sign(scrollSteps(host, start).down) : 0;
   const step = (): void => {
+    if (isGone()) return;
     const pointer = host.state.get()?.pointer;
-    const distance = pointer ? scrollStep(pointer.y, host.room()) : 0;
-    if (distance !== 0) {
-      host.scrollBy(distance);
-      move();
-    }
+    const { down, across } = pointer ? scrollSteps(host, pointer) : { down: 0, across: 0 };
+    if (Math.sign(down) !== held) held = 0;
+    const isDown = down !== 0 && held === 0;
+    if (isDown) host.scrollBy(down);
+    if (across !== 0) host.across?.scrollBy(across);
+    if (isDown || across !== 0) move();
     frame = requestAnimationFrame(step);
   };
   frame = requestAnimationFrame(step);
@@ -75,14 +98,18 @@ export function startReorder(
   handle.setPointerCapture(event.pointerId);
 
   const move = (): void => {
-    const index = dropIndex(host.boxes(id), id, point.y);
+    const index = host.indexAt?.(id, point) ?? dropIndex(host.boxes(id), id, point.y);
     const shift = host.levelWidth ? Math.round((point.x - start.x) / host.levelWidth) : 0;
     host.state.set({ id, index, shift, pointer: point });
   };
   const begin = (): void => {
     if (host.state.get()) return;
     move();
-    stopScrolling = scrollAtEdges(host, move);
+    stopScrolling = scrollAtEdges(host, move, () => {
+      // what is moved is gone, and its handle with it: no event of the pointer comes any more
+      if (!handle.isConnected) end(false);
+      return !handle.isConnected;
+    });
   };
   const end = (isDropped: boolean): void => {
     control.abort();

@@ -97,6 +97,7 @@ export const editingRu: Wording<typeof editingEn> = {
     add: "Добавить",
     addInside: "Добавить внутрь: {{name}}",
     addFirst: "Добавить: {{name}}",
+    pickedUp: "{{name}}: можно двигать. Стрелки двигают, пробел отпускает, Esc отменяет",
     back: "Сдвинуть назад",
     forward: "Сдвинуть вперёд",
     remove: "Убрать",

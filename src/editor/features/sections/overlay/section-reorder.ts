@@ -10,18 +10,11 @@ import type { Translate } from "../../../words/i18n.ts";
 import type { KeyboardReorder, Reordering, ReorderHost } from "../../../ui/reorder/reorder.ts";
 import type { ReorderBox } from "../../../ui/reorder/drop-index.ts";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
-
-/** Where the page's frame lies on the screen, and at which size. */
-function frameOf(canvas: CanvasControl): { top: number; bottom: number; zoom: number } {
-  const frame = canvas.document.defaultView?.frameElement;
-  const box = frame?.getBoundingClientRect();
-  if (!frame || !box) return { top: 0, bottom: 0, zoom: 1 };
-  return { top: box.top, bottom: box.bottom, zoom: box.width / (frame as HTMLElement).offsetWidth };
-}
+import { frameOnScreen, roomOnScreen } from "../../../canvas/frame-on-screen.ts";
 
 /** The sections of the page as boxes on the screen. */
 export function sectionBoxes(editor: Editor, canvas: CanvasControl): ReorderBox[] {
-  const { top, zoom } = frameOf(canvas);
+  const { top, zoom } = frameOnScreen(canvas);
   const page = editor.page.get();
   return sectionsOf(editor).map(({ id }) => {
     const box = canvas.elementOf({ page, section: id })?.getBoundingClientRect();
@@ -38,12 +31,9 @@ export function useSectionReorder(canvas: CanvasControl): ReorderHost {
       state: sectionsState(editor).reordering,
       timers: editor.timers,
       boxes: () => sectionBoxes(editor, canvas),
-      room: () => {
-        const { top, bottom } = frameOf(canvas);
-        return { top, bottom: Math.min(bottom, innerHeight) };
-      },
+      room: () => roomOnScreen(canvas),
       scrollBy: (distance) =>
-        canvas.document.defaultView?.scrollBy(0, distance / frameOf(canvas).zoom),
+        canvas.document.defaultView?.scrollBy(0, distance / frameOnScreen(canvas).zoom),
       onDrop(id, index) {
         moveSectionTo(editor, id, index, t);
         canvas.reveal({ page: editor.page.get(), section: id });

@@ -83,6 +83,7 @@ export const words: Translated<"editing"> = {
     add: "Añadir",
     addInside: "Añadir dentro: {{name}}",
     addFirst: "Añadir: {{name}}",
+    pickedUp: "{{name}}: listo para mover. Las flechas mueven, Espacio suelta, Esc cancela",
     back: "Mover atrás",
     forward: "Mover adelante",
     remove: "Quitar",

@@ -85,6 +85,8 @@ export const words: Translated<"editing"> = {
     add: "Ajouter",
     addInside: "Ajouter dedans : {{name}}",
     addFirst: "Ajouter : {{name}}",
+    pickedUp:
+      "{{name}} : prêt à déplacer. Flèches pour déplacer, Espace pour déposer, Échap pour annuler",
     back: "Reculer",
     forward: "Avancer",
     remove: "Retirer",

@@ -96,6 +96,7 @@ export const words: Translated<"editing"> = {
     add: "Додати",
     addInside: "Додати всередину: {{name}}",
     addFirst: "Додати: {{name}}",
+    pickedUp: "{{name}}: можна рухати. Стрілки рухають, пробіл відпускає, Esc скасовує",
     back: "Перемістити назад",
     forward: "Перемістити вперед",
     remove: "Прибрати",
