@@ -63,15 +63,13 @@ export function itemBoxes(canvas: CanvasControl, found: Found<"item">): PlacedBo
   });
 }
 
-/** What scrolls a list to its sides; null where all of it is seen. */
-export function sideScrollerOf(list: HTMLElement): HTMLElement | null {
-  const view = list.ownerDocument.defaultView;
-  for (let one: HTMLElement | null = list; one && view; one = one.parentElement) {
-    if (one === list.ownerDocument.body) return null;
-    const isLonger = one.scrollWidth > one.clientWidth + 1;
-    if (isLonger && /auto|scroll/.test(view.getComputedStyle(one).overflowX)) return one;
-  }
-  return null;
+/** What scrolls an element to its sides; null where all of it is seen. */
+export function sideScrollerOf(element: HTMLElement): HTMLElement | null {
+  const { defaultView: view, body } = element.ownerDocument;
+  if (!view || element === body) return null;
+  const isLonger = element.scrollWidth > element.clientWidth + 1;
+  if (isLonger && /auto|scroll/.test(view.getComputedStyle(element).overflowX)) return element;
+  return element.parentElement && sideScrollerOf(element.parentElement);
 }
 
 function acrossOf(canvas: CanvasControl, found: Found<"item">): ReorderHost["across"] {
