@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { copyFields, newFields } from "#/site/field-values.ts";
+import { startingFields } from "#/site/ready-words/spoken-fields.ts";
 import { specAt } from "../spec-at.ts";
 import { defineFields } from "../field-spec.ts";
 import { list } from "../list/spec.ts";
@@ -50,6 +51,28 @@ describe("cells of a table", () => {
     expect(nestedFields.isUntouched(specs, fields, undefined)).toBe(true);
     const own = { ...fields, rows: [{ id: "r", cells: { i2: true, i1: true } }] };
     expect(nestedFields.isUntouched(specs, own, undefined)).toBe(false);
+  });
+
+  it("CELLS-01: on a site of several languages its words come in each that they are there in, and nobody has touched them", () => {
+    const languages = ["ru", "en"].map((code, at) => ({
+      id: at + 1,
+      code,
+      name: code,
+      localName: code,
+      flagCode: code,
+      isPrimary: at === 0,
+      status: "active" as const,
+    }));
+    const fields = startingFields(specs, languages, idsFrom("i"));
+    const { rows } = fields as unknown as Table;
+    expect(rows[0]?.cells).toMatchObject({
+      i2: true,
+      i1: { ru: { text: "два" }, en: { text: "two" } },
+    });
+    expect(nestedFields.isUntouched(specs, fields, undefined)).toBe(true);
+    const own = { i2: true, i1: { ru: { text: "два" }, en: { text: "both" } } };
+    const touched = { ...fields, rows: [{ id: "r", cells: own }] };
+    expect(nestedFields.isUntouched(specs, touched, undefined)).toBe(false);
   });
 
   it.each([[{}], [{ a: true }], [{ a: true, b: words(240) }], [{ gone: {} }]])(

@@ -5,7 +5,7 @@ import type { LanguageCode } from "#/site/language.ts";
 import type { FieldKind } from "../field-kind.ts";
 import { ownWords } from "../field-spec.ts";
 import type { ItemInitial, OwnWords } from "../field-spec.ts";
-import { textKind } from "../text/kind.ts";
+import { saysOnly, textKind } from "../text/kind.ts";
 import { text } from "../text/spec.ts";
 import type { CellsField, CellsValue } from "./spec.ts";
 
@@ -29,10 +29,10 @@ function begun({ words }: Start, language: LanguageCode): CellsValue[string] {
   return words ? { [language]: { text: ownWords(words, language) } } : true;
 }
 
-function isAs(start: Start, cell: CellsValue[string]): boolean {
-  return (["en", "ru"] as const).some(
-    (language) => JSON.stringify(begun(start, language)) === JSON.stringify(cell),
-  );
+/** Whether a cell is as it began, in whichever of a template's languages. */
+function isAs({ words }: Start, cell: CellsValue[string]): boolean {
+  if (!words || cell === true) return !words && cell === true;
+  return Object.keys(cell).length > 0 && saysOnly(cell, words);
 }
 
 function textsIn(value: CellsValue) {

@@ -69,7 +69,7 @@ function problems(checked: Checked<TextField>): FoundProblem[] {
 }
 
 /** Whether a text says nothing but these words. */
-function saysOnly(text: LocalizedText, initial: OwnWords): boolean {
+export function saysOnly(text: LocalizedText, initial: OwnWords): boolean {
   return Object.values(text).every(
     (wording) =>
       !wording || wording.text === "" || wording.text === initial.en || wording.text === initial.ru,

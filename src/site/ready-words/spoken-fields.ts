@@ -1,3 +1,5 @@
+import type { CellsField } from "#/fields/cells/spec.ts";
+import type { FieldValue, ItemInitial } from "#/fields/field-spec.ts";
 import { held, isOfKind } from "#/fields/held-value.ts";
 import type { FieldSpecs } from "#/fields/kinds.ts";
 import type { StoredFields } from "#/fields/stored-fields.ts";
@@ -34,23 +36,51 @@ export function readyText(words: ReadyWords, languages: readonly SiteLanguage[])
   return text;
 }
 
+type Cells = FieldValue<CellsField>;
+
+/** Cells whose words are said as `say` says them; a tick stays one. `at` counts cells in their order. */
+function cellsWith(
+  cells: Cells,
+  say: (words: LocalizedText, at: number) => LocalizedText | undefined,
+): Cells {
+  return Object.fromEntries(
+    Object.entries(cells).map(([column, cell], at) => [
+      column,
+      cell === true ? cell : (say(cell, at) ?? cell),
+    ]),
+  );
+}
+
+/** Words that a template begins with, in every language of the site that they are there in. */
+function spokenText(
+  text: LocalizedText | undefined,
+  languages: readonly SiteLanguage[],
+): LocalizedText | undefined {
+  const own = text?.[primaryLanguage(languages)]?.text;
+  const begun = own === undefined ? undefined : templateWords(own);
+  return begun && (begun.isFact ? readyFact : readyText)(begun.words, languages);
+}
+
 /** What a template begins with, in every language of the site that there are words in. */
 export function spokenFields(
   specs: FieldSpecs,
   fields: StoredFields,
   languages: readonly SiteLanguage[],
 ): StoredFields {
-  const primary = primaryLanguage(languages);
   const said = Object.entries(specs).flatMap(([name, spec]): [string, unknown][] => {
     if (isOfKind(spec, "list")) {
       const items = held(spec, fields[name]) ?? [];
       const all = items.map((item) => ({ ...item, ...spokenFields(spec.item, item, languages) }));
       return [[name, all]];
     }
-    const own = isOfKind(spec, "text") ? held(spec, fields[name])?.[primary]?.text : undefined;
-    const begun = own === undefined ? undefined : templateWords(own);
-    if (!begun) return [];
-    return [[name, (begun.isFact ? readyFact : readyText)(begun.words, languages)]];
+    if (isOfKind(spec, "cells")) {
+      const cells = held(spec, fields[name]) ?? {};
+      return [[name, cellsWith(cells, (words) => spokenText(words, languages))]];
+    }
+    const text = isOfKind(spec, "text")
+      ? spokenText(held(spec, fields[name]), languages)
+      : undefined;
+    return text ? [[name, text]] : [];
   });
   return { ...fields, ...Object.fromEntries(said) };
 }
@@ -65,12 +95,25 @@ interface Beside {
   readonly code: LanguageCode;
 }
 
+/** A text with what `other` says in its language, where nothing stands in that yet; undefined where nothing is to be said. */
+function besideText(
+  text: LocalizedText,
+  other: LocalizedText | undefined,
+  { primary, code }: Beside,
+): LocalizedText | undefined {
+  const original = text[primary]?.text ?? "";
+  const words = other?.[code]?.text ?? "";
+  if (original === "" || words === "" || text[code] || isSameEverywhere.test(original))
+    return undefined;
+  return { ...text, [code]: { text: words, basis: textHash(original) } };
+}
+
 /** The same fields with what `other` begins with in its language, where nothing stands in that yet. */
 function beside(
   specs: FieldSpecs,
   fields: StoredFields,
   other: StoredFields,
-  { primary, code }: Beside,
+  languages: Beside,
 ): StoredFields {
   const said = Object.entries(specs).flatMap(([name, spec]): [string, unknown][] => {
     if (isOfKind(spec, "list")) {
@@ -78,33 +121,40 @@ function beside(
       const others = held(spec, other[name]) ?? [];
       const all = items.map((item, at) => ({
         ...item,
-        ...beside(spec.item, item, others[at] ?? {}, { primary, code }),
+        ...beside(spec.item, item, others[at] ?? {}, languages),
       }));
       return [[name, all]];
     }
+    if (isOfKind(spec, "cells")) {
+      // the columns have other ids there, in the same order
+      const others = Object.values(held(spec, other[name]) ?? {});
+      const say = (words: LocalizedText, at: number): LocalizedText | undefined => {
+        const cell = others[at];
+        return cell === true ? undefined : besideText(words, cell, languages);
+      };
+      return [[name, cellsWith(held(spec, fields[name]) ?? {}, say)]];
+    }
     if (!isOfKind(spec, "text")) return [];
-    const text = held(spec, fields[name]) ?? {};
-    const original = text[primary]?.text ?? "";
-    const words = held(spec, other[name])?.[code]?.text ?? "";
-    if (original === "" || words === "" || text[code] || isSameEverywhere.test(original)) return [];
-    return [[name, { ...text, [code]: { text: words, basis: textHash(original) } }]];
+    const text = besideText(held(spec, fields[name]) ?? {}, held(spec, other[name]), languages);
+    return text ? [[name, text]] : [];
   });
   return { ...fields, ...Object.fromEntries(said) };
 }
 
-/** What a new section begins with, in every language of the site that there are words in. */
+/** What a new section or item begins with, in every language of the site that there are words in; `own` as `newFields` has it. */
 export function startingFields(
   specs: FieldSpecs,
   languages: readonly SiteLanguage[],
   createId: () => string,
+  own: ItemInitial = {},
 ): StoredFields {
   const primary = primaryLanguage(languages);
-  let fields = newFields(specs, { language: primary, createId });
+  let fields = newFields(specs, { language: primary, createId }, own);
   if (languages.length < 2) return fields;
   fields = spokenFields(specs, fields, languages);
   for (const code of ownLanguages) {
     if (code === primary || !languages.some((one) => one.code === code)) continue;
-    const other = newFields(specs, { language: code, createId });
+    const other = newFields(specs, { language: code, createId }, own);
     fields = beside(specs, fields, other, { primary, code });
   }
   return fields;

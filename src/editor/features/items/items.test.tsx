@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { held, specOfKind } from "#/fields/held-value.ts";
+import { header21Fields } from "#/sections/header-21/fields.ts";
+import { sectionsOf } from "../../session/sections-of.ts";
 import { until } from "../../testing/mount.tsx";
 import { openWholeCanvas } from "../../testing/open-whole-canvas.tsx";
 
@@ -131,6 +134,18 @@ describe("the items of lists", () => {
     await person.press("Escape");
     await person.click(person.button("Add"));
     await added(2);
+  });
+
+  it("TRANS-06: an item that is added has its words in every language of the site", async () => {
+    opened = await openWholeCanvas();
+    const person = opened;
+    await person.focus(person.on(`${buttons} [data-edit=text]`));
+    await person.press("Escape");
+    await person.click(person.button("Remove"));
+    await person.click(person.button("Add"));
+    const header = sectionsOf(person.editor).find(({ id }) => id === "head");
+    const added = held(specOfKind(header21Fields, "buttons", "list"), header?.fields["buttons"]);
+    expect(Object.keys(added?.[1]?.["text"] ?? {})).toEqual(["ru", "en"]);
   });
 
   it("LINK-13: Alt+F10 in the words of a button leads to where it leads", async () => {

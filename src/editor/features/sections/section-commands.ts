@@ -136,9 +136,13 @@ function swapPlace(editor: Editor, spot: SectionSpot) {
 }
 
 /** Gives a section or the footer another template; its content is kept. */
-export function swapSection(editor: Editor, spot: SectionSpot, template: string): void {
+export function swapSection(
+  editor: Editor,
+  spot: SectionSpot,
+  { template, begin }: { readonly template: string; readonly begin: Begin },
+): void {
   const { languages } = editor.store.records().site ?? {};
-  const initial = beginInPrimary(findSection(template)?.fields ?? {}, languages ?? [], createId);
+  const initial = begin(findSection(template)?.fields ?? {}, languages ?? [], createId);
   const version = findSection(template)?.version;
   const { outcome } = editor.dispatch({
     name: "section.swap",
@@ -169,7 +173,7 @@ export function insertSection(
   const rival = standingInstead(editor, template);
   if (rival) {
     if (rival.template !== template)
-      swapSection(editor, { page: editor.page.get(), section: rival.id }, template);
+      swapSection(editor, { page: editor.page.get(), section: rival.id }, { template, begin });
     return rival.id;
   }
   if (!definition) return undefined;

@@ -1,10 +1,10 @@
 import { held, isOfKind } from "#/fields/held-value.ts";
 import { createId } from "#/lib/create-id.ts";
 import type { ListSpec } from "#/fields/kinds.ts";
-import { followItem, newItem } from "#/site/field-values.ts";
+import { followItem } from "#/site/field-values.ts";
 import type { StoredItem } from "#/fields/stored-fields.ts";
-import { primaryLanguage } from "#/site/language.ts";
 import type { FieldPath, Target } from "#/site/operations/target.ts";
+import { startingFields } from "#/site/ready-words/spoken-fields.ts";
 import { fieldValue } from "../../document-store/read-field.ts";
 import type { Editor } from "../../session/editor.ts";
 
@@ -19,14 +19,14 @@ export function itemsOf(editor: Editor, { target, list, spec }: ListSpot): reado
   return held(spec, fieldValue(editor.store.records(), target, list)) ?? [];
 }
 
-/** Adds an item behind another one, or as the first; it starts as the template's items do. Answers its id. */
+/** Adds an item behind another one, or as the first; it starts as the template's items do, in all languages of the site. Answers its id. */
 export function addItem(editor: Editor, spot: ListSpot, after: string | null): string {
   const { target, list, spec } = spot;
-  const language = primaryLanguage(editor.store.records().site?.languages ?? []);
+  const { languages = [] } = editor.store.records().site ?? {};
   const items = itemsOf(editor, spot);
   const place = after === null ? 0 : items.findIndex((item) => item.id === after) + 1;
   const own = spec.initial[place] ?? spec.initial.at(-1) ?? {};
-  const made = newItem(spec.item, { language, createId }, own);
+  const made = { id: createId(), ...startingFields(spec.item, languages, createId, own) };
   const neighbour = items[Math.max(0, place - 1)];
   const item = neighbour ? followItem(spec.item, made, neighbour) : made;
   editor.dispatch({ name: "item.add", args: { target, path: list, item, after } });

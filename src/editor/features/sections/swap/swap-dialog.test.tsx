@@ -77,6 +77,8 @@ it("SWAP-06: the footer takes another footer's layout with its links, and one un
   await nextFrame();
   await nextFrame();
   expect(footerNow()?.template).toBe("FooterClosing");
+  // what it had no word about begins in every language of the site (TRANS-06)
+  expect(Object.keys(footerNow()?.fields["title"] ?? {})).toEqual(["ru", "en"]);
   expect(footerNow()?.fields["columns"]).toEqual(before?.fields["columns"]);
   editor.undo();
   expect(footerNow()).toEqual(before);

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { findSection, registry } from "#/sections/registry.ts";
+import { startingFields } from "#/site/ready-words/spoken-fields.ts";
 import { areOneFamily } from "#/site/section.ts";
 import type { Section } from "#/site/section.ts";
 import type { SectionSpot } from "../../../canvas/find-target.ts";
@@ -38,7 +39,7 @@ function swapAndTell(
   { spot, template, t }: { spot: SectionSpot; template: string; t: Translate<"sections"> },
 ): void {
   const before = sectionAt(editor, spot);
-  swapSection(editor, spot, template);
+  swapSection(editor, spot, { template, begin: startingFields });
   const after = sectionAt(editor, spot);
   const count = before && after ? leftOut(before, after) : 0;
   if (before && count > 0)

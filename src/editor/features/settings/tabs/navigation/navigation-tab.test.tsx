@@ -102,7 +102,7 @@ describe("the navigation bar's settings", () => {
     if (!first || !nested) throw new Error("There are two texts");
     await typeInto(nested, "Хлеб");
     await act(async () => nested.blur());
-    expect(bar().links[0]?.links[0]?.text).toEqual({ ru: { text: "Хлеб" } });
+    expect(bar().links[0]?.links[0]?.text["ru"]).toEqual({ text: "Хлеб" });
     await tab.press("Remove: Хлеб");
     expect(bar().links[0]?.links).toEqual([]);
   });
