@@ -25,7 +25,7 @@ export function ItemGrip({ canvas, found }: ItemGripProps): ReactNode {
     const name = fieldWord(spec.itemName);
     const count = itemBoxes(canvas, found).length;
     const place = (host.state.get()?.index ?? 0) + 1;
-    if (what === "picked-up") editor.announce(t("item.pickedUp", { name }));
+    if (what === "picked-up") editor.announce(t("section.pickedUp", { name }));
     else if (what === "cancelled") editor.announce(t("section.cancelled"));
     else if (what === "moved") editor.announce(t("item.toolbar", { name, place, count }));
   };

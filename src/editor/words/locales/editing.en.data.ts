@@ -82,7 +82,6 @@ export const editingEn = {
     add: "Add",
     addInside: "Add inside: {{name}}",
     addFirst: "Add: {{name}}",
-    pickedUp: "{{name}} picked up. Arrow keys move it, Space drops it, Esc cancels",
     back: "Move back",
     forward: "Move forward",
     remove: "Remove",

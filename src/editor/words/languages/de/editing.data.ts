@@ -85,7 +85,6 @@ export const words: Translated<"editing"> = {
     add: "Hinzufügen",
     addInside: "Darin hinzufügen: {{name}}",
     addFirst: "Hinzufügen: {{name}}",
-    pickedUp: "{{name}} aufgenommen. Pfeiltasten bewegen, Leertaste legt ab, Esc bricht ab",
     back: "Nach vorn",
     forward: "Nach hinten",
     remove: "Entfernen",

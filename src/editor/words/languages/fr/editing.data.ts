@@ -38,7 +38,7 @@ export const words: Translated<"editing"> = {
     save: "Enregistrer la section…",
     delete: "Supprimer",
     pickedUp:
-      "{{name}} : section saisie. Flèches pour déplacer, Espace pour déposer, Échap pour annuler",
+      "{{name}} : prêt à déplacer. Flèches pour déplacer, Espace pour déposer, Échap pour annuler",
     cancelled: "Déplacement annulé",
     navigation: "Barre de navigation",
     footer: "Pied de page",
@@ -85,8 +85,6 @@ export const words: Translated<"editing"> = {
     add: "Ajouter",
     addInside: "Ajouter dedans : {{name}}",
     addFirst: "Ajouter : {{name}}",
-    pickedUp:
-      "{{name}} : prêt à déplacer. Flèches pour déplacer, Espace pour déposer, Échap pour annuler",
     back: "Reculer",
     forward: "Avancer",
     remove: "Retirer",
