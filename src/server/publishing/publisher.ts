@@ -5,6 +5,7 @@ import { makeRelease } from "#/publish/make-release.ts";
 import type { Release } from "#/publish/make-release.ts";
 import type { HoldReason } from "#/api/held-releases.ts";
 import { readPageLocks } from "../db/page-lock-rows.ts";
+import { settlePlans } from "../db/settle-plans.ts";
 import { readUnpublished } from "../db/unpublished-rows.ts";
 import type { Clock } from "../clock.ts";
 import type { Schema } from "../db/schema.ts";
@@ -111,6 +112,10 @@ async function currentAddresses(
   return addresses;
 }
 
+/** Whether the site is published as it is now, which is what a plan to publish it asks for. */
+const isDraftLive = ({ past, isKnown }: PublishInput): boolean => !past && !isKnown;
+const planOf = ({ siteId }: PublishInput) => ({ siteId, page: "", action: "publish" }) as const;
+
 /** Stores a release, moves the site's row to it and shows it: in this order, so that a crash leaves a whole release. */
 async function bringLive(
   options: PublisherOptions,
@@ -141,6 +146,7 @@ async function bringLive(
       // pruning may have removed the same content of an older release since; from now on it knows this one
       await store(options.storage, release);
       if (!input.isKnown) await options.screening.settle(transaction, input, id);
+      if (isDraftLive(input)) await settlePlans(transaction, planOf(input));
     });
     const added = await adding.catch(async (error: unknown) => {
       if (error instanceof AppError) await leaveRelease(options, siteId, release);
@@ -209,6 +215,7 @@ async function publish(
   if (isLiveAlready && liveReleaseId !== null) {
     // it may have been published when the disk couldn't take its pointer
     await options.hosting.settle(input.siteId);
+    if (isDraftLive(input)) await settlePlans(options.database.db, planOf(input));
     return { row: await options.rows.find(input.siteId, liveReleaseId), address, rendered: 0 };
   }
   const row = await bringLive(options, input, made);

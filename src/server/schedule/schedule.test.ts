@@ -142,6 +142,65 @@ describe("plans", () => {
     expect((await call("GET", `sites/${siteId}`)).json().failedPlans).toBeUndefined();
   });
 
+  describe("PLAN-14: what wasn’t done at its time", () => {
+    const set = (role: string) =>
+      world.database.db
+        .updateTable("siteMembers")
+        .set({ role })
+        .where("siteId", "=", siteId)
+        .execute();
+
+    async function fails(...changes: object[]): Promise<void> {
+      for (const change of changes) await plan(change);
+      await set("writer");
+      now += 2 * hour;
+      await work();
+      await set("owner");
+      expect((await plans()).length).toBe(changes.length);
+      expect((await call("GET", "sites")).json()[0].failedPlans).toBe(changes.length);
+    }
+
+    it("is settled by publishing the site, also where nothing has changed; to unpublish it isn’t, nor what still waits", async () => {
+      await fails({}, { action: "unpublish" });
+      await plan({ time: "2026-11-24T12:00" });
+      await call("POST", `sites/${siteId}/releases`, {});
+      const left = [{ action: "unpublish", failure: "not-allowed" }, { failure: null }];
+      expect(await plans()).toMatchObject(left);
+      expect((await call("GET", "sites")).json()[0].failedPlans).toBe(1);
+      await call("PUT", `sites/${siteId}/visibility/-`, { isPublished: false });
+      expect(await plans()).toMatchObject([{ failure: null }]);
+      await call("PUT", `sites/${siteId}/visibility/-`, { isPublished: true });
+      await call("DELETE", `sites/${siteId}/plans/${(await plans())[0].id}`);
+      await fails({ time: "2026-11-22T16:00" });
+      await call("POST", `sites/${siteId}/releases`, {});
+      expect(await plans()).toEqual([]);
+    });
+
+    it("stays where a site is only shown again, an earlier release made live or publishing fails", async () => {
+      const { id } = (await call("POST", `sites/${siteId}/releases`, {})).json();
+      await rename("Lanterns");
+      await call("POST", `sites/${siteId}/releases`, {});
+      await fails({});
+      await call("PUT", `sites/${siteId}/visibility/-`, { isPublished: false });
+      await call("PUT", `sites/${siteId}/visibility/-`, { isPublished: true });
+      expect((await call("PUT", `sites/${siteId}/live`, { releaseId: id })).statusCode).toBe(200);
+      expect((await call("POST", `sites/${siteId}/releases`, { revision: 0 })).statusCode).toBe(
+        409,
+      );
+      expect(await plans()).toHaveLength(1);
+    });
+
+    it("is settled for a page by showing that page, by nothing else", async () => {
+      await call("POST", `sites/${siteId}/releases`, {});
+      const subject = (await world.documents.load(siteId)).document.pages[0]?.id;
+      await fails({ subject }, { subject, action: "unpublish" });
+      await call("POST", `sites/${siteId}/releases`, {});
+      expect(await plans()).toHaveLength(2);
+      await call("PUT", `sites/${siteId}/visibility/${subject}`, { isPublished: true });
+      expect(await plans()).toMatchObject([{ action: "unpublish" }]);
+    });
+  });
+
   it("PLAN-07: nor does it happen where whoever planned it may not publish any more, or the site is in the trash", async () => {
     await plan();
     const { db } = world.database;

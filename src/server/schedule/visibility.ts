@@ -5,6 +5,7 @@ import type { PageIndex } from "#/site/page-index.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
+import { settlePlans } from "../db/settle-plans.ts";
 import { AppError } from "../errors.ts";
 import type { Screening } from "../screening/screening.ts";
 import { addTimelineEvent } from "../timeline/add-timeline-event.ts";
@@ -79,7 +80,10 @@ export function createVisibility({
       if (isPublished && subject === wholeSite) await screening.expectHosts(siteId);
       if (!isPublished) await expectSubject(db, siteId, subject);
       const page = storedSubject(subject);
+      const action = isPublished ? "publish" : "unpublish";
       await db.transaction().execute(async (transaction) => {
+        // a site that is only shown again isn't published as it is now
+        if (page !== "" || !isPublished) await settlePlans(transaction, { siteId, page, action });
         const changed = isPublished
           ? transaction
               .deleteFrom("unpublished")

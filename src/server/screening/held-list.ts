@@ -5,6 +5,7 @@ import { addToAuditLog } from "../audit/audit-log.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
+import { settlePlans } from "../db/settle-plans.ts";
 import { AppError } from "../errors.ts";
 import type { NotifyOwners } from "../people/owner-emails.ts";
 import { siteAddress } from "../sites/site-rows.ts";
@@ -80,6 +81,7 @@ async function letThrough(
     .where("page", "=", "")
     .where("since", "<=", heldAt)
     .execute();
+  await settlePlans(transaction, { siteId, page: "", action: "publish", until: heldAt });
   const details = { reasons: readReasons(reasons).map(reasonKey) };
   await addToAuditLog(transaction, clock, {
     operatorId,

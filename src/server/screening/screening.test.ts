@@ -117,6 +117,24 @@ describeDatabases("publications that are held", (open) => {
     expect((await publish(site)).statusCode).toBe(201);
   });
 
+  test("PLAN-14: what an operator lets through settles a plan that failed before it was submitted", async () => {
+    const { makeHeld, queue, decide, world } = await prepare();
+    const siteId = await makeHeld();
+    const [{ releaseId }] = await queue();
+    const { db } = world.database;
+    const held = await db.selectFrom("heldReleases").select("heldAt").executeTakeFirstOrThrow();
+    const at = Number(held.heldAt);
+    const [timeZone, time] = ["Europe/Berlin", "2026-11-22T14:00"];
+    const failed = { siteId, page: "", action: "publish", time, timeZone, authorId: "x" };
+    await db
+      .insertInto("plans")
+      .values([at, at + 1].map((runAt) => ({ ...failed, runAt, failure: "problems" })))
+      .execute();
+    expect((await decide(siteId, { decision: "publish", releaseId })).statusCode).toBe(204);
+    const left = await db.selectFrom("plans").select("runAt").execute();
+    expect(left.map(({ runAt }) => Number(runAt))).toEqual([at + 1]);
+  });
+
   test("HELD-05: what an operator refuses is told with the reason, stays unseen, and is held again", async () => {
     const { makeHeld, queue, decide, visit, publish, info, rename, doMail, audit } =
       await prepare();

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { ShieldAlert, TriangleAlert } from "lucide-react";
+import { CalendarX, ShieldAlert } from "lucide-react";
 import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { lookAgain } from "../../api/look-again.ts";
@@ -50,7 +50,7 @@ export function SiteMarks(): ReactNode {
           aria-label={failed}
           title={failed}
         >
-          <TriangleAlert aria-hidden="true" />
+          <CalendarX aria-hidden="true" />
         </Link>
       )}
     </>
