@@ -296,6 +296,21 @@ it("MARK-02: a mark stays within the page, whatever is beside it on the stage", 
   expect(markedAt(text, new DOMRect(20, 100, 350, 24)).spot).toEqual({ left: 362, top: 100 });
 });
 
+it("MARK-02: a mark of a text whose lines are lower than itself stands behind its last line, over no letter of the others", () => {
+  document.body.innerHTML = `<main><section id="comp-head"><p data-edit="text">never cools.</p></section></main>`;
+  const text = document.querySelector<HTMLElement>("p") ?? document.body;
+  const words = [
+    new DOMRect(20, 100, 320, 18),
+    new DOMRect(20, 120, 340, 18),
+    new DOMRect(20, 140, 70, 18),
+  ] as unknown as DOMRectList;
+  Object.assign(Range.prototype, { getClientRects: () => words });
+  const box = new DOMRect(20, 99, 350, 60);
+  const section = document.querySelector("section");
+  if (section) section.getBoundingClientRect = () => box;
+  expect(markedAt(text, box).spot).toEqual({ left: 96, top: 140 });
+});
+
 it("MARK-02: a mark in a picture stands in the corner where the picture has no words", () => {
   document.body.innerHTML = `<main><section id="comp-head"><h1></h1><div data-edit="picture"></div></section></main>`;
   const [section, title, picture] = ["section", "h1", "div"].map((one) =>
