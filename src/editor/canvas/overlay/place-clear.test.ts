@@ -58,3 +58,26 @@ it("COMM-03: what belongs to no words covers nothing that is pressed; what is fo
   expect(placed(false)).toEqual(corner);
   expect(placed(true)).toEqual(below);
 });
+
+it("COMM-03: where nothing is edited, too, what belongs to no words covers no button and no paragraph", () => {
+  const node = draw();
+  const section = document.querySelector("section");
+  if (section) section.innerHTML = "<p></p><a></a>";
+  const [words, button] = [new DOMRect(20, 100, 300, 20), new DOMRect(20, 140, 110, 36)];
+  const [text, link] = [document.querySelector("p"), document.querySelector("a")];
+  if (text) text.getBoundingClientRect = () => words;
+  if (link) link.getBoundingClientRect = () => button;
+  Object.assign(Range.prototype, { getClientRects: () => [words] });
+  const spots = [
+    { left: 10, top: 110 },
+    { left: 10, top: 170 },
+    { left: 400, top: 350 },
+  ];
+  const place = placeClear({
+    canvas: { document } as CanvasControl,
+    spots: () => spots,
+    isAside: true,
+  });
+  const box = { left: 0, top: 0, width: 768, height: 400 };
+  expect(place(box, view, node)).toEqual(spots[2]);
+});

@@ -4,10 +4,12 @@ import type { Obstacle } from "./clear-spot.ts";
 
 /** Sections out of view are not laid out, and asking for their texts would do it: what holds no section is left out. */
 const parts = `main > [id^="comp-"], ${bar}, body > .footer`;
-const pressable = 'button, summary, input, select, textarea, [data-edit="link"]';
+const pressable = 'a, button, summary, input, select, textarea, [data-edit="link"]';
 const folded = "details:not([open]) > :not(summary)";
 const emptyList = '[data-edit="list"]:not(:has([data-edit="item"]))';
 const readable = '[data-edit="text"], h1, h2, h3, h4';
+/** What else has words where nothing is edited: whoever may only look sees the page as it is published. */
+const plain = "p, li, dt, dd";
 
 function isMet(box: Box, area: Box): boolean {
   return (
@@ -47,7 +49,9 @@ export function wordsAround(
   document: Document,
   { own, ...around }: Around & { own?: Element },
 ): Obstacle[] {
-  return elementsAround(document, readable, around).flatMap((element) => {
+  const isEdited = document.querySelector("[data-edit]") !== null;
+  const selector = isEdited ? readable : `${readable}, ${plain}`;
+  return elementsAround(document, selector, around).flatMap((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
     const weight = weightOf(element, own);
