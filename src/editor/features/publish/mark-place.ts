@@ -61,14 +61,6 @@ function behind({ left, top, width, height }: Box, isRtl: boolean): Spot {
   return { left: isRtl ? left - size - gap : left + width + gap, top: top + (height - size) / 2 };
 }
 
-/** Behind the last line, but below the line before it, and behind the first, but above the next: where lines are lower than a mark. */
-function behindSmall(first: Box, last: Box, isRtl: boolean): Spot[] {
-  const low = Math.max(0, size - last.height);
-  const ends = { ...behind(last, isRtl), top: last.top };
-  const begins = { ...behind(first, isRtl), top: first.top + first.height - size };
-  return low > 0 ? [ends, begins] : [];
-}
-
 /** Under a line of words and over it, at its end, its middle and its start: where words stand in a row there is room. */
 function acrossOf({ left, top, width, height }: Box): Spot[] {
   const lefts = [left + width - size, left + (width - size) / 2, left];
@@ -125,7 +117,8 @@ function spotsOf(element: Element, box: Box, zoom: number): Spot[] {
     ...besideGround(element, box, isRtl),
     ...(lines.length === 0 ? cornersOf(box) : []),
     behind(last, isRtl),
-    ...behindSmall(first, last, isRtl),
+    // where lines are lower than a mark, it would meet the line before
+    { ...behind(last, isRtl), top: last.top },
     behind(first, isRtl),
     behind(first, !isRtl),
     { left: isRtl ? first.left : first.left + first.width - size, top: first.top - size - gap },
