@@ -7,9 +7,8 @@ const parts = `main > [id^="comp-"], ${bar}, body > .footer`;
 const pressable = 'a, button, summary, input, select, textarea, [data-edit="link"]';
 const folded = "details:not([open]) > :not(summary)";
 const emptyList = '[data-edit="list"]:not(:has([data-edit="item"]))';
-const readable = '[data-edit="text"], h1, h2, h3, h4';
-/** What else has words where nothing is edited: whoever may only look sees the page as it is published. */
-const plain = "p, li, dt, dd";
+/** Nothing is marked as edited for whoever may only look: they see the page as it is published. */
+const readable = '[data-edit="text"], h1, h2, h3, h4, :is(p, li):not(:has([data-edit]))';
 
 function isMet(box: Box, area: Box): boolean {
   return (
@@ -49,9 +48,7 @@ export function wordsAround(
   document: Document,
   { own, ...around }: Around & { own?: Element },
 ): Obstacle[] {
-  const isEdited = document.querySelector("[data-edit]") !== null;
-  const selector = isEdited ? readable : `${readable}, ${plain}`;
-  return elementsAround(document, selector, around).flatMap((element) => {
+  return elementsAround(document, readable, around).flatMap((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
     const weight = weightOf(element, own);
