@@ -53,7 +53,7 @@ describe("cells of a table", () => {
     expect(nestedFields.isUntouched(specs, own, undefined)).toBe(false);
   });
 
-  it("CELLS-01: on a site of several languages its words come in each that they are there in, and nobody has touched them", () => {
+  it("CELLS-01, TRANS-06: on a site of several languages its words come in each that they are there in, and nobody has touched them", () => {
     const languages = ["ru", "en"].map((code, at) => ({
       id: at + 1,
       code,

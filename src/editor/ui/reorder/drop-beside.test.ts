@@ -18,7 +18,7 @@ const mirrored = grid.map((one) => ({ ...one, left: 200 - one.left }));
 const wall = [box("a", 0, 0), box("b", 0, 100), box("c", 100, 40), box("d", 100, 140)];
 const list = [box("a", 0, 0), box("b", 0, 100), box("c", 0, 200)];
 
-describe("where an item lands (ITEM-07)", () => {
+describe("ITEM-07: where an item lands", () => {
   it.each([
     ["before the one whose first half it is over", grid, "a", 110, 140, 3],
     ["behind the one whose second half it is over", grid, "a", 180, 140, 4],

@@ -68,7 +68,7 @@ it("SWAP-04: a layout is found by its name, and the section takes it with its wo
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-it("SWAP-06: the footer takes another footer's layout with its links, and one undo brings it back", async () => {
+it("SWAP-06, TRANS-06: the footer takes another footer's layout with its links, and one undo brings it back", async () => {
   const editor = createSampleEditor(() => Promise.reject(new Error("no server")));
   const footerNow = () => editor.store.records().site?.footer;
   const before = footerNow();
@@ -77,7 +77,7 @@ it("SWAP-06: the footer takes another footer's layout with its links, and one un
   await nextFrame();
   await nextFrame();
   expect(footerNow()?.template).toBe("FooterClosing");
-  // what it had no word about begins in every language of the site (TRANS-06)
+  // what it had no word about begins in every language of the site
   expect(Object.keys(footerNow()?.fields["title"] ?? {})).toEqual(["ru", "en"]);
   expect(footerNow()?.fields["columns"]).toEqual(before?.fields["columns"]);
   editor.undo();
