@@ -99,9 +99,13 @@ test("BAR-01: in a site of two languages nothing of the bar lies over anything e
     { name: "site.rename", args: { name: "The Copper Kettle on Linden Row" } },
     { name: "language.add", args: { language, after: "en" } },
   ]);
-  await openEditor(page, product, { site: site.id });
+  const editor = await openEditor(page, product, { site: site.id });
   for (const width of [320, 390, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
+    if (width === 768) {
+      const name = editor.top.locator(".page-menu > .truncated").last();
+      expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    }
     const boxes = await page
       .locator(".top-bar :is(.start-side, .middle-part, .end-side) > *")
       .all();
@@ -114,6 +118,16 @@ test("BAR-01: in a site of two languages nothing of the bar lies over anything e
       expect(box.x + box.width, `${index} at ${width} px`).toBeLessThanOrEqual(next + 0.5);
     }
   }
+  await test.step("what is saved is said in a whole word on a laptop, and the widths stay where they are", async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const widths = editor.top.locator(".segments");
+    const before = await widths.boundingBox();
+    await editor.canvas.rewrite(editor.canvas.title(site.header), "Warm bread");
+    const word = editor.top.locator(".save-words", { hasText: "Saved" });
+    await expect(word).toBeInViewport({ ratio: 1 });
+    expect(await word.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    expect(await widths.boundingBox()).toEqual(before);
+  });
 });
 
 test("pages are changed by the menu, and an address of the editor opens its page again", async ({

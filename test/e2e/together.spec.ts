@@ -45,7 +45,7 @@ test("BAR-01, RAIL-01, LIVE-03, PRES-03, COMM-03, COMM-08: two people type in on
   const window = page.viewportSize();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(anna.top.locator(".zoom-menu")).toBeVisible();
-  await expect(anna.top.getByText("Preview")).toBeVisible();
+  await expect(anna.top.getByRole("button", { name: "Preview" })).toBeVisible();
   // on phones the word of a button gives way to the name of the page
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(anna.top.getByRole("button", { name: "Publish" })).toBeVisible();
