@@ -187,7 +187,7 @@ test.describe("the owner's screens, light and dark", () => {
     }
   });
 
-  test("CANV-04: axe finds nothing in the choice of icons, logos, backgrounds and colours, and where sections are saved", async ({
+  test("CANV-05: axe finds nothing in the choice of icons, logos, backgrounds and colours, and where sections are saved", async ({
     page,
   }) => {
     test.slow();
@@ -260,6 +260,10 @@ test.describe("the owner's screens, light and dark", () => {
         "opacity",
         "0",
       );
+      await page.mouse.up();
+      await dialog.locator(".focal-point").hover();
+      await page.mouse.down();
+      await expect(dialog).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
       await page.mouse.up();
       await page.setViewportSize({ width: 1440, height: 900 });
       await leave();
