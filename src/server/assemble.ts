@@ -118,21 +118,20 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const { signals, news } = startNews(resources);
   const { appOrigin, sitesDomain } = env;
   const installation = startInstallation(resources, auth);
-  const logging = { jobs, news, ...installation };
-  const { operations, documents, history } = createSiteLogs(resources, logging);
+  const logs = createSiteLogs(resources, { jobs, news, ...installation });
   const where = { appOrigin, sitesDomain, delivers: deliver !== undefined, ...installation };
   const owners = createOwnerEmails({ database, clock, mail, ...where });
   const notify: PublishingOptions["notify"] = (siteId, event) =>
     news.tell(siteId, { name: "publish", data: event });
   const screening = startScreening({ ...resources, ...where, mail });
-  const known = { jobs, hosting, notify, screening, past: history.past, ...owners };
+  const known = { jobs, hosting, notify, screening, past: logs.history.past, ...owners };
   const publishing = await startPublishing(resources, { ...known, ...installation });
   const { live, findTakenBack } = publishing;
   const trash = await startTrash(resources, { ...publishing, jobs, hosting });
   const naming = { trashed: trash.wait, findTakenBack, expectHost: screening.expectHost };
   const sites = createSites({ ...env, ...resources, ...live, ...naming, ...installation });
-  const projects = createProjects({ ...resources, ...publishing, documents, sites, templates });
-  const parts = { auth, metrics, sites, documents, projects, operations, history };
+  const projects = createProjects({ ...resources, ...publishing, ...logs, sites, templates });
+  const parts = { auth, metrics, sites, projects, ...logs };
   const visitors = await startVisitors(resources, { jobs, mail, metrics, hosting });
   const working = { ...resources, ...where, ...live, auth, mail, jobs, screening };
   const people = createPeople({ ...env, ...trash, ...working });
@@ -159,7 +158,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     trustProxy: env.trustProxy,
     ...parts,
     startersFolder: resources.startersFolder,
-    firstSteps: createFirstSteps({ database, documents, templates }),
+    firstSteps: createFirstSteps({ database, documents: logs.documents, templates }),
     signals,
     presence,
     ...talk.parts,

@@ -63,7 +63,10 @@ export const table: ScenarioTable = {
       after: ({ response }) => {
         const answer = response.json();
         const entries: { kind?: string }[] = Array.isArray(answer) ? answer : answer.entries;
-        expect(entries.find(({ kind = "release" }) => kind === "release")).toMatchObject({ isLive: false, isOff: true });
+        expect(entries.find(({ kind = "release" }) => kind === "release")).toMatchObject({
+          isLive: false,
+          isOff: true,
+        });
       },
     })),
     {
