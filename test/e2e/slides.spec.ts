@@ -13,8 +13,8 @@ test("SLIDES-03: slides of a header take turns until a visitor points at them, t
   const { id, slug } = await api.call<{ id: number; slug: string }>("POST", "sites", body);
   await api.publish(id);
   await page.goto(product.siteAddress(slug));
-  const ticks = page.getByRole("radio");
-  const clock = page.locator("label:has(:checked) span");
+  const ticks = page.locator("[id^=comp-]").first().getByRole("radio");
+  const clock = page.locator("[id^=comp-]").first().locator("label:has(:checked) span");
   const state = () =>
     clock.evaluate((one) => getComputedStyle(one, "::after").animationPlayState.split(",")[0]);
   await expect(ticks).toHaveCount(4);

@@ -63,50 +63,6 @@ test("SECT-13: Feature15_2 is narrower with two or four blocks", async ({ page }
   expect([three, five, six].every((width) => width > 1100)).toBe(true);
 });
 
-test("SECT-13: under figures of one row, a name of one line begins as high as one of two", async ({
-  page,
-}) => {
-  const { api, product } = shared();
-  const site = await createSite(api, { templates: ["Feature15_2"] });
-  const target = { page: site.page, section: sectionId("Feature15_2") };
-  const block = (id: string, count: string, name: string) => ({
-    name: "item.add",
-    args: {
-      target,
-      path: ["features"],
-      item: {
-        id,
-        picture: null,
-        badgeText: {},
-        count: { en: { text: count } },
-        countAlignment: "start",
-        paragraph: { en: { text: `${name}\n• never more than six` } },
-        blockParagraphAlignment: "start",
-      },
-      after: null,
-    },
-  });
-  const long = "Dinner from the wood-fired oven, served in the yard all evening";
-  await api.operate(site.id, [block("long", "19:00", long), block("short", "12:00", "The wheel")]);
-  await api.publish(site.id);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(product.siteAddress(site.slug));
-  const names = page.locator(".feature-15 .marks__name");
-  const boxes = await Promise.all(
-    [names.nth(0), names.nth(1)].map((one) =>
-      one.evaluate((element) => {
-        const range = document.createRange();
-        range.selectNodeContents(element);
-        const { top, height } = range.getBoundingClientRect();
-        return { top: Math.round(top), height };
-      }),
-    ),
-  );
-  const [first, second] = boxes;
-  expect(second?.height).toBeGreaterThan((first?.height ?? 0) * 1.5);
-  expect(first?.top).toBe(second?.top);
-});
-
 test("SECT-24: of an odd count of figures the last fills a row of small windows, its words beside its number", async ({
   page,
 }) => {

@@ -106,6 +106,8 @@ export function SaveStatus(): ReactNode {
       node.current?.toggleAttribute("data-typing", pending?.get() ?? false);
     };
     show();
+    // once the editor is there, and before there may be no server to fetch it from
+    setTimeout(() => Offline.preload().catch(() => undefined), 500);
     return pending?.subscribe(show);
   }, [canvas]);
   return (
