@@ -36,17 +36,7 @@ export const installationSettingsSchema = z.object({
 });
 export type InstallationSettings = z.infer<typeof installationSettingsSchema>;
 export type SettingName = keyof InstallationSettings;
-export const settingNames = [
-  "signUp",
-  "signUpsPerHour",
-  "sitesPerAccount",
-  "storagePerAccount",
-  "pagesPerSite",
-  "publishScreen",
-  "secondFactor",
-  "starter",
-  "language",
-] as const satisfies readonly SettingName[];
+export const settingNames = z.keyof(installationSettingsSchema).options;
 
 /** Those that operators decided. */
 export const ownSettingsSchema = z.partial(installationSettingsSchema);
@@ -79,5 +69,5 @@ export const settingsChangeSchema = z.strictObject({
   secondFactor: z.optional(z.nullable(shape.secondFactor)),
   starter: z.optional(z.nullable(shape.starter)),
   language: z.optional(z.nullable(shape.language)),
-});
+} satisfies Record<SettingName, unknown>);
 export type SettingsChange = z.infer<typeof settingsChangeSchema>;

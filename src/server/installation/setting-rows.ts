@@ -26,13 +26,16 @@ export async function usualLanguage(db: Kysely<Schema>): Promise<string> {
   return (await readSettingRows(db)).language ?? "en";
 }
 
-/** Keeps what an operator decides; null gives a setting back to the environment. */
+/** Keeps what an operator decides, and answers what of it is new; null gives a setting back to the environment. */
 export async function writeSettingRows(
   transaction: Transaction<Schema>,
   change: SettingsChange,
-): Promise<void> {
-  for (const [name, setting] of Object.entries(change)) {
-    if (setting === undefined) continue;
+): Promise<SettingsChange> {
+  const own = new Map(Object.entries(await readSettingRows(transaction)));
+  const news = Object.entries(change).filter(
+    ([name, setting]) => setting !== undefined && setting !== (own.get(name) ?? null),
+  );
+  for (const [name, setting] of news) {
     const value = JSON.stringify(setting);
     if (setting === null)
       await transaction.deleteFrom("installationSettings").where("name", "=", name).execute();
@@ -43,4 +46,5 @@ export async function writeSettingRows(
         .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
         .execute();
   }
+  return Object.fromEntries(news);
 }

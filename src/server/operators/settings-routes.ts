@@ -61,11 +61,10 @@ function usualSettings(
   { envSettings, delivers }: SettingRoutesOptions,
   own: OwnSettings,
 ): InstallationSettings {
-  const names = settingNames;
   const without = (name: SettingName) =>
     settleSettings(envSettings, { delivers, own: { ...own, [name]: undefined } })[name];
   return installationSettingsSchema.parse(
-    Object.fromEntries(names.map((name) => [name, without(name)])),
+    Object.fromEntries(settingNames.map((name) => [name, without(name)])),
   );
 }
 
@@ -108,8 +107,9 @@ export function operatorSettingRoutes(
       const account = accountOf(request);
       await expectPossible(options, account, body);
       await database.db.transaction().execute(async (transaction) => {
-        await writeSettingRows(transaction, body);
-        const about = { operatorId: account.id, action: "settings.change", details: body };
+        const details = await writeSettingRows(transaction, body);
+        if (Object.keys(details).length === 0) return;
+        const about = { operatorId: account.id, action: "settings.change", details };
         await addToAuditLog(transaction, clock, about);
       });
       return answerTo(account);

@@ -55,6 +55,18 @@ describeDatabases("settings of the installation", (open) => {
     ]);
   });
 
+  test("OPER-14: what holds already is no change, and the log has no entry of it", async () => {
+    const { set, audit } = await prepare();
+    await set({ signUpsPerHour: 7 });
+    for (const same of [{}, { signUpsPerHour: 7 }, { sitesPerAccount: null }])
+      expect((await set(same)).statusCode).toBe(200);
+    await set({ signUpsPerHour: 7, language: "ru" });
+    expect((await audit()).map(({ details }: { details: object }) => details)).toEqual([
+      { language: "ru" },
+      { signUpsPerHour: 7 },
+    ]);
+  });
+
   test("OPER-15: sign-up is opened and closed, with limits and the screen for strangers in between", async () => {
     const { ask, set, read, signUp } = await prepare();
     expect((await signUp()).statusCode).toBe(404);
