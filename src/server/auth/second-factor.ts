@@ -21,7 +21,8 @@ export interface SecondFactor {
   /** A secret for an app, which counts once one of its codes was shown. Throws `conflict` where one counts already. */
   begin(account: Account): Promise<{ secret: string; uri: string }>;
   /**
-   * Asks for codes from now on, and ends all other sessions that were opened without one; answers recovery codes. Throws `code-wrong`, `conflict`, `too-many-requests`.
+   * Asks for codes from now on, and ends all other sessions that were opened without one; answers recovery codes.
+   * Throws `code-wrong`, `conflict`, `too-many-requests`.
    */
   confirm(account: Account, code: string): Promise<string[]>;
   /** Other recovery codes in place of those before. Throws `not-found` where no codes are asked for. */

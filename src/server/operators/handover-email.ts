@@ -7,7 +7,6 @@ import { translateEmail } from "../words/translate.ts";
 interface Reader {
   id: string;
   email: string;
-  /** Undefined words are said in English. */
   language: string;
 }
 
