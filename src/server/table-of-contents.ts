@@ -17,7 +17,7 @@ import { documentsRoutes } from "./routes/documents.ts";
 import { eventsRoutes } from "./routes/events.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { presenceRoutes } from "./presence/presence-routes.ts";
-import { quotasRoutes } from "./routes/own-quotas.ts";
+import { quotasRoutes } from "./routes/quotas.ts";
 import { openApiRoute } from "./routes/openapi.ts";
 import { firstStepsRoutes } from "./routes/first-steps.ts";
 import { siteCopiesRoutes } from "./routes/site-copies.ts";
