@@ -5,6 +5,7 @@ import { assetSchema } from "#/site/image.ts";
 import type { Database } from "../db/database.ts";
 import type { AssetsTable, Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
+import { roleOnSite } from "../sites/role-on-site.ts";
 import type { Assets, PreparedAsset } from "./assets.ts";
 
 /** Pictures that go from one site to another. */
@@ -62,16 +63,9 @@ export function keptOf(db: Kysely<Schema>, siteId: number) {
 export function createCopyAssets({ database, assets }: CopyOptions): CopyAssets {
   const { db } = database;
   const give = createGiveAssets({ database, assets });
-  async function requireReader(siteId: number, account: string): Promise<void> {
-    const member = await db
-      .selectFrom("siteMembers")
-      .innerJoin("sites", "sites.id", "siteMembers.siteId")
-      .select("siteMembers.role")
-      .where("siteId", "=", siteId)
-      .where("userId", "=", account)
-      .where("sites.trashedAt", "is", null)
-      .executeTakeFirst();
-    if (!member) throw new AppError("not-found");
+  async function requireReader(siteId: number, userId: string): Promise<void> {
+    if (!(await roleOnSite(db, { siteId, userId, inTrash: false })))
+      throw new AppError("not-found");
   }
 
   return async ({ from, to, account, assets: ids }) => {

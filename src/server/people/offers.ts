@@ -7,6 +7,7 @@ import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { holdSite } from "../sites/hold-site.ts";
+import { roleOnSite } from "../sites/role-on-site.ts";
 import { changeRole } from "./members.ts";
 
 /** Invitations as those who were invited see them. */
@@ -25,20 +26,15 @@ async function join(
   transaction: Transaction<Schema>,
   { siteId, userId, role, now }: { siteId: number; userId: string; role: SiteRole; now: number },
 ): Promise<void> {
-  const member = await transaction
-    .selectFrom("siteMembers")
-    .select("role")
-    .where("siteId", "=", siteId)
-    .where("userId", "=", userId)
-    .executeTakeFirst();
-  if (!member) {
+  const before = await roleOnSite(transaction, { siteId, userId, inTrash: true });
+  if (!before) {
     await transaction
       .insertInto("siteMembers")
       .values({ siteId, userId, role, createdAt: now })
       .execute();
     return;
   }
-  if (isAtLeast(siteRoleSchema.parse(member.role), role)) return;
+  if (isAtLeast(before, role)) return;
   await transaction
     .updateTable("siteMembers")
     .set({ role })

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import { type SiteRole, siteRoleSchema } from "#/api/roles.ts";
+import type { SiteRole } from "#/api/roles.ts";
 import type { ListQuery, SiteChange, SiteInfo } from "#/api/sites.ts";
 import { slugSchema } from "#/api/sites.ts";
 import type { Means } from "#/site/operations/batch.ts";
@@ -16,6 +16,7 @@ import { AppError } from "../errors.ts";
 import { createPauses } from "../limits/pauses.ts";
 import { type LimitsContext, expectRoomForSite } from "./account-limits.ts";
 import { expectPagesOfNewSite } from "./page-room.ts";
+import { roleOnSite } from "./role-on-site.ts";
 import { freeSlug, takeAddress } from "./site-addresses.ts";
 import { editedSince, selectSites, siteAddress, toSiteInfo } from "./site-rows.ts";
 import type { EditedSite, SiteRow } from "./site-rows.ts";
@@ -258,13 +259,8 @@ async function trashSite(
       .where("trashedAt", "is", null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return;
-    const member = await transaction
-      .selectFrom("siteMembers")
-      .select("role")
-      .where("siteId", "=", siteId)
-      .where("userId", "=", userId)
-      .executeTakeFirst();
-    if (member?.role !== "owner") throw new AppError(member ? "forbidden" : "not-found");
+    const role = await roleOnSite(transaction, { siteId, userId, inTrash: true });
+    if (role !== "owner") throw new AppError(role ? "forbidden" : "not-found");
     await trashed?.(transaction, siteId);
   });
   await moved(siteId);
@@ -333,17 +329,7 @@ export function createSites(options: SitesOptions): Sites {
     },
     change: (siteId, change) => changeSite(options, siteId, change),
     trash: (siteId, userId) => trashSite(options, siteId, userId),
-    async roleOf(siteId, userId, { inTrash }) {
-      let query = db
-        .selectFrom("siteMembers")
-        .innerJoin("sites", "sites.id", "siteMembers.siteId")
-        .select("siteMembers.role")
-        .where("siteId", "=", siteId)
-        .where("userId", "=", userId);
-      if (!inTrash) query = query.where("sites.trashedAt", "is", null);
-      const row = await query.executeTakeFirst();
-      return row && siteRoleSchema.parse(row.role);
-    },
+    roleOf: (siteId, userId, { inTrash }) => roleOnSite(db, { siteId, userId, inTrash }),
     seen: (siteId, userId) => noteSeen(options, siteId, userId),
   };
 }
