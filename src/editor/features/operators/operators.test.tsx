@@ -289,10 +289,29 @@ it("OPER-12: the log says in words what was done, by whom and why, and is filter
   };
   const quotas = { sites: 9, storage: "off" };
   const later = { ...entry, id: 2, action: "account.quotas", subject: "ann@b.c", details: quotas };
-  const server = fakeServer("operator", { "operator/audit": [later, entry] });
+  const chosen = {
+    starter: "polden",
+    language: "uk",
+    pagesPerSite: 1_200,
+    storagePerAccount: "off",
+  };
+  const settings = { ...chosen, signUp: "open", signUpsPerHour: null, publishScreen: "later" };
+  const latest = { ...entry, id: 3, action: "settings.change", subject: null, details: settings };
+  const server = fakeServer("operator", { "operator/audit": [latest, later, entry] });
   await open(server, "/operator/audit");
-  await until(() => mounted.all("tbody tr").length === 2);
-  const [first, second] = mounted.all("tbody th").map(({ textContent }) => textContent);
+  await until(() => mounted.all("tbody tr").length === 3);
+  const [change, first, second] = mounted.all("tbody th").map(({ textContent }) => textContent);
+  expect(change).toBe(
+    `Settings changed${[
+      "Who can create an account: Anyone",
+      "Sign-ups per hour: the server’s default",
+      "Pictures and files per account, in megabytes: No limit",
+      "Pages per site: 1,200",
+      "Hold suspected phishing: later",
+      "First starter: Restaurant",
+      "Language of operators’ emails: Українська",
+    ].join(" · ")}`,
+  );
   expect(second).toBe("Site taken offlineLamp · Card numbers");
   expect(first).toBe("Limits changedann@b.c · Sites: 9 · Pictures and files: No limit");
   await choose(mounted.find<HTMLSelectElement>("main select"), "site.lift");

@@ -2,7 +2,7 @@ import type { AuditEntry } from "#/api/operator-complaints.ts";
 import { settingNames } from "#/api/operator-settings.ts";
 import type { Translate } from "../../../words/i18n.ts";
 import { shownBytes } from "../../../words/shown-bytes.ts";
-import { shownSetting } from "../settings/shown-setting.ts";
+import { shownSetting } from "../settings/setting-choices.ts";
 
 function limitWords(
   t: Translate<"operators">,
@@ -14,11 +14,16 @@ function limitWords(
 }
 
 /** A change of settings, one after the other; what went back to the server's is said so. */
-function settingWords(t: Translate<"operators">, details: AuditEntry["details"]): string[] {
+function settingWords(
+  t: Translate<"operators">,
+  language: string,
+  details: AuditEntry["details"],
+): string[] {
   return settingNames.flatMap((name) => {
     const value = details[name];
     if (value === undefined) return [];
-    const word = value === null ? t("audit.serversOwn") : shownSetting(t, name, String(value));
+    const word =
+      value === null ? t("audit.serversOwn") : shownSetting({ t, language }, name, value);
     return [`${t(`settings.${name}.label`)}: ${word}`];
   });
 }
@@ -29,7 +34,7 @@ export function entryDetails(
   t: Translate<"operators">,
   language: string,
 ): string[] {
-  if (action === "settings.change") return settingWords(t, details);
+  if (action === "settings.change") return settingWords(t, language, details);
   const { isPaid, isReportingClosed, sites, storage, pages } = details;
   const said = [details["reason"], details["email"], details["kind"]].filter(
     (one) => typeof one === "string" && one !== "",

@@ -1,33 +1,31 @@
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
-import { type SettingsAnswer, largestAmount } from "#/api/operator-settings.ts";
+import type { InstallationSettings, SettingName } from "#/api/operator-settings.ts";
+import { largestAmount, strangersLimits } from "#/api/operator-settings.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
+import { settingChoices, shownSetting } from "./setting-choices.ts";
+import type { ChoiceName, SettingChoices } from "./setting-choices.ts";
 import type { Setting } from "./use-settings.ts";
 
-interface RowProps<Name extends keyof SettingsAnswer["values"]> {
+interface RowProps<Name extends SettingName> {
   readonly setting: Setting<Name>;
-  readonly label: string;
-  readonly hint: string;
-  /** Why it can't be changed, in the place of the hint. */
+  /** Why it can't be changed, in the place of what it is about. */
   readonly note?: string | undefined;
-  /** What a value is called. */
-  readonly shown: (value: SettingsAnswer["values"][Name]) => string;
 }
 
 /** What a setting is about, how it is set, and the way back to the server's. */
-function Row<Name extends keyof SettingsAnswer["values"]>({
-  setting,
-  label,
-  hint,
+function Row<Name extends SettingName>({
+  setting: { name, usual, isOwn, set },
   note,
-  shown,
   id,
   children,
 }: RowProps<Name> & { readonly id: string; readonly children: ReactNode }): ReactNode {
   const t = useTranslate("operators");
+  const language = useLanguage();
+  const label = t(`settings.${name}.label`);
   return (
     <div className="operator-setting">
       <label className="label" htmlFor={id}>
@@ -37,41 +35,44 @@ function Row<Name extends keyof SettingsAnswer["values"]>({
         className={classNames("hint", note !== undefined && "operator-setting-note")}
         id={`${id}-note`}
       >
-        {note ?? hint}
+        {note ?? t(`settings.${name}.hint`)}
       </p>
       <div className="operator-setting-control">{children}</div>
-      {setting.isOwn && (
+      {isOwn && (
         <Button
           size="sm"
           variant="ghost"
           aria-label={t("settings.resetOf", { name: label })}
-          onClick={() => setting.set(null)}
+          onClick={() => set(null)}
         >
-          {t("settings.reset", { value: shown(setting.usual) })}
+          {t("settings.reset", { value: shownSetting({ t, language }, name, usual) })}
         </Button>
       )}
     </div>
   );
 }
 
-type ChoiceName = "signUp" | "publishScreen" | "secondFactor" | "starter" | "language";
-
 /** A setting of which one of several values holds. */
 export function ChoiceRow<Name extends ChoiceName>({
-  options,
+  without,
   ...row
-}: Omit<RowProps<Name>, "shown"> & {
-  readonly options: readonly (readonly [value: SettingsAnswer["values"][Name], name: string])[];
+}: RowProps<Name> & {
+  /** A value that isn't possible here. */
+  readonly without?: InstallationSettings[Name] | undefined;
 }): ReactNode {
+  const t = useTranslate("operators");
+  const language = useLanguage();
   const id = useId();
-  const { setting } = row;
+  const { name, value, set } = row.setting;
+  const choices: SettingChoices<Name> = settingChoices({ t, language })[name];
   return (
-    <Row
-      {...row}
-      id={id}
-      shown={(value) => options.find(([one]) => one === value)?.[1] ?? String(value)}
-    >
-      <Select id={id} value={setting.value} options={options} onChange={setting.set} />
+    <Row {...row} id={id}>
+      <Select
+        id={id}
+        value={value}
+        options={choices.filter(([one]) => one !== without)}
+        onChange={set}
+      />
     </Row>
   );
 }
@@ -123,46 +124,33 @@ function NumberField({
 }
 
 /** How many sign-ups an hour has. */
-export function CountRow(row: Omit<RowProps<"signUpsPerHour">, "shown">): ReactNode {
+export function CountRow(row: RowProps<"signUpsPerHour">): ReactNode {
   const id = useId();
   const { value, set } = row.setting;
   return (
-    <Row {...row} id={id} shown={(count) => String(count)}>
+    <Row {...row} id={id}>
       <NumberField key={value} id={id} value={value} onChange={set} />
     </Row>
   );
 }
 
 /** A limit, or none. */
-export function LimitRow({
-  first,
-  kind,
-  ...row
-}: Omit<RowProps<"sitesPerAccount" | "storagePerAccount" | "pagesPerSite">, "shown"> & {
-  /** What a limit begins with. */
-  readonly first: number;
-  /** What the choice between a limit and none is called. */
-  readonly kind: { readonly label: string; readonly limited: string };
-}): ReactNode {
+export function LimitRow(row: RowProps<keyof typeof strangersLimits>): ReactNode {
   const t = useTranslate("operators");
   const id = useId();
-  const { value, set } = row.setting;
+  const { name, value, set } = row.setting;
   const isLimited = value !== "off";
   return (
-    <Row
-      {...row}
-      id={isLimited ? id : `${id}-kind`}
-      shown={(limit) => (limit === "off" ? t("settings.noLimit") : String(limit))}
-    >
+    <Row {...row} id={isLimited ? id : `${id}-kind`}>
       <select
         id={`${id}-kind`}
         className="select"
-        aria-label={isLimited ? kind.label : undefined}
+        aria-label={isLimited ? t(`settings.${name}.kind`) : undefined}
         value={isLimited ? "limited" : "off"}
-        onChange={({ target }) => set(target.value === "off" ? "off" : first)}
+        onChange={({ target }) => set(target.value === "off" ? "off" : strangersLimits[name])}
       >
         <option value="off">{t("settings.noLimit")}</option>
-        <option value="limited">{kind.limited}</option>
+        <option value="limited">{t(`settings.${name}.limited`)}</option>
       </select>
       {isLimited && <NumberField key={value} id={id} value={value} onChange={set} />}
     </Row>

@@ -19,6 +19,7 @@ export function useSettingsAnswer(call: Call, isOperator: boolean) {
 
 /** One setting, and how it is changed. */
 export interface Setting<Name extends SettingName> {
+  readonly name: Name;
   readonly value: InstallationSettings[Name];
   /** What holds without the operators. */
   readonly usual: InstallationSettings[Name];
@@ -45,6 +46,7 @@ export function useSettings(
     }
   }
   return (name) => ({
+    name,
     value: values[name],
     usual: usual[name],
     isOwn: own[name] !== undefined,
