@@ -52,8 +52,17 @@ export function OperatorFrame({ call, path, navigate }: OperatorFrameProps): Rea
         toast={show}
         onPasswordSaved={() => void queries.invalidateQueries({ queryKey: ["session"] })}
       />
-      {account?.role === "owner" && <Closed />}
-      {account?.role === "operator" && isLocked && <Locked />}
+      {account?.role === "owner" && (
+        <Closed title={t("title")} about={t("closed")} to="/" way={t("toSites")} />
+      )}
+      {account?.role === "operator" && isLocked && (
+        <Closed
+          title={t("settings.locked.title")}
+          about={t("settings.locked.about")}
+          to="/account"
+          way={t("settings.locked.toAccount")}
+        />
+      )}
       {account?.role === "operator" && !isLocked && (
         <div className="operator">
           <OperatorNav current={name} />
@@ -69,28 +78,19 @@ export function OperatorFrame({ call, path, navigate }: OperatorFrameProps): Rea
   );
 }
 
-/** Operators who need a second factor and have none. */
-function Locked(): ReactNode {
-  const t = useTranslate("operators");
+/** What stands in the place of the screens for somebody who may not see them, with where to go instead. */
+function Closed({
+  title,
+  about,
+  to,
+  way,
+}: Readonly<Record<"title" | "about" | "to" | "way", string>>): ReactNode {
   return (
     <main className="empty operator-closed">
-      <h1 className="section-title">{t("settings.locked.title")}</h1>
-      <p>{t("settings.locked.about")}</p>
-      <Link className="button" to="/account">
-        {t("settings.locked.toAccount")}
-      </Link>
-    </main>
-  );
-}
-
-function Closed(): ReactNode {
-  const t = useTranslate("operators");
-  return (
-    <main className="empty operator-closed">
-      <h1 className="section-title">{t("title")}</h1>
-      <p>{t("closed")}</p>
-      <Link className="button" to="/">
-        {t("toSites")}
+      <h1 className="section-title">{title}</h1>
+      <p>{about}</p>
+      <Link className="button" to={to}>
+        {way}
       </Link>
     </main>
   );

@@ -4,6 +4,7 @@ import { type AuditAction, type AuditEntry, auditActions } from "#/api/operator-
 import { Select } from "../../../ui/select.tsx";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { Listed } from "../listed.tsx";
+import { OperatorHead } from "../operator-head.tsx";
 import { OperatorTable } from "../operator-table.tsx";
 import type { OperatorScreenProps } from "../screen-props.ts";
 import { usePages } from "../use-pages.ts";
@@ -22,12 +23,7 @@ export function AuditScreen({ call }: OperatorScreenProps): ReactNode {
   ];
   return (
     <>
-      <header className="operator-head">
-        <div className="grow">
-          <h1 className="page-title">{t("audit.title")}</h1>
-          <p>{t("audit.about")}</p>
-        </div>
-      </header>
+      <OperatorHead title={t("audit.title")} about={t("audit.about")} />
       <div className="operator-tools">
         <label className="visually-hidden" htmlFor={id}>
           {t("audit.filter")}

@@ -5,6 +5,7 @@ import { Segmented } from "../../../ui/segmented.tsx";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { shownAddress } from "../../../words/site-status.ts";
 import { Listed } from "../listed.tsx";
+import { OperatorHead } from "../operator-head.tsx";
 import type { OperatorScreenProps } from "../screen-props.ts";
 import { usePages } from "../use-pages.ts";
 import { ComplaintPane } from "./complaint-pane.tsx";
@@ -20,8 +21,7 @@ export function ComplaintsScreen({ call, toast }: OperatorScreenProps): ReactNod
   const list = usePages<OperatorComplaint>(call, "operator/complaints", { state });
   return (
     <>
-      <header className="operator-head">
-        <h1 className="page-title grow">{t("complaints.title")}</h1>
+      <OperatorHead title={t("complaints.title")}>
         <Segmented
           label={t("complaints.state")}
           value={state}
@@ -31,7 +31,7 @@ export function ComplaintsScreen({ call, toast }: OperatorScreenProps): ReactNod
             choose(null);
           }}
         />
-      </header>
+      </OperatorHead>
       <Listed
         list={list}
         empty={state === "open" ? t("complaints.none") : t("complaints.noneDecided")}

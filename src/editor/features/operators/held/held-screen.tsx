@@ -5,6 +5,7 @@ import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { shownAddress } from "../../../words/site-status.ts";
 import "../complaints/complaints.css";
 import { Listed } from "../listed.tsx";
+import { OperatorHead } from "../operator-head.tsx";
 import type { OperatorScreenProps } from "../screen-props.ts";
 import { usePages } from "../use-pages.ts";
 import { HeldPane } from "./held-pane.tsx";
@@ -16,12 +17,7 @@ export function HeldScreen({ call, toast }: OperatorScreenProps): ReactNode {
   const list = usePages<HeldRelease>(call, "operator/held", {});
   return (
     <>
-      <header className="operator-head">
-        <div className="grow">
-          <h1 className="page-title">{t("held.title")}</h1>
-          <p>{t("held.about")}</p>
-        </div>
-      </header>
+      <OperatorHead title={t("held.title")} about={t("held.about")} />
       <Listed list={list} empty={t("held.none")}>
         {(rows) => {
           const shown = rows.find(({ releaseId }) => releaseId === chosen) ?? rows[0];

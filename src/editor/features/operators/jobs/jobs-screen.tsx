@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { Listed } from "../listed.tsx";
+import { OperatorHead } from "../operator-head.tsx";
 import { OperatorTable } from "../operator-table.tsx";
 import type { OperatorScreenProps } from "../screen-props.ts";
 import { type JobDeed, useJobDeeds } from "../use-job-deeds.ts";
@@ -28,12 +29,7 @@ export function JobsScreen(props: OperatorScreenProps): ReactNode {
   const begin = useJobDeeds(props);
   return (
     <>
-      <header className="operator-head">
-        <div className="grow">
-          <h1 className="page-title">{t("jobs.title")}</h1>
-          <p>{t("jobs.about")}</p>
-        </div>
-      </header>
+      <OperatorHead title={t("jobs.title")} about={t("jobs.about")} />
       <div className="operator-tools">
         <Segmented
           label={t("jobs.state")}

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { Listed } from "../listed.tsx";
+import { OperatorHead } from "../operator-head.tsx";
 import type { OperatorScreenProps } from "../screen-props.ts";
 import { useJobDeeds } from "../use-job-deeds.ts";
 import { usePages } from "../use-pages.ts";
@@ -28,12 +29,7 @@ export function OutboxScreen(props: OperatorScreenProps): ReactNode {
   const begin = useJobDeeds(props);
   return (
     <>
-      <header className="operator-head">
-        <div className="grow">
-          <h1 className="page-title">{t("outbox.title")}</h1>
-          <p>{t("outbox.about")}</p>
-        </div>
-      </header>
+      <OperatorHead title={t("outbox.title")} about={t("outbox.about")} />
       <div className="operator-tools">
         <Segmented
           label={t("outbox.state")}

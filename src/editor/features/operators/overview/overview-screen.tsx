@@ -7,6 +7,7 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { errorWords } from "../../../words/error-words.ts";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { shownBytes } from "../../../words/shown-bytes.ts";
+import { OperatorHead } from "../operator-head.tsx";
 import type { OperatorScreenProps } from "../screen-props.ts";
 import { operatorKey } from "../use-pages.ts";
 import "./overview.css";
@@ -28,12 +29,10 @@ export function OverviewScreen({ call }: OperatorScreenProps): ReactNode {
   });
   return (
     <>
-      <header className="operator-head">
-        <div className="grow">
-          <h1 className="page-title">{t("overview.title")}</h1>
-          {data && <p>{t("overview.version", { version: data.version })}</p>}
-        </div>
-      </header>
+      <OperatorHead
+        title={t("overview.title")}
+        about={data && t("overview.version", { version: data.version })}
+      />
       {error !== null && (
         <p className="note error" role="alert">
           {errorWords(say, error)}

@@ -7,6 +7,7 @@ import { SearchField } from "../../../ui/search-field.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
 import { Listed } from "../listed.tsx";
+import { OperatorHead } from "../operator-head.tsx";
 import type { OperatorScreenProps } from "../screen-props.ts";
 import { usePages } from "../use-pages.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
@@ -29,15 +30,12 @@ export function PeopleScreen({ call, toast }: OperatorScreenProps): ReactNode {
   const deeds = usePersonDeeds(call, toast);
   return (
     <>
-      <header className="operator-head">
-        <div className="grow">
-          <h1 className="page-title">{t("people.title")}</h1>
-        </div>
+      <OperatorHead title={t("people.title")}>
         <Button variant="primary" onClick={() => setInviting(true)}>
           <UserRoundPlus aria-hidden="true" />
           {t("people.invite.open")}
         </Button>
-      </header>
+      </OperatorHead>
       <InvitedPeople call={call} toast={toast} />
       <div className="operator-tools">
         <SearchField

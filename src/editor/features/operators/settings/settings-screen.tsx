@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { SettingsAnswer } from "#/api/operator-settings.ts";
 import { errorWords } from "../../../words/error-words.ts";
 import { useTranslate } from "../../../words/i18n.ts";
+import { OperatorHead } from "../operator-head.tsx";
 import type { OperatorScreenProps } from "../screen-props.ts";
 import { ChoiceRow, CountRow, LimitRow } from "./setting-row.tsx";
 import { useSettings, useSettingsAnswer } from "./use-settings.ts";
@@ -14,12 +15,7 @@ export function SettingsScreen(props: OperatorScreenProps): ReactNode {
   const { data, error } = useSettingsAnswer(props.call, true);
   return (
     <>
-      <header className="operator-head">
-        <div className="grow">
-          <h1 className="page-title">{t("settings.title")}</h1>
-          <p>{t("settings.about")}</p>
-        </div>
-      </header>
+      <OperatorHead title={t("settings.title")} about={t("settings.about")} />
       {error !== null && (
         <p className="note error" role="alert">
           {errorWords(say, error)}

@@ -6,6 +6,7 @@ import { Segmented } from "../../../ui/segmented.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
 import { Listed } from "../listed.tsx";
+import { OperatorHead } from "../operator-head.tsx";
 import type { OperatorScreenProps } from "../screen-props.ts";
 import { usePages } from "../use-pages.ts";
 import { SiteDialogs } from "./site-dialogs.tsx";
@@ -27,7 +28,7 @@ export function SitesScreen({ call, toast }: OperatorScreenProps): ReactNode {
   const deeds = useSiteDeeds(call, toast);
   return (
     <>
-      <h1 className="page-title">{t("sites.title")}</h1>
+      <OperatorHead title={t("sites.title")} />
       <div className="operator-tools">
         <SearchField
           label={t("sites.search")}
