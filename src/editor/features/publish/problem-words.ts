@@ -20,7 +20,7 @@ export function problemWords(
   count: number,
 ): string {
   if (!isKnown(code)) return code;
-  return t(`publish.problems.${code}`, {
+  return t(`problems.${code}`, {
     length: 0,
     limit: 0,
     letters: 0,
