@@ -34,7 +34,7 @@ export async function preloadScreen(features: readonly Feature[], path: string):
     site === undefined
       ? [features.find(({ screen }) => screen?.name === name)?.screen?.Screen]
       : [SiteScreen, features.find((one) => one.name === name)?.EditorScreen];
-  await Promise.all(parts.map((part) => part?.preload().catch(() => undefined)));
+  await Promise.all(parts.map((part) => part?.preload()));
 }
 
 function Broken(): ReactNode {

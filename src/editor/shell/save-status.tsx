@@ -19,6 +19,8 @@ const SaveProblem = latePart(async () => ({
   default: (await import("./save-problem.tsx")).SaveProblem,
 }));
 
+/** Milliseconds until it is fetched, once the editor is there: without a server it can't be. */
+const offlineAfter = 500;
 const Offline = latePart(async () => {
   const [{ OfflineStatus }] = await Promise.all([
     import("./offline-status.tsx"),
@@ -98,7 +100,8 @@ function Shown(): ReactNode {
  * something is typed that is not committed yet, nothing is called saved; no key press draws anything for that.
  */
 export function SaveStatus(): ReactNode {
-  const canvas = useSignal(useEditor().canvas);
+  const editor = useEditor();
+  const canvas = useSignal(editor.canvas);
   const node = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const pending = canvas?.text.isPending;
@@ -106,10 +109,9 @@ export function SaveStatus(): ReactNode {
       node.current?.toggleAttribute("data-typing", pending?.get() ?? false);
     };
     show();
-    // once the editor is there, and before there may be no server to fetch it from
-    setTimeout(() => Offline.preload().catch(() => undefined), 500);
     return pending?.subscribe(show);
   }, [canvas]);
+  useEffect(() => editor.timers.after(offlineAfter, () => void Offline.preload()), [editor]);
   return (
     <div role="status" ref={node}>
       <Suspense>

@@ -69,7 +69,7 @@ function useEditorOf(site: string, slug: string, feature: Feature | undefined): 
   // the page's own name changes without opening the site anew
   const open = useEffectEvent(async (wanted: string): Promise<OpenSite> => {
     // what it can't have it asks for again by itself
-    const screen = feature?.EditorScreen?.preload().catch(() => undefined);
+    const screen = feature?.EditorScreen?.preload();
     const editing = await loadEditingParts(features);
     const opened = await openEditor({
       call: browserCall(),

@@ -120,7 +120,8 @@ it("loading ahead that failed is tried again when it is asked for again", async 
     .mockRejectedValueOnce(new TypeError("Failed to fetch"))
     .mockResolvedValue({ default: Loaded });
   const Part = latePart(load);
-  await expect(Part.preload()).rejects.toThrow("Failed to fetch");
+  await Part.preload();
+  expect(load).toHaveBeenCalledTimes(1);
   await Part.preload();
   await Part.preload();
   expect(load).toHaveBeenCalledTimes(2);

@@ -70,7 +70,7 @@ class PartBoundary extends Component<BoundaryProps, { readonly error: unknown }>
 
 /** A part of a screen whose code is loaded when it is first shown, or ahead. */
 export type LatePart<Props extends object> = ComponentType<Props> & {
-  /** Loads it ahead; rejects where it can't be had, and tries again when called again. */
+  /** Loads it ahead. Never rejects: what can't be had is tried again when called again, or when it is shown. */
   readonly preload: () => Promise<void>;
 };
 
@@ -105,9 +105,8 @@ export function latePart<Props extends object>(
   }
   return Object.assign(Late, {
     preload: () =>
-      (preloading ??= loadAhead().catch((error: unknown) => {
+      (preloading ??= loadAhead().catch(() => {
         preloading = undefined;
-        throw error;
       })),
   });
 }

@@ -15,7 +15,7 @@ const SectionPicker = latePart(() => {
 
 /** Fetches the picker for somebody who is about to open it. */
 export function preloadPicker(): void {
-  void SectionPicker.preload().catch(() => undefined);
+  void SectionPicker.preload();
 }
 
 const SwapDialog = latePart(() =>
@@ -39,7 +39,7 @@ function usePickerCode(isWanted: boolean): boolean {
     const settle = (): void => {
       if (isCurrent) setSettled(true);
     };
-    void SectionPicker.preload().then(settle, settle);
+    void SectionPicker.preload().then(settle);
     return () => {
       isCurrent = false;
     };
