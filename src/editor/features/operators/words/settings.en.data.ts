@@ -37,7 +37,7 @@ export const settingsEn = {
   },
   pagesPerSite: {
     label: "Pages per site",
-    hint: "An account can have its own, under People. Pages above the limit stay.",
+    hint: "You can give an account its own under People. Pages above the limit stay.",
     kind: "Limit pages",
     limited: "At most",
   },

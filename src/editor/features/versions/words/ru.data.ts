@@ -80,7 +80,7 @@ export const versionsRu: Wording<typeof versionsEn> = {
   guest: "гость",
   guestOf: "гость по ссылке «{{name}}»",
   and: "{{first}} и {{second}}",
-  plannedBy: "По плану, автор: {{name}}",
+  plannedBy: "Автор плана: {{name}}",
   plannedByYou: "По вашему плану",
   host: "Администратор",
   deletedPage: "удалённая страница",

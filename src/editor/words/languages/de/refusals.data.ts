@@ -41,7 +41,7 @@ export const words: Translated<"refusals"> = {
   "page-full": "Diese Seite ist voll",
   "page-exists": "Diese Seite ist schon da",
   "pages-full": "Mehr Seiten kann diese Website nicht haben",
-  "pages-limit": "Diese Website hat so viele Seiten, wie sie auf diesem Server haben kann",
+  "pages-limit": "Mehr Seiten sind für diese Website auf diesem Server nicht möglich",
   "page-entry": "Die Seite und ihr Eintrag haben verschiedene Kennungen",
   "path-taken": "Diesen Pfad hat schon eine andere Seite",
   "path-language":
