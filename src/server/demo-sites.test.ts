@@ -19,7 +19,9 @@ const lookAtNothing: Assets["prepare"] = async ({ id = "", name }) => {
   return { prepared, bytes };
 };
 
-const pictureCounts = ["shop", "studio"].map((id) => readStarter(id).pictures.length);
+const pictureCounts = ["shop", "studio", "polden", "night"].map(
+  (id) => readStarter(id).pictures.length,
+);
 
 describeDatabases("the demo sites", (open) => {
   /** A server with stand-ins for looking at pictures and for publishing, which fails once at the site `breaksAt`. */
@@ -64,30 +66,31 @@ describeDatabases("the demo sites", (open) => {
       );
     const pictures = async () => {
       const rows = await database.db.selectFrom("assets").select("siteId").execute();
-      return [1, 2].map((site) => rows.filter(({ siteId }) => siteId === site).length);
+      return [1, 2, 3, 4].map((site) => rows.filter(({ siteId }) => siteId === site).length);
     };
     return { database, world, published, start, slugs, pictures };
   }
 
   test("DEMO-03, NEW-01 (R20): an installation without sites gets each once, with its pictures, published", async () => {
     const { start, published, slugs, pictures } = await prepare();
-    expect(await start()).toEqual(["http://site-1/", "http://site-2/"]);
+    expect(await start()).toEqual([1, 2, 3, 4].map((id) => `http://site-${id}/`));
     expect(await start()).toEqual([]);
-    expect(await slugs()).toEqual(["fary", "studio"]);
+    expect(await slugs()).toEqual(["fary", "studio", "polden", "night-shift"]);
     expect(await pictures()).toEqual(pictureCounts);
-    expect(published).toEqual([1, 2]);
+    expect(published).toEqual([1, 2, 3, 4]);
   });
 
   test.each([
     ["shop", 1],
     ["studio", 2],
+    ["conference", 4],
   ])("a start that broke off in the %s is taken up where it was", async (_name, breaksAt) => {
     const { start, published, slugs, pictures } = await prepare(breaksAt);
     await expect(start()).rejects.toThrow("The power went");
     await start();
-    expect(await slugs()).toEqual(["fary", "studio"]);
+    expect(await slugs()).toEqual(["fary", "studio", "polden", "night-shift"]);
     expect(await pictures()).toEqual(pictureCounts);
-    expect(published).toEqual([1, 2]);
+    expect(published).toEqual([1, 2, 3, 4]);
   });
 
   test("a name that somebody took in between stays theirs", async () => {
@@ -102,7 +105,7 @@ describeDatabases("the demo sites", (open) => {
     const { document } = readStarter("shop");
     await world.sites.create({ slug: "studio", ownerId: world.userIds.owner, document });
     await start();
-    expect(await slugs()).toEqual(["fary", "studio", "voss-hale"]);
+    expect(await slugs()).toEqual(["fary", "studio", "voss-hale", "polden", "night-shift"]);
   });
 
   test("a stopping server makes and publishes nothing more", async () => {
@@ -120,7 +123,7 @@ describeDatabases("the demo sites", (open) => {
     expect(published).toEqual([]);
   });
 
-  test("the studio never comes to an installation that is older than it", async () => {
+  test("a demo site never comes to an installation that is older than it", async () => {
     const { database, start, slugs } = await prepare();
     await database.db
       .insertInto("settings")

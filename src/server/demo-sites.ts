@@ -38,6 +38,8 @@ const settled = "settled";
 const demos: readonly Demo[] = [
   { setting: "demoShop", starter: "shop", slug: "fary", name: "demo shop" },
   { setting: "demoStudio", starter: "studio", slug: "studio", name: "demo studio" },
+  { setting: "demoRestaurant", starter: "polden", slug: "polden", name: "demo restaurant" },
+  { setting: "demoConference", starter: "night", slug: "night-shift", name: "demo conference" },
 ];
 
 /**
@@ -47,7 +49,7 @@ const demos: readonly Demo[] = [
 export async function dueDemoSites(options: DemoSitesOptions): Promise<DueDemo[]> {
   const { database } = options;
   const states = await readStates(database);
-  // one that began before there was a studio has the shop's state only
+  // one that began before there was a demo site has the states of those that there were
   if (demos.every(({ setting }) => !states.has(setting))) {
     const state = (await hasSites(database)) ? settled : begun;
     for (const { setting } of demos) await writeState(database.db, setting, state);

@@ -57,8 +57,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   };
   let server = startServerProcess(settings);
   await server.waitUntilReady();
-  // an installation that is new publishes its second demo site after that
-  if (seed === undefined) await server.waitUntilReady("The demo studio is at");
+  // an installation that is new publishes its demo sites after that, this one last
+  if (seed === undefined) await server.waitUntilReady("The demo conference is at");
 
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     server.signal(signal);
