@@ -29,7 +29,7 @@ const groups = {
   tools: [
     "features/**/*-overlay.tsx",
     "canvas/overlay/marks.tsx",
-    "features/publish/{marks-status,quiet-marks}.tsx",
+    "features/publish/{settled-marks,quiet-marks}.tsx",
     "features/comments/comments-bar.tsx",
     "features/settings/settings-places.ts",
     "session/{editor-query-scope.tsx,follow-updates.ts,resume-history.ts}",

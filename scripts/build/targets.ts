@@ -90,7 +90,7 @@ function filesIn(folder: string): FindFiles {
  * so would what holds the page's frame, or stands for a feature until its parts are loaded.
  */
 const compiled =
-  /\/src\/editor\/(?!canvas\/(?:stage|canvas-root|start-canvas)\.|features\/(?:.*\/)?(?:open-[\w-]+|page-menu|share-button)\.)(?:canvas|features|fields|thumbnails)\/.*\.tsx$/;
+  /\/src\/editor\/(?!canvas\/(?:stage|canvas-root|start-canvas)\.|features\/(?:.*\/)?(?:open-[\w-]+|page-menu|(?:publish|share)-button)\.)(?:canvas|features|fields|thumbnails)\/.*\.tsx$/;
 
 /** Of what a late part needs only its styles are named: names of files that it imports itself are 2 KB of the first load. */
 function stylesOf(_file: string, needed: string[]): string[] {

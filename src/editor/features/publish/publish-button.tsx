@@ -26,12 +26,8 @@ const WalkBar = latePart(() =>
   withQueries(async () => (await import("./walk-bar.tsx")).WalkBar, "publish"),
 );
 
-const MarksStatus = latePart(() =>
-  withQueries(async () => (await import("./marks-status.tsx")).MarksStatus, "publish"),
-);
-
-const SiteMarks = latePart(() =>
-  withQueries(async () => (await import("./site-marks.tsx")).SiteMarks, "publish"),
+const SettledMarks = latePart(() =>
+  withQueries(async () => (await import("./settled-marks.tsx")).SettledMarks, "publish"),
 );
 
 /** Whether the screen has been there for a while: what isn't needed at once comes after that. */
@@ -40,26 +36,6 @@ function useIsSettled(): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => timers.after(2_000, () => setSettled(true)), [timers]);
   return isSettled;
-}
-
-/** What was taken back is noticed on every screen of a site (PUB-22), by code that comes after the screen. */
-function useTakenBack(isSettled: boolean): void {
-  const editor = useEditor();
-  useEffect(() => {
-    if (!isSettled) return;
-    let end = (): void => undefined;
-    let isOver = false;
-    const start = async (): Promise<void> => {
-      const { watchTakenBack } = await import("./watch-taken-back.ts");
-      if (!isOver) end = watchTakenBack(editor);
-    };
-    // without the code the dot says too much, and no more
-    void start().catch(() => undefined);
-    return () => {
-      isOver = true;
-      end();
-    };
-  }, [editor, isSettled]);
 }
 
 /** How far a publication is, also while its popover is closed; undefined where none goes on. */
@@ -79,9 +55,6 @@ export function PublishButton(): ReactNode {
   const hasChanges = useSignal(isUnpublished);
   const published = usePublished();
   const isSettled = useIsSettled();
-  const hasCanvas = useSignal(editor.canvas) !== null;
-  const mayNeedMark = useSignal(publishState(editor).mayNeedMark);
-  useTakenBack(isSettled);
   const isWalking = useSignal(walkState(editor)) !== null;
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -96,8 +69,7 @@ export function PublishButton(): ReactNode {
     <>
       {isSettled && (
         <Suspense>
-          {mayNeedMark && <SiteMarks />}
-          {hasCanvas && <MarksStatus />}
+          <SettledMarks />
         </Suspense>
       )}
       <button
