@@ -29,7 +29,7 @@ async function choose(page: Page, site: string, action: string): Promise<void> {
   await page.getByRole("menuitem", { name: action }).click();
 }
 
-test("NEW-04, NEW-06, NEW-08, NEW-09, NEW-10, NEW-16: a site from the café, renamed and recoloured before it is there, copied, thrown away, brought back and deleted", async ({
+test("NEW-04, NEW-06, NEW-08, NEW-09, NEW-10, NEW-16, NEW-18: a site from the café, renamed and recoloured before it is there, copied, thrown away, brought back and deleted", async ({
   page,
 }) => {
   const { product, api } = shared();
@@ -57,6 +57,29 @@ test("NEW-04, NEW-06, NEW-08, NEW-09, NEW-10, NEW-16: a site from the café, ren
   const before = await button.evaluate((link) => getComputedStyle(link).backgroundColor);
   await preview.getByRole("radio", { name: "Forest" }).click();
   await expect(button).not.toHaveCSS("background-color", before);
+  // in the colours of a logo, red on white with a smaller blue part
+  const logo =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#fff" d="M0 0h40v40H0z"/><path fill="#b3261e" d="M4 4h20v32H4z"/><path fill="#1b5e9c" d="M28 4h8v16h-8z"/></svg>';
+  const chosen = preview.locator("input[type=file]");
+  await chosen.setInputFiles({
+    name: "logo.svg",
+    mimeType: "image/svg+xml",
+    buffer: Buffer.from(logo),
+  });
+  await expect(
+    preview.getByRole("radiogroup", { name: "Colours of the logo" }).getByRole("radio"),
+  ).toHaveCount(2);
+  await expect(preview.getByLabel("Colour code")).toHaveValue("#B3261E");
+  await expect(button).toHaveCSS("background-color", "rgb(179, 38, 30)");
+  await preview.getByRole("radio", { name: "#1B5E9C" }).click();
+  await expect(preview.getByLabel("Colour code")).toHaveValue("#1B5E9C");
+  await chosen.setInputFiles({
+    name: "logo.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("a letter"),
+  });
+  await expect(preview.getByRole("alert")).toContainText("can’t be read");
+  await expect(preview.getByLabel("Colour code")).toHaveValue("#1B5E9C");
   await preview.getByRole("radio", { name: "Menu" }).click();
   await expect(shown("phone").getByRole("heading", { name: "A short menu" })).toBeAttached();
   await preview.getByRole("button", { name: "Create site" }).click();
@@ -107,7 +130,7 @@ test("NEW-04, NEW-06, NEW-08, NEW-09, NEW-10, NEW-16: a site from the café, ren
   const document = await api.call<Document>("GET", `sites/${id}/document`);
   expect(document.site).toMatchObject({
     name: "Ofenfrisch",
-    theme: { brand: "#1f6b45", second: "#d9a441", look: "ROUNDED" },
+    theme: { brand: "#1b5e9c", second: "#b3261e", look: "ROUNDED" },
     languages: [{ code: "en" }],
   });
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Check } from "lucide-react";
 import { fontPairIds, fontPairOf, fontStack } from "#/site/font-pair.ts";
-import { createPalette } from "#/site/palette.ts";
 import { builtInPalettes } from "#/site/palettes.data.ts";
 import type { ColorMode, Theme } from "#/site/theme.ts";
 import { useFontManifest } from "../../../thumbnails/use-font-manifest.ts";
@@ -10,22 +9,23 @@ import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
 import { nameOf } from "../../../words/own-names.ts";
+import { FromLogo } from "./from-logo.tsx";
 import { OwnColour } from "./own-colour.tsx";
+import { Swatch } from "./swatch.tsx";
 
 interface LookProps {
   readonly theme: Theme;
   readonly onChange: (part: Partial<Theme>) => void;
 }
 
-/** The built-in palettes, and any colour at all. */
+/** The built-in palettes, any colour at all, and those of a logo. */
 export function ColourField({ theme, onChange }: LookProps): ReactNode {
   const t = useTranslate("sites");
   const { colorMode } = theme;
   const choices = builtInPalettes.map(({ id, name, brand, second }) => {
-    const { page, brand: fill, badge } = createPalette({ colorMode, brand, second });
-    const style = { "--page": page, "--brand": fill, "--second": badge };
     const label = nameOf(`palettes.${id}`, name);
-    return { value: id, label, content: <i style={style} title={label} /> };
+    const colours = { brand, second };
+    return { value: id, label, content: <Swatch {...{ colorMode, colours, label }} /> };
   });
   const own = builtInPalettes.find(
     ({ brand, second }) => brand === theme.brand && second === theme.second,
@@ -51,6 +51,7 @@ export function ColourField({ theme, onChange }: LookProps): ReactNode {
           }}
         />
         <OwnColour colours={theme} onChange={onChange} />
+        <FromLogo theme={theme} onChange={onChange} />
       </div>
     </div>
   );

@@ -108,6 +108,11 @@ export const words: Translated<"sites"> = {
     colour: "Farbe",
     ownColour: "Eigene Farbe",
     colourCode: "Farbcode",
+    fromLogo: "Farben aus einem Logo…",
+    logoColours: "Farben des Logos",
+    logoColourless: "In dieser Datei sind keine Farben.",
+    logoUnreadable:
+      "Das Bild lässt sich nicht lesen. Wählen Sie eine Datei vom Typ PNG, JPEG, WebP oder SVG.",
     readable: "Immer lesbar",
     mode: "Modus",
     modes: { LIGHT: "Hell", EXTRALIGHT: "Sehr hell", DARK: "Dunkel" },
