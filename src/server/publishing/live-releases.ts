@@ -11,7 +11,7 @@ import { type SiteAddresses, addressesOf } from "../sites/site-addresses.ts";
 import type { KeyedQueue } from "../sites/keyed-queue.ts";
 import type { LivePointer, PageLock } from "../storage/live-pointer.ts";
 import type { Storage } from "../storage/storage.ts";
-import { pointerFor } from "./publisher.ts";
+import { pointerFor } from "./pointer-for.ts";
 import { readdressWork } from "./readdress-job.ts";
 import { indexesFor } from "./recompressed-rows.ts";
 import type { ReleaseRows } from "./release-rows.ts";

@@ -7,16 +7,15 @@ import type { HoldReason } from "#/api/held-releases.ts";
 import { readPageLocks } from "../db/page-lock-rows.ts";
 import { settlePlans } from "../db/settle-plans.ts";
 import { readUnpublished } from "../db/unpublished-rows.ts";
-import type { Clock } from "../clock.ts";
 import type { Schema } from "../db/schema.ts";
 import { inSpan } from "../spans.ts";
 import { AppError } from "../errors.ts";
 import { leaveStored } from "../leaving/leave-stored.ts";
-import type { LivePointer, PageLock } from "../storage/live-pointer.ts";
-import { type SiteAddresses, addressesOf } from "../sites/site-addresses.ts";
+import { addressesOf, type SiteAddresses } from "../sites/site-addresses.ts";
 import { siteAddress } from "../sites/site-rows.ts";
 import { heldError } from "../screening/screening.ts";
 import type { Storage } from "../storage/storage.ts";
+import { pointerFor } from "./pointer-for.ts";
 import { pruneJob } from "./prune-job.ts";
 import {
   checkState,
@@ -283,56 +282,6 @@ async function addJobs(
   if (hasNew) await jobs.add({ kind: recompressJob, payload, runAt }, transaction);
   if (number % releasesBetweenPrunes === 0)
     await jobs.add({ kind: pruneJob, payload: { siteId }, runAt }, transaction);
-}
-
-interface PointerInput {
-  readonly siteId: number;
-  readonly addresses: SiteAddresses;
-  readonly release: number;
-  readonly manifest: string;
-  readonly recompressed: readonly string[];
-  readonly isTakenDown: boolean;
-  readonly locks: readonly PageLock[] | undefined;
-  readonly unpublished: readonly string[] | undefined;
-}
-
-/** A domain is young for a day: HTTPS may still fail there, and whoever came must be able to come back without. */
-const youthMs = 24 * 3_600_000;
-
-/** What a site's host names do: one shows it, its other domains and the ones that it had lead there. */
-function hostsFor(
-  { slug, former, primaryDomain, domains, exportedTo }: SiteAddresses,
-  { sitesDomain, now }: { sitesDomain: string; now: number },
-): Pick<LivePointer, "hosts" | "otherHosts" | "formerHosts" | "youngDomains" | "exportedTo"> {
-  const own = `${slug}.${sitesDomain}`;
-  const shown = primaryDomain ?? own;
-  const young = domains.filter(({ since }) => since > now - youthMs).map(({ host }) => host);
-  const others = [own, ...domains.map(({ host }) => host)].filter((host) => host !== shown);
-  return {
-    hosts: [shown],
-    ...(others.length > 0 && { otherHosts: others }),
-    ...(former.length > 0 && { formerHosts: former.map((one) => `${one}.${sitesDomain}`) }),
-    ...(young.length > 0 && { youngDomains: young }),
-    ...(exportedTo !== null && { exportedTo }),
-  };
-}
-
-export function pointerFor(
-  { sitesDomain, clock }: Pick<PublisherOptions, "sitesDomain"> & { clock: Pick<Clock, "now"> },
-  input: PointerInput,
-): LivePointer {
-  const { siteId, addresses, release, manifest, recompressed, isTakenDown, locks, unpublished } =
-    input;
-  return {
-    site: siteId,
-    ...hostsFor(addresses, { sitesDomain, now: clock.now() }),
-    release,
-    manifest,
-    recompressed: [...recompressed],
-    ...(locks && { locks: [...locks] }),
-    ...(unpublished && { unpublished: [...unpublished] }),
-    ...(isTakenDown && { isTakenDown }),
-  };
 }
 
 /** Calls at most every 100 ms, and for the last one. */
