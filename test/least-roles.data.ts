@@ -65,6 +65,7 @@ export const leastRoles: Readonly<
   "POST /plans": ["editor", "no guests"],
   "DELETE /plans/:planId": ["editor", "no guests"],
   "PUT /visibility/:subject": ["editor", "no guests"],
+  "PUT /closed-words": ["editor", "no guests"],
   "GET /export": ["editor", "no guests"],
   "GET /export/offer": ["editor", "no guests"],
   "POST /files": ["editor", "no guests"],

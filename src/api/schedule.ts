@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { idSchema } from "#/site/id.ts";
 import { localTimeSchema } from "#/site/local-time.ts";
+import { textLength } from "#/lib/text-length.ts";
 import { isTimeZone } from "#/lib/zoned-time.ts";
 import { wholeSite } from "./page-locks.ts";
 
@@ -42,12 +43,27 @@ export const plansSchema = z.object({
   plans: z.array(planSchema),
   /** Pages that are off, or the whole site. */
   off: z.array(subjectSchema),
+  /** What visitors read while the whole site is unpublished; "" where its owner wrote nothing. */
+  closedWords: z.string(),
   /** The time zone of the last plan; null before the first. */
   timeZone: z.nullable(z.string()),
   /** Whether this installation sends emails: owners get one of a plan that isn't done. */
   sendsMail: z.boolean(),
 });
 export type Plans = z.infer<typeof plansSchema>;
+
+/** Letters of what visitors read while a site is unpublished. */
+export const closedWordsLimit = 300;
+
+/** The body of `PUT sites/{id}/closed-words`. */
+export const closedWordsSchema = z.strictObject({
+  words: z.string().check(
+    z.trim(),
+    // before letters are counted, which takes its time
+    z.maxLength(closedWordsLimit * 16),
+    z.refine((words) => textLength(words) <= closedWordsLimit, "These words are too long"),
+  ),
+});
 
 /** The body of `PUT sites/{id}/visibility/{subject}`. */
 export const visibilitySchema = z.strictObject({ isPublished: z.boolean() });

@@ -8,6 +8,10 @@ const host = "planned.localhost:3000";
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
 const plan = { subject: "-", action: "publish", time: tomorrow, timeZone: "Europe/Berlin" };
 
+/** Next to what ends markup, and a line of its own. */
+const words = "Back on <b>Monday</b>.\nUntil then: +49 30 5550 1962";
+const closedWords = "/api/v1/sites/{site}/closed-words";
+
 const visit = (name: string, status: number, path: string, page: RegExp): Scenario => ({
   name,
   method: "GET",
@@ -46,6 +50,96 @@ export const table: ScenarioTable = {
     },
     visit("PLAN-01: visitors read so", 404, "/", /isn’t published right now/),
     visit("PLAN-01: whatever they ask for", 404, "/sitemap.xml", /isn’t published right now/),
+    {
+      ...owner,
+      name: "PLAN-15: an owner has words for its visitors",
+      method: "PUT",
+      url: closedWords,
+      body: { words: ` ${words} ` },
+      expect: { status: 204 },
+    },
+    {
+      ...visit(
+        "PLAN-15: they read these at once, and search engines are told to come again",
+        503,
+        "/menu",
+        /<h1>Back soon<\/h1><p class="own" lang="" dir="auto">Back on &lt;b&gt;Monday&lt;\/b&gt;\.\nUntil/,
+      ),
+      after: ({ response }) => expect(response.headers["retry-after"]).toBe("3600"),
+    },
+    {
+      ...owner,
+      name: "PLAN-15: a plan to publish says when it is back",
+      method: "POST",
+      url,
+      body: plan,
+      expect: { status: 201, body: { closedWords: words } },
+      after: ({ response, values }) => {
+        values["plan"] = String(response.json().plans[0].id);
+      },
+    },
+    visit(
+      "PLAN-15: visitors read the time",
+      503,
+      "/",
+      /<h1>Back on \w+ \d+ at about \d\d:\d\d<\/h1>/,
+    ),
+    {
+      ...owner,
+      name: "PLAN-15: without words it does too",
+      method: "PUT",
+      url: closedWords,
+      body: { words: "" },
+      expect: { status: 204 },
+    },
+    visit(
+      "PLAN-15: with the site's name",
+      503,
+      "/",
+      /<p class="own">Planned is being worked on\.</,
+    ),
+    ...[
+      ["of 301 letters", { words: "й".repeat(301) }],
+      ["of letters without end", { words: `a${"\u0301".repeat(5_000)}` }],
+      ["that are a number", { words: 7 }],
+      ["that are missing", {}],
+    ].map(([name, body]): Scenario => ({
+      ...owner,
+      name: `PLAN-15: words ${String(name)} are refused`,
+      method: "PUT",
+      url: closedWords,
+      body: body as object,
+      expect: { status: 422, code: "invalid" },
+    })),
+    {
+      ...owner,
+      name: "PLAN-15: it is cancelled",
+      method: "DELETE",
+      url: `${url}/{plan}`,
+      expect: { status: 204 },
+    },
+    visit(
+      "PLAN-15: and the site isn't published, as before",
+      404,
+      "/",
+      /isn’t published right now/,
+    ),
+    {
+      as: "other owner",
+      name: "PLAN-15: another owner has no words for it",
+      method: "PUT",
+      url: closedWords,
+      body: { words: "Gone" },
+      expect: { status: 404, code: "not-found" },
+    },
+    {
+      ...owner,
+      name: "PLAN-15: words of 300 letters are taken",
+      method: "PUT",
+      url: closedWords,
+      body: { words: "й".repeat(300) },
+      expect: { status: 204 },
+    },
     {
       ...owner,
       name: "PLAN-01: its owner reads that it isn't live",

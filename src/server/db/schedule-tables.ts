@@ -7,6 +7,12 @@ export interface UnpublishedTable {
   since: number;
 }
 
+/** What visitors read while a site as a whole is unpublished. */
+export interface ClosedWordsTable {
+  siteId: number;
+  words: string;
+}
+
 /** What is to be published or unpublished at a time. */
 export interface PlansTable {
   id: Generated<number>;

@@ -12,7 +12,7 @@ import type { KeptFilesTable, LeftFilesTable } from "./left-files-table.ts";
 import type { LinkSessionsTable, SiteLinksTable } from "./link-tables.ts";
 import type { OutsideLinksTable } from "./outside-link-tables.ts";
 import type { SavedSectionTables } from "./saved-section-tables.ts";
-import type { PlansTable, UnpublishedTable } from "./schedule-tables.ts";
+import type { ClosedWordsTable, PlansTable, UnpublishedTable } from "./schedule-tables.ts";
 import type { HeldReleasesTable, ScreenPassesTable } from "./screening-tables.ts";
 import type { FirstStepsTable, SiteAddressesTable, SitesTable } from "./site-tables.ts";
 import type { SiteTrafficTable } from "./traffic-tables.ts";
@@ -274,6 +274,7 @@ export interface Schema extends CommentTables, SavedSectionTables {
   siteLinks: SiteLinksTable;
   linkSessions: LinkSessionsTable;
   unpublished: UnpublishedTable;
+  closedWords: ClosedWordsTable;
   plans: PlansTable;
   heldReleases: HeldReleasesTable;
   screenPasses: ScreenPassesTable;

@@ -4,6 +4,13 @@ interface NoticeWords {
   readonly takenDown: { readonly title: string; readonly text: string };
   readonly unpublished: { readonly title: string; readonly text: string };
   readonly unavailable: { readonly title: string; readonly text: string };
+  /** {name} is the site, {time} when it is to be back, {date} the day of that. */
+  readonly closed: {
+    readonly title: string;
+    readonly today: string;
+    readonly another: string;
+    readonly text: string;
+  };
 }
 
 export const noticeWords = {
@@ -24,6 +31,12 @@ export const noticeWords = {
       title: "This page can’t be shown right now",
       text: "Something on our side isn’t working. Try again in a moment.",
     },
+    closed: {
+      title: "Back soon",
+      today: "Back at about {time}",
+      another: "Back on {date} at about {time}",
+      text: "{name} is being worked on.",
+    },
   },
   ru: {
     noSite: {
@@ -41,6 +54,12 @@ export const noticeWords = {
     unavailable: {
       title: "Сейчас страница недоступна",
       text: "На нашей стороне что-то не работает. Попробуйте чуть позже.",
+    },
+    closed: {
+      title: "Скоро вернёмся",
+      today: "Сайт откроется около {time}",
+      another: "Сайт откроется {date} около {time}",
+      text: "Мы обновляем сайт «{name}».",
     },
   },
   de: {
@@ -60,6 +79,12 @@ export const noticeWords = {
       title: "Diese Seite lässt sich gerade nicht anzeigen",
       text: "Bei uns funktioniert etwas nicht. Bitte versuchen Sie es gleich noch einmal.",
     },
+    closed: {
+      title: "Bald wieder da",
+      today: "Wieder da gegen {time} Uhr",
+      another: "Wieder da am {date} gegen {time} Uhr",
+      text: "An der Website „{name}“ wird gerade gearbeitet.",
+    },
   },
   fr: {
     noSite: {
@@ -77,6 +102,12 @@ export const noticeWords = {
     unavailable: {
       title: "Cette page ne peut pas s’afficher pour l’instant",
       text: "Quelque chose ne fonctionne pas de notre côté. Réessayez dans un instant.",
+    },
+    closed: {
+      title: "Bientôt de retour",
+      today: "De retour vers {time}",
+      another: "De retour le {date} vers {time}",
+      text: "Le site « {name} » est en cours de mise à jour.",
     },
   },
   es: {
@@ -96,6 +127,12 @@ export const noticeWords = {
       title: "Esta página no se puede mostrar ahora",
       text: "Algo no funciona por nuestra parte. Inténtelo de nuevo en un momento.",
     },
+    closed: {
+      title: "Volvemos pronto",
+      today: "Volvemos sobre las {time}",
+      another: "Volvemos el {date} sobre las {time}",
+      text: "Estamos actualizando el sitio «{name}».",
+    },
   },
   uk: {
     noSite: {
@@ -113,6 +150,12 @@ export const noticeWords = {
     unavailable: {
       title: "Зараз сторінка недоступна",
       text: "На нашому боці щось не працює. Спробуйте трохи пізніше.",
+    },
+    closed: {
+      title: "Скоро повернемося",
+      today: "Сайт відкриється близько {time}",
+      another: "Сайт відкриється {date} близько {time}",
+      text: "Ми оновлюємо сайт «{name}».",
     },
   },
 } as const satisfies Record<string, NoticeWords>;

@@ -12,7 +12,7 @@ import { answerBare } from "./bare-answer.ts";
 import type { LivePointer, PointerFolder } from "../storage/live-pointer.ts";
 import { type Marks, createLiveSite, createManifestCache } from "./live-site.ts";
 import type { LiveSite } from "./live-site.ts";
-import { answerNotice } from "./notice-page.ts";
+import { answerClosed, answerNotice } from "./notice-page.ts";
 import { readTarget } from "./route.ts";
 import { type ShownPointers, createShownPointers } from "./shown-pointers.ts";
 import { type HostOfSite, createShownSites } from "./shown-sites.ts";
@@ -154,9 +154,12 @@ function answersNotice(
   request: IncomingMessage,
   response: ServerResponse,
   site: LiveSite,
+  now: number,
 ): boolean {
   const notice = noticeOf(site);
-  if (notice) answerNotice(request, response, { notice });
+  const { closed } = site.pointer;
+  if (notice === "unpublished" && closed) answerClosed(request, response, closed, now);
+  else if (notice) answerNotice(request, response, { notice });
   return notice !== undefined;
 }
 
@@ -240,7 +243,7 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
       const { site, role } = found;
       // what is taken down is so at each of its addresses
       if (role !== "shown" && !site.pointer.isTakenDown) answerElsewhere(request, response, found);
-      else if (answersNotice(request, response, site)) return;
+      else if (answersNotice(request, response, site, clock.now())) return;
       else if (request.method === "GET" || request.method === "HEAD")
         answers.answer(request, response, site);
       else if (request.method === "POST" && site.pointer.locks)

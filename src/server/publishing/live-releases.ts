@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { readPageLocks } from "../db/page-lock-rows.ts";
+import { type Closing, readClosings } from "../db/closings.ts";
 import { readUnpublished } from "../db/unpublished-rows.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError, errorCodeOf } from "../errors.ts";
@@ -72,6 +73,7 @@ interface PointerSources {
   readonly addresses: ReadonlyMap<number, SiteAddresses>;
   readonly locks: ReadonlyMap<number, readonly PageLock[]>;
   readonly unpublished: ReadonlyMap<number, readonly string[]>;
+  readonly closings: ReadonlyMap<number, Closing>;
 }
 
 /** What pointers have beside the releases: of one site, or of all. */
@@ -80,13 +82,14 @@ async function readSources(db: Kysely<Schema>, siteId?: number) {
     addresses: await addressesOf(db, siteId),
     locks: await readPageLocks(db, siteId),
     unpublished: await readUnpublished(db, siteId),
+    closings: await readClosings(db, siteId),
   };
 }
 
 /** The pointer that a site has by the database; undefined where it has that. */
 function missingPointer(
   { siteId, slug, release, manifest, takenDownAt, recompressed: stored }: LiveSiteRow,
-  { hosting, sitesDomain, clock, addresses: all, locks, unpublished }: PointerSources,
+  { hosting, sitesDomain, clock, addresses: all, locks, unpublished, closings }: PointerSources,
 ): LivePointer | undefined {
   const before = hosting.pointerOf(siteId);
   // what was compressed again before rows said so is known to this process alone
@@ -109,6 +112,7 @@ function missingPointer(
     isTakenDown,
     locks: locks.get(siteId),
     unpublished: unpublished.get(siteId),
+    closed: closings.get(siteId),
   };
   const pointer = pointerFor({ sitesDomain, clock }, about);
   return JSON.stringify(before) === JSON.stringify(pointer) ? undefined : pointer;

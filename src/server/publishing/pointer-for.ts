@@ -1,4 +1,5 @@
 import type { Clock } from "../clock.ts";
+import type { Closing } from "../db/closings.ts";
 import type { SiteAddresses } from "../sites/site-addresses.ts";
 import type { LivePointer, PageLock } from "../storage/live-pointer.ts";
 
@@ -11,6 +12,7 @@ interface PointerInput {
   readonly isTakenDown: boolean;
   readonly locks: readonly PageLock[] | undefined;
   readonly unpublished: readonly string[] | undefined;
+  readonly closed: Closing | undefined;
 }
 
 /** A domain is young for a day: HTTPS may still fail there, and whoever came must be able to come back without. */
@@ -39,8 +41,8 @@ export function pointerFor(
   { sitesDomain, clock }: { sitesDomain: string; clock: Pick<Clock, "now"> },
   input: PointerInput,
 ): LivePointer {
-  const { siteId, addresses, release, manifest, recompressed, isTakenDown, locks, unpublished } =
-    input;
+  const { siteId, addresses, release, manifest, recompressed } = input;
+  const { isTakenDown, locks, unpublished, closed } = input;
   return {
     site: siteId,
     ...hostsFor(addresses, { sitesDomain, now: clock.now() }),
@@ -49,6 +51,7 @@ export function pointerFor(
     recompressed: [...recompressed],
     ...(locks && { locks: [...locks] }),
     ...(unpublished && { unpublished: [...unpublished] }),
+    ...(closed && { closed }),
     ...(isTakenDown && { isTakenDown }),
   };
 }

@@ -6,6 +6,7 @@ import type { Release } from "#/publish/make-release.ts";
 import type { HoldReason } from "#/api/held-releases.ts";
 import { readPageLocks } from "../db/page-lock-rows.ts";
 import { settlePlans } from "../db/settle-plans.ts";
+import { readClosings } from "../db/closings.ts";
 import { readUnpublished } from "../db/unpublished-rows.ts";
 import type { Schema } from "../db/schema.ts";
 import { inSpan } from "../spans.ts";
@@ -163,6 +164,7 @@ async function bringLive(
       isTakenDown,
       locks: (await readPageLocks(options.database.db, siteId)).get(siteId),
       unpublished: (await readUnpublished(options.database.db, siteId)).get(siteId),
+      closed: (await readClosings(options.database.db, siteId)).get(siteId),
     });
     // the others have disks of their own: they follow also where this one fails
     await hosting.show(pointer, release.manifest).finally(() => options.notifyOthers(siteId));

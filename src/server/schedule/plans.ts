@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from "kysely";
+import { wholeSite } from "#/api/page-locks.ts";
 import type { NewPlan, Plan } from "#/api/schedule.ts";
 import { farthestDays, mostPlans, newPlanSchema, plansSchema } from "#/api/schedule.ts";
 import { instantOf } from "#/lib/zoned-time.ts";
@@ -29,6 +30,8 @@ interface PlansOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, "add">;
+  /** Shows the site as it is to be seen now: one that is closed says when it is to be back. */
+  readonly moved: (siteId: number) => Promise<void>;
 }
 
 /** A write of the site's row, so that of many at the same moment each counts those before it. */
@@ -59,7 +62,7 @@ export function planDetails({
   return { page, action: newPlanSchema.shape.action.parse(action), at };
 }
 
-export function createPlans({ database, clock, jobs }: PlansOptions): PlanList {
+export function createPlans({ database, clock, jobs, moved }: PlansOptions): PlanList {
   const { db } = database;
 
   function instantFor({ time, timeZone }: NewPlan): number {
@@ -114,6 +117,7 @@ export function createPlans({ database, clock, jobs }: PlansOptions): PlanList {
           ...planDetails({ page, action, runAt }),
         });
       });
+      if (subject === wholeSite) await moved(siteId);
     },
     async cancel(siteId, authorId, id) {
       await db.transaction().execute(async (transaction) => {
@@ -133,6 +137,7 @@ export function createPlans({ database, clock, jobs }: PlansOptions): PlanList {
           ...planDetails(row),
         });
       });
+      await moved(siteId);
     },
   };
 }

@@ -2,12 +2,14 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import {
+  closedWordsSchema,
   newPlanSchema,
   plansSchema,
   visibilityParamsSchema,
   visibilitySchema,
 } from "#/api/schedule.ts";
 import { accountOf, siteOf } from "../http/access.ts";
+import type { ClosedWords } from "./closed-words.ts";
 import type { PlanList } from "./plans.ts";
 import type { Visibility } from "./visibility.ts";
 
@@ -25,11 +27,13 @@ export const scheduleRouteList = [
   `POST ${url}`,
   `DELETE ${url}/:planId`,
   "PUT /api/v1/sites/:siteId/visibility/:subject",
+  "PUT /api/v1/sites/:siteId/closed-words",
 ] as const;
 
 interface ScheduleRoutesOptions {
   readonly plans: PlanList;
   readonly visibility: Visibility;
+  readonly closedWords: ClosedWords;
   /** Whether mail leaves this installation. */
   readonly delivers: boolean;
 }
@@ -37,12 +41,13 @@ interface ScheduleRoutesOptions {
 /** What is to be published or unpublished at a time, and what is unpublished now: for those who publish. */
 export function scheduleRoutes(
   instance: FastifyInstance,
-  { plans, visibility, delivers }: ScheduleRoutesOptions,
+  { plans, visibility, closedWords, delivers }: ScheduleRoutesOptions,
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const read = async (siteId: number) => ({
     ...(await plans.list(siteId)),
     off: await visibility.off(siteId),
+    closedWords: await closedWords.read(siteId),
     sendsMail: delivers,
   });
 
@@ -81,6 +86,15 @@ export function scheduleRoutes(
       const { isPublished } = request.body;
       const authorId = accountOf(request).id;
       await visibility.set(siteOf(request).id, subject, { isPublished, authorId });
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.put(
+    "/api/v1/sites/:siteId/closed-words",
+    { config, schema: { body: closedWordsSchema, response: done } },
+    async (request, reply) => {
+      await closedWords.write(siteOf(request).id, request.body.words);
       return reply.code(204).send(null);
     },
   );

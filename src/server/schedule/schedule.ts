@@ -6,6 +6,7 @@ import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import type { OwnerEmails } from "../people/owner-emails.ts";
 import type { Publisher } from "../publishing/publisher.ts";
 import type { Screening } from "../screening/screening.ts";
+import { createClosedWords } from "./closed-words.ts";
 import { planJobs } from "./plan-job.ts";
 import { createPlans } from "./plans.ts";
 import { scheduleRoutes } from "./schedule-routes.ts";
@@ -34,8 +35,9 @@ export interface Schedule {
 export function createSchedule(options: ScheduleOptions): Schedule {
   const visibility = createVisibility(options);
   const plans = createPlans(options);
+  const closedWords = createClosedWords(options);
   return {
     jobs: planJobs({ ...options, visibility }),
-    register: (app) => scheduleRoutes(app, { ...options, plans, visibility }),
+    register: (app) => scheduleRoutes(app, { ...options, plans, visibility, closedWords }),
   };
 }

@@ -18,6 +18,13 @@ const pageLockSchema = z.object({
 });
 export type PageLock = z.infer<typeof pageLockSchema>;
 
+/** What stands in the place of a site that is closed for now. */
+const closingSchema = z.object({
+  name: z.string(),
+  words: z.string(),
+  until: z.object({ at: z.number(), timeZone: z.string() }).optional(),
+});
+
 /** Says which release of a site visitors see. A projection of the site's row in the database. */
 export const livePointerSchema = z.object({
   site: z.number().int().positive(),
@@ -40,6 +47,8 @@ export const livePointerSchema = z.object({
   locks: z.array(pageLockSchema).optional(),
   /** Pages that visitors don't see, whatever the release has; "" is the whole site. */
   unpublished: z.array(z.string()).optional(),
+  /** Of a site that is unpublished as a whole: its owner says more than that. */
+  closed: closingSchema.optional(),
   /** An operator keeps the site off: visitors see a notice. */
   isTakenDown: z.boolean().optional(),
 });

@@ -55,6 +55,7 @@ import { noteMailFailures } from "./741-mail-failures.ts";
 import { noteRequestsOfJobs } from "./742-job-requests.ts";
 import { createTimelineEvents } from "./770-timeline-events.ts";
 import { noteInvitationMail } from "./771-invitation-mail.ts";
+import { createClosedWords } from "./773-closed-words.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -114,4 +115,5 @@ export const migrations: Record<string, SchemaStep> = {
   "742-job-requests": noteRequestsOfJobs,
   "770-timeline-events": createTimelineEvents,
   "771-invitation-mail": noteInvitationMail,
+  "773-closed-words": createClosedWords,
 };

@@ -34,6 +34,7 @@ async function open(refusal: ApiError, count = 0) {
     plans: Array.from({ length: count }, (_, id) => ({ ...planned, id })),
     off: [],
     timeZone: "UTC",
+    closedWords: "",
     sendsMail: false,
   };
   const call = async (path: string, { method = "GET" } = {}) => {
@@ -125,7 +126,7 @@ it("PLAN-13: to unpublish a page first is advised only where it isn’t hidden b
     time: "2099-01-02T08:00",
     timeZone: "UTC",
   } as const;
-  const none: Plans = { plans: [], off: [], timeZone: null, sendsMail: true };
+  const none: Plans = { plans: [], off: [], timeZone: null, closedWords: "", sendsMail: true };
   const off: Plan = { ...planned, subject: "menu", action: "unpublish" };
   const advises = (plans: Plans, time: string = page.time): boolean =>
     effectWords(t, { ...page, time }, plans).includes("Unpublish it first");

@@ -24,7 +24,13 @@ async function open(): Promise<OpenTab> {
       const at = "2030-06-01T08:00:00.000Z";
       plans.push({ id: 1, subject, action, time, at, timeZone, author: "Anna", failure: null });
     } else if (method === "DELETE") plans = [];
-    const all: Plans = { plans: [...plans], off: [], timeZone: zone, sendsMail: true };
+    const all: Plans = {
+      plans: [...plans],
+      off: [],
+      timeZone: zone,
+      closedWords: "",
+      sendsMail: true,
+    };
     if (path.endsWith("/changes")) return { problems: [] } as never;
     return (path.endsWith("/plans") ? all : sampleInfo) as never;
   };

@@ -5,7 +5,7 @@ import type { SiteInfo } from "#/api/sites.ts";
 import type { Call } from "../../../../api/request.ts";
 import { until } from "../../../../testing/mount.tsx";
 import { createSampleEditor, sampleInfo } from "../../../../testing/sample-editor.ts";
-import { openTab } from "../../testing/open-tab.tsx";
+import { openTab, typeInto } from "../../testing/open-tab.tsx";
 import type { OpenTab } from "../../testing/open-tab.tsx";
 import { ScheduleTab } from "./schedule-tab.tsx";
 
@@ -18,7 +18,7 @@ async function open(
   about: Partial<SiteInfo> = {},
 ): Promise<string> {
   const info: SiteInfo = { ...sampleInfo, live, ...about };
-  const plans: Plans = { plans: [], off, timeZone: null, sendsMail: true };
+  const plans: Plans = { plans: [], off, timeZone: null, closedWords: "", sendsMail: true };
   const call = async (path: string) => (path.endsWith("/plans") ? plans : info);
   tab = await openTab(ScheduleTab, createSampleEditor(call as Call));
   const { find, all } = tab;
@@ -46,4 +46,24 @@ it("MODER-08: of a site that the host took down nothing is called shown, and the
   const takedown = { reason: "Phishing", since: "2020-06-03T09:27:00" };
   expect(await open(live, [], { takedown })).toContain("Taken offline");
   expect(tab?.find(".takedown-note").textContent).toContain("Phishing");
+});
+
+it("PLAN-15: words for visitors are saved when they have changed, without the spaces around them", async () => {
+  const sent: unknown[] = [];
+  const call = async (path: string, request?: { readonly body?: unknown }) => {
+    if (path.endsWith("/closed-words")) sent.push(request?.body);
+    return path.endsWith("/plans")
+      ? { plans: [], off: ["-"], closedWords: "Back soon", timeZone: null, sendsMail: true }
+      : { ...sampleInfo, live: null, offSince: "2020-06-03T09:27:00" };
+  };
+  tab = await openTab(ScheduleTab, createSampleEditor(call as Call));
+  const { find, all } = tab;
+  await until(() => all(".schedule-words").length > 0);
+  const field = find<HTMLTextAreaElement>(".schedule-words textarea");
+  expect(field.value).toBe("Back soon");
+  expect(all(".schedule-words button")).toEqual([]);
+  await typeInto(field, " Back on Monday ");
+  find(".schedule-words button").click();
+  await until(() => sent.length > 0);
+  expect(sent).toEqual([{ words: "Back on Monday" }]);
 });

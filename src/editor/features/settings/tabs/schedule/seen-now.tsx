@@ -10,6 +10,7 @@ import { Select } from "../../../../ui/select.tsx";
 import { useTranslate } from "../../../../words/i18n.ts";
 import { momentWords } from "../../../../words/moment-words.ts";
 import { Part } from "../../form/part.tsx";
+import { ClosedWords } from "./closed-words.tsx";
 import type { Schedule } from "./use-schedule.ts";
 
 interface SeenNowProps {
@@ -18,10 +19,8 @@ interface SeenNowProps {
 }
 
 /** Whether visitors see the site and its pages, and the way to change that at once. */
-export function SeenNow({
-  plans: { off },
-  schedule: { show, offSince, takedown, wasPublished },
-}: SeenNowProps): ReactNode {
+export function SeenNow({ plans: { off, closedWords }, schedule }: SeenNowProps): ReactNode {
+  const { show, offSince, takedown, wasPublished } = schedule;
   const t = useTranslate("settings");
   const { entries } = usePageIndex();
   const id = useId();
@@ -62,6 +61,7 @@ export function SeenNow({
             />
           ))}
       </ul>
+      <ClosedWords key={closedWords} words={closedWords} schedule={schedule} />
       {seen.length > 0 && (
         <div className="schedule-page">
           <div className="field grow">

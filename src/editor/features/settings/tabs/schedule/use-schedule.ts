@@ -47,6 +47,13 @@ export function useSchedule() {
       onError,
       onSettled,
     }),
+    say: useMutation({
+      mutationFn: (words: string) =>
+        call(`${path}/closed-words`, { method: "PUT", body: { words } }),
+      onSuccess: () => editor.toast(t("schedule.wordsSaved")),
+      onError,
+      onSettled,
+    }),
     show: useMutation({
       mutationFn: ({ subject, isPublished }: { subject: string; isPublished: boolean }) =>
         call(`${path}/visibility/${subject}`, { method: "PUT", body: { isPublished } }),

@@ -18,6 +18,12 @@ export const words: TranslatedPart<"settings", "schedule"> = {
   unpublish: "Zurückziehen",
   unpublishPage: "Seite zurückziehen",
   showAgain: "Wieder veröffentlichen",
+  words: "Worte an Besucher, solange die Website nicht veröffentlicht ist",
+  wordsExample: "Ab Montag sind wir wieder da. Bis dahin: +49 30 5550 1962.",
+  wordsHint:
+    "Mit diesen Worten oder einer geplanten Veröffentlichung lesen Besucher, dass die Website vorübergehend geschlossen ist und wann sie wieder da ist. Suchmaschinen behalten sie.",
+  saveWords: "Worte speichern",
+  wordsSaved: "Worte gespeichert",
   new: "Änderung planen",
   subject: "Was",
   action: "Was geschieht",

@@ -18,6 +18,12 @@ export const words: TranslatedPart<"settings", "schedule"> = {
   unpublish: "Retirar",
   unpublishPage: "Retirar página",
   showAgain: "Publicar de nuevo",
+  words: "Lo que leen los visitantes mientras el sitio no está publicado",
+  wordsExample: "Volvemos el lunes. Mientras tanto: +34 910 555 196.",
+  wordsHint:
+    "Con estas palabras, o con una publicación programada, los visitantes leen que el sitio está cerrado por ahora y cuándo vuelve. Los buscadores lo conservan.",
+  saveWords: "Guardar el texto",
+  wordsSaved: "Texto guardado",
   new: "Programar un cambio",
   subject: "Qué",
   action: "Qué ocurre",

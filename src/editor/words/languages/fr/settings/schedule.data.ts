@@ -18,6 +18,12 @@ export const words: TranslatedPart<"settings", "schedule"> = {
   unpublish: "Dépublier",
   unpublishPage: "Dépublier la page",
   showAgain: "Publier à nouveau",
+  words: "Ce que lisent les visiteurs tant que le site n’est pas publié",
+  wordsExample: "De retour lundi. D’ici là : +33 1 55 50 19 62.",
+  wordsHint:
+    "Avec ces mots, ou une publication programmée, les visiteurs lisent que le site est fermé pour le moment et quand il revient. Les moteurs de recherche le gardent.",
+  saveWords: "Enregistrer le texte",
+  wordsSaved: "Texte enregistré",
   new: "Programmer un changement",
   subject: "Quoi",
   action: "Ce qui se passe",

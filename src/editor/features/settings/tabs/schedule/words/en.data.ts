@@ -15,6 +15,12 @@ export const scheduleEn = {
   unpublish: "Unpublish",
   unpublishPage: "Unpublish page",
   showAgain: "Publish again",
+  words: "Words for visitors while the site is unpublished",
+  wordsExample: "We’re back on Monday. Until then call +49 30 5550 1962.",
+  wordsHint:
+    "With words, or a plan to publish again, visitors read that you’re closed for now and when you’re back. Search engines keep the site.",
+  saveWords: "Save words",
+  wordsSaved: "Words saved",
   new: "Plan a change",
   subject: "What",
   action: "What happens",

@@ -1,0 +1,44 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "./schema.ts";
+
+/** What visitors read of a site that is closed for now: its name, its owner's words, and when it is to be back. */
+export interface Closing {
+  readonly name: string;
+  /** "" where the owner wrote none. */
+  readonly words: string;
+  /** When it is planned to be published, in milliseconds since 1970, and the time zone of that plan. */
+  readonly until?: { readonly at: number; readonly timeZone: string };
+}
+
+/** The sites that are unpublished as a whole, and have words for their visitors or a time when they are back. */
+export async function readClosings(
+  db: Kysely<Schema>,
+  siteId?: number,
+): Promise<ReadonlyMap<number, Closing>> {
+  const all = db
+    .selectFrom("unpublished")
+    .innerJoin("sites", "sites.id", "unpublished.siteId")
+    .leftJoin("closedWords", "closedWords.siteId", "unpublished.siteId")
+    .leftJoin("plans", (join) =>
+      join
+        .onRef("plans.siteId", "=", "unpublished.siteId")
+        .on("plans.page", "=", "")
+        .on("action", "=", "publish")
+        .on("failure", "is", null),
+    )
+    .where("unpublished.page", "=", "")
+    .select(["unpublished.siteId", "sites.name", "words", "runAt", "timeZone"])
+    .orderBy("unpublished.siteId")
+    .orderBy("runAt");
+  const rows = await (
+    siteId === undefined ? all : all.where("unpublished.siteId", "=", siteId)
+  ).execute();
+  const closings = new Map<number, Closing>();
+  for (const { siteId: site, name, words, runAt, timeZone } of rows) {
+    const until = runAt === null || timeZone === null ? undefined : { at: runAt, timeZone };
+    // the earliest of several plans comes first
+    if (closings.has(site) || (words === null && !until)) continue;
+    closings.set(site, { name, words: words ?? "", ...(until && { until }) });
+  }
+  return closings;
+}
