@@ -26,6 +26,7 @@ import { sections } from "./sections/feature.ts";
 import { settings } from "./settings/feature.ts";
 import { share } from "./share/feature.ts";
 import { sites } from "./sites/feature.ts";
+import { takedown } from "./takedown/feature.ts";
 import { theme } from "./theme/feature.ts";
 import { translations } from "./translations/feature.ts";
 import { versions } from "./versions/feature.ts";
@@ -52,6 +53,7 @@ export const features: readonly Feature[] = [
   presence,
   palette,
   publish,
+  takedown,
   keys,
   sites,
   accounts,

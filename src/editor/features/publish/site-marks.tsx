@@ -1,13 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { CalendarX, ShieldAlert } from "lucide-react";
-import { useEffect } from "react";
 import type { ReactNode } from "react";
-import { lookAgain } from "../../api/look-again.ts";
 import { Link } from "../../navigation/link.tsx";
 import { useEditor } from "../../session/editor.ts";
 import { publishState } from "../../session/publish-state.ts";
-import { useSiteInfo } from "../../session/use-site-info.ts";
-import { useSignal } from "../../signals/signal.ts";
+import { useSiteInfoNow } from "../../session/use-site-info-now.ts";
 import { IconButton, buttonClass } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { useTranslate } from "../../words/i18n.ts";
@@ -21,14 +17,9 @@ import "./marks-status.css";
 export function SiteMarks(): ReactNode {
   const editor = useEditor();
   const { site } = editor;
-  const { asked, progress } = publishState(editor);
+  const { asked } = publishState(editor);
   const t = useTranslate("publish");
-  const queries = useQueryClient();
-  const event = useSignal(progress);
-  useEffect(() => {
-    if (event !== undefined) void lookAgain(queries, ["site", site.id]);
-  }, [event, queries, site.id]);
-  const { failedPlans, takedown } = useSiteInfo();
+  const { failedPlans, takedown } = useSiteInfoNow();
   const failed = t("publish.planFailed", { count: failedPlans ?? 0 });
   return (
     <>
