@@ -25,9 +25,9 @@ interface ForOperator extends Complaint {
   shown: { language: string | null; release: string | null };
 }
 
-/** The page as a line of the table. */
-function pageFact(page: string | null, label: string): EmailFact[] {
-  return page === null ? [] : [{ label, value: page, link: page }];
+/** The page as a line of the table, as whoever complained named it: no link, for it may be anybody’s (MODER-10). */
+function namedFact(page: string | null, label: string): EmailFact[] {
+  return page === null ? [] : [{ label, value: withoutLinks(page) }];
 }
 
 /**
@@ -44,7 +44,7 @@ export function receiptEmail({ to, page, appOrigin, ...about }: Complaint): Mail
     title: say("receiptSubject"),
     body: [
       ...translateParagraphs("receiptText", language, values),
-      { kind: "facts", facts: pageFact(page, say("factPage")) },
+      { kind: "facts", facts: namedFact(page, say("factPage")) },
     ],
     note: say("receiptNote"),
     foot: new URL(appOrigin).host,
@@ -74,7 +74,7 @@ export function decisionEmail({
     title: say("decidedSubject"),
     body: [
       ...translateParagraphs(decided[decision], language, values),
-      { kind: "facts", facts: pageFact(page, say("factPage")) },
+      { kind: "facts", facts: namedFact(page, say("factPage")) },
     ],
     note: say("receiptNote"),
     foot: new URL(appOrigin).host,
@@ -95,7 +95,7 @@ export function complaintEmail({ to, page, shown, appOrigin, ...about }: ForOper
       {
         kind: "facts",
         facts: [
-          ...pageFact(page, say("factPage")),
+          ...(page === null ? [] : [{ label: say("factPage"), value: page, link: page }]),
           { label: say("factLanguage"), value: shown.language ?? "—" },
           { label: say("factRelease"), value: shown.release ?? "—" },
         ],

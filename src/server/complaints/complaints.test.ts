@@ -126,6 +126,26 @@ describeDatabases("complaints", (open) => {
     }
   });
 
+  test("MODER-10: no email to whoever complained links the address that they named: a stranger may have named their own site, and somebody else’s mailbox", async () => {
+    const { world, ask, complain } = await prepare();
+    await complain();
+    const isAddress = /https?:\/\/lamp/;
+    const [receipt, notice] = await doMail(world);
+    const [{ id }] = (await ask("operator", ["GET", "operator/complaints"])).json();
+    await ask("operator", [
+      "PATCH",
+      `operator/complaints/${id}`,
+      { decision: "warn", reason: "Обман" },
+    ]);
+    const told = (await doMail(world)).find(({ to }) => to === reporter);
+    for (const mail of [receipt, told]) {
+      expect(mail?.text.replaceAll("\u200C", "")).toMatch(isAddress);
+      expect(`${mail?.text} ${mail?.html}`).not.toMatch(isAddress);
+    }
+    // operators know what they do
+    expect(notice?.html).toMatch(/href="http:\/\/lamp/);
+  });
+
   test("MODER-03, SEC-20: a warning tells the owner the reason, and never the reporter", async () => {
     const { world, ask, complain, visit } = await prepare();
     await complain();
