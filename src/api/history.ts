@@ -3,8 +3,12 @@ import { wordsSchema } from "#/site/name-schema.ts";
 import { releaseSchema, siteChangesSchema } from "./publishing.ts";
 import { timelineEventSchema } from "./timeline-events.ts";
 
-/** `GET sites/{id}/history?before=&limit=`: entries of the timeline that end before a revision, newest first. */
+/**
+ * `GET sites/{id}/history?before=&limit=&event=`: entries of the timeline that end before a revision, newest first;
+ * with `event`, of the last of them only what came before that one.
+ */
 export const historyQuerySchema = z.strictObject({
+  event: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER))),
   before: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER))),
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 30),
 });
@@ -80,6 +84,8 @@ export const historySchema = z.object({
   entries: z.array(historyEntrySchema),
   /** What to ask for next as `before`; null where these were the oldest. */
   next: z.nullable(z.int()),
+  /** What to ask for as `event` beside it: of the last revision not everything that was done is told yet. */
+  nextEvent: z.optional(z.int()),
   /** Names of pages that the entries speak of, by their ids. */
   pages: z.record(z.string(), z.string()),
   /** Accounts that the entries speak of, by their ids; a guest has the name of the share link, which may be empty. */

@@ -4,7 +4,8 @@ import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { liveState } from "../sites/live-state.ts";
-import { eventRevisions, readEvents } from "./read-events.ts";
+import { eventPlace, eventRevisions, readEvents } from "./read-events.ts";
+import type { EventPlace } from "./read-events.ts";
 import { createSittings } from "./sittings.ts";
 import { addedNames, pageNames, peopleOf } from "./timeline-names.ts";
 import type { VersionNames } from "./version-names.ts";
@@ -96,7 +97,7 @@ function toEntry(row: Awaited<ReturnType<typeof allReleases>>[number]): HistoryE
 }
 
 export function createTimeline({ database: { db }, names }: TimelineOptions): ReadTimeline {
-  return async (siteId, { before, limit, accountId }) => {
+  return async (siteId, { before, limit, event, accountId }) => {
     const site = await db
       .selectFrom("sites")
       .select("revision")
@@ -113,12 +114,18 @@ export function createTimeline({ database: { db }, names }: TimelineOptions): Re
     ]);
     const part = await readSittings(db, siteId, { before: from, limit, ends });
     const oldest = part.next ?? 0;
-    // what was made of a revision stands above what led to it
+    const after = event === undefined ? undefined : await eventPlace(db, siteId, event);
+    const { events, cut } = await readEvents(db, siteId, { oldest, newest, after });
     const isHere = ({ revision }: { revision: number }) => revision <= newest && revision >= oldest;
-    const made = releases.filter(isHere).map(toEntry);
-    const events = await readEvents(db, siteId, { oldest, newest });
-    const entries = [...made, ...events, ...part.entries].toSorted(inOrder);
-    const shownNames: VersionName[] = named.filter(isHere);
+    const made = releases.filter(
+      (one) => isHere(one) && !isOlder(cut, one) && (!after || isOlder(after, one)),
+    );
+    const sittings = part.entries.filter(({ revision }) => !cut || revision > cut.revision);
+    // what was made of a revision stands above what led to it
+    const entries = [...made.map(toEntry), ...events, ...sittings].toSorted(inOrder);
+    const shownNames: VersionName[] = named.filter(
+      (one) => isHere(one) && (!cut || one.revision > cut.revision),
+    );
     const people = new Set([
       ...entries.flatMap(authorsOf),
       ...shownNames.map(({ author }) => author),
@@ -127,12 +134,22 @@ export function createTimeline({ database: { db }, names }: TimelineOptions): Re
     return {
       revision: site.revision,
       entries,
-      next: part.next,
+      ...(cut ? { next: cut.revision + 1, nextEvent: cut.id } : { next: part.next }),
       pages: { ...addedNames(entries), ...(await pageNames(db, siteId, pages)) },
       people: await peopleOf(db, people, accountId),
       names: shownNames,
     };
   };
+}
+
+/** Whether something that was made of a revision comes after a place in the timeline. */
+function isOlder(
+  place: EventPlace | undefined,
+  { revision, createdAt }: { revision: number; createdAt: number },
+): boolean {
+  if (!place || revision !== place.revision)
+    return place !== undefined && revision < place.revision;
+  return createdAt < place.createdAt;
 }
 
 function authorsOf(entry: HistoryEntry): readonly string[] {

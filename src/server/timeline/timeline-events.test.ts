@@ -168,7 +168,7 @@ describeDatabases("what was done to what visitors see", (open) => {
     expect((await told()).events).toMatchObject([{ what: "unpublished" }]);
   });
 
-  test("HIST-24: a part tells what was done after its revisions and no other part does; of one revision at most 200 deeds", async () => {
+  test("HIST-24: a part tells what was done after its revisions and no other part does; with more than 200 they go on in the next part", async () => {
     const { call, site, world, id } = await prepare();
     const row = { siteId: id, page: "", authorId: "", what: "published", details: "{}" };
     const rows = (revision: number, count: number) =>
@@ -196,9 +196,39 @@ describeDatabases("what was done to what visitors see", (open) => {
       before = `&before=${next}`;
     }
     expect(counts).toEqual([2, 200, 1]);
-    await world.database.db.insertInto("timelineEvents").values(rows(4, 1)).execute();
-    const { entries } = await call("GET", `${site}/history?before=5&limit=1`);
-    expect(entries.filter(({ kind }: { kind: string }) => kind === "event")).toHaveLength(200);
+    // one more of the revision, and a release and a name in the middle of them
+    await world.database.db
+      .insertInto("timelineEvents")
+      .values(rows(4, 203).map((one) => ({ ...one, createdAt: one.createdAt + 1_000 })))
+      .execute();
+    await call("PUT", `${site}/versions/4`, { name: "Four" });
+    const told: { kind: string; id?: number; revision: number; time: string }[] = [];
+    const sizes: number[] = [];
+    const named: number[] = [];
+    let place = "before=7";
+    for (;;) {
+      const part = await call("GET", `${site}/history?limit=10&${place}`);
+      sizes.push(part.entries.filter(({ kind }: { kind: string }) => kind === "event").length);
+      told.push(...part.entries);
+      named.push(...part.names.map(({ revision }: { revision: number }) => revision));
+      if (part.next === null) break;
+      place = `before=${part.next}${part.nextEvent === undefined ? "" : `&event=${part.nextEvent}`}`;
+    }
+    expect(sizes).toEqual([200, 200, 6]);
+    const ids = told.flatMap(({ id: one }) => one ?? []);
+    expect(new Set(ids).size).toBe(406);
+    expect(named).toEqual([4]);
+    // all of it in the order of one part: no sitting twice, none above what was done after it
+    const order = told.map(({ revision }) => revision);
+    expect(order).toEqual(order.toSorted((one, other) => other - one));
+    const sittings = told.filter(({ kind }) => kind === "sitting").map(({ revision }) => revision);
+    expect(sittings).toEqual([...new Set(sittings)]);
+    expect(sittings).toContain(4);
+    const deeds = told.filter(({ kind, revision }) => kind === "event" && revision === 4);
+    expect(deeds.map(({ time }) => time)).toEqual(
+      deeds.map(({ time }) => time).toSorted((one, other) => other.localeCompare(one)),
+    );
+    await expect(call("GET", `${site}/history?before=5&event=999999`)).rejects.toThrow("404");
   });
 
   test("HIST-24: a deed that this version can't read is left out, and all others are told", async () => {

@@ -5,7 +5,7 @@ import type { History } from "#/api/history.ts";
 import { homePage } from "#/api/documents.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { loadTemplates } from "../../session/page-looks.ts";
-import type { VersionsClient } from "./versions-client.ts";
+import type { TimelinePlace, VersionsClient } from "./versions-client.ts";
 
 export const versionKeys = {
   timeline: ["versions", "timeline"],
@@ -21,8 +21,9 @@ export function useTimeline(client: VersionsClient) {
   return useInfiniteQuery({
     queryKey: versionKeys.timeline,
     queryFn: ({ pageParam }) => client.timeline(pageParam),
-    initialPageParam: undefined as number | undefined,
-    getNextPageParam: ({ next }: History) => next ?? undefined,
+    initialPageParam: undefined as TimelinePlace | undefined,
+    getNextPageParam: ({ next, nextEvent }: History) =>
+      next === null ? undefined : { before: next, event: nextEvent },
     select: ({ pages }: InfiniteData<History>) => pages,
   });
 }

@@ -2,10 +2,16 @@ import type { DocumentAnswer } from "#/api/documents.ts";
 import type { Differences, History } from "#/api/history.ts";
 import type { Call } from "../../api/request.ts";
 
+/** Where a part of the timeline begins: before a revision, and of that after an event where it is named. */
+export interface TimelinePlace {
+  readonly before: number;
+  readonly event: number | undefined;
+}
+
 /** The calls of the timeline. */
 export interface VersionsClient {
-  /** The part of the timeline before a revision; the newest where it is left out. */
-  timeline(before: number | undefined): Promise<History>;
+  /** The part of the timeline before a place; the newest where it is left out. */
+  timeline(place: TimelinePlace | undefined): Promise<History>;
   /** The site as it was after a revision; of its pages only the named one. */
   document(revision: number, page?: string): Promise<DocumentAnswer>;
   /** What has changed since a revision. */
@@ -21,8 +27,11 @@ export function createVersionsClient(call: Call, site: number): VersionsClient {
   const path = `sites/${site}`;
   const point = (revision: number): string => `${path}/versions/${revision}`;
   return {
-    timeline: (before) =>
-      call(`${path}/history?limit=${partSize}${before === undefined ? "" : `&before=${before}`}`),
+    timeline(place) {
+      const before = place ? `&before=${place.before}` : "";
+      const event = place?.event === undefined ? "" : `&event=${place.event}`;
+      return call(`${path}/history?limit=${partSize}${before}${event}`);
+    },
     document: (revision, page) =>
       call(
         `${path}/document?at=${revision}${page === undefined ? "" : `&page=${encodeURIComponent(page)}`}`,
