@@ -62,8 +62,12 @@ const accountSchema = z.object({
   role: z.enum(["owner", "operator"]),
 });
 
-/** The answer of `GET auth/session`. Without a password an account gets in by links only. */
+/**
+ * The answer of `GET auth/session`. Without a password an account gets in by links only. `endedAfterDays`: the session
+ * was in use for so many days, the longest that one lasts.
+ */
 export const sessionSchema = z.object({
+  endedAfterDays: z.optional(z.number()),
   account: z.nullable(z.extend(accountSchema, { hasPassword: z.boolean() })),
 });
 

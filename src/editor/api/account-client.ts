@@ -29,6 +29,8 @@ import type { Call } from "./request.ts";
 /** The calls about whoever uses the app. */
 export interface AccountClient {
   session(): Promise<SessionInfo>;
+  /** The days after which the session ended that was in use; undefined where it ended otherwise, or goes on. */
+  endedAfterDays(): Promise<number | undefined>;
   signIn(credentials: SignIn): Promise<void>;
   /** `token` stands behind `#token=` in a sign-in link; it works once. */
   signInByLink(token: string, code?: string): Promise<void>;
@@ -101,6 +103,8 @@ async function asNobody<Answer>(done: Promise<Answer>): Promise<Answer> {
 export function createAccountClient(call: Call): AccountClient {
   return {
     session: async () => noteSession(await call("auth/session")),
+    // nobody is noted: what this device keeps of whoever was signed in waits for them
+    endedAfterDays: async () => (await call<SessionInfo>("auth/session")).endedAfterDays,
     signIn: (body) => asAnother(call("auth/sign-in", { method: "POST", body }), body.email),
     signInByLink: (token, code) =>
       asAnother(call("auth/sign-in-link", { method: "POST", body: { token, code } })),

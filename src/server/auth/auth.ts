@@ -99,7 +99,7 @@ export async function createAuth({ database, clock, appOrigin }: AuthOptions): P
   const accounts = createAccounts({ database, passwords, clock });
   const links = createSignInLinks({ database, clock, appOrigin });
   const secret = await installationSecret(database, "sessionSecret");
-  const sessions = createSessions({ database, appOrigin, secret });
+  const sessions = createSessions({ database, appOrigin, secret, clock });
   const devices = createKnownDevices({ clock, secret });
   const secondFactor = createSecondFactor({ database, clock });
 

@@ -2,6 +2,7 @@ import type { OwnSession } from "#/api/auth.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
+import { hasLasted } from "./sessions.ts";
 import type { Account } from "./sessions.ts";
 
 /** What somebody sees and changes of their own account. */
@@ -27,7 +28,11 @@ export function createOwnAccount({ db }: Database, clock: Pick<Clock, "now">): O
         .where("userId", "=", id)
         .execute();
       return rows
-        .filter(({ expiresAt }) => new Date(expiresAt).getTime() > clock.now())
+        .filter(
+          ({ expiresAt, createdAt }) =>
+            new Date(expiresAt).getTime() > clock.now() &&
+            !hasLasted(new Date(createdAt).getTime(), clock.now()),
+        )
         .map(({ id: sessionId, token, userAgent, createdAt }) => ({
           id: sessionId,
           userAgent: userAgent ?? "",

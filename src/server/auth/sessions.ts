@@ -2,12 +2,22 @@ import { betterAuth } from "better-auth";
 import { APIError, createAuthEndpoint, getSessionFromCtx } from "better-auth/api";
 import { deleteSessionCookie, setSessionCookie } from "better-auth/cookies";
 import { z } from "zod";
+import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 
 /** The browser keeps it to this host, this path and secure connections: its name demands so. */
 const sessionCookie = "__Host-session";
+/** A session that isn't used ends after so many days. */
 const sessionDays = 30;
+/** One that is in use ends after so many days (ACCOUNT-17). */
+export const longestSessionDays = 90;
+const dayMs = 86_400_000;
+
+/** Whether a session that began at `startedAt` has lasted its longest time at `now`, both in milliseconds. */
+export function hasLasted(startedAt: number, now: number): boolean {
+  return now - startedAt >= longestSessionDays * dayMs;
+}
 
 const signInMethodSchema = z.enum(["password", "link", "passkey"]);
 export type SignInMethod = z.infer<typeof signInMethodSchema>;
@@ -29,8 +39,13 @@ interface SessionChange {
 export interface Sessions {
   /** Whose session the request's cookie names; null without one. Never writes. */
   read(headers: Headers): Promise<Account | null>;
-  /** The same, and prolongs a session in use: the cookies go out with the answer. */
-  refresh(headers: Headers): Promise<SessionChange & { account: Account | null }>;
+  /**
+   * The same, and prolongs a session in use: the cookies go out with the answer. `hasLasted` says of one that ended
+   * that it was there for its longest time.
+   */
+  refresh(
+    headers: Headers,
+  ): Promise<SessionChange & { account: Account | null; hasLasted: boolean }>;
   /** Starts a new session in place of the one that the request carries. */
   open(
     headers: Headers,
@@ -84,9 +99,10 @@ interface SessionsOptions {
   appOrigin: string;
   /** Signs the cookies. */
   secret: string;
+  clock: Pick<Clock, "now">;
 }
 
-function createAuth({ database, appOrigin, secret }: SessionsOptions) {
+function createAuth({ database, appOrigin, secret }: Omit<SessionsOptions, "clock">) {
   return betterAuth({
     baseURL: appOrigin,
     basePath: "/api/v1/auth",
@@ -171,20 +187,25 @@ async function reachable<Result>(work: Promise<Result>): Promise<Result> {
 
 /** Sessions in the database, behind better-auth. */
 export function createSessions(options: SessionsOptions): Sessions {
+  const { clock } = options;
   const auth = createAuth(options);
+  const inTime = (account: Account | null): Account | null =>
+    account && hasLasted(account.session.startedAt, clock.now()) ? null : account;
   const carries = (headers: Headers) =>
     headers.get("cookie")?.includes(`${sessionCookie}=`) ?? false;
   return {
     async read(headers) {
       if (!carries(headers)) return null;
-      return toAccount(
-        await reachable(auth.api.getSession({ headers, query: { disableRefresh: true } })),
-      );
+      const query = { disableRefresh: true };
+      return inTime(toAccount(await reachable(auth.api.getSession({ headers, query }))));
     },
     async refresh(headers) {
-      if (!carries(headers)) return { account: null, cookies: [] };
+      if (!carries(headers)) return { account: null, cookies: [], hasLasted: false };
       const answer = await reachable(auth.api.getSession({ headers, returnHeaders: true }));
-      return { account: toAccount(answer.response), cookies: sessionCookies(answer.headers) };
+      const found = toAccount(answer.response);
+      const account = inTime(found);
+      const cookies = sessionCookies(answer.headers);
+      return { account, cookies, hasLasted: found !== null && account === null };
     },
     async open(headers, body) {
       const answer = await reachable(auth.api.openSession({ headers, body, returnHeaders: true }));

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { passwordChangeSchema, sessionSchema, signInLinkSchema, signInSchema } from "#/api/auth.ts";
 import type { Auth } from "../auth/auth.ts";
+import { longestSessionDays } from "../auth/sessions.ts";
 import { accountOf, callerOf } from "../http/access.ts";
 
 /** By method and pattern. */
@@ -69,7 +70,8 @@ export function authRoutes(
     async (request, reply) => {
       const session = await auth.sessions.refresh(callerOf(request).headers);
       sendCookies(reply, session.cookies).header("cache-control", "no-store");
-      if (!session.account) return { account: null };
+      if (!session.account)
+        return { account: null, ...(session.hasLasted && { endedAfterDays: longestSessionDays }) };
       const stored = await auth.accounts.byId(session.account.id);
       return { account: { ...session.account, hasPassword: stored?.passwordHash !== undefined } };
     },

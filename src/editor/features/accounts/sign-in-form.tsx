@@ -7,6 +7,7 @@ import { errorWords } from "../../words/error-words.ts";
 import { CodeField, asksForCode } from "./code-field.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { PasswordInput } from "./password-input.tsx";
+import { SessionEnded } from "./session-ended.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 import "./sign-in.css";
 
@@ -16,7 +17,10 @@ interface SignInErrors {
 }
 
 export interface SignInFormProps {
-  readonly account: Pick<AccountClient, "signIn" | "passkeySignInOptions" | "signInByPasskey">;
+  readonly account: Pick<
+    AccountClient,
+    "signIn" | "passkeySignInOptions" | "signInByPasskey" | "endedAfterDays"
+  >;
   readonly onSignedIn: () => void;
   /** Stands in the field at first. */
   readonly email?: string;
@@ -77,6 +81,7 @@ export function SignInForm({
         if (!isBusy) void submit(event.currentTarget);
       }}
     >
+      <SessionEnded account={account} />
       <Field
         isLarge
         label={t("signIn.email")}

@@ -52,6 +52,18 @@ describe("signing in", () => {
     expect(onSignedIn).toHaveBeenCalledExactlyOnceWith("/sites/1/edit/home");
   });
 
+  it("ACCOUNT-17: says why it is asked for where a session in use has ended, and nothing else of it", async () => {
+    await open({ endedAfterDays: async () => 90 });
+    await act(async () => {});
+    expect(mounted.find("form .note").textContent).toBe(
+      "To keep your account safe, we ask you to sign in again after 90 days.",
+    );
+    mounted.unmount();
+    await open({ endedAfterDays: async () => undefined });
+    await act(async () => {});
+    expect(mounted.all(".note")).toEqual([]);
+  });
+
   it("SEC-18: does not follow next= to another site", async () => {
     history.replaceState(null, "", "/sign-in?next=%2F%2Fevil.example");
     const onSignedIn = await open({ signIn: () => Promise.resolve() });

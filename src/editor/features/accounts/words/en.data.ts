@@ -16,6 +16,8 @@ export const accountsEn = {
     byLink: "Signing you in…",
     again: "Sign in again",
     againHint: "Your changes stay on this page and are saved once you sign in.",
+    ended_one: "To keep your account safe, we ask you to sign in again after {{count}} day.",
+    ended_other: "To keep your account safe, we ask you to sign in again after {{count}} days.",
   },
 
   signUp: {

@@ -19,6 +19,9 @@ export const words: Translated<"accounts"> = {
     again: "Erneut anmelden",
     againHint:
       "Ihre Änderungen bleiben auf dieser Seite und werden gespeichert, sobald Sie angemeldet sind.",
+    ended_one: "Zum Schutz Ihres Kontos bitten wir Sie nach {{count}} Tag, sich neu anzumelden.",
+    ended_other:
+      "Zum Schutz Ihres Kontos bitten wir Sie nach {{count}} Tagen, sich neu anzumelden.",
   },
 
   account: {

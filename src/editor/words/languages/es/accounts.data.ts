@@ -17,6 +17,12 @@ export const words: Translated<"accounts"> = {
     byLink: "Iniciando sesión…",
     again: "Volver a iniciar sesión",
     againHint: "Sus cambios siguen en esta página y se guardarán cuando inicie sesión.",
+    ended_one:
+      "Para proteger su cuenta, le pedimos que vuelva a iniciar sesión tras {{count}} día.",
+    ended_many:
+      "Para proteger su cuenta, le pedimos que vuelva a iniciar sesión tras {{count}} días.",
+    ended_other:
+      "Para proteger su cuenta, le pedimos que vuelva a iniciar sesión tras {{count}} días.",
   },
 
   account: {

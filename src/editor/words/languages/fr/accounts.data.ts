@@ -19,6 +19,12 @@ export const words: Translated<"accounts"> = {
     again: "Se reconnecter",
     againHint:
       "Vos modifications restent sur cette page et seront enregistrées dès que vous serez connecté.",
+    ended_one:
+      "Pour protéger votre compte, nous vous demandons de vous reconnecter après {{count}} jour.",
+    ended_many:
+      "Pour protéger votre compte, nous vous demandons de vous reconnecter après {{count}} jours.",
+    ended_other:
+      "Pour protéger votre compte, nous vous demandons de vous reconnecter après {{count}} jours.",
   },
 
   account: {
