@@ -78,6 +78,36 @@ it("OFF-15: a part that failed while the server can be reached is asked for agai
   expect(container.querySelector("b")?.textContent).toBe("part");
 });
 
+it.each([
+  ["while the server can’t be reached, after sixteen seconds", false, 16_000],
+  ["while it can, after thirty", true, 30_000],
+])(
+  "OFF-18: a part whose code a network swallows says so %s, and comes when it is asked for again",
+  async (_, isThere, longest) => {
+    vi.useFakeTimers();
+    vi.stubGlobal("fetch", async () => {
+      if (isThere) return new Response();
+      throw new TypeError("Failed to fetch");
+    });
+    onTestFinished(() => {
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+    });
+    serverReach.begin().answered();
+    const { promise, resolve } = Promise.withResolvers<{ default: typeof Loaded }>();
+    const container = await show(() => promise);
+    const pass = (milliseconds: number) =>
+      act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
+    await pass(longest - 1);
+    expect(container.querySelector("[role=alert]")).toBeNull();
+    await pass(1);
+    expect(container.querySelector("[role=alert]")).not.toBeNull();
+    resolve({ default: Loaded });
+    await act(async () => container.querySelector("button")?.click());
+    expect(container.querySelector("b")?.textContent).toBe("part");
+  },
+);
+
 it("a part that was loaded ahead is rendered without waiting", async () => {
   const Part = latePart(async () => ({ default: Loaded }));
   await Part.preload();

@@ -11,6 +11,21 @@ class PartMissing extends Error {}
 
 /** So often it is asked again of a server that can be reached. */
 const mostRetries = 3;
+/** Milliseconds that code is waited for, also while the server says that it is alive (OFF-18). */
+const longestWait = 30_000;
+
+/** What `load` answers, unless a network swallows it: then it rejects, and the code may still come for the next who asks. */
+function inTime<Value>(load: () => Promise<Value>): Promise<Value> {
+  const { promise, resolve, reject } = Promise.withResolvers<Value>();
+  const giveUp = (): void => reject(new PartMissing("Code of the editor didn’t come"));
+  const { ended } = serverReach.begin(giveUp);
+  const cancel = browserTimers.after(longestWait, giveUp);
+  load().then(resolve, reject);
+  return promise.finally(() => {
+    ended();
+    cancel();
+  });
+}
 
 interface MissingProps {
   /** How often it was asked for in vain. */
@@ -84,7 +99,7 @@ export function latePart<Props extends object>(
 ): LatePart<Props> {
   const attempt = () =>
     lazy(() =>
-      withStyles(load).catch((cause: unknown) => {
+      inTime(() => withStyles(load)).catch((cause: unknown) => {
         throw new PartMissing("A part of the editor could not be loaded", { cause });
       }),
     );
