@@ -1,8 +1,14 @@
 import { serverReach } from "../reach/server-reach.ts";
+import { browserTimers } from "../signals/timers.ts";
 import { createCall } from "./request.ts";
 import type { Call } from "./request.ts";
 
+/** Milliseconds after which the cookie of another window's session is there. */
+const untilSignedIn = 500;
+
 /** Calls the app's server. */
 export function browserCall(): Call {
-  return createCall(globalThis.fetch.bind(globalThis), serverReach);
+  const pause = (): Promise<void> =>
+    new Promise((resolve) => void browserTimers.after(untilSignedIn, resolve));
+  return createCall(globalThis.fetch.bind(globalThis), serverReach, pause);
 }

@@ -42,6 +42,29 @@ describe("a call", () => {
     expect(isPassing(error)).toBe(true);
   });
 
+  it("ACCOUNT-18: whose session another window has ended by signing in again is made once more, and no oftener", async () => {
+    const out = { status: 401, body: '{"status":401,"code":"not-signed-in","message":"No"}' };
+    const wrong = { status: 401, body: '{"status":401,"code":"wrong-credentials","message":"No"}' };
+    const right = { status: 200, body: '{"a":1}' };
+    const told: string[] = [];
+    const calling = (...answers: { status: number; body: string }[]) =>
+      createCall(
+        async (_, init) => {
+          const { status, body } = answers.shift() ?? right;
+          told.push(`${init?.method} ${String(init?.body)} ${status}`);
+          return new Response(body, { status });
+        },
+        undefined,
+        async () => void told.push("pause"),
+      )("sites", { method: "POST", body: 1 });
+    expect(await calling(out)).toEqual({ a: 1 });
+    expect(told.splice(0)).toEqual(["POST 1 401", "pause", "POST 1 200"]);
+    expect(await failure(calling(out, out))).toMatchObject({ code: "not-signed-in" });
+    expect(told.splice(0)).toEqual(["POST 1 401", "pause", "POST 1 401"]);
+    expect(await failure(calling(wrong))).toMatchObject({ code: "wrong-credentials" });
+    expect(told).toEqual(["POST 1 401"]);
+  });
+
   it.each([
     [502, "<html>Bad gateway</html>", true],
     [404, "nothing", false],

@@ -1,4 +1,4 @@
-import { errorOfAnswer, errorOfFailure } from "./api-error.ts";
+import { ApiError, errorOfAnswer, errorOfFailure } from "./api-error.ts";
 import type { Reach } from "../reach/reach.ts";
 
 export interface CallOptions {
@@ -20,9 +20,17 @@ async function readBody(response: Response): Promise<unknown> {
   return text === "" ? undefined : JSON.parse(text);
 }
 
-/** `fetch` as an argument, so that tests need no server. `reach` hears whether it is there, and says when to give up. */
-export function createCall(fetch: typeof globalThis.fetch, reach?: Pick<Reach, "begin">): Call {
-  return async <Answer>(
+/**
+ * `fetch` as an argument, so that tests need no server. `reach` hears whether it is there, and says when to give up.
+ * With `pause` a call that came without a session is made once more after it: whoever signs in again in another window
+ * ends the session of the calls that are under way here (ACCOUNT-18).
+ */
+export function createCall(
+  fetch: typeof globalThis.fetch,
+  reach?: Pick<Reach, "begin">,
+  pause?: () => Promise<void>,
+): Call {
+  const once: Call = async <Answer>(
     path: string,
     { method = "GET", body, signal, keepalive = false }: CallOptions = {},
   ) => {
@@ -56,4 +64,11 @@ export function createCall(fetch: typeof globalThis.fetch, reach?: Pick<Reach, "
     if (response.status >= 400) throw errorOfAnswer(response.status, answer);
     return answer as Answer;
   };
+  return (path, options) =>
+    once<never>(path, options).catch(async (error: unknown) => {
+      const isStrange = error instanceof ApiError && error.code === "not-signed-in";
+      if (!isStrange || !pause || options?.signal?.aborted) throw error;
+      await pause();
+      return once(path, options);
+    });
 }
