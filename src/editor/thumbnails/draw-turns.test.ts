@@ -33,6 +33,20 @@ it("PICK-11: two thumbnails are drawn at a time, those that are seen first", () 
   expect(drawn).toEqual(["one", "two", "three", "below"]);
 });
 
+it("PICK-11: one that never ends holds up the others for three seconds and no longer", () => {
+  const { timers, drawn, take, end } = setUp();
+  for (const name of ["stuck", "slow", "three", "four", "five", "six"]) take(name);
+  timers.pass(2_999);
+  expect(drawn).toEqual(["stuck", "slow"]);
+  timers.pass(1);
+  expect(drawn).toEqual(["stuck", "slow", "three", "four"]);
+  // whoever comes late frees no second place
+  end("slow");
+  expect(drawn).toHaveLength(4);
+  end("three");
+  expect(drawn).toEqual(["stuck", "slow", "three", "four", "five"]);
+});
+
 it("PICK-11: none is drawn while it is scrolled past, but after 500 ms what is still seen", () => {
   const { timers, turns, drawn, take } = setUp();
   let isSeen = true;

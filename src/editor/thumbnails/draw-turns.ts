@@ -18,6 +18,8 @@ export interface DrawTurns {
 
 /** While one waits for its files another is laid out. */
 const atOnce = 2;
+/** Milliseconds after which one that isn't done waits for something: another is drawn beside it. */
+const longestTurn = 3_000;
 /** After so many milliseconds without scrolling what is seen stays. */
 const scrollRest = 100;
 /** What is seen while it is scrolled slowly, and has waited for so many milliseconds, is drawn all the same. */
@@ -57,9 +59,11 @@ export function createDrawTurns(timers: Timers): DrawTurns {
   const endOf = (drawing: Drawing): (() => void) => {
     const end = (): void => {
       if (!ends.delete(drawing)) return;
+      stopWaiting();
       running -= 1;
       if (!cancel) begin();
     };
+    const stopWaiting = timers.after(longestTurn, end);
     ends.set(drawing, end);
     return end;
   };

@@ -17,6 +17,8 @@ export interface ThumbnailFrameProps {
   readonly ratio: number;
   /** How much of the window's height is shown, from the top; all of it where this is left out. */
   readonly share?: number;
+  /** The address of a picture of the layout, which stands there faded until it is drawn. */
+  readonly standIn?: string;
   /** The page's own colour, behind what is drawn; until then its place is of the editor's. */
   readonly colour?: string;
 }
@@ -54,6 +56,7 @@ export function ThumbnailFrame(props: ThumbnailFrameProps): ReactNode {
   };
   return (
     <div className="thumbnail" ref={element} style={style} aria-hidden="true">
+      {props.standIn !== undefined && <StandIn address={props.standIn} />}
       {isNear && (
         <Frame
           key={props.version}
@@ -68,7 +71,12 @@ export function ThumbnailFrame(props: ThumbnailFrameProps): ReactNode {
   );
 }
 
-type FrameProps = Omit<ThumbnailFrameProps, "version" | "share"> & {
+/** The layout in grey, where the page will be. */
+export function StandIn({ address }: { readonly address: string }): ReactNode {
+  return <img className="stand-in" src={address} alt="" loading="lazy" decoding="async" />;
+}
+
+type FrameProps = Omit<ThumbnailFrameProps, "version" | "share" | "standIn"> & {
   readonly width: number;
   readonly place: RefObject<HTMLElement | null>;
 };

@@ -6,7 +6,7 @@ import { createPalette } from "#/site/palette.ts";
 import { useSignal } from "../../../signals/signal.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { labelOf } from "../../../words/own-names.ts";
-import { ThumbnailFrame } from "../../../thumbnails/thumbnail-frame.tsx";
+import { StandIn, ThumbnailFrame } from "../../../thumbnails/thumbnail-frame.tsx";
 import { thumbnailSources } from "../../../thumbnails/thumbnail-sources.ts";
 import { useFontManifest } from "../../../thumbnails/use-font-manifest.ts";
 
@@ -31,12 +31,15 @@ export function SectionThumbnail({ definition, assets, ...of }: SectionThumbnail
   const manifest = useFontManifest();
   const language = useSignal(editor.language);
   const { site, index } = editor.store.records();
+  const standIn = `/thumbnails/${definition.id}.webp`;
   if (!site || !index || manifest === undefined) {
     return (
       <div
         className="thumbnail skeleton"
         style={{ aspectRatio: `1 / ${definition.thumbnailRatio}` }}
-      />
+      >
+        <StandIn address={standIn} />
+      </div>
     );
   }
   const { origin } = globalThis.location;
@@ -48,6 +51,7 @@ export function SectionThumbnail({ definition, assets, ...of }: SectionThumbnail
       title={labelOf(definition)}
       version={language}
       ratio={definition.thumbnailRatio}
+      standIn={standIn}
       colour={createPalette(site.theme).page}
       render={async () => {
         const { sectionThumbnail } = await import("../../../thumbnails/section-thumbnail.ts");
