@@ -1,7 +1,7 @@
 import { cutText, isWithin } from "#/lib/text-length.ts";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { ChevronRight, File, Link2, Palette, PanelsTopLeft } from "lucide-react";
+import { ChevronDown, ChevronRight, File, Link2, Palette, PanelsTopLeft } from "lucide-react";
 import { changedParts } from "#/api/changed-parts.ts";
 import type { ChangesInfo, PageChangeInfo } from "#/api/publishing.ts";
 import { templates } from "#/sections/definitions.ts";
@@ -27,6 +27,8 @@ import type { Translate } from "../../words/i18n.ts";
 import { listWords } from "../../words/list-words.ts";
 
 const longestQuote = 48;
+/** Pages that are drawn at first, and with each press on what shows more of them. */
+const pagesAtOnce = 100;
 
 /** Pictures by their name; of what has none, how much there is. */
 function otherWords(
@@ -89,6 +91,8 @@ export function ChangeRows({ changes, isOff, onJump }: ChangeRowsProps): ReactNo
   const count = changeCount(changes);
   // at first everything is new, and all of it is on the pages
   const parts = changes.isPublished ? changedParts(changes) : [];
+  const [most, setMost] = useState(pagesAtOnce);
+  const more = Math.min(pagesAtOnce, changes.pages.length - most);
   return (
     <section className="publish-section">
       <h3>
@@ -98,9 +102,15 @@ export function ChangeRows({ changes, isOff, onJump }: ChangeRowsProps): ReactNo
       {count === 0 && (
         <p className="publish-note">{t(isOff ? "publish.noChanges" : "publish.nothingToDo")}</p>
       )}
-      {changes.pages.map((page) => (
+      {changes.pages.slice(0, most).map((page) => (
         <PageRow key={page.page} page={page} onJump={onJump} />
       ))}
+      {more > 0 && (
+        <button type="button" className="menu-item" onClick={() => setMost(most + pagesAtOnce)}>
+          <ChevronDown aria-hidden="true" />
+          {t("publish.showPages", { count: more })}
+        </button>
+      )}
       {parts.map((part) => {
         if (part === "linked")
           return <LinkedRow key={part} lines={changesOfPart(changes, part)} onJump={onJump} />;

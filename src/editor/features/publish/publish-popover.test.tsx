@@ -159,6 +159,27 @@ describe("publishing", () => {
     expect(button().disabled).toBe(false);
   });
 
+  it("PUB-20: a hundred pages are drawn at once, others when they are asked for", async () => {
+    const [first] = changes.pages;
+    if (!first) throw new Error("No page has changed");
+    const pages = (count: number): ChangesInfo => ({
+      ...changes,
+      pages: Array.from({ length: count }, (_, at) => ({ ...first, page: `page-${at}` })),
+    });
+    const rows = () => mounted.all(".publish-more > summary").length;
+    const more = () =>
+      mounted.all<HTMLButtonElement>(".publish-section > button").map((one) => one.textContent);
+    await open(fakeServer({ ...pages(100), theme: false }));
+    expect([rows(), more()]).toEqual([100, []]);
+    mounted.unmount();
+    await open(fakeServer({ ...pages(201), theme: false }));
+    expect([rows(), more()]).toEqual([100, ["Show 100 more pages"]]);
+    await click(mounted.find<HTMLButtonElement>(".publish-section > button"));
+    expect([rows(), more()]).toEqual([200, ["Show 1 more page"]]);
+    await click(mounted.find<HTMLButtonElement>(".publish-section > button"));
+    expect([rows(), more()]).toEqual([201, []]);
+  });
+
   it("PUB-20: a page opens to each text as it was and is, which leads to its field", async () => {
     const editor = await open(fakeServer());
     Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });

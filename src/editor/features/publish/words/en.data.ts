@@ -110,6 +110,8 @@ export const publishEn = {
     updatedIn_one: "{{count}} page, updated in {{seconds}} s",
     updatedIn_other: "{{count}} pages, updated in {{seconds}} s",
     nothingToDo: "Your live site is up to date.",
+    showPages_one: "Show {{count}} more page",
+    showPages_other: "Show {{count}} more pages",
     andMore_one: "and {{count}} more",
     andMore_other: "and {{count}} more",
     sectionNew: "New section",

@@ -111,6 +111,8 @@ export const words: Translated<"publish"> = {
     updatedIn_one: "{{count}} Seite, in {{seconds}} s aktualisiert",
     updatedIn_other: "{{count}} Seiten, in {{seconds}} s aktualisiert",
     nothingToDo: "Ihre Website ist auf dem neuesten Stand.",
+    showPages_one: "{{count}} weitere Seite zeigen",
+    showPages_other: "{{count}} weitere Seiten zeigen",
     andMore_one: "und {{count}} weitere",
     andMore_other: "und {{count}} weitere",
     sectionNew: "Neuer Abschnitt",
