@@ -44,6 +44,11 @@ async function sidesOn(page: Page): Promise<Record<string, string>> {
   return sides;
 }
 
+/** Where a box ends; nowhere while it isn't there. */
+function rightOf(box: { readonly x: number; readonly width: number } | null): number {
+  return box ? box.x + box.width : Infinity;
+}
+
 function everywhere(side: string): Record<string, string> {
   return Object.fromEntries(Object.keys(pairs).map((name) => [name, side]));
 }
@@ -147,7 +152,7 @@ test("THEME-10 (R33): a header's words and a single block with a picture take th
   }
 });
 
-test("THEME-09, SWAP-06 (R34): a light page holds a dark section: set beside it, seen at once, undone, published", async ({
+test("THEME-09, SWAP-06, BACK-02 (R34): a light page holds a dark section: set beside it, seen at once, undone, published", async ({
   page,
 }) => {
   const { api, product } = shared();
@@ -172,6 +177,16 @@ test("THEME-09, SWAP-06 (R34): a light page holds a dark section: set beside it,
   await editor.undo.click();
   await expect(section).not.toHaveAttribute("data-side", /./);
   await expect(section).toHaveAttribute("data-mode", "dark");
+  await section.click({ position: { x: 4, y: 4 } });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await editor.toolbar.button("Background").click();
+  const beside = page.getByRole("dialog", { name: "Background" });
+  const frame = page.locator(".page-frame");
+  await expect
+    .poll(async () => ((await beside.boundingBox())?.x ?? 0) - rightOf(await frame.boundingBox()))
+    .toBeGreaterThan(0);
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 1440, height: 900 });
   const footer = editor.canvas.frame.locator("body > .footer");
   await footer.click({ position: { x: 60, y: 40 } });
   await editor.toolbar.button("Swap layout").click();
