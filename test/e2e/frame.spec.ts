@@ -128,6 +128,27 @@ test("BAR-01: in a site of two languages nothing of the bar lies over anything e
     expect(await word.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
     expect(await widths.boundingBox()).toEqual(before);
   });
+  await test.step("what keeps edits from being saved moves nothing either, whole in two lines or short", async () => {
+    const widths = editor.top.locator(".segments");
+    const alarm = editor.top.locator(".save-status.warn");
+    const [laptop, wide] = [
+      { width: 1280, height: 800 },
+      { width: 1440, height: 800 },
+    ];
+    const at = async (size: typeof laptop) => {
+      await page.setViewportSize(size);
+      return (await widths.boundingBox())?.x;
+    };
+    const before = [await at(laptop), await at(wide)];
+    await page.context().setOffline(true);
+    await editor.canvas.rewrite(editor.canvas.title(site.header), "Fresh bread");
+    await expect(alarm).toHaveText("Offline: kept on this device", { useInnerText: true });
+    const during = await at(wide);
+    expect([await at(laptop), during]).toEqual(before);
+    await expect(alarm).toHaveText("Offline", { useInnerText: true });
+    await page.context().setOffline(false);
+    await editor.saved();
+  });
 });
 
 test("pages are changed by the menu, and an address of the editor opens its page again", async ({
