@@ -19,8 +19,6 @@ export const words: Translated<"accounts"> = {
     againHint: "Sus cambios siguen en esta página y se guardarán cuando inicie sesión.",
     ended_one:
       "Para proteger su cuenta, le pedimos que vuelva a iniciar sesión tras {{count}} día.",
-    ended_many:
-      "Para proteger su cuenta, le pedimos que vuelva a iniciar sesión tras {{count}} días.",
     ended_other:
       "Para proteger su cuenta, le pedimos que vuelva a iniciar sesión tras {{count}} días.",
   },

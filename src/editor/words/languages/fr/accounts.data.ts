@@ -21,8 +21,6 @@ export const words: Translated<"accounts"> = {
       "Vos modifications restent sur cette page et seront enregistrées dès que vous serez connecté.",
     ended_one:
       "Pour protéger votre compte, nous vous demandons de vous reconnecter après {{count}} jour.",
-    ended_many:
-      "Pour protéger votre compte, nous vous demandons de vous reconnecter après {{count}} jours.",
     ended_other:
       "Pour protéger votre compte, nous vous demandons de vous reconnecter après {{count}} jours.",
   },
