@@ -1,5 +1,4 @@
 import { serverReach } from "../reach/server-reach.ts";
-import { browserTimers } from "../signals/timers.ts";
 import { createCall } from "./request.ts";
 import type { Call } from "./request.ts";
 
@@ -9,6 +8,6 @@ const untilSignedIn = 500;
 /** Calls the app's server. */
 export function browserCall(): Call {
   const pause = (): Promise<void> =>
-    new Promise((resolve) => void browserTimers.after(untilSignedIn, resolve));
+    new Promise((resolve) => void setTimeout(resolve, untilSignedIn));
   return createCall(globalThis.fetch.bind(globalThis), serverReach, pause);
 }
