@@ -90,7 +90,9 @@ test("the page is as wide as on a device, the outline leads and orders, ? lists 
 
 test("BAR-01: in a site of two languages nothing of the bar lies over anything else, at any width", async ({
   page,
+  noise,
 }) => {
+  noise.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/);
   const { product, api } = shared();
   const site = await createSite(api, {});
   const german = { id: 2, code: "de", name: "German", localName: "Deutsch", flagCode: "de" };
