@@ -167,8 +167,7 @@ describe("publishing", () => {
       pages: Array.from({ length: count }, (_, at) => ({ ...first, page: `page-${at}` })),
     });
     const rows = () => mounted.all(".publish-more > summary").length;
-    const more = () =>
-      mounted.all<HTMLButtonElement>(".publish-section > button").map((one) => one.textContent);
+    const more = () => mounted.all(".publish-section > button").map((one) => one.textContent);
     await open(fakeServer({ ...pages(100), theme: false }));
     expect([rows(), more()]).toEqual([100, []]);
     mounted.unmount();
