@@ -1,8 +1,11 @@
 import subsetFont from "subset-font";
 import { readSfnt } from "./sfnt.ts";
 
-/** Weights that the design uses; cutting the axis to them makes a file a fifth smaller. */
-export const weights = { min: 400, max: 700 } as const;
+/** The weights that a family is cut to: those that the design uses make a file a fifth smaller. */
+export interface Weights {
+  readonly min: number;
+  readonly max: number;
+}
 
 // Kerning, marks, joining scripts and figures; small capitals, stylistic sets and fractions are never asked for.
 const keptFeatures = (
@@ -23,17 +26,18 @@ export async function drawnCodePoints(file: Buffer): Promise<ReadonlySet<number>
   return readSfnt(font).codePoints;
 }
 
-/** A woff2 file with only these characters, weights 400–700. */
+/** A woff2 file with only these characters and weights. */
 export function cutSlice(
   file: Buffer,
   slice: { id: string; subset: string; codePoints: readonly number[] },
+  weights: Weights,
 ): Promise<Buffer> {
   return subsetFont(file, String.fromCodePoint(...slice.codePoints), {
     targetFormat: "woff2",
     keepFeatures: featuresOf(slice),
     // Screens of today draw variable outlines without instructions.
     noHinting: true,
-    variationAxes: { wght: weights },
+    variationAxes: { wght: { min: weights.min, max: weights.max } },
   });
 }
 

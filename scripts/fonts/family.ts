@@ -12,7 +12,8 @@ import path from "node:path";
 import type { FontManifestFile } from "#/render/font-manifest.ts";
 import { fontFamilyOf, fontPairIds, fontPairOf } from "#/site/font-pair.ts";
 import type { FontFamilyId } from "#/site/font-pair.ts";
-import { cutSlice, drawnCodePoints, weights } from "./cut.ts";
+import { cutSlice, drawnCodePoints } from "./cut.ts";
+import type { Weights } from "./cut.ts";
 import { fallbackOf } from "./fallback.ts";
 import { planSlices, subsets } from "./slices.ts";
 
@@ -85,9 +86,10 @@ async function cut({
 }): Promise<FamilyEntry> {
   const drawn = new Map<string, ReadonlySet<number>>();
   for (const [subset, file] of files) drawn.set(subset, await drawnCodePoints(file));
+  const weights = weightsOf(id);
   const slices: FamilyEntry["slices"] = [];
   for (const slice of planSlices(drawn)) {
-    const bytes = await cutSlice(bufferOf(files, slice.subset), slice);
+    const bytes = await cutSlice(bufferOf(files, slice.subset), slice, weights);
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 10);
     const file = `${id}-${slice.id}.${hash}.woff2`;
     writeFileSync(path.join(into, file), bytes);
@@ -105,6 +107,14 @@ function bufferOf(files: Map<string, Buffer>, subset: string): Buffer {
   const file = files.get(subset);
   if (file === undefined) throw new Error(`The font has no ${subset} file. Run npm install again.`);
   return file;
+}
+
+const texts = { min: 400, max: 700 } satisfies Weights;
+
+/** From texts to emphasis; of a face whose titles are heavier than that, from emphasis to these (decision 815). */
+function weightsOf(id: FontFamilyId): Weights {
+  const titles = strongWeightOf(id);
+  return titles > texts.max ? { min: texts.max, max: titles } : texts;
 }
 
 /** As a heading where a pair uses it so, else as emphasis. */

@@ -124,8 +124,8 @@ export const fontPairs = {
     heading: "nunito",
     body: "nunito-sans",
     letterWidth: 0.66,
-    tracking: -0.015,
-    headingWeight: 700,
+    tracking: -0.024,
+    headingWeight: 900,
     strongWeight: 700,
   },
   "oswald-mulish": {
