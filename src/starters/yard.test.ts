@@ -10,9 +10,10 @@ const { site, index, pages } = document;
 describe("the school", () => {
   it("DEMO-13: is LIGHT and ROUNDED on a light brand colour, with what a day is made of, news, a timetable, events and a trial day to ask for", () => {
     expect(site.theme).toMatchObject({ colorMode: "LIGHT", look: "ROUNDED", brand: "#ffc42e" });
-    expect(index.entries.map(({ path }) => path)).toEqual(["/", "/join"]);
+    expect(index.entries.map(({ path }) => path)).toEqual(["/", "/day", "/join"]);
     expect(pages.map((page) => page.sections.map(({ template }) => template).join(" "))).toEqual([
-      "HeaderIllustration AboutMission FeaturesAlternating StepsCards TeamCircles PostsCards TextQuote PayDonate",
+      "HeaderIllustration AboutMission StepsCards TeamCircles GalleryBeforeAfter PostsCards PayDonate",
+      "PageTitleCentred FeaturesAlternating TextQuote ActionBand",
       "PageTitleCentred TimetableWeek EventsList Contact14 QuestionsAccordion",
     ]);
     expect(site.footer.template).toBe("FooterMapForm");
