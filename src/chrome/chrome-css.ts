@@ -4,11 +4,10 @@ import pictures from "./loading-pictures.css?inline";
 import logo from "./logo.css?inline";
 import bar from "./navigation-bar.css?inline";
 import print from "./print.css?inline";
-import toTop from "./to-top.css?inline";
 import visit from "./visit.css?inline";
 
 /** CSS that only pages with the runtime have: without it their lazy pictures would come late. */
 export const runtimeCss = lazyPictures;
 
 /** CSS of what surrounds the sections; every page has it. */
-export const chromeCss = logo + bar + fullScreenMenu + toTop + pictures + visit + print;
+export const chromeCss = logo + bar + fullScreenMenu + pictures + visit + print;

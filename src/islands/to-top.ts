@@ -4,7 +4,7 @@ import { scrollBehaviour } from "./motion.ts";
 import { focusOn } from "./reveal.ts";
 import { whenThere } from "./when-there.ts";
 
-/** Shows the button that leads to the page's top while there is a way to go. */
+/** Shows the button that leads to the page's top while there is a way to go. Its styles come when there first is one (decision 816). */
 export function initToTop(): void {
   const button = document.querySelector<HTMLElement>(".to-top");
   if (!button) return;
@@ -13,11 +13,17 @@ export function initToTop(): void {
     // the button goes away; the keyboard goes on from the page's beginning
     focusOn(document.body);
   });
-  let keepsAway = false;
+  let isWanted = false;
+  let isDressed: boolean | undefined;
   watchDepth(scrollToTopThreshold, (isPast) => {
-    button.hidden = !isPast;
-    if (!isPast || keepsAway) return;
-    keepsAway = true;
-    whenThere(import("./keep-away.ts"), ({ keepAway }) => keepAway(button));
+    isWanted = isPast;
+    button.hidden = !(isPast && isDressed);
+    if (!isPast || isDressed !== undefined) return;
+    isDressed = false;
+    whenThere(import("./shown-to-top.ts"), ({ dressToTop }) => {
+      isDressed = true;
+      button.hidden = !isWanted;
+      dressToTop(button);
+    });
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lineLetters, longestWordLetters } from "./letter-width.ts";
+import { lineLetters, longestWordLetters, titleLetters } from "./letter-width.ts";
 
 describe("longestWordLetters", () => {
   it.each([
@@ -18,6 +18,14 @@ describe("longestWordLetters", () => {
     ["é e\u0301t", 2],
   ])("of %j is %d", (text, letters) => {
     expect(longestWordLetters(text)).toBe(letters);
+  });
+});
+
+describe("titleLetters", () => {
+  it("WEIGHT-08: rounds up to a half, never down", () => {
+    expect(titleLetters("достопримечательностями")).toBe(23.5);
+    expect(titleLetters("ДОМ")).toBe(4.5);
+    expect(titleLetters("")).toBe(1);
   });
 });
 

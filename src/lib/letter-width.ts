@@ -29,6 +29,11 @@ export function longestWordLetters(text: string): number {
   return Math.ceil(longest * 10 - 1e-6) / 10;
 }
 
+/** What a title is fitted by: its longest piece, rounded up to a half, so that the titles of a page share their rules. */
+export function titleLetters(text: string): number {
+  return Math.ceil(longestWordLetters(text) * 2) / 2;
+}
+
 const spaceWidth = 0.5;
 // In one word among many they don't tell; a line of a few large words they would leave short.
 const slim = /[frstzгт]/gu;

@@ -3,6 +3,7 @@ export const lateReads: readonly string[] = [
   "--brand",
   "--card",
   "--dialog",
+  "--dock",
   "--ease",
   "--edge",
   "--error",

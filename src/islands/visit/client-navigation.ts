@@ -1,4 +1,5 @@
 import { timings } from "#/site/limits.ts";
+import { adoptStyles } from "../adopt-styles.ts";
 import { markLedTo } from "../led-to.ts";
 import { scrollBehaviour } from "../motion.ts";
 import { focusOn, reveal } from "../reveal.ts";
@@ -8,6 +9,7 @@ import { notifyOfPage } from "./page-event.ts";
 import type { Pages } from "./pages.ts";
 import { createPageStyles } from "./page-styles.ts";
 import { readPage, swapPage } from "./swap-page.ts";
+import style from "./visit.css?inline";
 
 interface NavigationDependencies {
   readonly navigation: Navigation;
@@ -53,6 +55,7 @@ export function navigateInPlace(dependencies: NavigationDependencies): void {
   const found = createPageStyles([...document.head.querySelectorAll("style")]);
   if (!found) return;
   const styles = found;
+  adoptStyles(style);
   // by the key of the entry in the history; the browser itself would go there smoothly, from the top
   const places = new Map<string, number>();
 

@@ -7,7 +7,7 @@ import { readText } from "#/site/localized-text.ts";
 import { wordLanguage } from "#/site/word-language.ts";
 import { contactAddress, unbrokenHalves } from "../contact-address.ts";
 import { readList } from "../list-text.ts";
-import { longestWordLetters } from "#/lib/letter-width.ts";
+import { titleLetters } from "#/lib/letter-width.ts";
 import { titleLevel } from "../title-level.ts";
 import { typeset } from "../typeset.ts";
 
@@ -78,7 +78,7 @@ export function PlainText({
   const Tag = (as ?? (isList ? "div" : "p")) as "p";
   const title = level && {
     "data-level": titleLevel(text, level),
-    ...environment.variables({ "--letters": String(longestWordLetters(shown)) }),
+    ...environment.variables({ "--letters": String(titleLetters(shown)) }),
   };
   return (
     <Tag

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "#/site/language.ts";
 import { directionOf } from "#/site/word-language.ts";
-import { longestWordLetters } from "#/lib/letter-width.ts";
+import { titleLetters } from "#/lib/letter-width.ts";
 import { titleLevel } from "#/render/title-level.ts";
 import type { TextBinding } from "./text-binding.ts";
 import { restingText } from "./text-binding.ts";
@@ -12,7 +12,7 @@ import { restingText } from "./text-binding.ts";
 export function dressText(element: HTMLElement, binding: TextBinding, displayed: string): void {
   if (binding.level !== undefined) {
     const level = String(titleLevel(displayed, binding.level));
-    const letters = String(longestWordLetters(displayed));
+    const letters = String(titleLetters(displayed));
     // written again, an equal value would wake what watches the page
     if (element.dataset["level"] !== level) element.dataset["level"] = level;
     if (element.style.getPropertyValue("--letters") !== letters)
