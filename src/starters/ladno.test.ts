@@ -13,7 +13,7 @@ describe("the service", () => {
     expect(index.entries.map(({ path }) => path)).toEqual(["/", "/pricing", "/start"]);
     expect(pages.map((page) => page.sections.map(({ template }) => template).join(" "))).toEqual([
       "HeaderProduct LogosText FeaturesBento FeaturesTabs StepsTimeline ReviewsCards QuestionsAccordion ActionPicture ActionPhone",
-      "PageTitleCentred PricingPlans PricingComparison QuestionsColumns",
+      "PageTitleCentred PricingPlans PricingComparison QuestionsColumns ActionBand",
       "NoHeader Contact14",
     ]);
     expect(site.footer).toMatchObject({ template: "FooterWordmark", colorMode: "DARK" });
