@@ -155,6 +155,36 @@ test("MANY-04: passwords are guessed at all processes together as often as at on
   expect((await guess(1)).statusCode).toBe(429);
 });
 
+test("MANY-04: a visitor tries passwords of a page at all processes together as often as at one", async () => {
+  const [one] = all;
+  const lock = `sites/${site.id}/locks/${wholeSite}`;
+  const password = "a lamp that is lit";
+  await one.call("owner", "PUT", lock, { password, days: 1 });
+  await expectAll(401);
+  const enter = async (by: Process, tried: string, from: string) => {
+    const answer = await by.app.inject({
+      method: "POST",
+      url: "/",
+      remoteAddress: from,
+      headers: { host: `${host}:3000`, "content-type": "application/x-www-form-urlencoded" },
+      payload: new URLSearchParams({ password: tried }).toString(),
+    });
+    return answer.statusCode;
+  };
+  const guesses = Array.from({ length: 4 }, () =>
+    all.map((by) => enter(by, "wrong", "192.0.2.40")),
+  );
+  const statuses = await Promise.all(guesses.flat());
+  expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+  for (const by of all) {
+    expect(await enter(by, password, "192.0.2.40")).toBe(429);
+    expect(await enter(by, password, "192.0.2.41")).toBe(303);
+  }
+  await one.call("owner", "DELETE", lock);
+  await expectAll(200);
+});
+
 test("MANY-05: each of many jobs is done once, whichever process takes it", async () => {
   const done: string[] = [];
   const workers = all.map(({ database }, place) =>

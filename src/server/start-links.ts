@@ -2,7 +2,9 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
 import type { Env } from "./env.ts";
+import { gateTries } from "./hosting/gate-tries.ts";
 import type { SiteHosting } from "./hosting/site-hosting.ts";
+import { createCountsWithOthers } from "./limits/shared-counts.ts";
 import { type Links, createLinks } from "./links/links.ts";
 import { createPreviewHost } from "./previews/preview-host.ts";
 import type { Publishing } from "./publishing/publishing.ts";
@@ -15,7 +17,7 @@ interface Resources {
   readonly log: FastifyBaseLogger;
 }
 
-/** Links to drafts and releases, which are shown from now on. */
+/** Links to drafts and releases, which are shown from now on; tries of visitors' passwords are counted by all processes. */
 export function startLinks(
   { env, database, clock, log }: Resources,
   { hosting, drafts }: { hosting: SiteHosting } & Pick<Publishing, "drafts">,
@@ -31,5 +33,7 @@ export function startLinks(
     onError: (err) => log.error({ err }, "a preview could not be shown"),
   });
   hosting.showPreviews(answer);
+  const { windowMs } = gateTries;
+  hosting.countTriesIn(createCountsWithOthers({ database, clock, windowMs }));
   return links;
 }

@@ -23,7 +23,7 @@ import type { Reached, Requested } from "./reach.ts";
 import { withoutAddresses } from "./without-addresses.ts";
 import { redirectLocation } from "./route.ts";
 
-interface AnswerOptions extends Pick<GateOptions, "networkOf" | "isSecure"> {
+interface AnswerOptions extends Pick<GateOptions, "passwordTries" | "networkOf" | "isSecure"> {
   readonly files: ReleaseFiles;
   readonly clock: Clock;
   readonly onError: (error: unknown, site: LiveSite) => void;

@@ -6,11 +6,12 @@ import { visitorMessage } from "#/site/visitor-message.ts";
 import type { Clock } from "../clock.ts";
 import { AppError } from "../errors.ts";
 import { BoundedWork } from "../limits/bounded-work.ts";
-import { MemoryCounter } from "../limits/memory-counter.ts";
+import type { LimitOfAll } from "../limits/limit-of-all.ts";
 import type { PageLock } from "../storage/live-pointer.ts";
 import { commonHeaders } from "./answer-headers.ts";
 import { answerBare } from "./bare-answer.ts";
 import type { LiveSite, LoadedSite } from "./live-site.ts";
+import { gateTries } from "./gate-tries.ts";
 import { openingCookie } from "./lock-cookie.ts";
 import { readForm } from "./read-form.ts";
 import type { ReleaseFiles } from "./release-files.ts";
@@ -18,6 +19,7 @@ import type { ReleaseFiles } from "./release-files.ts";
 export interface GateOptions {
   readonly files: ReleaseFiles;
   readonly clock: Clock;
+  readonly passwordTries: LimitOfAll;
   /** Whom tries are counted by. */
   readonly networkOf: (request: IncomingMessage) => string;
   readonly isSecure: boolean;
@@ -42,14 +44,11 @@ export interface Gate {
   take(knock: Knock): Promise<void>;
 }
 
-/** Wrong tries of a network at one lock, and how long they count. */
-const tries = { limit: 5, windowMs: 600_000 } as const;
-
 /** Hashing shares the threads of the process with its files. */
 const hashing = {
   atOnce: 1,
   waiting: 60,
-  underWayOfKey: tries.limit,
+  underWayOfKey: gateTries.limit,
   refusal: { message: "Too many people are entering passwords right now.", retryAfter: 5 },
 };
 
@@ -123,8 +122,13 @@ async function show(
   response.writeHead(status, headers).end(request.method === "HEAD" ? undefined : body);
 }
 
-export function createGate({ files, clock, networkOf, isSecure }: GateOptions): Gate {
-  const counter = new MemoryCounter({ clock, ...tries });
+export function createGate({
+  files,
+  clock,
+  passwordTries,
+  networkOf,
+  isSecure,
+}: GateOptions): Gate {
   const work = new BoundedWork(hashing);
 
   /** Undefined where the password is right. A try counts before it is checked. */
@@ -133,8 +137,7 @@ export function createGate({ files, clock, networkOf, isSecure }: GateOptions): 
     const language = languageOf(knock);
     const network = networkOf(request);
     const key = `${site.pointer.site} ${lock.page} ${network}`;
-    const asked = counter.taken(key);
-    const wait = counter.take(key);
+    const { wait, before: asked, giveBack } = await passwordTries.take(key);
     if (wait > 0) {
       const minutes = Math.ceil(wait / 60_000);
       const error = visitorMessage("gateMany", language, { minutes });
@@ -142,12 +145,12 @@ export function createGate({ files, clock, networkOf, isSecure }: GateOptions): 
     }
     try {
       const isRight = await work.run({ key: network, asked }, () => verify(lock.hash, password));
-      if (isRight) counter.giveBack(key);
+      if (isRight) await giveBack();
       return isRight ? undefined : { status: 401, error: visitorMessage("gateWrong", language) };
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       // nothing was checked
-      counter.giveBack(key);
+      await giveBack();
       return { status: 503, error: visitorMessage("gateBusy", language), retryAfter: 5 };
     }
   }

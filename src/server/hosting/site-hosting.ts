@@ -6,6 +6,7 @@ import { LostContent } from "../storage/lost-content.ts";
 import type { Storage } from "../storage/storage.ts";
 import { strictTransport } from "./answer-headers.ts";
 import type { GateOptions } from "./gate.ts";
+import { type GateTries, createGateTries } from "./gate-tries.ts";
 import { createSiteAnswers } from "./answer-request.ts";
 import { type CountedSite, createSiteCounts } from "./site-counts.ts";
 import { answerBare } from "./bare-answer.ts";
@@ -62,6 +63,8 @@ export interface SiteHosting extends SiteHost, ShownPointers {
   addCounts(counted: readonly CountedSite[]): void;
   /** Asked each time before counts are taken to have others add theirs; never rejects. */
   watchCounts(watcher: () => Promise<void>): void;
+  /** Where tries of visitors' passwords are counted with other processes from now on. */
+  readonly countTriesIn: GateTries["countIn"];
   /** Answers for previews from now on, which need the database. */
   showPreviews(answer: SiteHost["handlePreview"]): void;
 }
@@ -180,14 +183,9 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
   const files = createReleaseFiles(storage);
   const cache = createManifestCache(memory.manifests);
   const losses = createLossWatch(onError);
-  const answers = createSiteAnswers({
-    files,
-    clock,
-    networkOf,
-    isSecure,
-    memory: memory.bodies,
-    onError: losses.onError,
-  });
+  const tries = createGateTries(clock);
+  const asked = { files, clock, passwordTries: tries, networkOf, isSecure };
+  const answers = createSiteAnswers({ ...asked, memory: memory.bodies, onError: losses.onError });
   const sites = createShownSites();
   const watch = createShownWatch();
   const { countOf, ...counting } = createCounting((site) => sites.find(site) !== undefined);
@@ -203,6 +201,7 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
     watchPointers: watch.watchPointers,
     afterShown: watch.afterShown,
     ...counting,
+    countTriesIn: tries.countIn,
     ...previewSlot(),
     async start() {
       const { pointers: found, broken } = await pointers.readAll();

@@ -17,6 +17,8 @@ interface LimitOptions {
 export interface Taken {
   /** 0, or how many milliseconds it is too early. */
   readonly wait: number;
+  /** How many of the key's allowance this process had given before. */
+  readonly before: number;
   /** What all processes counted of the other keys; empty where there is one process, or it was too early. */
   readonly others: readonly SharedCount[];
   /** Gives back what was taken and not used. */
@@ -37,17 +39,19 @@ export function createLimitOfAll(options: LimitOptions): LimitOfAll {
   const own = new MemoryCounter({ clock, limit, windowMs });
   return {
     async take(key, others = []) {
+      const before = own.taken(key);
       const wait = own.take(key);
-      if (wait > 0) return { wait, others: [], giveBack: nothing };
-      if (!counts) return { wait, others: [], giveBack: async () => own.giveBack(key) };
+      if (wait > 0) return { wait, before, others: [], giveBack: nothing };
+      if (!counts) return { wait, before, others: [], giveBack: async () => own.giveBack(key) };
       const keys = [`${name} ${key}`];
       const [all, ...found] = await counts.add([...keys, ...others]);
       if (all && all.n > limit) {
         own.exhaust(key, all.until);
-        return { wait: all.until - clock.now(), others: [], giveBack: nothing };
+        return { wait: all.until - clock.now(), before, others: [], giveBack: nothing };
       }
       return {
         wait,
+        before,
         others: found,
         async giveBack() {
           own.giveBack(key);

@@ -3,6 +3,7 @@ import { spokenLanguage } from "#/site/spoken-language.ts";
 import type { Clock } from "../clock.ts";
 import { toErrorAnswer } from "../errors.ts";
 import { commonHeaders } from "../hosting/answer-headers.ts";
+import { createGateTries } from "../hosting/gate-tries.ts";
 import { createSiteAnswers } from "../hosting/answer-request.ts";
 import { answerBare } from "../hosting/bare-answer.ts";
 import type { LiveSite } from "../hosting/live-site.ts";
@@ -151,7 +152,12 @@ function createExchange({ sessions, clock, tries, isSecure, networkOf }: Preview
 /** Shows drafts and releases to those who have a link, each at an address of its own. */
 export function createPreviewHost(options: PreviewHostOptions): SiteHost["handlePreview"] {
   const { sessions, drafts, onError } = options;
-  const answers = createSiteAnswers({ ...options, files: drafts.files, memory: bodyMemory });
+  const answers = createSiteAnswers({
+    ...options,
+    passwordTries: createGateTries(options.clock),
+    files: drafts.files,
+    memory: bodyMemory,
+  });
   const sitesOf = createPreviewSites(drafts);
   const exchange = createExchange(options);
   const sessionOf = createSessionReader(options.isSecure);
