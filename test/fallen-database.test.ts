@@ -12,6 +12,7 @@ import {
   onTestFinished,
   test,
 } from "vitest";
+import { sql } from "kysely";
 import { openDatabase } from "#/server/db/open-database.ts";
 import { type OwnPostgres, startOwnPostgres } from "./own-postgres.ts";
 import {
@@ -161,4 +162,50 @@ describe("I9, DOCTOR-02: a PostgreSQL under load", () => {
       expect(await server.exit).toBe(0);
     },
   );
+});
+
+/** Runs a statement beside the server, in another database. */
+async function tell(statement: string): Promise<void> {
+  const { db, close } = await openDatabase({ dataDir: "", databaseUrl: postgres.url });
+  await sql.raw(statement).execute(db);
+  await close();
+}
+
+test("CLUSTER-04 (I3): a database that is dropped, and made anew without tables, is answered for with 503 and in words, pages are shown, and one that is put back is used again", async () => {
+  const url = new URL(postgres.url);
+  url.pathname = "/fallen";
+  await tell("create database fallen");
+  await settle("", url.href);
+  await endRuns();
+  const home = join(dataDir, "of-its-own");
+  server = run("main", { ...env, DATA_DIR: home, DATABASE_URL: url.href });
+  await expect.poll(server.stdout).toContain("is ready at");
+  const own = await publishSite(port, `away-${port}`);
+  const headers = await signIn(port);
+  const call = () =>
+    ask(port, `localhost:${port}`, { path: `/api/v1/sites/${own.id}/document`, headers });
+  const expectLost = async () => {
+    const answers = [await ask(port, own.host, own.form), await call()];
+    expectRefused(answers);
+    expect(answers.filter(({ status }) => status === 503)).toHaveLength(2);
+    for (const { text } of answers) expect(text).toContain("The database can’t be used");
+    expect((await ask(port, own.host)).text).toBe(own.page.text);
+    expect(await isReady()).toBe(503);
+  };
+  const cut = "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'fallen'";
+  // what is renamed is dropped for whoever asks by its name
+  await tell("alter database fallen allow_connections false");
+  await tell(cut);
+  await tell("alter database fallen rename to put_away");
+  await expect.poll(async () => (await call()).text).toContain("The database can’t be used");
+  await expectLost();
+  await tell("create database fallen");
+  await expect.poll(async () => (await call()).text).toContain("The database can’t be used");
+  await expectLost();
+  await tell("drop database fallen with (force)");
+  await tell("alter database put_away rename to fallen");
+  await tell("alter database fallen allow_connections true");
+  await expect.poll(isReady).toBe(200);
+  expect((await call()).status).toBe(200);
+  expect((await ask(port, own.host, own.form)).status).toBe(204);
 });

@@ -55,6 +55,19 @@ describe("toErrorAnswer", () => {
   ])("what others call %s is our %s", (code, expected) => {
     expect(errorCodeOf({ code })).toBe(expected);
   });
+
+  test.each(["3D000", "42P01", "28P01", "28000"])(
+    "CLUSTER-04: a database that isn’t there (%s) is told of as such, with 503",
+    (code) => {
+      for (const thrown of [{ code }, new Error("not saved", { cause: { code } })]) {
+        const { body, headers } = toErrorAnswer(thrown);
+        expect(body).toMatchObject({ status: 503, code: "unavailable" });
+        expect(body.message).toMatch(/^The database can’t be used/);
+        expect(headers).toEqual({ "retry-after": "5" });
+      }
+    },
+  );
+
   test("an error of another name is called what caused it, however it came about", () => {
     const full = new Error("full", { cause: Object.assign(new Error(), { code: "ENOSPC" }) });
     expect(errorCodeOf(new Error("not saved", { cause: full }))).toBe("storage-full");

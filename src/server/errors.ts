@@ -38,6 +38,13 @@ export interface ErrorAnswer {
   headers: Record<string, string>;
 }
 
+/** Codes by which PostgreSQL says that it doesn't know us, or that the database or its tables aren't there. */
+const lostDatabaseCodes = ["28000", "28P01", "3D000", "42P01"];
+
+/** No moment mends that. */
+const lostDatabaseMessage =
+  "The database can’t be used right now. Nothing was saved; the operator needs to look into it.";
+
 /** Codes by which Fastify, Node, SQLite and PostgreSQL name what happened. */
 const foreignCodes = new Map<string, ErrorCode>(
   Object.entries({
@@ -92,6 +99,7 @@ const foreignCodes = new Map<string, ErrorCode>(
     "57P03": "unavailable",
     "57P05": "unavailable",
     "58030": "storage-unavailable",
+    ...Object.fromEntries(lostDatabaseCodes.map((code) => [code, "unavailable"])),
   }),
 );
 
@@ -131,6 +139,14 @@ export function errorCodeOf(error: unknown, depth = 0): ErrorCode {
   return cause === undefined || depth === mostCauses ? "internal" : errorCodeOf(cause, depth + 1);
 }
 
+/** Whether PostgreSQL answers, and has no database for us. */
+function hasLostDatabase(error: unknown, depth = 0): boolean {
+  if (error instanceof AppError && error.code !== "unavailable") return false;
+  if (!isRecord(error)) return false;
+  if (typeof error["code"] === "string" && lostDatabaseCodes.includes(error["code"])) return true;
+  return depth < mostCauses && hasLostDatabase(error["cause"], depth + 1);
+}
+
 /** Whether it went wrong outside of this program: a disk, a database, a connection. */
 export function isOutside(error: unknown): boolean {
   return errorCatalogue[errorCodeOf(error)].status > 500;
@@ -155,7 +171,9 @@ export function toErrorAnswer(error: unknown): ErrorAnswer {
   const code = errorCodeOf(error);
   const { status } = errorCatalogue[code];
   const own = error instanceof AppError ? error : undefined;
-  const message = own?.message ?? errorCatalogue[code].message;
+  const message = hasLostDatabase(error)
+    ? lostDatabaseMessage
+    : (own?.message ?? errorCatalogue[code].message);
   const details = own?.details ?? validationDetails(error);
   const retryAfter = own?.retryAfter ?? (status === 503 ? 5 : undefined);
   return {

@@ -96,10 +96,10 @@ const sessionEndpoints = {
 
 interface SessionsOptions {
   database: Database;
+  clock: Pick<Clock, "now" | "sleep">;
   appOrigin: string;
   /** Signs the cookies. */
   secret: string;
-  clock: Pick<Clock, "now">;
 }
 
 function createAuth({ database, appOrigin, secret }: Omit<SessionsOptions, "clock">) {
@@ -173,16 +173,30 @@ function sessionCookies(headers: Headers): string[] {
     .slice(-1);
 }
 
-/** better-auth hides a failing database behind an error of its own. */
-async function reachable<Result>(work: Promise<Result>): Promise<Result> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof APIError && error.statusCode >= 500) {
-      throw new AppError("unavailable", { cause: error });
-    }
-    throw error;
+/** A database that says at once what it lacks is heard; so long. */
+const patienceMs = 1_000;
+
+/** better-auth hides a failing database behind an error of its own: the database is asked for its. */
+function createReachable({ database, clock }: Pick<SessionsOptions, "database" | "clock">) {
+  async function whyNot(): Promise<unknown> {
+    const asked = new AbortController();
+    const found = database.db.selectFrom("sessions").select("id").limit(1).execute();
+    const reason = found.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    const late = clock.sleep(patienceMs, asked.signal).then(() => undefined);
+    return Promise.race([reason, late]).finally(() => asked.abort());
   }
+  return async <Result>(work: Promise<Result>): Promise<Result> => {
+    try {
+      return await work;
+    } catch (error) {
+      if (error instanceof APIError && error.statusCode >= 500)
+        throw new AppError("unavailable", { cause: (await whyNot()) ?? error });
+      throw error;
+    }
+  };
 }
 
 /** Sessions in the database, behind better-auth. */
@@ -191,6 +205,7 @@ export function createSessions(options: SessionsOptions): Sessions {
   const auth = createAuth(options);
   const inTime = (account: Account | null): Account | null =>
     account && hasLasted(account.session.startedAt, clock.now()) ? null : account;
+  const reachable = createReachable(options);
   const carries = (headers: Headers) =>
     headers.get("cookie")?.includes(`${sessionCookie}=`) ?? false;
   return {
