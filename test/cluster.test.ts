@@ -7,6 +7,7 @@ const row: Row = {
   how: "kill -9",
   pages: 120,
   failedPages: 0,
+  cutPages: 0,
   failures: new Set(),
   slowestPageMs: 1_240,
   edits: 7,
@@ -23,6 +24,12 @@ test("CLUSTER-01: what ends is named once, and is summed up with what people did
   expect(asMarkdown([row])).toContain(
     "| process 1 | kill -9 | 120 | 0 | 1.2 s | 7 | 9 | 3 | 0 | 0.3 s |",
   );
+});
+
+test("CLUSTER-01: pages that nobody could ask for are counted by themselves", () => {
+  const cut = { ...row, cutPages: 3 };
+  expect(holdsUp(cut)).toBe(true);
+  expect(asMarkdown([cut])).toContain("| 0, 3 while it was gone |");
 });
 
 test.each<[string, Partial<Row>, string]>([

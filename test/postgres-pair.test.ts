@@ -46,3 +46,14 @@ test("CLUSTER-02: connections lead to the database that takes writes, before its
   await expect.poll(() => rowsOf("insert into kept values (2) returning id")).toEqual([[2]]);
   expect(await rowsOf("select id from kept order by id")).toEqual([[1], [2]]);
 });
+
+test("CLUSTER-05: the one that was killed comes back as the standby by pg_rewind, and takes over with all that was answered since", async () => {
+  await pair.comeBack();
+  expect(await rowsOf("insert into kept values (3) returning id")).toEqual([[3]]);
+  await pair.kill();
+  await expect.poll(() => rowsOf("select 1")).toEqual(expect.any(String));
+  pair.promote();
+  await expect.poll(() => rowsOf("select id from kept order by id")).toEqual([[1], [2], [3]]);
+  await pair.comeBack();
+  expect(await rowsOf("insert into kept values (4) returning id")).toEqual([[4]]);
+});

@@ -8,6 +8,8 @@ export interface Part {
   readonly name: string;
   readonly how: string;
   end(cluster: Cluster): Promise<void>;
+  /** Nobody can ask for a page until it is mended. */
+  readonly takesPagesAlong?: true;
   /** What whoever looks after it does at once, where it doesn't mend itself. */
   mend(cluster: Cluster): Promise<void>;
   /** Waits until all of it works as before. */
@@ -51,7 +53,7 @@ function memberAt(at: number): Part {
   };
 }
 
-/** All parts, the one that can't come back last. */
+/** All parts, the databases last: what follows a failover has one alone. */
 export const parts: readonly Part[] = [
   ...[0, 1, 2].map(memberAt),
   {
@@ -76,6 +78,14 @@ export const parts: readonly Part[] = [
   },
   {
     name: "balancer before the processes",
+    how: "kill -9, started again",
+    takesPagesAlong: true,
+    end: ({ front }) => front.kill(),
+    mend: ({ front }) => front.start(),
+    settle: ready,
+  },
+  {
+    name: "the same one",
     how: "reloaded",
     end: ({ front }) => front.reload(),
     mend: nothing,
@@ -85,6 +95,17 @@ export const parts: readonly Part[] = [
     name: "first PostgreSQL",
     how: "kill -9, the standby promoted once all processes had noticed",
     async end(cluster) {
+      await cluster.pair.kill();
+      await allSay(cluster, 503);
+    },
+    mend: async ({ pair }) => pair.promote(),
+    settle: ready,
+  },
+  {
+    name: "second PostgreSQL",
+    how: "kill -9 once the first had come back behind it by pg_rewind, the first promoted once all processes had noticed",
+    async end(cluster) {
+      await cluster.pair.comeBack();
       await cluster.pair.kill();
       await allSay(cluster, 503);
     },

@@ -49,9 +49,11 @@ export async function runPart(cluster: Cluster, part: Part): Promise<Row> {
   };
   try {
     await morePages();
+    const isBack = part.takesPagesAlong && traffic.cut();
     await part.end(cluster);
     const began = performance.now();
     await part.mend(cluster);
+    isBack?.();
     const mended = (performance.now() - began) / 1_000;
     const seconds = mended + (await secondsUntilEdited(people));
     await part.settle(cluster);

@@ -35,13 +35,13 @@ const columns = [
 ];
 
 function cellsOf(row: Row): string[] {
-  const { pages, failedPages, failures, edits, forms, publications, lost } = row;
+  const { pages, failedPages, cutPages, failures, edits, forms, publications, lost } = row;
   const statuses = failedPages === 0 ? "" : ` (${[...failures].join(", ")})`;
   return [
     row.part,
     row.how,
     String(pages),
-    `${failedPages}${statuses}`,
+    `${failedPages}${statuses}${cutPages === 0 ? "" : `, ${cutPages} while it was gone`}`,
     `${(row.slowestPageMs / 1_000).toFixed(1)} s`,
     ...[edits, forms, publications, lost.length].map(String),
     `${row.seconds.toFixed(1)} s`,

@@ -6,6 +6,8 @@ import type { People } from "../faults/people.ts";
 export interface Counts {
   readonly pages: number;
   readonly failedPages: number;
+  /** Those that failed because there was nobody to ask. */
+  readonly cutPages: number;
   /** The statuses of pages that failed; 0: no answer. */
   readonly failures: ReadonlySet<number>;
   readonly slowestPageMs: number;
@@ -14,6 +16,8 @@ export interface Counts {
 /** People who never stop: visitors who read and send forms, and an owner who edits and publishes. */
 export interface Traffic {
   counts(): Counts;
+  /** From now on nobody can ask for pages; what it answers says that they can again. */
+  cut(): () => void;
   /** Ends it once all is answered. */
   stop(): Promise<void>;
 }
@@ -31,7 +35,11 @@ function isWhole({ status, body }: Reply): boolean {
 export function startTraffic(people: People): Traffic {
   const ending = new AbortController();
   const failures = new Set<number>();
-  const counts = { pages: 0, failedPages: 0, failures, slowestPageMs: 0 };
+  const counts = { pages: 0, failedPages: 0, cutPages: 0, failures, slowestPageMs: 0 };
+
+  /** When there was nobody to ask. */
+  const gone = { from: Infinity, until: Infinity };
+  const wasCut = (began: number) => began < gone.until && performance.now() > gone.from;
 
   async function again(work: () => Promise<unknown>): Promise<void> {
     while (!ending.signal.aborted) await work();
@@ -39,10 +47,15 @@ export function startTraffic(people: People): Traffic {
 
   async function read(): Promise<void> {
     for (const path of people.paths) {
+      const began = performance.now();
       const reply = await visit(people, path);
       counts.pages += 1;
       counts.slowestPageMs = Math.max(counts.slowestPageMs, reply.milliseconds);
       if (isWhole(reply)) continue;
+      if (reply.status === 0 && wasCut(began)) {
+        counts.cutPages += 1;
+        continue;
+      }
       counts.failedPages += 1;
       failures.add(reply.status);
     }
@@ -51,6 +64,10 @@ export function startTraffic(people: People): Traffic {
   const working = [read, read, people.form, people.save, people.publish].map((work) => again(work));
   return {
     counts: () => counts,
+    cut() {
+      gone.from = performance.now();
+      return () => void (gone.until = performance.now());
+    },
     async stop() {
       ending.abort();
       await Promise.all(working);
