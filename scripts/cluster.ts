@@ -8,6 +8,7 @@ import { runPart } from "../test/cluster/run-part.ts";
 import { type Row, asMarkdown, holdsUp } from "../test/cluster/summary.ts";
 import { openRun } from "../test/faults/open-run.ts";
 import { ensureBuilt } from "./build/run-built.ts";
+import { runSecurity } from "./cluster/run-security.ts";
 import { ensurePostgres } from "./test/postgres.ts";
 
 async function runAll(): Promise<Row[]> {
@@ -24,16 +25,22 @@ async function runAll(): Promise<Row[]> {
   return rows;
 }
 
-ensureBuilt();
-process.env["PG_BIN"] = await ensurePostgres();
-openRun();
-// what the store keeps is removed after it
-process.prependOnceListener("exit", endStore);
-const rows = await runAll();
-const [load = 0] = loadavg();
-const machine = `${availableParallelism()} processors, load ${load.toFixed(1)}, Node.js ${process.version}`;
-const table = asMarkdown(rows);
-mkdirSync("test-results", { recursive: true });
-writeFileSync("test-results/cluster.md", `${machine}\n\n${table}`);
-console.log(`\n${table}\n${machine}; also in test-results/cluster.md`);
-process.exit(rows.length === parts.length && rows.every(holdsUp) ? 0 : 1);
+/** Ends the parts of a cluster one after the other. */
+async function runParts(): Promise<boolean> {
+  ensureBuilt();
+  process.env["PG_BIN"] = await ensurePostgres();
+  openRun();
+  // what the store keeps is removed after it
+  process.prependOnceListener("exit", endStore);
+  const rows = await runAll();
+  const [load = 0] = loadavg();
+  const machine = `${availableParallelism()} processors, load ${load.toFixed(1)}, Node.js ${process.version}`;
+  const table = asMarkdown(rows);
+  mkdirSync("test-results", { recursive: true });
+  writeFileSync("test-results/cluster.md", `${machine}\n\n${table}`);
+  console.log(`\n${table}\n${machine}; also in test-results/cluster.md`);
+  return rows.length === parts.length && rows.every(holdsUp);
+}
+
+const isSecurity = process.argv[2] === "security";
+process.exit((await (isSecurity ? runSecurity() : runParts())) ? 0 : 1);

@@ -2,6 +2,7 @@ import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe } from "vitest";
+import { isBalanced } from "./balanced/is-balanced.ts";
 import { onceARun } from "./once-a-run.ts";
 import { createPostgresDatabase } from "./postgres.ts";
 import type { Database, Dialect } from "#/server/db/database.ts";
@@ -38,6 +39,15 @@ const postgresTables = {
   fill: (databaseUrl: string) => makeTables({ dataDir: tmpdir(), databaseUrl }),
 };
 
+/** A database with these tables and without rows. */
+export const createTablesOnPostgres = () => createPostgresDatabase(postgresTables);
+
+/** The address of a test's database, where others can open it, too. */
+export function urlOf(database: Database): string | undefined {
+  const { databaseUrl } = database as Partial<TestDatabase>;
+  return databaseUrl;
+}
+
 async function openTestDatabase(
   dialect: Dialect,
   state: TestDatabaseState = "migrated",
@@ -62,12 +72,14 @@ async function openTestDatabase(
   };
 }
 
-/** Runs the same tests on SQLite and on a real PostgreSQL. */
+const dialects: readonly Dialect[] = isBalanced() ? ["postgres"] : ["sqlite", "postgres"];
+
+/** Runs the same tests on SQLite and on a real PostgreSQL; behind a balancer there is no SQLite. */
 export function describeDatabases(
   subject: string,
   tests: (open: OpenTestDatabase, dialect: Dialect) => void,
 ): void {
-  describe.each(["sqlite", "postgres"] as const)(`${subject} on %s`, (dialect) => {
+  describe.each(dialects)(`${subject} on %s`, (dialect) => {
     tests((state) => openTestDatabase(dialect, state), dialect);
   });
 }

@@ -92,12 +92,27 @@ export function databaseBalancer({ ports }: Pick<PostgresPair, "ports">, port: n
   });
 }
 
-/** The same before processes of Vitrine. */
-export function frontBalancer(port: number, servers: readonly number[]): Balancer {
+const checks = "default-server check inter 500ms fall 2 rise 1";
+
+/**
+ * The same before processes of Vitrine. At the port `proxied` it is told whom a connection is of, as by a balancer before
+ * it (the PROXY protocol); it asks nobody how they are then, as those are servers in the process of a test, which is busy.
+ */
+export function frontBalancer(
+  port: number,
+  servers: readonly number[],
+  proxied?: number,
+): Balancer {
+  const binds = [`bind 127.0.0.1:${port}`];
+  if (proxied !== undefined) binds.push(`bind 127.0.0.1:${proxied} accept-proxy`);
   const addresses = servers.map((own, at) => [`127.0.0.1:300${at + 1}`, `127.0.0.1:${own}`]);
   return createBalancer({
     file: "haproxy.cfg",
     port,
-    addresses: { "bind :8080": `bind 127.0.0.1:${port}`, ...Object.fromEntries(addresses) },
+    addresses: {
+      "bind :8080": binds.join("\n    "),
+      ...(proxied !== undefined && { [checks]: "default-server weight 1" }),
+      ...Object.fromEntries(addresses),
+    },
   });
 }

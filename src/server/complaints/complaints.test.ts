@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { testOfOne } from "../../../test/balanced/is-balanced.ts";
 import { describeDatabases } from "../../../test/databases.ts";
 import { type World, createWorld } from "../../../test/world.ts";
 
@@ -267,37 +268,40 @@ describeDatabases("complaints", (open) => {
     expect(told[2]).toContain("отключили сайт");
   });
 
-  test("MODER-08: the people of a site read why it is down and whom to write to, and those who have it open are told at once", async () => {
-    const { world, site, ask } = await prepare();
-    const { db } = world.database;
-    const tell = vi.spyOn(world.news, "tell");
-    const take = (takedown: object | null) =>
-      ask("operator", ["PATCH", `operator/sites/${site.id}`, { takedown }]);
-    const told = async () => (await ask("owner", ["GET", `sites/${site.id}`])).json().takedown;
-    await take({ reason: "Обман" });
-    expect(await told()).toMatchObject({ reason: "Обман", contact: "operator@example.org" });
-    expect((await ask("owner", ["GET", "sites"])).json()).toMatchObject([
-      { takedown: { contact: "operator@example.org" } },
-    ]);
-    const moved = { name: "publish", data: { state: "moved", done: 0, total: 0 } };
-    expect(tell).toHaveBeenLastCalledWith(site.id, moved);
-    const operator = db.updateTable("users").where("role", "=", "operator");
-    await operator.set({ email: "owner@localhost" }).execute();
-    expect(await told(), "no mailbox").not.toHaveProperty("contact");
-    await operator.set({ email: "host@example.org", suspendedAt: 1 }).execute();
-    expect(await told(), "suspended").not.toHaveProperty("contact");
-    await operator.set({ suspendedAt: null }).execute();
-    tell.mockClear();
-    await take(null);
-    expect(tell).toHaveBeenLastCalledWith(site.id, moved);
-    expect(await told()).toBeUndefined();
-    tell.mockClear();
-    const full = Object.assign(new Error("the disk"), { code: "ENOSPC" });
-    vi.spyOn(world.hosting, "show").mockRejectedValueOnce(full);
-    expect((await take({ reason: "Обман" })).json().code).toBe("kept-unwritten");
-    expect(tell, "it holds all the same").toHaveBeenLastCalledWith(site.id, moved);
-    expect(await told()).toMatchObject({ reason: "Обман" });
-  });
+  testOfOne(
+    "MODER-08: the people of a site read why it is down and whom to write to, and those who have it open are told at once",
+    async () => {
+      const { world, site, ask } = await prepare();
+      const { db } = world.database;
+      const tell = vi.spyOn(world.news, "tell");
+      const take = (takedown: object | null) =>
+        ask("operator", ["PATCH", `operator/sites/${site.id}`, { takedown }]);
+      const told = async () => (await ask("owner", ["GET", `sites/${site.id}`])).json().takedown;
+      await take({ reason: "Обман" });
+      expect(await told()).toMatchObject({ reason: "Обман", contact: "operator@example.org" });
+      expect((await ask("owner", ["GET", "sites"])).json()).toMatchObject([
+        { takedown: { contact: "operator@example.org" } },
+      ]);
+      const moved = { name: "publish", data: { state: "moved", done: 0, total: 0 } };
+      expect(tell).toHaveBeenLastCalledWith(site.id, moved);
+      const operator = db.updateTable("users").where("role", "=", "operator");
+      await operator.set({ email: "owner@localhost" }).execute();
+      expect(await told(), "no mailbox").not.toHaveProperty("contact");
+      await operator.set({ email: "host@example.org", suspendedAt: 1 }).execute();
+      expect(await told(), "suspended").not.toHaveProperty("contact");
+      await operator.set({ suspendedAt: null }).execute();
+      tell.mockClear();
+      await take(null);
+      expect(tell).toHaveBeenLastCalledWith(site.id, moved);
+      expect(await told()).toBeUndefined();
+      tell.mockClear();
+      const full = Object.assign(new Error("the disk"), { code: "ENOSPC" });
+      vi.spyOn(world.hosting, "show").mockRejectedValueOnce(full);
+      expect((await take({ reason: "Обман" })).json().code).toBe("kept-unwritten");
+      expect(tell, "it holds all the same").toHaveBeenLastCalledWith(site.id, moved);
+      expect(await told()).toMatchObject({ reason: "Обман" });
+    },
+  );
 
   test("MODER-05: what operators do is logged, without who complained", async () => {
     const { world, site, ask, complain } = await prepare();

@@ -1,7 +1,8 @@
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
+import { testOfOne } from "../../../test/balanced/is-balanced.ts";
 import { type Actor, type World, createWorld } from "../../../test/world.ts";
 import { uploadBounds } from "./asset-routes.ts";
 import { blackPng } from "./hostile-pictures.ts";
@@ -81,26 +82,33 @@ function end({ sent, heard }: Sending): Promise<Heard> {
 
 const readWhole = () => sockets.filter(({ bytesRead }) => bytesRead > most).length;
 
-test("SEC-27: of many uploads of an account two are read, the rest wait unread or are told when to come again, and others go on", async () => {
-  const { underWayOfKey, atOnceOfKey } = uploadBounds;
-  sockets.length = 0;
-  const taken = Array.from({ length: underWayOfKey }, () => beginUpload("owner"));
-  await expect.poll(readWhole).toBe(atOnceOfKey);
-  await expect.poll(() => sockets.length).toBe(underWayOfKey);
-  const waiting = sockets.filter(({ bytesRead }) => bytesRead < most);
-  expect(waiting).toHaveLength(underWayOfKey - atOnceOfKey);
-  for (const { bytesRead } of waiting) expect(bytesRead).toBeLessThan(1_048_576);
+testOfOne(
+  "SEC-27: of many uploads of an account two are read, the rest wait unread or are told when to come again, and others go on",
+  async () => {
+    const { underWayOfKey, atOnceOfKey } = uploadBounds;
+    sockets.length = 0;
+    const taken = Array.from({ length: underWayOfKey }, () => beginUpload("owner"));
+    await expect.poll(readWhole).toBe(atOnceOfKey);
+    await expect.poll(() => sockets.length).toBe(underWayOfKey);
+    const waiting = sockets.filter(({ bytesRead }) => bytesRead < most);
+    expect(waiting).toHaveLength(underWayOfKey - atOnceOfKey);
+    for (const { bytesRead } of waiting) expect(bytesRead).toBeLessThan(1_048_576);
 
-  const refused = await end(beginUpload("owner"));
-  expect(refused).toEqual({ status: 429, retryAfter: "5", message: uploadBounds.refusal.message });
-  expect((await end(beginUpload("other owner"))).status, "somebody else").toBe(201);
+    const refused = await end(beginUpload("owner"));
+    expect(refused).toEqual({
+      status: 429,
+      retryAfter: "5",
+      message: uploadBounds.refusal.message,
+    });
+    expect((await end(beginUpload("other owner"))).status, "somebody else").toBe(201);
 
-  taken.shift()?.sent.destroy();
-  const answers = await Promise.all(taken.map(end));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-});
+    taken.shift()?.sent.destroy();
+    const answers = await Promise.all(taken.map(end));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  },
+);
 
-test("SEC-27: who leaves while waiting holds no place when it would be the turn", async () => {
+testOfOne("SEC-27: who leaves while waiting holds no place when it would be the turn", async () => {
   const { atOnceOfKey } = uploadBounds;
   sockets.length = 0;
   const taken = Array.from({ length: atOnceOfKey }, () => beginUpload("owner"));
@@ -116,18 +124,25 @@ test("SEC-27: who leaves while waiting holds no place when it would be the turn"
   expect((await end(beginUpload("owner"))).status).toBe(201);
 });
 
-test("SEC-27: all uploads of a process together are bounded, and a crowd has to make room for whoever sends little", async () => {
-  const { underWayOfKey, atOnceOfKey, waiting } = uploadBounds;
-  const crowd = (["owner", "operator"] as const).flatMap((actor) =>
-    Array.from({ length: underWayOfKey }, () => beginUpload(actor)),
-  );
-  const others = Array.from({ length: underWayOfKey }, () => beginUpload("other owner"));
-  const all = [...crowd, ...others];
-  const sentAway: Heard[] = [];
-  for (const { heard } of all) heard.then((one) => sentAway.push(one)).catch(() => undefined);
-  const tooMany = all.length - 3 * atOnceOfKey - waiting;
-  await expect.poll(() => sentAway.length).toBe(tooMany);
-  for (const answer of sentAway) {
-    expect(answer).toEqual({ status: 503, retryAfter: "5", message: uploadBounds.refusal.message });
-  }
-});
+testOfOne(
+  "SEC-27: all uploads of a process together are bounded, and a crowd has to make room for whoever sends little",
+  async () => {
+    const { underWayOfKey, atOnceOfKey, waiting } = uploadBounds;
+    const crowd = (["owner", "operator"] as const).flatMap((actor) =>
+      Array.from({ length: underWayOfKey }, () => beginUpload(actor)),
+    );
+    const others = Array.from({ length: underWayOfKey }, () => beginUpload("other owner"));
+    const all = [...crowd, ...others];
+    const sentAway: Heard[] = [];
+    for (const { heard } of all) heard.then((one) => sentAway.push(one)).catch(() => undefined);
+    const tooMany = all.length - 3 * atOnceOfKey - waiting;
+    await expect.poll(() => sentAway.length).toBe(tooMany);
+    for (const answer of sentAway) {
+      expect(answer).toEqual({
+        status: 503,
+        retryAfter: "5",
+        message: uploadBounds.refusal.message,
+      });
+    }
+  },
+);

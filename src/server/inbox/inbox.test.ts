@@ -1,6 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { testOfOne } from "../../../test/balanced/is-balanced.ts";
 import { describeDatabases } from "../../../test/databases.ts";
 import { publishTestSite, testEvent } from "../../../test/fixtures/published-site.ts";
 import { type World, createWorld } from "../../../test/world.ts";
@@ -179,7 +180,7 @@ describeDatabases("the inbox", (open) => {
   });
 });
 
-test("SEC-21: on SQLite the files hold nothing of what was erased", async () => {
+testOfOne("SEC-21: on SQLite the files hold nothing of what was erased", async () => {
   const world = await createWorld();
   onTestFinished(() => world.close());
   const site = await publishTestSite(world);

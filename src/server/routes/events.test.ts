@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { request as httpRequest } from "node:http";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { testOfOne } from "../../../test/balanced/is-balanced.ts";
 import { type World, createWorld } from "../../../test/world.ts";
 
 let world: World;
@@ -137,26 +138,29 @@ describe("events of a site", () => {
     other.stop();
   });
 
-  test("SEC-30: of many streams of one link at once 40 are open; a closed one makes room, and others have their own", async () => {
-    const cookie = await guestCookie();
-    const all = await Promise.all(Array.from({ length: 43 }, () => listen({ cookie })));
-    const open = all.filter(({ status }) => status === 200);
-    expect(open).toHaveLength(40);
-    for (const refused of all.filter((one) => !open.includes(one))) {
-      expect(refused.status).toBe(429);
-      await refused.until("too-many-requests");
-    }
-    const owner = await listen({ cookie: world.cookies.owner });
-    expect(owner.status).toBe(200);
-    owner.stop();
-    open[0]?.stop();
-    await vi.waitFor(async () => {
-      const again = await listen({ cookie });
-      again.stop();
-      expect(again.status).toBe(200);
-    }, 10_000);
-    for (const one of open) one.stop();
-  });
+  testOfOne(
+    "SEC-30: of many streams of one link at once 40 are open; a closed one makes room, and others have their own",
+    async () => {
+      const cookie = await guestCookie();
+      const all = await Promise.all(Array.from({ length: 43 }, () => listen({ cookie })));
+      const open = all.filter(({ status }) => status === 200);
+      expect(open).toHaveLength(40);
+      for (const refused of all.filter((one) => !open.includes(one))) {
+        expect(refused.status).toBe(429);
+        await refused.until("too-many-requests");
+      }
+      const owner = await listen({ cookie: world.cookies.owner });
+      expect(owner.status).toBe(200);
+      owner.stop();
+      open[0]?.stop();
+      await vi.waitFor(async () => {
+        const again = await listen({ cookie });
+        again.stop();
+        expect(again.status).toBe(200);
+      }, 10_000);
+      for (const one of open) one.stop();
+    },
+  );
 
   test("PEOPLE-10: who has no name is here by the part of their address before the @ alone", async () => {
     await world.database.db.updateTable("users").set({ name: "" }).execute();
