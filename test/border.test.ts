@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { blackPng } from "#/server/images/hostile-pictures.ts";
+import { sectionClip } from "./fixtures/section-clip.ts";
 import { type World, createWorld } from "./world.ts";
 
 let world: World;
@@ -132,6 +133,44 @@ async function readAll(siteId: number, cookie: string): Promise<string[]> {
   return (await Promise.all(answers)).map(({ body }) => body);
 }
 
+/** Addresses, starters and flags that anybody may ask for, and what visitors ask of a site that is published. */
+const forEverybody =
+  /^(?:\/api\/v1\/addresses\/|\/api\/v1\/starters\/|\/assets\/flags\/|\/api\/v1\/sites\/(?:form|consent|events)\/)/;
+
+const ownChanges: Readonly<Record<string, object>> = {
+  "PATCH /api/v1/auth/passkeys/:passkeyId": { name: "Mine" },
+  "PATCH /api/v1/saved-sections/:savedId": { name: "Mine" },
+};
+
+/** Something of everything with an id that belongs to a person and to no site, by the names that routes have for them. */
+async function makeOwn(userId: string, cookie: string): Promise<Readonly<Record<string, string>>> {
+  const { id } = (
+    await call({ method: "POST", url: "/api/v1/sites" }, cookie, { name: "Saved" })
+  ).json();
+  const saving = { method: "POST", url: `/api/v1/sites/${id}/saved-sections` };
+  const saved = await call(saving, cookie, { name: "Theirs", clip: sectionClip({ site: id }) });
+  expect(saved.statusCode, saved.body).toBe(201);
+  const key = { name: "Their key", publicKey: "AAAA", counter: 0, createdAt: 1, lastUsedAt: null };
+  await world.database.db
+    .insertInto("passkeys")
+    .values({ id: "their-key", userId, ...key })
+    .execute();
+  const sessions = (await call({ method: "GET", url: "/api/v1/auth/sessions" }, cookie)).json();
+  return {
+    savedId: String(saved.json().id),
+    passkeyId: "their-key",
+    sessionId: String(sessions[0].id),
+    asset: "a".repeat(64),
+  };
+}
+
+/** What a person sees of these. */
+async function readOwn(cookie: string): Promise<string[]> {
+  const urls = ["saved-sections", "auth/passkeys", "auth/sessions"];
+  const answers = urls.map((url) => call({ method: "GET", url: `/api/v1/${url}` }, cookie));
+  return (await Promise.all(answers)).map(({ body }) => body);
+}
+
 describe("the border between owners", () => {
   test("there are routes to guard", () => {
     expect(siteRoutes().length).toBeGreaterThan(5);
@@ -184,6 +223,25 @@ describe("the border between owners", () => {
     }
     expect(asked.length).toBeGreaterThan(25);
     expect(await readAll(theirs.siteId, world.cookies["other owner"])).toEqual(before);
+  });
+
+  test("SEC-14: whatever else has an id is one's own, the operators', or for everybody", async () => {
+    const theirs = await makeOwn(world.userIds["other owner"], world.cookies["other owner"]);
+    const before = await readOwn(world.cookies["other owner"]);
+    const unknown: string[] = [];
+    for (const { method, url } of world.app.routeList) {
+      if (!url.includes(":") || url.includes("/:siteId/") || method === "HEAD") continue;
+      if (url.endsWith("/sites/:siteId") || forEverybody.test(url)) continue;
+      const address = url.replaceAll(/:(\w+)/g, (_, name: string) => theirs[name] ?? "1");
+      const isOwn = [...url.matchAll(/:(\w+)/g)].every(([, name = ""]) => name in theirs);
+      if (!isOwn && !url.startsWith("/api/v1/operator/")) unknown.push(`${method} ${url}`);
+      const body = ownChanges[`${method} ${url}`] ?? {};
+      const answer = await call({ method, url: address }, world.cookies.owner, body);
+      expect(`${method} ${url} ${answer.statusCode}`).toBe(`${method} ${url} 404`);
+    }
+    expect(unknown, "routes with ids that nobody has tried with another one's").toEqual([]);
+    expect(await readOwn(world.cookies["other owner"])).toEqual(before);
+    expect(before.join("")).toMatch(/"Theirs".*"Their key"/s);
   });
 
   test("after all that the site is as it was", async () => {
