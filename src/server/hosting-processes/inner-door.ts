@@ -1,5 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { type Server, type ServerOptions, createServer } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { takePeer } from "./peer.ts";
@@ -12,11 +13,35 @@ export interface InnerDoor {
   close(): Promise<void>;
 }
 
+/** What its folder's name begins with. */
+const prefix = "vitrine-inner-";
+const socketName = "inner";
+
+/** Whether nobody listens on a socket any more. One that isn't there is perhaps about to be. */
+function isLeft(path: string): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const socket = connect(path);
+  socket.once("connect", () => resolve(false));
+  socket.once("error", (error) => resolve("code" in error && error.code === "ECONNREFUSED"));
+  return promise.finally(() => socket.destroy());
+}
+
+/** Removes what processes left that were killed. Others' folders can't be looked into, and stay. */
+async function removeLeft(home: string): Promise<void> {
+  for (const name of await readdir(home).catch(() => [])) {
+    if (!name.startsWith(prefix)) continue;
+    const folder = join(home, name);
+    if (await isLeft(join(folder, socketName)))
+      await rm(folder, { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
 /** Takes requests as if they had come to the server itself, each from whom it is from. */
 export async function openInnerDoor(server: Server, timeouts: ServerOptions): Promise<InnerDoor> {
   // paths of sockets are short; the system's own folder is one
-  const folder = await mkdtemp(join(tmpdir(), "vitrine-"));
-  const path = join(folder, "inner");
+  await removeLeft(tmpdir());
+  const folder = await mkdtemp(join(tmpdir(), prefix));
+  const path = join(folder, socketName);
   const inner = createServer(timeouts, (request, response) => {
     takePeer(request);
     server.emit("request", request, response);
