@@ -1,5 +1,5 @@
 import { isBackup } from "./backups/is-backup.ts";
-import { namedPath } from "./backups/named-path.ts";
+import { withNamedBackup } from "./backups/named-backup.ts";
 import { replaceDatabase } from "./backups/replace-database.ts";
 import { holdDataFolder } from "./data-folder.ts";
 import { readEnv } from "./env.ts";
@@ -13,17 +13,24 @@ async function run(): Promise<void> {
     throw new StartError(
       "Name a backup, or a copy of the database: npm run restore-database FILE.",
     );
-  const path = namedPath(name, process.env);
-  const { dataDir, databaseUrl } = readEnv(process.env);
+  const { dataDir, databaseUrl, storageUrl } = readEnv(process.env);
   if (databaseUrl !== undefined)
     throw new StartError(
       "DATABASE_URL is set, and this puts back SQLite databases: restore a backup of PostgreSQL into an empty database and a new DATA_DIR with npm run restore FILE.",
     );
   const folder = await holdDataFolder(dataDir);
   try {
-    const aside = await replaceDatabase({ path, dataDir, isBackup: await isBackup(path) });
+    const { aside, from } = await withNamedBackup(
+      name,
+      async ({ path, beside, shown }) => {
+        const options = { path, beside, dataDir, storageUrl };
+        const replaced = await replaceDatabase({ ...options, isBackup: await isBackup(path) });
+        return { aside: replaced, from: shown };
+      },
+      dataDir,
+    );
     process.stdout.write(
-      `The database was restored from ${path}; the one it replaced is in ${aside}. Start the server with npm start.\n`,
+      `The database was restored from ${from}; the one it replaced is in ${aside}. Start the server with npm start.\n`,
     );
   } finally {
     folder.release();

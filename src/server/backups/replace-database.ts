@@ -5,16 +5,22 @@ import SqliteFile from "better-sqlite3";
 import { sqliteName } from "../db/sqlite-file.ts";
 import { StartError } from "../start-error.ts";
 import { stepsOf } from "./copy-sqlite.ts";
+import { openStorage } from "../storage/open-storage.ts";
 import { syncFolder } from "../storage/sync-folder.ts";
 import { expectKnownSteps } from "./known-steps.ts";
 import { readBackup } from "./read-backup.ts";
+import type { SharedContents } from "./shared-contents.ts";
 
 interface ReplaceOptions {
   /** A backup, or a database. */
   readonly path: string;
   readonly isBackup: boolean;
+  /** What lies beside a backup, where that isn’t the folder that it is in. */
+  readonly beside?: SharedContents | undefined;
   /** A folder that this process holds. */
   readonly dataDir: string;
+  /** The store that files are kept in, where it isn’t a folder of `dataDir`. */
+  readonly storageUrl?: string | undefined;
 }
 
 /** Writes a copy of a database to `target`. @throws StartError where it is none, or damaged */
@@ -50,13 +56,20 @@ async function bringBackContents(from: string, to: string): Promise<void> {
 }
 
 /** Puts the database that is needed beside the one that is there, and answers where. */
-async function prepare({ path, isBackup, dataDir }: ReplaceOptions, into: string): Promise<string> {
+async function prepare(
+  { path, isBackup, beside, dataDir, storageUrl }: ReplaceOptions,
+  into: string,
+): Promise<string> {
   const fresh = join(into, sqliteName);
   if (!isBackup) {
     await copyDatabase(path, fresh);
     return fresh;
   }
-  const { dialect } = await readBackup(path, { into });
+  const { dialect } = await readBackup(path, {
+    into,
+    ...(beside && { beside }),
+    ...(storageUrl !== undefined && { storage: await openStorage({ dataDir, storageUrl }) }),
+  });
   if (dialect !== "sqlite")
     throw new StartError(`${basename(path)} has a PostgreSQL database: choose another backup.`);
   await bringBackContents(join(into, "storage"), join(dataDir, "storage"));

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -16,6 +16,7 @@ import { openBackupPlace } from "./backup-place.ts";
 import { makeBackup } from "./make-backup.ts";
 import { withNamedBackup } from "./named-backup.ts";
 import { readBackup } from "./read-backup.ts";
+import { replaceDatabase } from "./replace-database.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { createBackupThread } from "./run-in-thread.ts";
 import { splitAddress } from "./store-address.ts";
@@ -108,6 +109,27 @@ test("BACKUP-23: backups in a store give back what was stored, share it, and are
     expect(await back.get(picture)).toEqual(await storage.get(picture));
     expect((await readdir(restored)).toSorted()).toEqual(["storage", "vitrine.sqlite"]);
   }
+});
+
+test("BACKUP-15: a SQLite database alone is put back from a backup in a store, with the files that are gone by now", async () => {
+  const { url, dataDir, put, make } = await installation();
+  const kept = await put("a lamp");
+  const gone = await put("another lamp");
+  await make(day(1));
+  const database = join(dataDir, "vitrine.sqlite");
+  await writeFile(database, "damaged");
+  await rm(join(dataDir, "storage"), { recursive: true });
+  await put("a lamp");
+  const aside = await withNamedBackup(
+    url,
+    ({ path, beside }) => replaceDatabase({ path, beside, isBackup: true, dataDir }),
+    dataDir,
+  );
+  expect(await readFile(join(aside, "vitrine.sqlite"), "utf8")).toBe("damaged");
+  expect((await readFile(database)).subarray(0, 15).toString()).toBe("SQLite format 3");
+  const storage = await createFileStorage(join(dataDir, "storage"));
+  for (const hash of [kept, gone]) expect((await storage.get(hash))?.length).toBeGreaterThan(0);
+  expect((await readdir(dataDir)).filter((name) => name.startsWith("backup-scratch"))).toEqual([]);
 });
 
 test("BACKUP-23: what is damaged or gone in the store is found, and nothing of it comes into its place", async () => {
