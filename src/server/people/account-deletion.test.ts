@@ -222,6 +222,47 @@ describeDatabases("deleting one's account", (open) => {
     expect(await database.db.selectFrom("sites").selectAll().execute()).toEqual([]);
   });
 
+  test("ACCOUNT-13: an invitation that is accepted at the moment of deletion leaves no member, and fails nothing", async () => {
+    const { world, database, ask, remove } = await prepare();
+    const { app, env, cookies } = world;
+    const headers = { host: "localhost:3000", origin: env.appOrigin };
+    const call = (cookie: string, url: string, payload: object) =>
+      app.inject({
+        method: "POST",
+        url: `/api/v1/${url}`,
+        headers: { ...headers, cookie },
+        payload,
+      });
+    // more emails nobody gets in a day
+    const sites = await Promise.all(
+      ["One", "Two", "Three"].map(async (name) => {
+        const { id } = (await call(cookies["other owner"], "sites", { name })).json();
+        const wanted = { email: "owner@example.org", role: "editor", language: "en" };
+        await call(cookies["other owner"], `sites/${id}/invitations`, wanted);
+        return id;
+      }),
+    );
+    while (await world.jobs.runNext());
+    const tokens = world.mails.flatMap(({ text }) => /#token=([\w-]{43})/.exec(text)?.[1] ?? []);
+    expect(tokens).toHaveLength(sites.length);
+    const accept = (token: string) => call(cookies.owner, "invitations/accept", { token });
+    const [before = "", ...rest] = tokens;
+    const [gone, ...accepted] = await Promise.all([
+      remove([]),
+      accept(before),
+      ...rest.map((token) => accept(token)),
+    ]);
+    expect(gone.statusCode, gone.body).toBe(204);
+    for (const { statusCode, body } of accepted)
+      expect([200, 401, 404, 409, 410], body).toContain(statusCode);
+    const left = database.db
+      .selectFrom("siteMembers")
+      .select("siteId")
+      .where("userId", "=", world.userIds.owner);
+    expect(await left.execute()).toEqual([]);
+    expect((await ask("GET", "sessions")).statusCode).toBe(401);
+  });
+
   test("ACCOUNT-13: whoever alone runs the installation stays; two who own a site and go at one moment leave none behind", async () => {
     const { world, database, ask, join } = await prepare();
     const stay = await ask(

@@ -5,6 +5,7 @@ import { tokenHash } from "../auth/tokens.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
+import { holdUser } from "../db/hold-user.ts";
 import { AppError } from "../errors.ts";
 import { holdSite } from "../sites/hold-site.ts";
 import { roleOnSite } from "../sites/role-on-site.ts";
@@ -97,13 +98,15 @@ export function createOffers({
         if (!found) throw new AppError("invitation-invalid");
         const { id, siteId, invitedBy } = found;
         await holdSite(transaction, dialect, siteId);
+        const userId = await accountOf(transaction, found.email);
+        // before the invitation, as whoever deletes the account does
+        await holdUser(transaction, dialect, userId);
         const { numDeletedRows } = await transaction
           .deleteFrom("invitations")
           .where("id", "=", id)
           .where("tokenHash", "=", tokenHash(token))
           .executeTakeFirst();
         if (numDeletedRows === 0n) throw new AppError("invitation-invalid");
-        const userId = await accountOf(transaction, found.email);
         const role = siteRoleSchema.parse(found.role);
         await join(transaction, { siteId, userId, role, now: clock.now() });
         if (found.isTransfer === 1 && invitedBy !== userId)
