@@ -42,15 +42,17 @@ export function leaveEndings(
     if (shownEnding.get() === ending) shownEnding.set(null);
   };
   const checkSoon = (): void => void editor.timers.after(0, check);
+  const onFocus = (): void => {
+    const ending = shownEnding.get();
+    if (!ending && !entered) return;
+    const text = focus.get();
+    if (text && ending && text.key === topicOf(editor, ending))
+      entered = { ending, element: text.element };
+    else checkSoon();
+  };
+  onFocus();
   const ends = [
-    focus.subscribe(() => {
-      const ending = shownEnding.get();
-      if (!ending && !entered) return;
-      const text = focus.get();
-      if (text && ending && text.key === topicOf(editor, ending))
-        entered = { ending, element: text.element };
-      else checkSoon();
-    }),
+    focus.subscribe(onFocus),
     editor.selection.subscribe(() => {
       const selection = editor.selection.get();
       const section = selection && "section" in selection ? selection.section : null;

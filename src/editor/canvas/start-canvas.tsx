@@ -15,7 +15,7 @@ import { listenTo } from "./events/listen.ts";
 import { openAtTop } from "./open-at-top.ts";
 import type { Listeners } from "./events/listen.ts";
 import { keepBarFitting } from "./keep-bar-fitting.ts";
-import { leaveEndings } from "./leave-ending.ts";
+import { leaveEndingsLater } from "./leave-endings-later.ts";
 import { listenForPointer } from "./events/pointer-events.ts";
 import { listenForTexts } from "./events/text-events.ts";
 import { elementOfTarget } from "./find-target.ts";
@@ -136,7 +136,7 @@ export function startCanvas(options: CanvasOptions): () => void {
   listenForTexts(listeners, control.text);
   listenForPointer(listeners, { editor, control });
   listen(listeners, control);
-  const stopEndings = leaveEndings(listeners, { editor, control });
+  const stopEndings = leaveEndingsLater(listeners, { editor, control });
   const rest = restSections(document, editor.timers);
   const ends = [
     listeners.stop,

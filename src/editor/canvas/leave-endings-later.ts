@@ -1,0 +1,28 @@
+import type { Editor } from "../session/editor.ts";
+import type { CanvasControl } from "./canvas-control.ts";
+import { canvasState } from "./canvas-state.ts";
+import type { Listeners } from "./events/listen.ts";
+
+/** `leaveEndings`, which is loaded once the words that a form ends with are shown: until then there are none to leave. */
+export function leaveEndingsLater(
+  listeners: Listeners,
+  tools: { editor: Editor; control: CanvasControl },
+): () => void {
+  let isOver = false;
+  let end = canvasState(tools.editor).shownEnding.subscribe(() => {
+    void import("./leave-ending.ts").then(
+      ({ leaveEndings }) => {
+        if (isOver) return;
+        isOver = true;
+        end();
+        end = leaveEndings(listeners, tools);
+      },
+      // what can't be had is asked for with the next one
+      () => undefined,
+    );
+  });
+  return () => {
+    isOver = true;
+    end();
+  };
+}
