@@ -13,8 +13,7 @@ import type { FitStep } from "./link-fit.ts";
 const socialStep = 1440;
 const socialsBelow = 4;
 
-/** Pixels of navigation-bar.css, logo.css and bar-menus.css. */
-const container = 1200;
+/** Pixels of navigation-bar.css, logo.css, bar-menus.css and tokens.css: windows of these steps are narrower than any page. */
 const outside = 2 * 40 + 15;
 const betweenParts = 32;
 const tailStart = 17;
@@ -66,7 +65,7 @@ function mostSocials(window: number, count: number, beside: BesideSocials): numb
   const logo = [...beside.logoText].length * logoLetter + (beside.hasMark ? logoMark : 0);
   const tail = tailStart + languagesWidth(beside) + buttonWidth(beside);
   const parts = logo + 2 * betweenParts + room + tail;
-  const free = Math.min(window - outside, container) - parts;
+  const free = window - outside - parts;
   const more = wordWidth(beside.moreLabel) + summaryFrame + linkGap;
   const hasMore = !isWhole || count > socialsBelow;
   const shown = Math.min(count, socialsBelow) * iconWidth;

@@ -69,6 +69,14 @@ describe("tokens.css", () => {
     expect(pixels(rules, "--r-card")).toBe(cornerRadii[look].card);
   });
 
+  it.each([
+    ["ROUNDED", "clamp(1280px, 72vw, 1520px)"],
+    ["CORNERED", "1320px"],
+    ["SHARP", "1560px"],
+  ] as const)("LOOK-05: a page in %s is %s wide", (look, width) => {
+    expect(block(`[data-look="${look.toLowerCase()}"]`)).toContain(`--container: ${width};`);
+  });
+
   it("CONST-02: has the times of the specification", () => {
     expect(css).toContain("--popup: 300ms;");
     expect(pictureFadeMilliseconds).toBe(1500);

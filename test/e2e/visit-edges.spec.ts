@@ -39,18 +39,37 @@ function partsOffTheEdge(page: Page): Promise<string[]> {
   });
 }
 
-test("LOOK-01: bar, header, sections and footer begin on one edge in every window", async ({
+/** Running texts of several lines that are longer than is read well, in widths of the figure 0. */
+function linesTooLong(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pen = document.createElement("canvas").getContext("2d");
+    return [...document.querySelectorAll("main p, main li, main dd")].flatMap((text) => {
+      const { font, fontSize } = getComputedStyle(text);
+      const hasWords = [...text.childNodes].some((one) => one.nodeType === 3 && one.textContent);
+      if (!pen || !hasWords || parseFloat(fontSize) > 24 || !text.checkVisibility()) return [];
+      pen.font = font;
+      const words = document.createRange();
+      words.selectNodeContents(text);
+      const lines = [...words.getClientRects()];
+      const long = Math.max(...lines.map(({ width }) => width)) / pen.measureText("0").width;
+      return lines.length > 1 && long > 66 ? [`${text.className}: ${Math.round(long)} ch`] : [];
+    });
+  });
+}
+
+test("LOOK-01, LOOK-05: bar, header, sections and footer begin on one edge in every window, and lines stay readable", async ({
   page,
 }) => {
   const { product, api } = shared();
   const { id, slug } = await createWholeSite(api);
-  for (const look of ["SHARP", "ROUNDED"]) {
+  for (const look of ["SHARP", "CORNERED", "ROUNDED"]) {
     await api.operate(id, [{ name: "theme.set", args: { theme: { look } } }]);
     await api.publish(id);
     await page.goto(product.siteAddress(slug));
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect(await partsOffTheEdge(page), `${look} at ${width} px`).toEqual([]);
+      expect(await linesTooLong(page), `${look} at ${width} px`).toEqual([]);
     }
   }
 });

@@ -55,7 +55,8 @@ export const featuresBentoFields = defineFields({
       picture: picture({
         role: "picture",
         ratio: "free",
-        sizes: "(max-width: 600px) 100vw, (max-width: 1024px) 50vw, 700px",
+        sizes:
+          "(max-width: 600px) 100vw, (max-width: 1024px) 50vw, (max-width: 1440px) 700px, 48vw",
       }),
       ground: cellGround,
     },

@@ -27,7 +27,7 @@ export const featuresTabsFields = defineFields({
       picture: picture({
         role: "picture",
         ratio: "4:3",
-        sizes: "(max-width: 900px) 100vw, 700px",
+        sizes: "(max-width: 900px) 100vw, (max-width: 1440px) 700px, 48vw",
       }),
     },
     initial: [

@@ -26,7 +26,7 @@ export const postsCardsFields = defineFields({
       picture: picture({
         role: "picture",
         ratio: "3:2",
-        sizes: "(max-width: 768px) 100vw, 760px",
+        sizes: "(max-width: 768px) 100vw, (max-width: 1440px) 760px, 53vw",
       }),
       tag: text({
         limit: 24,
