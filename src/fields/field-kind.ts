@@ -166,6 +166,8 @@ export interface FieldKind<Spec extends SpecOf<string, unknown>, Value = FieldVa
     base: CarryBase,
     nested: NestedFields,
   ): Value;
+  /** A value of another field as this one can keep it, where that is not the whole value. */
+  fitted?(value: Value, to: Spec): Value;
   /** Whether two fields say the same in a swap though neither name nor role tells. */
   corresponds?(to: Spec, from: Spec, nested: NestedFields): boolean;
   /** Whether its values are content, rather than a way of showing it. */

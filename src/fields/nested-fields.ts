@@ -21,7 +21,8 @@ function carryValue(
   if (kind.carry) return kind.carry(to, from, base, nestedFields);
   const isUntouched = kind.isUntouched(from.specs, from.value, undefined, nestedFields);
   if (base !== "blank" && isUntouched) return to.value;
-  return kind.schema(to.specs, nestedFields).safeParse(from.value).success ? from.value : to.value;
+  const value = kind.fitted?.(from.value, to.specs) ?? from.value;
+  return kind.schema(to.specs, nestedFields).safeParse(value).success ? value : to.value;
 }
 
 function carry(

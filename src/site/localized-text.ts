@@ -5,8 +5,8 @@ import { languageCodeSchema } from "./language.ts";
 import type { LanguageCode } from "./language.ts";
 import { storableFactor } from "./limits.ts";
 import { messages } from "./messages.ts";
-import { areMarksWithin, marksPerText, textMarkSchema } from "./text-mark.ts";
-import type { TextMark } from "./text-mark.ts";
+import { areMarksWithin, marksPerText, mayHaveMarks, textMarkSchema } from "./text-mark.ts";
+import type { MarkKind, TextMark } from "./text-mark.ts";
 
 /** Most languages of one text; more than a site has, since a removed language's wording stays stored. */
 export const wordingsPerText = 60;
@@ -32,19 +32,14 @@ export type Wording = z.infer<typeof wordingSchema>;
 /** A text (R19) by language code. An absent language falls back to the primary one when rendered. */
 export type LocalizedText = Partial<Record<LanguageCode, Wording>>;
 
-/** Whether a wording is plain, as texts are whose field doesn't say that they have marks. */
-export function isPlain({ marks }: Wording): boolean {
-  return marks === undefined;
-}
-
-/** What the editor may keep of a text with this limit: ten times the limit (R28). */
+/** What the editor may keep of a text with this limit: ten times the limit (R28). Without `marks` it is plain. */
 export function storableTextSchema(
   limit: number,
-  { hasMarks = false }: { hasMarks?: boolean | undefined } = {},
+  marks?: readonly MarkKind[],
 ): z.ZodMiniType<LocalizedText> {
   const wording = wordingSchema.check(
     z.refine((one) => isWithin(one.text, limit * storableFactor), messages.textTooLong),
-    z.refine((one) => hasMarks || isPlain(one), "This text is plain"),
+    z.refine((one) => mayHaveMarks(one.marks, marks), "This text has no such marks"),
   );
   return z
     .record(languageCodeSchema, wording)

@@ -13,10 +13,19 @@ export const textMarkSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("link"), from: place, to: place, link: linkSchema }),
 ]);
 export type TextMark = z.infer<typeof textMarkSchema>;
+export type MarkKind = TextMark["kind"];
 
 /** Whether each mark is on words of a text of this length. */
 export function areMarksWithin(marks: readonly TextMark[], length: number): boolean {
   return marks.every(({ from, to }) => from < to && to <= length);
+}
+
+/** Whether a text may have these marks whose field has those of `kinds`; a plain text has none, not even no mark. */
+export function mayHaveMarks(
+  marks: readonly TextMark[] | undefined,
+  kinds: readonly MarkKind[] = [],
+): boolean {
+  return !marks || (kinds.length > 0 && marks.every(({ kind }) => kinds.includes(kind)));
 }
 
 /** The stretch that was changed: where it begins, and how much of both texts behind it is the same. */

@@ -29,7 +29,7 @@ const blockFields = defineFields({
   type: choice([...wordBlocks, ...pictureBlocks]),
   text: text({
     limit: blockLimits.text,
-    hasMarks: true,
+    marks: ["strong", "emphasis", "link"],
     label: { en: "Text", ru: "Текст" },
   }),
   picture: picture({ role: "picture", ratio: "free", sizes: "(max-width: 768px) 100vw, 1200px" }),

@@ -4,7 +4,7 @@ import type { LocalizedText } from "#/site/localized-text.ts";
 import { nestedFields } from "../nested-fields.ts";
 import { sampleKind } from "#/site/ready-words/sample-words.ts";
 import { textKind } from "./kind.ts";
-import { text } from "./spec.ts";
+import { stressed, text } from "./spec.ts";
 
 const limit = 20;
 const spec = text({ limit, isRequired: true });
@@ -105,5 +105,43 @@ describe("a text", () => {
       brokenLink: () => "link-page-gone",
     });
     expect(problems).toEqual([{ code: "link-page-gone", language: "en" }]);
+  });
+
+  const emphasis = { kind: "emphasis", from: 0, to: 3 } as const;
+  const link = { kind: "address", address: "https://example.org/" } as const;
+
+  it.each([
+    [emphasis, true],
+    [{ ...emphasis, kind: "strong" }, false],
+    [{ ...emphasis, kind: "link", link }, false],
+    [{ ...emphasis, to: 4 }, false],
+    [{ ...emphasis, to: 0 }, false],
+    [{ ...emphasis, html: "<em>" }, false],
+  ])("STRESS-01: of a title some of whose words may be stressed, %j is stored: %j", (mark, is) => {
+    const value = { en: { text: "you", marks: [mark] } };
+    const title = text({ limit, marks: stressed });
+    expect(textKind.schema(title, nestedFields).safeParse(value).success).toBe(is);
+    expect(stored(value)).toBe(false);
+  });
+
+  it("STRESS-01: a plain text takes the words of a stressed one, and a stressed one what it can have of a rich one", () => {
+    const strong = { ...emphasis, kind: "strong" } as const;
+    const value: LocalizedText = {
+      en: { text: "you", basis: "x", marks: [emphasis, strong] },
+      ru: { text: "вы" },
+    };
+    const swapped = (marks?: typeof stressed) =>
+      nestedFields.carry(
+        { specs: { title: text({ limit, ...(marks && { marks }) }) }, value: { title: {} } },
+        {
+          specs: { title: text({ limit, marks: ["emphasis", "strong"] }) },
+          value: { title: value },
+        },
+        "blank",
+      );
+    expect(swapped()).toEqual({ title: { en: { text: "you", basis: "x" }, ru: { text: "вы" } } });
+    expect(swapped(stressed)).toEqual({
+      title: { en: { text: "you", basis: "x", marks: [emphasis] }, ru: { text: "вы" } },
+    });
   });
 });

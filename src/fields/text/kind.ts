@@ -7,7 +7,7 @@ import { isFact, labelLength } from "#/site/ready-words/made-up.ts";
 import type { Checked, FieldKind, FoundProblem } from "../field-kind.ts";
 import { ownWords } from "../field-spec.ts";
 import type { ItemInitial, OwnWords } from "../field-spec.ts";
-import { linksIn, withLinks } from "./marked-links.ts";
+import { linksIn, withKinds, withLinks } from "./text-marks.ts";
 import type { TextField } from "./spec.ts";
 
 /** A name of a form's field or of a button may be longer. */
@@ -85,7 +85,7 @@ export const textKind: FieldKind<TextField> = {
   },
   setBy: "text.set",
   isContent: true,
-  schema: ({ limit, hasMarks }) => storableTextSchema(limit, { hasMarks }),
+  schema: ({ limit, marks }) => storableTextSchema(limit, marks),
   initial(spec, own, { language }) {
     const text = ownWords(wordsOf(own, spec), language);
     return text === "" ? {} : { [language]: { text } };
@@ -95,6 +95,7 @@ export const textKind: FieldKind<TextField> = {
   copy: (_spec, value, { text, link }) => withLinks(text ? text(value) : value, link),
   isFilled: (value, { read }) => read(value).trim() !== "",
   words: ({ initial }) => initial,
+  fitted: (value, { marks }) => withKinds(value, marks),
   texts: (text, { limit }) => [{ path: [], limit, text }],
   links: linksIn,
   problems,

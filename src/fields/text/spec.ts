@@ -1,5 +1,6 @@
 import { defaultTextLimit } from "#/site/limits.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
+import type { MarkKind } from "#/site/text-mark.ts";
 import type { OwnWords, SpecOf } from "../field-spec.ts";
 
 export interface TextField extends SpecOf<"text", LocalizedText> {
@@ -9,13 +10,16 @@ export interface TextField extends SpecOf<"text", LocalizedText> {
   readonly isRequired: boolean;
   /** "list": a first line without "•" is a name, the lines with "•" are a list. Other texts keep their lines. */
   readonly format?: "list";
-  /** Stretches of it may be strong, emphasised, or links (R39). */
-  readonly hasMarks?: true;
+  /** What stretches of it may be (R39); without it the text is plain. */
+  readonly marks?: readonly MarkKind[];
   /** Other primary languages than Vitrine's own start with the English words. */
   readonly initial: OwnWords;
 }
 
 const noWords: OwnWords = { en: "", ru: "" };
+
+/** The marks of a title or a statement: some of its words may be stressed (decision 811). */
+export const stressed: readonly MarkKind[] = ["emphasis"];
 
 /** A text, plain unless it has marks. `limit` in characters; the specification's default is 320. */
 export function text(
@@ -26,7 +30,7 @@ export function text(
     role?: "heading" | "body" | "price";
     label?: OwnWords;
     format?: "list";
-    hasMarks?: true;
+    marks?: readonly MarkKind[];
   } = {},
 ): TextField {
   const { limit = defaultTextLimit, isRequired = false, initial = noWords, ...rest } = options;

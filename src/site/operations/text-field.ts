@@ -2,6 +2,7 @@ import { held } from "#/fields/held-value.ts";
 import type { LanguageCode, SiteLanguage } from "../language.ts";
 import type { LocalizedText } from "../localized-text.ts";
 import type { RecordChanges, Records } from "../records.ts";
+import type { MarkKind } from "../text-mark.ts";
 import type { OperationContext } from "./operation.ts";
 import { refusal } from "./refusals.ts";
 import { fieldSpecOfKind, readField, readTarget, withField, writeTarget } from "./target.ts";
@@ -12,16 +13,16 @@ interface Spot {
   readonly path: FieldPath;
 }
 
-/** The text at a spot, its limit in characters, and whether it has marks. @throws OperationRefusal field-kind and those of a path */
+/** The text at a spot, its limit in characters, and which marks it may have. @throws OperationRefusal field-kind and those of a path */
 export function readText(
   records: Records,
   { target, path }: Spot,
   context: OperationContext,
-): { value: LocalizedText; limit: number; hasMarks: boolean } {
+): { value: LocalizedText; limit: number; kinds: readonly MarkKind[] | undefined } {
   const { specs, fields } = readTarget(records, target, context);
   const spec = fieldSpecOfKind(specs, path, "text");
-  const { limit, hasMarks = false } = spec;
-  return { value: held(spec, readField(fields, path)) ?? {}, limit, hasMarks };
+  const { limit, marks: kinds } = spec;
+  return { value: held(spec, readField(fields, path)) ?? {}, limit, kinds };
 }
 
 export function writeText(

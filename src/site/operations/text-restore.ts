@@ -3,9 +3,9 @@ import { mergeText } from "#/lib/merge-text.ts";
 import { weaveText } from "#/lib/weave-text.ts";
 import { languageCodeSchema } from "../language.ts";
 import type { LanguageCode } from "../language.ts";
-import { isPlain, isStorableText, wordingSchema } from "../localized-text.ts";
+import { isStorableText, wordingSchema } from "../localized-text.ts";
 import type { LocalizedText, Wording } from "../localized-text.ts";
-import { movedMarks } from "../text-mark.ts";
+import { mayHaveMarks, movedMarks } from "../text-mark.ts";
 import { defineOperation, OperationConflict } from "./operation.ts";
 import { refusal } from "./refusals.ts";
 import { fieldPathSchema, readSite, targetRecord, targetSchema } from "./target.ts";
@@ -60,9 +60,8 @@ export const textRestore = defineOperation({
   args: argsSchema,
   records: (args) => ["site", targetRecord(args.target)],
   apply(records, args, context) {
-    const { value, limit, hasMarks } = readText(records, args, context);
-    if (args.wording && !hasMarks && !isPlain(args.wording))
-      throw refusal("field-value", args.path);
+    const { value, limit, kinds } = readText(records, args, context);
+    if (!mayHaveMarks(args.wording?.marks, kinds)) throw refusal("field-value", args.path);
     const written = [args.wording?.text ?? "", args.was];
     if (!written.every((text) => isStorableText(text, limit)))
       throw refusal("text-too-long", args.path);

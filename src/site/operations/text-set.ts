@@ -4,7 +4,13 @@ import { mergeText } from "#/lib/merge-text.ts";
 import { weaveText } from "#/lib/weave-text.ts";
 import { languageCodeSchema, primaryLanguage } from "../language.ts";
 import { isStorableText, withText } from "../localized-text.ts";
-import { areMarksWithin, marksPerText, movedMarks, textMarkSchema } from "../text-mark.ts";
+import {
+  areMarksWithin,
+  marksPerText,
+  mayHaveMarks,
+  movedMarks,
+  textMarkSchema,
+} from "../text-mark.ts";
 import { defineOperation, OperationConflict } from "./operation.ts";
 import { refusal } from "./refusals.ts";
 import { fieldPathSchema, readSite, targetRecord, targetSchema } from "./target.ts";
@@ -31,8 +37,9 @@ export const textSet = defineOperation({
   apply(records, args, context) {
     const { languages } = readSite(records);
     requireLanguage(languages, args.language);
-    const { value, limit, hasMarks } = readText(records, args, context);
-    if (args.marks && !(hasMarks && areMarksWithin(args.marks, args.text.length)))
+    const { value, limit, kinds } = readText(records, args, context);
+    const { marks: own = [] } = args;
+    if (!mayHaveMarks(args.marks, kinds) || !areMarksWithin(own, args.text.length))
       throw refusal("field-value", args.path);
     if (![args.text, args.was].every((text) => isStorableText(text, limit)))
       throw refusal("text-too-long", args.path);
