@@ -9,18 +9,17 @@ export function leaveEndingsLater(
   tools: { editor: Editor; control: CanvasControl },
 ): () => void {
   let isOver = false;
-  let end = canvasState(tools.editor).shownEnding.subscribe(() => {
-    void import("./leave-ending.ts").then(
-      ({ leaveEndings }) => {
-        if (isOver) return;
-        isOver = true;
-        end();
-        end = leaveEndings(listeners, tools);
-      },
-      // what can't be had is asked for with the next one
-      () => undefined,
-    );
-  });
+  const load = async (): Promise<void> => {
+    const { leaveEndings } = await import("./leave-ending.ts");
+    if (isOver) return;
+    isOver = true;
+    end();
+    end = leaveEndings(listeners, tools);
+  };
+  // what can't be had is asked for with the next one
+  let end = canvasState(tools.editor).shownEnding.subscribe(
+    () => void load().catch(() => undefined),
+  );
   return () => {
     isOver = true;
     end();
