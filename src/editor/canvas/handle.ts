@@ -1,8 +1,10 @@
+import type { ComponentType } from "react";
 import type { FieldPath, Target } from "#/site/operations/target.ts";
 import type { FieldSpec, ListSpec } from "#/fields/kinds.ts";
 import type { IconField } from "#/fields/icon/spec.ts";
 import type { PictureField } from "#/fields/picture/spec.ts";
 import type { ProseEditing } from "./prose/prose-editing.ts";
+import type { TextSession } from "./text/text-session.ts";
 
 /** What an element of the page stands for while it is edited. */
 export type Handle =
@@ -21,6 +23,8 @@ export type Handle =
       readonly path: FieldPath;
       /** The choice that aligns the text. */
       readonly alignment: FieldPath | null;
+      /** What else can be done with its words. */
+      readonly Tools: ComponentType<{ readonly session: TextSession }> | undefined;
     }
   | { readonly kind: "link"; readonly target: Target; readonly path: FieldPath }
   | {

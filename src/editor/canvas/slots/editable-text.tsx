@@ -6,7 +6,8 @@ import type { TextProps } from "#/sections/kit/index.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
 import { alignmentField } from "../alignment-field.ts";
 import { useCanvasTools } from "../canvas-tools.ts";
-import type { TextShape } from "../text/editable-dom.ts";
+import { formOf } from "../text/editable-form.ts";
+import { useMarkedPart } from "../text/use-marked-part.ts";
 
 /**
  * A text that is edited in place. React draws the element without its content, which belongs to the text session: a
@@ -30,27 +31,29 @@ export function EditableText({
   const element = useRef<HTMLElement>(null);
   const { language, primary } = environment;
   const isList = spec.format === "list";
+  const part = useMarkedPart(spec.marks !== undefined);
   useLayoutEffect(() => {
     if (!element.current) return;
     const path = [...scope.path, of];
-    const shape: TextShape = isContact ? "contact" : "lines";
     const alignment = alignmentField(scope.specs, of);
     handles.set(element.current, {
       kind: "text",
       target: scope.target,
       path,
       alignment: alignment === undefined ? null : [...scope.path, alignment],
+      Tools: part?.Tools,
     });
     text.bind(element.current, {
       key: fieldTopic(scope.target, path),
       limit: spec.limit,
       isRequired: spec.isRequired,
-      shape: isList ? "list" : shape,
+      form: part?.form ?? formOf(isList ? "list" : isContact ? "contact" : "lines"),
       level,
       language,
       primary,
       stored: value?.[language]?.text ?? "",
       original: language === primary ? "" : (value?.[primary]?.text ?? ""),
+      marks: value?.[value[language]?.text ? language : primary]?.marks ?? [],
       commit: ({ goesOn, isShared, ...change }) => {
         const spot = { target: scope.target, path, language };
         const typed = isShared && { typed: true };

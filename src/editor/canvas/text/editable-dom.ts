@@ -9,7 +9,7 @@ export interface CharacterRange {
 }
 
 /** Whether a node is a text; those of the page belong to another window, so `instanceof` doesn't hold. */
-function isText(node: Node): node is Text {
+export function isText(node: Node): node is Text {
   return node.nodeType === Node.TEXT_NODE;
 }
 

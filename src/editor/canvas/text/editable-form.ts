@@ -9,13 +9,16 @@ import type { CharacterRange, TextShape } from "./editable-dom.ts";
 import { listSelection, placeListCaret, readListElement, writeListElement } from "./list-dom.ts";
 import { joinedRange, settled, shownLines, withInserted } from "./list-lines.ts";
 import type { Caret } from "./list-lines.ts";
+import type { TextMark } from "#/site/text-mark.ts";
 
 /** How a text of some shape stands in its element, and what typing in it does. */
 export interface EditableForm {
   /** What of a stored text is shown, and in which order. */
   shown(stored: string): string;
   read(element: Element): string;
-  write(element: Element, text: string): void;
+  write(element: Element, text: string, marks: readonly TextMark[]): void;
+  /** What stretches of it are, where they can be anything. */
+  marks?(element: Element): readonly TextMark[];
   selection(element: Element): CharacterRange | undefined;
   placeCaret(element: Element, offset: number, end?: number): void;
   /** What somebody has just typed. */
@@ -31,7 +34,7 @@ export interface EditableForm {
   ): CharacterRange | undefined;
 }
 
-function plainForm(shape: Exclude<TextShape, "list">): EditableForm {
+export function plainForm(shape: Exclude<TextShape, "list">): EditableForm {
   return {
     shown: (stored) => stored,
     read: readEditable,

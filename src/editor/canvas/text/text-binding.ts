@@ -1,12 +1,15 @@
 import type { LanguageCode } from "#/site/language.ts";
 import type { HeadingLevel } from "#/sections/kit/index.ts";
-import type { TextShape } from "./editable-dom.ts";
+import type { TextMark } from "#/site/text-mark.ts";
+import type { EditableForm } from "./editable-form.ts";
 
 /** What was typed. */
 export interface TextChange {
   readonly text: string;
   /** What the writer saw when the edit began. */
   readonly was: string;
+  /** Of a text that may have them. */
+  readonly marks?: readonly TextMark[];
   /** It belongs to the change before it: both are undone together. */
   readonly goesOn: boolean;
   /** Others have the site open. */
@@ -19,7 +22,7 @@ export interface TextBinding {
   readonly key: string;
   readonly limit: number;
   readonly isRequired: boolean;
-  readonly shape: TextShape;
+  readonly form: EditableForm;
   readonly level: HeadingLevel | undefined;
   readonly language: LanguageCode;
   /** The language of `original`. */
@@ -28,6 +31,8 @@ export interface TextBinding {
   readonly stored: string;
   /** The primary language's text, shown while there is no translation. */
   readonly original: string;
+  /** Those of what the element shows. */
+  readonly marks: readonly TextMark[];
   /** Stores a text. */
   commit(change: TextChange): void;
 }

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { createFakeTimers } from "../../testing/fake-timers.ts";
 import { placeCaret, readEditable } from "./editable-dom.ts";
+import { formOf } from "./editable-form.ts";
 import type { TextBinding, TextChange } from "./text-binding.ts";
 import { createTextSession } from "./text-session.ts";
 
@@ -22,7 +23,8 @@ function setUp(overrides: Partial<TextBinding> = {}, isShared = () => false) {
     key: "title",
     limit: 20,
     isRequired: false,
-    shape: "lines",
+    form: formOf("lines"),
+    marks: [],
     level: undefined,
     language: "ru",
     primary: "ru",
@@ -322,7 +324,7 @@ describe("a text on the canvas", () => {
     const shown =
       '<p class="marks__name">Набор</p><ul class="marks"><li>Лампа</li><li>Модуль</li></ul>';
     const list = (own = stored) => {
-      const opened = setUp({ shape: "list", stored: own, limit: 500 });
+      const opened = setUp({ form: formOf("list"), stored: own, limit: 500 });
       const { element, handlers } = opened;
       /** Types at the caret as a browser does, which knows nothing of lists. */
       const press = (letters: string) => {

@@ -5,7 +5,6 @@ import type { Timers } from "../../signals/timers.ts";
 import { messages } from "#/site/messages.ts";
 import { timings } from "#/site/limits.ts";
 import { markLanguage } from "./dress-text.ts";
-import { formOf } from "./editable-form.ts";
 import { keepCaretInView } from "./caret-in-view.ts";
 import type { TextBinding } from "./text-binding.ts";
 import { countText } from "./text-count.ts";
@@ -20,7 +19,7 @@ import {
   readEdit,
   replaceEdit,
   showResting,
-  typedText,
+  takeTyped,
 } from "./text-edit.ts";
 
 /** What the canvas draws around the text that is edited. A new object with every count. */
@@ -158,12 +157,10 @@ function commit(session: Session): void {
   if (!edit || session.isComposing || !isDirty(edit)) return;
   // a required text that is empty for a moment is still being typed
   if (edit.binding.isRequired && edit.value.trim() === "") return;
-  const was = edit.base;
-  const text = typedText(edit);
-  edit.base = text;
+  const typed = takeTyped(edit);
   const { goesOn } = session;
   session.goesOn = true;
-  edit.binding.commit({ text, was, goesOn, isShared: session.isShared() });
+  edit.binding.commit({ ...typed, goesOn, isShared: session.isShared() });
   session.isPending.set(false);
 }
 
@@ -220,7 +217,8 @@ function follow(session: Session, element: HTMLElement, binding: TextBinding): v
     showResting(element, binding);
     return;
   }
-  edit.binding = binding;
+  // what marks it needs may come while it is edited
+  edit.binding = { ...binding, form: edit.binding.form };
   if (session.isComposing) session.isBehind = true;
   else if (!isDirty(edit)) {
     edit.base = binding.stored;
@@ -253,7 +251,7 @@ function createHandlers(session: Session, label: (limit: number) => string): Tex
       session.goesOn = false;
       const { displayed } = session.edit;
       const isOriginal = binding.stored === "" && displayed !== "";
-      const { placeCaret } = formOf(binding.shape);
+      const { placeCaret } = binding.form;
       if (isOriginal) placeCaret(element, 0, displayed.length);
       else if (byKeyboard) placeCaret(element, displayed.length);
       showFocus(session);

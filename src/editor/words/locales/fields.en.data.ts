@@ -77,6 +77,7 @@ export const fieldsEn = {
     note: "Note",
     strong: "Bold",
     emphasis: "Italic",
+    stress: "Highlight",
     link: "Link",
     add: "Add a picture",
     picture: "Picture",

@@ -81,6 +81,7 @@ export const fieldsRu: Wording<typeof fieldsEn> = {
     note: "Примечание",
     strong: "Жирный",
     emphasis: "Курсив",
+    stress: "Выделить слова",
     link: "Ссылка",
     add: "Добавить картинку",
     picture: "Картинка",

@@ -48,6 +48,7 @@ export function TextTools({
       {mayAlign && handle.alignment && (
         <Alignments target={handle.target} path={handle.alignment} />
       )}
+      {handle.Tools && <handle.Tools session={canvas.text} />}
       <button type="button" className="section-toolbar-done" onClick={() => canvas.text.leave()}>
         <Check aria-hidden="true" />
         <span>{t("text.done")}</span>

@@ -78,6 +78,7 @@ export const words: Translated<"fields"> = {
     note: "Hinweis",
     strong: "Fett",
     emphasis: "Kursiv",
+    stress: "Hervorheben",
     link: "Link",
     add: "Bild hinzufügen",
     picture: "Bild",

@@ -77,6 +77,7 @@ export const words: Translated<"fields"> = {
     note: "Nota",
     strong: "Negrita",
     emphasis: "Cursiva",
+    stress: "Destacar",
     link: "Enlace",
     add: "Añadir una imagen",
     picture: "Imagen",

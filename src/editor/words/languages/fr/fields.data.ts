@@ -78,6 +78,7 @@ export const words: Translated<"fields"> = {
     note: "Note",
     strong: "Gras",
     emphasis: "Italique",
+    stress: "Mettre en valeur",
     link: "Lien",
     add: "Ajouter une image",
     picture: "Image",

@@ -80,6 +80,7 @@ export const words: Translated<"fields"> = {
     note: "Примітка",
     strong: "Жирний",
     emphasis: "Курсив",
+    stress: "Виділити слова",
     link: "Посилання",
     add: "Додати зображення",
     picture: "Зображення",

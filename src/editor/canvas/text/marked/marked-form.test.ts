@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from "vitest";
+import type { TextMark } from "#/site/text-mark.ts";
+import { createFakeTimers } from "../../../testing/fake-timers.ts";
+import { placeCaret, readEditable, selectionWithin } from "../editable-dom.ts";
+import type { TextBinding, TextChange } from "../text-binding.ts";
+import { createTextSession } from "../text-session.ts";
+import { markedForm, stressedIn, writeStressed } from "./marked-form.ts";
+import { isStressed, toggleStress, withStress, wordsMeant } from "./toggle-stress.ts";
+
+const emphasis = (from: number, to: number): TextMark => ({ kind: "emphasis", from, to });
+const text = "Nothing happens until you nod";
+const you = emphasis(22, 25);
+
+function paragraph(): HTMLElement {
+  document.body.innerHTML = '<p tabindex="0"></p>';
+  return document.querySelector("p") ?? document.body;
+}
+
+function open(overrides: Partial<TextBinding> = {}) {
+  const element = paragraph();
+  const timers = createFakeTimers();
+  const session = createTextSession({
+    timers,
+    afterPaint: (call) => timers.after(0, call),
+    label: (limit) => `Text, ${limit}`,
+  });
+  const commits: TextChange[] = [];
+  const binding: TextBinding = {
+    key: "title",
+    limit: 60,
+    isRequired: true,
+    form: markedForm,
+    level: undefined,
+    language: "en",
+    primary: "en",
+    stored: text,
+    original: "",
+    marks: [you],
+    commit: (change) => void commits.push(change),
+    ...overrides,
+  };
+  session.bind(element, binding);
+  session.handlers.focusIn(element, { byKeyboard: false });
+  const toggle = (from: number, to: number): void => {
+    placeCaret(element, from, to);
+    if (toggleStress(element)) session.handlers.input(element);
+  };
+  return { element, session, timers, commits, binding, toggle };
+}
+
+describe("a text with stressed words", () => {
+  it.each([
+    ["", []],
+    [text, []],
+    [text, [you]],
+    [text, [emphasis(0, 7), you]],
+    [text, [emphasis(0, text.length)]],
+    ["two\nlines", [emphasis(2, 6)]],
+    ["open end\n", [emphasis(0, 4)]],
+  ])("STRESS-02: %j is read as it was written with %j", (words, marks) => {
+    const element = paragraph();
+    writeStressed(element, words, marks);
+    expect(readEditable(element)).toBe(words);
+    expect(stressedIn(element)).toEqual(marks);
+  });
+
+  it("STRESS-02: stretches that touch are one, and what is deeper in a stretch belongs to it", () => {
+    const element = paragraph();
+    element.innerHTML = "a<em>b</em><em>c<span>d</span></em>e<em></em>";
+    expect(stressedIn(element)).toEqual([emphasis(1, 4)]);
+  });
+
+  it.each([
+    ["the words that are selected, without the space around them", 21, 26, 22, 25],
+    ["the word at the caret", 24, 24, 22, 25],
+    ["the word that the caret is behind", 7, 7, 0, 7],
+  ])("STRESS-02: means %s", (_what, start, end, from, to) => {
+    expect(wordsMeant(text, { start, end }, [])).toEqual({ start: from, end: to });
+  });
+
+  it("STRESS-02: stressing goes over what is stressed, and takes the stress of what was stressed", () => {
+    expect(withStress({ start: 16, end: 25 }, [you])).toEqual([emphasis(16, 25)]);
+    expect(withStress({ start: 16, end: 21 }, [emphasis(8, 25)])).toEqual([
+      emphasis(8, 16),
+      emphasis(21, 25),
+    ]);
+    expect(withStress({ start: 22, end: 25 }, [you])).toEqual([]);
+    expect(withStress({ start: 3, end: 3 }, [you])).toEqual([you]);
+    expect(isStressed({ start: 22, end: 25 }, [you])).toBe(true);
+    expect(isStressed({ start: 3, end: 3 }, [emphasis(0, 9)])).toBe(false);
+  });
+
+  it("STRESS-03: words are stressed in place, with the selection kept, and stored with the text", () => {
+    const { element, commits, session, toggle } = open();
+    toggle(0, 7);
+    expect(element.innerHTML).toBe("<em>Nothing</em> happens until <em>you</em> nod");
+    expect(selectionWithin(element)).toEqual({ start: 0, end: 7 });
+    session.flush();
+    expect(commits).toMatchObject([{ text, was: text, marks: [emphasis(0, 7), you] }]);
+    session.flush();
+    expect(commits).toHaveLength(1);
+  });
+
+  it("STRESS-03: what is only looked at is not stored", () => {
+    const { commits, session } = open();
+    session.leave();
+    expect(commits).toEqual([]);
+  });
+
+  it("STRESS-03: what is typed leaves the stress on its words", () => {
+    const { element, commits, session } = open();
+    placeCaret(element, 0);
+    session.handlers.insert(element, "Well, ");
+    session.flush();
+    expect(commits).toMatchObject([{ text: `Well, ${text}`, marks: [emphasis(28, 31)] }]);
+  });
+
+  it("STRESS-03: what is undone or comes from others shows where it is edited", () => {
+    const { element, binding, session, toggle } = open();
+    toggle(0, 7);
+    session.flush();
+    session.bind(element, { ...binding, marks: [you] });
+    expect(stressedIn(element)).toEqual([you]);
+    session.bind(element, { ...binding, stored: `So ${text}`, marks: [emphasis(25, 28)] });
+    expect(readEditable(element)).toBe(`So ${text}`);
+    expect(stressedIn(element)).toEqual([emphasis(25, 28)]);
+  });
+
+  it("STRESS-03: a text that is emptied has no marks, and a plain one stores none", () => {
+    const { element, commits, session } = open({ isRequired: false });
+    element.replaceChildren();
+    session.handlers.input(element);
+    session.flush();
+    expect(commits).toMatchObject([{ text: "", marks: [] }]);
+  });
+
+  it("STRESS-03: an original in place of a translation is none until something is changed", () => {
+    const { commits, session, toggle } = open({ stored: "", original: text, language: "ru" });
+    session.flush();
+    expect(commits).toEqual([]);
+    toggle(0, 7);
+    session.flush();
+    expect(commits).toMatchObject([{ text, was: "", marks: [emphasis(0, 7), you] }]);
+  });
+});
