@@ -54,6 +54,11 @@ describe("themeCss", () => {
   });
 });
 
+it("STRESS-04: stressed words are in italics where titles have a serif", () => {
+  expect(cssOf({ ...shop, fonts: "source-serif-4-commissioner" })).toContain("--stress:italic");
+  expect(cssOf(shop)).not.toContain("--stress");
+});
+
 describe("capitals", () => {
   const night: Theme = { ...shop, look: "SHARP", fonts: "oswald-mulish" };
 

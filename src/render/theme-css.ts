@@ -1,5 +1,5 @@
 import { typedEntries } from "#/lib/typed-entries.ts";
-import { fontStack, standInStack } from "#/site/font-pair.ts";
+import { fontFamilyOf, fontStack, standInStack } from "#/site/font-pair.ts";
 import type { FontPair } from "#/site/font-pair.ts";
 import { paletteFields } from "#/site/palette-fields.ts";
 import { createPalette } from "#/site/palette.ts";
@@ -58,6 +58,7 @@ export function themeProperties(
     "--track": `${pair.tracking}em`,
     "--w-head": String(pair.headingWeight),
     "--w-strong": String(pair.strongWeight),
+    ...(fontFamilyOf(pair.heading).generic === "serif" && { "--stress": "italic" }),
     ...colourValues(palette),
   };
 }

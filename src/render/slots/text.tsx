@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import type { ReactNode } from "react";
 import { useEnvironment, useScope } from "#/sections/kit/index.ts";
 import type { TextProps } from "#/sections/kit/index.ts";
+import { MarkedWords } from "#/sections/kit/prose/marked-words.tsx";
 import { readText } from "#/site/localized-text.ts";
 import { wordLanguage } from "#/site/word-language.ts";
 import { contactAddress, unbrokenHalves } from "../contact-address.ts";
@@ -94,7 +95,7 @@ export function PlainText({
       ) : isContact ? (
         <Contact text={shown} />
       ) : (
-        withBreaks(shown)
+        <MarkedWords text={shown} marks={value?.[own]?.marks ?? []} />
       )}
     </Tag>
   );

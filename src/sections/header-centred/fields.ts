@@ -1,4 +1,13 @@
-import { air, anyGround, buttons, defineFields, list, picture, text } from "../kit/index.ts";
+import {
+  air,
+  anyGround,
+  buttons,
+  defineFields,
+  list,
+  picture,
+  stressed,
+  text,
+} from "../kit/index.ts";
 
 /** A title in the middle, a wide picture, and what can be proved below it. */
 export const headerCentredFields = defineFields({
@@ -10,6 +19,7 @@ export const headerCentredFields = defineFields({
   title: text({
     role: "heading",
     limit: 60,
+    marks: stressed,
     isRequired: true,
     initial: { en: "An hour that is only yours", ru: "Час только для вас" },
   }),

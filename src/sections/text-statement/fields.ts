@@ -1,4 +1,4 @@
-import { air, anyGround, defineFields, moreLink, text } from "../kit/index.ts";
+import { air, anyGround, defineFields, moreLink, stressed, text } from "../kit/index.ts";
 
 /** One thing that matters, said large. */
 export const textStatementFields = defineFields({
@@ -10,6 +10,7 @@ export const textStatementFields = defineFields({
   statement: text({
     role: "heading",
     limit: 280,
+    marks: stressed,
     isRequired: true,
     initial: {
       en: "A thing that is made well is made once. So we take fewer orders, begin later than we could, and stand by the work for as long as it is used.",
