@@ -8,6 +8,10 @@ import type { EditorScreen } from "./screens/editor-screen.ts";
 const shared = shareProduct();
 const prices = sectionId("Pricing8");
 
+interface Statement {
+  readonly statement: { readonly en?: { readonly marks?: unknown } };
+}
+
 /** A new site whose header's title is limited to 120 characters and a price to 7. */
 async function edit(page: Page): Promise<{ editor: EditorScreen; header: string; site: number }> {
   const { product, api } = shared();
@@ -18,6 +22,14 @@ async function edit(page: Page): Promise<{ editor: EditorScreen; header: string;
 
 async function storedDocument(site: number): Promise<string> {
   return JSON.stringify(await shared().api.call("GET", `sites/${site}/document`));
+}
+
+async function storedStatement(site: number): Promise<{ marks?: unknown }> {
+  const { pages } = await shared().api.call<{
+    pages: readonly { sections: readonly { template: string; fields: Statement }[] }[];
+  }>("GET", `sites/${site}/document`);
+  const sections = pages.flatMap((one) => one.sections);
+  return sections.find(({ template }) => template === "TextStatement")?.fields.statement.en ?? {};
 }
 
 test("TEXT-01, TEXT-02, TEXT-03, TEXT-05, TEXT-06: an owner empties texts, breaks a line, counts letters and types past a limit", async ({
@@ -252,6 +264,56 @@ test("TEXT-08, I6: a text is saved 1 s after the last key press; until then noth
   await editor.saved();
   expect(await storedDocument(site)).toContain("Still typing");
   await expect(title).toBeFocused();
+});
+
+test("STRESS-03: words of a statement are stressed by keys and by the button, saved, undone and published", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["TextStatement"] });
+  const editor = await openEditor(page, product, { site: site.id });
+  const statement = editor.canvas.title(sectionId("TextStatement"));
+  const stressed = statement.locator("em");
+  const button = editor.toolbar.button("Highlight");
+  await editor.canvas.selectAll(statement);
+  await page.keyboard.insertText("Small houses for long days");
+
+  await test.step("the word that is selected, by keys; its neighbour, by the button", async () => {
+    await page.keyboard.press("ControlOrMeta+Shift+ArrowLeft");
+    await page.keyboard.press("ControlOrMeta+i");
+    await expect(stressed).toHaveText(["days"]);
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await page.keyboard.press("ControlOrMeta+Home");
+    await expect(button).toHaveAttribute("aria-pressed", "false");
+    await button.click();
+    await expect(stressed).toHaveText(["Small", "days"]);
+    await expect(statement).toBeFocused();
+  });
+
+  await test.step("what is typed leaves it on its words", async () => {
+    await page.keyboard.press("ControlOrMeta+End");
+    await button.click();
+    await expect(stressed).toHaveText(["Small"]);
+    await page.keyboard.type(" and nights");
+    await editor.saved();
+    const { marks } = await storedStatement(site.id);
+    expect(marks).toEqual([{ kind: "emphasis", from: 0, to: 5 }]);
+  });
+
+  await test.step("taking it back gives the words of before their stress again", async () => {
+    await page.keyboard.press("ControlOrMeta+Home");
+    await button.click();
+    await expect(stressed).toHaveCount(0);
+    await editor.saved();
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(stressed).toHaveText(["Small"]);
+    await editor.saved();
+  });
+
+  await api.publish(site.id);
+  await page.goto(product.siteAddress(site.slug));
+  const words = page.getByRole("heading", { name: "Small houses for long days and nights" });
+  await expect(words.locator("em")).toHaveText(["Small"]);
 });
 
 test("a text looks the same while it is edited, left, and published", async ({
