@@ -67,5 +67,10 @@ function Toggle({
 /** Stresses words of the text that is typed in, by the button and by a key. */
 export function StressButton({ session }: { readonly session: TextSession }): ReactNode {
   const element = useSignalPart(session.focus, (focus) => focus?.element);
-  return element && <Toggle session={session} element={element} />;
+  if (!element) return null;
+  return (
+    <span className="section-toolbar-prose">
+      <Toggle session={session} element={element} />
+    </span>
+  );
 }
