@@ -1,15 +1,19 @@
 import * as z from "zod/mini";
 import { listQuerySchema } from "./sites.ts";
 
-/** How a site stands: in the trash, else kept offline by an operator, else what visitors find of it. */
-const operatorSiteStateSchema = z.enum(["live", "draft", "down", "trash"]);
+/**
+ * How a site stands: in the trash, else kept offline by an operator, else what visitors find of it. A draft was never
+ * published; what is unpublished was taken back as a whole by its owners.
+ */
+export const operatorSiteStateSchema = z.enum(["live", "draft", "unpublished", "down", "trash"]);
 export type OperatorSiteState = z.infer<typeof operatorSiteStateSchema>;
 
 /** `GET operator/sites`: the sites of all accounts. */
 export const operatorSitesQuerySchema = z.extend(listQuerySchema, {
   /** Part of a name, an address, a domain or an owner's email, however it is written. */
   q: z._default(z.string().check(z.trim(), z.maxLength(200)), ""),
-  state: z._default(z.enum(["all", ...operatorSiteStateSchema.options]), "all"),
+  /** `held`: those with a publication that waits for an operator, however they stand. */
+  state: z._default(z.enum(["all", "held", ...operatorSiteStateSchema.options]), "all"),
   /** The latest changed first, the heaviest, or the most visited. */
   sort: z._default(z.enum(["changed", "weight", "views"]), "changed"),
 });
@@ -24,6 +28,8 @@ export const listedSiteSchema = z.object({
   state: operatorSiteStateSchema,
   /** Who owns it, the first one first. */
   owners: z.array(z.object({ name: z.string(), email: z.string() })),
+  /** A publication waits for an operator. */
+  isHeld: z.boolean(),
   isPaid: z.boolean(),
   /** Bytes of its pictures and files, each counted once. */
   bytes: z.int(),

@@ -1,11 +1,13 @@
 import { type Kysely, sql } from "kysely";
-import type { ListedSite, OperatorSitesQuery, OperatorSiteState } from "#/api/operator-sites.ts";
+import type { ListedSite, OperatorSitesQuery } from "#/api/operator-sites.ts";
 import { contains } from "../db/contains.ts";
 import type { Database, Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { Clock } from "../clock.ts";
 import { siteAddress } from "../sites/site-rows.ts";
+import { readOwners } from "./site-owners.ts";
+import { isHeldOf, siteStateOf } from "./site-state.ts";
 import { dayOf, toldViews, viewsOfSite } from "../traffic/traffic-rows.ts";
 
 /** The sites of all accounts, as operators see them. */
@@ -21,14 +23,6 @@ interface SiteListOptions {
   appOrigin: string;
   sitesDomain: string;
 }
-
-/** Of the first that holds. */
-const stateOf = sql<OperatorSiteState>`case
-  when "sites"."trashedAt" is not null then 'trash'
-  when "sites"."takenDownAt" is not null then 'down'
-  when "sites"."liveReleaseId" is null then 'draft'
-  when exists (select 1 from "unpublished" where "unpublished"."siteId" = "sites"."id" and "page" = '') then 'draft'
-  else 'live' end`;
 
 /** A union counts what is in both once. */
 const bytesOf = sql<number>`(select coalesce(sum("kept"."bytes"), 0) from (
@@ -50,7 +44,10 @@ function selectFound(
   return db
     .selectFrom("sites")
     .where("erasedAt", "is", null)
-    .$if(state !== "all", (query) => query.where(sql<boolean>`${stateOf} = ${state}`))
+    .$if(state === "held", (query) => query.where(isHeldOf))
+    .$if(state !== "all" && state !== "held", (query) =>
+      query.where(sql<boolean>`${siteStateOf} = ${state}`),
+    )
     .$if(q !== "", (query) =>
       query.where((where) =>
         where.or([
@@ -90,30 +87,15 @@ function selectRows(found: ReturnType<typeof selectFound>, today: number) {
   return found
     .select(["sites.id", "slug", "sites.name", "primaryDomain", "isPaid", "updatedAt"])
     .select(["takedownReason", "reportingClosedAt"])
-    .select([stateOf.as("state"), bytesOf.as("bytes"), complaintsOf.as("openComplaints")])
+    .select([
+      siteStateOf.as("state"),
+      isHeldOf.as("isHeld"),
+      bytesOf.as("bytes"),
+      complaintsOf.as("openComplaints"),
+    ])
     .select(viewsOfSite(today).as("views"));
 }
 type Row = Awaited<ReturnType<ReturnType<typeof selectRows>["execute"]>>[number];
-
-/** The owners of sites by the sites' ids, the first one first. */
-async function readOwners(
-  db: Kysely<Schema>,
-  siteIds: readonly number[],
-): Promise<Map<number, ListedSite["owners"]>> {
-  const owners = new Map<number, ListedSite["owners"]>(siteIds.map((id) => [id, []]));
-  if (siteIds.length === 0) return owners;
-  const rows = await db
-    .selectFrom("siteMembers")
-    .innerJoin("users", "users.id", "siteMembers.userId")
-    .select(["siteId", "users.name", "email"])
-    .where("siteId", "in", siteIds)
-    .where("siteMembers.role", "=", "owner")
-    .orderBy("siteMembers.createdAt")
-    .orderBy("users.id")
-    .execute();
-  for (const { siteId, name, email } of rows) owners.get(siteId)?.push({ name, email });
-  return owners;
-}
 
 export function createSiteList({ database, clock, ...where }: SiteListOptions): SiteList {
   const { db, dialect } = database;
@@ -130,6 +112,7 @@ export function createSiteList({ database, clock, ...where }: SiteListOptions): 
       address: siteAddress(row, where),
       state: row.state,
       owners: owners.get(row.id) ?? [],
+      isHeld: Boolean(row.isHeld),
       isPaid: row.isPaid === 1,
       bytes: Number(row.bytes),
       views: toldViews(row.views),

@@ -59,25 +59,57 @@ describeDatabases("the operators' list of sites", (open) => {
     expect(part.headers["x-total-count"]).toBe("2");
   });
 
-  test("OPER-01: sites are listed by how they stand: live, drafts, offline, in the trash", async () => {
-    const { ask, makeSite } = await prepare();
+  test("OPER-01: sites are listed by how they stand: live, drafts, unpublished, offline, in the trash", async () => {
+    const { world, ask, makeSite } = await prepare();
     const ids = {
       live: await makeSite("Live"),
       draft: await makeSite("Draft"),
+      unpublished: await makeSite("Unpublished"),
       down: await makeSite("Down"),
       trash: await makeSite("Trash"),
     };
-    for (const id of [ids.live, ids.down, ids.trash])
+    for (const id of [ids.live, ids.unpublished, ids.down, ids.trash])
       expect((await ask("owner", ["POST", `sites/${id}/releases`, {}])).statusCode).toBe(201);
     const takedown = { reason: "Spam" };
     await ask("operator", ["PATCH", `operator/sites/${ids.down}`, { takedown }]);
     await ask("owner", ["DELETE", `sites/${ids.trash}`]);
+    const since = { page: "", since: 1 };
+    await world.database.db
+      .insertInto("unpublished")
+      .values([
+        { ...since, siteId: ids.unpublished },
+        { ...since, siteId: ids.live, page: "page" },
+      ])
+      .execute();
     for (const [state, id] of Object.entries(ids)) {
       const answer = await ask("operator", ["GET", `operator/sites?state=${state}`]);
       expect(answer.json()).toMatchObject([{ id, state }]);
     }
     const down = await ask("operator", ["GET", `operator/sites/${ids.down}`]);
     expect(down.json()).toMatchObject({ takedownReason: "Spam", openComplaints: 0 });
+  });
+
+  test("OPER-01: sites with a publication that waits for an operator are listed, however they stand, but for the trash", async () => {
+    const { world, ask, makeSite } = await prepare();
+    const { db } = world.database;
+    const ids = [await makeSite("Live"), await makeSite("Refused"), await makeSite("Trash")];
+    for (const [index, siteId] of ids.entries()) {
+      await ask("owner", ["POST", `sites/${siteId}/releases`, {}]);
+      const release = db.selectFrom("releases").select("id").where("siteId", "=", siteId);
+      const { id: releaseId } = await release.executeTakeFirstOrThrow();
+      const state = index === 1 ? "refused" : "waiting";
+      const row = { isNew: 1, reasons: "[]", authorId: world.userIds.owner, heldAt: 1 };
+      await db
+        .insertInto("heldReleases")
+        .values({ ...row, releaseId, siteId, state })
+        .execute();
+    }
+    await ask("owner", ["DELETE", `sites/${ids[2]}`]);
+    const held = await ask("operator", ["GET", "operator/sites?state=held"]);
+    expect(held.headers["x-total-count"]).toBe("1");
+    expect(held.json()).toMatchObject([{ id: ids[0], state: "live", isHeld: true }]);
+    const refused = await ask("operator", ["GET", `operator/sites/${ids[1]}`]);
+    expect(refused.json()).toMatchObject({ isHeld: false });
   });
 
   test("OPER-03: an operator hands a site over: it has one owner, those before edit it, all of them hear of it", async () => {

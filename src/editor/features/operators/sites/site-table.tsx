@@ -11,6 +11,7 @@ import type { SiteDeed } from "./use-site-deeds.ts";
 const tags: Readonly<Record<OperatorSiteState, string>> = {
   live: "tag ok",
   draft: "tag",
+  unpublished: "tag",
   down: "tag error",
   trash: "tag",
 };
@@ -50,8 +51,8 @@ function SiteRow({
 }): ReactNode {
   const t = useTranslate("operators");
   const language = useLanguage();
-  const { name, address, owners, state, isPaid, openComplaints, bytes, views, takedownReason } =
-    site;
+  const { name, address, owners, state, isHeld, isPaid, openComplaints } = site;
+  const { bytes, views, takedownReason } = site;
   return (
     <tr>
       <th scope="row">
@@ -71,6 +72,7 @@ function SiteRow({
           <span className={tags[state]} title={takedownReason ?? undefined}>
             {t(`sites.states.${state}`)}
           </span>
+          {isHeld && <span className="tag warn">{t("sites.states.held")}</span>}
           {isPaid && <span className="tag accent">{t("sites.paid")}</span>}
           {openComplaints > 0 && (
             <span className="tag error">

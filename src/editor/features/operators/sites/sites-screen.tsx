@@ -13,7 +13,7 @@ import { SiteDialogs } from "./site-dialogs.tsx";
 import { SiteTable } from "./site-table.tsx";
 import { useSiteDeeds } from "./use-site-deeds.ts";
 
-const states = ["all", "live", "draft", "down", "trash"] as const;
+const states = ["all", "live", "draft", "unpublished", "held", "down", "trash"] as const;
 const sorts = ["changed", "weight", "views"] as const;
 
 /** `/operator/sites`: the sites of all accounts, and what only an operator does with them. */

@@ -14,6 +14,8 @@ export const sitesEn = {
     all: "All",
     live: "Live",
     draft: "Draft",
+    unpublished: "Unpublished",
+    held: "Held for review",
     down: "Taken offline",
     trash: "In the trash",
   },

@@ -21,6 +21,8 @@ export const sitesRu: Wording<typeof sitesEn> = {
     all: "Все",
     live: "Опубликован",
     draft: "Черновик",
+    unpublished: "Снят с публикации",
+    held: "На проверке",
     down: "Отключён",
     trash: "В корзине",
   },

@@ -16,6 +16,8 @@ export const words: TranslatedPart<"operators", "sites"> = {
     all: "Alle",
     live: "Online",
     draft: "Entwurf",
+    unpublished: "Nicht mehr veröffentlicht",
+    held: "In Prüfung",
     down: "Gesperrt",
     trash: "Im Papierkorb",
   },

@@ -20,6 +20,8 @@ export const words: TranslatedPart<"operators", "sites"> = {
     all: "Todos",
     live: "Publicado",
     draft: "Borrador",
+    unpublished: "Retirado por su dueño",
+    held: "En revisión",
     down: "Retirado",
     trash: "En la papelera",
   },

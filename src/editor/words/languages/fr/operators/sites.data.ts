@@ -20,6 +20,8 @@ export const words: TranslatedPart<"operators", "sites"> = {
     all: "Tous",
     live: "En ligne",
     draft: "Brouillon",
+    unpublished: "Dépublié",
+    held: "En attente d’examen",
     down: "Suspendu",
     trash: "Dans la corbeille",
   },

@@ -20,6 +20,8 @@ export const words: TranslatedPart<"operators", "sites"> = {
     all: "Усі",
     live: "Опубліковано",
     draft: "Чернетка",
+    unpublished: "Знято з публікації",
+    held: "На перевірці",
     down: "Вимкнено",
     trash: "У кошику",
   },
