@@ -5,7 +5,7 @@ import type { EmailWord } from "../words/email-words.data.ts";
 import { translateEmail, translateParagraphs } from "../words/translate.ts";
 
 /**
- * What the owners of a site are told of: what an operator did, that part of what is published was lost, or that
+ * What the owners of a site are told of: what an operator did to it or its domain, that part of what is published was lost, or that
  * something planned wasn't done, that a domain no longer points here, that another site has proved it, or what becomes
  * of a publication that operators look at.
  */
@@ -17,6 +17,7 @@ export type OwnerNews =
   | "plan"
   | "domain"
   | "passed"
+  | "domainRemoved"
   | "held"
   | "cleared"
   | "refused";
@@ -29,6 +30,7 @@ const screens: Record<Exclude<OwnerNews, "lifted" | "cleared">, string> = {
   plan: "settings/schedule",
   domain: "settings/domains",
   passed: "settings/domains",
+  domainRemoved: "settings/domains",
   held: "edit",
   refused: "edit",
 };
@@ -39,6 +41,8 @@ interface About {
   news: OwnerNews;
   /** The operator's reason, or the domain. */
   reason: string;
+  /** The domain, where the reason is another. */
+  domain?: string;
   siteId: number;
   site: string;
   /** Where visitors find the site. */

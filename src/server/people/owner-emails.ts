@@ -24,7 +24,7 @@ interface OwnerEmailsOptions {
 export type NotifyOwners = (
   transaction: Transaction<Schema>,
   siteId: number,
-  about: { news: OwnerNews; reason?: string },
+  about: { news: OwnerNews; reason?: string; domain?: string },
 ) => Promise<void>;
 
 const recordSchema = z.object({
@@ -33,7 +33,7 @@ const recordSchema = z.object({
 });
 
 function createNotifyOwners({ mail, delivers, ...where }: OwnerEmailsOptions): NotifyOwners {
-  return async (transaction, siteId, { news, reason = "" }) => {
+  return async (transaction, siteId, { news, reason = "", domain = "" }) => {
     const site = await transaction
       .selectFrom("sites")
       .innerJoin("records", "records.siteId", "sites.id")
@@ -58,7 +58,14 @@ function createNotifyOwners({ mail, delivers, ...where }: OwnerEmailsOptions): N
       const to = isMade ? settings.email : email;
       if (to !== "" && !readers.has(to)) readers.set(to, language ?? primary);
     }
-    const about = { news, reason, siteId, site: site.name, address: siteAddress(site, where) };
+    const about = {
+      news,
+      reason,
+      domain,
+      siteId,
+      site: site.name,
+      address: siteAddress(site, where),
+    };
     for (const [to, language] of readers)
       await mail.send(newsEmail({ ...about, to, language, ...where }), transaction);
   };

@@ -174,6 +174,9 @@ export const de: Readonly<Record<EmailWord, string>> = {
   passedSubject: "{reason} gehört jetzt zu einer anderen Website",
   passedMail:
     "Eine andere Website hat nachgewiesen, dass {reason} ihr gehört. Besucher der Domain sehen {site} nicht mehr. Ihre Website ist weiterhin unter {address} zu erreichen.\n\nGehört die Domain Ihnen, prüfen Sie, wer ihre DNS-Einträge ändern kann, und setzen Sie Ihre wieder: im Editor unter Einstellungen, Domains.",
+  domainRemovedSubject: "{domain} wurde von {site} entfernt",
+  domainRemovedMail:
+    "Der Betreiber dieses Dienstes hat die Domain {domain} von Ihrer Website {site} entfernt. Der Grund:\n\n{reason}\n\nUnter dieser Domain finden Besucher die Website nicht mehr. Sie ist weiterhin unter {address} zu erreichen.",
   screenSubject: "Zurückgehalten: {site}",
   screenText:
     "Jemand möchte {site} ({address}) veröffentlichen, und es sieht nach Phishing aus: Die Website fragt womöglich nach Passwörtern oder Kartennummern oder verwendet den Namen einer Bank oder Marke.\n\nBesucher sehen sie erst, wenn Sie sie geprüft haben. Die Gründe und die Seite finden Sie in der Betreiberansicht.",

@@ -169,6 +169,9 @@ export const en = {
   passedSubject: "{reason} now belongs to another site",
   passedMail:
     "Another site has proved that {reason} is its own, so visitors of the domain no longer see {site}. Your site is still at {address}\n\nIf the domain is yours, check who can change its DNS records, and add yours again: in the editor, under Settings, Domains.",
+  domainRemovedSubject: "{domain} was removed from {site}",
+  domainRemovedMail:
+    "The host removed the domain {domain} from your site {site}. The reason:\n\n{reason}\n\nVisitors no longer find the site at this domain. It’s still at {address}",
   screenSubject: "Held for review: {site}",
   screenText:
     "Someone wants to publish {site} ({address}), and it looks like phishing: it may ask for passwords or card numbers, or use the name of a bank or a brand.\n\nVisitors don’t see it until you’ve reviewed it. The reasons and the page are on the operator screen.",

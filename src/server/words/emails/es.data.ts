@@ -176,6 +176,9 @@ export const es: Readonly<Record<EmailWord, string>> = {
   passedSubject: "{reason} pertenece ahora a otro sitio",
   passedMail:
     "Otro sitio ha demostrado que {reason} es suyo, y quien visita el dominio ya no ve {site}. Su sitio sigue en {address}\n\nSi el dominio es suyo, compruebe quién puede cambiar sus registros DNS y vuelva a poner los suyos: en el editor, en Ajustes, Dominios.",
+  domainRemovedSubject: "{domain} se ha quitado de {site}",
+  domainRemovedMail:
+    "El responsable de este servicio ha quitado el dominio {domain} de su sitio {site}. El motivo:\n\n{reason}\n\nLos visitantes ya no encuentran el sitio en ese dominio. Sigue en {address}",
   screenSubject: "Pendiente de revisión: {site}",
   screenText:
     "Alguien quiere publicar {site} ({address}) y parece phishing: puede que pida contraseñas o números de tarjeta, o que use el nombre de un banco o de una marca.\n\nLos visitantes no lo verán hasta que usted lo revise. Los motivos y la página están en la pantalla del administrador.",

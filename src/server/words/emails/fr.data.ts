@@ -176,6 +176,9 @@ export const fr: Readonly<Record<EmailWord, string>> = {
   passedSubject: "{reason} appartient désormais à un autre site",
   passedMail:
     "Un autre site a prouvé que {reason} est à lui, et les visiteurs du domaine ne voient plus {site}. Votre site reste accessible à l’adresse {address}\n\nSi le domaine est à vous, vérifiez qui peut modifier ses enregistrements DNS et rétablissez les vôtres : dans l’éditeur, sous Réglages, Domaines.",
+  domainRemovedSubject: "{domain} a été retiré de {site}",
+  domainRemovedMail:
+    "L’exploitant de ce service a retiré le domaine {domain} de votre site {site}. Le motif :\n\n{reason}\n\nLes visiteurs ne trouvent plus le site à ce domaine. Il reste accessible à l’adresse {address}",
   screenSubject: "À vérifier : {site}",
   screenText:
     "Quelqu’un veut publier {site} ({address}), et cela ressemble à de l’hameçonnage : le site demande peut-être un mot de passe ou un numéro de carte, ou utilise le nom d’une banque ou d’une marque.\n\nLes visiteurs ne le verront pas avant votre décision. Les raisons et la page sont dans l’espace d’administration.",
