@@ -6,7 +6,7 @@ import { listQuerySchema } from "./sites.ts";
 const decisionSchema = z.enum(["no-issue", "warn", "unpublish"]);
 export type ComplaintDecision = z.infer<typeof decisionSchema>;
 
-const reasonSchema = wordsSchema(2_000).check(z.minLength(1));
+export const reasonSchema = wordsSchema(2_000).check(z.minLength(1));
 
 /** `GET operator/complaints?state=`: those that wait for a decision, those that don't, or all; oldest first. */
 export const complaintQuerySchema = z.extend(listQuerySchema, {
@@ -62,6 +62,9 @@ const auditActionSchema = z.enum([
   "complaint.warn",
   "complaint.unpublish",
   "complaint.site-deleted",
+  "held.publish",
+  "held.refuse",
+  "domain.remove",
   "account.invite",
   "account.uninvite",
   "account.suspend",

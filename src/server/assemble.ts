@@ -136,7 +136,6 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const working = { ...resources, ...where, ...live, auth, mail, jobs, screening };
   const people = createPeople({ ...env, ...trash, ...working });
   const moderation = createModeration({ ...resources, ...owners, ...where, ...live, mail, notify });
-  const operators = createOperators({ ...env, ...working, ...owners, files: hosting.files });
   const talk = await startComments({ ...working, news });
   const schedule = createSchedule({ ...working, ...owners, ...publishing, jobs, notify });
   const domains = startDomains({
@@ -146,6 +145,13 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     ask: resources.dns ?? createDns({ servers: env.dnsServers }),
     siteHost: hosting,
     isOwnProxy: createProxyCheck(env.trustProxy),
+  });
+  const operators = createOperators({
+    ...env,
+    ...working,
+    ...owners,
+    files: hosting.files,
+    domainDeeds: domains.operatorDeeds,
   });
   const features = { publishing, visitors, people, moderation, schedule, trash };
   Object.assign(handlers, handlersOf(resources, { ...features, comments: talk, jobs }));

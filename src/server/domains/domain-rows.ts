@@ -22,11 +22,19 @@ function stateOf({ servedAt, lostAt }: DomainRow): Domain["state"] {
   return lostAt === null ? "waiting" : "lost";
 }
 
-function findingOf({ finding }: DomainRow): StoredFinding {
-  return finding === null
-    ? { problem: null, records: [] }
-    : findingSchema.parse(JSON.parse(finding));
+const nothing: StoredFinding = { problem: null, records: [] };
+
+/** What was found out last; nothing where the row says nothing, or nothing that can be read: the next look writes it anew. */
+export function findingOf({ finding }: Pick<DomainRow, "finding">): StoredFinding {
+  try {
+    return finding === null ? nothing : findingSchema.parse(JSON.parse(finding));
+  } catch {
+    return nothing;
+  }
 }
+
+/** The proof is the last record, and has nothing beside it once it is found: a finding of a proven domain ends so. */
+export const provenEnding = '"state":"found","found":[]}]}';
 
 export function toDomain(row: DomainRow, primaryDomain: string | null): Domain {
   const { id, host, addedAt, checkedAt, nextCheckAt, lostAt } = row;

@@ -9,6 +9,7 @@ import type { AskDns } from "./dns.ts";
 import { domainRoutes } from "./domain-routes.ts";
 import { type DomainsOptions, createSiteDomains } from "./domains.ts";
 import { createLookUp } from "./look-up-domain.ts";
+import { type OperatorDomainDeeds, createOperatorDomainDeeds } from "./operator-deeds.ts";
 import { createOwnAddresses } from "./own-addresses.ts";
 
 interface StartDomainsOptions extends Omit<DomainsOptions, "lookUp"> {
@@ -23,6 +24,7 @@ interface StartDomainsOptions extends Omit<DomainsOptions, "lookUp"> {
 /** Owners' own domains for their sites. */
 export interface DomainsFeature {
   readonly jobs: JobHandlers;
+  readonly operatorDeeds: OperatorDomainDeeds;
   register(app: FastifyInstance, parts: { sites: Pick<Sites, "roleOf"> }): void;
 }
 
@@ -52,6 +54,7 @@ export function startDomains(options: StartDomainsOptions): DomainsFeature {
 
   return {
     jobs: domainJobs(checking),
+    operatorDeeds: createOperatorDomainDeeds(checking),
     register(app, { sites }) {
       domainRoutes(app, { domains, sites });
       const hosts = createHosts(options);

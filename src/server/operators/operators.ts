@@ -3,6 +3,7 @@ import type { Account } from "../auth/sessions.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import type { OperatorDomainDeeds } from "../domains/operator-deeds.ts";
 import type { ReleaseFiles } from "../hosting/release-files.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { NotifyOwners } from "../people/owner-emails.ts";
@@ -14,6 +15,8 @@ import { createChangePerson } from "./change-person.ts";
 import { complaintPageRoute, complaintPageRouteList } from "./complaint-page-route.ts";
 import { heldRouteList, heldRoutes } from "./held-routes.ts";
 import { createJobList } from "./job-list.ts";
+import { createDomainList } from "./domain-list.ts";
+import { operatorDomainRouteList, operatorDomainRoutes } from "./domain-routes.ts";
 import { operatorJobRouteList, operatorJobRoutes } from "./job-routes.ts";
 import { invitationRouteList, invitationRoutes } from "./invitation-routes.ts";
 import { overviewRoute, overviewRouteList } from "./overview-route.ts";
@@ -41,6 +44,7 @@ interface OperatorsOptions {
   /** What releases consist of. */
   files: Pick<ReleaseFiles, "manifest" | "read">;
   screening: Screening;
+  domainDeeds: OperatorDomainDeeds;
   notifyOwners: NotifyOwners;
   makeLive: HeldListOptions["makeLive"];
 }
@@ -50,6 +54,7 @@ export const operatorRouteList = [
   ...operatorPeopleRouteList,
   ...invitationRouteList,
   ...complaintPageRouteList,
+  ...operatorDomainRouteList,
   ...operatorJobRouteList,
   ...heldRouteList,
   ...overviewRouteList,
@@ -70,6 +75,7 @@ export function createOperators(options: OperatorsOptions): Operators {
     change: createChangePerson(options),
   };
   const held = createHeldList(options);
+  const domains = { list: createDomainList(options), deeds: options.domainDeeds };
   const invited = createAccountInvitations(options);
   return {
     register(app) {
@@ -77,6 +83,7 @@ export function createOperators(options: OperatorsOptions): Operators {
       operatorPeopleRoutes(app, people);
       invitationRoutes(app, { invited });
       complaintPageRoute(app, options);
+      operatorDomainRoutes(app, domains);
       operatorJobRoutes(app, { jobs });
       heldRoutes(app, { ...options, held });
       overviewRoute(app, options);

@@ -1,6 +1,7 @@
 import {
   Flag,
   Gauge,
+  Globe,
   Hourglass,
   LayoutGrid,
   ListChecks,
@@ -18,6 +19,7 @@ interface OperatorScreen {
   readonly name:
     | "overview"
     | "sites"
+    | "domains"
     | "people"
     | "complaints"
     | "held"
@@ -43,6 +45,13 @@ export const operatorScreens: readonly [OperatorScreen, ...OperatorScreen[]] = [
     Icon: LayoutGrid,
     Screen: latePart(async () => ({
       default: (await import("./sites/sites-screen.tsx")).SitesScreen,
+    })),
+  },
+  {
+    name: "domains",
+    Icon: Globe,
+    Screen: latePart(async () => ({
+      default: (await import("./domains/domains-screen.tsx")).DomainsScreen,
     })),
   },
   {

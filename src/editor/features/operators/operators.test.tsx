@@ -19,6 +19,7 @@ const lamp = {
   address: "http://lamp.example/",
   state: "live",
   owners: [{ name: "Ann", email: "ann@example.org" }],
+  isHeld: true,
   isPaid: false,
   bytes: 2_097_152,
   views: 1204,
@@ -98,10 +99,85 @@ it("OPER-01: shows every site with its owner, state and weight, and asks the ser
   await open(server, "/operator/sites");
   await until(() => mounted.all("tbody tr").length === 1);
   const row = mounted.find("tbody tr");
-  for (const text of ["Lamp", "lamp.example", "ann@example.org", "Live", "2 open reports", "2 MB"])
+  for (const text of [
+    "Lamp",
+    "lamp.example",
+    "ann@example.org",
+    "Live",
+    "Held for review",
+    "2 open reports",
+    "2 MB",
+  ])
     expect(row.textContent).toContain(text);
   await type(mounted.find<HTMLInputElement>("[role=searchbox]"), "ann");
   await until(() => server.asked.some((path) => path.includes("q=ann")));
+  for (const [label, state] of [
+    ["Unpublished", "unpublished"],
+    ["Held for review", "held"],
+  ]) {
+    const choice = mounted.all("[role=radio]").find(({ textContent }) => textContent === label);
+    await click(choice!);
+    await until(() => server.asked.some((path) => path.includes(`state=${state}`)));
+  }
+});
+
+const domain = {
+  id: 5,
+  host: "xn--lmpchen-5wa.example",
+  name: "lämpchen.example",
+  state: "lost",
+  problem: "elsewhere",
+  isPrimary: false,
+  site: { id: 1, name: "Lamp", state: "down" },
+  owners: [{ name: "Ann", email: "ann@example.org" }],
+  addedAt: "2026-06-03T10:00:00.000Z",
+  checkedAt: "2026-06-03T10:00:00.000Z",
+  nextCheckAt: null,
+  lostAt: "2026-06-02T10:00:00.000Z",
+};
+
+it("OPER-18: shows every domain with its site, owner and what is wrong, and looks one up now", async () => {
+  const server = fakeServer("operator", { "operator/domains": [domain] });
+  await open(server, "/operator/domains");
+  await until(() => mounted.all("tbody tr").length === 1);
+  const row = mounted.find("tbody tr").textContent;
+  for (const text of [
+    "lämpchen.example",
+    "xn--lmpchen-5wa.example",
+    "Lost",
+    "Points nowhere or elsewhere",
+    "Since Jun 2, 2026",
+    "Taken offline",
+    "ann@example.org",
+  ])
+    expect(row).toContain(text);
+  await type(mounted.find<HTMLInputElement>("[role=searchbox]"), "lamp");
+  await until(() => server.asked.some((path) => path.includes("operator/domains?q=lamp")));
+  await click(mounted.find("tbody [aria-haspopup=menu]"));
+  await click(menuItem("Check now"));
+  await until(() => server.calls.length === 1);
+  expect(server.calls).toEqual(["POST operator/domains/5/check null"]);
+});
+
+it("OPER-19: a domain is removed with a reason, not without; what goes wrong leaves what was typed", async () => {
+  const gone = new ApiError({ status: 404, code: "not-found", message: "" });
+  const server = fakeServer("operator", {
+    "operator/domains": [domain],
+    "POST operator/domains/5/removal": gone,
+  });
+  await open(server, "/operator/domains");
+  await until(() => mounted.all("tbody tr").length === 1);
+  await click(mounted.find("tbody [aria-haspopup=menu]"));
+  await click(menuItem("Remove…"));
+  await click(button("Remove the domain"));
+  expect(document.querySelector("dialog")?.textContent).toContain("Write a reason");
+  expect(server.calls).toEqual([]);
+  const text = () => document.querySelector<HTMLTextAreaElement>("dialog textarea")!;
+  await type(text(), "Trademark");
+  await click(button("Remove the domain"));
+  await until(() => document.querySelector("dialog .note.error") !== null);
+  expect(text().value).toBe("Trademark");
+  expect(server.calls).toEqual(['POST operator/domains/5/removal {"reason":"Trademark"}']);
 });
 
 it("MODER-04: a site is taken offline with a reason, not without", async () => {

@@ -36,9 +36,9 @@ export function entryDetails(
 ): string[] {
   if (action === "settings.change") return settingWords(t, language, details);
   const { isPaid, isReportingClosed, sites, storage, pages } = details;
-  const said = [details["reason"], details["email"], details["kind"]].filter(
-    (one) => typeof one === "string" && one !== "",
-  );
+  const said = ["domain", "reason", "email", "kind"]
+    .map((name) => details[name])
+    .filter((one) => typeof one === "string" && one !== "");
   return [
     ...said.map(String),
     ...(typeof isPaid === "boolean" ? [t(isPaid ? "audit.paid" : "audit.unpaid")] : []),

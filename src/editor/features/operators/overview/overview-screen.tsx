@@ -105,6 +105,9 @@ function Waiting({ overview }: { overview: Overview }): ReactNode {
             <li>
               <Globe aria-hidden="true" />
               <span className="grow">{t("overview.lostDomains", { count: lost })}</span>
+              <Link className={buttonClass({ size: "sm" })} to="/operator/domains">
+                {t("overview.review")}
+              </Link>
             </li>
           )}
         </ul>

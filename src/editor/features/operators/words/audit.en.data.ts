@@ -24,6 +24,7 @@ export const auditEn = {
     "complaint.site-deleted": "Reported site deleted",
     "held.publish": "Held publication let through",
     "held.refuse": "Held publication refused",
+    "domain.remove": "Domain removed",
     "account.invite": "Person invited",
     "account.uninvite": "Invitation withdrawn",
     "account.suspend": "Account suspended",

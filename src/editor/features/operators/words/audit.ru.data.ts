@@ -27,6 +27,7 @@ export const auditRu: Wording<typeof auditEn> = {
     "complaint.site-deleted": "Сайт с жалобой удалён",
     "held.publish": "Публикация пропущена после проверки",
     "held.refuse": "Публикация отклонена после проверки",
+    "domain.remove": "Домен отключён",
     "account.invite": "Человек приглашён",
     "account.uninvite": "Приглашение отозвано",
     "account.suspend": "Аккаунт заблокирован",

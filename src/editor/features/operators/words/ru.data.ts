@@ -8,6 +8,7 @@ import { auditRu } from "./audit.ru.data.ts";
 import { overviewRu } from "./overview.ru.data.ts";
 import { heldRu } from "./held.ru.data.ts";
 import { settingsRu } from "./settings.ru.data.ts";
+import { domainsRu } from "./domains.ru.data.ts";
 import { sitesRu } from "./sites.ru.data.ts";
 
 export const operatorsRu: Wording<typeof operatorsEn> = {
@@ -21,6 +22,7 @@ export const operatorsRu: Wording<typeof operatorsEn> = {
   reasonMissing: "Напишите причину",
   emailWrong: "Введите адрес почты",
   sites: sitesRu,
+  domains: domainsRu,
   overview: overviewRu,
   audit: auditRu,
   outbox: outboxRu,

@@ -27,6 +27,7 @@ export const words: TranslatedPart<"operators", "audit"> = {
     "complaint.site-deleted": "Gemeldete Website gelöscht",
     "held.publish": "Zurückgehaltene Veröffentlichung freigegeben",
     "held.refuse": "Zurückgehaltene Veröffentlichung abgelehnt",
+    "domain.remove": "Domain entfernt",
     "account.invite": "Person eingeladen",
     "account.uninvite": "Einladung zurückgezogen",
     "account.suspend": "Konto gesperrt",

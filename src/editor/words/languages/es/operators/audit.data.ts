@@ -27,6 +27,7 @@ export const words: TranslatedPart<"operators", "audit"> = {
     "complaint.site-deleted": "Sitio denunciado eliminado",
     "held.publish": "Publicación retenida aprobada",
     "held.refuse": "Publicación retenida rechazada",
+    "domain.remove": "Dominio quitado",
     "account.invite": "Persona invitada",
     "account.uninvite": "Invitación retirada",
     "account.suspend": "Cuenta suspendida",

@@ -27,6 +27,7 @@ export const words: TranslatedPart<"operators", "audit"> = {
     "complaint.site-deleted": "Site signalé supprimé",
     "held.publish": "Publication retenue acceptée",
     "held.refuse": "Publication retenue refusée",
+    "domain.remove": "Domaine retiré",
     "account.invite": "Personne invitée",
     "account.uninvite": "Invitation retirée",
     "account.suspend": "Compte suspendu",

@@ -26,6 +26,7 @@ export const words: TranslatedPart<"operators", "audit"> = {
     "complaint.site-deleted": "Сайт зі скаргою видалено",
     "held.publish": "Публікацію пропущено після перевірки",
     "held.refuse": "Публікацію відхилено після перевірки",
+    "domain.remove": "Домен відключено",
     "account.invite": "Людину запрошено",
     "account.uninvite": "Запрошення відкликано",
     "account.suspend": "Обліковий запис заблоковано",
