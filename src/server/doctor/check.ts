@@ -1,11 +1,13 @@
 import type { Database } from "../db/database.ts";
 import type { AskDns } from "../domains/dns.ts";
 import type { Env } from "../env.ts";
+import type { CheckName, FindingCode, FindingValues } from "./finding-text.ts";
 
-/** What a check found out: one or two sentences, what is wrong and how to mend it. */
+/** What a check found out: what is wrong and how to mend it, as `healthFindingsEn` says it. */
 export interface Finding {
   readonly state: "good" | "warning" | "problem";
-  readonly text: string;
+  readonly code: FindingCode;
+  readonly values: FindingValues;
 }
 
 /** What checks look at. Nothing is changed by any of them. */
@@ -22,7 +24,7 @@ export interface CheckContext {
 }
 
 export interface Check {
-  readonly name: string;
+  readonly name: CheckName;
   /** After so many milliseconds it is given up. */
   readonly longestMs: number;
   /** Whether it has to do with rows: without a database it isn't made. */
@@ -30,14 +32,14 @@ export interface Check {
   run(context: CheckContext, signal: AbortSignal): Promise<Finding[]>;
 }
 
-export function good(text: string): Finding {
-  return { state: "good", text };
+export function good(code: FindingCode, values: FindingValues = {}): Finding {
+  return { state: "good", code, values };
 }
 
-export function warning(text: string): Finding {
-  return { state: "warning", text };
+export function warning(code: FindingCode, values: FindingValues = {}): Finding {
+  return { state: "warning", code, values };
 }
 
-export function problem(text: string): Finding {
-  return { state: "problem", text };
+export function problem(code: FindingCode, values: FindingValues = {}): Finding {
+  return { state: "problem", code, values };
 }

@@ -27,8 +27,9 @@ import { storeCheck } from "./checks/store.ts";
 import { versionsCheck } from "./checks/versions.ts";
 import { workCheck } from "./checks/work.ts";
 import { examine } from "./examine.ts";
+import { type CheckName, findingText } from "./finding-text.ts";
 import { checks } from "./registry.ts";
-import { runCheck } from "./run-checks.ts";
+import { describeFindings, runCheck, summarize } from "./run-checks.ts";
 
 const moment = Date.UTC(2026, 10, 26);
 const hourMs = 3_600_000;
@@ -51,7 +52,8 @@ function contextOf(
 
 /** What a check says, as it begins: the state and the sentence. */
 async function said(check: Check, context: CheckContext): Promise<string[]> {
-  return (await runCheck(check, context)).map(({ state, text }: Finding) => `${state}: ${text}`);
+  const findings = await runCheck(check, context);
+  return findings.map(({ state, code, values }) => `${state}: ${findingText(code, values)}`);
 }
 
 async function listen(server: Server | ReturnType<typeof createServer>): Promise<string> {
@@ -78,7 +80,7 @@ describe("npm run doctor", () => {
   });
 
   test("DOCTOR-02: a check that hangs, or fails in a way nobody thought of, is a finding of its own", async () => {
-    const check = { name: "Test", longestMs: 20 };
+    const check = { name: "dns", longestMs: 20 } as const;
     const hanging = { ...check, run: () => new Promise<Finding[]>(() => undefined) };
     const failing = {
       ...check,
@@ -86,7 +88,7 @@ describe("npm run doctor", () => {
         throw new Error("oh");
       },
     };
-    const rows = { ...check, needsDatabase: true, run: async () => [good("")] };
+    const rows = { ...check, needsDatabase: true, run: async () => [good("dnsLocal")] };
     expect(await said(hanging, contextOf({}))).toEqual([
       expect.stringMatching(/^problem: No answer/),
     ]);
@@ -105,14 +107,17 @@ describe("npm run doctor", () => {
       STORAGE_URL: "s3://key:st0re%2Fpass@127.0.0.1:1/bucket?tls=off",
     };
     const leaky: Check = {
-      name: "Leaky",
+      name: "dns",
       longestMs: 1_000,
-      run: async () => [good("correct horse battery p@ssw0rd p%40ssw0rd hunter2 st0re/pass")],
+      run: async () => [
+        good("said", { text: "correct horse battery p@ssw0rd p%40ssw0rd hunter2 st0re/pass" }),
+      ],
     };
     let words = "";
-    const write = (text: string) => (words += text);
-    const isWell = await examine({ source, checks: [...checks, leaky], now: Date.now, write });
-    expect(isWell).toBe(false);
+    const tell = (name: CheckName, found: readonly Finding[]) =>
+      void (words += describeFindings(name, found));
+    const findings = await examine({ source, checks: [...checks, leaky], now: Date.now, tell });
+    words += summarize(findings);
     expect(words).not.toMatch(/horse|ssw0rd|hunter2|st0re/);
     expect(words).toContain("[secret] [secret] [secret] [secret] [secret]");
     expect(words).toMatch(/^✗ Database: .*can’t be reached/m);
@@ -121,7 +126,8 @@ describe("npm run doctor", () => {
     expect(words).toMatch(/\d problems, \d warnings?\.\n$/);
 
     words = "";
-    expect(await examine({ source: { PORT: "x" }, checks, now: Date.now, write })).toBe(false);
+    const wrong = await examine({ source: { PORT: "x" }, checks, now: Date.now, tell });
+    words += summarize(wrong);
     expect(words).toBe(
       "✗ Settings: PORT is invalid: set PORT to a whole number from 1 to 65535. The other checks need it.\n1 problem, 0 warnings.\n",
     );
@@ -340,7 +346,7 @@ describeDatabases("npm run doctor", (open) => {
       .values({ ...mail, createdAt: Date.now() + 3 * hourMs })
       .execute();
     expect(await said(clockCheck, context)).toEqual([
-      expect.stringMatching(/^problem: It is 3 hours behind/),
+      expect.stringMatching(/^problem: It is 180 minutes behind/),
     ]);
     await database.db.deleteFrom("outbox").execute();
     if (database.dialect === "postgres")
@@ -384,7 +390,7 @@ describeDatabases("npm run doctor", (open) => {
       .executeTakeFirstOrThrow();
     await database.db.updateTable("sites").set({ liveReleaseId: release.id }).execute();
     expect(await said(storageCheck, context)).toEqual([
-      expect.stringMatching(/^problem: .*storage is missing, and a published site belongs to it/),
+      expect.stringMatching(/^problem: .*storage is missing, and published sites \(1\) need it/),
     ]);
     await mkdir(join(database.dataDir, "storage"));
     expect(await said(storageCheck, context)).toEqual([

@@ -5,7 +5,8 @@ import { createDns } from "../domains/dns.ts";
 import { type Env, readEnv } from "../env.ts";
 import { StartError } from "../start-error.ts";
 import { type Check, type CheckContext, type Finding, problem } from "./check.ts";
-import { describeFindings, runCheck, summarize } from "./run-checks.ts";
+import type { CheckName } from "./finding-text.ts";
+import { runCheck } from "./run-checks.ts";
 import { withoutSecrets } from "./secrets.ts";
 
 const longestCloseMs = 2_000;
@@ -14,8 +15,8 @@ interface ExamineOptions {
   readonly source: Readonly<Record<string, string | undefined>>;
   readonly checks: readonly Check[];
   readonly now: () => number;
-  /** Is told what was found, as soon as it was. */
-  readonly write: (words: string) => void;
+  /** Is told what each check found, as soon as it did. What it is told has no secrets in it. */
+  readonly tell: (name: CheckName, findings: readonly Finding[]) => void;
 }
 
 async function open({ dataDir, databaseUrl, databaseTimeouts: timeouts }: Env) {
@@ -35,29 +36,41 @@ function settingsOf(source: ExamineOptions["source"]): Env | Finding {
     return readEnv(source);
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
-    return problem(`${error.message} The other checks need it.`);
+    return problem("settingsWrong", { why: error.message });
   }
 }
 
-/** Looks at an installation without changing anything, and says what is wrong; answers whether nothing is. */
-export async function examine({ source, checks, now, write }: ExamineOptions): Promise<boolean> {
+/** A finding without secrets, whoever put them there. */
+function withoutSecretsIn(
+  { values, ...finding }: Finding,
+  clean: (words: string) => string,
+): Finding {
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === "string" ? clean(value) : value,
+  ]);
+  return { ...finding, values: Object.fromEntries(entries) };
+}
+
+/** Looks at an installation without changing anything, and tells what is wrong; answers all that was found. */
+export async function examine({ source, checks, now, tell }: ExamineOptions): Promise<Finding[]> {
   const clean = withoutSecrets(source);
+  const all: Finding[] = [];
+  const add = (name: CheckName, found: readonly Finding[]) => {
+    const findings = found.map((finding) => withoutSecretsIn(finding, clean));
+    all.push(...findings);
+    tell(name, findings);
+  };
   const env = settingsOf(source);
   if ("state" in env) {
-    write(clean(describeFindings("Settings", [env]) + summarize([env])));
-    return false;
+    add("settings", [env]);
+    return all;
   }
   const opened: { database: Database | undefined; databaseError: string } = await open(env);
   const ask = createDns({ servers: env.dnsServers });
   const context: CheckContext = { env, ...opened, ask, now };
-  const all: Finding[] = [];
-  for (const check of checks) {
-    const findings = await runCheck(check, context);
-    write(clean(describeFindings(check.name, findings)));
-    all.push(...findings);
-  }
-  write(summarize(all));
+  for (const check of checks) add(check.name, await runCheck(check, context));
   // one that hangs is left alone
   await Promise.race([opened.database?.close(), sleep(longestCloseMs, undefined, { ref: false })]);
-  return all.every(({ state }) => state !== "problem");
+  return all;
 }

@@ -8,9 +8,8 @@ const mostApartMs = minuteMs;
 /** When this program was written. */
 const earliest = Date.UTC(2026, 10, 1);
 
-function minutes(milliseconds: number): string {
-  const count = Math.round(milliseconds / minuteMs);
-  return count < 120 ? `${count} minutes` : `${Math.round(count / 60)} hours`;
+function minutes(milliseconds: number): number {
+  return Math.round(milliseconds / minuteMs);
 }
 
 /** When the newest of some rows came to be. */
@@ -25,24 +24,20 @@ async function newestRow({ db }: Database): Promise<number> {
 
 /** Nobody outside is asked: a clock is wrong where it disagrees with what it said itself, or with the database. */
 export const clockCheck: Check = {
-  name: "Clock",
+  name: "clock",
   longestMs: 10_000,
   async run({ database, now }) {
-    const mend = "Set it right and keep it right, with systemd-timesyncd or chrony.";
-    if (now() < earliest)
-      return [problem(`It says ${new Date(now()).toISOString()}, which is long ago. ${mend}`)];
+    if (now() < earliest) return [problem("clockLong", { nowAt: now() })];
     if (database) {
       const ahead = (await newestRow(database)) - now();
-      if (ahead > mostAheadMs)
-        return [problem(`It is ${minutes(ahead)} behind what it said before. ${mend}`)];
+      if (ahead > mostAheadMs) return [problem("clockBehind", { minutes: minutes(ahead) })];
     }
     if (database?.dialect === "postgres") {
       const { rows } = await sql<{ ms: string }>`
         select (extract(epoch from clock_timestamp()) * 1000)::bigint as ms`.execute(database.db);
       const apart = Math.abs(Number(rows[0]?.ms) - now());
-      if (apart > mostApartMs)
-        return [problem(`It is ${minutes(apart)} off the clock of PostgreSQL. ${mend}`)];
+      if (apart > mostApartMs) return [problem("clockApart", { minutes: minutes(apart) })];
     }
-    return [good(`It says ${new Date(now()).toISOString()}.`)];
+    return [good("clockFine", { nowAt: now() })];
   },
 };

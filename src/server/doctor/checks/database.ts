@@ -12,34 +12,30 @@ async function stepsOf({ db }: Database): Promise<string[] | undefined> {
 }
 
 function schemaFinding(done: readonly string[] | undefined): Finding {
-  if (!done) return warning("It has no tables yet: start the server once with npm start.");
+  if (!done) return warning("schemaNone");
   const unknown = done.find((name) => !Object.hasOwn(migrations, name));
-  if (unknown !== undefined)
-    return problem(
-      `A newer version of Vitrine has been at work in it (step ${unknown}): run that version or a later one.`,
-    );
+  if (unknown !== undefined) return problem("schemaNewer", { step: unknown });
   const open = Object.keys(migrations).filter((name) => !done.includes(name));
-  if (open.length > 0)
-    return warning(`The next start migrates it: npm run upgrade-check says what that changes.`);
-  return good("Its tables are those of this version.");
+  if (open.length > 0) return warning("schemaOpen");
+  return good("schemaFine");
 }
 
 async function soundness(database: Database): Promise<Finding> {
   try {
     await database.expectSound();
-    return good(database.dialect === "sqlite" ? "It is whole." : "It answers.");
+    return good(database.dialect === "sqlite" ? "databaseWhole" : "databaseAnswers");
   } catch (error) {
-    if (error instanceof StartError) return problem(error.message);
+    if (error instanceof StartError) return problem("said", { text: error.message });
     throw error;
   }
 }
 
 /** Whether it is there, whole, and of this version. */
 export const databaseCheck: Check = {
-  name: "Database",
+  name: "database",
   longestMs: 10 * 60_000,
   async run({ database, databaseError }) {
-    if (!database) return [problem(databaseError)];
+    if (!database) return [problem("said", { text: databaseError })];
     return [await soundness(database), schemaFinding(await stepsOf(database))];
   },
 };

@@ -9,25 +9,15 @@ const gigabyte = 1_024 * megabyte;
 const fewMegabytes = 200;
 const lowShare = 0.1;
 
-function sizeWords(bytes: number): string {
-  if (bytes < gigabyte) return `${Math.floor(bytes / megabyte)} MB`;
-  return `${(bytes / gigabyte).toFixed(1)} GB`;
-}
-
 async function roomIn(folder: string): Promise<Finding> {
   const { bavail, blocks, bsize, ffree, files } = await statfs(folder);
   const free = bavail * bsize;
-  const words = `${folder}: ${sizeWords(free)} of ${sizeWords(blocks * bsize)} are free`;
-  if (free < fewMegabytes * megabyte)
-    return problem(`${words}. Free up space, or nothing can be saved.`);
+  const room = { folder, freeBytes: free, allBytes: blocks * bsize };
+  if (free < fewMegabytes * megabyte) return problem("diskFull", room);
   // some file systems count none
-  if (files > 0 && ffree / files < 0.01)
-    return problem(
-      `${folder} has room for ${ffree} more files only. Remove files, or use a file system with more inodes.`,
-    );
-  if (free < gigabyte || bavail / blocks < lowShare)
-    return warning(`${words}. Free up space soon.`);
-  return good(`${words}.`);
+  if (files > 0 && ffree / files < 0.01) return problem("diskFiles", { folder, left: ffree });
+  if (free < gigabyte || bavail / blocks < lowShare) return warning("diskLow", room);
+  return good("diskFine", room);
 }
 
 async function isWritable(folder: string): Promise<boolean> {
@@ -49,30 +39,16 @@ async function privacyOf(dataDir: string): Promise<Finding[]> {
     ),
   );
   if (!modes.every((mode) => (mode & 0o004) !== 0)) return [];
-  return [
-    warning(
-      `Every user of this machine can read the database in ${dataDir}. Run chmod 700 ${dataDir}`,
-    ),
-  ];
+  return [warning("diskOpen", { folder: dataDir })];
 }
 
 /** Room, and whether it can be used. */
 export const diskCheck: Check = {
-  name: "Disk",
+  name: "disk",
   longestMs: 10_000,
   async run({ env: { dataDir, backups } }) {
-    if (!existsSync(dataDir))
-      return [
-        problem(
-          `There is no folder ${dataDir}: start the server once with npm start, or set DATA_DIR to the folder that it uses.`,
-        ),
-      ];
-    if (!(await isWritable(dataDir)))
-      return [
-        problem(
-          `${dataDir} can’t be read and written by this user: run this as the user that the server runs as, make the folder writable, or set DATA_DIR to another one.`,
-        ),
-      ];
+    if (!existsSync(dataDir)) return [problem("diskGone", { folder: dataDir })];
+    if (!(await isWritable(dataDir))) return [problem("diskClosed", { folder: dataDir })];
     const findings = [await roomIn(dataDir), ...(await privacyOf(dataDir))];
     if (backups && (await isWritable(backups.dir))) findings.push(await roomIn(backups.dir));
     return findings;

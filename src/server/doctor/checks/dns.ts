@@ -19,25 +19,16 @@ async function checkName(
   record: string,
 ): Promise<Finding> {
   const addresses = await addressesOf(ask, name);
-  if (!addresses)
-    return problem(
-      `No name server answered about ${name}: check the machine’s network, and DNS_SERVERS if it is set.`,
-    );
-  if (addresses.length === 0)
-    return problem(
-      `${name} has no address: add an A or AAAA record for ${record} that leads to this machine.`,
-    );
+  if (!addresses) return problem("dnsSilent", { name });
+  if (addresses.length === 0) return problem("dnsNone", { name, record });
   const others = publicAddresses ? addresses.filter((one) => !publicAddresses.includes(one)) : [];
-  if (others.length > 0)
-    return warning(
-      `${name} leads to ${others.join(", ")}, which PUBLIC_ADDRESSES doesn’t name: correct the record or the setting.`,
-    );
-  return good(`${name} leads to ${addresses.join(", ")}.`);
+  if (others.length > 0) return warning("dnsOthers", { name, addresses: others.join(", ") });
+  return good("dnsFine", { name, addresses: addresses.join(", ") });
 }
 
 /** Whether the editor and the sites can be found. */
 export const dnsCheck: Check = {
-  name: "DNS",
+  name: "dns",
   longestMs: 30_000,
   async run(context) {
     const { appOrigin, sitesDomain } = context.env;
@@ -47,7 +38,7 @@ export const dnsCheck: Check = {
       findings.push(checkName(context, hostname, hostname));
     if (!isLocalHostname(sitesDomain))
       findings.push(checkName(context, `${anySite}.${sitesDomain}`, `*.${sitesDomain}`));
-    if (findings.length === 0) return [good("This installation is for this machine alone.")];
+    if (findings.length === 0) return [good("dnsLocal")];
     return Promise.all(findings);
   },
 };

@@ -18,20 +18,17 @@ function codesOf(error: unknown): string[] {
 }
 
 /** What a server says is left out: it may repeat names and passwords. */
-function wordsOf(error: unknown, where: string): string {
+function failureOf(error: unknown, where: string): Finding {
   const codes = codesOf(error);
   const words = error instanceof Error ? error.message : "";
-  if (codes.includes("EAUTH"))
-    return `${where} refuses the user name or the password: correct SMTP_URL, with special characters percent-encoded.`;
+  if (codes.includes("EAUTH")) return problem("mailAuth", { where });
   if (codes.includes("EDNS") || /ENOTFOUND|EAI_AGAIN/.test(words))
-    return `${where} isn’t found: correct the host in SMTP_URL, or the machine’s DNS.`;
-  if (/ECONNREFUSED/.test(words))
-    return `Nobody answers at ${where}: correct the host and port in SMTP_URL, and check that the mail server runs.`;
-  if (codes.includes("ETIMEDOUT"))
-    return `${where} doesn’t answer: check the host and port in SMTP_URL, and that no firewall is in between. Many providers block port 25; try 587.`;
+    return problem("mailNotFound", { where });
+  if (/ECONNREFUSED/.test(words)) return problem("mailNobody", { where });
+  if (codes.includes("ETIMEDOUT")) return problem("mailSilent", { where });
   if (codes.includes("ETLS") || /certificate|SSL|TLS|wrong version/i.test(words))
-    return `No secure connection to ${where}: use smtps:// with port 465 and smtp:// with 587, and a server whose certificate is valid.`;
-  return `${where} can’t be used (${codes.join(", ") || "no reason was given"}): check SMTP_URL.`;
+    return problem("mailTls", { where });
+  return problem("mailFails", { where, codes: codes.join(", ") || "–" });
 }
 
 async function tryServer(smtpUrl: string): Promise<Finding> {
@@ -44,9 +41,9 @@ async function tryServer(smtpUrl: string): Promise<Finding> {
   );
   try {
     await transport.verify();
-    return good(`${where} takes email from this installation. Nothing was sent.`);
+    return good("mailFine", { where });
   } catch (error) {
-    return problem(wordsOf(error, where));
+    return failureOf(error, where);
   } finally {
     transport.close();
   }
@@ -64,23 +61,13 @@ async function waiting({ db }: Database, before: number): Promise<number> {
 
 /** Whether email leaves. None is sent. */
 export const mailCheck: Check = {
-  name: "Email",
+  name: "mail",
   longestMs: 40_000,
   async run({ env: { smtpUrl }, database, now }) {
-    if (smtpUrl === undefined)
-      return [
-        warning(
-          "SMTP_URL isn’t set, so no email is sent; it is at GET /api/v1/operator/outbox. Set SMTP_URL to a mail server.",
-        ),
-      ];
+    if (smtpUrl === undefined) return [warning("mailNone")];
     const findings = [await tryServer(smtpUrl)];
     const late = database ? await waiting(database, now() - lateMs) : 0;
-    if (late > 0)
-      findings.push(
-        warning(
-          `${late} emails have been waiting for more than an hour: the server’s log says why.`,
-        ),
-      );
+    if (late > 0) findings.push(warning("mailLate", { waiting: late }));
     return findings;
   },
 };

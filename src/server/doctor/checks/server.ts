@@ -40,41 +40,27 @@ async function fromOutside(appOrigin: string, signal: AbortSignal): Promise<Find
       signal: AbortSignal.any([signal, AbortSignal.timeout(answerMs)]),
       redirect: "manual",
     });
-    if (status === 200) return good(`${appOrigin} answers, with a valid certificate.`);
-    return problem(
-      `${appOrigin} answers with ${status}: let the proxy in front pass all requests on, with their Host header.`,
-    );
+    if (status === 200) return good("outsideFine", { origin: appOrigin });
+    return problem("outsideStatus", { origin: appOrigin, status });
   } catch (error) {
     const cause = causeOf(error);
     if (/CERT|SIGNATURE|ALTNAME/.test(cause))
-      return problem(
-        `The certificate of ${appOrigin} isn’t valid (${cause}): look at the proxy’s log.`,
-      );
-    return problem(
-      `${appOrigin} doesn’t answer (${cause}): check that the proxy runs and that its ports 80 and 443 are open.`,
-    );
+      return problem("outsideCertificate", { origin: appOrigin, cause });
+    return problem("outsideFails", { origin: appOrigin, cause });
   }
 }
 
 /** Whether it runs, can take edits, and is reached through what is in front of it. */
 export const serverCheck: Check = {
-  name: "Server",
+  name: "server",
   longestMs: 20_000,
   async run({ env }, signal) {
     const alive = await statusOf(env, "/healthz");
-    if (alive === undefined)
-      return [warning(`Nothing answers on port ${env.port}: start the server with npm start.`)];
-    if (alive !== 200)
-      return [
-        problem(`Port ${env.port} belongs to another program: set PORT, or stop that program.`),
-      ];
+    if (alive === undefined) return [warning("serverNone", { port: env.port })];
+    if (alive !== 200) return [problem("serverOther", { port: env.port })];
     const ready = await statusOf(env, "/readyz");
     const own =
-      ready === 200
-        ? good("It runs and takes edits.")
-        : problem(
-            `It runs, but takes no edits (${ready ?? "no answer"}): its log and the other checks say why.`,
-          );
+      ready === 200 ? good("serverFine") : problem("serverReadonly", { status: ready ?? "–" });
     const { protocol, hostname } = new URL(env.appOrigin);
     if (protocol !== "https:" || isLocalHostname(hostname)) return [own];
     return [own, await fromOutside(env.appOrigin, signal)];

@@ -24,13 +24,9 @@ async function isThere(
   return true;
 }
 
-function partWords(looked: number, of: number): string {
-  return `Only ${looked} of ${of} published sites could be looked at in the time that there is`;
-}
-
 /** Whether what published sites are made of is there. Manifests are read and compared; of the rest it is seen that it exists. */
 export const storageCheck: Check = {
-  name: "Stored files",
+  name: "storage",
   longestMs: 2 * 60_000,
   needsDatabase: true,
   async run({ env, database, elapsed = () => performance.now() }) {
@@ -42,15 +38,9 @@ export const storageCheck: Check = {
       .where("trashedAt", "is", null)
       .orderBy("sites.id")
       .execute();
-    const sites =
-      live.length === 1 ? "a published site belongs" : `${live.length} published sites belong`;
     const folder = storageFolder(env);
     if (env.storageUrl === undefined && live.length > 0 && !existsSync(folder))
-      return [
-        problem(
-          `${folder} is missing, and ${sites} to it: set DATA_DIR to the folder that belongs to this database, or restore a backup with npm run restore FILE.`,
-        ),
-      ];
+      return [problem("filesFolder", { folder, sites: live.length })];
     const storage = await openStorage(env, { isReadOnly: true });
     const files = createReleaseFiles(storage);
     const lost: number[] = [];
@@ -67,17 +57,11 @@ export const storageCheck: Check = {
       }
       looked += 1;
     }
-    const part = partWords(looked, live.length);
-    if (lost.length === 0)
-      return looked < live.length
-        ? [warning(`${part}; what they are made of is there.`)]
-        : [good("What published sites are made of is there.")];
+    const part = looked < live.length ? [warning("filesPart", { looked, all: live.length })] : [];
+    if (lost.length === 0) return part.length > 0 ? part : [good("filesFine")];
     const named = lost.slice(0, sitesNamed).join(", ");
-    const rest = lost.length > sitesNamed ? ` and ${lost.length - sitesNamed} more` : "";
-    return [
-      warning(
-        `Files of published sites are lost (sites ${named}${rest}). The server makes them again by itself; GET /api/v1/operator/lost-files lists what it can’t. Check the ${env.storageUrl === undefined ? "disk" : "store"}.${looked < live.length ? ` ${part}.` : ""}`,
-      ),
-    ];
+    const sites = lost.length > sitesNamed ? `${named}, …` : named;
+    const code = env.storageUrl === undefined ? "filesLostDisk" : "filesLostStore";
+    return [warning(code, { sites }), ...part];
   },
 };

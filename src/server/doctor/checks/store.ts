@@ -1,25 +1,24 @@
 import { type Check, type Finding, good, problem } from "../check.ts";
+import type { FindingCode } from "../finding-text.ts";
 
-const advice: Record<string, string> = {
-  NoSuchBucket: "There is no such bucket: create it, or set STORAGE_URL to another one.",
-  SignatureDoesNotMatch:
-    "The secret of STORAGE_URL is another one: set it as the store shows it, with / and + written as %2F and %2B.",
-  InvalidAccessKeyId: "The store doesn’t know the key of STORAGE_URL: set one that it made.",
-  AccessDenied:
-    "The key of STORAGE_URL may not read there: let it read, write, list and delete in this bucket.",
-  AuthorizationHeaderMalformed:
-    "The region is another one: set ?region=… at the end of STORAGE_URL.",
-  RequestTimeTooSkewed: "The clock of this machine is wrong: set it by a time server.",
+/** What it comes to, by what stores call it. */
+const causes: Readonly<Record<string, FindingCode>> = {
+  NoSuchBucket: "storeNoBucket",
+  SignatureDoesNotMatch: "storeSecret",
+  InvalidAccessKeyId: "storeKey",
+  AccessDenied: "storeDenied",
+  AuthorizationHeaderMalformed: "storeRegion",
+  RequestTimeTooSkewed: "storeClock",
 };
 
-function adviceFor(words: string): string {
-  const known = Object.keys(advice).find((code) => words.includes(code));
-  return (known && advice[known]) ?? "Check STORAGE_URL, and whether the store runs.";
+function causeOf(words: string): FindingCode {
+  const known = Object.keys(causes).find((code) => words.includes(code));
+  return (known === undefined ? undefined : causes[known]) ?? "storeFails";
 }
 
 /** Whether the store that files are kept in can be asked. What can be written isn't tried: nothing is changed here. */
 export const storeCheck: Check = {
-  name: "File store",
+  name: "store",
   longestMs: 70_000,
   async run({ env: { storageUrl } }): Promise<Finding[]> {
     if (storageUrl === undefined) return [];
@@ -27,11 +26,11 @@ export const storeCheck: Check = {
     const store = openStore(storageUrl);
     try {
       await store.list("content/").next();
-      return [good(`${store.shown} can be read.`)];
+      return [good("storeFine", { store: store.shown })];
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);
       const what = words.replace(/^The file store/, store.shown);
-      return [problem(`${what}. ${adviceFor(words)}`)];
+      return [problem(causeOf(words), { what })];
     } finally {
       store.close();
     }

@@ -21,17 +21,13 @@ function sqliteVersion(): string {
 
 /** The program, and what it runs on. */
 export const versionsCheck: Check = {
-  name: "Versions",
+  name: "versions",
   longestMs: 10_000,
   async run({ env, database }) {
     const { version, node } = programVersion();
     const findings: Finding[] = [];
     if (isOlder(process.versions.node, node))
-      findings.push(
-        problem(
-          `Node.js ${process.versions.node} is too old: start Vitrine with npm start, which brings ${node} or newer.`,
-        ),
-      );
+      findings.push(problem("nodeOld", { version: process.versions.node, lowest: node }));
     const parts = [`Vitrine ${version}`, `Node.js ${process.versions.node}`];
     if (env.databaseUrl === undefined) parts.push(`SQLite ${sqliteVersion()}`);
     else if (database) {
@@ -41,10 +37,8 @@ export const versionsCheck: Check = {
       const postgres = rows[0]?.server_version ?? "";
       parts.push(`PostgreSQL ${postgres}`);
       if (isOlder(postgres, String(lowestPostgres)))
-        findings.push(
-          problem(`PostgreSQL ${postgres} is too old: update it to ${lowestPostgres} or newer.`),
-        );
+        findings.push(problem("postgresOld", { version: postgres, lowest: lowestPostgres }));
     }
-    return [good(`${parts.join(", ")}.`), ...findings];
+    return [good("versionsFine", { parts: parts.join(", ") }), ...findings];
   },
 };

@@ -14,7 +14,7 @@ function countKinds(db: Kysely<Schema>) {
 
 /** Whether work in the background is done. */
 export const workCheck: Check = {
-  name: "Background work",
+  name: "work",
   longestMs: 10_000,
   needsDatabase: true,
   async run({ database, now }) {
@@ -30,16 +30,8 @@ export const workCheck: Check = {
       countKinds(database.db).where("failedAt", "is not", null).execute(),
     );
     const findings: Finding[] = [];
-    if (late !== "")
-      findings.push(
-        warning(
-          `Some has been due for more than 15 minutes (${late}): check that the server runs.`,
-        ),
-      );
-    if (failed !== "")
-      findings.push(
-        warning(`Some failed ten times and was given up (${failed}): the log says why.`),
-      );
-    return findings.length > 0 ? findings : [good("Nothing is late.")];
+    if (late !== "") findings.push(warning("workLate", { kinds: late }));
+    if (failed !== "") findings.push(warning("workFailed", { kinds: failed }));
+    return findings.length > 0 ? findings : [good("workFine")];
   },
 };
