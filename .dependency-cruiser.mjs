@@ -261,6 +261,7 @@ const serverDirections = {
     "audit",
     "auth",
     "db",
+    "doctor",
     "domains",
     "hosting",
     "http",

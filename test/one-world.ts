@@ -12,6 +12,7 @@ import { sqliteName } from "#/server/db/sqlite-file.ts";
 import { putSqliteTables } from "./databases.ts";
 import { keepPictureWork } from "./kept-picture-work.ts";
 import { migrate } from "#/server/db/migrate.ts";
+import type { ExamineApart } from "#/server/doctor/examine-apart.ts";
 import type { AskDns } from "#/server/domains/dns.ts";
 import { type Env, readEnv } from "#/server/env.ts";
 import { createPictureWorkshop } from "#/server/images/picture-workshop.ts";
@@ -53,6 +54,8 @@ export interface WorldOptions {
   outgoing?: Outgoing;
   /** Who is asked about domains. */
   dns?: AskDns;
+  /** What looks for what is wrong with the installation; it finds nothing where it is left out. */
+  examineApart?: ExamineApart;
   /** False: there is no SMTP_URL, and mail rests in the outbox. */
   delivers?: boolean;
   /** A mail server in place of `mails`. */
@@ -173,6 +176,7 @@ export async function createOneWorld(
     workshop: { ...workshop, close: async () => undefined },
     ...(options.outgoing ? { outgoing: options.outgoing } : {}),
     ...(options.dns ? { dns: options.dns } : {}),
+    examineApart: options.examineApart ?? (async () => undefined),
     ...(options.moreRoutes ? { moreRoutes: options.moreRoutes } : {}),
     startersFolder: join(import.meta.dirname, "../src/starters"),
     deliver:

@@ -14,6 +14,7 @@ import { refuseOutgrown } from "./db/needed-step.ts";
 import { notifyOfMove } from "./db/site-moves.ts";
 import { type AskDns, createDns } from "./domains/dns.ts";
 import { startDomains } from "./domains/start-domains.ts";
+import { type ExamineApart, createExamineApart } from "./doctor/examine-apart.ts";
 import type { Env } from "./env.ts";
 import type { FrontDoor } from "./front-door.ts";
 import { type Installation, createInstallation } from "./installation/installation.ts";
@@ -81,6 +82,8 @@ export interface ServerResources {
   outgoing?: Outgoing;
   /** Who is asked about domains; the servers that the environment names where it is left out. */
   dns?: AskDns;
+  /** What looks for what is wrong with the installation; the checks of `npm run doctor` where it is left out. */
+  examineApart?: ExamineApart;
   /** What works on pictures, closed with the app; one of its own where it is left out. */
   workshop?: PictureWorkshop;
   /** Routes beside the product's own: those of a test. */
@@ -152,6 +155,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     ...owners,
     files: hosting.files,
     domainDeeds: domains.operatorDeeds,
+    examineApart: resources.examineApart ?? createExamineApart(process.env),
   });
   const features = { publishing, visitors, people, moderation, schedule, trash };
   Object.assign(handlers, handlersOf(resources, { ...features, comments: talk, jobs }));

@@ -292,7 +292,12 @@ export const tableOfContents = {
     routes: operatorRouteList,
     register: (app, { operators }) => operators.register(app),
     jobs: [],
-    migrations: ["720-operators", "723-held-releases", "724-installation-settings"],
+    migrations: [
+      "720-operators",
+      "723-held-releases",
+      "724-installation-settings",
+      "836-health-reports",
+    ],
   },
   locks: {
     routes: pageLockRouteList,

@@ -35,6 +35,7 @@ import type {
   UsersTable,
   VerificationsTable,
 } from "./people-tables.ts";
+import type { HealthReportsTable } from "./operator-tables.ts";
 import type { OutboxAuthorsTable, OutboxTable, OutboxThreadsTable } from "./outbox-tables.ts";
 
 /*
@@ -239,6 +240,7 @@ export interface Schema extends CommentTables, SavedSectionTables {
   passkeyChallenges: PasskeyChallengesTable;
   settings: SettingsTable;
   installationSettings: InstallationSettingsTable;
+  healthReports: HealthReportsTable;
   jobs: JobsTable;
   outbox: OutboxTable;
   outboxAuthors: OutboxAuthorsTable;

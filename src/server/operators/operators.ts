@@ -1,8 +1,9 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Account } from "../auth/sessions.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import type { ExamineApart } from "../doctor/examine-apart.ts";
 import type { OperatorDomainDeeds } from "../domains/operator-deeds.ts";
 import type { ReleaseFiles } from "../hosting/release-files.ts";
 import type { Mail } from "../mail/mail.ts";
@@ -13,6 +14,8 @@ import type { EnvSettings, ReadSettings } from "../installation/installation-set
 import { createAccountInvitations } from "./account-invitations.ts";
 import { createChangePerson } from "./change-person.ts";
 import { complaintPageRoute, complaintPageRouteList } from "./complaint-page-route.ts";
+import { createHealthReports } from "./health-reports.ts";
+import { healthRouteList, operatorHealthRoutes } from "./health-routes.ts";
 import { heldRouteList, heldRoutes } from "./held-routes.ts";
 import { createJobList } from "./job-list.ts";
 import { createDomainList } from "./domain-list.ts";
@@ -45,6 +48,8 @@ interface OperatorsOptions {
   files: Pick<ReleaseFiles, "manifest" | "read">;
   screening: Screening;
   domainDeeds: OperatorDomainDeeds;
+  log: Pick<FastifyBaseLogger, "error" | "warn">;
+  examineApart: ExamineApart;
   notifyOwners: NotifyOwners;
   makeLive: HeldListOptions["makeLive"];
 }
@@ -58,6 +63,7 @@ export const operatorRouteList = [
   ...operatorJobRouteList,
   ...heldRouteList,
   ...overviewRouteList,
+  ...healthRouteList,
   ...operatorSettingRouteList,
 ] as const;
 
@@ -75,6 +81,7 @@ export function createOperators(options: OperatorsOptions): Operators {
     change: createChangePerson(options),
   };
   const held = createHeldList(options);
+  const health = createHealthReports(options);
   const domains = { list: createDomainList(options), deeds: options.domainDeeds };
   const invited = createAccountInvitations(options);
   return {
@@ -87,6 +94,7 @@ export function createOperators(options: OperatorsOptions): Operators {
       operatorJobRoutes(app, { jobs });
       heldRoutes(app, { ...options, held });
       overviewRoute(app, options);
+      operatorHealthRoutes(app, { health });
       operatorSettingRoutes(app, options);
     },
   };

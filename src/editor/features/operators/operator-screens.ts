@@ -1,6 +1,7 @@
 import {
   Flag,
   Gauge,
+  HeartPulse,
   Globe,
   Hourglass,
   LayoutGrid,
@@ -25,6 +26,7 @@ interface OperatorScreen {
     | "held"
     | "jobs"
     | "outbox"
+    | "health"
     | "audit"
     | "settings";
   readonly Icon: LucideIcon;
@@ -87,6 +89,13 @@ export const operatorScreens: readonly [OperatorScreen, ...OperatorScreen[]] = [
     Icon: Mail,
     Screen: latePart(async () => ({
       default: (await import("./outbox/outbox-screen.tsx")).OutboxScreen,
+    })),
+  },
+  {
+    name: "health",
+    Icon: HeartPulse,
+    Screen: latePart(async () => ({
+      default: (await import("./health/health-screen.tsx")).HealthScreen,
     })),
   },
   {

@@ -56,6 +56,7 @@ import { noteRequestsOfJobs } from "./742-job-requests.ts";
 import { createTimelineEvents } from "./770-timeline-events.ts";
 import { noteInvitationMail } from "./771-invitation-mail.ts";
 import { createClosedWords } from "./773-closed-words.ts";
+import { keepHealthReports } from "./836-health-reports.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -116,4 +117,5 @@ export const migrations: Record<string, SchemaStep> = {
   "770-timeline-events": createTimelineEvents,
   "771-invitation-mail": noteInvitationMail,
   "773-closed-words": createClosedWords,
+  "836-health-reports": keepHealthReports,
 };

@@ -7,6 +7,7 @@ import { overviewEn } from "./overview.en.data.ts";
 import { heldEn } from "./held.en.data.ts";
 import { settingsEn } from "./settings.en.data.ts";
 import { domainsEn } from "./domains.en.data.ts";
+import { healthEn } from "./health.en.data.ts";
 import { sitesEn } from "./sites.en.data.ts";
 
 /** Words of the screens of those who run the installation: the namespace `operators`. */
@@ -21,6 +22,7 @@ export const operatorsEn = {
   reasonMissing: "Write a reason",
   emailWrong: "Enter a valid email address",
   sites: sitesEn,
+  health: healthEn,
   domains: domainsEn,
   overview: overviewEn,
   audit: auditEn,

@@ -9,6 +9,7 @@ import { overviewRu } from "./overview.ru.data.ts";
 import { heldRu } from "./held.ru.data.ts";
 import { settingsRu } from "./settings.ru.data.ts";
 import { domainsRu } from "./domains.ru.data.ts";
+import { healthRu } from "./health.ru.data.ts";
 import { sitesRu } from "./sites.ru.data.ts";
 
 export const operatorsRu: Wording<typeof operatorsEn> = {
@@ -22,6 +23,7 @@ export const operatorsRu: Wording<typeof operatorsEn> = {
   reasonMissing: "Напишите причину",
   emailWrong: "Введите адрес почты",
   sites: sitesRu,
+  health: healthRu,
   domains: domainsRu,
   overview: overviewRu,
   audit: auditRu,
