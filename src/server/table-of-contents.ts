@@ -338,7 +338,7 @@ export const tableOfContents = {
     jobs: ["webhooks.deliver"],
     migrations: ["011-webhooks"],
   },
-  backups: { routes: [], jobs: ["backups.make"], migrations: [] },
+  backups: { routes: [], jobs: ["backups.make"], migrations: ["837-backup-runs"] },
   caches: { routes: [], jobs: ["purge-cache"], migrations: [] },
   outsideLinks: { routes: [], jobs: ["outside-links.ask"], migrations: ["326-outside-links"] },
   mail: {

@@ -1,9 +1,12 @@
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { StartError } from "../start-error.ts";
 import type { StoragePlace } from "../storage/open-storage.ts";
 import {
+  type NamedBackup,
   type Newest,
   type ThinOptions,
+  backupsIn,
   newestIn,
   newestOf,
   removeUnfinished,
@@ -19,6 +22,8 @@ export interface BackupPlace {
   readonly shown: string;
   readonly shared: SharedContents;
   newest(now: number): Promise<Newest>;
+  /** So many of those that nobody gave another name, the newest first, with the bytes of their archives. */
+  all(most: number): Promise<(NamedBackup & { readonly bytes: number | null })[]>;
   /** A new backup. @throws StartError */
   open(name: string, now: () => number): Promise<BackupTarget>;
   thin(options: ThinOptions): Promise<void>;
@@ -32,6 +37,16 @@ function placeInFolder(folder: string): BackupPlace {
     shown: folder,
     shared: contentsBesideOf(folder),
     newest: (now) => newestIn(folder, now),
+    all: async (most) =>
+      Promise.all(
+        (await backupsIn(folder)).slice(0, most).map(async (one) => ({
+          ...one,
+          bytes: await stat(join(folder, one.name)).then(
+            ({ size }) => size,
+            () => null,
+          ),
+        })),
+      ),
     open: (name, now) => openInFolder(folder, name, now),
     thin: (options) => thinBackups(folder, options),
     removeUnfinished: () => removeUnfinished(folder),
@@ -56,6 +71,13 @@ export async function openBackupPlace(
   return {
     ...backups,
     newest: async (now) => newestOf(await backups.all(), now),
+    all: async (most) =>
+      Promise.all(
+        (await backups.all()).slice(0, most).map(async (one) => ({
+          ...one,
+          bytes: (await backups.sizeOf(one.name)) ?? null,
+        })),
+      ),
     // what is unfinished is in the scratch folder, which the next one empties
     removeUnfinished: async () => undefined,
   };

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, type Transaction, sql } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
@@ -61,4 +61,43 @@ export async function dropStalePlan({ database, clock }: PlanOptions): Promise<v
   if (database.dialect === "postgres")
     rows = rows.where("runAt", "<", clock.now() - longestBackupMs);
   await rows.execute();
+}
+
+/** Has the planned backup made at once, or one where none is planned; answers false while one is being made. */
+export async function planNow(
+  { database, clock, jobs }: PlanOptions,
+  transaction: Transaction<Schema>,
+): Promise<boolean> {
+  const now = clock.now();
+  // of two who ask at once, where none is planned, the later one finds what the first has planned
+  if (database.dialect === "postgres")
+    await sql`select pg_advisory_xact_lock(hashtext(${backupJob}))`.execute(transaction);
+  const planned = await transaction
+    .updateTable("jobs")
+    .set({ runAt: now, claimedUntil: null })
+    .where("kind", "=", backupJob)
+    .where((where) =>
+      where.or([where("claimedUntil", "is", null), where("claimedUntil", "<=", now)]),
+    )
+    .returning("id")
+    .execute();
+  if (planned.length > 0) return true;
+  if (await isPlanned(transaction)) return false;
+  await jobs.add({ kind: backupJob, payload: {}, runAt: now }, transaction);
+  return true;
+}
+
+/** When the next backup is made, and whether one is being made; undefined where none is planned. */
+export async function readBackupPlan(
+  { db }: Database,
+  now: number,
+): Promise<{ runAt: number; isRunning: boolean } | undefined> {
+  const row = await db
+    .selectFrom("jobs")
+    .select(["runAt", "claimedUntil"])
+    .where("kind", "=", backupJob)
+    .orderBy("runAt")
+    .limit(1)
+    .executeTakeFirst();
+  return row && { runAt: row.runAt, isRunning: (row.claimedUntil ?? 0) > now };
 }

@@ -6,6 +6,7 @@ import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { Metrics } from "../metrics.ts";
 import { openBackupPlace } from "./backup-place.ts";
+import { noteBackupRun } from "./backup-runs.ts";
 import { backupJob, dropStalePlan, longestBackupMs, planAtStart, planNext } from "./backup-plan.ts";
 import type { createBackupThread } from "./run-in-thread.ts";
 import type { ScheduledReply } from "./scheduled-reply.ts";
@@ -137,6 +138,9 @@ export function createScheduledBackups(options: Options): ScheduledBackups {
             let waitMs = Math.min(retryMs, everyMs);
             try {
               const reply = noticed(await thread.run({ dir, kept, source }));
+              await noteBackupRun(options, reply).catch((err: unknown) =>
+                log.error({ err }, "what a backup came to couldn’t be kept"),
+              );
               waitMs = await follow(options, { dir, reply }, everyMs);
             } catch (err) {
               log.error({ err }, "the scheduled backup failed");

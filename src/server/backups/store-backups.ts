@@ -24,6 +24,8 @@ export interface StoreBackups {
   readonly shown: string;
   /** Those that nobody gave another name, the newest first. */
   all(): Promise<NamedBackup[]>;
+  /** Bytes of an archive; undefined where there is none. */
+  sizeOf(name: string): Promise<number | undefined>;
   /** A new one, written to the scratch folder until it is whole. @throws StartError */
   open(name: string, now: () => number): Promise<BackupTarget>;
   /** Brings an archive into the scratch folder and answers its path. @throws StartError where there is none */
@@ -88,6 +90,7 @@ export function openStoreBackups(url: string, scratch: string): StoreBackups {
     shown,
     shared: { find: contents.find, placeOf: (hash) => `${shown}/${contentName(hash)}` },
     all: async () => backupsNamed(await archivesIn(store, namesBegin)),
+    sizeOf: async (name) => (await store.find(name))?.size,
     async open(name, now) {
       const path = `${shown}/${name}`;
       if (await store.find(name)) throw taken(path);

@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /** What the last check of the installation found: a row. Times in milliseconds since 1970. */
 export interface HealthReportsTable {
   id: string;
@@ -9,4 +11,18 @@ export interface HealthReportsTable {
   host: string;
   /** JSON: `HealthCheck[]`. */
   checks: string;
+}
+
+/** What a scheduled backup came to. */
+export interface BackupRunsTable {
+  id: Generated<number>;
+  /** Milliseconds since 1970. */
+  endedAt: number;
+  state: "made" | "failed";
+  /** Why it failed, where that is a sentence for operators. */
+  reason: string | null;
+  /** How many stored files are in no backup. */
+  damaged: number;
+  /** Why older ones stay. */
+  warning: string | null;
 }

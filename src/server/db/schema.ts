@@ -35,7 +35,7 @@ import type {
   UsersTable,
   VerificationsTable,
 } from "./people-tables.ts";
-import type { HealthReportsTable } from "./operator-tables.ts";
+import type { BackupRunsTable, HealthReportsTable } from "./operator-tables.ts";
 import type { OutboxAuthorsTable, OutboxTable, OutboxThreadsTable } from "./outbox-tables.ts";
 
 /*
@@ -241,6 +241,7 @@ export interface Schema extends CommentTables, SavedSectionTables {
   settings: SettingsTable;
   installationSettings: InstallationSettingsTable;
   healthReports: HealthReportsTable;
+  backupRuns: BackupRunsTable;
   jobs: JobsTable;
   outbox: OutboxTable;
   outboxAuthors: OutboxAuthorsTable;

@@ -57,6 +57,7 @@ import { createTimelineEvents } from "./770-timeline-events.ts";
 import { noteInvitationMail } from "./771-invitation-mail.ts";
 import { createClosedWords } from "./773-closed-words.ts";
 import { keepHealthReports } from "./836-health-reports.ts";
+import { keepBackupRuns } from "./837-backup-runs.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -118,4 +119,5 @@ export const migrations: Record<string, SchemaStep> = {
   "771-invitation-mail": noteInvitationMail,
   "773-closed-words": createClosedWords,
   "836-health-reports": keepHealthReports,
+  "837-backup-runs": keepBackupRuns,
 };
