@@ -260,6 +260,7 @@ const serverDirections = {
   operators: [
     "audit",
     "auth",
+    "backups",
     "db",
     "doctor",
     "domains",
@@ -271,6 +272,7 @@ const serverDirections = {
     "people",
     "screening",
     "sites",
+    "storage",
     "traffic",
     "words",
   ],

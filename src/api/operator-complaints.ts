@@ -73,6 +73,7 @@ const auditActionSchema = z.enum([
   "job.retry",
   "job.discard",
   "settings.change",
+  "backup.start",
 ]);
 export type AuditAction = z.infer<typeof auditActionSchema>;
 export const auditActions = auditActionSchema.options;

@@ -155,6 +155,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     ...owners,
     files: hosting.files,
     domainDeeds: domains.operatorDeeds,
+    source: process.env,
     examineApart: resources.examineApart ?? createExamineApart(process.env),
   });
   const features = { publishing, visitors, people, moderation, schedule, trash };

@@ -5,6 +5,7 @@ import type { Database } from "../db/database.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { ExamineApart } from "../doctor/examine-apart.ts";
 import type { OperatorDomainDeeds } from "../domains/operator-deeds.ts";
+import type { Env } from "../env.ts";
 import type { ReleaseFiles } from "../hosting/release-files.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { NotifyOwners } from "../people/owner-emails.ts";
@@ -28,6 +29,7 @@ import { createPersonList } from "./person-list.ts";
 import { operatorSettingRouteList, operatorSettingRoutes } from "./settings-routes.ts";
 import { createSiteList } from "./site-list.ts";
 import { operatorSiteRouteList, operatorSiteRoutes } from "./site-routes.ts";
+import { operatorStorageRoutes, storageRouteList } from "./storage-routes.ts";
 import { createTransferSite } from "./transfer-site.ts";
 
 interface OperatorsOptions {
@@ -50,6 +52,11 @@ interface OperatorsOptions {
   domainDeeds: OperatorDomainDeeds;
   log: Pick<FastifyBaseLogger, "error" | "warn">;
   examineApart: ExamineApart;
+  /** The store that files are kept in, where it isn’t a folder of `dataDir`. */
+  storageUrl?: string | undefined;
+  backups: Env["backups"];
+  /** The environment, whose secrets are in no answer. */
+  source: Readonly<Record<string, string | undefined>>;
   notifyOwners: NotifyOwners;
   makeLive: HeldListOptions["makeLive"];
 }
@@ -64,6 +71,7 @@ export const operatorRouteList = [
   ...heldRouteList,
   ...overviewRouteList,
   ...healthRouteList,
+  ...storageRouteList,
   ...operatorSettingRouteList,
 ] as const;
 
@@ -95,6 +103,7 @@ export function createOperators(options: OperatorsOptions): Operators {
       heldRoutes(app, { ...options, held });
       overviewRoute(app, options);
       operatorHealthRoutes(app, { health });
+      operatorStorageRoutes(app, { list, options });
       operatorSettingRoutes(app, options);
     },
   };

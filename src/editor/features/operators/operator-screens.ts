@@ -1,6 +1,7 @@
 import {
   Flag,
   Gauge,
+  HardDrive,
   HeartPulse,
   Globe,
   Hourglass,
@@ -26,6 +27,7 @@ interface OperatorScreen {
     | "held"
     | "jobs"
     | "outbox"
+    | "storage"
     | "health"
     | "audit"
     | "settings";
@@ -89,6 +91,13 @@ export const operatorScreens: readonly [OperatorScreen, ...OperatorScreen[]] = [
     Icon: Mail,
     Screen: latePart(async () => ({
       default: (await import("./outbox/outbox-screen.tsx")).OutboxScreen,
+    })),
+  },
+  {
+    name: "storage",
+    Icon: HardDrive,
+    Screen: latePart(async () => ({
+      default: (await import("./storage/storage-screen.tsx")).StorageScreen,
     })),
   },
   {

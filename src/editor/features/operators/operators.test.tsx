@@ -490,3 +490,68 @@ it("OPER-16: an operator without the second factor that they need is led to thei
   expect(mounted.all("nav.side-nav")).toHaveLength(0);
   expect(mounted.find("main a").getAttribute("href")).toBe("/account");
 });
+
+const storage = {
+  place: "/data/storage",
+  pictures: 2_097_152,
+  files: 1_048_576,
+  stored: 5_242_880,
+  database: null,
+  disk: { free: 1_073_741_824, total: 10_737_418_240 },
+  largest: [{ id: 1, name: "Lamp", bytes: 2_097_152, owners: ["ann@example.org"] }],
+  backups: {
+    schedule: { place: "/mnt/backups", everyHours: 24, kept: 14 },
+    isRunning: false,
+    nextAt: "2026-06-04T10:00:00.000Z",
+    there: [{ name: "vitrine-1.tar", madeAt: "2026-06-03T10:00:00.000Z", bytes: 3_145_728 }],
+    runs: [
+      {
+        endedAt: "2026-06-03T10:00:00.000Z",
+        state: "made",
+        reason: null,
+        damaged: 0,
+        warning: "Older backups stay: EACCES",
+      },
+      {
+        endedAt: "2026-06-02T10:00:00.000Z",
+        state: "failed",
+        reason: null,
+        damaged: 0,
+        warning: null,
+      },
+    ],
+  },
+};
+
+it("OPER-22: shows what takes room, what the backups came to, and makes one at once", async () => {
+  const server = fakeServer("operator", { "operator/storage": storage });
+  await open(server, "/operator/storage");
+  await until(() => mounted.all("tbody tr").length === 2);
+  const text = mounted.find("main").textContent;
+  for (const words of [
+    "Files are kept in /data/storage",
+    "Published sites and prepared pictures2 MB",
+    "Database–Couldn’t be measured in time",
+    "1 GBof 10 GB",
+    "Every 24 h to /mnt/backups; the newest 14 are kept.",
+    "Made, with a warning",
+    "Older backups stay: EACCES",
+    "Failed",
+    "the server’s log says what",
+    "ann@example.org",
+  ])
+    expect(text).toContain(words);
+  await click(button("Back up now"));
+  await until(() => server.calls.length === 1);
+  expect(server.calls).toEqual(["POST operator/backups null"]);
+});
+
+it("OPER-24: without a place for backups none can be begun, and it says how to have them", async () => {
+  const backups = { ...storage.backups, schedule: null, there: null, runs: [], nextAt: null };
+  await open(
+    fakeServer("operator", { "operator/storage": { ...storage, backups } }),
+    "/operator/storage",
+  );
+  await until(() => mounted.find("main").textContent.includes("Set BACKUP_DIR"));
+  expect(button("Back up now")).toBeUndefined();
+});

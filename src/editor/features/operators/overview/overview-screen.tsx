@@ -7,10 +7,10 @@ import { buttonClass } from "../../../ui/button.tsx";
 import { errorWords } from "../../../words/error-words.ts";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { shownBytes } from "../../../words/shown-bytes.ts";
+import { Facts } from "../facts.tsx";
 import { OperatorHead } from "../operator-head.tsx";
 import type { OperatorScreenProps } from "../screen-props.ts";
 import { operatorKey } from "../use-pages.ts";
-import "./overview.css";
 
 const waiting = [
   { name: "openComplaints", screen: "complaints", Icon: Flag },
@@ -67,19 +67,7 @@ function Numbers({ overview }: { overview: Overview }): ReactNode {
     [t("overview.database"), database === "sqlite" ? "SQLite" : "PostgreSQL", ""],
     [t("overview.mail"), t(sendsMail ? "overview.sends" : "overview.keeps"), ""],
   ] as const;
-  return (
-    <dl className="operator-facts">
-      {facts.map(([name, value, more]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            {value}
-            {more !== "" && <span className="hint">{more}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts facts={facts} />;
 }
 
 function Waiting({ overview }: { overview: Overview }): ReactNode {

@@ -31,6 +31,7 @@ export const auditEn = {
     "account.restore": "Suspension lifted",
     "account.quotas": "Limits changed",
     "settings.change": "Settings changed",
+    "backup.start": "Backup started",
     "job.retry": "Job retried",
     "job.discard": "Job discarded",
   },

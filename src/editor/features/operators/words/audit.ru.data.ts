@@ -34,6 +34,7 @@ export const auditRu: Wording<typeof auditEn> = {
     "account.restore": "Аккаунт разблокирован",
     "account.quotas": "Лимиты изменены",
     "settings.change": "Настройки изменены",
+    "backup.start": "Запущено резервное копирование",
     "job.retry": "Задача повторена",
     "job.discard": "Задача удалена",
   },

@@ -8,6 +8,7 @@ import { heldEn } from "./held.en.data.ts";
 import { settingsEn } from "./settings.en.data.ts";
 import { domainsEn } from "./domains.en.data.ts";
 import { healthEn } from "./health.en.data.ts";
+import { storageEn } from "./storage.en.data.ts";
 import { sitesEn } from "./sites.en.data.ts";
 
 /** Words of the screens of those who run the installation: the namespace `operators`. */
@@ -22,6 +23,7 @@ export const operatorsEn = {
   reasonMissing: "Write a reason",
   emailWrong: "Enter a valid email address",
   sites: sitesEn,
+  storage: storageEn,
   health: healthEn,
   domains: domainsEn,
   overview: overviewEn,

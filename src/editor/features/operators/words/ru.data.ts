@@ -10,6 +10,7 @@ import { heldRu } from "./held.ru.data.ts";
 import { settingsRu } from "./settings.ru.data.ts";
 import { domainsRu } from "./domains.ru.data.ts";
 import { healthRu } from "./health.ru.data.ts";
+import { storageRu } from "./storage.ru.data.ts";
 import { sitesRu } from "./sites.ru.data.ts";
 
 export const operatorsRu: Wording<typeof operatorsEn> = {
@@ -23,6 +24,7 @@ export const operatorsRu: Wording<typeof operatorsEn> = {
   reasonMissing: "Напишите причину",
   emailWrong: "Введите адрес почты",
   sites: sitesRu,
+  storage: storageRu,
   health: healthRu,
   domains: domainsRu,
   overview: overviewRu,

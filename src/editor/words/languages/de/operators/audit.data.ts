@@ -34,6 +34,7 @@ export const words: TranslatedPart<"operators", "audit"> = {
     "account.restore": "Kontosperre aufgehoben",
     "account.quotas": "Limits geändert",
     "settings.change": "Einstellungen geändert",
+    "backup.start": "Sicherung gestartet",
     "job.retry": "Aufgabe wiederholt",
     "job.discard": "Aufgabe verworfen",
   },

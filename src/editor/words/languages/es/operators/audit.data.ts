@@ -34,6 +34,7 @@ export const words: TranslatedPart<"operators", "audit"> = {
     "account.restore": "Suspensión levantada",
     "account.quotas": "Límites cambiados",
     "settings.change": "Ajustes cambiados",
+    "backup.start": "Copia iniciada",
     "job.retry": "Tarea reintentada",
     "job.discard": "Tarea descartada",
   },

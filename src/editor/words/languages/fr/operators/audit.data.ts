@@ -34,6 +34,7 @@ export const words: TranslatedPart<"operators", "audit"> = {
     "account.restore": "Suspension levée",
     "account.quotas": "Limites modifiées",
     "settings.change": "Réglages modifiés",
+    "backup.start": "Sauvegarde lancée",
     "job.retry": "Tâche relancée",
     "job.discard": "Tâche abandonnée",
   },

@@ -33,6 +33,7 @@ export const words: TranslatedPart<"operators", "audit"> = {
     "account.restore": "Обліковий запис розблоковано",
     "account.quotas": "Ліміти змінено",
     "settings.change": "Налаштування змінено",
+    "backup.start": "Розпочато резервне копіювання",
     "job.retry": "Завдання повторено",
     "job.discard": "Завдання видалено",
   },
