@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** What a check found: words of the catalogue `healthFindingsEn`, by their name, with the values in them. */
-export const healthFindingSchema = z.object({
+const healthFindingSchema = z.object({
   state: z.enum(["good", "warning", "problem"]),
   /** Not all of them are known to this version, where another one has checked. */
   code: z.string(),

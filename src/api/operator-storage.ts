@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 const bytes = z.nullable(z.int());
 
 /** A scheduled backup as it ended. Times are ISO 8601 in UTC. */
-export const backupRunSchema = z.object({
+const backupRunSchema = z.object({
   endedAt: z.string(),
   state: z.enum(["made", "failed"]),
   /** Why it failed, in a sentence; null where only the log of the server says it. */

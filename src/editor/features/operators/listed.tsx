@@ -39,7 +39,8 @@ export function Listed<Row>({ list, empty, children }: ListedProps<Row>): ReactN
   );
 }
 
-function Skeleton(): ReactNode {
+/** Stands in the place of what is asked for. */
+export function Skeleton(): ReactNode {
   return (
     <div className="operator-table operator-waiting" aria-hidden="true">
       {["a", "b", "c"].map((key) => (

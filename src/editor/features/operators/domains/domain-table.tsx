@@ -55,7 +55,7 @@ function DomainRow({ domain, onDo }: DomainRowProps): ReactNode {
       <td data-label={t("domains.state")}>
         <DomainState domain={domain} />
       </td>
-      <td data-label={t("domains.site")}>
+      <td data-label={t("domains.site")} className="operator-who">
         <span className="operator-tags">
           <span className="strong">{site.name}</span>
           {site.state !== "live" && (

@@ -7,6 +7,7 @@ import { errorWords } from "../../../words/error-words.ts";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { shownBytes } from "../../../words/shown-bytes.ts";
 import { Facts } from "../facts.tsx";
+import { Skeleton } from "../listed.tsx";
 import { OperatorHead } from "../operator-head.tsx";
 import { OperatorTable } from "../operator-table.tsx";
 import type { OperatorScreenProps } from "../screen-props.ts";
@@ -21,7 +22,7 @@ const againMs = 5_000;
 export function StorageScreen({ call, toast }: OperatorScreenProps): ReactNode {
   const t = useTranslate("operators");
   const say = useTranslate("screens");
-  const { data, error } = useQuery({
+  const { data, error, isPending } = useQuery({
     queryKey: [operatorKey, "storage"],
     queryFn: () => call<StorageReport>("operator/storage"),
     refetchInterval: ({ state }) => (state.data?.backups.isRunning ? againMs : false),
@@ -49,6 +50,7 @@ export function StorageScreen({ call, toast }: OperatorScreenProps): ReactNode {
           {errorWords(say, error)}
         </p>
       )}
+      {isPending && error === null && <Skeleton />}
       {data && <Stored report={data} />}
       {data && <BackupsPart backups={data.backups} />}
       {data && <Largest sites={data.largest} />}
