@@ -13,7 +13,7 @@ import type { Database } from "./db/database.ts";
 import { refuseOutgrown } from "./db/needed-step.ts";
 import { notifyOfMove } from "./db/site-moves.ts";
 import { type AskDns, createDns } from "./domains/dns.ts";
-import { startDomains } from "./domains/start-domains.ts";
+import { type DomainsFeature, startDomains } from "./domains/start-domains.ts";
 import { type ExamineApart, createExamineApart } from "./doctor/examine-apart.ts";
 import type { Env } from "./env.ts";
 import type { FrontDoor } from "./front-door.ts";
@@ -39,7 +39,7 @@ import type { Storage } from "./storage/storage.ts";
 import { createLiveSites } from "./visitors/live-sites.ts";
 import { type Visitors, createVisitors } from "./visitors/visitors.ts";
 import { createOwnerEmails } from "./people/owner-emails.ts";
-import { createOperators } from "./operators/operators.ts";
+import { type Operators, createOperators } from "./operators/operators.ts";
 import { createPeople } from "./people/people.ts";
 import { savedSectionJobs } from "./saved-sections/purge-job.ts";
 import { createSavedSections } from "./saved-sections/saved-sections.ts";
@@ -149,15 +149,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     siteHost: hosting,
     isOwnProxy: createProxyCheck(env.trustProxy),
   });
-  const operators = createOperators({
-    ...env,
-    ...working,
-    ...owners,
-    files: hosting.files,
-    domainDeeds: domains.operatorDeeds,
-    source: process.env,
-    examineApart: resources.examineApart ?? createExamineApart(process.env),
-  });
+  const operators = startOperators(resources, { ...working, ...owners, hosting, domains });
   const features = { publishing, visitors, people, moderation, schedule, trash };
   Object.assign(handlers, handlersOf(resources, { ...features, comments: talk, jobs }));
   const leaving = startLeaving(resources, { ...live, ...parts, jobs, hosting });
@@ -195,6 +187,30 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const asking = { outsideLinks: publishing.outsideJobs, domains: domains.jobs, caches };
   const outside = createOutsideQueue(resources, asking);
   return { ...parts, app, ...queues, outside, mail, hosting, presence, news, publishing };
+}
+
+type OperatorsOptions = Parameters<typeof createOperators>[0];
+
+/** What those see and do who run the installation. */
+function startOperators(
+  { env, examineApart }: ServerResources,
+  {
+    hosting,
+    domains,
+    ...parts
+  }: Omit<
+    OperatorsOptions,
+    "dataDir" | "storageUrl" | "backups" | "source" | "examineApart" | "files" | "domainDeeds"
+  > & { hosting: SiteHosting; domains: DomainsFeature },
+): Operators {
+  return createOperators({
+    ...env,
+    ...parts,
+    files: hosting.files,
+    domainDeeds: domains.operatorDeeds,
+    source: process.env,
+    examineApart: examineApart ?? createExamineApart(process.env),
+  });
 }
 
 /** What holds for everybody, whoever owns the sites. */

@@ -21,7 +21,7 @@ import { quotasRoutes } from "./routes/quotas.ts";
 import { openApiRoute } from "./routes/openapi.ts";
 import { firstStepsRoutes } from "./routes/first-steps.ts";
 import { siteCopiesRoutes } from "./routes/site-copies.ts";
-import { operatorRouteList } from "./operators/operators.ts";
+import { operatorMigrations, operatorRouteList } from "./operators/operators.ts";
 import { ownAccountRouteList, ownAccountRoutes } from "./people/own-account-routes.ts";
 import { preferencesRoutes } from "./routes/preferences.ts";
 import { sitesRoutes } from "./routes/sites.ts";
@@ -292,12 +292,7 @@ export const tableOfContents = {
     routes: operatorRouteList,
     register: (app, { operators }) => operators.register(app),
     jobs: [],
-    migrations: [
-      "720-operators",
-      "723-held-releases",
-      "724-installation-settings",
-      "836-health-reports",
-    ],
+    migrations: operatorMigrations,
   },
   locks: {
     routes: pageLockRouteList,

@@ -75,6 +75,13 @@ export const operatorRouteList = [
   ...operatorSettingRouteList,
 ] as const;
 
+export const operatorMigrations = [
+  "720-operators",
+  "723-held-releases",
+  "724-installation-settings",
+  "836-health-reports",
+] as const;
+
 /** What those see and do who run the installation: a file of routes for each of their screens. */
 export interface Operators {
   register(app: FastifyInstance): void;
