@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import type { PriceValue } from "#/fields/price/spec.ts";
+import { payAddress } from "#/lib/pay-address.ts";
 import { useSectionId } from "../kit/environment.ts";
 import { Anchor, Icon, Item, Items, Shown, Text, useEnvironment, useField } from "../kit/index.ts";
 import type { ResolvedLink } from "../kit/index.ts";
 import { LibraryDrawing } from "../kit/library-drawing.tsx";
 import { Price } from "../kit/price.tsx";
 import { payDonateFields } from "./fields.ts";
-import { payAddress } from "./pay-address.ts";
+import { OwnAmount } from "./own-amount.tsx";
 
 const { amounts } = payDonateFields;
 
@@ -20,15 +21,19 @@ export interface Way {
 interface AmountsProps {
   readonly ways: readonly Way[];
   readonly passesAmount: boolean;
+  /** The currency in which visitors type an amount of their own; undefined if the payment page asks for it. */
+  readonly asked?: string | undefined;
 }
 
 /** The links that pay an amount; a style sheet shows that of the amount and the frequency that are chosen. */
 function Pay({
   ways,
   price,
+  isAsked = false,
 }: {
   readonly ways: readonly Way[];
   readonly price: PriceValue | null;
+  readonly isAsked?: boolean;
 }) {
   return ways.map(({ often, words, link }) => {
     const common = { className: "button pay-donate__go", "data-often": often };
@@ -44,9 +49,11 @@ function Pay({
           {content}
         </span>
       );
+    // what a script makes the link from once an amount is typed
+    const told = isAsked && { "data-address": link.href };
     const tab = link.opensNewTab && ({ target: "_blank", rel: "noopener" } as const);
     return (
-      <a key={often} {...common} href={payAddress(link.href, price)} {...tab}>
+      <a key={often} {...common} href={payAddress(link.href, price)} {...told} {...tab}>
         {content}
       </a>
     );
@@ -96,7 +103,7 @@ function Amount({ ways, passesAmount, isFirst }: AmountsProps & Pick<ChoiceProps
   );
 }
 
-/** The amounts, and another one that the payment page asks for. The second one is chosen. */
+/** The amounts, and another one that is typed, here or on the payment page. The second one is chosen. */
 export function Amounts(props: AmountsProps): ReactNode {
   return (
     <>
@@ -108,8 +115,9 @@ export function Amounts(props: AmountsProps): ReactNode {
           <Choice isFirst={false}>
             <Text of="own" as="span" />
           </Choice>
+          <OwnAmount currency={props.asked} />
           <Buys of="ownBuys" />
-          <Pay ways={props.ways} price={null} />
+          <Pay ways={props.ways} price={null} isAsked={props.asked !== undefined} />
         </div>
       </Shown>
     </>

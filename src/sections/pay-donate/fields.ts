@@ -75,8 +75,8 @@ export const payDonateFields = defineFields({
     limit: 80,
     label: { en: "About another amount", ru: "О другой сумме" },
     initial: {
-      en: "any amount helps; you’ll enter it on the next page",
-      ru: "поможет любая; её спросят на следующей странице",
+      en: "any amount helps, large or small",
+      ru: "поможет любая, большая или маленькая",
     },
   }),
   monthlyButton: text({
@@ -97,6 +97,14 @@ export const payDonateFields = defineFields({
     hint: {
       en: "In the payment link, write {amount} where the amount goes. {cents} is the amount in cents, {currency} its currency.",
       ru: "В ссылке на оплату напишите {amount} там, где должна стоять сумма. {cents} это сумма в копейках, {currency} это валюта.",
+    },
+  }),
+  asksAmount: flag({
+    initial: true,
+    label: { en: "Visitors type another amount here", ru: "Другую сумму вводят здесь" },
+    hint: {
+      en: "The amount is passed on as above. Otherwise the payment page asks for it.",
+      ru: "Сумма передаётся так же, как выше. Если выключить, её спросит страница оплаты.",
     },
   }),
   collected: price({

@@ -1,5 +1,6 @@
 import { defineSection } from "../kit/index.ts";
 import { payDonateFields } from "./fields.ts";
+import { payDonateChanges } from "./versions.ts";
 
 export const payDonate = defineSection({
   id: "PayDonate",
@@ -13,5 +14,6 @@ export const payDonate = defineSection({
   thumbnailRatio: 0.65,
   hasAnimation: false,
   fields: payDonateFields,
+  changes: payDonateChanges,
   load: () => import("./look.ts"),
 });

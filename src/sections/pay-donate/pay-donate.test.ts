@@ -58,6 +58,33 @@ it("DONATE-01: an amount isn’t passed on where the owner says so, and nothing 
   expect(html).not.toContain("<script");
 });
 
+it("DONATE-04: another amount is typed where payment links say where it goes, in the currency of the amounts", () => {
+  const html = (patch: object) =>
+    renderSection({
+      template,
+      patch: {
+        amounts: ["5", "15", "40"].map((amount) => ({ amount: price(amount) })),
+        link: to("https://pay.example/once?sum={amount}"),
+        monthlyButton: "",
+        ...patch,
+      },
+    });
+  expect(html({})).toMatch(
+    /<label class="pay-donate__own" data-own="EUR" hidden="">.*?step="0.01"[^>]*aria-label="Other, €"/,
+  );
+  expect(html({})).toContain(
+    'href="https://pay.example/once" data-address="https://pay.example/once?sum={amount}"',
+  );
+  const askedThere = [
+    { asksAmount: false },
+    { passesAmount: false },
+    { link: to("https://pay.example/once") },
+    { monthlyButton: "Monthly", monthlyLink: to("https://pay.example/monthly") },
+    { own: "" },
+  ];
+  for (const patch of askedThere) expect(html(patch)).not.toMatch(/data-own|data-address/);
+});
+
 it("DONATE-03: what has come together is a meter in words and figures, never over the goal", () => {
   const html = (collected: string, goal: string) =>
     renderSection({ template, patch: { collected: price(collected), goal: price(goal) } });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { takesAmount } from "#/lib/pay-address.ts";
 import { useSectionId } from "../kit/environment.ts";
 import {
   Picture,
@@ -29,6 +30,13 @@ function useWays(): readonly Way[] {
     const isThere = words[often].trim() !== "";
     return isThere ? [{ often, words: words[often], link: link ? resolve(link) : undefined }] : [];
   });
+}
+
+/** The currency of an amount that is typed here; undefined if the payment page has to ask for it. */
+function useAskedCurrency(ways: readonly Way[]): string | undefined {
+  const currency = useField(fields.amounts)[0]?.amount.currency;
+  const isAsked = [useField(fields.passesAmount), useField(fields.asksAmount)].every(Boolean);
+  return isAsked && ways.every(({ link }) => link && takesAmount(link.href)) ? currency : undefined;
 }
 
 /** The choice between both, where there are both. */
@@ -75,6 +83,7 @@ export function PayDonate({ rank }: SectionViewProps): ReactNode {
   const ground = useField(fields.ground);
   const passesAmount = useField(fields.passesAmount);
   const ways = useWays();
+  const asked = useAskedCurrency(ways);
   const title = useText(fields.title).trim();
   return (
     <Root
@@ -102,7 +111,11 @@ export function PayDonate({ rank }: SectionViewProps): ReactNode {
               data-count={useCount(fields.amounts)}
               {...(!unfolds && { role: "radiogroup", "aria-label": title || undefined })}
             >
-              <Amounts ways={unfolds ? [] : ways} passesAmount={passesAmount} />
+              <Amounts
+                ways={unfolds ? [] : ways}
+                passesAmount={passesAmount}
+                asked={unfolds ? undefined : asked}
+              />
             </div>
             {unfolds && <EditedButtons />}
             <Goal />

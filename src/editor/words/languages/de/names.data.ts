@@ -498,6 +498,9 @@ export const words: TranslatedNames = {
     "Button, every month": "Schaltfläche, monatlich",
     "Button, once": "Schaltfläche, einmal",
     "Pass the amount to the payment page": "Betrag an die Zahlungsseite übergeben",
+    "Visitors type another amount here": "Anderer Betrag wird hier eingegeben",
+    "The amount is passed on as above. Otherwise the payment page asks for it.":
+      "Der Betrag wird wie oben übergeben. Sonst fragt die Zahlungsseite danach.",
     "In the payment link, write {amount} where the amount goes. {cents} is the amount in cents, {currency} its currency.":
       "Schreiben Sie im Zahlungslink {amount}, wo der Betrag stehen soll. {cents} ist der Betrag in Cent, {currency} seine Währung.",
     Collected: "Gesammelt",

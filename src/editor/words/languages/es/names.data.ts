@@ -489,6 +489,9 @@ export const words: TranslatedNames = {
     "Button, every month": "Botón, cada mes",
     "Button, once": "Botón, una vez",
     "Pass the amount to the payment page": "Pasar el importe a la página de pago",
+    "Visitors type another amount here": "El otro importe se escribe aquí",
+    "The amount is passed on as above. Otherwise the payment page asks for it.":
+      "El importe se pasa como arriba. Si no, lo pide la página de pago.",
     "In the payment link, write {amount} where the amount goes. {cents} is the amount in cents, {currency} its currency.":
       "En el enlace de pago, escriba {amount} donde va el importe. {cents} es el importe en céntimos y {currency}, su moneda.",
     Collected: "Reunido",

@@ -502,6 +502,9 @@ export const words: TranslatedNames = {
     "Button, every month": "Bouton, chaque mois",
     "Button, once": "Bouton, une fois",
     "Pass the amount to the payment page": "Transmettre le montant à la page de paiement",
+    "Visitors type another amount here": "L’autre montant se saisit ici",
+    "The amount is passed on as above. Otherwise the payment page asks for it.":
+      "Le montant est transmis comme ci-dessus. Sinon, la page de paiement le demande.",
     "In the payment link, write {amount} where the amount goes. {cents} is the amount in cents, {currency} its currency.":
       "Dans le lien de paiement, écrivez {amount} à la place du montant. {cents} est le montant en centimes, {currency} sa devise.",
     Collected: "Réuni",

@@ -477,6 +477,9 @@ export const words: TranslatedNames = {
     "Button, every month": "Кнопка, щомісяця",
     "Button, once": "Кнопка, один раз",
     "Pass the amount to the payment page": "Передавати суму на сторінку оплати",
+    "Visitors type another amount here": "Іншу суму вводять тут",
+    "The amount is passed on as above. Otherwise the payment page asks for it.":
+      "Сума передається так само, як вище. Якщо вимкнути, її запитає сторінка оплати.",
     "In the payment link, write {amount} where the amount goes. {cents} is the amount in cents, {currency} its currency.":
       "У посиланні на оплату напишіть {amount} там, де має стояти сума. {cents} — це сума в копійках, {currency} — її валюта.",
     Collected: "Зібрано",

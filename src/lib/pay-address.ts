@@ -1,16 +1,27 @@
-import type { PriceValue } from "#/fields/price/spec.ts";
+/** An amount as figures, "12.50", and the code of its currency. */
+export interface Amount {
+  readonly amount: string;
+  readonly currency: string;
+}
 
 /** What an owner writes into the address of a payment page for the chosen amount; some programs write braces so. */
 const placeholder = /(?:\{|%7B)(amount|cents|currency)(?:\}|%7D)/gi;
 const has = (text: string): boolean => text.search(placeholder) !== -1;
 
+/** How many digits of an amount are cents: two of euros, none of yen. */
+export function centDigits(currency: string): number {
+  const format = new Intl.NumberFormat("en", { style: "currency", currency });
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
+}
+
 /** An amount in the smallest unit of its currency: "12.50" euros are "1250", "700" yen are "700". */
-function inCents({ amount, currency }: PriceValue): string {
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat("en", {
-    style: "currency",
-    currency,
-  }).resolvedOptions();
-  return String(Math.round(Number(amount) * 10 ** maximumFractionDigits));
+function inCents({ amount, currency }: Amount): string {
+  return String(Math.round(Number(amount) * 10 ** centDigits(currency)));
+}
+
+/** Whether a payment page at this address is told the amount. */
+export function takesAmount(address: string): boolean {
+  return withoutAmount(address) !== address;
 }
 
 /** An address without the parts that ask for an amount: the payment page asks for it instead. */
@@ -31,7 +42,7 @@ function withoutAmount(address: string): string {
  * The address of a payment page for an amount: `{amount}` in it is "700" or "12.50", `{cents}` the same in the smallest
  * unit, `{currency}` is "EUR". Without an amount, parts of the path and parameters that ask for one are left out.
  */
-export function payAddress(address: string, price: PriceValue | null): string {
+export function payAddress(address: string, price: Amount | null): string {
   if (price === null || price.amount === "") return withoutAmount(address);
   return address.replaceAll(placeholder, (_whole, name: string) => {
     switch (name.toLowerCase()) {

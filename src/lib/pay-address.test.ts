@@ -1,14 +1,7 @@
 import { expect, it } from "vitest";
-import type { PriceValue } from "#/fields/price/spec.ts";
-import { payAddress } from "./pay-address.ts";
+import { payAddress, takesAmount } from "./pay-address.ts";
 
-const price = (amount: string, currency = "EUR"): PriceValue => ({
-  amount,
-  currency,
-  isFrom: false,
-  period: "once",
-  words: {},
-});
+const price = (amount: string, currency = "EUR") => ({ amount, currency });
 const pay = "https://pay.example";
 
 it.each([
@@ -33,4 +26,10 @@ it.each([
 ])("DONATE-02: without an amount %s is %s", (address, paid) => {
   expect(payAddress(address, null)).toBe(paid);
   expect(payAddress(address, price(""))).toBe(paid);
+});
+
+it("DONATE-04: an address takes an amount if it says where", () => {
+  expect(takesAmount(`${pay}/give?sum={amount}`)).toBe(true);
+  expect(takesAmount(`${pay}/%7Bcents%7D`)).toBe(true);
+  expect(takesAmount(`${pay}/give?sum={other}`)).toBe(false);
 });
