@@ -21,6 +21,8 @@ export function initPage(): void {
     whenThere(import("./embeds.ts"), ({ initEmbeds }) => initEmbeds());
   if (document.querySelector("[data-compare]"))
     whenThere(import("./compare.ts"), ({ initCompare }) => initCompare());
+  if (document.querySelector("[data-weekday]"))
+    whenThere(import("./weekday.ts"), ({ initWeekdays }) => initWeekdays());
   if (document.querySelector("[data-own]"))
     whenThere(import("./own-amount.ts"), ({ initOwnAmounts }) => initOwnAmounts());
   if (document.querySelector("[data-slides]"))

@@ -12,9 +12,9 @@ const columns = [
   { id: "b", name: "Two" },
 ];
 
-async function open(value: CellsValue) {
+async function open(value: CellsValue, note?: number) {
   const onChange = vi.fn();
-  const spec = cells({ columns: "columns", max: 5, limit: 24 });
+  const spec = cells({ columns: "columns", max: 5, limit: 24, ...(note && { note }) });
   const tools = { ...controlTools, itemsOf: (list: string) => (list === "columns" ? columns : []) };
   const mounted = await mount(
     <CellsControl {...{ spec, value, onChange, onPreview: vi.fn(), tools }} />,
@@ -42,4 +42,19 @@ it("CELLS-05: each column says yes, no or a few words, one step each; others sta
   await type(input, "30 ");
   await act(async () => void input.dispatchEvent(new FocusEvent("focusout", { bubbles: true })));
   expect(onChange.mock.lastCall).toEqual([{ b: { en: { text: "30" } }, gone: true }]);
+});
+
+it("CELLS-08: a cell’s note is edited below its words, and goes with its last character", async () => {
+  const { container, onChange } = await open({ b: { en: { text: "Dance\nwith Ida" } } }, 40);
+  const [words, note] = container.querySelectorAll("input");
+  if (!words || !note) throw new Error("There are no lines");
+  expect([words.value, note.value, note.maxLength]).toEqual(["Dance", "with Ida", 40]);
+  const leave = (input: HTMLElement) =>
+    act(async () => void input.dispatchEvent(new FocusEvent("focusout", { bubbles: true })));
+  await type(words, "Tango");
+  await leave(words);
+  expect(onChange.mock.lastCall).toEqual([{ b: { en: { text: "Tango\nwith Ida" } } }]);
+  await type(note, " ");
+  await leave(note);
+  expect(onChange.mock.lastCall).toEqual([{ b: { en: { text: "Dance" } } }]);
 });

@@ -6,20 +6,20 @@ import { useTranslate } from "#/editor/words/i18n.ts";
 import { readText, withText } from "#/site/localized-text.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import type { FieldControlProps } from "../field-control.ts";
+import { linesOfCell } from "./spec.ts";
 import type { CellsField, CellsValue } from "./spec.ts";
 
 type Cell = CellsValue[string] | undefined;
 
-interface WordsProps {
-  readonly column: string;
+interface LineProps {
+  readonly label: string;
   readonly stored: string;
   readonly limit: number;
   readonly onChange: (words: string) => void;
 }
 
-/** The words of a cell, kept when they are left, or with Enter. */
-function Words({ column, stored, limit, onChange }: WordsProps): ReactNode {
-  const t = useTranslate("fields");
+/** A line of a cell, kept when it is left, or with Enter. */
+function Line({ label, stored, limit, onChange }: LineProps): ReactNode {
   const [typed, setTyped] = useState<string>();
   const leave = (): void => {
     if (typed !== undefined && typed.trim() !== stored) onChange(typed.trim());
@@ -27,7 +27,7 @@ function Words({ column, stored, limit, onChange }: WordsProps): ReactNode {
   };
   return (
     <Field
-      label={t("cells.wordsOf", { column })}
+      label={label}
       autoComplete="off"
       maxLength={limit}
       value={typed ?? stored}
@@ -37,6 +37,37 @@ function Words({ column, stored, limit, onChange }: WordsProps): ReactNode {
         if (key === "Enter") leave();
       }}
     />
+  );
+}
+
+interface WordsProps extends Pick<LineProps, "stored" | "onChange"> {
+  readonly column: string;
+  readonly spec: CellsField;
+}
+
+/** The words of a cell, and the note below them where its table has notes. */
+function Words({ column, spec, stored, onChange }: WordsProps): ReactNode {
+  const t = useTranslate("fields");
+  const { words, note } = linesOfCell(stored);
+  const change = (lines: { words: string; note: string }): void =>
+    onChange(lines.note === "" ? lines.words : `${lines.words}\n${lines.note}`);
+  return (
+    <>
+      <Line
+        label={t("cells.wordsOf", { column })}
+        limit={spec.limit}
+        stored={words}
+        onChange={(typed) => change({ words: typed, note })}
+      />
+      {spec.note !== undefined && (
+        <Line
+          label={t("cells.noteOf", { column })}
+          limit={spec.note}
+          stored={note}
+          onChange={(typed) => change({ words, note: typed })}
+        />
+      )}
+    </>
   );
 }
 
@@ -83,7 +114,7 @@ export function CellsControl({
             {words && (
               <Words
                 column={name}
-                limit={spec.limit}
+                spec={spec}
                 stored={readText(words, language, primary)}
                 onChange={(typed) => set(id, withText(words, { language, primary, value: typed }))}
               />

@@ -8,7 +8,7 @@ import { nestedFields } from "../nested-fields.ts";
 import { text } from "../text/spec.ts";
 import "../late-kinds.ts";
 import { cellsKind } from "./kind.ts";
-import { cells } from "./spec.ts";
+import { cells, linesOfCell } from "./spec.ts";
 import type { CellsValue } from "./spec.ts";
 
 const spec = cells({ columns: "columns", max: 2, limit: 24 });
@@ -111,5 +111,18 @@ describe("cells of a table", () => {
     expect(cellsKind.texts?.(value, spec)).toEqual([{ path: ["b"], limit: 24, text: words(25) }]);
     expect(specAt(specs, ["rows", "r", "cells", "b"])).toMatchObject({ kind: "text", limit: 24 });
     expect(specAt(specs, ["rows", "r", "cells", "<b>"])).toBeUndefined();
+  });
+
+  it("CELLS-08: where cells have notes, words and note are one text with a limit for both", () => {
+    const noted = cells({ columns: "columns", max: 2, limit: 24, note: 40 });
+    expect(cellsKind.texts?.({ b: words(1) }, noted)).toMatchObject([{ limit: 65 }]);
+    expect(linesOfCell("Dance\nwith Ida\nupstairs")).toEqual({
+      words: "Dance",
+      note: "with Ida upstairs",
+    });
+    expect(linesOfCell("Dance")).toEqual({ words: "Dance", note: "" });
+    const fits = (count: number) =>
+      cellsKind.schema(noted, nestedFields).safeParse({ a: words(count) }).success;
+    expect([fits(650), fits(651)]).toEqual([true, false]);
   });
 });

@@ -7,6 +7,7 @@ import { ownWords } from "../field-spec.ts";
 import type { ItemInitial, OwnWords } from "../field-spec.ts";
 import { saysOnly, textKind } from "../text/kind.ts";
 import { text } from "../text/spec.ts";
+import { cellLimit } from "./spec.ts";
 import type { CellsField, CellsValue } from "./spec.ts";
 
 /** Cells that may be stored for each column: those of former columns are kept. */
@@ -45,10 +46,12 @@ export const cellsKind: FieldKind<CellsField> = {
   kind: "cells",
   setBy: "field.set",
   isContent: true,
-  schema: ({ limit, max }) =>
+  schema: (spec) =>
     z
-      .record(idSchema, z.union([z.literal(true), storableTextSchema(limit)]))
-      .check(z.refine((value) => Object.keys(value).length <= max * storedPerColumn, "Many cells")),
+      .record(idSchema, z.union([z.literal(true), storableTextSchema(cellLimit(spec))]))
+      .check(
+        z.refine((value) => Object.keys(value).length <= spec.max * storedPerColumn, "Many cells"),
+      ),
   initial: (_spec, own, { language, keys }) =>
     Object.fromEntries(
       startsOf(own).flatMap((start) => {
@@ -74,15 +77,20 @@ export const cellsKind: FieldKind<CellsField> = {
     );
   },
   isFilled: (value) => Object.keys(value).length > 0,
-  texts: (value, { limit }) =>
-    textsIn(value).map(({ column, cell }) => ({ path: [column], limit, text: cell })),
-  part: ({ limit }, name) => (idSchema.safeParse(name).success ? text({ limit }) : undefined),
+  texts: (value, spec) =>
+    textsIn(value).map(({ column, cell }) => ({
+      path: [column],
+      limit: cellLimit(spec),
+      text: cell,
+    })),
+  part: (spec, name) =>
+    idSchema.safeParse(name).success ? text({ limit: cellLimit(spec) }) : undefined,
   problems: ({ spec, value, ...checked }) =>
     textsIn(value).flatMap(({ column, cell }) =>
       (
         textKind.problems?.({
           ...checked,
-          spec: text({ limit: spec.limit }),
+          spec: text({ limit: cellLimit(spec) }),
           value: cell,
           initials: () => [],
         }) ?? []

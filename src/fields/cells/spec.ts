@@ -14,6 +14,21 @@ export interface CellsField extends SpecOf<"cells", CellsValue> {
   readonly max: number;
   /** Characters of a cell. */
   readonly limit: number;
+  /** Characters of a note below a cell's words, which is the second line of its text; without it there is none. */
+  readonly note?: number;
+}
+
+/** Characters of a cell's text: its words, and where there may be one, a line break and its note. */
+export function cellLimit({ limit, note }: Pick<CellsField, "limit" | "note">): number {
+  return note === undefined ? limit : limit + 1 + note;
+}
+
+/** A cell's words, and the note on the line below them; "" where there is none. */
+export function linesOfCell(text: string): { readonly words: string; readonly note: string } {
+  const at = text.indexOf("\n");
+  return at === -1
+    ? { words: text, note: "" }
+    : { words: text.slice(0, at), note: text.slice(at + 1).replaceAll("\n", " ") };
 }
 
 /** What a cell begins with: its column by the key of the list's starting item, and its words; a tick without any. */

@@ -62,6 +62,7 @@ export const timetableWeekFields = defineFields({
         columns: "days",
         max: mostDays,
         limit: 30,
+        note: 40,
         label: { en: "Cells of the row", ru: "Ячейки строки" },
       }),
     },
@@ -71,9 +72,12 @@ export const timetableWeekFields = defineFields({
         "10:00",
         at("tue", "Back", "Спина"),
         at("thu", "Back", "Спина"),
-        at("sat", "First steps", "Первые шаги"),
+        at("sat", "First steps\nwith Nora, bring socks", "Первые шаги\nНора, возьмите носки"),
       ),
-      row("12:00", at("sat", "Open floor", "Свободный зал")),
+      row(
+        "12:00",
+        at("sat", "Open floor\nno teacher, no plan", "Свободный зал\nбез тренера и плана"),
+      ),
       row(
         "18:00",
         at("mon", "Strength", "Сила"),

@@ -31,3 +31,17 @@ it("SECT-21: it is reached by keys, and named after its title where it has one",
   expect(box?.getAttribute("aria-label")).toBe("The week at a glance");
   expect(rendered("").querySelector("[role=region]")?.hasAttribute("aria-label")).toBe(false);
 });
+
+it("WEEK-01: columns that are called after a day of the week are known to the script that marks today", () => {
+  const weekdays = (selector: string) =>
+    [...rendered().querySelectorAll(selector)].map((one) => one.getAttribute("data-weekday"));
+  expect(weekdays("thead th")).toEqual(["0", "1", "2", "3", "5"]);
+  expect(weekdays("tbody tr:first-child td")).toEqual(["0", "1", "2", "3", "5"]);
+});
+
+it("WEEK-02: a cell has a note below its words", () => {
+  const cell = rendered().querySelector("tbody tr:nth-child(3) td:last-child");
+  expect(cell?.querySelector("small")?.textContent).toBe("no teacher, no plan");
+  expect(cell?.textContent).toBe("Open floorno teacher, no plan");
+  expect(rendered().querySelectorAll("small")).toHaveLength(2);
+});

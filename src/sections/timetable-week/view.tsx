@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { linesOfCell } from "#/fields/cells/spec.ts";
 import type { CellsValue } from "#/fields/cells/spec.ts";
 import { readText } from "#/site/localized-text.ts";
+import type { LocalizedText } from "#/site/localized-text.ts";
 import type { Scope } from "../kit/environment.ts";
 import {
   Icon,
@@ -18,6 +20,7 @@ import {
 import type { SectionViewProps } from "../kit/index.ts";
 import { Value } from "../kit/slots.tsx";
 import { timetableWeekFields } from "./fields.ts";
+import { weekdayNamed } from "./weekday-named.ts";
 
 const { days, rows } = timetableWeekFields;
 
@@ -26,11 +29,19 @@ const scrolled = { tabIndex: 0, role: "region" } as const;
 // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it is over the times, which need no name
 const corner = <td />;
 
-/** What takes place: words, or a tick. Nothing where nothing does. */
+/** What takes place: words and a note, or a tick. Nothing where nothing does. */
 function Cell({ cell }: { readonly cell: CellsValue[string] | undefined }): ReactNode {
   const { language, primary, message, spoken } = useEnvironment();
   if (cell === undefined) return null;
-  if (cell !== true) return readText(cell, language, primary);
+  if (cell !== true) {
+    const { words, note } = linesOfCell(readText(cell, language, primary));
+    return (
+      <>
+        {words}
+        {note !== "" && <small>{note}</small>}
+      </>
+    );
+  }
   return (
     <>
       <Icon name="tick" />
@@ -41,19 +52,32 @@ function Cell({ cell }: { readonly cell: CellsValue[string] | undefined }): Reac
   );
 }
 
+interface ShownDay {
+  readonly id: string;
+  readonly isOurs: boolean;
+  readonly name: LocalizedText;
+}
+
+/** What a style sheet and the script that marks today know of a column. */
+function useDayData(): (day: Omit<ShownDay, "id">) => Readonly<Record<string, string | undefined>> {
+  const { language, primary } = useEnvironment();
+  return ({ isOurs, name }) => ({
+    "data-ours": isOurs ? "" : undefined,
+    "data-weekday": weekdayNamed(readText(name, language, primary), language)?.toString(),
+  });
+}
+
 function Row({ section }: { readonly section: Scope }): ReactNode {
   const value = useField(rows.item.cells);
-  const shown = useEnvironment().useField(section, days.name) as readonly {
-    readonly id: string;
-    readonly isOurs: boolean;
-  }[];
+  const dayData = useDayData();
+  const shown = useEnvironment().useField(section, days.name) as readonly ShownDay[];
   return (
     <Item as="tr">
       <th scope="row">
         <Text of="time" as="span" />
       </th>
-      {shown.map(({ id, isOurs }) => (
-        <td key={id} data-ours={isOurs ? "" : undefined}>
+      {shown.map(({ id, ...day }) => (
+        <td key={id} {...dayData(day)}>
           <Value of="cells" isAlways>
             {(added) => (
               <span data-filled={value[id] === undefined ? undefined : ""} {...added}>
@@ -68,9 +92,10 @@ function Row({ section }: { readonly section: Scope }): ReactNode {
 }
 
 function Day(): ReactNode {
-  const isOurs = useField(days.item.isOurs);
+  const dayData = useDayData();
+  const day = { isOurs: useField(days.item.isOurs), name: useField(days.item.name) };
   return (
-    <Item as="th" data={{ "data-ours": isOurs ? "" : undefined }}>
+    <Item as="th" data={dayData(day)}>
       <Text of="name" as="span" className="timetable-week__day" />
       <Text of="note" as="span" className="caption" />
     </Item>

@@ -40,6 +40,7 @@ export const fieldsEn = {
     no: "No",
     words: "Words",
     wordsOf: "Words for {{column}}",
+    noteOf: "Note for {{column}}",
   },
   embed: {
     hint: "Paste a link or embed code: {{vendors}}.",

@@ -42,6 +42,7 @@ export const fieldsRu: Wording<typeof fieldsEn> = {
     no: "Нет",
     words: "Слова",
     wordsOf: "Слова для «{{column}}»",
+    noteOf: "Подпись для «{{column}}»",
   },
   embed: {
     hint: "Вставьте ссылку или код: {{vendors}}.",

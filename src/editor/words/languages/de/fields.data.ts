@@ -41,6 +41,7 @@ export const words: Translated<"fields"> = {
     no: "Nein",
     words: "Wörter",
     wordsOf: "Wörter für „{{column}}“",
+    noteOf: "Hinweis für „{{column}}“",
   },
   embed: {
     hint: "Link oder Einbettungscode einfügen: {{vendors}}.",

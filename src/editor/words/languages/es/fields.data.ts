@@ -41,6 +41,7 @@ export const words: Translated<"fields"> = {
     no: "No",
     words: "Texto",
     wordsOf: "Texto para «{{column}}»",
+    noteOf: "Nota para «{{column}}»",
   },
   embed: {
     hint: "Pega un enlace o un código para insertar: {{vendors}}.",

@@ -41,6 +41,7 @@ export const words: Translated<"fields"> = {
     no: "Non",
     words: "Texte",
     wordsOf: "Texte pour « {{column}} »",
+    noteOf: "Note pour « {{column}} »",
   },
   embed: {
     hint: "Collez un lien ou un code d’intégration : {{vendors}}.",

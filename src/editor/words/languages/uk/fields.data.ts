@@ -41,6 +41,7 @@ export const words: Translated<"fields"> = {
     no: "Ні",
     words: "Слова",
     wordsOf: "Слова для «{{column}}»",
+    noteOf: "Підпис для «{{column}}»",
   },
   embed: {
     hint: "Вставте посилання або код: {{vendors}}.",
