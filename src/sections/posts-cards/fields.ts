@@ -1,6 +1,7 @@
 import {
   air,
   anyGround,
+  choice,
   defineFields,
   introFields,
   link,
@@ -11,6 +12,22 @@ import {
 } from "../kit/index.ts";
 import { date, flag } from "../kit/late-fields.ts";
 
+/** Most topics that visitors choose among; browse.css has a rule for each. */
+export const mostTopics = 8;
+
+/** How many posts are shown at once. In cards three times any count fills its rows. */
+const perPage = choice(["all", "6", "9", "12", "18"], "9", {
+  edited: "popover",
+  label: { en: "Posts per page", ru: "Записей на странице" },
+  optionNames: {
+    all: { en: "All", ru: "Все" },
+    "6": { en: "6", ru: "6" },
+    "9": { en: "9", ru: "9" },
+    "12": { en: "12", ru: "12" },
+    "18": { en: "18", ru: "18" },
+  },
+});
+
 /** News and articles, the newest first. */
 export const postsCardsFields = defineFields({
   ...introFields({
@@ -20,7 +37,8 @@ export const postsCardsFields = defineFields({
   }),
   posts: list({
     min: 1,
-    max: 20,
+    max: 60,
+    isDeep: true,
     itemName: { en: "Post", ru: "Запись" },
     item: {
       picture: picture({
@@ -83,6 +101,30 @@ export const postsCardsFields = defineFields({
         },
       },
     ],
+  }),
+  isFiltered: flag({
+    initial: false,
+    label: { en: "Filter by topic", ru: "Фильтр по темам" },
+    hint: {
+      en: "Visitors choose one of the topics of your posts.",
+      ru: "Посетители выбирают одну из тем ваших записей.",
+    },
+  }),
+  everyTopic: text({
+    limit: 24,
+    label: { en: "All topics, in the filter", ru: "Все темы, в фильтре" },
+    initial: { en: "Everything", ru: "Все темы" },
+  }),
+  perPage,
+  newer: text({
+    limit: 20,
+    label: { en: "Link to newer posts", ru: "Ссылка на новые записи" },
+    initial: { en: "Newer", ru: "Новее" },
+  }),
+  older: text({
+    limit: 20,
+    label: { en: "Link to older posts", ru: "Ссылка на прежние записи" },
+    initial: { en: "Older", ru: "Раньше" },
   }),
   pictures: flag({ initial: true, label: { en: "Pictures", ru: "Картинки" } }),
   ground: anyGround(),

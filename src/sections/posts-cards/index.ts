@@ -1,8 +1,14 @@
 import { defineSection } from "../kit/index.ts";
 import { postsCardsFields } from "./fields.ts";
+import { postsCardsChanges } from "./versions.ts";
 
 /** What the layouts have in common. */
-const model = { category: "posts", isUnique: false, fields: postsCardsFields } as const;
+const model = {
+  category: "posts",
+  isUnique: false,
+  fields: postsCardsFields,
+  changes: postsCardsChanges,
+} as const;
 
 export const postsCards = defineSection({
   ...model,

@@ -14,6 +14,7 @@ import {
 import type { SectionViewProps } from "../kit/index.ts";
 import { Day } from "../kit/day.tsx";
 import { useItemHeading } from "../kit/item-heading.ts";
+import { Browse, usePostData } from "./browse.tsx";
 import { postsCardsFields } from "./fields.ts";
 import { Minutes } from "./minutes.tsx";
 
@@ -21,13 +22,15 @@ const { title, posts, pictures, ground, air } = postsCardsFields;
 
 interface PostProps {
   readonly as: "h2" | "h3";
+  readonly index: number;
   readonly isLarge: boolean;
   readonly hasPicture: boolean;
 }
 
-function Post({ as, isLarge, hasPicture }: PostProps): ReactNode {
+function Post({ as, index, isLarge, hasPicture }: PostProps): ReactNode {
+  const data = { ...usePostData(index), "data-large": isLarge ? "" : undefined };
   return (
-    <Item className="posts-cards__post" data={{ "data-large": isLarge ? "" : undefined }}>
+    <Item className="posts-cards__post" data={data}>
       <Anchor of="link" className="posts-cards__link" fallback="div">
         {hasPicture && (
           <Shown when="picture">
@@ -58,11 +61,13 @@ export function PostsCards({ rank }: SectionViewProps): ReactNode {
     <Root className="section posts-cards" ground={useField(ground)} air={useField(air)}>
       <div className="wrap">
         <Intro rank={rank} />
-        <Items of="posts" className="posts-cards__list" data={{ "data-count": useCount(posts) }}>
-          {({ index, count }) => (
-            <Post as={as} isLarge={index === 0 && count !== 2} hasPicture={hasPicture} />
-          )}
-        </Items>
+        <Browse>
+          <Items of="posts" className="posts-cards__list" data={{ "data-count": useCount(posts) }}>
+            {({ index, count }) => (
+              <Post {...{ as, index, hasPicture }} isLarge={index === 0 && count !== 2} />
+            )}
+          </Items>
+        </Browse>
       </div>
     </Root>
   );

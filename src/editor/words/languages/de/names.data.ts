@@ -487,6 +487,13 @@ export const words: TranslatedNames = {
     Post: "Beitrag",
     Topic: "Thema",
     "Minutes to read": "Lesezeit in Minuten",
+    "Posts per page": "Beiträge pro Seite",
+    "Filter by topic": "Nach Thema filtern",
+    "Visitors choose one of the topics of your posts.":
+      "Besucher wählen eines der Themen Ihrer Beiträge.",
+    "All topics, in the filter": "Alle Themen, im Filter",
+    "Link to newer posts": "Link zu neueren Beiträgen",
+    "Link to older posts": "Link zu älteren Beiträgen",
     "At 0 it isn’t shown.": "Bei 0 wird sie nicht angezeigt.",
     Pictures: "Bilder",
     "Every month": "Jeden Monat",

@@ -478,6 +478,13 @@ export const words: TranslatedNames = {
     Post: "Entrada",
     Topic: "Tema",
     "Minutes to read": "Minutos de lectura",
+    "Posts per page": "Entradas por página",
+    "Filter by topic": "Filtrar por tema",
+    "Visitors choose one of the topics of your posts.":
+      "Los visitantes eligen uno de los temas de sus entradas.",
+    "All topics, in the filter": "Todos los temas, en el filtro",
+    "Link to newer posts": "Enlace a entradas más recientes",
+    "Link to older posts": "Enlace a entradas anteriores",
     "At 0 it isn’t shown.": "Con 0 no se muestra.",
     Pictures: "Imágenes",
     "Every month": "Cada mes",

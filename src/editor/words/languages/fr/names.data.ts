@@ -491,6 +491,13 @@ export const words: TranslatedNames = {
     Post: "Article",
     Topic: "Thème",
     "Minutes to read": "Minutes de lecture",
+    "Posts per page": "Articles par page",
+    "Filter by topic": "Filtrer par thème",
+    "Visitors choose one of the topics of your posts.":
+      "Les visiteurs choisissent l’un des thèmes de vos articles.",
+    "All topics, in the filter": "Tous les thèmes, dans le filtre",
+    "Link to newer posts": "Lien vers les articles plus récents",
+    "Link to older posts": "Lien vers les articles plus anciens",
     "At 0 it isn’t shown.": "À 0, rien ne s’affiche.",
     Pictures: "Images",
     "Every month": "Chaque mois",

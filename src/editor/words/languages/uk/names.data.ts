@@ -466,6 +466,13 @@ export const words: TranslatedNames = {
     Post: "Допис",
     Topic: "Тема",
     "Minutes to read": "Скільки хвилин читати",
+    "Posts per page": "Записів на сторінці",
+    "Filter by topic": "Фільтр за темами",
+    "Visitors choose one of the topics of your posts.":
+      "Відвідувачі обирають одну з тем ваших записів.",
+    "All topics, in the filter": "Усі теми, у фільтрі",
+    "Link to newer posts": "Посилання на новіші записи",
+    "Link to older posts": "Посилання на давніші записи",
     "At 0 it isn’t shown.": "При 0 не показується.",
     Pictures: "Картинки",
     "Every month": "Щомісяця",
