@@ -19,12 +19,9 @@ export function initPage(): void {
     whenThere(import("./lightbox.ts"), ({ initLightbox }) => initLightbox());
   if (document.querySelector("[data-frame]"))
     whenThere(import("./embeds.ts"), ({ initEmbeds }) => initEmbeds());
-  if (document.querySelector("[data-compare]"))
-    whenThere(import("./compare.ts"), ({ initCompare }) => initCompare());
-  if (document.querySelector("[data-weekday]"))
-    whenThere(import("./weekday.ts"), ({ initWeekdays }) => initWeekdays());
-  if (document.querySelector("[data-own]"))
-    whenThere(import("./own-amount.ts"), ({ initOwnAmounts }) => initOwnAmounts());
+  // few pages have them, and all pages have this file
+  if (document.querySelector("[data-compare],[data-own],[data-weekday]"))
+    whenThere(import("./rare-parts.ts"), ({ initRareParts }) => initRareParts());
   if (document.querySelector("[data-slides]"))
     whenThere(import("./slides.ts"), ({ initSlides }) => initSlides());
   if (document.querySelector("form[data-closes]"))
