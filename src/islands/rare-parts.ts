@@ -4,6 +4,8 @@ import { whenThere } from "./when-there.ts";
 export function initRareParts(): void {
   if (document.querySelector("[data-compare]"))
     whenThere(import("./compare.ts"), ({ initCompare }) => initCompare());
+  if (document.querySelector("[data-keeps]"))
+    whenThere(import("./kept-sessions.ts"), ({ initKeptSessions }) => initKeptSessions());
   if (document.querySelector("[data-own]"))
     whenThere(import("./own-amount.ts"), ({ initOwnAmounts }) => initOwnAmounts());
   if (document.querySelector("[data-weekday]"))

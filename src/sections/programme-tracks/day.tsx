@@ -40,7 +40,7 @@ export function Day({ headings: [own, inner], index, plan, around }: DayProps): 
           className="programme__list"
           {...(plan && { order: plan.order })}
         >
-          {({ id }) => <Session place={plan?.places.get(id)} around={around} as={inner} />}
+          {({ id }) => <Session id={id} place={plan?.places.get(id)} around={around} as={inner} />}
         </Items>
       </div>
     </Item>

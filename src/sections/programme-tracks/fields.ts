@@ -57,6 +57,11 @@ export const programmeTracksFields = defineFields({
     label: { en: "All tracks, in the filter", ru: "Все темы, в фильтре" },
     initial: { en: "All tracks", ru: "Все темы" },
   }),
+  plan: text({
+    limit: 24,
+    label: { en: "What visitors keep (if empty, nothing)", ru: "План гостя (если пусто, его нет)" },
+    initial: { en: "My plan", ru: "Мой план" },
+  }),
   days: list({
     min: 1,
     max: most.days,

@@ -67,3 +67,13 @@ it("PROG-05: headings go down by one level, whether the programme has a title or
   expect(levels("Programme", true)).toMatch(/234+34+$/);
   expect(levels("", true)).toMatch(/23+23+$/);
 });
+
+it("PROG-10: a page brings what a script needs to keep sessions, and nothing of it without a name for them", () => {
+  const html = renderSection({ template });
+  expect(html).toContain('data-keeps="My plan"');
+  expect(html).toMatch(/<label class="[^"]*" data-plan="" hidden=""><input type="checkbox"\/>/);
+  expect(html.match(/<button/g)).toHaveLength(1);
+  expect(html.match(/ data-key="/g)).toHaveLength(sessions(html).length);
+  const without = renderSection({ template, patch: { plan: "" } });
+  expect(without).not.toMatch(/data-keeps|data-plan|<button|<template|data-key/);
+});

@@ -21,6 +21,8 @@ export interface Around {
   /** What is said of a session without a room. */
   readonly everyone: string;
   readonly clock: Clock;
+  /** What visitors keep sessions in; undefined where they keep none. */
+  readonly keeps: string | undefined;
   /** What a highlighted session stands on. */
   readonly keyOn: "brand" | "page";
 }
@@ -49,13 +51,14 @@ function Times({ clock }: { readonly clock: Clock }): ReactNode {
 }
 
 interface SessionProps {
+  readonly id: string;
   readonly place: Place | undefined;
   readonly around: Around;
   readonly as: "h3" | "h4";
 }
 
 /** A session: time, track and room, title and who. */
-export function Session({ place, around, as: Heading }: SessionProps): ReactNode {
+export function Session({ id, place, around, as: Heading }: SessionProps): ReactNode {
   const { variables } = useEnvironment();
   const trackId = useField(item.track);
   const roomId = useField(item.room);
@@ -73,6 +76,7 @@ export function Session({ place, around, as: Heading }: SessionProps): ReactNode
       className="programme__session"
       data={{
         "data-track": track + 1,
+        "data-key": around.keeps === undefined ? undefined : id,
         "data-all": room ? undefined : "",
         "data-on": isKey ? around.keyOn : undefined,
         ...(lines && variables(lines)),

@@ -14,6 +14,7 @@ import {
 } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
 import { DayChoices, Tracks } from "./choices.tsx";
+import { Plan, usePlanName } from "./keep.tsx";
 import { Day } from "./day.tsx";
 import { programmeTracksFields } from "./fields.ts";
 import { planOf } from "./plan.ts";
@@ -38,6 +39,7 @@ function useAround(isOnColour: boolean): Around {
     everyone: useText(fields.everyone),
     clock: useField(fields.clock),
     keyOn: isOnColour ? "page" : "brand",
+    keeps: usePlanName(),
   };
 }
 
@@ -75,6 +77,7 @@ function Head({ rank }: Pick<SectionViewProps, "rank">): ReactNode {
         />
       )}
       <Tracks />
+      <Plan />
     </div>
   );
 }
@@ -102,6 +105,7 @@ export function ProgrammeTracks({ rank }: SectionViewProps): ReactNode {
         "data-open": unfolds ? "" : undefined,
         "data-switch": !unfolds && days.length > 1 ? "" : undefined,
         "data-grid": plan.isCrowded ? undefined : "",
+        "data-keeps": around.keeps,
       }}
     >
       <div className="wrap">

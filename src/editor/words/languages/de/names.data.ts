@@ -525,6 +525,7 @@ export const words: TranslatedNames = {
     "About the track": "Zum Thema",
     "Without a room or track": "Ohne Raum oder Thema",
     "All tracks, in the filter": "Alle Themen, im Filter",
+    "What visitors keep (if empty, nothing)": "Was Besucher vormerken (leer: nichts)",
     Day: "Tag",
     Session: "Programmpunkt",
     "Who, and about what": "Wer und worüber",

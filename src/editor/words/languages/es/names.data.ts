@@ -516,6 +516,7 @@ export const words: TranslatedNames = {
     "About the track": "Sobre el tema",
     "Without a room or track": "Sin sala ni tema",
     "All tracks, in the filter": "Todos los temas, en el filtro",
+    "What visitors keep (if empty, nothing)": "Lo que guardan los visitantes (vacío: nada)",
     Day: "Día",
     Session: "Sesión",
     "Who, and about what": "Quién y sobre qué",

@@ -529,6 +529,7 @@ export const words: TranslatedNames = {
     "About the track": "À propos du thème",
     "Without a room or track": "Sans salle ni thème",
     "All tracks, in the filter": "Tous les thèmes, dans le filtre",
+    "What visitors keep (if empty, nothing)": "Ce que les visiteurs gardent (vide : rien)",
     Day: "Jour",
     Session: "Session",
     "Who, and about what": "Qui et sur quoi",

@@ -504,6 +504,7 @@ export const words: TranslatedNames = {
     "About the track": "Про тему",
     "Without a room or track": "Без зали чи теми",
     "All tracks, in the filter": "Усі теми, у фільтрі",
+    "What visitors keep (if empty, nothing)": "План гостя (якщо порожньо, його немає)",
     Day: "День",
     Session: "Подія",
     "Who, and about what": "Хто і про що",
