@@ -20,7 +20,7 @@ interface Browsing {
 const BrowsingContext = createContext<Browsing>({ topics: [], perPage: Infinity, pages: 1 });
 
 /** What visitors choose by among the posts. On the canvas there are all of them. */
-export function useBrowsing(): Browsing {
+function useBrowsing(): Browsing {
   const { language, primary, unfolds } = useEnvironment();
   const posts = useField(fields.posts);
   const tags = posts.map(({ tag }) => readText(tag, language, primary).trim());
