@@ -42,6 +42,10 @@ export const teamCardsFields = defineFields({
         initial: { en: "What they do", ru: "Чем занимается" },
       }),
       text: text({ role: "body", limit: 110 }),
+      note: text({
+        limit: 60,
+        label: { en: "Note", ru: "Примечание" },
+      }),
     },
     initial: [
       {

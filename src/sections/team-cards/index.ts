@@ -1,8 +1,14 @@
 import { defineSection } from "../kit/index.ts";
 import { teamCardsFields } from "./fields.ts";
+import { teamCardsChanges } from "./versions.ts";
 
 /** What the layouts have in common. */
-const model = { category: "team", isUnique: false, fields: teamCardsFields } as const;
+const model = {
+  category: "team",
+  isUnique: false,
+  fields: teamCardsFields,
+  changes: teamCardsChanges,
+} as const;
 
 export const teamCards = defineSection({
   ...model,

@@ -27,6 +27,7 @@ export function TeamCards({ rank }: SectionViewProps): ReactNode {
               </Anchor>
               <Text of="job" as="p" className="team-cards__job" />
               <Text of="text" as="p" className="text" />
+              <Text of="note" as="p" className="caption" />
             </Item>
           )}
         </Items>

@@ -27,6 +27,7 @@ export function TeamCircles({ rank }: SectionViewProps): ReactNode {
               </Anchor>
               <Text of="job" as="p" className="team-circles__job" />
               <Text of="text" as="p" className="caption" />
+              <Text of="note" as="p" className="caption" />
             </Item>
           )}
         </Items>

@@ -23,7 +23,10 @@ export function TeamList({ rank }: SectionViewProps): ReactNode {
                 </Anchor>
                 <Text of="job" as="p" className="text" />
               </div>
-              <Text of="text" as="p" className="team-list__text" />
+              <div>
+                <Text of="text" as="p" className="team-list__text" />
+                <Text of="note" as="p" className="caption" />
+              </div>
             </Item>
           )}
         </Items>
