@@ -31,7 +31,13 @@ export function Plan(): ReactNode {
         <b />
       </label>
       <template>
-        <button type="button" className="programme__keep" data-keep="" aria-pressed="false">
+        <button
+          type="button"
+          className="programme__keep"
+          data-keep=""
+          aria-label={name}
+          aria-pressed="false"
+        >
           <svg className="ico" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M7 4h10v16l-5-4.5L7 20Z" />
           </svg>
