@@ -103,6 +103,10 @@ export const errorCatalogue = {
     status: 409,
     message: "This site has more pages than a site of this account may have.",
   },
+  "mail-limit": {
+    status: 409,
+    message: "The sites of this account have sent all the emails that they may send this month.",
+  },
   "no-room": {
     status: 409,
     message: "The pictures and files of this account’s sites take up all of their space.",

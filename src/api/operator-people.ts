@@ -45,6 +45,10 @@ export const personChangeSchema = z.object({
       storage: limitSchema(1_048_576_000_000),
       /** Of each site. */
       pages: limitSchema(1_000_000),
+      /** Emails a month. */
+      mail: limitSchema(1_000_000),
+      /** Views a month, of each site. */
+      views: limitSchema(1_000_000_000),
     }),
   ),
 });

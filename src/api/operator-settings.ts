@@ -3,15 +3,25 @@ import { spokenLanguages } from "#/site/spoken-language.ts";
 
 /** The largest number that a setting takes. */
 export const largestAmount = 1_000_000;
-/** Limits of accounts where anybody may sign up and nobody says otherwise: sites, and megabytes. */
+/** The largest number of views in a month that one takes. */
+const largestViews = 1_000_000_000;
+/** Limits where anybody may sign up and nobody says otherwise: sites, megabytes, pages, emails and views a month. */
 export const strangersLimits = {
   sitesPerAccount: 5,
   storagePerAccount: 500,
   pagesPerSite: 200,
+  mailPerAccount: 1_000,
+  viewsPerSite: 100_000,
 } as const;
 
 const countSchema = z.int().check(z.gte(1), z.lte(largestAmount));
 const limitSchema = z.union([z.literal("off"), countSchema]);
+const viewsSchema = z.union([z.literal("off"), z.int().check(z.gte(1), z.lte(largestViews))]);
+
+/** The largest number that a limit takes. */
+export function largestLimit(name: keyof typeof strangersLimits): number {
+  return name === "viewsPerSite" ? largestViews : largestAmount;
+}
 
 /** What operators decide for everybody, without starting the server anew. */
 export const installationSettingsSchema = z.object({
@@ -25,6 +35,10 @@ export const installationSettingsSchema = z.object({
   storagePerAccount: limitSchema,
   /** Pages that a site may have, unless its owner has another limit. */
   pagesPerSite: limitSchema,
+  /** Emails that the sites of an account may cause in a month, unless it has another limit. */
+  mailPerAccount: limitSchema,
+  /** Views that a site may have in a month before that is told, unless its owner has another limit. */
+  viewsPerSite: viewsSchema,
   /** Whose publications are screened for phishing: those of new accounts, of everybody but operators, or nobody's. */
   publishScreen: z.enum(["off", "strangers", "all"]),
   /** `operators`: their screens open for those alone whose account has an authenticator app, or who came by a passkey. */
@@ -65,6 +79,8 @@ export const settingsChangeSchema = z.strictObject({
   sitesPerAccount: z.optional(z.nullable(shape.sitesPerAccount)),
   storagePerAccount: z.optional(z.nullable(shape.storagePerAccount)),
   pagesPerSite: z.optional(z.nullable(shape.pagesPerSite)),
+  mailPerAccount: z.optional(z.nullable(shape.mailPerAccount)),
+  viewsPerSite: z.optional(z.nullable(shape.viewsPerSite)),
   publishScreen: z.optional(z.nullable(shape.publishScreen)),
   secondFactor: z.optional(z.nullable(shape.secondFactor)),
   starter: z.optional(z.nullable(shape.starter)),

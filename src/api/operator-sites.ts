@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { useSchema } from "./quotas.ts";
 import { listQuerySchema } from "./sites.ts";
 
 /**
@@ -35,6 +36,8 @@ export const listedSiteSchema = z.object({
   bytes: z.int(),
   /** Pages that its visitors were shown in the last thirty days. */
   views: z.int(),
+  /** The same of this month, and the most that it may have of it before that is told. */
+  monthViews: useSchema,
   /** Complaints about it are no longer taken. */
   isReportingClosed: z.boolean(),
   /** Complaints that nobody has decided about. */

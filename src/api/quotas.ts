@@ -18,9 +18,24 @@ export const quotasSchema = z.object({
   storage: quotaSchema,
   /** Pages of a site: of the one that has the most, and that each may have. */
   pages: quotaSchema,
+  /** Emails that its sites caused this month. */
+  mail: quotaSchema,
+  /** Views of a site this month: of the one that has the most, and that each may have. */
+  views: quotaSchema,
 });
 export type Quotas = z.infer<typeof quotasSchema>;
 
-/** The answer of `GET sites/{id}/quotas`: what the site may have, for those who add to it. Null: no limit. */
-export const siteQuotasSchema = z.object({ pages: z.nullable(z.int()) });
+/** The same, whoever set the limit. */
+export const useSchema = z.pick(quotaSchema, { used: true, most: true });
+export type QuotaUse = z.infer<typeof useSchema>;
+
+/** The answer of `GET sites/{id}/quotas`: what the site may have, for those who work on it. */
+export const siteQuotasSchema = z.object({
+  /** Null: no limit. */
+  pages: z.nullable(z.int()),
+  /** Emails that the sites of its account caused this month. */
+  mail: useSchema,
+  /** The site's own views this month. */
+  views: useSchema,
+});
 export type SiteQuotas = z.infer<typeof siteQuotasSchema>;

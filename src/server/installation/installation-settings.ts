@@ -22,6 +22,8 @@ const ofFriends = {
   sitesPerAccount: "off",
   storagePerAccount: "off",
   pagesPerSite: "off",
+  mailPerAccount: "off",
+  viewsPerSite: "off",
   publishScreen: "off",
 } as const;
 
@@ -39,6 +41,8 @@ export function settleSettings(
     sitesPerAccount: own.sitesPerAccount ?? env.sitesPerAccount ?? usual.sitesPerAccount,
     storagePerAccount: own.storagePerAccount ?? env.storagePerAccount ?? usual.storagePerAccount,
     pagesPerSite: own.pagesPerSite ?? usual.pagesPerSite,
+    mailPerAccount: own.mailPerAccount ?? usual.mailPerAccount,
+    viewsPerSite: own.viewsPerSite ?? usual.viewsPerSite,
     publishScreen: own.publishScreen ?? env.publishScreen ?? usual.publishScreen,
     secondFactor: own.secondFactor ?? "off",
     starter: own.starter ?? "",

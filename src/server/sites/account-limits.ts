@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import type { InstallationSettings } from "#/api/operator-settings.ts";
+import type { InstallationSettings, strangersLimits } from "#/api/operator-settings.ts";
 import type { Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
@@ -13,6 +13,10 @@ export interface UsualLimits {
   readonly storage: number | undefined;
   /** Pages of each of these sites. */
   readonly pages: number | undefined;
+  /** Emails that these sites may cause in a month. */
+  readonly mail: number | undefined;
+  /** Views that each of these sites may have in a month. Nothing happens above them but that it is told. */
+  readonly views: number | undefined;
 }
 
 const bytesOfMegabyte = 1_048_576;
@@ -21,14 +25,15 @@ export function usualLimits({
   sitesPerAccount: sites,
   storagePerAccount: megabytes,
   pagesPerSite: pages,
-}: Pick<
-  InstallationSettings,
-  "sitesPerAccount" | "storagePerAccount" | "pagesPerSite"
->): UsualLimits {
+  mailPerAccount: mail,
+  viewsPerSite: views,
+}: Pick<InstallationSettings, keyof typeof strangersLimits>): UsualLimits {
   return {
     sites: sites === "off" ? undefined : sites,
     storage: megabytes === "off" ? undefined : megabytes * bytesOfMegabyte,
     pages: pages === "off" ? undefined : pages,
+    mail: mail === "off" ? undefined : mail,
+    views: views === "off" ? undefined : views,
   };
 }
 
@@ -40,7 +45,7 @@ export interface LimitsContext {
 }
 
 /** What an account's own limit may be of. */
-export type AccountQuota = "sites" | "storage" | "pages";
+export type AccountQuota = keyof UsualLimits;
 
 /** How much an account may have: its own limit, or else the installation's; undefined where it has none, as operators have none. */
 async function mostOf(
@@ -59,18 +64,18 @@ async function mostOf(
   return readSettings && usualLimits(await readSettings(db))[name];
 }
 
-/** The most pages that a site of an account may have. Nothing is held: a site's pages are counted where it is. */
-export async function mostPagesOf(
+/** How much of something an account may have. Nothing is held: it is counted where it is. */
+export async function mostOfAccount(
   db: Kysely<Schema>,
   readSettings: ReadSettings | undefined,
-  userId: string | undefined,
+  { userId, name }: { userId: string | undefined; name: AccountQuota },
 ): Promise<number | undefined> {
   const row = await db
     .selectFrom("users")
     .select(["id", "role"])
     .where("id", "=", userId ?? "")
     .executeTakeFirst();
-  return row && mostOf(db, readSettings, { userId: row.id, role: row.role, name: "pages" });
+  return row && mostOf(db, readSettings, { userId: row.id, role: row.role, name });
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { ReadSettings } from "../installation/installation-settings.ts";
-import { firstOwnerOf, mostPagesOf, sitesFirstOwnedBy } from "./account-limits.ts";
+import { firstOwnerOf, mostOfAccount, sitesFirstOwnedBy } from "./account-limits.ts";
 
 /** The most pages that a site may have: as its first owner may; undefined where they have no limit. */
 export async function mostPagesOfSite(
@@ -13,7 +13,8 @@ export async function mostPagesOfSite(
   readSettings: ReadSettings | undefined,
   siteId: number,
 ): Promise<number | undefined> {
-  return mostPagesOf(db, readSettings, await firstOwnerOf(db, siteId));
+  const userId = await firstOwnerOf(db, siteId);
+  return mostOfAccount(db, readSettings, { userId, name: "pages" });
 }
 
 /**
@@ -37,7 +38,8 @@ export async function expectPagesOfNewSite(
   readSettings: ReadSettings | undefined,
   { ownerId, count }: { ownerId: string; count: number },
 ): Promise<void> {
-  const most = await mostPagesOf(transaction, readSettings, ownerId);
+  const about = { userId: ownerId, name: "pages" } as const;
+  const most = await mostOfAccount(transaction, readSettings, about);
   if (most !== undefined && count > most) throw new AppError("too-many-pages");
 }
 

@@ -21,15 +21,17 @@ describeDatabases("traffic", (open) => {
     const time = { now: 20_000 * dayMs };
     const counted: CountedSite[] = [];
     const warn = vi.fn();
+    const tellOfViews = vi.fn<(siteIds: readonly number[]) => Promise<void>>(async () => undefined);
     const traffic = createTraffic({
       database,
       hosting: { takeCounts: async () => counted.splice(0) },
       clock: { now: () => time.now, sleep: async () => undefined },
+      tellOfViews,
       log: { warn },
     });
     const rows = () =>
       database.db.selectFrom("siteTraffic").selectAll().orderBy("siteId").orderBy("day").execute();
-    return { database, traffic, time, counted, warn, rows };
+    return { database, traffic, time, counted, tellOfViews, warn, rows };
   }
 
   test("TRAFFIC-02: what was counted is added to its site and day, for all sites at once", async () => {
@@ -48,6 +50,22 @@ describeDatabases("traffic", (open) => {
       { siteId: 2, day: 20_000, views: 0, bytes: 7 },
     ]);
     expect(warn).not.toHaveBeenCalled();
+  });
+
+  test("QUOTA-08: which sites were viewed is told once the database has it, and counting goes on where that fails", async () => {
+    const { traffic, counted, rows, tellOfViews, warn } = await prepare();
+    tellOfViews.mockImplementationOnce(async () => {
+      expect(await rows()).toHaveLength(2);
+      throw new Error("no mail");
+    });
+    counted.push({ site: 1, views: 2, bytes: 100 }, { site: 2, views: 1, bytes: 7 });
+    await traffic.flush();
+    expect(tellOfViews.mock.calls).toEqual([[[1, 2]]]);
+    expect(warn).toHaveBeenCalledTimes(1);
+    counted.push({ site: 2, views: 1, bytes: 7 });
+    await traffic.flush();
+    expect(tellOfViews.mock.lastCall).toEqual([[2]]);
+    expect((await rows()).map(({ views }) => views)).toEqual([2, 2]);
   });
 
   test("TRAFFIC-02: sites that are gone keep nobody else’s counts out, and take theirs with them", async () => {

@@ -9,6 +9,8 @@ interface TrafficOptions {
   readonly database: Pick<Database, "db" | "dialect">;
   readonly hosting: Pick<SiteHosting, "takeCounts">;
   readonly clock: Clock;
+  /** Told which sites were viewed, once the database has it. */
+  readonly tellOfViews: (siteIds: readonly number[]) => Promise<void>;
   readonly log: Pick<FastifyBaseLogger, "warn">;
 }
 
@@ -46,10 +48,20 @@ function createWaiting() {
   };
 }
 
-export function createTraffic({ database, hosting, clock, log }: TrafficOptions): Traffic {
+export function createTraffic(options: TrafficOptions): Traffic {
+  const { database, hosting, clock, tellOfViews, log } = options;
   const waiting = createWaiting();
   let prunedOn: number | undefined;
   let isAway = false;
+
+  /** Counting goes on where it fails: the next view tells. */
+  async function tell(siteIds: readonly number[]): Promise<void> {
+    try {
+      await tellOfViews([...new Set(siteIds)]);
+    } catch (err) {
+      log.warn({ err }, "nobody could be told of the views of sites");
+    }
+  }
 
   async function write(): Promise<void> {
     for (let part = waiting.first(); part.length > 0; part = waiting.first()) {
@@ -58,6 +70,7 @@ export function createTraffic({ database, hosting, clock, log }: TrafficOptions)
         part.map(([, row]) => row),
       );
       waiting.remove(part);
+      await tell(part.map(([, { siteId }]) => siteId));
     }
     const today = dayOf(clock.now());
     if (prunedOn === today) return;

@@ -58,6 +58,7 @@ import { noteInvitationMail } from "./771-invitation-mail.ts";
 import { createClosedWords } from "./773-closed-words.ts";
 import { keepHealthReports } from "./836-health-reports.ts";
 import { keepBackupRuns } from "./837-backup-runs.ts";
+import { createMonthlyQuotas } from "./830-quotas.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -120,4 +121,5 @@ export const migrations: Record<string, SchemaStep> = {
   "773-closed-words": createClosedWords,
   "836-health-reports": keepHealthReports,
   "837-backup-runs": keepBackupRuns,
+  "830-quotas": createMonthlyQuotas,
 };

@@ -109,6 +109,19 @@ export const de: Readonly<Record<EmailWord, string>> = {
   restoredText:
     "Die Betreiber von {host} haben die Sperre von {email} aufgehoben. Sie können sich wieder anmelden.",
   restoredNote: "Alles ist, wie Sie es verlassen haben.",
+  mailNearTitle: "80 % der E-Mails dieses Monats sind verbraucht",
+  mailNearText:
+    "Die Websites von {email} auf {host} haben {used} der {most} E-Mails verschickt, die in diesem Monat möglich sind. Am {date} beginnt die Zählung neu.",
+  mailFullTitle: "Alle E-Mails dieses Monats sind verbraucht",
+  mailFullText:
+    "Die Websites von {email} auf {host} haben alle {most} E-Mails verschickt, die in diesem Monat möglich sind. Nachrichten und Antworten kommen weiterhin im Posteingang an, aber bis zum {date} gibt es keine E-Mails darüber. Bis dahin lassen sich auch keine Einladungen verschicken, und Bestätigungen an neue Abonnenten warten bis zu sechs Tage. E-Mails zu Anmeldung und Sicherheit werden immer verschickt.",
+  viewsNearTitle: "„{site}“ hat 80 % der Aufrufe dieses Monats erreicht",
+  viewsNearText:
+    "Die Seiten von „{site}“ wurden in diesem Monat {used}-mal aufgerufen. Die Grenze liegt bei {most}. Für Ihre Besucher ändert sich nichts. Am {date} beginnt die Zählung neu.",
+  viewsFullTitle: "„{site}“ hat die Grenze der Aufrufe dieses Monats erreicht",
+  viewsFullText:
+    "Die Seiten von „{site}“ wurden in diesem Monat {used}-mal aufgerufen. Die Grenze liegt bei {most}. Ihre Website bleibt online, für Ihre Besucher ändert sich nichts. Die Betreiber von {host} sehen das aber auch und schreiben Ihnen vielleicht. Am {date} beginnt die Zählung neu.",
+  quotaNote: "Wenn Sie mehr brauchen, wenden Sie sich an die Betreiber von {host}.",
   accountInviteTitle: "Einladung zu {host}",
   accountInviteText:
     "Die Betreiber von {host} laden {email} ein, dort Websites zu bauen. Wählen Sie zum Anfangen Namen und Passwort.",

@@ -105,6 +105,19 @@ export const en = {
   restoredText:
     "The people who run {host} have lifted the suspension of {email}. You can sign in again.",
   restoredNote: "Everything is as you left it.",
+  mailNearTitle: "Your sites have used 80% of this month’s emails",
+  mailNearText:
+    "The sites of {email} on {host} have sent {used} of the {most} emails they can send this month. The count starts over on {date}.",
+  mailFullTitle: "Your sites have used all of this month’s emails",
+  mailFullText:
+    "The sites of {email} on {host} have sent all {most} emails they can send this month. Messages and replies still arrive in your inboxes, but no email tells you about them until {date}. Invitations can’t be sent until then, and emails that ask subscribers to confirm wait for up to six days. Emails about signing in and security are always sent.",
+  viewsNearTitle: "“{site}” has reached 80% of this month’s views",
+  viewsNearText:
+    "The pages of “{site}” have been viewed {used} times this month. The limit is {most}. Nothing changes for your visitors. The count starts over on {date}.",
+  viewsFullTitle: "“{site}” has reached this month’s limit of views",
+  viewsFullText:
+    "The pages of “{site}” have been viewed {used} times this month. The limit is {most}. Your site stays online and nothing changes for your visitors, but the people who run {host} see this too and may write to you. The count starts over on {date}.",
+  quotaNote: "If you need more, ask the people who run {host}.",
   accountInviteTitle: "You’re invited to {host}",
   accountInviteText:
     "The people who run {host} have invited {email} to build websites there. Choose a name and a password to begin.",

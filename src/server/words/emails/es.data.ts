@@ -111,6 +111,19 @@ export const es: Readonly<Record<EmailWord, string>> = {
   restoredText:
     "Los responsables de {host} han levantado la suspensión de {email}. Puede volver a iniciar sesión.",
   restoredNote: "Todo está como lo dejó.",
+  mailNearTitle: "Se ha usado el 80 % de los correos de este mes",
+  mailNearText:
+    "Los sitios de {email} en {host} han enviado {used} de los {most} correos posibles este mes. La cuenta empieza de nuevo el {date}.",
+  mailFullTitle: "Se han usado todos los correos de este mes",
+  mailFullText:
+    "Los sitios de {email} en {host} han enviado los {most} correos posibles este mes. Los mensajes y las respuestas siguen llegando a sus bandejas de entrada, pero ningún correo le avisará de ellos hasta el {date}. Hasta entonces tampoco se pueden enviar invitaciones, y los correos para que los suscriptores confirmen su dirección esperan hasta seis días. Los correos de acceso y seguridad se envían siempre.",
+  viewsNearTitle: "«{site}» ha llegado al 80 % de las visitas de este mes",
+  viewsNearText:
+    "Las páginas de «{site}» se han visto {used} veces este mes. El límite es {most}. Nada cambia para sus visitantes. La cuenta empieza de nuevo el {date}.",
+  viewsFullTitle: "«{site}» ha llegado al límite de visitas de este mes",
+  viewsFullText:
+    "Las páginas de «{site}» se han visto {used} veces este mes. El límite es {most}. Su sitio sigue en línea y nada cambia para sus visitantes, pero quienes administran {host} también lo ven y quizá le escriban. La cuenta empieza de nuevo el {date}.",
+  quotaNote: "Si necesita más, escriba a quienes administran {host}.",
   accountInviteTitle: "Invitación a {host}",
   accountInviteText:
     "Los responsables de {host} invitan a {email} a crear sitios allí. Elija un nombre y una contraseña para empezar.",

@@ -111,6 +111,19 @@ export const fr: Readonly<Record<EmailWord, string>> = {
   restoredText:
     "Les responsables de {host} ont levé la suspension de {email}. Vous pouvez à nouveau vous connecter.",
   restoredNote: "Tout est resté tel quel.",
+  mailNearTitle: "80 % des e-mails du mois sont utilisés",
+  mailNearText:
+    "Les sites de {email} sur {host} ont envoyé {used} des {most} e-mails possibles ce mois-ci. Le compte repart à zéro le {date}.",
+  mailFullTitle: "Tous les e-mails du mois sont utilisés",
+  mailFullText:
+    "Les sites de {email} sur {host} ont envoyé les {most} e-mails possibles ce mois-ci. Les messages et les réponses arrivent toujours dans vos boîtes de réception, mais aucun e-mail ne vous en avertit jusqu’au {date}. D’ici là, les invitations ne peuvent pas être envoyées, et les e-mails de confirmation aux abonnés attendent jusqu’à six jours. Les e-mails de connexion et de sécurité sont toujours envoyés.",
+  viewsNearTitle: "« {site} » a atteint 80 % des vues du mois",
+  viewsNearText:
+    "Les pages de « {site} » ont été vues {used} fois ce mois-ci. La limite est de {most}. Rien ne change pour vos visiteurs. Le compte repart à zéro le {date}.",
+  viewsFullTitle: "« {site} » a atteint la limite de vues du mois",
+  viewsFullText:
+    "Les pages de « {site} » ont été vues {used} fois ce mois-ci. La limite est de {most}. Votre site reste en ligne et rien ne change pour vos visiteurs, mais les responsables de {host} le voient aussi et vous écriront peut-être. Le compte repart à zéro le {date}.",
+  quotaNote: "S’il vous en faut davantage, écrivez aux responsables de {host}.",
   accountInviteTitle: "Invitation à {host}",
   accountInviteText:
     "Les responsables de {host} invitent {email} à y créer des sites. Choisissez un nom et un mot de passe pour commencer.",

@@ -1,0 +1,88 @@
+import { type Kysely, type Transaction, sql } from "kysely";
+import type { Clock } from "../clock.ts";
+import type { Schema } from "../db/schema.ts";
+import type { ReadSettings } from "../installation/installation-settings.ts";
+import type { Mail } from "../mail/mail.ts";
+import { firstOwnerOf, mostOfAccount } from "../sites/account-limits.ts";
+import { monthOf } from "./month.ts";
+import { tellAccount } from "./tell-account.ts";
+
+/**
+ * Takes one email out of what the account of a site may cause this month, with the rest of the transaction. False where
+ * none is left. It is the last thing that an email takes (decision 830): who holds it waits for no other allowance.
+ */
+export type TakeSiteMail = (transaction: Transaction<Schema>, siteId: number) => Promise<boolean>;
+
+interface MailQuotaOptions {
+  readonly clock: Pick<Clock, "now">;
+  readonly mail: Pick<Mail, "send">;
+  readonly readSettings: ReadSettings;
+  readonly appOrigin: string;
+  /** Whether mail leaves this installation; what rests in the outbox isn't limited. */
+  readonly delivers: boolean;
+}
+
+/** Counts one, unless as many as may be were sent: of many at once, in any process, no more. Answers how many there are. */
+async function countOne(
+  transaction: Transaction<Schema>,
+  { userId, month, most }: { userId: string; month: number; most: number },
+): Promise<number | undefined> {
+  if (most === 0) return undefined;
+  const row = await transaction
+    .insertInto("accountMail")
+    .values({ userId, month, sent: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["userId", "month"])
+        .doUpdateSet({ sent: sql`"accountMail"."sent" + 1` })
+        .where("accountMail.sent", "<", most),
+    )
+    .returning("sent")
+    .executeTakeFirst();
+  if (row?.sent === 1)
+    await transaction
+      .deleteFrom("accountMail")
+      .where("userId", "=", userId)
+      .where("month", "<", month)
+      .execute();
+  return row && Number(row.sent);
+}
+
+export function createMailQuota(options: MailQuotaOptions): TakeSiteMail {
+  const { clock, readSettings, delivers } = options;
+  return async (transaction, siteId) => {
+    const userId = delivers ? await firstOwnerOf(transaction, siteId) : undefined;
+    if (userId === undefined) return true;
+    const now = clock.now();
+    const limit = await mostOfAccount(transaction, readSettings, { userId, name: "mail" });
+    const most = limit ?? Number.MAX_SAFE_INTEGER;
+    const sent = await countOne(transaction, { userId, month: monthOf(now), most });
+    if (limit !== undefined) {
+      const use = {
+        userId,
+        name: "mail",
+        siteId: 0,
+        used: sent ?? limit,
+        most: limit,
+        now,
+      } as const;
+      await tellAccount(transaction, use, options);
+    }
+    return sent !== undefined;
+  };
+}
+
+/** How many emails the sites of an account caused this month. */
+export async function mailOfAccount(
+  db: Kysely<Schema>,
+  userId: string,
+  now: number,
+): Promise<number> {
+  const row = await db
+    .selectFrom("accountMail")
+    .select("sent")
+    .where("userId", "=", userId)
+    .where("month", "=", monthOf(now))
+    .executeTakeFirst();
+  return Number(row?.sent ?? 0);
+}
