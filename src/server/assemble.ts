@@ -43,6 +43,8 @@ import { type Operators, createOperators } from "./operators/operators.ts";
 import { createPeople } from "./people/people.ts";
 import { savedSectionJobs } from "./saved-sections/purge-job.ts";
 import { createSavedSections } from "./saved-sections/saved-sections.ts";
+import { type TakeSiteMail, createMailQuota } from "./quotas/mail-quota.ts";
+import { type TellOfViews, createTellOfViews } from "./quotas/view-quota.ts";
 import type { Presence } from "./presence/presence.ts";
 import { startHosting, startPurges } from "./start-hosting.ts";
 import { startLinks } from "./start-links.ts";
@@ -105,6 +107,7 @@ export interface Assembly extends Queues {
   news: SiteNewsTeller;
   publishing: Publishing;
   projects: Projects;
+  tellOfViews: TellOfViews;
 }
 
 /** Connects the parts of the server on a migrated database. Nothing runs or listens yet. */
@@ -123,6 +126,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const installation = startInstallation(resources, auth);
   const logs = createSiteLogs(resources, { jobs, news, ...installation });
   const where = { appOrigin, sitesDomain, delivers: deliver !== undefined, ...installation };
+  const takeSiteMail = createMailQuota({ clock, mail, ...where });
   const owners = createOwnerEmails({ database, clock, mail, ...where });
   const notify: PublishingOptions["notify"] = (siteId, event) =>
     news.tell(siteId, { name: "publish", data: event });
@@ -135,8 +139,9 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const sites = createSites({ ...env, ...resources, ...live, ...naming, ...installation });
   const projects = createProjects({ ...resources, ...publishing, ...logs, sites, templates });
   const parts = { auth, metrics, sites, projects, ...logs };
-  const visitors = await startVisitors(resources, { jobs, mail, metrics, hosting });
-  const working = { ...resources, ...where, ...live, auth, mail, jobs, screening };
+  const sending = { mail, takeSiteMail, jobs };
+  const visitors = await startVisitors(resources, { ...sending, metrics, hosting });
+  const working = { ...resources, ...where, ...live, ...sending, auth, screening };
   const people = createPeople({ ...env, ...trash, ...working });
   const moderation = createModeration({ ...resources, ...owners, ...where, ...live, mail, notify });
   const talk = await startComments({ ...working, news });
@@ -186,7 +191,9 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const app = createApp(dependencies);
   const asking = { outsideLinks: publishing.outsideJobs, domains: domains.jobs, caches };
   const outside = createOutsideQueue(resources, asking);
-  return { ...parts, app, ...queues, outside, mail, hosting, presence, news, publishing };
+  const tellOfViews = createTellOfViews(working);
+  const more = { outside, mail, hosting, presence, news, publishing, tellOfViews };
+  return { ...parts, app, ...queues, ...more };
 }
 
 type OperatorsOptions = Parameters<typeof createOperators>[0];
@@ -322,7 +329,13 @@ async function startComments(
 
 async function startVisitors(
   { env, database, clock, deliver }: ServerResources,
-  parts: { jobs: Jobs; mail: Mail; metrics: Metrics; hosting: SiteHosting },
+  parts: {
+    jobs: Jobs;
+    mail: Mail;
+    takeSiteMail: TakeSiteMail;
+    metrics: Metrics;
+    hosting: SiteHosting;
+  },
 ): Promise<Visitors> {
   return createVisitors({
     ...env,

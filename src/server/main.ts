@@ -232,7 +232,8 @@ async function start(): Promise<void> {
   beforeEnd(() => database.close());
   if (!shown.door.server.listening) await listen(shown, env);
   const metricsServer = await listenForMetrics(assembly, env);
-  const traffic = createTraffic({ database, hosting: shown.hosting, clock: systemClock, log });
+  const { hosting, tellOfViews } = assembly;
+  const traffic = createTraffic({ database, hosting, clock: systemClock, tellOfViews, log });
   const working = [
     assembly.jobs.work(stopping.signal),
     assembly.emails.work(stopping.signal),

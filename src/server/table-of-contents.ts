@@ -315,7 +315,7 @@ export const tableOfContents = {
     routes: scheduleRouteList,
     register: (app, { schedule }) => schedule.register(app),
     jobs: ["schedule.run"],
-    migrations: ["241-schedule"],
+    migrations: ["241-schedule", "773-closed-words"],
   },
   domains: {
     routes: domainRouteList,

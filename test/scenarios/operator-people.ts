@@ -16,6 +16,10 @@ const refused: Scenario[] = [
   { quotas: { storage: "1e9" } },
   { quotas: { pages: -1 } },
   { quotas: { pages: 1_000_001 } },
+  { quotas: { mail: -1 } },
+  { quotas: { mail: 1_000_001 } },
+  { quotas: { views: 0.5 } },
+  { quotas: { views: 1_000_000_001 } },
   { quotas: { role: 1 } },
   { quotas: [] },
 ].map((body) => ({

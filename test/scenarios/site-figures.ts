@@ -50,7 +50,11 @@ export const table: ScenarioTable = {
       method: "GET",
       url: quotas,
       as: "owner",
-      expect: { status: 200, body: { pages: null }, headers: { "cache-control": /no-store/ } },
+      expect: {
+        status: 200,
+        body: { pages: null, mail: { used: 0, most: null }, views: { used: 0, most: null } },
+        headers: { "cache-control": /no-store/ },
+      },
     },
     ...closed("QUOTA-02", quotas),
   ],

@@ -16,6 +16,7 @@ import {
   allowanceKey,
   takeMailOfAll,
 } from "../mail/mail-allowance.ts";
+import type { TakeSiteMail } from "../quotas/mail-quota.ts";
 import { commentEmail } from "./comment-email.ts";
 import { holdSite } from "./hold-site.ts";
 import {
@@ -55,6 +56,7 @@ interface CommentEmailsOptions {
   clock: Clock;
   jobs: Pick<Jobs, "add">;
   mail: Mail;
+  takeSiteMail: TakeSiteMail;
   appOrigin: string;
   delivers: boolean;
   stopLinks: Pick<StopLinks, "address">;
@@ -136,8 +138,8 @@ async function findThread(transaction: Transaction<Schema>, { siteId, threadId }
     .executeTakeFirst();
 }
 
-/** Whether one more may go to somebody about a site, that says what they are told of. */
-async function mayTell(
+/** Takes one out of the allowances of who is told, and of the site, by what it says. False where none is left. */
+async function isAllowed(
   taking: Taking,
   siteId: number,
   { member: { email }, said }: { member: Recipient; said: readonly ToldComment[] },
@@ -153,8 +155,13 @@ async function mayTell(
 }
 
 export function createCommentEmails(options: CommentEmailsOptions): CommentEmails {
-  const { database, clock, jobs, mail, appOrigin, delivers, stopLinks } = options;
+  const { database, clock, jobs, mail, takeSiteMail, appOrigin, delivers, stopLinks } = options;
   const { db, dialect } = database;
+
+  async function mayTell(taking: Taking, siteId: number, about: Parameters<typeof isAllowed>[2]) {
+    if (!(await isAllowed(taking, siteId, about))) return false;
+    return takeSiteMail(taking.transaction, siteId);
+  }
 
   async function tell(
     transaction: Transaction<Schema>,

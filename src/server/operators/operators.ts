@@ -79,6 +79,7 @@ export const operatorMigrations = [
   "720-operators",
   "723-held-releases",
   "724-installation-settings",
+  "830-quotas",
   "836-health-reports",
 ] as const;
 

@@ -4,8 +4,7 @@ import { contains } from "../db/contains.ts";
 import type { Database, Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
-import type { ReadSettings } from "../installation/installation-settings.ts";
-import { quotasOfAccount } from "../sites/quotas-of-account.ts";
+import { type QuotasContext, quotasOfAccount } from "../quotas/quotas-of-account.ts";
 
 /** The accounts of the installation, as operators see them. */
 export interface PersonList {
@@ -14,9 +13,8 @@ export interface PersonList {
   read(self: string, userId: string): Promise<ListedPerson>;
 }
 
-interface PersonListOptions {
-  readSettings: ReadSettings;
-  database: Database;
+interface PersonListOptions extends QuotasContext {
+  readonly database: Database;
 }
 
 function selectFound(
@@ -49,8 +47,8 @@ function selectRows(found: ReturnType<typeof selectFound>) {
 }
 type Row = Awaited<ReturnType<ReturnType<typeof selectRows>["execute"]>>[number];
 
-export function createPersonList({ database, readSettings }: PersonListOptions): PersonList {
-  const { db, dialect } = database;
+export function createPersonList(options: PersonListOptions): PersonList {
+  const { db, dialect } = options.database;
 
   async function complete(self: string, rows: readonly Row[]): Promise<ListedPerson[]> {
     const people: ListedPerson[] = [];
@@ -62,7 +60,7 @@ export function createPersonList({ database, readSettings }: PersonListOptions):
         email,
         role: row.role === "operator" ? "operator" : "owner",
         isSelf: id === self,
-        quotas: await quotasOfAccount(database, readSettings, row),
+        quotas: await quotasOfAccount(options, row),
         suspension:
           suspendedAt === null
             ? null

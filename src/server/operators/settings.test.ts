@@ -97,6 +97,10 @@ describeDatabases("settings of the installation", (open) => {
     for (const wrong of [
       { sitesPerAccount: 0 },
       { storagePerAccount: 1_000_001 },
+      { mailPerAccount: 0 },
+      { mailPerAccount: 1_000_001 },
+      { viewsPerSite: "1000" },
+      { viewsPerSite: 1_000_000_001 },
       { signUpsPerHour: 1.5 },
       { publishScreen: "some" },
       { starter: "nobody" },

@@ -5,10 +5,14 @@ import type { Database, Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { Clock } from "../clock.ts";
+import type { ReadSettings } from "../installation/installation-settings.ts";
+import { limitsOfSites } from "../quotas/limits-of-sites.ts";
+import { monthStart } from "../quotas/month.ts";
 import { siteAddress } from "../sites/site-rows.ts";
 import { readOwners } from "./site-owners.ts";
 import { isHeldOf, siteStateOf } from "./site-state.ts";
 import { dayOf, toldViews, viewsOfSite } from "../traffic/traffic-rows.ts";
+import { readViewsSince } from "../traffic/views-of-sites.ts";
 
 /** The sites of all accounts, as operators see them. */
 export interface SiteList {
@@ -19,6 +23,7 @@ export interface SiteList {
 
 interface SiteListOptions {
   database: Database;
+  readSettings: ReadSettings;
   clock: Pick<Clock, "now">;
   appOrigin: string;
   sitesDomain: string;
@@ -97,14 +102,15 @@ function selectRows(found: ReturnType<typeof selectFound>, today: number) {
 }
 type Row = Awaited<ReturnType<ReturnType<typeof selectRows>["execute"]>>[number];
 
-export function createSiteList({ database, clock, ...where }: SiteListOptions): SiteList {
+export function createSiteList(options: SiteListOptions): SiteList {
+  const { database, readSettings, clock, ...where } = options;
   const { db, dialect } = database;
 
   async function complete(rows: readonly Row[]): Promise<ListedSite[]> {
-    const owners = await readOwners(
-      db,
-      rows.map(({ id }) => id),
-    );
+    const siteIds = rows.map(({ id }) => id);
+    const owners = await readOwners(db, siteIds);
+    const views = await readViewsSince(db, siteIds, monthStart(clock.now()));
+    const limits = await limitsOfSites(db, readSettings, { siteIds, name: "views" });
     return rows.map((row) => ({
       id: row.id,
       slug: row.slug,
@@ -116,6 +122,7 @@ export function createSiteList({ database, clock, ...where }: SiteListOptions): 
       isPaid: row.isPaid === 1,
       bytes: Number(row.bytes),
       views: toldViews(row.views),
+      monthViews: { used: views.get(row.id) ?? 0, most: limits.get(row.id)?.most ?? null },
       isReportingClosed: row.reportingClosedAt !== null,
       openComplaints: Number(row.openComplaints),
       takedownReason: row.takedownReason,

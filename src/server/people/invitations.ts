@@ -12,6 +12,7 @@ import { type SharedCount, createSharedCounts } from "../limits/shared-counts.ts
 import type { Mail } from "../mail/mail.ts";
 import { allowanceKey, strangerLimit, takeMail } from "../mail/mail-allowance.ts";
 import { toldRefusal } from "../mail/mail-refusal.ts";
+import type { TakeSiteMail } from "../quotas/mail-quota.ts";
 import { invitationEmail } from "./invitation-email.ts";
 import { holdSite } from "../sites/hold-site.ts";
 
@@ -28,9 +29,9 @@ export const invitationLimits = { perDay: 40, open: 100, newPerDay: 5, allNewPer
 
 export interface Invitations {
   list(siteId: number): Promise<Invitation[]>;
-  /** Throws `already-member`, `too-many-requests`. */
+  /** Throws `already-member`, `too-many-requests`, `mail-limit`. */
   create(siteId: number, inviter: Account, invitation: NewInvitation): Promise<MadeInvitation>;
-  /** Another link in place of the first, for another week. Throws `not-found`, `too-many-requests`. */
+  /** Another link in place of the first, for another week. Throws `not-found`, `too-many-requests`, `mail-limit`. */
   renew(
     siteId: number,
     inviter: Account,
@@ -44,6 +45,7 @@ interface InvitationsOptions {
   database: Database;
   clock: Clock;
   mail: Mail;
+  takeSiteMail: TakeSiteMail;
   appOrigin: string;
   /** Whether mail leaves this installation; if not, whoever invites is told the link. */
   delivers: boolean;
@@ -121,9 +123,9 @@ async function clearPlace(
     });
 }
 
-/** Throws `too-many-requests` where the recipient was sent enough today. */
+/** Throws `too-many-requests` where the recipient was sent enough today, `mail-limit` where the site’s account has sent enough. */
 async function sendEmail(
-  { database: { dialect }, clock, mail, appOrigin }: InvitationsOptions,
+  { database: { dialect }, clock, mail, takeSiteMail, appOrigin }: InvitationsOptions,
   transaction: Transaction<Schema>,
   about: NewInvitation & {
     id: number;
@@ -138,6 +140,7 @@ async function sendEmail(
     throw new AppError("too-many-requests", {
       message: "This address has been sent enough emails for today. Try again tomorrow.",
     });
+  if (!(await takeSiteMail(transaction, about.siteId))) throw new AppError("mail-limit");
   const { name } = await transaction
     .selectFrom("sites")
     .select("name")

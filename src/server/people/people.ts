@@ -5,6 +5,7 @@ import type { Database } from "../db/database.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import type { ReadSettings } from "../installation/installation-settings.ts";
 import type { Mail } from "../mail/mail.ts";
+import type { TakeSiteMail } from "../quotas/mail-quota.ts";
 import type { EraseSites } from "../trash/erase-sites.ts";
 import { accountDeletionRoutes } from "./account-deletion-routes.ts";
 import { createAccountDeletion } from "./account-deletion.ts";
@@ -26,6 +27,7 @@ interface PeopleOptions {
   clock: Clock;
   auth: Auth;
   mail: Mail;
+  takeSiteMail: TakeSiteMail;
   jobs: Pick<Jobs, "add">;
   appOrigin: string;
   /** Whether mail leaves this installation. */

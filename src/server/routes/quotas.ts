@@ -1,17 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { quotasSchema, siteQuotasSchema } from "#/api/quotas.ts";
-import type { Database } from "../db/database.ts";
 import { accountOf, siteOf } from "../http/access.ts";
-import type { ReadSettings } from "../installation/installation-settings.ts";
-import { mostPagesOfSite } from "../sites/page-room.ts";
-import { quotasOfAccount } from "../sites/quotas-of-account.ts";
+import { type QuotasContext, quotasOfAccount } from "../quotas/quotas-of-account.ts";
+import { quotasOfSite } from "../quotas/quotas-of-site.ts";
 
 /** What whoever is signed in has of their limits, and what a site may have. */
-export function quotasRoutes(
-  instance: FastifyInstance,
-  { database, readSettings }: { database: Database; readSettings: ReadSettings },
-): void {
+export function quotasRoutes(instance: FastifyInstance, context: QuotasContext): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   app.get(
     "/api/v1/auth/quotas",
@@ -21,7 +16,7 @@ export function quotasRoutes(
     },
     async (request, reply) => {
       reply.header("cache-control", "no-store");
-      return quotasOfAccount(database, readSettings, accountOf(request));
+      return quotasOfAccount(context, accountOf(request));
     },
   );
   app.get(
@@ -32,8 +27,7 @@ export function quotasRoutes(
     },
     async (request, reply) => {
       reply.header("cache-control", "no-store");
-      const most = await mostPagesOfSite(database.db, readSettings, siteOf(request).id);
-      return { pages: most ?? null };
+      return quotasOfSite(context, siteOf(request).id);
     },
   );
 }

@@ -3,34 +3,44 @@ import { z } from "zod";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
-import type { JobHandlers } from "../jobs/jobs.ts";
+import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import type { Mail, MailMessage } from "../mail/mail.ts";
 import { siteAddress } from "../sites/site-rows.ts";
 import { allowanceKey, memberLimit, strangerLimit, takeMail } from "../mail/mail-allowance.ts";
+import type { TakeSiteMail } from "../quotas/mail-quota.ts";
 import { readerLanguage } from "../mail/reader-language.ts";
 import { confirmationEmail } from "./confirmation-email.ts";
 import { noticeContent } from "./notice-content.ts";
 import { ownerNotice } from "./owner-notice.ts";
-import { submissionJobKind } from "./submission-job.ts";
-import type { Subscriptions } from "./subscriptions.ts";
+import { submissionJob, submissionJobKind } from "./submission-job.ts";
+import { type Subscriptions, confirmMs } from "./subscriptions.ts";
 import { loadUnnoticed, markNoticed } from "./unnoticed-submission.ts";
 import type { UnnoticedSubmission } from "./unnoticed-submission.ts";
 
 interface NoticesOptions {
   database: Database;
   clock: Clock;
+  jobs: Pick<Jobs, "add">;
   mail: Mail;
+  takeSiteMail: TakeSiteMail;
   subscriptions: Subscriptions;
   appOrigin: string;
   sitesDomain: string;
 }
 
+const dayMs = 86_400_000;
+
 const payloadSchema = z.object({ submissionId: z.number() });
 const subscriberSchema = z.object({ email: z.string() });
 
-/** The work that follows a stored submission: at most one email, in the transaction that notes it. */
+/**
+ * The work that follows a stored submission: at most one email, in the transaction that notes it. Where the account has
+ * none left this month, the owner reads in the inbox alone, and a subscriber’s email waits, day by day, as long as its
+ * link would work for another one.
+ */
 export function visitorJobs(options: NoticesOptions): JobHandlers {
-  const { database, clock, mail, subscriptions, appOrigin, sitesDomain } = options;
+  const { database, clock, jobs, mail, takeSiteMail, subscriptions } = options;
+  const { appOrigin, sitesDomain } = options;
   const { db, dialect } = database;
 
   /** Asks a subscriber whether the address is really theirs. */
@@ -73,6 +83,14 @@ export function visitorJobs(options: NoticesOptions): JobHandlers {
       : takeMail(taking, allowanceKey(to), strangerLimit);
   }
 
+  /** Has a subscriber’s email tried again tomorrow. */
+  async function wait(transaction: Transaction<Schema>, row: UnnoticedSubmission): Promise<void> {
+    const runAt = clock.now() + dayMs;
+    if (runAt + dayMs > (row.updatedAt ?? 0) + confirmMs) return;
+    await markNoticed(transaction, row.id, null);
+    await jobs.add({ ...submissionJob(row.id), runAt }, transaction);
+  }
+
   async function emailFor(
     transaction: Transaction<Schema>,
     row: UnnoticedSubmission,
@@ -88,10 +106,12 @@ export function visitorJobs(options: NoticesOptions): JobHandlers {
         const row = await loadUnnoticed(transaction, submissionId);
         if (!row) return;
         const email = await emailFor(transaction, row);
-        if (email && (await mayMail(transaction, email.to, row.siteId))) {
-          await mail.send({ ...email, submissionId }, transaction);
-        }
+        // held first, as whoever deletes it holds it
         await markNoticed(transaction, submissionId, clock.now());
+        if (!email || !(await mayMail(transaction, email.to, row.siteId))) return;
+        if (await takeSiteMail(transaction, row.siteId))
+          await mail.send({ ...email, submissionId }, transaction);
+        else if (row.kind === "email") await wait(transaction, row);
       });
     },
   };

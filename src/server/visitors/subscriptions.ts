@@ -8,7 +8,7 @@ import {
 } from "./subscription-token.ts";
 
 /** How long a link to confirm holds. */
-const confirmMs = 7 * 24 * 3_600_000;
+export const confirmMs = 7 * 24 * 3_600_000;
 
 const emailSchema = z.object({ email: z.string() });
 

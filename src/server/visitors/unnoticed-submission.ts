@@ -24,15 +24,11 @@ export function loadUnnoticed(transaction: Transaction<Schema>, id: number) {
 }
 export type UnnoticedSubmission = NonNullable<Awaited<ReturnType<typeof loadUnnoticed>>>;
 
-/** Notes, in the same transaction, that a submission was told of. */
+/** Notes, in the same transaction, that a submission was told of; null: that it is to be. */
 export async function markNoticed(
   transaction: Transaction<Schema>,
   id: number,
-  now: number,
+  noticedAt: number | null,
 ): Promise<void> {
-  await transaction
-    .updateTable("submissions")
-    .set({ noticedAt: now })
-    .where("id", "=", id)
-    .execute();
+  await transaction.updateTable("submissions").set({ noticedAt }).where("id", "=", id).execute();
 }

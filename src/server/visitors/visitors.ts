@@ -6,6 +6,7 @@ import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import { createCountsWithOthers } from "../limits/shared-counts.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { Metrics } from "../metrics.ts";
+import type { TakeSiteMail } from "../quotas/mail-quota.ts";
 import { calendarRoute } from "./calendar-route.ts";
 import { consentRoutes } from "./consent-routes.ts";
 import { createConsents } from "./consents.ts";
@@ -24,6 +25,7 @@ interface VisitorsOptions {
   clock: Clock;
   jobs: Pick<Jobs, "add">;
   mail: Mail;
+  takeSiteMail: TakeSiteMail;
   metrics: Metrics;
   sites: PublishedSites;
   /** Signs the links in emails. */
