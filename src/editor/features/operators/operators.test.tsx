@@ -23,6 +23,7 @@ const lamp = {
   isPaid: false,
   bytes: 2_097_152,
   views: 1204,
+  monthViews: { used: 9, most: 100 },
   isReportingClosed: false,
   openComplaints: 2,
   takedownReason: null,
@@ -180,6 +181,15 @@ it("OPER-19: a domain is removed with a reason, not without; what goes wrong lea
   expect(server.calls).toEqual(['POST operator/domains/5/removal {"reason":"Trademark"}']);
 });
 
+it("QUOTA-08: a site near its views of the month says so", async () => {
+  const near = { ...lamp, id: 2, monthViews: { used: 120, most: 100 } };
+  await open(fakeServer("operator", { "operator/sites": [near, lamp] }), "/operator/sites");
+  await until(() => mounted.all("tbody tr").length === 2);
+  const [first, second] = mounted.all("tbody tr");
+  expect(first?.textContent).toContain("This month: 120 of 100");
+  expect(second?.textContent).not.toContain("This month");
+});
+
 it("MODER-04: a site is taken offline with a reason, not without", async () => {
   const server = fakeServer("operator");
   await open(server, "/operator/sites");
@@ -225,6 +235,8 @@ const ann = {
     sites: { used: 2, most: 5, isOwn: false },
     storage: { used: 1_048_576, most: null, isOwn: false },
     pages: { used: 3, most: null, isOwn: false },
+    mail: { used: 90, most: 100, isOwn: false },
+    views: { used: 1_500, most: 1_000, isOwn: true },
   },
   suspension: null,
   createdAt: "2026-06-03T10:00:00.000Z",
@@ -247,6 +259,9 @@ it("OPER-05: shows what an account has of its limits, and gives it one of its ow
   expect(mounted.find("tbody tr").textContent).toContain("2 of 5");
   await click(mounted.find("tbody [aria-haspopup=menu]"));
   await click(menuItem("Change limits…"));
+  const dialog = document.querySelector("dialog")!;
+  for (const use of ["Now: 2 of 5", "Now: 1 MB", "Now: 90 of 100", "Now: 1,500 of 1,000"])
+    expect(dialog.textContent).toContain(use);
   const select = document.querySelector<HTMLSelectElement>("dialog select")!;
   await choose(select, "own");
   await type(document.querySelector<HTMLInputElement>("dialog input")!, "1.5");
@@ -256,7 +271,7 @@ it("OPER-05: shows what an account has of its limits, and gives it one of its ow
   await click(button("Save limits"));
   await until(() => document.querySelector("dialog") === null);
   expect(server.calls).toEqual([
-    'PATCH operator/people/u1 {"quotas":{"sites":9,"storage":null,"pages":null}}',
+    'PATCH operator/people/u1 {"quotas":{"sites":9,"storage":null,"pages":null,"mail":null,"views":1000}}',
   ]);
 });
 

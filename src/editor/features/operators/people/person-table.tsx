@@ -2,10 +2,12 @@ import { Ellipsis, Gauge, UserRoundCheck, UserRoundX } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ListedPerson } from "#/api/operator-people.ts";
 import type { QuotaInfo } from "#/api/quotas.ts";
+import { QuotaMeter } from "../../../ui/quota-meter.tsx";
 import { MenuButton } from "../../../ui/layer/menu-button.tsx";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { shownBytes } from "../../../words/shown-bytes.ts";
 import { OperatorTable } from "../operator-table.tsx";
+import { useQuotaWords } from "../use-quota-words.ts";
 import type { PersonDeed } from "./use-person-deeds.ts";
 
 interface PersonTableProps {
@@ -76,30 +78,15 @@ function StatusTag({ role, suspension }: ListedPerson): ReactNode {
   return <span className="tag ok">{t("people.active")}</span>;
 }
 
-/** How much of a limit is used: in words, and as a meter where there is a limit. */
+/** What an account has of a limit. */
 function Quota({
-  quota: { used, most },
+  quota,
   shown,
 }: {
   readonly quota: QuotaInfo;
   readonly shown: (amount: number) => string;
 }): ReactNode {
-  const t = useTranslate("operators");
-  if (most === null) return <span>{shown(used)}</span>;
-  const words = t("people.usedOf", { used: shown(used), most: shown(most) });
-  const isFull = used >= most;
-  return (
-    <span className="operator-quota">
-      <meter
-        min={0}
-        max={Math.max(most, 1)}
-        value={Math.min(most === 0 ? 1 : used, Math.max(most, 1))}
-        high={Math.max(most, 1) * 0.8}
-        aria-hidden="true"
-      />
-      <span className={isFull ? "operator-full" : undefined}>{words}</span>
-    </span>
-  );
+  return <QuotaMeter quota={quota} words={useQuotaWords()(quota, shown)} />;
 }
 
 function PersonMenu({

@@ -5,31 +5,50 @@ import type { QuotaInfo } from "#/api/quotas.ts";
 import { Field } from "../../../ui/field.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { useTranslate } from "../../../words/i18n.ts";
+import { QuotaMeter } from "../../../ui/quota-meter.tsx";
+import { useLanguage, useTranslate } from "../../../words/i18n.ts";
+import { shownBytes } from "../../../words/shown-bytes.ts";
+import { useQuotaWords } from "../use-quota-words.ts";
 import { FormError, useSubmit } from "../use-submit.tsx";
 import type { PersonDeeds } from "./use-person-deeds.ts";
 
 const bytesOfMegabyte = 1_048_576;
 const kinds = ["usual", "own", "off"] as const;
-/** As the API takes them. */
-const mostOfAny = 1_000_000;
+const names = ["sites", "storage", "pages", "mail", "views"] as const;
+type QuotaName = (typeof names)[number];
+
+/** What a limit is typed in, and the largest that the API takes. */
+const amounts: Readonly<Record<QuotaName, { readonly unit: number; readonly most: number }>> = {
+  sites: { unit: 1, most: 1_000_000 },
+  storage: { unit: bytesOfMegabyte, most: 1_000_000 },
+  pages: { unit: 1, most: 1_000_000 },
+  mail: { unit: 1, most: 1_000_000 },
+  views: { unit: 1, most: 1_000_000_000 },
+};
 
 interface Draft {
   readonly kind: (typeof kinds)[number];
-  /** As it was typed, in sites, megabytes or pages. */
+  /** As it was typed, in the limit’s unit. */
   readonly text: string;
 }
 
-function draftOf({ most, isOwn }: QuotaInfo, unit: number): Draft {
-  const text = most === null ? "" : String(Math.round(most / unit));
+/** One of something for each limit. */
+function ofEach<Value>(make: (name: QuotaName) => Value): Record<QuotaName, Value> {
+  const [sites, storage, pages] = [make("sites"), make("storage"), make("pages")];
+  return { sites, storage, pages, mail: make("mail"), views: make("views") };
+}
+
+function draftOf({ most, isOwn }: QuotaInfo, name: QuotaName): Draft {
+  const text = most === null ? "" : String(Math.round(most / amounts[name].unit));
   return { kind: isOwn ? (most === null ? "off" : "own") : "usual", text };
 }
 
 /** The limit that is set; undefined where what was typed is none. */
-function limitOf({ kind, text }: Draft, unit: number): number | "off" | null | undefined {
+function limitOf({ kind, text }: Draft, name: QuotaName): number | "off" | null | undefined {
+  const { unit, most } = amounts[name];
   if (kind === "usual") return null;
   if (kind === "off") return "off";
-  if (!/^\d{1,7}$/.test(text.trim()) || Number(text) > mostOfAny) return undefined;
+  if (!/^\d{1,10}$/.test(text.trim()) || Number(text) > most) return undefined;
   return Number(text) * unit;
 }
 
@@ -39,17 +58,12 @@ interface QuotasDialogProps {
   readonly setQuotas: PersonDeeds["setQuotas"];
 }
 
-/** The limits of an account: the installation's, its own, or none. */
+/** The limits of an account: the installation's, its own, or none; beside each what is used of it. */
 export function QuotasDialog({ person, onClose, setQuotas }: QuotasDialogProps): ReactNode {
   const t = useTranslate("operators");
-  const [sites, setSites] = useState(draftOf(person.quotas.sites, 1));
-  const [storage, setStorage] = useState(draftOf(person.quotas.storage, bytesOfMegabyte));
-  const [pages, setPages] = useState(draftOf(person.quotas.pages, 1));
-  const wanted = {
-    sites: limitOf(sites, 1),
-    storage: limitOf(storage, bytesOfMegabyte),
-    pages: limitOf(pages, 1),
-  };
+  const { quotas } = person;
+  const [drafts, setDrafts] = useState(() => ofEach((name) => draftOf(quotas[name], name)));
+  const wanted = ofEach((name) => limitOf(drafts[name], name));
   const isRight = Object.values(wanted).every((limit) => limit !== undefined);
   const form = useSubmit(() => setQuotas(person, wanted));
   return (
@@ -61,50 +75,51 @@ export function QuotasDialog({ person, onClose, setQuotas }: QuotasDialogProps):
       onSubmit={() => form.submit(isRight)}
       onClose={onClose}
     >
-      <QuotaFields
-        label={t("people.sites")}
-        amount={t("people.quotas.sites")}
-        draft={sites}
-        isWrong={form.wasTried && wanted.sites === undefined}
-        onChange={setSites}
-      />
-      <QuotaFields
-        label={t("people.storage")}
-        amount={t("people.quotas.megabytes")}
-        draft={storage}
-        isWrong={form.wasTried && wanted.storage === undefined}
-        onChange={setStorage}
-      />
-      <QuotaFields
-        label={t("people.pages")}
-        amount={t("people.quotas.pages")}
-        draft={pages}
-        isWrong={form.wasTried && wanted.pages === undefined}
-        onChange={setPages}
-      />
+      {names.map((name) => (
+        <QuotaFields
+          key={name}
+          name={name}
+          quota={quotas[name]}
+          draft={drafts[name]}
+          isWrong={form.wasTried && wanted[name] === undefined}
+          onChange={(draft) => setDrafts({ ...drafts, [name]: draft })}
+        />
+      ))}
       <FormError error={form.error} />
     </FormDialog>
   );
 }
 
 interface QuotaFieldsProps {
-  readonly label: string;
-  /** What the number is of. */
-  readonly amount: string;
+  readonly name: QuotaName;
+  readonly quota: QuotaInfo;
   readonly draft: Draft;
   readonly isWrong: boolean;
   readonly onChange: (draft: Draft) => void;
 }
 
-function QuotaFields({ label, amount, draft, isWrong, onChange }: QuotaFieldsProps): ReactNode {
+function QuotaFields({ name, quota, draft, isWrong, onChange }: QuotaFieldsProps): ReactNode {
   const t = useTranslate("operators");
+  const language = useLanguage();
+  const words = useQuotaWords();
   const id = useId();
+  const count = new Intl.NumberFormat(language);
+  const shown = (amount: number): string =>
+    name === "storage" ? shownBytes(language, amount) : count.format(amount);
   return (
     <>
       <div className="field">
-        <label className="label" htmlFor={id}>
-          {label}
-        </label>
+        <div className="operator-quota-head">
+          <label className="label" htmlFor={id}>
+            {t(`people.${name}`)}
+          </label>
+          <span className="hint">
+            <QuotaMeter
+              quota={quota}
+              words={t("people.quotas.used", { use: words(quota, shown) })}
+            />
+          </span>
+        </div>
         <Select
           id={id}
           value={draft.kind}
@@ -114,11 +129,15 @@ function QuotaFields({ label, amount, draft, isWrong, onChange }: QuotaFieldsPro
       </div>
       {draft.kind === "own" && (
         <Field
-          label={amount}
+          label={t(`people.quotas.amounts.${name}`)}
           inputMode="numeric"
           value={draft.text}
           onChange={({ target }) => onChange({ ...draft, text: target.value })}
-          error={isWrong ? t("people.quotas.wrong", { most: mostOfAny }) : undefined}
+          error={
+            isWrong
+              ? t("people.quotas.wrong", { most: count.format(amounts[name].most) })
+              : undefined
+          }
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import type { InstallationSettings, SettingName } from "#/api/operator-settings.ts";
-import { largestAmount, strangersLimits } from "#/api/operator-settings.ts";
+import { largestAmount, largestLimit, strangersLimits } from "#/api/operator-settings.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -81,10 +81,12 @@ export function ChoiceRow<Name extends ChoiceName>({
 function NumberField({
   id,
   value,
+  most = largestAmount,
   onChange,
 }: {
   readonly id: string;
   readonly value: number;
+  readonly most?: number;
   readonly onChange: (value: number) => void;
 }): ReactNode {
   const t = useTranslate("operators");
@@ -92,8 +94,8 @@ function NumberField({
   const [text, setText] = useState(String(value));
   const [isWrong, setWrong] = useState(false);
   const take = (): void => {
-    const typed = /^\d{1,7}$/.test(text.trim()) ? Number(text) : 0;
-    const isRight = typed >= 1 && typed <= largestAmount;
+    const typed = /^\d{1,10}$/.test(text.trim()) ? Number(text) : 0;
+    const isRight = typed >= 1 && typed <= most;
     setWrong(!isRight);
     if (isRight && typed !== value) onChange(typed);
   };
@@ -115,7 +117,7 @@ function NumberField({
       {isWrong && (
         <span className="field-error" id={`${id}-error`} role="alert">
           {t("settings.amountWrong", {
-            most: new Intl.NumberFormat(language).format(largestAmount),
+            most: new Intl.NumberFormat(language).format(most),
           })}
         </span>
       )}
@@ -152,7 +154,9 @@ export function LimitRow(row: RowProps<keyof typeof strangersLimits>): ReactNode
         <option value="off">{t("settings.noLimit")}</option>
         <option value="limited">{t(`settings.${name}.limited`)}</option>
       </select>
-      {isLimited && <NumberField key={value} id={id} value={value} onChange={set} />}
+      {isLimited && (
+        <NumberField key={value} id={id} value={value} most={largestLimit(name)} onChange={set} />
+      )}
     </Row>
   );
 }

@@ -17,6 +17,8 @@ const held = {
   sitesPerAccount: "off",
   storagePerAccount: 500,
   pagesPerSite: "off",
+  mailPerAccount: "off",
+  viewsPerSite: "off",
   publishScreen: "off",
   secondFactor: "off",
   starter: "",

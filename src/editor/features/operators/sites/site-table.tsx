@@ -1,10 +1,13 @@
 import { Flag } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ListedSite, OperatorSiteState } from "#/api/operator-sites.ts";
+import { quotaLevel } from "#/api/quota-level.ts";
+import { QuotaMeter } from "../../../ui/quota-meter.tsx";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { shownBytes } from "../../../words/shown-bytes.ts";
 import { shownAddress } from "../../../words/site-status.ts";
 import { OperatorTable } from "../operator-table.tsx";
+import { useQuotaWords } from "../use-quota-words.ts";
 import { SiteMenu } from "./site-menu.tsx";
 import type { SiteDeed } from "./use-site-deeds.ts";
 
@@ -51,8 +54,10 @@ function SiteRow({
 }): ReactNode {
   const t = useTranslate("operators");
   const language = useLanguage();
+  const quotaWords = useQuotaWords();
+  const count = new Intl.NumberFormat(language);
   const { name, address, owners, state, isHeld, isPaid, openComplaints } = site;
-  const { bytes, views, takedownReason } = site;
+  const { bytes, views, monthViews, takedownReason } = site;
   return (
     <tr>
       <th scope="row">
@@ -86,7 +91,15 @@ function SiteRow({
         {shownBytes(language, bytes)}
       </td>
       <td data-label={t("sites.views")} className="number">
-        {new Intl.NumberFormat(language).format(views)}
+        {count.format(views)}
+        {quotaLevel(monthViews) !== "free" && (
+          <span className="operator-month-views">
+            <QuotaMeter
+              quota={monthViews}
+              words={t("sites.monthViews", { use: quotaWords(monthViews, count.format) })}
+            />
+          </span>
+        )}
       </td>
       <td className="operator-row-menu">
         <SiteMenu site={site} onDo={(deed) => onDo(deed, site)} />

@@ -7,6 +7,8 @@ export const peopleEn = {
   sites: "Sites",
   storage: "Pictures and files",
   pages: "Pages per site",
+  mail: "Emails a month",
+  views: "Views per site a month",
   seen: "Last active",
   states: {
     all: "All",
@@ -36,15 +38,20 @@ export const peopleEn = {
   },
   quotas: {
     title: "Limits of {{email}}",
-    about: "Above a limit nothing new is added. What’s there stays.",
+    about: "Above a limit nothing new is added; what’s there stays. Views are only reported.",
+    used: "Now: {{use}}",
     kinds: {
       usual: "As set for everyone",
       own: "Own limit",
       off: "No limit",
     },
-    sites: "Sites it may own",
-    megabytes: "Megabytes",
-    pages: "Pages a site may have",
+    amounts: {
+      sites: "Sites it may own",
+      storage: "Megabytes",
+      pages: "Pages a site may have",
+      mail: "Emails its sites may send a month",
+      views: "Views a site may have a month",
+    },
     wrong: "Enter a whole number up to {{most}}",
     submit: "Save limits",
   },

@@ -41,6 +41,18 @@ export const settingsEn = {
     kind: "Limit pages",
     limited: "At most",
   },
+  mailPerAccount: {
+    label: "Emails per account a month",
+    hint: "Notices about messages, confirmations to subscribers, invitations and comments. Above the limit messages stay in the inbox without an email. Emails about signing in and security are always sent.",
+    kind: "Limit emails",
+    limited: "At most",
+  },
+  viewsPerSite: {
+    label: "Views per site a month",
+    hint: "The owner is told by email at 80% and at 100%, and you see it under Sites. No site goes offline because of it.",
+    kind: "Limit views",
+    limited: "At most",
+  },
   publishScreen: {
     label: "Hold suspected phishing",
     hint: "Sites that look like phishing wait under “Held for review” until an operator approves them.",

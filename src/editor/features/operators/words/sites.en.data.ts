@@ -8,6 +8,7 @@ export const sitesEn = {
   state: "Status",
   weight: "Pictures and files",
   views: "Views, 30 days",
+  monthViews: "This month: {{use}}",
   sort: "Order",
   sorts: { changed: "Recently changed", weight: "Largest first", views: "Most views first" },
   states: {

@@ -11,6 +11,7 @@ export const sitesRu: Wording<typeof sitesEn> = {
   state: "Состояние",
   weight: "Картинки и файлы",
   views: "Просмотры за 30 дней",
+  monthViews: "За месяц: {{use}}",
   sort: "Порядок",
   sorts: {
     changed: "Сначала изменённые недавно",

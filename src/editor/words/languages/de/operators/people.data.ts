@@ -9,6 +9,8 @@ export const words: TranslatedPart<"operators", "people"> = {
   sites: "Websites",
   storage: "Bilder und Dateien",
   pages: "Seiten pro Website",
+  mail: "E-Mails pro Monat",
+  views: "Aufrufe pro Website und Monat",
   seen: "Zuletzt aktiv",
   states: {
     all: "Alle",
@@ -38,15 +40,21 @@ export const words: TranslatedPart<"operators", "people"> = {
   },
   quotas: {
     title: "Limits von {{email}}",
-    about: "Über dem Limit kommt nichts Neues hinzu. Was da ist, bleibt.",
+    about:
+      "Über dem Limit kommt nichts Neues hinzu, was da ist, bleibt. Aufrufe werden nur gemeldet.",
+    used: "Jetzt: {{use}}",
     kinds: {
       usual: "Wie für alle",
       own: "Eigenes Limit",
       off: "Kein Limit",
     },
-    sites: "Anzahl der Websites",
-    megabytes: "Megabyte",
-    pages: "Anzahl der Seiten",
+    amounts: {
+      sites: "Anzahl der Websites",
+      storage: "Megabyte",
+      pages: "Anzahl der Seiten",
+      mail: "Anzahl der E-Mails pro Monat",
+      views: "Anzahl der Aufrufe pro Monat",
+    },
     wrong: "Geben Sie eine ganze Zahl bis {{most}} ein",
     submit: "Limits speichern",
   },

@@ -44,6 +44,18 @@ export const words: TranslatedPart<"operators", "settings"> = {
     kind: "Seiten begrenzen",
     limited: "Höchstens",
   },
+  mailPerAccount: {
+    label: "E-Mails pro Konto und Monat",
+    hint: "Hinweise auf Nachrichten, Bestätigungen an Abonnenten, Einladungen und Kommentare. Über dem Limit bleiben Nachrichten ohne E-Mail im Posteingang. E-Mails zu Anmeldung und Sicherheit werden immer verschickt.",
+    kind: "E-Mails begrenzen",
+    limited: "Höchstens",
+  },
+  viewsPerSite: {
+    label: "Aufrufe pro Website und Monat",
+    hint: "Der Inhaber erfährt es bei 80 % und bei 100 % per E-Mail, und Sie sehen es unter Websites. Keine Website geht deshalb offline.",
+    kind: "Aufrufe begrenzen",
+    limited: "Höchstens",
+  },
   publishScreen: {
     label: "Zurückhalten, was nach Phishing aussieht",
     hint: "Solche Veröffentlichungen warten, bis ein Betreiber sie freigibt.",

@@ -10,6 +10,7 @@ export const words: TranslatedPart<"operators", "sites"> = {
   state: "Status",
   weight: "Bilder und Dateien",
   views: "Aufrufe, 30 Tage",
+  monthViews: "Diesen Monat: {{use}}",
   sort: "Reihenfolge",
   sorts: { changed: "Zuletzt geändert", weight: "Größte zuerst", views: "Meiste Aufrufe zuerst" },
   states: {

@@ -9,6 +9,8 @@ export const words: TranslatedPart<"operators", "people"> = {
   sites: "Sitios",
   storage: "Imágenes y archivos",
   pages: "Páginas por sitio",
+  mail: "Correos al mes",
+  views: "Vistas por sitio al mes",
   seen: "Última actividad",
   states: {
     all: "Todas",
@@ -38,15 +40,21 @@ export const words: TranslatedPart<"operators", "people"> = {
   },
   quotas: {
     title: "Límites de {{email}}",
-    about: "Por encima del límite no se añade nada nuevo. Lo que hay se conserva.",
+    about:
+      "Por encima del límite no se añade nada nuevo; lo que hay se conserva. De las vistas solo se avisa.",
+    used: "Ahora: {{use}}",
     kinds: {
       usual: "Como para todos",
       own: "Límite propio",
       off: "Sin límite",
     },
-    sites: "Número de sitios",
-    megabytes: "Megabytes",
-    pages: "Número de páginas",
+    amounts: {
+      sites: "Número de sitios",
+      storage: "Megabytes",
+      pages: "Número de páginas",
+      mail: "Número de correos al mes",
+      views: "Número de vistas al mes",
+    },
     wrong: "Introduzca un número entero hasta {{most}}",
     submit: "Guardar los límites",
   },

@@ -44,6 +44,18 @@ export const words: TranslatedPart<"operators", "settings"> = {
     kind: "Limitar páginas",
     limited: "Como máximo",
   },
+  mailPerAccount: {
+    label: "Correos por cuenta al mes",
+    hint: "Avisos de mensajes, confirmaciones a suscriptores, invitaciones y comentarios. Por encima, los mensajes quedan en la bandeja de entrada sin correo. Los correos de acceso y seguridad se envían siempre.",
+    kind: "Limitar correos",
+    limited: "Como máximo",
+  },
+  viewsPerSite: {
+    label: "Vistas por sitio al mes",
+    hint: "El propietario recibe un correo al 80 % y al 100 %, y usted lo ve en Sitios. Ningún sitio deja de estar en línea por ello.",
+    kind: "Limitar vistas",
+    limited: "Como máximo",
+  },
   publishScreen: {
     label: "Retener lo que parezca phishing",
     hint: "Esas publicaciones esperan hasta que un administrador las aprueba.",

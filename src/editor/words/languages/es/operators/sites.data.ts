@@ -10,6 +10,7 @@ export const words: TranslatedPart<"operators", "sites"> = {
   state: "Estado",
   weight: "Imágenes y archivos",
   views: "Vistas, 30 días",
+  monthViews: "Este mes: {{use}}",
   sort: "Orden",
   sorts: {
     changed: "Cambiados hace poco",

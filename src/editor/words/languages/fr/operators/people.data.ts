@@ -9,6 +9,8 @@ export const words: TranslatedPart<"operators", "people"> = {
   sites: "Sites",
   storage: "Images et fichiers",
   pages: "Pages par site",
+  mail: "E-mails par mois",
+  views: "Vues par site et par mois",
   seen: "Dernière activité",
   states: {
     all: "Toutes",
@@ -38,15 +40,21 @@ export const words: TranslatedPart<"operators", "people"> = {
   },
   quotas: {
     title: "Limites de {{email}}",
-    about: "Au-delà d’une limite, rien de nouveau n’est ajouté. Ce qui existe reste.",
+    about:
+      "Au-delà d’une limite, rien de nouveau n’est ajouté ; ce qui existe reste. Les vues sont seulement signalées.",
+    used: "Actuellement : {{use}}",
     kinds: {
       usual: "Comme pour tous",
       own: "Limite propre",
       off: "Sans limite",
     },
-    sites: "Nombre de sites",
-    megabytes: "Mégaoctets",
-    pages: "Nombre de pages",
+    amounts: {
+      sites: "Nombre de sites",
+      storage: "Mégaoctets",
+      pages: "Nombre de pages",
+      mail: "Nombre d’e-mails par mois",
+      views: "Nombre de vues par mois",
+    },
     wrong: "Saisissez un nombre entier jusqu’à {{most}}",
     submit: "Enregistrer les limites",
   },

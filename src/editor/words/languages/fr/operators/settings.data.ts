@@ -44,6 +44,18 @@ export const words: TranslatedPart<"operators", "settings"> = {
     kind: "Limiter les pages",
     limited: "Au plus",
   },
+  mailPerAccount: {
+    label: "E-mails par compte et par mois",
+    hint: "Avis de messages, confirmations aux abonnés, invitations et commentaires. Au-delà, les messages restent dans la boîte de réception sans e-mail. Les e-mails de connexion et de sécurité sont toujours envoyés.",
+    kind: "Limiter les e-mails",
+    limited: "Au plus",
+  },
+  viewsPerSite: {
+    label: "Vues par site et par mois",
+    hint: "Le propriétaire est averti par e-mail à 80 % et à 100 %, et vous le voyez sous Sites. Aucun site n’est mis hors ligne pour cela.",
+    kind: "Limiter les vues",
+    limited: "Au plus",
+  },
   publishScreen: {
     label: "Retenir ce qui ressemble à de l’hameçonnage",
     hint: "Ces publications attendent qu’un responsable les accepte.",

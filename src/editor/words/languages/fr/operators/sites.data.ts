@@ -10,6 +10,7 @@ export const words: TranslatedPart<"operators", "sites"> = {
   state: "État",
   weight: "Images et fichiers",
   views: "Vues, 30 jours",
+  monthViews: "Ce mois-ci : {{use}}",
   sort: "Ordre",
   sorts: {
     changed: "Modifiés récemment",

@@ -10,6 +10,7 @@ export const words: TranslatedPart<"operators", "sites"> = {
   state: "Стан",
   weight: "Зображення та файли",
   views: "Перегляди за 30 днів",
+  monthViews: "За місяць: {{use}}",
   sort: "Порядок",
   sorts: {
     changed: "Спершу нещодавно змінені",

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { quotaLevel } from "#/api/quota-level.ts";
+import type { QuotaUse } from "#/api/quotas.ts";
+import { classNames } from "./class-names.ts";
+import "./quota-meter.css";
+
+/** How much of a limit is used, in words and as a meter; only the words where there is no limit. */
+export function QuotaMeter({
+  quota,
+  words,
+}: {
+  readonly quota: QuotaUse;
+  readonly words: string;
+}): ReactNode {
+  const { used, most } = quota;
+  if (most === null) return <span>{words}</span>;
+  const max = Math.max(most, 1);
+  return (
+    <span className="quota-meter">
+      <meter
+        min={0}
+        max={max}
+        value={most === 0 ? 1 : Math.min(used, max)}
+        high={max * 0.8}
+        aria-hidden="true"
+      />
+      <span className={classNames(quotaLevel(quota) === "full" && "quota-full")}>{words}</span>
+    </span>
+  );
+}
