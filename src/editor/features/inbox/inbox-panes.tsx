@@ -25,6 +25,8 @@ export interface InboxPanesProps {
   readonly siteName: string;
   readonly place: InboxPlace;
   readonly counts: InboxCounts | undefined;
+  /** What is said above the list. */
+  readonly note: ReactNode;
   readonly navigate: (path: string) => void;
   readonly toast: (message: string, action?: ToastMessage["action"]) => void;
 }
@@ -56,7 +58,7 @@ function useDeeds({ client, site, place, navigate, toast }: InboxPanesProps) {
 
 /** The list and, beside it or in its place, what is open of it. */
 export function InboxPanes(props: InboxPanesProps): ReactNode {
-  const { client, site, siteName, place, counts, toast } = props;
+  const { client, site, siteName, place, counts, note, toast } = props;
   const t = useTranslate("inbox");
   const [isUnread, setUnread] = useState(false);
   const [erasing, setErasing] = useState<string | null>(null);
@@ -82,6 +84,7 @@ export function InboxPanes(props: InboxPanesProps): ReactNode {
           onReadAll={() => readAll(known[0])}
           onErase={() => setErasing("")}
         />
+        {note}
         <EntryList
           site={site}
           place={place}

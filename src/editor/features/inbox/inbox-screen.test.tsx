@@ -51,7 +51,10 @@ const bob: InboxEntries["messages"] = {
 };
 const complaint: InboxEntries["complaints"] = { ...around, id: 3, comment: "This is my picture" };
 
-function fakeServer({ failure = null as ApiError | null } = {}) {
+function fakeServer({
+  failure = null as ApiError | null,
+  mail = { used: 3, most: 100 as number | null },
+} = {}) {
   const lists: Record<string, { id: number; isRead: boolean }[]> = {
     messages: [ann, bob],
     subscribers: [],
@@ -82,6 +85,7 @@ function fakeServer({ failure = null as ApiError | null } = {}) {
         ]),
       );
     }
+    if (path.endsWith("/quotas")) return { pages: null, mail, views: { used: 0, most: null } };
     if (path.endsWith("/erasures")) return { messages: 1, subscribers: 1, rsvps: 0 };
     const [, list = "", id = ""] = /^sites\/1\/(\w+)(?:\/(\d+))?/.exec(path) ?? [];
     if (method === "PATCH" && id) return change(list, Number(id), body as object);
@@ -107,6 +111,13 @@ async function open(rest: string, server = fakeServer(), role: SiteRole = "owner
 }
 
 const rows = () => mounted.all(".inbox-row");
+
+it("QUOTA-06: the inbox says that no emails are left to tell of what arrives", async () => {
+  await open("", fakeServer({ mail: { used: 100, most: 100 } }));
+  await until(() => mounted.all(".quota-note").length > 0);
+  expect(mounted.find(".quota-note").textContent).toContain("arrive here without an email");
+  expect(rows()).toHaveLength(2);
+});
 
 describe("the inbox", () => {
   it("INBOX-06: shows what came, what of it is unread, and counts that", async () => {

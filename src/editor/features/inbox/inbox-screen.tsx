@@ -7,6 +7,7 @@ import { useEditor } from "../../session/editor.ts";
 import type { Editor } from "../../session/editor.ts";
 import { useSitePart } from "../../session/hooks.ts";
 import { useLeaveGuard } from "../../session/leave-guard.ts";
+import { SiteQuotaNote } from "../../session/site-quota-note.tsx";
 import { useLiveUpdates } from "../../session/use-live-updates.ts";
 import { useScreenKeys, useStayingSteps } from "../../shell/keys/staying-steps.ts";
 import { SiteBar } from "../../shell/site-bar.tsx";
@@ -63,6 +64,9 @@ export function InboxScreen({ rest }: { rest: string }): ReactNode {
           siteName={name}
           place={inboxPlace(rest)}
           counts={counts}
+          note={
+            <SiteQuotaNote name="mail" words={(level, values) => t(`mailQuota.${level}`, values)} />
+          }
           navigate={navigate}
           toast={editor.toast}
         />

@@ -33,6 +33,10 @@ export const inboxEn = {
   forbidden: "Only the site’s owner can read its inbox.",
   allSites: "All sites",
   gone: "This entry no longer exists.",
+  mailQuota: {
+    near: "Your sites have sent {{used}} of this month’s {{most}} emails. Once they’re used up, messages arrive here without an email.",
+    full: "Your sites have sent all of this month’s {{most}} emails. Until {{date}} messages arrive here without an email, and subscribers wait up to six days for the one that asks them to confirm.",
+  },
   emptyUnread: "You’ve read everything.",
   empty: {
     messages: {

@@ -128,6 +128,14 @@ export const sitesEn = {
       near: "One of your sites has {{used}} of the {{most}} pages a site can have here.",
       full: "One of your sites has all of the {{most}} pages a site can have here. Delete a page to add another.",
     },
+    mail: {
+      near: "Your sites have sent {{used}} of the {{most}} emails they can send this month.",
+      full: "Your sites have sent all {{most}} emails they can send this month. Messages still arrive in your inboxes, but without an email until {{date}}.",
+    },
+    views: {
+      near: "One of your sites has had {{used}} of the {{most}} views a site can have here in a month.",
+      full: "One of your sites has had {{used}} views this month; a site can have {{most}} here. It stays online. The count starts over on {{date}}.",
+    },
   },
   rename: {
     title: "Name and address",

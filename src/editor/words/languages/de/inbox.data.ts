@@ -34,6 +34,10 @@ export const words: Translated<"inbox"> = {
   forbidden: "Nur der Inhaber der Website kann den Posteingang lesen.",
   allSites: "Alle Websites",
   gone: "Diesen Eintrag gibt es nicht mehr.",
+  mailQuota: {
+    near: "Ihre Websites haben {{used}} der {{most}} E-Mails dieses Monats verschickt. Sind sie verbraucht, kommen Nachrichten hier ohne E-Mail an.",
+    full: "Ihre Websites haben alle {{most}} E-Mails dieses Monats verschickt. Bis zum {{date}} kommen Nachrichten hier ohne E-Mail an, und Abonnenten warten bis zu sechs Tage auf die Bestätigung.",
+  },
   emptyUnread: "Sie haben alles gelesen.",
   empty: {
     messages: {

@@ -165,6 +165,14 @@ export const words: Translated<"sites"> = {
       near: "Eine Ihrer Websites hat {{used}} von {{most}} Seiten, die eine Website hier haben kann.",
       full: "Eine Ihrer Websites hat alle {{most}} Seiten, die eine Website hier haben kann. Löschen Sie eine, um eine neue hinzuzufügen.",
     },
+    mail: {
+      near: "Ihre Websites haben {{used}} der {{most}} E-Mails verschickt, die in diesem Monat möglich sind.",
+      full: "Ihre Websites haben alle {{most}} E-Mails verschickt, die in diesem Monat möglich sind. Nachrichten kommen weiterhin im Posteingang an, aber bis zum {{date}} ohne E-Mail.",
+    },
+    views: {
+      near: "Eine Ihrer Websites hat {{used}} der {{most}} Aufrufe, die eine Website hier im Monat haben kann.",
+      full: "Eine Ihrer Websites hat in diesem Monat {{used}} Aufrufe; möglich sind hier {{most}}. Sie bleibt online. Am {{date}} beginnt die Zählung neu.",
+    },
   },
   rename: {
     title: "Name und Adresse",

@@ -168,6 +168,14 @@ export const words: Translated<"sites"> = {
       near: "Uno de sus sitios tiene {{used}} de las {{most}} páginas que un sitio puede tener aquí.",
       full: "Uno de sus sitios tiene las {{most}} páginas que un sitio puede tener aquí. Elimine una para añadir otra.",
     },
+    mail: {
+      near: "Sus sitios han enviado {{used}} de los {{most}} correos posibles este mes.",
+      full: "Sus sitios han enviado los {{most}} correos posibles este mes. Los mensajes siguen llegando a sus bandejas de entrada, pero sin correo hasta el {{date}}.",
+    },
+    views: {
+      near: "Uno de sus sitios ha tenido {{used}} de las {{most}} vistas que un sitio puede tener aquí al mes.",
+      full: "Uno de sus sitios ha tenido {{used}} vistas este mes; aquí un sitio puede tener {{most}}. Sigue en línea. La cuenta empieza de nuevo el {{date}}.",
+    },
   },
   rename: {
     title: "Nombre y dirección",

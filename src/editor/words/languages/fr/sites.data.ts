@@ -165,6 +165,14 @@ export const words: Translated<"sites"> = {
       near: "L’un de vos sites a {{used}} des {{most}} pages qu’un site peut avoir ici.",
       full: "L’un de vos sites a les {{most}} pages qu’un site peut avoir ici. Supprimez-en une pour en ajouter une autre.",
     },
+    mail: {
+      near: "Vos sites ont envoyé {{used}} des {{most}} e-mails possibles ce mois-ci.",
+      full: "Vos sites ont envoyé les {{most}} e-mails possibles ce mois-ci. Les messages arrivent toujours dans vos boîtes de réception, mais sans e-mail jusqu’au {{date}}.",
+    },
+    views: {
+      near: "L’un de vos sites a eu {{used}} des {{most}} vues qu’un site peut avoir ici en un mois.",
+      full: "L’un de vos sites a eu {{used}} vues ce mois-ci ; un site peut en avoir {{most}} ici. Il reste en ligne. Le compte repart à zéro le {{date}}.",
+    },
   },
   rename: {
     title: "Nom et adresse",

@@ -130,11 +130,17 @@ describe("the general settings", () => {
   it("TRAFFIC-03: a published site says how often it was looked at; nothing is asked of a draft", async () => {
     expect(calls).toEqual([]);
     await tab.unmount();
-    answer = (path) => (path === "sites/1/traffic" ? { views: 1204, days: 30 } : undefined);
+    const quotas = {
+      pages: null,
+      mail: { used: 0, most: null },
+      views: { used: 900, most: 1_000 },
+    };
+    answer = (path) => (path === "sites/1/traffic" ? { views: 1204, days: 30 } : quotas);
     const editor = createSampleEditor(callOf);
     const live = { releaseId: "1", publishedAt: "2026-11-26T10:00:00.000Z" };
     tab = await openTab(GeneralTab, { ...editor, site: { ...editor.site, live } });
     await until(() => document.body.textContent.includes("1,204 views in the last 30 days"));
+    await until(() => document.body.textContent.includes("900 of this month’s 1,000 views"));
   });
 
   it("NEW-06: says what a copy has, makes it and opens it", async () => {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import type { MadeInvitation } from "#/api/people.ts";
 import type { SiteRole } from "#/api/roles.ts";
+import { SiteQuotaNote } from "../../../../session/site-quota-note.tsx";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { useTranslate } from "../../../../words/i18n.ts";
 import { ChoiceCards } from "../../form/choice-cards.tsx";
@@ -93,6 +94,12 @@ export function InviteForm({ sendsMail, onMade, onClose }: InviteFormProps): Rea
         />
       </div>
       <div className="settings-box-body">
+        {sendsMail && (
+          <SiteQuotaNote
+            name="mail"
+            words={(level, values) => t(`people.mailQuota.${level}`, values)}
+          />
+        )}
         <AddressField
           addresses={addresses}
           draft={draft}

@@ -2,6 +2,7 @@
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { MadeInvitation, People, Person } from "#/api/people.ts";
+import type { QuotaUse } from "#/api/quotas.ts";
 import { ApiError } from "../../../../api/api-error.ts";
 import type { Call, CallOptions } from "../../../../api/request.ts";
 import { until } from "../../../../testing/mount.tsx";
@@ -33,10 +34,12 @@ let tab: OpenTab;
 let server: People;
 let calls: [string, CallOptions | undefined][];
 let fail: ApiError | undefined;
+let mail: QuotaUse;
 
 async function open(): Promise<void> {
   const call = (async (path: string, options?: CallOptions) => {
     if (path === "sites/1/people") return structuredClone(server);
+    if (path === "sites/1/quotas") return { pages: null, mail, views: { used: 0, most: null } };
     calls.push([path, options]);
     if (fail) throw fail;
     const { email } = (options?.body ?? {}) as { email?: string };
@@ -52,6 +55,7 @@ beforeEach(() => {
   sessionStorage.clear();
   calls = [];
   fail = undefined;
+  mail = { used: 3, most: 100 };
   server = { people: [lena, timur], invitations: [], sendsMail: true };
 });
 afterEach(() => tab.unmount());
@@ -106,6 +110,20 @@ describe("the people of a site", () => {
     await until(() => tab.editor.toasts.get().length > 0);
     expect(tab.editor.toasts.get()[0]?.message).toContain("already works on this site");
     expect(tab.find("form").textContent).toContain("timur@fary.example");
+  });
+
+  it("QUOTA-06: where no emails are left this month, the form says so, and so does what is refused", async () => {
+    mail = { used: 100, most: 100 };
+    fail = new ApiError({ status: 409, code: "mail-limit", message: "no" });
+    await open();
+    await tab.press("Invite");
+    await until(() => tab.all(".quota-note").length > 0);
+    expect(tab.find(".quota-note").textContent).toContain("all of this month’s 100 emails");
+    await typeInto(tab.named("Email addresses"), "jonas@hof.example");
+    await submit();
+    await until(() => tab.editor.toasts.get().length > 0);
+    expect(tab.editor.toasts.get()[0]?.message).toContain("the invitation wasn’t sent");
+    expect(tab.find("form").textContent).toContain("jonas@hof.example");
   });
 
   it("PEOPLE-04: the only owner can neither leave nor lose the role", async () => {

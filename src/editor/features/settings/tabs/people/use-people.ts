@@ -3,7 +3,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { People } from "#/api/people.ts";
 import { useEditor } from "../../../../session/editor.ts";
-import { useLanguage } from "../../../../words/i18n.ts";
+import { useLanguage, useTranslate } from "../../../../words/i18n.ts";
 import { type ToldChange, useToldChange } from "../../form/use-told-change.ts";
 import { createPeopleClient } from "./people-client.ts";
 import type { PeopleClient } from "./people-client.ts";
@@ -26,5 +26,6 @@ export function usePeople(): UseQueryResult<People> {
 
 /** Changes something and asks again who is there. */
 export function useChange(): ToldChange {
-  return useToldChange(queryKey);
+  const t = useTranslate("settings");
+  return useToldChange(queryKey, { "mail-limit": t("people.mailLimit") });
 }

@@ -4,6 +4,10 @@ export const words: TranslatedPart<"settings", "general"> = {
   addressHint: "Die Website zieht sofort um. Ihre letzten zehn Adressen führen zur neuen.",
   addressWrong: "Verwenden Sie Kleinbuchstaben und Ziffern, dazwischen Bindestriche",
   addressTaken: "Diese Adresse ist vergeben. Versuchen Sie eine andere.",
+  monthViews: {
+    near: "{{used}} der {{most}} Aufrufe dieses Monats. Für Ihre Besucher ändert sich nichts.",
+    full: "{{used}} Aufrufe in diesem Monat; die Grenze liegt bei {{most}}. Ihre Website bleibt online, aber der Betreiber sieht das auch und schreibt Ihnen vielleicht. Am {{date}} beginnt die Zählung neu.",
+  },
   views_one: "{{formatted}} Aufruf in den letzten 30 Tagen",
   views_other: "{{formatted}} Aufrufe in den letzten 30 Tagen",
   site: "Website",

@@ -4,6 +4,10 @@ export const words: TranslatedPart<"settings", "general"> = {
   addressHint: "El sitio se muda de inmediato. Sus diez últimas direcciones llevan a la nueva.",
   addressWrong: "Use minúsculas y cifras, separadas por guiones",
   addressTaken: "Esta dirección está ocupada. Pruebe otra.",
+  monthViews: {
+    near: "{{used}} de las {{most}} vistas de este mes. Nada cambia para sus visitantes.",
+    full: "{{used}} vistas este mes; el límite es {{most}}. Su sitio sigue en línea, pero el administrador también lo ve y quizá le escriba. La cuenta empieza de nuevo el {{date}}.",
+  },
   views_one: "{{formatted}} vista en los últimos 30 días",
   views_other: "{{formatted}} vistas en los últimos 30 días",
   site: "Sitio",

@@ -4,6 +4,10 @@ export const words: TranslatedPart<"settings", "general"> = {
   addressHint: "Le site déménage aussitôt. Ses dix dernières adresses mènent à la nouvelle.",
   addressWrong: "Utilisez des minuscules et des chiffres, séparés par des traits d’union",
   addressTaken: "Cette adresse est prise. Essayez-en une autre.",
+  monthViews: {
+    near: "{{used}} des {{most}} vues du mois. Rien ne change pour vos visiteurs.",
+    full: "{{used}} vues ce mois-ci ; la limite est de {{most}}. Votre site reste en ligne, mais l’hébergeur le voit aussi et vous écrira peut-être. Le compte repart à zéro le {{date}}.",
+  },
   views_one: "{{formatted}} vue ces 30 derniers jours",
   views_other: "{{formatted}} vues ces 30 derniers jours",
   site: "Site",

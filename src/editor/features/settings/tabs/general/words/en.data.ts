@@ -8,6 +8,10 @@ export const generalEn = {
   addressHint: "The site moves at once. Its last ten addresses lead to the new one.",
   addressWrong: "Use lowercase letters and digits, with hyphens between them",
   addressTaken: "This address is taken. Try another one.",
+  monthViews: {
+    near: "{{used}} of this month’s {{most}} views. Nothing changes for your visitors.",
+    full: "{{used}} views this month; the limit is {{most}}. Your site stays online, but the host sees this too and may write to you. The count starts over on {{date}}.",
+  },
   views_one: "{{formatted}} view in the last 30 days",
   views_other: "{{formatted}} views in the last 30 days",
   site: "Site",
