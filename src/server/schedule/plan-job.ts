@@ -2,6 +2,7 @@ import type { Selectable, Transaction } from "kysely";
 import { z } from "zod";
 import { wholeSite } from "#/api/page-locks.ts";
 import type { PublishEvent } from "#/api/publish-event.ts";
+import type { TimelineEvent } from "#/api/timeline-events.ts";
 import { isAtLeast, siteRoleSchema } from "#/api/roles.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
@@ -29,14 +30,16 @@ const payloadSchema = z.object({ id: z.number().int() });
 
 type NotedPlan = Pick<Selectable<PlansTable>, "siteId" | "authorId" | "page" | "action" | "runAt">;
 
-/** Tells the timeline that what was planned wasn't done. */
+type PlanFailure = NonNullable<TimelineEvent["failure"]>;
+
+/** Tells the timeline that what was planned wasn't done, and why. */
 function noteUndone(
   transaction: Transaction<Schema>,
   clock: Clock,
-  plan: NotedPlan,
+  { failure, ...plan }: NotedPlan & { readonly failure: PlanFailure },
 ): Promise<void> {
   const { siteId, authorId } = plan;
-  const about = { siteId, authorId, ...planDetails(plan) };
+  const about = { siteId, authorId, failure, ...planDetails(plan) };
   return addTimelineEvent(transaction, clock, { ...about, what: "plan.failed" });
 }
 
@@ -53,12 +56,15 @@ async function holdPlan(
       .where("id", "=", id)
       .executeTakeFirst();
     if (numDeletedRows === 0n) return;
-    await noteUndone(transaction, clock, plan);
+    await noteUndone(transaction, clock, { ...plan, failure: "held" });
     await notifyOwners(transaction, siteId, { news: "held" });
   });
 }
 
-/** Does what was planned: the site is published as its draft is by then. What can't be done is told to the owners. */
+/**
+ * Does what was planned: the site is published as its draft is by then. What can't be done is told to the owners, as is
+ * what an account planned that is suspended by then; nothing of it is done later (decision 832).
+ */
 export function planJobs(options: PlanJobOptions): JobHandlers {
   const { database, clock, publisher, visibility, notifyOwners, notify } = options;
   const { db } = database;
@@ -72,7 +78,9 @@ export function planJobs(options: PlanJobOptions): JobHandlers {
           .onRef("siteMembers.siteId", "=", "plans.siteId")
           .onRef("siteMembers.userId", "=", "plans.authorId"),
       )
-      .select(["plans.siteId", "page", "action", "runAt", "authorId", "role", "trashedAt"])
+      .leftJoin("users", "users.id", "plans.authorId")
+      .select(["plans.siteId", "page", "action", "runAt", "authorId", "trashedAt"])
+      .select(["siteMembers.role", "suspendedAt"])
       .where("plans.id", "=", id)
       .where("failure", "is", null)
       .executeTakeFirst();
@@ -94,17 +102,19 @@ export function planJobs(options: PlanJobOptions): JobHandlers {
     await visibility.set(siteId, subject, { isPublished, authorId, isPlanned: true });
   }
 
-  async function fail(id: number, plan: PlanRow, failure: "problems" | "not-allowed") {
+  async function fail(id: number, plan: PlanRow, failure: Exclude<PlanFailure, "held">) {
     const { siteId } = plan;
+    // a process of the version before reads the list as well
+    const kept = failure === "problems" ? failure : "not-allowed";
     await db.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable("plans")
-        .set({ failure })
+        .set({ failure: kept })
         .where("id", "=", id)
         .where("failure", "is", null)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return;
-      await noteUndone(transaction, clock, plan);
+      await noteUndone(transaction, clock, { ...plan, failure });
       await notifyOwners(transaction, siteId, { news: "plan" });
     });
     notify(siteId, { state: "failed", done: 0, total: 0 });
@@ -116,6 +126,7 @@ export function planJobs(options: PlanJobOptions): JobHandlers {
       const plan = await selectPlan(id);
       // cancelled, or in the trash by now
       if (!plan || plan.trashedAt !== null) return;
+      if (plan.suspendedAt !== null) return fail(id, plan, "suspended");
       if (plan.role === null || !isAtLeast(siteRoleSchema.parse(plan.role), "editor"))
         return fail(id, plan, "not-allowed");
       try {

@@ -6,7 +6,7 @@ import type { Schema } from "../db/schema.ts";
 /** Something that was done to what visitors see of a site. */
 export interface NewTimelineEvent extends Pick<
   TimelineEvent,
-  "what" | "isPlanned" | "action" | "at" | "reason" | "release"
+  "what" | "isPlanned" | "action" | "at" | "failure" | "reason" | "release"
 > {
   readonly siteId: number;
   /** A page's id, or "" for the whole site. */

@@ -113,7 +113,7 @@ describeDatabases("what was done to what visitors see", (open) => {
     const author = world.userIds.owner;
     const at = (hour: number) => `2026-11-22T${hour}:00:00.000Z`;
     expect(entries).toMatchObject([
-      { what: "plan.failed", action: "publish", at: at(17), author },
+      { what: "plan.failed", action: "publish", at: at(17), author, failure: "not-allowed" },
       { what: "plan.added", action: "publish", at: at(17), author },
       { what: "unpublished", page: null, author, isPlanned: true },
       { kind: "release", author, isPlanned: true },

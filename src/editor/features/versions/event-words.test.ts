@@ -51,6 +51,16 @@ describe("what was done to what visitors see is told in words", () => {
     expect(eventWords(en, plan, names)).toBe("Scheduled: unpublish page “Home” on the time X");
   });
 
+  it("PLAN-15: a plan that wasn’t done says why", () => {
+    const plan = event("plan.failed", { action: "publish", at: "X", failure: "suspended" });
+    expect(eventWords(en, plan, names)).toBe(
+      "Site not published as scheduled for the time X. The account of the person who scheduled it is suspended.",
+    );
+    for (const failure of ["problems", "not-allowed", "suspended", "held"] as const)
+      for (const language of ["en", "ru"] as const)
+        expect(eventWords(inLanguage(language), { ...plan, failure }, names)).toMatch(/X\. .+\.$/);
+  });
+
   it("HIST-21, HIST-23: by whom: you, somebody, whoever planned it, or the host", () => {
     expect(authorWords(en, { author: "anna" }, people)).toBe("You");
     expect(authorWords(en, { author: "tom" }, people)).toBe("Tom");

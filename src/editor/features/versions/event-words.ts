@@ -29,8 +29,17 @@ function isPageKey(key: EventKey): key is keyof typeof versionsEn.pageEvent {
   return Object.hasOwn(versionsEn.pageEvent, key);
 }
 
-/** What was done to what visitors see; `timeWords` writes an instant. */
+/** What was done to what visitors see, and why not; `timeWords` writes an instant. */
 export function eventWords(
+  t: Say,
+  event: TimelineEvent,
+  names: Pick<History, "pages"> & { timeWords: (iso: string) => string },
+): string {
+  const done = deedWords(t, event, names);
+  return event.failure === undefined ? done : `${done}. ${t(`failures.${event.failure}`)}`;
+}
+
+function deedWords(
   t: Say,
   event: TimelineEvent,
   { pages, timeWords }: Pick<History, "pages"> & { timeWords: (iso: string) => string },

@@ -32,7 +32,7 @@ export const peopleEn = {
   suspend: {
     title: "Suspend {{email}}?",
     about:
-      "They’re signed out everywhere at once and can’t sign in, and their share links stop working. Their sites stay online, and others who work on them can go on. They get the reason by email.",
+      "They’re signed out everywhere at once and can’t sign in, and their share links stop working. What they scheduled doesn’t happen. Their sites stay online, and others who work on them can go on. They get the reason by email.",
     reason: "Reason, sent to the person",
     submit: "Suspend the account",
   },

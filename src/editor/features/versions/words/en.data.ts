@@ -81,6 +81,12 @@ export const versionsEn = {
   plannedByYou: "Scheduled by you",
   host: "The host",
   deletedPage: "deleted page",
+  failures: {
+    problems: "The checks found something to fix.",
+    "not-allowed": "The person who scheduled it can no longer publish.",
+    suspended: "The account of the person who scheduled it is suspended.",
+    held: "It waits for the host’s review.",
+  },
   siteEvent: {
     unpublished: "Site unpublished",
     published: "Site published again",

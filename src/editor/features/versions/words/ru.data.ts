@@ -84,6 +84,12 @@ export const versionsRu: Wording<typeof versionsEn> = {
   plannedByYou: "По вашему плану",
   host: "Администратор",
   deletedPage: "удалённая страница",
+  failures: {
+    problems: "Проверки нашли, что нужно исправить.",
+    "not-allowed": "Кто это запланировал, больше не может публиковать.",
+    suspended: "Аккаунт того, кто это запланировал, заблокирован.",
+    held: "Изменение ждёт проверки администратором.",
+  },
   siteEvent: {
     unpublished: "Сайт снят с публикации",
     published: "Сайт снова опубликован",

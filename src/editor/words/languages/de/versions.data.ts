@@ -75,6 +75,12 @@ export const words: Translated<"versions"> = {
   plannedByYou: "Von Ihnen geplant",
   host: "Der Betreiber",
   deletedPage: "gelöschte Seite",
+  failures: {
+    problems: "Die Prüfung hat etwas gefunden, das zu beheben ist.",
+    "not-allowed": "Wer das geplant hat, darf nicht mehr veröffentlichen.",
+    suspended: "Das Konto der Person, die das geplant hat, ist gesperrt.",
+    held: "Der Betreiber sieht es sich erst an.",
+  },
   siteEvent: {
     unpublished: "Website zurückgezogen",
     published: "Website wieder veröffentlicht",

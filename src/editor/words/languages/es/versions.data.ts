@@ -75,6 +75,12 @@ export const words: Translated<"versions"> = {
   plannedByYou: "Programado por ti",
   host: "El administrador",
   deletedPage: "página eliminada",
+  failures: {
+    problems: "Las comprobaciones encontraron algo que corregir.",
+    "not-allowed": "Quien lo programó ya no puede publicar.",
+    suspended: "La cuenta de quien lo programó está suspendida.",
+    held: "Espera la revisión del administrador.",
+  },
   siteEvent: {
     unpublished: "Sitio retirado",
     published: "Sitio publicado de nuevo",

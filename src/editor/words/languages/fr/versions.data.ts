@@ -75,6 +75,12 @@ export const words: Translated<"versions"> = {
   plannedByYou: "Programmé par vous",
   host: "L’hébergeur",
   deletedPage: "page supprimée",
+  failures: {
+    problems: "Les vérifications ont trouvé quelque chose à corriger.",
+    "not-allowed": "La personne qui l’a programmé ne peut plus publier.",
+    suspended: "Le compte de la personne qui l’a programmé est suspendu.",
+    held: "L’hébergeur doit d’abord l’examiner.",
+  },
   siteEvent: {
     unpublished: "Site dépublié",
     published: "Site publié à nouveau",

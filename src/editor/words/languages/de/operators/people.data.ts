@@ -34,7 +34,7 @@ export const words: TranslatedPart<"operators", "people"> = {
   suspend: {
     title: "{{email}} sperren?",
     about:
-      "Die Person wird sofort überall abgemeldet und kann sich nicht mehr anmelden, ihre Freigabelinks funktionieren nicht mehr. Ihre Websites bleiben online, andere können weiter daran arbeiten. Den Grund erhält sie per E-Mail.",
+      "Die Person wird sofort überall abgemeldet und kann sich nicht mehr anmelden, ihre Freigabelinks funktionieren nicht mehr. Was sie geplant hat, geschieht nicht. Ihre Websites bleiben online, andere können weiter daran arbeiten. Den Grund erhält sie per E-Mail.",
     reason: "Grund, geht an die Person",
     submit: "Konto sperren",
   },

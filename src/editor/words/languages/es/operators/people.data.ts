@@ -34,7 +34,7 @@ export const words: TranslatedPart<"operators", "people"> = {
   suspend: {
     title: "¿Suspender {{email}}?",
     about:
-      "Se cierra su sesión en todas partes, no puede volver a entrar y sus enlaces compartidos dejan de funcionar. Sus sitios siguen en línea y otras personas pueden seguir trabajando en ellos. Recibe el motivo por correo.",
+      "Se cierra su sesión en todas partes, no puede volver a entrar y sus enlaces compartidos dejan de funcionar. Lo que programó no se lleva a cabo. Sus sitios siguen en línea y otras personas pueden seguir trabajando en ellos. Recibe el motivo por correo.",
     reason: "Motivo, lo recibe la persona",
     submit: "Suspender la cuenta",
   },

@@ -34,7 +34,7 @@ export const words: TranslatedPart<"operators", "people"> = {
   suspend: {
     title: "Suspendre {{email}} ?",
     about:
-      "La personne est aussitôt déconnectée partout, ne peut plus se connecter, et ses liens de partage ne fonctionnent plus. Ses sites restent en ligne et les autres peuvent continuer à y travailler. Elle reçoit le motif par e-mail.",
+      "La personne est aussitôt déconnectée partout, ne peut plus se connecter, et ses liens de partage ne fonctionnent plus. Ce qu’elle a programmé n’aura pas lieu. Ses sites restent en ligne et les autres peuvent continuer à y travailler. Elle reçoit le motif par e-mail.",
     reason: "Motif, envoyé à la personne",
     submit: "Suspendre le compte",
   },
