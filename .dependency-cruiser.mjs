@@ -286,6 +286,7 @@ const serverDirections = {
     "auth",
     "db",
     "http",
+    "installation",
     "jobs",
     "mail",
     "people",

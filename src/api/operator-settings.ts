@@ -14,6 +14,12 @@ export const strangersLimits = {
   viewsPerSite: 100_000,
 } as const;
 
+/** An email address or the address of a page; empty: none. */
+const contactSchema = z.union([
+  z.literal(""),
+  z.email().check(z.maxLength(254)),
+  z.url({ protocol: /^https?$/, hostname: z.regexes.hostname }).check(z.maxLength(500)),
+]);
 const countSchema = z.int().check(z.gte(1), z.lte(largestAmount));
 const limitSchema = z.union([z.literal("off"), countSchema]);
 const viewsSchema = z.union([z.literal("off"), z.int().check(z.gte(1), z.lte(largestViews))]);
@@ -43,6 +49,8 @@ export const installationSettingsSchema = z.object({
   publishScreen: z.enum(["off", "strangers", "all"]),
   /** `operators`: their screens open for those alone whose account has an authenticator app, or who came by a passkey. */
   secondFactor: z.enum(["off", "operators"]),
+  /** Whom people write to about decisions of operators; empty: in takedowns the operator who is there longest. */
+  contact: contactSchema,
   /** The id of the starter that comes first where a new site is made; empty: the usual order. */
   starter: z.string().check(z.maxLength(64)),
   /** In which emails by operators and to them are written, where the reader has chosen no language. */
@@ -83,6 +91,7 @@ export const settingsChangeSchema = z.strictObject({
   viewsPerSite: z.optional(z.nullable(shape.viewsPerSite)),
   publishScreen: z.optional(z.nullable(shape.publishScreen)),
   secondFactor: z.optional(z.nullable(shape.secondFactor)),
+  contact: z.optional(z.nullable(shape.contact)),
   starter: z.optional(z.nullable(shape.starter)),
   language: z.optional(z.nullable(shape.language)),
 } satisfies Record<SettingName, unknown>);

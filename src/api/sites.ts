@@ -30,11 +30,12 @@ export const slugSchema = z.string().check(
   z.refine((slug) => !reservedSlugs.has(slug), "This address is reserved"),
 );
 
-/** An operator keeps a site off: since when, why, and the address of who runs the installation, where they have one. */
+/** An operator keeps a site off: since when, why, and whom to write to, with what opens that, where there is somebody. */
 const takedownSchema = z.object({
   reason: z.string(),
   since: z.string(),
   contact: z.optional(z.string()),
+  contactLink: z.optional(z.string()),
 });
 export type Takedown = z.infer<typeof takedownSchema>;
 

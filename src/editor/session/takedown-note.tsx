@@ -2,7 +2,6 @@ import { ShieldAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Takedown } from "#/api/sites.ts";
 import { classNames } from "../ui/class-names.ts";
-import { mailAddress } from "#/lib/mail-address.ts";
 import { useTranslate } from "../words/i18n.ts";
 import { momentWords } from "../words/moment-words.ts";
 
@@ -16,7 +15,7 @@ interface TakedownNoteProps {
 
 /** An operator took the site down: since when, why, what visitors see, and whom to write to. */
 export function TakedownNote({
-  takedown: { reason, since, contact },
+  takedown: { reason, since, contact, contactLink },
   className,
   isPublishing = false,
 }: TakedownNoteProps): ReactNode {
@@ -36,7 +35,7 @@ export function TakedownNote({
           ) : (
             <>
               {t("takedown.write")}{" "}
-              <a className="link" href={mailAddress(contact)}>
+              <a className="link" href={contactLink}>
                 {contact}
               </a>
             </>

@@ -5,6 +5,7 @@ import { emailMessage } from "../mail/email-message.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import { withoutLinks } from "../mail/without-links.ts";
 import type { EmailWord } from "../words/email-words.data.ts";
+import { contactFacts } from "../people/contact-facts.ts";
 import { translateEmail, translateParagraphs } from "../words/translate.ts";
 
 interface Complaint {
@@ -15,6 +16,8 @@ interface Complaint {
   /** The address of the page that it is about. */
   page: string | null;
   appOrigin: string;
+  /** Whom to write to about it. */
+  contact?: string | undefined;
 }
 
 interface ForOperator extends Complaint {
@@ -34,7 +37,7 @@ function namedFact(page: string | null, label: string): EmailFact[] {
  * Thanks whoever complained. What strangers wrote and named becomes no link: anybody can have a receipt sent to
  * anybody.
  */
-export function receiptEmail({ to, page, appOrigin, ...about }: Complaint): MailMessage {
+export function receiptEmail({ to, page, appOrigin, contact, ...about }: Complaint): MailMessage {
   const language = spokenLanguage(about.language ?? "en");
   const values = { site: withoutLinks(about.site), comment: withoutLinks(about.comment) };
   const say = (word: EmailWord) => translateEmail(word, language, values);
@@ -45,6 +48,7 @@ export function receiptEmail({ to, page, appOrigin, ...about }: Complaint): Mail
     body: [
       ...translateParagraphs("receiptText", language, values),
       { kind: "facts", facts: namedFact(page, say("factPage")) },
+      ...contactFacts(contact, language),
     ],
     note: say("receiptNote"),
     foot: new URL(appOrigin).host,
@@ -62,6 +66,7 @@ export function decisionEmail({
   to,
   page,
   appOrigin,
+  contact,
   decision,
   ...about
 }: Omit<Complaint, "comment"> & { decision: ComplaintDecision }): MailMessage {
@@ -75,6 +80,7 @@ export function decisionEmail({
     body: [
       ...translateParagraphs(decided[decision], language, values),
       { kind: "facts", facts: namedFact(page, say("factPage")) },
+      ...contactFacts(contact, language),
     ],
     note: say("receiptNote"),
     foot: new URL(appOrigin).host,

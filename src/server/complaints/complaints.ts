@@ -10,6 +10,7 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
+import { readContact } from "../installation/setting-rows.ts";
 import type { Mail } from "../mail/mail.ts";
 import { allowanceKey, strangerLimit, takeMail } from "../mail/mail-allowance.ts";
 import { decisionEmail } from "./complaint-email.ts";
@@ -58,10 +59,11 @@ async function tellReporter(
     .executeTakeFirst();
   if (!row) return;
   const { body, ...about } = row;
+  const contact = await readContact(transaction);
   const { email: to } = reporterSchema.parse(JSON.parse(body));
   const taking = { transaction, dialect, now: clock.now() };
   if (to === "" || !(await takeMail(taking, allowanceKey(to), strangerLimit))) return;
-  const message = decisionEmail({ ...about, to, decision, appOrigin });
+  const message = decisionEmail({ ...about, to, decision, appOrigin, contact });
   await mail.send({ ...message, submissionId: id }, transaction);
 }
 

@@ -45,6 +45,7 @@ export function settleSettings(
     viewsPerSite: own.viewsPerSite ?? usual.viewsPerSite,
     publishScreen: own.publishScreen ?? env.publishScreen ?? usual.publishScreen,
     secondFactor: own.secondFactor ?? "off",
+    contact: own.contact ?? "",
     starter: own.starter ?? "",
     language: own.language ?? "en",
   };

@@ -15,6 +15,22 @@ function readSettingRow({ name, value }: InstallationSettingsTable): OwnSettings
   }
 }
 
+/** Whom people write to, by the value of its row; undefined where operators named nobody. */
+export function contactOf(value: string | null): string | undefined {
+  const { contact = "" } = value === null ? {} : readSettingRow({ name: "contact", value });
+  return contact === "" ? undefined : contact;
+}
+
+/** The same of an installation. */
+export async function readContact(db: Kysely<Schema>): Promise<string | undefined> {
+  return contactOf((await contactRow(db).executeTakeFirst())?.value ?? null);
+}
+
+/** The row of `contactOf`. */
+export function contactRow(db: Kysely<Schema>) {
+  return db.selectFrom("installationSettings").select("value").where("name", "=", "contact");
+}
+
 /** What operators decided. */
 export async function readSettingRows(db: Kysely<Schema>): Promise<OwnSettings> {
   const rows = await db.selectFrom("installationSettings").selectAll().execute();

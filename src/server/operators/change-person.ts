@@ -6,7 +6,7 @@ import type { Database, Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { Mail } from "../mail/mail.ts";
-import { usualLanguage } from "../installation/setting-rows.ts";
+import { readContact, usualLanguage } from "../installation/setting-rows.ts";
 import { suspensionEmail } from "./suspension-email.ts";
 
 /**
@@ -93,6 +93,7 @@ export function createChangePerson(options: ChangePersonOptions): ChangePerson {
       email,
       language: preferences?.language ?? (await usualLanguage(transaction)),
       appOrigin,
+      contact: await readContact(transaction),
     };
     await mail.send(suspensionEmail(about, suspension?.reason ?? null), transaction);
   }

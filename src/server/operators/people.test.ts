@@ -71,6 +71,19 @@ describeDatabases("people, as operators see them", (open) => {
     expect(visit.statusCode).toBe(200);
   });
 
+  test("OPER-18: a suspended person is told whom to write to, where operators named somebody", async () => {
+    const { world, ask, suspend, doMail } = await prepare();
+    const { owner } = world.userIds;
+    await suspend(owner);
+    const [without] = await doMail();
+    expect(without?.text).not.toContain("Contact");
+    await ask("operator", ["PATCH", "operator/settings", { contact: "help@host.example" }]);
+    await suspend(owner);
+    const [told] = await doMail();
+    expect(told?.text).toContain("help@host.example");
+    expect(told?.html).toContain('href="mailto:help@host.example"');
+  });
+
   test("OPER-04: who signs in while the account is suspended is in with no session", async () => {
     const { world, askWith, suspend } = await prepare();
     const { owner } = world.userIds;

@@ -97,6 +97,16 @@ describeDatabases("settings of the installation", (open) => {
     for (const wrong of [
       { sitesPerAccount: 0 },
       { storagePerAccount: 1_000_001 },
+      ...[
+        "help",
+        "javascript:alert(1)",
+        "mailto:a@b.example",
+        "https://",
+        "//host.example",
+        "a@b.example\r\nBcc: c@d.example",
+        `https://host.example/${"x".repeat(500)}`,
+        7,
+      ].map((contact) => ({ contact })),
       { mailPerAccount: 0 },
       { mailPerAccount: 1_000_001 },
       { viewsPerSite: "1000" },

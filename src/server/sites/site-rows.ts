@@ -2,8 +2,10 @@ import type { Kysely } from "kysely";
 import { type Held, readReasons } from "#/api/held-releases.ts";
 import { isAtLeast, siteRoleSchema } from "#/api/roles.ts";
 import type { SiteInfo } from "#/api/sites.ts";
+import { contactLink } from "#/lib/contact-link.ts";
 import type { Schema } from "../db/schema.ts";
 import { operatorEmail } from "../installation/operator-rows.ts";
+import { contactOf, contactRow } from "../installation/setting-rows.ts";
 
 /** The sites of which an account is a member, with what is told of them. */
 export function selectSites(db: Kysely<Schema>, userId: string) {
@@ -51,6 +53,12 @@ export function selectSites(db: Kysely<Schema>, userId: string) {
           .then(operatorEmail(db))
           .end()
           .as("operatorEmail"),
+        select
+          .case()
+          .when("sites.takenDownAt", "is not", null)
+          .then(contactRow(db))
+          .end()
+          .as("contactSetting"),
         "sites.id",
         "sites.slug",
         "sites.primaryDomain",
@@ -144,10 +152,11 @@ export function toSiteInfo(row: SiteRow, where: AboutSites): SiteInfo {
       : { releaseId: String(releaseId), publishedAt: new Date(releasedAt).toISOString() };
   const isOff = release !== null && unpublishedSince !== null;
   const role = siteRoleSchema.parse(row.role);
+  const contact = contactOf(row.contactSetting) ?? row.operatorEmail ?? undefined;
   const takedown = row.takenDownAt !== null && {
     reason: row.takedownReason ?? "",
     since: new Date(row.takenDownAt).toISOString(),
-    ...(row.operatorEmail !== null && { contact: row.operatorEmail }),
+    ...(contact !== undefined && { contact, contactLink: contactLink(contact) }),
   };
   const held = isAtLeast(role, "editor") && heldOf(row);
   const failedPlans = isAtLeast(role, "editor") ? Number(row.failedPlans ?? 0) : 0;

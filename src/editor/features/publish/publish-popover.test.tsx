@@ -507,6 +507,7 @@ describe("publishing", () => {
       reason: "Sells <b>fakes</b>",
       since: "2020-06-03T09:27:00",
       contact: "host@example.org",
+      contactLink: "mailto:host@example.org",
     };
     const server = fakeServer();
     const call = (async (path: string, options?: CallOptions) => {

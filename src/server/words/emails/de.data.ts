@@ -152,6 +152,7 @@ export const de: Readonly<Record<EmailWord, string>> = {
   factEmail: "E-Mail",
   factPage: "Seite",
   factPeople: "Personen",
+  factContact: "Kontakt",
   factLanguage: "Sprache",
   factRelease: "Version",
   receiptSubject: "Wir haben Ihre Meldung zu {site} erhalten",

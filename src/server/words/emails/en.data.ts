@@ -148,6 +148,7 @@ export const en = {
   factEmail: "Email",
   factPage: "Page",
   factPeople: "People",
+  factContact: "Contact",
   factLanguage: "Language",
   factRelease: "Release",
   receiptSubject: "We’ve received your report about {site}",

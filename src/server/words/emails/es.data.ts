@@ -155,6 +155,7 @@ export const es: Readonly<Record<EmailWord, string>> = {
   factEmail: "Correo",
   factPage: "Página",
   factPeople: "Personas",
+  factContact: "Contacto",
   factLanguage: "Idioma",
   factRelease: "Versión",
   receiptSubject: "Hemos recibido su denuncia sobre {site}",

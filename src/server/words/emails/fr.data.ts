@@ -155,6 +155,7 @@ export const fr: Readonly<Record<EmailWord, string>> = {
   factEmail: "E-mail",
   factPage: "Page",
   factPeople: "Personnes",
+  factContact: "Contact",
   factLanguage: "Langue",
   factRelease: "Version",
   receiptSubject: "Nous avons reçu votre signalement de {site}",

@@ -147,6 +147,7 @@ export const ru: Readonly<Record<EmailWord, string>> = {
   factEmail: "Почта",
   factPage: "Страница",
   factPeople: "Человек",
+  factContact: "Связаться",
   factLanguage: "Язык",
   factRelease: "Публикация",
   receiptSubject: "Мы получили вашу жалобу на «{site}»",

@@ -150,6 +150,7 @@ export const uk: Readonly<Record<EmailWord, string>> = {
   factEmail: "Пошта",
   factPage: "Сторінка",
   factPeople: "Людей",
+  factContact: "Контакт",
   factLanguage: "Мова",
   factRelease: "Публікація",
   receiptSubject: "Ми отримали вашу скаргу на «{site}»",

@@ -46,6 +46,7 @@ export function settingChoices({ t, language }: Reader): {
 /** What the value of a setting is called, in the list of its values or in the log. */
 export function shownSetting(reader: Reader, name: SettingName, value: unknown): string {
   const choices: { readonly [Name in SettingName]?: SettingChoices } = settingChoices(reader);
+  if (name === "contact" && value === "") return reader.t("settings.contact.usual");
   const options = choices[name] ?? [["off", reader.t("settings.noLimit")] as const];
   const [, word] = options.find(([one]) => one === value) ?? [];
   return (

@@ -10,14 +10,14 @@ import { settingChoices, shownSetting } from "./setting-choices.ts";
 import type { ChoiceName, SettingChoices } from "./setting-choices.ts";
 import type { Setting } from "./use-settings.ts";
 
-interface RowProps<Name extends SettingName> {
+export interface RowProps<Name extends SettingName> {
   readonly setting: Setting<Name>;
   /** Why it can't be changed, in the place of what it is about. */
   readonly note?: string | undefined;
 }
 
 /** What a setting is about, how it is set, and the way back to the server's. */
-function Row<Name extends SettingName>({
+export function Row<Name extends SettingName>({
   setting: { name, usual, isOwn, set },
   note,
   id,

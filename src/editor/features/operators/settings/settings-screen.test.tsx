@@ -21,6 +21,7 @@ const held = {
   viewsPerSite: "off",
   publishScreen: "off",
   secondFactor: "off",
+  contact: "",
   starter: "",
   language: "en",
 };
@@ -93,4 +94,29 @@ it("OPER-15: without mail nobody is offered to open sign-up, and without a secon
   expect(setting("Who can create").textContent).toContain("SMTP_URL");
   expect(setting("Second factor").querySelectorAll("option")).toHaveLength(1);
   expect(setting("Second factor").textContent).toContain("set up an authenticator app");
+});
+
+it("OPER-18: a contact is an email address or a page, and is emptied again", async () => {
+  const contact = "https://host.example/help";
+  const calls = await openSettings({ values: { ...held, contact }, own: { contact } });
+  const field = () => setting("Contact for decisions").querySelector("input")!;
+  const leave = () =>
+    act(async () => {
+      field().focus();
+      field().blur();
+    });
+  expect(field().value).toBe(contact);
+  for (const wrong of ["javascript:alert(1)", "help", "https://"]) {
+    await type(field(), wrong);
+    await leave();
+    expect(setting("Contact for decisions").textContent).toContain("Enter an email address");
+  }
+  await type(field(), " help@host.example ");
+  await leave();
+  await type(field(), "");
+  await leave();
+  expect(calls).toEqual([
+    'PATCH operator/settings {"contact":"help@host.example"}',
+    'PATCH operator/settings {"contact":null}',
+  ]);
 });

@@ -4,6 +4,7 @@ import { errorWords } from "../../../words/error-words.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import { OperatorHead } from "../operator-head.tsx";
 import type { OperatorScreenProps } from "../screen-props.ts";
+import { ContactRow } from "./contact-row.tsx";
 import { ChoiceRow, CountRow, LimitRow } from "./setting-row.tsx";
 import { useSettings, useSettingsAnswer } from "./use-settings.ts";
 import "./settings.css";
@@ -80,6 +81,7 @@ function SafetyGroup({ answer, ...props }: GroupsProps): ReactNode {
   const isPossible = answer.hasTwoFactors || answer.values.secondFactor === "operators";
   return (
     <Group name="safety">
+      <ContactRow setting={setting("contact")} />
       <ChoiceRow setting={setting("publishScreen")} />
       <ChoiceRow
         setting={setting("secondFactor")}

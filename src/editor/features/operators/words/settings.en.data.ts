@@ -67,6 +67,12 @@ export const settingsEn = {
     off: "Optional",
     operators: "Required",
   },
+  contact: {
+    label: "Contact for decisions",
+    hint: "Shown when a site is taken offline, and in emails about suspensions and reports. An email address or the address of a page.",
+    usual: "Email of the longest-serving operator",
+    wrong: "Enter an email address, or a page that starts with https://",
+  },
   starter: {
     label: "First starter",
     hint: "Shown first when someone creates a site.",

@@ -71,6 +71,12 @@ export const words: TranslatedPart<"operators", "settings"> = {
     off: "Freiwillig",
     operators: "Erforderlich",
   },
+  contact: {
+    label: "Kontakt bei Entscheidungen",
+    hint: "Steht dort, wo eine Website offline genommen wurde, und in E-Mails zu Sperrungen und Meldungen. Eine E-Mail-Adresse oder die Adresse einer Seite.",
+    usual: "E-Mail des dienstältesten Betreibers",
+    wrong: "Geben Sie eine E-Mail-Adresse ein oder eine Seite, die mit https:// beginnt",
+  },
   starter: {
     label: "Erste Vorlage",
     hint: "Steht vorn, wenn jemand eine neue Website anlegt.",

@@ -70,6 +70,12 @@ export const words: TranslatedPart<"operators", "settings"> = {
     off: "Opcional",
     operators: "Obligatorio",
   },
+  contact: {
+    label: "Contacto sobre decisiones",
+    hint: "Se muestra cuando un sitio se retira, y en los correos sobre suspensiones y denuncias. Un correo o la dirección de una página.",
+    usual: "Correo del administrador más antiguo",
+    wrong: "Introduzca un correo o una página que empiece por https://",
+  },
   starter: {
     label: "Primera plantilla",
     hint: "Aparece la primera al crear un sitio.",

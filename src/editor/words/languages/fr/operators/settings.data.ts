@@ -71,6 +71,12 @@ export const words: TranslatedPart<"operators", "settings"> = {
     off: "Facultatif",
     operators: "Obligatoire",
   },
+  contact: {
+    label: "Contact pour les décisions",
+    hint: "Affiché quand un site est mis hors ligne, et dans les e-mails sur les suspensions et les signalements. Une adresse e-mail ou l’adresse d’une page.",
+    usual: "E-mail du plus ancien responsable",
+    wrong: "Saisissez une adresse e-mail ou une page qui commence par https://",
+  },
   starter: {
     label: "Premier modèle de site",
     hint: "Proposé en tête à la création d’un site.",
