@@ -286,7 +286,7 @@ export const tableOfContents = {
     ],
     register: (app, { moderation }) => moderation.register(app),
     jobs: ["complaints.emails"],
-    migrations: ["010-complaints"],
+    migrations: ["010-complaints", "834-receipts"],
   },
   operators: {
     routes: operatorRouteList,

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
+import { readContact } from "../installation/setting-rows.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
 import type { Mail, MailMessage } from "../mail/mail.ts";
 import { operatorsOf } from "../people/operators.ts";
@@ -31,10 +32,10 @@ export function complaintJobs(options: ComplaintEmailsOptions): JobHandlers {
   const { database, clock, mail, appOrigin, delivers } = options;
   const { db, dialect } = database;
 
-  function receiptFor(row: UnnoticedSubmission): MailMessage {
+  function receiptFor(row: UnnoticedSubmission, contact: string | undefined): MailMessage {
     const { name: site, page, language } = row;
     const { email: to, comment } = bodySchema.parse(JSON.parse(row.body));
-    return receiptEmail({ to, language, site, comment, page, appOrigin });
+    return receiptEmail({ to, language, site, comment, page, appOrigin, contact });
   }
 
   function noticeFor(
@@ -48,12 +49,25 @@ export function complaintJobs(options: ComplaintEmailsOptions): JobHandlers {
     return complaintEmail({ ...about, to, language, shown });
   }
 
+  /** Notes it as the receipt: other emails may go to the same address. */
+  async function sendReceipt(
+    transaction: Transaction<Schema>,
+    receipt: MailMessage & { readonly submissionId: number },
+  ): Promise<void> {
+    const receiptId = await mail.send(receipt, transaction);
+    await transaction
+      .updateTable("submissions")
+      .set({ receiptId })
+      .where("id", "=", receipt.submissionId)
+      .execute();
+  }
+
   async function send(transaction: Transaction<Schema>, row: UnnoticedSubmission): Promise<void> {
     const taking = { transaction, dialect, now: clock.now() };
-    const receipt = receiptFor(row);
+    const receipt = receiptFor(row, await readContact(transaction));
     const submissionId = row.id;
     if (receipt.to !== "" && (await takeMail(taking, allowanceKey(receipt.to), strangerLimit)))
-      await mail.send({ ...receipt, submissionId }, transaction);
+      await sendReceipt(transaction, { ...receipt, submissionId });
     for (const operator of await operatorsOf(transaction, { delivers })) {
       if (await takeMail(taking, `${allowanceKey(operator.email)} operator`, memberLimit))
         await mail.send({ ...noticeFor(row, operator), submissionId }, transaction);

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { ComplaintDecision, OperatorComplaint } from "#/api/operator-complaints.ts";
 import type { Schema } from "../db/schema.ts";
@@ -25,23 +25,14 @@ export function selectComplaints(db: Kysely<Schema>) {
     .where("erasedAt", "is", null);
 }
 
-function receiptOf(column: "id" | "sentAt") {
-  return sql<number | null>`(select ${sql.ref(column)} from "outbox"
-    where "outbox"."submissionId" = "submissions"."id"
-    and lower("recipient") = "submissions"."email" order by "id" limit 1)`;
-}
-
 /** What `toComplaint` needs of them. */
 export function complaintRows(db: Kysely<Schema>) {
   return selectComplaints(db)
     .select(["submissions.id", "submissions.siteId", "body", "language", "page", "release"])
     .select(["submissions.createdAt", "slug", "primaryDomain", "sites.name", "takenDownAt"])
     .select(["decision", "reason", "decidedAt"])
-    .select([
-      receiptOf("id").as("receiptId"),
-      // an operator who reports a site gets a notice to the same address: the receipt comes first
-      receiptOf("sentAt").as("receiptSentAt"),
-    ]);
+    .leftJoin("outbox", "outbox.id", "submissions.receiptId")
+    .select(["outbox.id as receiptId", "outbox.sentAt as receiptSentAt"]);
 }
 type ComplaintRow = Awaited<ReturnType<ReturnType<typeof complaintRows>["execute"]>>[number];
 

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { testOfOne } from "../../../test/balanced/is-balanced.ts";
 import { describeDatabases } from "../../../test/databases.ts";
 import { type World, createWorld } from "../../../test/world.ts";
+import { allowanceKey } from "../mail/mail-allowance.ts";
 
 const reporter = "Ann.Lee@example.org";
 
@@ -147,6 +148,35 @@ describeDatabases("complaints", (open) => {
     expect(notice?.html).toMatch(/href="http:\/\/lamp/);
   });
 
+  test("MODER-11: a receipt that a limit withheld is none, whatever else goes to the same address", async () => {
+    const { world, ask, complain } = await prepare();
+    const { db } = world.database;
+    const operator = "operator@example.org";
+    const times = JSON.stringify([Date.now(), Date.now(), Date.now()]);
+    const key = allowanceKey(operator);
+    await db.insertInto("mailAllowances").values({ key, times, lastAt: Date.now() }).execute();
+    await complain(operator);
+    // the notice to operators goes to whoever complained, too
+    expect((await doMail(world)).map(({ to }) => to)).toEqual([operator]);
+    const read = async () =>
+      (await ask("operator", ["GET", "operator/complaints?state=all"])).json();
+    const [{ id, receipt }] = await read();
+    expect(receipt).toBeNull();
+    await db.deleteFrom("mailAllowances").execute();
+    const decided = await ask("operator", [
+      "PATCH",
+      `operator/complaints/${id}`,
+      { decision: "no-issue" },
+    ]);
+    expect(decided.json()).toMatchObject({ receipt: null });
+    expect((await doMail(world)).map(({ to }) => to)).toEqual([operator]);
+    expect((await read())[0].receipt).toBeNull();
+    await complain();
+    await doMail(world);
+    const all: { receipt: { sentAt: string } | null }[] = await read();
+    expect(all.map((one) => one.receipt?.sentAt ?? null)).toEqual([null, expect.any(String)]);
+  });
+
   test("MODER-03, SEC-20: a warning tells the owner the reason, and never the reporter", async () => {
     const { world, ask, complain, visit } = await prepare();
     await complain();
@@ -282,6 +312,14 @@ describeDatabases("complaints", (open) => {
       expect((await ask("owner", ["GET", "sites"])).json()).toMatchObject([
         { takedown: { contact: "operator@example.org" } },
       ]);
+      for (const [contact, contactLink] of [
+        ["help@host.example", "mailto:help@host.example"],
+        ["https://host.example/help", "https://host.example/help"],
+      ]) {
+        await ask("operator", ["PATCH", "operator/settings", { contact }]);
+        expect(await told()).toMatchObject({ contact, contactLink });
+      }
+      await ask("operator", ["PATCH", "operator/settings", { contact: null }]);
       const moved = { name: "publish", data: { state: "moved", done: 0, total: 0 } };
       expect(tell).toHaveBeenLastCalledWith(site.id, moved);
       const operator = db.updateTable("users").where("role", "=", "operator");

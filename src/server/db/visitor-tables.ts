@@ -30,6 +30,8 @@ export interface SubmissionsTable {
   trashedAt: number | null;
   /** When mail about it was put into the outbox. */
   noticedAt: number | null;
+  /** Of a complaint: the email that thanked for it, which may be gone by now; null: none was sent. */
+  receiptId: Generated<number | null>;
 }
 
 /** What visitors chose about cookies: nothing that says who they were. */

@@ -59,6 +59,7 @@ import { createClosedWords } from "./773-closed-words.ts";
 import { keepHealthReports } from "./836-health-reports.ts";
 import { keepBackupRuns } from "./837-backup-runs.ts";
 import { createMonthlyQuotas } from "./830-quotas.ts";
+import { noteReceipts } from "./834-receipts.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -122,4 +123,5 @@ export const migrations: Record<string, SchemaStep> = {
   "836-health-reports": keepHealthReports,
   "837-backup-runs": keepBackupRuns,
   "830-quotas": createMonthlyQuotas,
+  "834-receipts": noteReceipts,
 };
