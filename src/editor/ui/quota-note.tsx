@@ -2,7 +2,6 @@ import { Gauge } from "lucide-react";
 import type { ReactNode } from "react";
 import { quotaLevel } from "#/api/quota-level.ts";
 import type { QuotaUse } from "#/api/quotas.ts";
-import "./quota-note.css";
 
 /** A use of a limit, and what is said of it. */
 interface QuotaNoteProps {

@@ -2,7 +2,7 @@ import { Ellipsis, Gauge, UserRoundCheck, UserRoundX } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ListedPerson } from "#/api/operator-people.ts";
 import type { QuotaInfo } from "#/api/quotas.ts";
-import { QuotaMeter } from "../../../ui/quota-meter.tsx";
+import { QuotaMeter } from "../quota-meter.tsx";
 import { MenuButton } from "../../../ui/layer/menu-button.tsx";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { shownBytes } from "../../../words/shown-bytes.ts";

@@ -5,7 +5,7 @@ import type { QuotaInfo } from "#/api/quotas.ts";
 import { Field } from "../../../ui/field.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { QuotaMeter } from "../../../ui/quota-meter.tsx";
+import { QuotaMeter } from "../quota-meter.tsx";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { shownBytes } from "../../../words/shown-bytes.ts";
 import { useQuotaWords } from "../use-quota-words.ts";

@@ -2,7 +2,7 @@ import { Flag } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ListedSite, OperatorSiteState } from "#/api/operator-sites.ts";
 import { quotaLevel } from "#/api/quota-level.ts";
-import { QuotaMeter } from "../../../ui/quota-meter.tsx";
+import { QuotaMeter } from "../quota-meter.tsx";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { shownBytes } from "../../../words/shown-bytes.ts";
 import { shownAddress } from "../../../words/site-status.ts";

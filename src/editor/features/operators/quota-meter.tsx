@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { quotaLevel } from "#/api/quota-level.ts";
 import type { QuotaUse } from "#/api/quotas.ts";
-import { classNames } from "./class-names.ts";
-import "./quota-meter.css";
+import { classNames } from "../../ui/class-names.ts";
 
 /** How much of a limit is used, in words and as a meter; only the words where there is no limit. */
 export function QuotaMeter({
