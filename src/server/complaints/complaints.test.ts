@@ -299,7 +299,7 @@ describeDatabases("complaints", (open) => {
   });
 
   testOfOne(
-    "MODER-08: the people of a site read why it is down and whom to write to, and those who have it open are told at once",
+    "MODER-08, OPER-25: the people of a site read why it is down and whom to write to, and those who have it open are told at once",
     async () => {
       const { world, site, ask } = await prepare();
       const { db } = world.database;

@@ -71,7 +71,7 @@ describeDatabases("people, as operators see them", (open) => {
     expect(visit.statusCode).toBe(200);
   });
 
-  test("OPER-18: a suspended person is told whom to write to, where operators named somebody", async () => {
+  test("OPER-25: a suspended person is told whom to write to, where operators named somebody", async () => {
     const { world, ask, suspend, doMail } = await prepare();
     const { owner } = world.userIds;
     await suspend(owner);

@@ -92,7 +92,7 @@ describeDatabases("settings of the installation", (open) => {
     expect((await read()).own).toEqual({});
   });
 
-  test("OPER-14: with something wrong nothing is kept", async () => {
+  test("OPER-14, OPER-25: with something wrong nothing is kept", async () => {
     const { set, read } = await prepare();
     for (const wrong of [
       { sitesPerAccount: 0 },

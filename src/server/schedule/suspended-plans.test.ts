@@ -38,7 +38,7 @@ describeDatabases("what a suspended account had planned", (open) => {
     };
   }
 
-  test("PLAN-15: isn’t published at its time, and the others read that and why", async () => {
+  test("PLAN-16: isn’t published at its time, and the others read that and why", async () => {
     const { plan, suspend, work, live, plans, events, world, audit } = await prepare();
     await plan("2026-11-22T14:00");
     expect((await suspend({ reason: "A secret of operators" })).statusCode).toBe(200);
@@ -59,7 +59,7 @@ describeDatabases("what a suspended account had planned", (open) => {
     expect((await audit())[0]).toMatchObject({ action: "account.suspend" });
   });
 
-  test("PLAN-15: what was due in between isn’t done once the account is back, what is still to come is", async () => {
+  test("PLAN-16: what was due in between isn’t done once the account is back, what is still to come is", async () => {
     const { plan, suspend, work, live, events } = await prepare();
     await plan("2026-11-22T14:00");
     await plan("2026-11-22T18:00");
@@ -74,7 +74,7 @@ describeDatabases("what a suspended account had planned", (open) => {
     expect(failed).toHaveLength(1);
   });
 
-  test("PLAN-15: doesn’t unpublish either, and another owner does the same at once", async () => {
+  test("PLAN-16: doesn’t unpublish either, and another owner does the same at once", async () => {
     const { plan, suspend, work, live, ask, id, plans } = await prepare();
     await ask("owner", ["POST", `sites/${id}/releases`, {}]);
     await plan("2026-11-22T14:00", "unpublish");
@@ -88,7 +88,7 @@ describeDatabases("what a suspended account had planned", (open) => {
     expect(await plans()).toEqual([]);
   });
 
-  test("PLAN-15: where it is suspended at the moment of the plan, either all of it is done or none", async () => {
+  test("PLAN-16: where it is suspended at the moment of the plan, either all of it is done or none", async () => {
     const { plan, suspend, work, live, plans, events } = await prepare();
     await plan("2026-11-22T14:00");
     await Promise.all([work("2026-11-22T14:00:01Z"), suspend({ reason: "Look" })]);

@@ -538,7 +538,7 @@ const storage = {
   },
 };
 
-it("OPER-22: shows what takes room, what the backups came to, and makes one at once", async () => {
+it("OPER-22, OPER-23: shows what takes room, what the backups came to, and makes one at once", async () => {
   const server = fakeServer("operator", { "operator/storage": storage });
   await open(server, "/operator/storage");
   await until(() => mounted.all("tbody tr").length === 2);

@@ -51,7 +51,7 @@ describe("what was done to what visitors see is told in words", () => {
     expect(eventWords(en, plan, names)).toBe("Scheduled: unpublish page “Home” on the time X");
   });
 
-  it("PLAN-15: a plan that wasn’t done says why", () => {
+  it("PLAN-16: a plan that wasn’t done says why", () => {
     const plan = event("plan.failed", { action: "publish", at: "X", failure: "suspended" });
     expect(eventWords(en, plan, names)).toBe(
       "Site not published as scheduled for the time X. The account of the person who scheduled it is suspended.",

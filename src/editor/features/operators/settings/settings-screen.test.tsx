@@ -96,7 +96,7 @@ it("OPER-15: without mail nobody is offered to open sign-up, and without a secon
   expect(setting("Second factor").textContent).toContain("set up an authenticator app");
 });
 
-it("OPER-18: a contact is an email address or a page, and is emptied again", async () => {
+it("OPER-25: a contact is an email address or a page, and is emptied again", async () => {
   const contact = "https://host.example/help";
   const calls = await openSettings({ values: { ...held, contact }, own: { contact } });
   const field = () => setting("Contact for decisions").querySelector("input")!;
