@@ -67,6 +67,9 @@ const ofSettings =
 const ofForms =
   /\/sections\/kit\/(?:contact-form|form(?:-answer|-ending|-frame|-state|-words)?|joined-form)\.tsx?$/;
 
+/** What many sections have and no page needs for certain. */
+const ofIntros = /\/sections\/kit\/(?:intro|more-link)\.tsx$/;
+
 /** A module of a section's folder: its path in `src/sections/`, and the folder. */
 const ofSection = /^.*\/sections\/(?!kit\/)([^/]+)\/(?!look)[^?]*$/;
 
@@ -88,6 +91,7 @@ export function editorChunks(
     );
     const isIn = (group: Group): boolean => reach?.get(group)?.has(id) ?? false;
     if (id.endsWith("/main.tsx")) return null; // the page names it
+    if (ofIntros.test(id)) return "intros";
     if (isIn("entry")) return id.includes("/node_modules/") ? "react" : "main";
     if (isIn("editor") && isIn("others")) return "screens";
     if (isIn("others")) return null;

@@ -139,7 +139,11 @@ export function editorTarget(root: string, { isCompiled = true } = {}): InlineCo
       reportCompressedSize: false,
       rolldownOptions: {
         checks,
-        treeshake: { manualPureFunctions: [schemaMaker] },
+        treeshake: {
+          manualPureFunctions: [schemaMaker],
+          // a page loads of them what its sections have
+          moduleSideEffects: [{ test: /\/sections\/kit\/[^?]*\.tsx?$/, sideEffects: false }],
+        },
         output: {
           entryFileNames: partName,
           chunkFileNames: partName,
