@@ -12,7 +12,7 @@ import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
 import { refuseOutgrown } from "./db/needed-step.ts";
 import { notifyOfMove } from "./db/site-moves.ts";
-import { type AskDns, createDns } from "./domains/dns.ts";
+import type { AskDns } from "./domains/dns.ts";
 import { type DomainsFeature, startDomains } from "./domains/start-domains.ts";
 import { type ExamineApart, createExamineApart } from "./doctor/examine-apart.ts";
 import type { Env } from "./env.ts";
@@ -146,14 +146,8 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const moderation = createModeration({ ...resources, ...owners, ...where, ...live, mail, notify });
   const talk = await startComments({ ...working, news });
   const schedule = createSchedule({ ...working, ...owners, ...publishing, jobs, notify });
-  const domains = startDomains({
-    ...env,
-    ...working,
-    ...owners,
-    ask: resources.dns ?? createDns({ servers: env.dnsServers }),
-    siteHost: hosting,
-    isOwnProxy: createProxyCheck(env.trustProxy),
-  });
+  const around = { siteHost: hosting, isOwnProxy: createProxyCheck(env.trustProxy) };
+  const domains = startDomains({ ...env, ...working, ...owners, ...around });
   const operators = startOperators(resources, { ...working, ...owners, hosting, domains });
   const features = { publishing, visitors, people, moderation, schedule, trash };
   Object.assign(handlers, handlersOf(resources, { ...features, comments: talk, jobs }));

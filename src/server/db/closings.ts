@@ -1,14 +1,6 @@
 import type { Kysely } from "kysely";
+import type { Closing } from "../storage/live-pointer.ts";
 import type { Schema } from "./schema.ts";
-
-/** What visitors read of a site that is closed for now: its name, its owner's words, and when it is to be back. */
-export interface Closing {
-  readonly name: string;
-  /** "" where the owner wrote none. */
-  readonly words: string;
-  /** When it is planned to be published, in milliseconds since 1970, and the time zone of that plan. */
-  readonly until?: { readonly at: number; readonly timeZone: string };
-}
 
 /** The sites that are unpublished as a whole, and have words for their visitors or a time when they are back. */
 export async function readClosings(

@@ -1,4 +1,4 @@
-import { healthChecksEn, healthFindingsEn } from "#/api/health-words.data.ts";
+import { type healthChecksEn, healthFindingsEn } from "#/api/health-words.data.ts";
 
 export type CheckName = keyof typeof healthChecksEn;
 export type FindingCode = keyof typeof healthFindingsEn;

@@ -1,19 +1,21 @@
 import type { FastifyInstance } from "fastify";
 import { createHosts } from "../http/hosts.ts";
+import type { Env } from "../env.ts";
 import type { SiteHost } from "../http/site-host.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
 import type { Sites } from "../sites/sites.ts";
 import { certificateRoute } from "./certificate-route.ts";
 import { domainJobs } from "./check-job.ts";
-import type { AskDns } from "./dns.ts";
+import { type AskDns, createDns } from "./dns.ts";
 import { domainRoutes } from "./domain-routes.ts";
 import { type DomainsOptions, createSiteDomains } from "./domains.ts";
 import { createLookUp } from "./look-up-domain.ts";
 import { type OperatorDomainDeeds, createOperatorDomainDeeds } from "./operator-deeds.ts";
 import { createOwnAddresses } from "./own-addresses.ts";
 
-interface StartDomainsOptions extends Omit<DomainsOptions, "lookUp"> {
-  readonly ask: AskDns;
+interface StartDomainsOptions extends Omit<DomainsOptions, "lookUp">, Pick<Env, "dnsServers"> {
+  /** Who is asked about domains, where these aren't the servers of the settings. */
+  readonly dns?: AskDns | undefined;
   /** The addresses of the installation, where its operator says them. */
   readonly publicAddresses: readonly string[] | undefined;
   readonly siteHost: SiteHost;
@@ -34,7 +36,8 @@ function targetOf(sitesDomain: string): string {
 }
 
 export function startDomains(options: StartDomainsOptions): DomainsFeature {
-  const { ask, clock, publicAddresses: told, siteHost, sitesDomain, isOwnProxy } = options;
+  const { clock, publicAddresses: told, siteHost, sitesDomain, dnsServers, isOwnProxy } = options;
+  const ask = options.dns ?? createDns({ servers: dnsServers });
   const { db } = options.database;
   const target = targetOf(sitesDomain);
   const ownAddresses = createOwnAddresses({ ask, clock, told, target });

@@ -1,5 +1,5 @@
 import type { SpokenLanguage } from "#/site/spoken-language.ts";
-import type { Closing } from "../db/closings.ts";
+import type { Closing } from "../storage/live-pointer.ts";
 import { noticeWords } from "./notice-words.data.ts";
 
 const hourMs = 3_600_000;

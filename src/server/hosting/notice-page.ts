@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { escapeHtml } from "#/lib/escape-html.ts";
 import { type SpokenLanguage, spokenLanguage } from "#/site/spoken-language.ts";
-import type { Closing } from "../db/closings.ts";
+import type { Closing } from "../storage/live-pointer.ts";
 import { answerUnread } from "../http/unwanted-body.ts";
 import { bareHeaders } from "./bare-answer.ts";
 import { closingWords } from "./closing-words.ts";

@@ -88,7 +88,7 @@ export function createHealthReports(options: HealthReportsOptions): HealthReport
 
   /** Writes what is known of the check that began then, after what was written before; what can’t be is written with the next part. */
   function write(startedAt: number, values: Partial<HealthReportsTable>): Promise<void> {
-    written = written.then(async () => {
+    const keep = async (): Promise<void> => {
       try {
         await db
           .updateTable("healthReports")
@@ -98,7 +98,8 @@ export function createHealthReports(options: HealthReportsOptions): HealthReport
       } catch (err) {
         log.warn({ err }, "what a check of the installation found couldn’t be kept");
       }
-    });
+    };
+    written = written.then(() => keep());
     return written;
   }
 

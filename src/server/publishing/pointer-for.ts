@@ -1,7 +1,6 @@
 import type { Clock } from "../clock.ts";
-import type { Closing } from "../db/closings.ts";
 import type { SiteAddresses } from "../sites/site-addresses.ts";
-import type { LivePointer, PageLock } from "../storage/live-pointer.ts";
+import type { Closing, LivePointer, PageLock } from "../storage/live-pointer.ts";
 
 interface PointerInput {
   readonly siteId: number;

@@ -21,9 +21,12 @@ export type PageLock = z.infer<typeof pageLockSchema>;
 /** What stands in the place of a site that is closed for now. */
 const closingSchema = z.object({
   name: z.string(),
+  /** Its owner's words for visitors; "" where there are none. */
   words: z.string(),
+  /** When it is planned to be published, in milliseconds since 1970, and the time zone of that plan. */
   until: z.object({ at: z.number(), timeZone: z.string() }).optional(),
 });
+export type Closing = z.infer<typeof closingSchema>;
 
 /** Says which release of a site visitors see. A projection of the site's row in the database. */
 export const livePointerSchema = z.object({

@@ -94,6 +94,7 @@ function fakeServer({
       lists[list] = (lists[list] ?? []).filter((one) => one.id !== Number(id));
       return undefined;
     }
+    if (!lists[list]) throw new ApiError({ status: 404, code: "not-found", message: "" });
     if (id === "") return path.includes("isUnread=true") ? [] : lists[list];
     const found = find(list, Number(id));
     if (!found) throw new ApiError({ status: 404, code: "not-found", message: "" });

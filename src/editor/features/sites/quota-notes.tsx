@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import type { SitesClient } from "../../api/sites-client.ts";
 import { QuotaNote } from "../../ui/quota-note.tsx";
@@ -12,10 +13,11 @@ const names = ["sites", "storage", "pages", "mail", "views"] as const;
 export function QuotaNotes({ sites }: { sites: Pick<SitesClient, "quotas"> }): ReactNode {
   const t = useTranslate("sites");
   const language = useLanguage();
+  const [now] = useState(() => Date.now());
   const { data } = useQuery({ queryKey: ["sites", "quotas"], queryFn: () => sites.quotas() });
   if (!data) return null;
   const count = new Intl.NumberFormat(language);
-  const date = nextMonthWords(language, Date.now());
+  const date = nextMonthWords(language, now);
   return (
     <div className="sites-quotas">
       {names.map((name) => {

@@ -31,7 +31,10 @@ function fakeServer({ hasPassword = true, sites = [fary, nord] } = {}) {
   const answer = async (path: string, { method = "GET", body }: CallOptions = {}) => {
     if (method !== "GET") calls.push(`${method} ${path} ${JSON.stringify(body ?? null)}`);
     if (path === "auth/session") return { account };
-    if (path === "auth/quotas") return { sites: noLimit, storage: noLimit, pages: noLimit };
+    if (path === "auth/quotas")
+      return Object.fromEntries(
+        ["sites", "storage", "pages", "mail", "views"].map((name) => [name, noLimit]),
+      );
     if (path.startsWith("sites?")) {
       const isTrash = path.includes("isTrashed=true");
       return sites.filter(({ id }) => trashed.has(id) === isTrash);

@@ -461,6 +461,11 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "6": "6",
+    "9": "9",
+    "12": "12",
+    "18": "18",
+    All: "Alle",
     "Counts down to": "Zählt bis",
     Shows: "Zeigt",
     "Days and hours": "Tage und Stunden",

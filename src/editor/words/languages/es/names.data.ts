@@ -452,6 +452,11 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "6": "6",
+    "9": "9",
+    "12": "12",
+    "18": "18",
+    All: "Todas",
     "Counts down to": "Cuenta hasta",
     Shows: "Muestra",
     "Days and hours": "Días y horas",

@@ -465,6 +465,11 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "6": "6",
+    "9": "9",
+    "12": "12",
+    "18": "18",
+    All: "Tous",
     "Counts down to": "Compte jusqu’au",
     Shows: "Affiche",
     "Days and hours": "Jours et heures",

@@ -440,6 +440,11 @@ export const words: TranslatedNames = {
     },
   },
   fields: {
+    "6": "6",
+    "9": "9",
+    "12": "12",
+    "18": "18",
+    All: "Усі",
     "Counts down to": "Відлік до",
     Shows: "Показувати",
     "Days and hours": "Дні й години",
