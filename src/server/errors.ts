@@ -171,9 +171,10 @@ export function toErrorAnswer(error: unknown): ErrorAnswer {
   const code = errorCodeOf(error);
   const { status } = errorCatalogue[code];
   const own = error instanceof AppError ? error : undefined;
-  const message = hasLostDatabase(error)
-    ? lostDatabaseMessage
-    : (own?.message ?? errorCatalogue[code].message);
+  const usual = errorCatalogue[code].message;
+  // words that were chosen for whoever asked stand before ours
+  const isUsual = own === undefined || own.message === usual;
+  const message = isUsual && hasLostDatabase(error) ? lostDatabaseMessage : (own?.message ?? usual);
   const details = own?.details ?? validationDetails(error);
   const retryAfter = own?.retryAfter ?? (status === 503 ? 5 : undefined);
   return {

@@ -17,10 +17,14 @@ export interface InnerDoor {
 const prefix = "vitrine-inner-";
 const socketName = "inner";
 
+/** Milliseconds for a process to take a connection; one that is busier than that is there. */
+const patienceMs = 1_000;
+
 /** Whether nobody listens on a socket any more. One that isn't there is perhaps about to be. */
 function isLeft(path: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const socket = connect(path);
+  socket.setTimeout(patienceMs, () => resolve(false));
   socket.once("connect", () => resolve(false));
   socket.once("error", (error) => resolve("code" in error && error.code === "ECONNREFUSED"));
   return promise.finally(() => socket.destroy());

@@ -377,9 +377,11 @@ describeDatabases("forms of visitors", (open) => {
     await db.schema.alterTable("submissions").renameTo("gone").execute();
     const payload = { name: "Ann <b>", email: "a@example.org" };
     const failed = await call(world, site, ["contact", payload]);
+    // PostgreSQL names a table that isn't there, which SQLite doesn't
+    const known = { status: 503, code: "unavailable" };
+    const told = world.database.dialect === "postgres" ? known : { status: 500, code: "internal" };
     expect(failed.json()).toEqual({
-      status: 500,
-      code: "internal",
+      ...told,
       message: "This couldn’t be sent. Your text is still here, so please try again.",
     });
     const page = await world.app.inject({
@@ -392,7 +394,7 @@ describeDatabases("forms of visitors", (open) => {
       },
       payload: String(new URLSearchParams({ ...payload, siteHash: site.siteHash })),
     });
-    expect(page.statusCode).toBe(500);
+    expect(page.statusCode).toBe(told.status);
     expect(page.body).toContain('value="Ann &lt;b&gt;"');
     expect(page.body).toContain("This couldn’t be sent");
     await db.schema.alterTable("gone").renameTo("submissions").execute();

@@ -12,6 +12,7 @@ const takenDown = {
   reason: "Sells <b>fakes</b>",
   since: "2020-06-03T09:27:00",
   contact: "host@example.org",
+  contactLink: "mailto:host@example.org",
 };
 
 describe("a takedown in the bar of those who can’t publish", () => {

@@ -120,8 +120,8 @@ export const migrations: Record<string, SchemaStep> = {
   "770-timeline-events": createTimelineEvents,
   "771-invitation-mail": noteInvitationMail,
   "773-closed-words": createClosedWords,
-  "836-health-reports": keepHealthReports,
-  "837-backup-runs": keepBackupRuns,
   "830-quotas": createMonthlyQuotas,
   "834-receipts": noteReceipts,
+  "836-health-reports": keepHealthReports,
+  "837-backup-runs": keepBackupRuns,
 };
