@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { type Server, type ServerOptions, createServer } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -30,11 +30,16 @@ function isLeft(path: string): Promise<boolean> {
   return promise.finally(() => socket.destroy());
 }
 
+/** Milliseconds in which a process that has made its folder listens there. */
+const beginningMs = 60_000;
+
 /** Removes what processes left that were killed. Others' folders can't be looked into, and stay. */
 async function removeLeft(home: string): Promise<void> {
   for (const name of await readdir(home).catch(() => [])) {
     if (!name.startsWith(prefix)) continue;
     const folder = join(home, name);
+    const made = await stat(folder).catch(() => undefined);
+    if (!made || Date.now() - made.mtimeMs < beginningMs) continue;
     if (await isLeft(join(folder, socketName)))
       await rm(folder, { recursive: true, force: true }).catch(() => undefined);
   }
