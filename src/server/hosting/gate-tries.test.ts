@@ -43,6 +43,13 @@ const hanging: SharedCounts = {
   forget: () => new Promise(() => undefined),
 };
 
+/** Counts like others, but answers when it is told to. */
+function createSlow(counts: SharedCounts) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const slow: SharedCounts = { ...counts, add: (keys) => promise.then(() => counts.add(keys)) };
+  return { slow, answer: resolve };
+}
+
 /** How many of so many tries are let through. */
 async function letThrough(all: readonly GateTries[], rounds: number): Promise<number> {
   const waits: number[] = [];
@@ -91,5 +98,18 @@ describe("tries of visitors’ passwords", () => {
     }
     time.now += windowMs;
     expect(await letThrough([tries], limit + 1)).toBe(limit);
+  });
+
+  it("MANY-04: a right entry isn’t a try for the others either where the database counted it late", async () => {
+    const { clock } = createTime();
+    const shared = createShared();
+    const { slow, answer } = createSlow(shared);
+    const [one, other] = [createGateTries(clock), createGateTries(clock)];
+    one.countIn(slow);
+    other.countIn(shared);
+    for (let entry = 0; entry < limit; entry += 1) await (await one.take(key)).giveBack();
+    answer();
+    await new Promise(setImmediate);
+    expect(await letThrough([other], limit)).toBe(limit);
   });
 });

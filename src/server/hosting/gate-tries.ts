@@ -14,8 +14,8 @@ export interface GateTries extends LimitOfAll {
   countIn(counts: SharedCounts | undefined): void;
 }
 
-/** Within every limit. It is of no window, so that nothing is given back of it. */
-const unknown: SharedCount = { n: 0, until: 0 };
+/** Within every limit. */
+const unknown = { n: 0, until: 0 } as const;
 
 /** Counts that say nothing of others where these can't be asked at once: what this process has counted holds. */
 function patientCounts(
@@ -33,15 +33,38 @@ function patientCounts(
       done.abort();
     }
   }
+  /** What may still be counted of those that weren't waited for. */
+  const late = new WeakMap<SharedCount, Promise<SharedCount | undefined>>();
+  const adding = (counts: SharedCounts, keys: readonly string[]): Promise<SharedCount[]> => {
+    const work = counts.add(keys);
+    return atOnce(work).then((found) => {
+      if (found) return [...found];
+      const settled = work.catch(() => undefined);
+      return keys.map((_, at) => {
+        const count = { ...unknown };
+        late.set(
+          count,
+          settled.then((all) => all?.[at]),
+        );
+        return count;
+      });
+    });
+  };
   return {
     async add(keys) {
       const counts = sharedNow();
-      const found = counts && (await atOnce(counts.add(keys)));
-      return found ?? keys.map(() => unknown);
+      return counts ? adding(counts, keys) : keys.map(() => unknown);
     },
     async giveBack(keys, taken) {
       const counts = sharedNow();
-      if (counts && !taken.includes(unknown)) await atOnce(counts.giveBack(keys, taken));
+      if (!counts) return;
+      if (!taken.some((count) => late.has(count))) await atOnce(counts.giveBack(keys, taken));
+      // whoever was right isn't kept waiting for a slow database
+      for (const [at, key] of keys.entries()) {
+        const count = taken[at];
+        const counted = count && late.get(count);
+        void counted?.then((all) => all && counts.giveBack([key], [all])).catch(() => undefined);
+      }
     },
     async forget(key) {
       const counts = sharedNow();
