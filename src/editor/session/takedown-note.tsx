@@ -34,10 +34,14 @@ export function TakedownNote({
             t("takedown.askHost")
           ) : (
             <>
-              {t("takedown.write")}{" "}
-              <a className="link" href={contactLink}>
-                {contact}
-              </a>
+              {t("takedown.write")} {/* a server of the version before says none */}
+              {contactLink === undefined ? (
+                contact
+              ) : (
+                <a className="link" href={contactLink}>
+                  {contact}
+                </a>
+              )}
             </>
           )}
         </p>

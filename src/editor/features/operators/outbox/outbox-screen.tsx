@@ -75,7 +75,7 @@ function MailRow({
         <span className="hint">
           {t("outbox.to", { to, time: date.format(new Date(sentAt ?? createdAt)) })}
         </span>
-        {lastError !== null && <span className="operator-full hint">{lastError}</span>}
+        {lastError !== null && <span className="operator-failure hint">{lastError}</span>}
         {nextTryAt !== null && (
           <span className="hint">
             {t("outbox.nextTry", { time: date.format(new Date(nextTryAt)) })}

@@ -110,10 +110,10 @@ function Result({ run }: { run: BackupRun }): ReactNode {
       <div className="grow">
         <span>{moment(endedAt)}</span>
         {state === "failed" && (
-          <span className="hint operator-full">{reason ?? t("storage.logSays")}</span>
+          <span className="hint operator-failure">{reason ?? t("storage.logSays")}</span>
         )}
         {damaged > 0 && (
-          <span className="hint operator-full">
+          <span className="hint operator-failure">
             {t("storage.damaged", { files: damaged.toLocaleString(language) })}
           </span>
         )}
