@@ -92,12 +92,7 @@ export const table: ScenarioTable = {
       body: { words: "" },
       expect: { status: 204 },
     },
-    visit(
-      "PLAN-15: with the site's name",
-      503,
-      "/",
-      /<p class="own">Planned is being worked on\.</,
-    ),
+    visit("PLAN-15: in ours", 503, "/", /<p class="own">This site is being worked on\.</),
     ...[
       ["of 301 letters", { words: "й".repeat(301) }],
       ["of letters without end", { words: `a${"\u0301".repeat(5_000)}` }],

@@ -9,7 +9,6 @@ export async function readClosings(
 ): Promise<ReadonlyMap<number, Closing>> {
   const all = db
     .selectFrom("unpublished")
-    .innerJoin("sites", "sites.id", "unpublished.siteId")
     .leftJoin("closedWords", "closedWords.siteId", "unpublished.siteId")
     .leftJoin("plans", (join) =>
       join
@@ -19,18 +18,18 @@ export async function readClosings(
         .on("failure", "is", null),
     )
     .where("unpublished.page", "=", "")
-    .select(["unpublished.siteId", "sites.name", "words", "runAt", "timeZone"])
+    .select(["unpublished.siteId", "words", "runAt", "timeZone"])
     .orderBy("unpublished.siteId")
     .orderBy("runAt");
   const rows = await (
     siteId === undefined ? all : all.where("unpublished.siteId", "=", siteId)
   ).execute();
   const closings = new Map<number, Closing>();
-  for (const { siteId: site, name, words, runAt, timeZone } of rows) {
+  for (const { siteId: site, words, runAt, timeZone } of rows) {
     const until = runAt === null || timeZone === null ? undefined : { at: runAt, timeZone };
     // the earliest of several plans comes first
     if (closings.has(site) || (words === null && !until)) continue;
-    closings.set(site, { name, words: words ?? "", ...(until && { until }) });
+    closings.set(site, { words: words ?? "", ...(until && { until }) });
   }
   return closings;
 }

@@ -2,18 +2,18 @@ import { expect, it } from "vitest";
 import { closingWords } from "./closing-words.ts";
 
 const now = Date.parse("2026-11-26T09:00:00Z");
-const site = { name: "Korn & Kruste", words: "" };
+const site = { words: "" };
 
 it("PLAN-15: a closed site says when it is back, in the zone of the plan and the visitor's language", () => {
   const until = { at: Date.parse("2026-11-26T14:00:00Z"), timeZone: "Europe/Berlin" };
   expect(closingWords({ ...site, until }, { language: "en", now })).toEqual({
     title: "Back at about 15:00",
-    text: "Korn & Kruste is being worked on.",
+    text: "This site is being worked on.",
     retryAfter: 5 * 3600,
   });
   expect(closingWords({ ...site, until }, { language: "ru", now })).toMatchObject({
     title: "Сайт откроется около 15:00",
-    text: "Мы обновляем сайт «Korn & Kruste».",
+    text: "Мы обновляем этот сайт.",
   });
 });
 
@@ -44,8 +44,12 @@ it("PLAN-15: without a plan, or past its time, it is back soon; an owner's words
     });
 });
 
-it("PLAN-15: a name is put in as it is", () => {
-  expect(closingWords({ name: "$& {name}", words: "" }, { language: "en", now }).text).toBe(
-    "$& {name} is being worked on.",
-  );
+it("PLAN-15: midnight is 00:00, and a day of another year has its year", () => {
+  const title = (at: string) =>
+    closingWords(
+      { ...site, until: { at: Date.parse(at), timeZone: "UTC" } },
+      { language: "en", now },
+    ).title;
+  expect(title("2026-11-27T00:00:00Z")).toBe("Back on November 27 at about 00:00");
+  expect(title("2027-11-26T15:00:00Z")).toBe("Back on November 26, 2027 at about 15:00");
 });

@@ -4,7 +4,7 @@ interface NoticeWords {
   readonly takenDown: { readonly title: string; readonly text: string };
   readonly unpublished: { readonly title: string; readonly text: string };
   readonly unavailable: { readonly title: string; readonly text: string };
-  /** {name} is the site, {time} when it is to be back, {date} the day of that. */
+  /** {time} is when it is to be back, {date} the day of that. */
   readonly closed: {
     readonly title: string;
     readonly today: string;
@@ -35,7 +35,7 @@ export const noticeWords = {
       title: "Back soon",
       today: "Back at about {time}",
       another: "Back on {date} at about {time}",
-      text: "{name} is being worked on.",
+      text: "This site is being worked on.",
     },
   },
   ru: {
@@ -59,7 +59,7 @@ export const noticeWords = {
       title: "Скоро вернёмся",
       today: "Сайт откроется около {time}",
       another: "Сайт откроется {date} около {time}",
-      text: "Мы обновляем сайт «{name}».",
+      text: "Мы обновляем этот сайт.",
     },
   },
   de: {
@@ -83,7 +83,7 @@ export const noticeWords = {
       title: "Bald wieder da",
       today: "Wieder da gegen {time} Uhr",
       another: "Wieder da am {date} gegen {time} Uhr",
-      text: "An der Website „{name}“ wird gerade gearbeitet.",
+      text: "An dieser Website wird gerade gearbeitet.",
     },
   },
   fr: {
@@ -107,7 +107,7 @@ export const noticeWords = {
       title: "Bientôt de retour",
       today: "De retour vers {time}",
       another: "De retour le {date} vers {time}",
-      text: "Le site « {name} » est en cours de mise à jour.",
+      text: "Ce site est en cours de mise à jour.",
     },
   },
   es: {
@@ -131,7 +131,7 @@ export const noticeWords = {
       title: "Volvemos pronto",
       today: "Volvemos sobre las {time}",
       another: "Volvemos el {date} sobre las {time}",
-      text: "Estamos actualizando el sitio «{name}».",
+      text: "Estamos actualizando este sitio.",
     },
   },
   uk: {
@@ -155,7 +155,7 @@ export const noticeWords = {
       title: "Скоро повернемося",
       today: "Сайт відкриється близько {time}",
       another: "Сайт відкриється {date} близько {time}",
-      text: "Ми оновлюємо сайт «{name}».",
+      text: "Ми оновлюємо цей сайт.",
     },
   },
 } as const satisfies Record<string, NoticeWords>;

@@ -20,7 +20,6 @@ export type PageLock = z.infer<typeof pageLockSchema>;
 
 /** What stands in the place of a site that is closed for now. */
 const closingSchema = z.object({
-  name: z.string(),
   /** Its owner's words for visitors; "" where there are none. */
   words: z.string(),
   /** When it is planned to be published, in milliseconds since 1970, and the time zone of that plan. */
