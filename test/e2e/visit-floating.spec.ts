@@ -175,13 +175,13 @@ async function wrongSideways(page: Page, { settings }: Variant): Promise<string[
       await expect(page.locator(".cookie")).toBeVisible({ visible: hasBanner });
       await page.evaluate(() => scrollTo(0, 500));
       await expect(page.locator(".to-top")).toBeAttached();
+      // what it stepped aside from before the window changed is no more under it
+      if (settings.messengers !== undefined) await expect(page.locator(".opener")).toBeVisible();
       const boxes = await shownBoxes(page, [".nav", ".cookie", ".opener", ".to-top"]);
       for (const [place, [one, box]] of boxes.entries())
         for (const [other, otherBox] of boxes.slice(place + 1))
           if (meet(box, otherBox))
             found.push(`${window.width} × ${window.height}: ${one} and ${other}`);
-      if (settings.messengers !== undefined && !boxes.some(([one]) => one === ".opener"))
-        found.push(`${window.width} × ${window.height}: no opener`);
     }
     const consent = new ConsentScreen(page);
     if (hasBanner) await consent.reloadedBy(() => consent.decline.click());
