@@ -17,6 +17,10 @@ export function dressText(element: HTMLElement, binding: TextBinding, displayed:
     if (element.dataset["level"] !== level) element.dataset["level"] = level;
     if (element.style.getPropertyValue("--letters") !== letters)
       element.style.setProperty("--letters", letters);
+    // a heading without words needs a name: what it shows is a style's
+    const name = displayed === "" ? (element.dataset["placeholder"] ?? "") : "";
+    if (name !== "") element.setAttribute("aria-label", name);
+    else element.removeAttribute("aria-label");
   }
   element.toggleAttribute("data-empty", displayed === "");
   const isOriginal =

@@ -262,6 +262,19 @@ describe("a text on the canvas", () => {
     expect(commits).toEqual([{ text: "", was: "Фары в подарок" }]);
   });
 
+  it("TEXT-02: an empty title is named by what stands in its place", () => {
+    const { element, handlers } = setUp({ level: 40 });
+    element.dataset["placeholder"] = "Enter text";
+    handlers.focusIn(element, { byKeyboard: true });
+    expect(element.hasAttribute("aria-label")).toBe(false);
+    element.textContent = "";
+    handlers.input(element);
+    expect(element.getAttribute("aria-label")).toBe("Enter text");
+    element.textContent = "Фары";
+    handlers.input(element);
+    expect(element.hasAttribute("aria-label")).toBe(false);
+  });
+
   it("TEXT-03: a line break is a letter like any other", () => {
     const { element, handlers, commits } = setUp({ stored: "Один", limit: 320 });
     handlers.focusIn(element, { byKeyboard: true });
