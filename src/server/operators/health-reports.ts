@@ -7,13 +7,15 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { HealthReportsTable } from "../db/operator-tables.ts";
 import type { ExamineApart } from "../doctor/examine-apart.ts";
+import { findingText } from "../doctor/finding-text.ts";
+import { withoutSecrets } from "../doctor/secrets.ts";
 
 /** What the checks of `npm run doctor` found, made by the server; the last report is kept. */
 export interface HealthReports {
   read(): Promise<HealthReport>;
   /** Begins a check, unless one is being made by any process. Answers what is known after that. */
   begin(): Promise<HealthReport>;
-  /** Gives up what is under way. */
+  /** Gives up what is under way, which counts as cut off from then on. */
   end(): Promise<void>;
 }
 
@@ -22,6 +24,8 @@ interface HealthReportsOptions {
   clock: Pick<Clock, "now" | "sleep">;
   log: Pick<FastifyBaseLogger, "error" | "warn">;
   examineApart: ExamineApart;
+  /** The environment, whose secrets are in no report. */
+  source: Readonly<Record<string, string | undefined>>;
 }
 
 const id = "latest";
@@ -70,8 +74,16 @@ async function claim({ db }: Database, now: number): Promise<boolean> {
   return row !== undefined;
 }
 
+/** What is told of a check that failed as a whole, without secrets. */
+function failedAs(error: unknown, source: HealthReportsOptions["source"]): HealthCheck {
+  const why = withoutSecrets(source)(error instanceof Error ? error.message : String(error));
+  const values = { why };
+  const text = findingText("failed", values);
+  return { name: "server", findings: [{ state: "problem", code: "failed", values, text }] };
+}
+
 export function createHealthReports(options: HealthReportsOptions): HealthReports {
-  const { database, clock, log, examineApart } = options;
+  const { database, clock, log, examineApart, source } = options;
   const { db } = database;
   const ending = new AbortController();
   let running: Promise<void> | undefined;
@@ -122,14 +134,13 @@ export function createHealthReports(options: HealthReportsOptions): HealthReport
       }, ending.signal);
     } catch (err) {
       log.error({ err }, "a check of the installation failed");
-      const why = err instanceof Error ? err.message : String(err);
-      const text = `It couldn’t be checked (${why}).`;
-      const finding = { state: "problem", code: "failed", values: { why }, text } as const;
-      found.push({ name: "server", findings: [finding] });
+      found.push(failedAs(err, source));
     }
     over.abort();
     await beating.catch(() => undefined);
-    await write(startedAt, { checks: checks(), endedAt: clock.now() });
+    // nobody has to wait for the silence of one that is known to be cut off
+    const end = ending.signal.aborted ? { seenAt: 0 } : { endedAt: clock.now() };
+    await write(startedAt, { checks: checks(), ...end });
   }
 
   return {

@@ -2,8 +2,10 @@ import { expect, test, vi } from "vitest";
 import type { HealthCheck, HealthReport } from "#/api/operator-health.ts";
 import { describeDatabases } from "../../../test/databases.ts";
 import { prepareOperators } from "../../../test/fixtures/operators.ts";
+import { systemClock } from "../clock.ts";
 import { createExamineApart } from "../doctor/examine-apart.ts";
 import { checks } from "../doctor/registry.ts";
+import { createHealthReports } from "./health-reports.ts";
 
 const fine = { state: "good", code: "workFine", values: {}, text: "Nothing is late." } as const;
 const check: HealthCheck = { name: "work", findings: [fine] };
@@ -57,6 +59,29 @@ describeDatabases("the operators' health screen", (open) => {
     expect(examineApart).toHaveBeenCalledTimes(1);
   });
 
+  test("OPER-20: a check that the end of its server cuts off is kept as cut off, and another may begin at once", async () => {
+    const { world, begin } = await prepare();
+    await begin();
+    const examineApart = vi.fn(
+      (_tell: unknown, signal: AbortSignal) =>
+        new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve())),
+    );
+    const reports = createHealthReports({
+      ...{ database: world.database, clock: systemClock, source: {}, examineApart },
+      log: { error: vi.fn(), warn: vi.fn() },
+    });
+    expect(await reports.begin()).toMatchObject({ state: "running" });
+    await world.app.close();
+    expect(await reports.read()).toMatchObject({ state: "cut", endedAt: null, checks: [check] });
+    expect(await reports.begin()).toMatchObject({ state: "running" });
+    expect(examineApart).toHaveBeenCalledTimes(1);
+    await reports.end();
+    expect(await reports.read()).toMatchObject({ state: "cut", endedAt: null });
+    // one that has ended begins none
+    expect(await reports.begin()).toMatchObject({ state: "cut" });
+    expect(examineApart).toHaveBeenCalledTimes(1);
+  });
+
   test("OPER-20: a check that fails as a whole says so, and a report that can’t be read is none", async () => {
     const { db, fail, read, begin } = await prepare();
     await begin();
@@ -69,6 +94,26 @@ describeDatabases("the operators' health screen", (open) => {
       await db.updateTable("healthReports").set({ checks: damaged }).execute();
       expect(await read()).toMatchObject({ state: "none" });
     }
+  });
+
+  test("OPER-20: why a check failed as a whole is kept without secrets", async () => {
+    const { world } = await prepare();
+    const { database } = world;
+    const log = { error: vi.fn(), warn: vi.fn() };
+    const source = { DATABASE_URL: "postgres://u:hunter22@h/d" };
+    const examineApart = () => Promise.reject(new Error("no answer from postgres://u:hunter22@h"));
+    const reports = createHealthReports({
+      database,
+      clock: systemClock,
+      log,
+      examineApart,
+      source,
+    });
+    await reports.begin();
+    await expect.poll(async () => (await reports.read()).state).toBe("done");
+    const text = "It couldn’t be checked (no answer from postgres://u:[secret]@h).";
+    expect((await reports.read()).checks.at(-1)?.findings).toMatchObject([{ text }]);
+    expect(JSON.stringify(await reports.read())).not.toContain("hunter22");
   });
 
   test("OPER-20: the thread makes every check of the doctor, and ends where it is told to", async () => {
