@@ -86,6 +86,10 @@ describeDatabases("the operators' storage screen", (open) => {
       { state: "failed", reason: "No room" },
       { state: "made", damaged: 2, warning: "Older backups stay: EACCES" },
     ]);
+    for (let run = 3; run < 10; run += 1) await noteBackupRun(now, made);
+    expect((await read()).backups.runs.map(({ state }) => state).lastIndexOf("failed")).toBe(8);
+    await noteBackupRun(now, made);
+    expect((await read()).backups.runs).toHaveLength(10);
     for (let run = 0; run < 60; run += 1) await noteBackupRun(now, made);
     const kept = await db.selectFrom("backupRuns").select("id").execute();
     expect(kept).toHaveLength(50);
