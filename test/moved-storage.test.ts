@@ -40,7 +40,7 @@ test("STORE-13: npm run move-storage beside a server takes an installation to a 
   expect([page.status, page.text]).toEqual([200, site.page.text]);
   const doctor = run("doctor", { ...env, PORT: port });
   expect(await doctor.exit, doctor.stdout()).toBe(0);
-  expect(doctor.stdout()).toContain("✓ Stored files: What published sites are made of is there.");
+  expect(doctor.stdout()).toContain("✓ Stored files: All files of published sites are there.");
   const wrong = run("move-storage", { DATA_DIR: dataDir });
   expect(await wrong.exit).toBe(1);
   expect(wrong.stderr()).toMatch(/^Set STORAGE_URL to the store/);

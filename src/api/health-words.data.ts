@@ -64,14 +64,14 @@ export const healthFindingsEn = {
   storeFine: "{{store}} can be read.",
   storeNoBucket: "{{what}}. There is no such bucket: create it, or set STORAGE_URL to another one.",
   storeSecret:
-    "{{what}}. The secret of STORAGE_URL is another one: set it as the store shows it, with / and + written as %2F and %2B.",
+    "{{what}}. The secret of STORAGE_URL is wrong: set it as the store shows it, with / and + written as %2F and %2B.",
   storeKey: "{{what}}. The store doesn’t know the key of STORAGE_URL: set one that it made.",
   storeDenied:
     "{{what}}. The key of STORAGE_URL may not read there: let it read, write, list and delete in this bucket.",
   storeRegion: "{{what}}. The region is another one: set ?region=… at the end of STORAGE_URL.",
   storeClock: "{{what}}. The clock of this machine is wrong: set it by a time server.",
   storeFails: "{{what}}. Check STORAGE_URL, and whether the store runs.",
-  filesFine: "What published sites are made of is there.",
+  filesFine: "All files of published sites are there.",
   filesFolder:
     "{{folder}} is missing, and published sites ({{sites}}) need it: set DATA_DIR to the folder that belongs to this database, or restore a backup with npm run restore FILE.",
   filesLostDisk:
@@ -81,10 +81,11 @@ export const healthFindingsEn = {
   filesPart:
     "Only {{looked}} of {{all}} published sites could be looked at in the time that there is; what the others are made of isn’t known.",
   workFine: "Nothing is late.",
-  workLate: "Some has been due for more than 15 minutes ({{kinds}}): check that the server runs.",
-  workFailed: "Some failed ten times and was given up ({{kinds}}): the log says why.",
+  workLate:
+    "Some jobs have been due for more than 15 minutes ({{kinds}}): check that the server runs.",
+  workFailed: "Some jobs failed ten times and were given up ({{kinds}}): the log says why.",
   backupsNone:
-    "None are made by themselves: set BACKUP_DIR to a folder on another disk or the address of a store, or run npm run backup FILE regularly.",
+    "Automatic backups are off: set BACKUP_DIR to a folder on another disk or the address of a store, or run npm run backup FILE regularly.",
   backupsEarly:
     "{{name}} in {{place}} is named after a moment to come, so it doesn’t count: check the clock, then give the file another name or remove it.",
   backupsMissing:

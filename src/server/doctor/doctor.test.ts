@@ -361,7 +361,7 @@ describeDatabases("npm run doctor", (open) => {
   test("DOCTOR-11: files that a published site lost are found, and so is a storage of another installation; a large one is looked at in part", async () => {
     const { database, context } = await prepare();
     expect(await said(storageCheck, context)).toEqual([
-      "good: What published sites are made of is there.",
+      "good: All files of published sites are there.",
     ]);
     const site = { name: "", slug: "one", siteHash: "h", revision: 1, createdAt: 1, updatedAt: 1 };
     await sql`insert into users (id, email, name, "emailVerified", "createdAt", "updatedAt", role)

@@ -1,7 +1,7 @@
 export const domainsEn = {
   title: "Domains",
   about:
-    "Domains that owners added to their sites. Vitrine checks each of them by itself, at least four times a day.",
+    "Domains that owners added to their sites. Vitrine checks each of them automatically, at least four times a day.",
   search: "Domain, site or owner",
   none: "Domains that owners add to their sites are listed here. There are none yet.",
   nothing: "No domains match.",

@@ -3,14 +3,14 @@ import { healthChecksEn, healthFindingsEn } from "#/api/health-words.data.ts";
 export const healthEn = {
   title: "Health",
   about:
-    "What npm run doctor finds: what’s wrong with this server and how to mend it. A check takes up to some minutes and changes nothing.",
+    "What npm run doctor finds: what’s wrong with this server and how to mend it. A check can take a few minutes and changes nothing.",
   check: "Check now",
   begun: "The check has started",
-  none: "This server hasn’t been checked from here yet. Start a check to see how it is.",
-  running: "Checking since {{time}}. What’s known so far is below.",
+  none: "This server hasn’t been checked from here yet. Run a check to see its status.",
+  running: "Checking since {{time}}. Results so far are below.",
   at: "Checked {{time}} on {{host}}",
   cut: "The check of {{time}} was cut off. What it had found by then is below.",
-  subject: "What",
+  subject: "Check",
   state: "Status",
   finding: "Finding",
   states: {

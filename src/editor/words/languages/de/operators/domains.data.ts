@@ -3,7 +3,7 @@ import type { TranslatedPart } from "../../translated.ts";
 export const words: TranslatedPart<"operators", "domains"> = {
   title: "Domains",
   about:
-    "Domains, die Inhaber mit ihren Websites verbunden haben. Jede wird von selbst geprüft, mindestens viermal am Tag.",
+    "Domains, die Inhaber mit ihren Websites verbunden haben. Jede wird automatisch geprüft, mindestens viermal am Tag.",
   search: "Domain, Website oder Inhaber",
   none: "Hier stehen die Domains, die Inhaber mit ihren Websites verbinden. Noch gibt es keine.",
   nothing: "Keine Domain gefunden.",

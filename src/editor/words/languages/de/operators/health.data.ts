@@ -3,14 +3,14 @@ import type { TranslatedPart } from "../../translated.ts";
 export const words: TranslatedPart<"operators", "health"> = {
   title: "Zustand",
   about:
-    "Was npm run doctor findet: was an diesem Server nicht stimmt und wie Sie es beheben. Eine Prüfung dauert bis zu einigen Minuten und ändert nichts.",
+    "Was npm run doctor findet: was an diesem Server nicht stimmt und wie Sie es beheben. Eine Prüfung kann einige Minuten dauern und ändert nichts.",
   check: "Jetzt prüfen",
   begun: "Die Prüfung läuft",
-  none: "Von hier wurde der Server noch nicht geprüft. Starten Sie eine Prüfung, um zu sehen, wie es ihm geht.",
-  running: "Die Prüfung läuft seit {{time}}. Unten steht, was schon bekannt ist.",
+  none: "Von hier wurde der Server noch nicht geprüft. Starten Sie eine Prüfung, um seinen Zustand zu sehen.",
+  running: "Die Prüfung läuft seit {{time}}. Bisherige Ergebnisse stehen unten.",
   at: "Geprüft {{time}} auf {{host}}",
   cut: "Die Prüfung von {{time}} wurde abgebrochen. Unten steht, was sie bis dahin fand.",
-  subject: "Was",
+  subject: "Prüfung",
   state: "Status",
   finding: "Ergebnis",
   states: {
@@ -89,7 +89,7 @@ export const words: TranslatedPart<"operators", "health"> = {
     storeClock:
       "{{what}}. Die Uhr dieser Maschine geht falsch: Stellen Sie sie nach einem Zeitserver.",
     storeFails: "{{what}}. Prüfen Sie STORAGE_URL und ob der Speicher läuft.",
-    filesFine: "Woraus veröffentlichte Websites bestehen, ist da.",
+    filesFine: "Alle Dateien veröffentlichter Websites sind da.",
     filesFolder:
       "{{folder}} fehlt, und veröffentlichte Websites ({{sites}}) brauchen es: Setzen Sie DATA_DIR auf den Ordner dieser Datenbank, oder spielen Sie mit npm run restore DATEI eine Sicherung ein.",
     filesLostDisk:
@@ -104,7 +104,7 @@ export const words: TranslatedPart<"operators", "health"> = {
     workFailed:
       "Manche schlugen zehnmal fehl und wurden aufgegeben ({{kinds}}): Das Log sagt, warum.",
     backupsNone:
-      "Von selbst entstehen keine: Setzen Sie BACKUP_DIR auf einen Ordner auf einer anderen Festplatte oder die Adresse eines Speichers, oder führen Sie regelmäßig npm run backup DATEI aus.",
+      "Automatische Sicherungen sind aus: Setzen Sie BACKUP_DIR auf einen Ordner auf einer anderen Festplatte oder die Adresse eines Speichers, oder führen Sie regelmäßig npm run backup DATEI aus.",
     backupsEarly:
       "{{name}} in {{place}} ist nach einem künftigen Zeitpunkt benannt und zählt nicht: Prüfen Sie die Uhr, dann benennen Sie die Datei um oder entfernen Sie sie.",
     backupsMissing:

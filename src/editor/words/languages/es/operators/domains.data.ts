@@ -3,7 +3,7 @@ import type { TranslatedPart } from "../../translated.ts";
 export const words: TranslatedPart<"operators", "domains"> = {
   title: "Dominios",
   about:
-    "Dominios que los propietarios han añadido a sus sitios. Cada uno se comprueba solo, al menos cuatro veces al día.",
+    "Dominios que los propietarios han añadido a sus sitios. Cada uno se comprueba automáticamente, al menos cuatro veces al día.",
   search: "Dominio, sitio o propietario",
   none: "Aquí aparecen los dominios que los propietarios añaden a sus sitios. Aún no hay ninguno.",
   nothing: "Ningún dominio coincide.",

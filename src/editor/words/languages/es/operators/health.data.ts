@@ -3,14 +3,14 @@ import type { TranslatedPart } from "../../translated.ts";
 export const words: TranslatedPart<"operators", "health"> = {
   title: "Estado",
   about:
-    "Lo que encuentra npm run doctor: qué le pasa a este servidor y cómo arreglarlo. Una comprobación tarda hasta unos minutos y no cambia nada.",
+    "Lo que encuentra npm run doctor: qué le pasa a este servidor y cómo arreglarlo. Una comprobación puede tardar unos minutos y no cambia nada.",
   check: "Comprobar ahora",
   begun: "La comprobación ha empezado",
-  none: "Este servidor aún no se ha comprobado desde aquí. Inicie una comprobación para ver cómo está.",
-  running: "Comprobando desde {{time}}. Abajo está lo que ya se sabe.",
+  none: "Este servidor aún no se ha comprobado desde aquí. Inicie una comprobación para ver su estado.",
+  running: "Comprobando desde {{time}}. Abajo están los resultados hasta ahora.",
   at: "Comprobado {{time}} en {{host}}",
   cut: "La comprobación de {{time}} se interrumpió. Abajo está lo que había encontrado.",
-  subject: "Qué",
+  subject: "Comprobación",
   state: "Estado",
   finding: "Resultado",
   states: {
@@ -103,7 +103,7 @@ export const words: TranslatedPart<"operators", "health"> = {
     workFailed:
       "Algunas fallaron diez veces y se abandonaron ({{kinds}}): el registro dice por qué.",
     backupsNone:
-      "No se hacen solas: ponga en BACKUP_DIR una carpeta de otro disco o la dirección de un almacén, o ejecute npm run backup ARCHIVO con regularidad.",
+      "Las copias automáticas están desactivadas: ponga en BACKUP_DIR una carpeta de otro disco o la dirección de un almacén, o ejecute npm run backup ARCHIVO con regularidad.",
     backupsEarly:
       "{{name}} en {{place}} lleva una fecha futura y no cuenta: revise el reloj y luego renombre o elimine el archivo.",
     backupsMissing:

@@ -3,7 +3,7 @@ import type { TranslatedPart } from "../../translated.ts";
 export const words: TranslatedPart<"operators", "domains"> = {
   title: "Domaines",
   about:
-    "Domaines que les propriétaires ont ajoutés à leurs sites. Chacun est vérifié tout seul, au moins quatre fois par jour.",
+    "Domaines que les propriétaires ont ajoutés à leurs sites. Chacun est vérifié automatiquement, au moins quatre fois par jour.",
   search: "Domaine, site ou propriétaire",
   none: "Les domaines que les propriétaires ajoutent à leurs sites apparaissent ici. Il n’y en a pas encore.",
   nothing: "Aucun domaine ne correspond.",

@@ -3,14 +3,14 @@ import type { TranslatedPart } from "../../translated.ts";
 export const words: TranslatedPart<"operators", "health"> = {
   title: "État du serveur",
   about:
-    "Ce que trouve npm run doctor : ce qui ne va pas sur ce serveur et comment le réparer. Une vérification prend jusqu’à quelques minutes et ne change rien.",
+    "Ce que trouve npm run doctor : ce qui ne va pas sur ce serveur et comment le réparer. Une vérification peut prendre quelques minutes et ne change rien.",
   check: "Vérifier maintenant",
   begun: "La vérification a commencé",
   none: "Ce serveur n’a pas encore été vérifié d’ici. Lancez une vérification pour voir son état.",
-  running: "Vérification en cours depuis {{time}}. Ce qui est déjà connu figure ci-dessous.",
+  running: "Vérification en cours depuis {{time}}. Les premiers résultats figurent ci-dessous.",
   at: "Vérifié {{time}} sur {{host}}",
   cut: "La vérification de {{time}} a été interrompue. Ce qu’elle avait trouvé figure ci-dessous.",
-  subject: "Objet",
+  subject: "Vérification",
   state: "État",
   finding: "Résultat",
   states: {
@@ -103,7 +103,7 @@ export const words: TranslatedPart<"operators", "health"> = {
     workFailed:
       "Certaines ont échoué dix fois et ont été abandonnées ({{kinds}}) : le journal dit pourquoi.",
     backupsNone:
-      "Aucune ne se fait toute seule : indiquez dans BACKUP_DIR un dossier d’un autre disque ou l’adresse d’un stockage, ou lancez régulièrement npm run backup FICHIER.",
+      "Les sauvegardes automatiques sont désactivées : indiquez dans BACKUP_DIR un dossier d’un autre disque ou l’adresse d’un stockage, ou lancez régulièrement npm run backup FICHIER.",
     backupsEarly:
       "{{name}} dans {{place}} porte une date à venir et ne compte pas : vérifiez l’horloge, puis renommez ou supprimez le fichier.",
     backupsMissing:
