@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
+import { inTime } from "../in-time.ts";
 
 /** The browser keeps it to this host, this path and secure connections: its name demands so. */
 const sessionCookie = "__Host-session";
@@ -178,16 +179,18 @@ const patienceMs = 1_000;
 
 /** better-auth hides a failing database behind an error of its own: the database is asked for its. */
 function createReachable({ database, clock }: Pick<SessionsOptions, "database" | "clock">) {
-  async function whyNot(): Promise<unknown> {
-    const asked = new AbortController();
-    const found = database.db.selectFrom("sessions").select("id").limit(1).execute();
-    const reason = found.then(
-      () => undefined,
-      (error: unknown) => error,
+  const whyNot = (): Promise<unknown> =>
+    inTime(clock, patienceMs, () =>
+      database.db
+        .selectFrom("sessions")
+        .select("id")
+        .limit(1)
+        .execute()
+        .then(
+          () => undefined,
+          (error: unknown) => error,
+        ),
     );
-    const late = clock.sleep(patienceMs, asked.signal).then(() => undefined);
-    return Promise.race([reason, late]).finally(() => asked.abort());
-  }
   return async <Result>(work: Promise<Result>): Promise<Result> => {
     try {
       return await work;
@@ -203,7 +206,7 @@ function createReachable({ database, clock }: Pick<SessionsOptions, "database" |
 export function createSessions(options: SessionsOptions): Sessions {
   const { clock } = options;
   const auth = createAuth(options);
-  const inTime = (account: Account | null): Account | null =>
+  const withinLongest = (account: Account | null): Account | null =>
     account && hasLasted(account.session.startedAt, clock.now()) ? null : account;
   const reachable = createReachable(options);
   const carries = (headers: Headers) =>
@@ -212,13 +215,13 @@ export function createSessions(options: SessionsOptions): Sessions {
     async read(headers) {
       if (!carries(headers)) return null;
       const query = { disableRefresh: true };
-      return inTime(toAccount(await reachable(auth.api.getSession({ headers, query }))));
+      return withinLongest(toAccount(await reachable(auth.api.getSession({ headers, query }))));
     },
     async refresh(headers) {
       if (!carries(headers)) return { account: null, cookies: [], hasLasted: false };
       const answer = await reachable(auth.api.getSession({ headers, returnHeaders: true }));
       const found = toAccount(answer.response);
-      const account = inTime(found);
+      const account = withinLongest(found);
       const cookies = sessionCookies(answer.headers);
       return { account, cookies, hasLasted: found !== null && account === null };
     },

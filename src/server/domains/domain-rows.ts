@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { type Domain, domainProblemSchema, domainRecordSchema } from "#/api/domains.ts";
 import type { DomainsTable } from "../db/domain-tables.ts";
 import type { Schema } from "../db/schema.ts";
+import { isoOrNull } from "../iso-or-null.ts";
 import { shownHost } from "./domain-name.ts";
 
 export type DomainRow = Selectable<DomainsTable>;
@@ -13,9 +14,6 @@ const findingSchema = z.object({
 });
 /** What was found out last, as rows keep it. */
 export type StoredFinding = z.infer<typeof findingSchema>;
-
-const iso = (time: number | null): string | null =>
-  time === null ? null : new Date(time).toISOString();
 
 function stateOf({ servedAt, lostAt }: DomainRow): Domain["state"] {
   if (servedAt !== null) return "live";
@@ -48,9 +46,9 @@ export function toDomain(row: DomainRow, primaryDomain: string | null): Domain {
     problem,
     records,
     addedAt: new Date(addedAt).toISOString(),
-    checkedAt: iso(checkedAt),
-    nextCheckAt: iso(nextCheckAt),
-    lostAt: iso(lostAt),
+    checkedAt: isoOrNull(checkedAt),
+    nextCheckAt: isoOrNull(nextCheckAt),
+    lostAt: isoOrNull(lostAt),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Clock } from "../clock.ts";
+import { inTime } from "../in-time.ts";
 import { type LimitOfAll, createLimitOfAll } from "../limits/limit-of-all.ts";
 import type { SharedCount, SharedCounts } from "../limits/shared-counts.ts";
 
@@ -22,22 +23,12 @@ function patientCounts(
   clock: Pick<Clock, "sleep">,
   sharedNow: () => SharedCounts | undefined,
 ): SharedCounts {
-  async function atOnce<Result>(work: Promise<Result>): Promise<Result | undefined> {
-    const done = new AbortController();
-    const late = clock.sleep(patienceMs, done.signal).then(() => undefined);
-    try {
-      return await Promise.race([work, late]);
-    } catch {
-      return undefined;
-    } finally {
-      done.abort();
-    }
-  }
+  const atOnce = <Result>(work: () => Promise<Result>) => inTime(clock, patienceMs, work);
   /** What may still be counted of those that weren't waited for. */
   const late = new WeakMap<SharedCount, Promise<SharedCount | undefined>>();
   const adding = (counts: SharedCounts, keys: readonly string[]): Promise<SharedCount[]> => {
     const work = counts.add(keys);
-    return atOnce(work).then((found) => {
+    return atOnce(() => work).then((found) => {
       if (found) return [...found];
       const settled = work.catch(() => undefined);
       return keys.map((_, at) => {
@@ -58,7 +49,7 @@ function patientCounts(
     async giveBack(keys, taken) {
       const counts = sharedNow();
       if (!counts) return;
-      if (!taken.some((count) => late.has(count))) await atOnce(counts.giveBack(keys, taken));
+      if (!taken.some((count) => late.has(count))) await atOnce(() => counts.giveBack(keys, taken));
       // whoever was right isn't kept waiting for a slow database
       for (const [at, key] of keys.entries()) {
         const count = taken[at];
@@ -68,7 +59,7 @@ function patientCounts(
     },
     async forget(key) {
       const counts = sharedNow();
-      if (counts) await atOnce(counts.forget(key));
+      if (counts) await atOnce(() => counts.forget(key));
     },
   };
 }

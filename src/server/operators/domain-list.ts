@@ -11,6 +11,7 @@ import type { Schema } from "../db/schema.ts";
 import { shownHost } from "../domains/domain-name.ts";
 import { findingOf, provenEnding } from "../domains/domain-rows.ts";
 import { AppError } from "../errors.ts";
+import { isoOrNull } from "../iso-or-null.ts";
 import { readOwners } from "./site-owners.ts";
 import { siteStateOf } from "./site-state.ts";
 
@@ -92,9 +93,6 @@ function selectRows(found: ReturnType<typeof selectFound>) {
 }
 type Row = Awaited<ReturnType<ReturnType<typeof selectRows>["execute"]>>[number];
 
-const iso = (time: number | null): string | null =>
-  time === null ? null : new Date(time).toISOString();
-
 function toListed(row: Row, owners: ListedDomain["owners"]): ListedDomain {
   const { id, host, state, servedAt, primaryDomain } = row;
   return {
@@ -107,9 +105,9 @@ function toListed(row: Row, owners: ListedDomain["owners"]): ListedDomain {
     site: { id: row.siteId, name: row.site, state: row.siteState },
     owners,
     addedAt: new Date(row.addedAt).toISOString(),
-    checkedAt: iso(row.checkedAt),
-    nextCheckAt: iso(row.nextCheckAt),
-    lostAt: iso(row.lostAt),
+    checkedAt: isoOrNull(row.checkedAt),
+    nextCheckAt: isoOrNull(row.nextCheckAt),
+    lostAt: isoOrNull(row.lostAt),
   };
 }
 

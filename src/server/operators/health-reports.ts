@@ -9,6 +9,7 @@ import type { HealthReportsTable } from "../db/operator-tables.ts";
 import type { ExamineApart } from "../doctor/examine-apart.ts";
 import { findingText } from "../doctor/finding-text.ts";
 import { withoutSecrets } from "../doctor/secrets.ts";
+import { isoOrNull } from "../iso-or-null.ts";
 
 /** What the checks of `npm run doctor` found, made by the server; the last report is kept. */
 export interface HealthReports {
@@ -37,16 +38,13 @@ const silentMs = 60_000;
 const none: HealthReport = { state: "none", startedAt: null, endedAt: null, host: "", checks: [] };
 const checksSchema = z.array(healthCheckSchema);
 
-const iso = (time: number | null): string | null =>
-  time === null ? null : new Date(time).toISOString();
-
 /** What a row says; no report where it can’t be read, as one of a later version. */
 function toReport(row: Selectable<HealthReportsTable>, now: number): HealthReport {
   const { startedAt, seenAt, endedAt, host } = row;
   try {
     const checks = checksSchema.parse(JSON.parse(row.checks));
     const state = endedAt !== null ? "done" : seenAt + silentMs > now ? "running" : "cut";
-    return { state, startedAt: iso(startedAt), endedAt: iso(endedAt), host, checks };
+    return { state, startedAt: isoOrNull(startedAt), endedAt: isoOrNull(endedAt), host, checks };
   } catch {
     return none;
   }
