@@ -22,8 +22,11 @@ export interface BackupPlace {
   readonly shown: string;
   readonly shared: SharedContents;
   newest(now: number): Promise<Newest>;
-  /** So many of those that nobody gave another name, the newest first, with the bytes of their archives. */
-  all(most: number): Promise<(NamedBackup & { readonly bytes: number | null })[]>;
+  /** So many of those that nobody gave another name, the newest first, with the bytes of their archives; rejects where the signal ends the search. */
+  all(
+    most: number,
+    signal?: AbortSignal,
+  ): Promise<(NamedBackup & { readonly bytes: number | null })[]>;
   /** A new backup. @throws StartError */
   open(name: string, now: () => number): Promise<BackupTarget>;
   thin(options: ThinOptions): Promise<void>;
@@ -71,9 +74,9 @@ export async function openBackupPlace(
   return {
     ...backups,
     newest: async (now) => newestOf(await backups.all(), now),
-    all: async (most) =>
+    all: async (most, signal) =>
       Promise.all(
-        (await backups.all()).slice(0, most).map(async (one) => ({
+        (await backups.all(signal)).slice(0, most).map(async (one) => ({
           ...one,
           bytes: (await backups.sizeOf(one.name)) ?? null,
         })),

@@ -171,6 +171,17 @@ test("BACKUP-23 (F10): one that is cut off has no name, nothing is overwritten, 
   await expect(make(day(1))).rejects.toThrow("exists already");
 });
 
+test("BACKUP-23: whoever looks at the place meanwhile takes nothing from a backup that is being made", async () => {
+  const { open, names, source } = await installation();
+  const place = await open();
+  const target = await place.open(backupName(day(1)), () => day(1));
+  const onlooker = await open();
+  expect(await onlooker.all(20)).toEqual([]);
+  await onlooker.close();
+  await makeBackup({ source, target, now: () => day(1) });
+  expect(await names()).toContain(backupName(day(1)));
+});
+
 test("BACKUP-24: so many backups stay in a store, with what they need, and none goes while a list is missing", async () => {
   const { put, storage, make, open, names, contents, store } = await installation();
   const old = await put("an old page");

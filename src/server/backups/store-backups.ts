@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { StartError } from "../start-error.ts";
@@ -22,8 +21,8 @@ import { createTarWriter } from "./tar-writer.ts";
 export interface StoreBackups {
   /** Without keys. */
   readonly shown: string;
-  /** Those that nobody gave another name, the newest first. */
-  all(): Promise<NamedBackup[]>;
+  /** Those that nobody gave another name, the newest first; rejects where the signal ends the list. */
+  all(signal?: AbortSignal): Promise<NamedBackup[]>;
   /** Bytes of an archive; undefined where there is none. */
   sizeOf(name: string): Promise<number | undefined>;
   /** A new one, written to the scratch folder until it is whole. @throws StartError */
@@ -33,7 +32,7 @@ export interface StoreBackups {
   readonly shared: SharedContents;
   /** As `thinBackups` does with a folder. @throws StartError where a list is missing: then no stored file is removed */
   thin(options: ThinOptions): Promise<void>;
-  /** Removes what was written to the scratch folder. */
+  /** Removes what this one wrote to the scratch folder. */
   close(): Promise<void>;
 }
 
@@ -45,9 +44,10 @@ function listName(name: string): string {
 }
 
 /** Names of archives that begin so. */
-async function archivesIn(store: StoreClient, start = ""): Promise<string[]> {
+async function archivesIn(store: StoreClient, start = "", signal?: AbortSignal): Promise<string[]> {
   const names: string[] = [];
-  for await (const { name } of store.list(start)) if (/^[^/]+\.tar$/.test(name)) names.push(name);
+  for await (const { name } of store.list(start, signal))
+    if (/^[^/]+\.tar$/.test(name)) names.push(name);
   return names;
 }
 
@@ -63,11 +63,12 @@ async function neededBy(store: StoreClient, name: string): Promise<string[]> {
   );
 }
 
-/** Opens the backups at an address. `scratch` is a folder that nobody else uses. @throws StartError */
+/** Opens the backups at an address. `scratch` is a folder that nobody else writes to meanwhile. @throws StartError */
 export function openStoreBackups(url: string, scratch: string): StoreBackups {
   const store = openStore(url);
   const { shown } = store;
   const contents = createContentsInStore(store);
+  let hasWritten = false;
 
   /** The list first: an archive without one would keep everything. */
   async function send(name: string, part: string): Promise<void> {
@@ -89,12 +90,13 @@ export function openStoreBackups(url: string, scratch: string): StoreBackups {
   return {
     shown,
     shared: { find: contents.find, placeOf: (hash) => `${shown}/${contentName(hash)}` },
-    all: async () => backupsNamed(await archivesIn(store, namesBegin)),
+    all: async (signal) => backupsNamed(await archivesIn(store, namesBegin, signal)),
     sizeOf: async (name) => (await store.find(name))?.size,
     async open(name, now) {
       const path = `${shown}/${name}`;
       if (await store.find(name)) throw taken(path);
       await contents.sizes();
+      hasWritten = true;
       await rm(scratch, { recursive: true, force: true });
       await mkdir(scratch, { recursive: true, mode: 0o700 });
       const part = join(scratch, `${name}${unfinished}`);
@@ -120,6 +122,7 @@ export function openStoreBackups(url: string, scratch: string): StoreBackups {
     async fetch(name) {
       const found = await store.find(name);
       if (!found) throw new StartError(`There is no ${shown}/${name}: name a backup.`);
+      hasWritten = true;
       await mkdir(scratch, { recursive: true, mode: 0o700 });
       const path = join(scratch, name);
       await writeFileDurably(path, bytesInStore(store, name, found.size));
@@ -137,7 +140,8 @@ export function openStoreBackups(url: string, scratch: string): StoreBackups {
     },
     async close() {
       store.close();
-      if (existsSync(scratch)) await rm(scratch, { recursive: true, force: true });
+      // whoever only looked may be looking beside a backup that is being made
+      if (hasWritten) await rm(scratch, { recursive: true, force: true });
     },
   };
 }

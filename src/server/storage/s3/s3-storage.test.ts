@@ -332,3 +332,20 @@ test("STORE-06: names are listed in pages, those below the address alone", async
   expect(found.map(({ name }) => name)).toEqual(names);
   expect(found[0]?.size).toBe(1);
 });
+
+test("STORE-06: a list that nobody waits for any more asks nothing more of the store", async () => {
+  const own = await createBucket();
+  const store = clientOf(own.url());
+  await Promise.all([1, 2, 3, 4, 5, 6, 7].map((n) => store.put(`content/${n}`, Buffer.from("x"))));
+  const over = new AbortController();
+  const found: string[] = [];
+  const list = async () => {
+    for await (const { name } of store.list("content/", over.signal)) {
+      found.push(name);
+      over.abort();
+    }
+  };
+  await expect(list()).rejects.toThrow(/abort/i);
+  // the rest of the page that was there
+  expect(found.length).toBeLessThan(7);
+});

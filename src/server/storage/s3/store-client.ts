@@ -45,8 +45,8 @@ export interface StoreClient {
   find(name: string): Promise<StoredObject | undefined>;
   /** Also where there is none. */
   remove(name: string): Promise<void>;
-  /** What begins so, in the order of names; a store may be behind by a little. */
-  list(start: string): AsyncGenerator<ListedObject>;
+  /** What begins so, in the order of names; a store may be behind by a little. Throws once the signal has aborted: nothing more is asked then. */
+  list(start: string, signal?: AbortSignal): AsyncGenerator<ListedObject>;
   close(): void;
 }
 
@@ -146,12 +146,15 @@ export function createStoreClient(
         },
       );
     },
-    async *list(start) {
+    async *list(start, signal) {
       let token: string | undefined;
       do {
         const from = token;
-        const page = await retrying(patience, () =>
-          s3.listObjectsPaged("/", prefix + start, listedAtOnce, from),
+        signal?.throwIfAborted();
+        const page = await retrying(
+          patience,
+          () => s3.listObjectsPaged("/", prefix + start, listedAtOnce, from),
+          () => signal?.aborted ?? false,
         );
         // the client's word for a bucket that isn't there
         if (!page) throw new StoreFault("answered 404 NoSuchBucket");
