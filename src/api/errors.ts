@@ -126,6 +126,8 @@ export const errorCatalogue = {
     status: 409,
     message: "This site has as many domains as a site can have. Remove one first.",
   },
+  "backups-off": { status: 409, message: "Automatic backups are off. Set BACKUP_DIR first." },
+  "backup-running": { status: 409, message: "A backup is being made already." },
   "export-refused": { status: 409, message: "This site can’t be exported as it is." },
   "event-full": { status: 409, message: "Not enough places left." },
   "event-closed": { status: 409, message: "This event no longer accepts replies." },

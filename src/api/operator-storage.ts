@@ -19,21 +19,25 @@ export type BackupRun = z.infer<typeof backupRunSchema>;
 export const storageReportSchema = z.object({
   /** The folder or the store that files are kept in, without its keys. */
   place: z.string(),
-  /** Bytes of pictures and files as they were sent, each content once; of all that is kept, these among it; of the database. */
-  pictures: z.int(),
-  files: z.int(),
+  /** Bytes of pictures and files as they were sent, each content once; of all that is kept some minutes ago, these among it; of the database. */
+  pictures: bytes,
+  files: bytes,
   stored: bytes,
   database: bytes,
   /** Of the disk that the data folder is on. */
   disk: z.nullable(z.object({ free: z.int(), total: z.int() })),
   /** The sites with most pictures and files, the heaviest first. */
-  largest: z.array(
-    z.object({ id: z.int(), name: z.string(), bytes: z.int(), owners: z.array(z.string()) }),
+  largest: z.nullable(
+    z.array(
+      z.object({ id: z.int(), name: z.string(), bytes: z.int(), owners: z.array(z.string()) }),
+    ),
   ),
   backups: z.object({
     /** Where scheduled ones go; null where none are made by this process. */
     schedule: z.nullable(z.object({ place: z.string(), everyHours: z.number(), kept: z.int() })),
     isRunning: z.boolean(),
+    /** Whether its moment has come and no process has begun it yet. */
+    isDue: z.boolean(),
     nextAt: z.nullable(z.string()),
     /** The newest that are there, with the bytes of their archives; null where their place couldn't be asked. */
     there: z.nullable(z.array(z.object({ name: z.string(), madeAt: z.string(), bytes }))),

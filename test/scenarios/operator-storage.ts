@@ -29,7 +29,7 @@ export const table: ScenarioTable = {
       method: "POST",
       url: "/api/v1/operator/backups",
       name: "OPER-24: without a place for it no backup is made",
-      expect: { status: 409, code: "conflict" },
+      expect: { status: 409, code: "backups-off" },
     },
   ],
 };

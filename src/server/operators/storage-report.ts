@@ -1,5 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { sql } from "kysely";
+import type { ListedSite } from "#/api/operator-sites.ts";
 import type { StorageReport } from "#/api/operator-storage.ts";
 import { openBackupPlace } from "../backups/backup-place.ts";
 import { readBackupPlan } from "../backups/backup-plan.ts";
@@ -8,13 +9,15 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { withoutSecrets } from "../doctor/secrets.ts";
 import type { Env } from "../env.ts";
+import { inTime } from "../in-time.ts";
 import { type StoragePlace, storageFolder } from "../storage/open-storage.ts";
+import { readStoreAddress } from "../storage/s3/store-address.ts";
 import type { SiteList } from "./site-list.ts";
-import { storedBytes } from "./stored-bytes.ts";
+import { rememberStoredBytes } from "./stored-bytes-memory.ts";
 
 export interface StorageReportOptions {
   readonly database: Database;
-  readonly clock: Pick<Clock, "now">;
+  readonly clock: Pick<Clock, "now" | "sleep">;
   readonly dataDir: string;
   readonly storageUrl?: string | undefined;
   readonly backups: Env["backups"];
@@ -27,19 +30,6 @@ const longestMs = 5_000;
 const shownSites = 10;
 const shownBackups = 20;
 const shownRuns = 10;
-
-/** What comes in time and doesn't fail; null otherwise. */
-async function inTime<Value>(work: Promise<Value>): Promise<Value | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), longestMs);
-  });
-  try {
-    return await Promise.race([work.catch(() => null), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 async function databaseBytes({ db, dialect }: Database): Promise<number> {
   const asked =
@@ -61,12 +51,9 @@ async function sentBytes({ db }: Database): Promise<{ pictures: number; files: n
   return { pictures: Number(rows[0]?.pictures ?? 0), files: Number(rows[0]?.files ?? 0) };
 }
 
-async function placeOf(place: StoragePlace): Promise<string> {
-  if (place.storageUrl === undefined) return storageFolder(place);
-  const { openStore } = await import("../storage/s3/open-s3-storage.ts");
-  const store = openStore(place.storageUrl);
-  store.close();
-  return store.shown;
+/** A folder or the address of a store, without its keys. */
+function shownPlace(name: string, source: StorageReportOptions["source"]): string {
+  return readStoreAddress(name)?.shown ?? withoutSecrets(source)(name);
 }
 
 type Backups = StorageReport["backups"];
@@ -75,19 +62,15 @@ type Backups = StorageReport["backups"];
 async function scheduled(
   { dir, everyMs, kept }: NonNullable<Env["backups"]>,
   place: StoragePlace,
-  clean: (words: string) => string,
+  { clock, source }: StorageReportOptions,
 ): Promise<Pick<Backups, "schedule" | "there">> {
-  const opened = await openBackupPlace(dir, place).catch(() => undefined);
-  const shown = opened?.shown ?? clean(dir);
-  const schedule = { place: shown, everyHours: everyMs / 3_600_000, kept };
-  if (!opened) return { schedule, there: null };
-  const there = await inTime(opened.all(shownBackups).finally(opened.close));
-  return {
-    schedule,
-    there:
-      there &&
-      there.map(({ name, at, bytes }) => ({ name, madeAt: new Date(at).toISOString(), bytes })),
-  };
+  const there = await inTime(clock, longestMs, async (signal) => {
+    const opened = await openBackupPlace(dir, place);
+    const all = await opened.all(shownBackups, signal).finally(opened.close);
+    return all.map(({ name, at, bytes }) => ({ name, madeAt: new Date(at).toISOString(), bytes }));
+  });
+  const schedule = { place: shownPlace(dir, source), everyHours: everyMs / 3_600_000, kept };
+  return { schedule, there: there ?? null };
 }
 
 async function readBackups(options: StorageReportOptions, place: StoragePlace): Promise<Backups> {
@@ -96,11 +79,12 @@ async function readBackups(options: StorageReportOptions, place: StoragePlace): 
   const [plan, runs, where] = await Promise.all([
     readBackupPlan(database, clock.now()),
     readBackupRuns(database.db, shownRuns),
-    backups ? scheduled(backups, place, clean) : { schedule: null, there: null },
+    backups ? scheduled(backups, place, options) : { schedule: null, there: null },
   ]);
   return {
     ...where,
     isRunning: plan?.isRunning ?? false,
+    isDue: plan !== undefined && !plan.isRunning && plan.runAt <= clock.now(),
     nextAt: plan && !plan.isRunning ? new Date(plan.runAt).toISOString() : null,
     runs: runs.map(({ reason, warning, ...run }) => ({
       ...run,
@@ -110,39 +94,45 @@ async function readBackups(options: StorageReportOptions, place: StoragePlace): 
   };
 }
 
-/** What takes room, and what is backed up. */
-export async function readStorage(
+function largestOf(sites: readonly ListedSite[]): StorageReport["largest"] {
+  return sites
+    .filter((site) => site.bytes > 0)
+    .map(({ id, name, bytes, owners }) => ({
+      id,
+      name,
+      bytes,
+      owners: owners.map(({ email }) => email),
+    }));
+}
+
+/** What takes room, and what is backed up; the sizes of all that is stored are those of some minutes ago. */
+export function createStorageReport(
   options: StorageReportOptions,
   list: SiteList,
-): Promise<StorageReport> {
-  const { database, dataDir, storageUrl } = options;
+): () => Promise<StorageReport> {
+  const { database, clock, dataDir, storageUrl, source } = options;
   const place = { dataDir, storageUrl };
-  const began = performance.now();
-  const isOver = () => performance.now() - began > longestMs;
+  const stored = rememberStoredBytes({ clock, place, longestMs });
+  const soon = <Value>(work: () => Promise<Value>) => inTime(clock, longestMs, work);
   const heaviest = { q: "", state: "all", sort: "weight", limit: shownSites, offset: 0 } as const;
-  const [shown, sent, stored, bytes, disk, { sites }, backups] = await Promise.all([
-    placeOf(place),
-    sentBytes(database),
-    inTime(storedBytes(place, isOver)),
-    inTime(databaseBytes(database)),
-    inTime(statfs(dataDir)),
-    list.list(heaviest),
-    readBackups(options, place),
-  ]);
-  return {
-    place: shown,
-    ...sent,
-    stored,
-    database: bytes,
-    disk: disk && { free: disk.bavail * disk.bsize, total: disk.blocks * disk.bsize },
-    largest: sites
-      .filter((site) => site.bytes > 0)
-      .map(({ id, name, bytes: weight, owners }) => ({
-        id,
-        name,
-        bytes: weight,
-        owners: owners.map(({ email }) => email),
-      })),
-    backups,
+  return async () => {
+    const [sent, all, bytes, disk, found, backups] = await Promise.all([
+      soon(() => sentBytes(database)),
+      stored(),
+      soon(() => databaseBytes(database)),
+      soon(() => statfs(dataDir)),
+      soon(() => list.list(heaviest)),
+      readBackups(options, place),
+    ]);
+    return {
+      place: storageUrl === undefined ? storageFolder(place) : shownPlace(storageUrl, source),
+      pictures: sent?.pictures ?? null,
+      files: sent?.files ?? null,
+      stored: all,
+      database: bytes ?? null,
+      disk: disk ? { free: disk.bavail * disk.bsize, total: disk.blocks * disk.bsize } : null,
+      largest: found ? largestOf(found.sites) : null,
+      backups,
+    };
   };
 }

@@ -9,7 +9,7 @@ import { AppError } from "../errors.ts";
 import { accountOf } from "../http/access.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { SiteList } from "./site-list.ts";
-import { type StorageReportOptions, readStorage } from "./storage-report.ts";
+import { type StorageReportOptions, createStorageReport } from "./storage-report.ts";
 
 const config = { access: { host: "app", who: "operator" } } as const;
 
@@ -30,13 +30,14 @@ export function operatorStorageRoutes(
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { database, clock, backups } = options;
+  const read = createStorageReport(options, list);
 
   app.get(
     "/api/v1/operator/storage",
     { config, schema: { response: { 200: storageReportSchema } } },
     async (_request, reply) => {
       reply.header("cache-control", "no-store");
-      return readStorage(options, list);
+      return read();
     },
   );
 
@@ -49,8 +50,8 @@ export function operatorStorageRoutes(
     async (request, reply) => {
       const operatorId = accountOf(request).id;
       await database.db.transaction().execute(async (transaction) => {
-        // without a place for it, or while one is made
-        if (!backups || !(await planNow(options, transaction))) throw new AppError("conflict");
+        if (!backups) throw new AppError("backups-off");
+        if (!(await planNow(options, transaction))) throw new AppError("backup-running");
         const entry = { operatorId, action: "backup.start", details: {} };
         await addToAuditLog(transaction, clock, entry);
       });

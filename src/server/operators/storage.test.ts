@@ -20,7 +20,8 @@ describeDatabases("the operators' storage screen", (open) => {
     const { ask, world } = prepared;
     const read = async (): Promise<StorageReport> =>
       (await ask("operator", ["GET", "operator/storage"])).json();
-    const start = async () => (await ask("operator", ["POST", "operator/backups"])).statusCode;
+    const begin = () => ask("operator", ["POST", "operator/backups"]);
+    const start = async () => (await begin()).statusCode;
     const { db } = world.database;
     const plans = () =>
       db.selectFrom("jobs").select("runAt").where("kind", "=", backupJob).execute();
@@ -29,7 +30,7 @@ describeDatabases("the operators' storage screen", (open) => {
         .insertInto("jobs")
         .values({ kind: backupJob, payload: "{}", createdAt: 1, ...values })
         .execute();
-    return { ...prepared, db, dir, read, start, plan, plans };
+    return { ...prepared, db, dir, read, begin, start, plan, plans };
   }
 
   test("OPER-22: says what takes room by kind, each content once, and the heaviest sites", async () => {
@@ -106,24 +107,28 @@ describeDatabases("the operators' storage screen", (open) => {
   });
 
   test("OPER-24: a backup is made at once by the one that is planned, also where none is, not while one is made, and not without a place for it", async () => {
-    const { db, start, plan, plans, audit, read } = await prepare();
+    const { db, begin, start, plan, plans, audit, read } = await prepare();
     const before = Date.now();
     expect(await Promise.all([start(), start()])).toEqual([202, 202]);
     expect(await plans()).toHaveLength(1);
     expect((await audit())[0]).toMatchObject({ action: "backup.start" });
     await db.deleteFrom("jobs").where("kind", "=", backupJob).execute();
     await plan({ runAt: before + 86_400_000 });
+    expect(await read()).toMatchObject({ backups: { isDue: false } });
     expect(await start()).toBe(202);
+    expect(await read()).toMatchObject({ backups: { isRunning: false, isDue: true } });
     const [planned] = await plans();
     expect(planned?.runAt).toBeLessThanOrEqual(Date.now());
     await db
       .updateTable("jobs")
       .set({ claimedUntil: Date.now() + 60_000 })
       .execute();
-    expect(await start()).toBe(409);
-    expect(await read()).toMatchObject({ backups: { isRunning: true, nextAt: null } });
+    expect((await begin()).json()).toMatchObject({ status: 409, code: "backup-running" });
+    expect(await read()).toMatchObject({
+      backups: { isRunning: true, isDue: false, nextAt: null },
+    });
     const without = await prepare(false);
-    expect(await without.start()).toBe(409);
+    expect((await without.begin()).json()).toMatchObject({ status: 409, code: "backups-off" });
     expect(await without.plans()).toEqual([]);
   });
 });

@@ -21,28 +21,25 @@ async function* sizesInFolder(folder: string): AsyncGenerator<number, void> {
         );
 }
 
-async function* sizesInStore(url: string): AsyncGenerator<number, void> {
+async function* sizesInStore(url: string, signal: AbortSignal): AsyncGenerator<number, void> {
   const { openStore } = await import("../storage/s3/open-s3-storage.ts");
   const store = openStore(url);
   try {
-    for await (const { size } of store.list("content/")) yield size;
+    for await (const { size } of store.list("content/", signal)) yield size;
   } finally {
     store.close();
   }
 }
 
-/** Bytes of all that is kept; null where the time is over before all of it was seen. @throws what the disk or the store says */
-export async function storedBytes(
-  place: StoragePlace,
-  isOver: () => boolean,
-): Promise<number | null> {
+/** Bytes of all that is kept. @throws what the disk or the store says, and once the signal has aborted: nothing more is looked at then */
+export async function storedBytes(place: StoragePlace, signal: AbortSignal): Promise<number> {
   const sizes =
     place.storageUrl === undefined
       ? sizesInFolder(storageFolder(place))
-      : sizesInStore(place.storageUrl);
+      : sizesInStore(place.storageUrl, signal);
   let bytes = 0;
   for await (const size of sizes) {
-    if (isOver()) return null;
+    signal.throwIfAborted();
     bytes += size;
   }
   return bytes;

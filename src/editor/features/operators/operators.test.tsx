@@ -517,6 +517,7 @@ const storage = {
   backups: {
     schedule: { place: "/mnt/backups", everyHours: 24, kept: 14 },
     isRunning: false,
+    isDue: false,
     nextAt: "2026-06-04T10:00:00.000Z",
     there: [{ name: "vitrine-1.tar", madeAt: "2026-06-03T10:00:00.000Z", bytes: 3_145_728 }],
     runs: [

@@ -17,8 +17,10 @@ export function BackupsPart({ backups }: { backups: Backups }): ReactNode {
   const t = useTranslate("operators");
   const moment = useMoment();
   const language = useLanguage();
-  const { schedule, there, runs, isRunning, nextAt } = backups;
+  const { schedule, there, runs, isRunning, isDue, nextAt } = backups;
   const last = there?.[0]?.madeAt;
+  const planned = nextAt === null ? "–" : moment(nextAt);
+  const whenNext = isRunning ? t("storage.running") : isDue ? t("storage.soon") : planned;
   return (
     <section aria-label={t("storage.backups")} className="operator-part">
       <h2 className="section-title">{t("storage.backups")}</h2>
@@ -35,11 +37,7 @@ export function BackupsPart({ backups }: { backups: Backups }): ReactNode {
           <Facts
             facts={[
               [t("storage.last"), last === undefined ? t("storage.never") : moment(last), ""],
-              [
-                t("storage.next"),
-                isRunning ? t("storage.running") : nextAt === null ? "–" : moment(nextAt),
-                "",
-              ],
+              [t("storage.next"), whenNext, ""],
             ]}
           />
         </>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Archive } from "lucide-react";
 import type { ReactNode } from "react";
 import type { StorageReport } from "#/api/operator-storage.ts";
+import { ApiError } from "../../../api/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { errorWords } from "../../../words/error-words.ts";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
@@ -15,7 +16,10 @@ import { useChange } from "../use-change.ts";
 import { operatorKey } from "../use-pages.ts";
 import { BackupsPart } from "./backups-part.tsx";
 
-/** While a backup is made its end is looked for so often. */
+/** Why none is begun has words here. */
+const told = ["backup-running", "backups-off"] as const;
+
+/** While a backup is made or about to be, its end is looked for so often. */
 const againMs = 5_000;
 
 /** `/operator/storage`: what takes room, and what is backed up. */
@@ -25,9 +29,19 @@ export function StorageScreen({ call, toast }: OperatorScreenProps): ReactNode {
   const { data, error, isPending } = useQuery({
     queryKey: [operatorKey, "storage"],
     queryFn: () => call<StorageReport>("operator/storage"),
-    refetchInterval: ({ state }) => (state.data?.backups.isRunning ? againMs : false),
+    refetchInterval: ({ state: { data: known } }) =>
+      known?.backups.isRunning || known?.backups.isDue ? againMs : false,
   });
   const backup = useChange(toast, () => call("operator/backups", { method: "POST" }));
+  const begin = async (): Promise<void> => {
+    try {
+      await backup.send(undefined);
+      toast(t("storage.begun"));
+    } catch (thrown) {
+      const code = told.find((one) => thrown instanceof ApiError && thrown.code === one);
+      toast(code ? t(`storage.refusals.${code}`) : errorWords(say, thrown));
+    }
+  };
   return (
     <>
       <OperatorHead
@@ -37,8 +51,8 @@ export function StorageScreen({ call, toast }: OperatorScreenProps): ReactNode {
         {data?.backups.schedule && (
           <Button
             variant="primary"
-            isBusy={data.backups.isRunning}
-            onClick={() => backup.sendAndSay(undefined, t("storage.begun"))}
+            isBusy={data.backups.isRunning || data.backups.isDue}
+            onClick={() => void begin()}
           >
             <Archive aria-hidden="true" />
             {t("storage.now")}
@@ -64,13 +78,14 @@ function Stored({ report }: { report: StorageReport }): ReactNode {
   const { pictures, files, stored, database, disk } = report;
   const shown = (bytes: number | null) => (bytes === null ? "–" : shownBytes(language, bytes));
   const hint = (bytes: number | null) => (bytes === null ? t("storage.unknown") : "");
-  const rest = stored === null ? null : Math.max(0, stored - pictures - files);
+  const sent = pictures === null || files === null ? null : pictures + files;
+  const rest = stored === null || sent === null ? null : Math.max(0, stored - sent);
   return (
     <section aria-label={t("storage.stored")} className="operator-part">
       <Facts
         facts={[
-          [t("storage.pictures"), shown(pictures), ""],
-          [t("storage.files"), shown(files), ""],
+          [t("storage.pictures"), shown(pictures), hint(pictures)],
+          [t("storage.files"), shown(files), hint(files)],
           [t("storage.releases"), shown(rest), hint(rest)],
           [t("storage.database"), shown(database), hint(database)],
           [
@@ -90,8 +105,9 @@ function Largest({ sites }: { sites: StorageReport["largest"] }): ReactNode {
   return (
     <section aria-label={t("storage.largest")} className="operator-part">
       <h2 className="section-title">{t("storage.largest")}</h2>
-      {sites.length === 0 && <p className="secondary-text">{t("storage.noLargest")}</p>}
-      {sites.length > 0 && (
+      {sites === null && <p className="secondary-text">{t("storage.unknown")}</p>}
+      {sites?.length === 0 && <p className="secondary-text">{t("storage.noLargest")}</p>}
+      {sites !== null && sites.length > 0 && (
         <OperatorTable
           headings={[
             { words: t("storage.site") },

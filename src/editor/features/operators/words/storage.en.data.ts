@@ -23,6 +23,12 @@ export const storageEn = {
   next: "Next",
   never: "None yet",
   running: "Being made now",
+  soon: "About to start",
+  refusals: {
+    "backup-running": "A backup is already being made. Its result will appear below.",
+    "backups-off":
+      "Automatic backups are off, so there is nowhere to put one. Set BACKUP_DIR and restart the server.",
+  },
   unreachable: "The backup location isn’t responding, so its backups can’t be listed.",
   backup: "Backup",
   made: "Made",

@@ -25,6 +25,12 @@ export const words: TranslatedPart<"operators", "storage"> = {
   next: "Nächste",
   never: "Noch keine",
   running: "Läuft gerade",
+  soon: "Beginnt gleich",
+  refusals: {
+    "backup-running": "Eine Sicherung läuft bereits. Ihr Ergebnis erscheint unten.",
+    "backups-off":
+      "Automatische Sicherungen sind aus, es gibt keinen Ort dafür. Setzen Sie BACKUP_DIR und starten Sie den Server neu.",
+  },
   unreachable: "Der Ort der Sicherungen antwortet nicht, daher lassen sie sich nicht auflisten.",
   backup: "Sicherung",
   made: "Erstellt",

@@ -25,6 +25,12 @@ export const words: TranslatedPart<"operators", "storage"> = {
   next: "Próxima",
   never: "Ninguna aún",
   running: "Haciéndose ahora",
+  soon: "A punto de empezar",
+  refusals: {
+    "backup-running": "Ya se está haciendo una copia. Su resultado aparecerá abajo.",
+    "backups-off":
+      "Las copias automáticas están desactivadas y no hay dónde guardarla. Ponga BACKUP_DIR y reinicie el servidor.",
+  },
   unreachable: "El lugar de las copias no responde, así que no se pueden mostrar.",
   backup: "Copia",
   made: "Hecha",

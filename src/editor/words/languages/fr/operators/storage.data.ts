@@ -25,6 +25,12 @@ export const words: TranslatedPart<"operators", "storage"> = {
   next: "Prochaine",
   never: "Aucune pour l’instant",
   running: "En cours",
+  soon: "Sur le point de commencer",
+  refusals: {
+    "backup-running": "Une sauvegarde est déjà en cours. Son résultat apparaîtra ci-dessous.",
+    "backups-off":
+      "Les sauvegardes automatiques sont désactivées : il n’y a pas d’emplacement. Indiquez BACKUP_DIR et redémarrez le serveur.",
+  },
   unreachable: "L’emplacement des sauvegardes ne répond pas : la liste n’est pas disponible.",
   backup: "Sauvegarde",
   made: "Faite",
