@@ -297,7 +297,7 @@ const serverDirections = {
   ],
 };
 const besideServerFolders =
-  "^src/server/(app-files|caches|clock|env|errors|lock-file|log|metrics|program-version|request-context|security-headers|span|spans|start-error)[.]ts$";
+  "^src/server/(app-files|caches|clock|env|errors|in-time|iso-or-null|lock-file|log|metrics|program-version|request-context|security-headers|span|spans|start-error)[.]ts$";
 
 const serverRules = Object.entries(serverDirections).map(([folder, allowed]) => ({
   name: `server-${folder}-imports-only-what-it-may`,

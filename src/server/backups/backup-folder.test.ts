@@ -30,6 +30,7 @@ async function installation() {
   await sql`create table migrations (name text primary key, "doneAt" text)`.execute(db);
   await sql`insert into migrations values ('001-accounts', '')`.execute(db);
   await sql`create table assets (hash text)`.execute(db);
+  await sql`create table "keptFiles" (hash text)`.execute(db);
   const source = {
     dataDir,
     databaseUrl: undefined,
@@ -46,15 +47,27 @@ async function installation() {
       return contentHash(bytes);
     },
     need: (hash: string) => sql`insert into assets values (${hash})`.execute(db),
+    keep: (hash: string) => sql`insert into "keptFiles" values (${hash})`.execute(db),
     async make(
       at: number,
       {
         name = backupName(at),
         check,
-      }: { name?: string; check?: (path: string) => Promise<void> } = {},
+        sleep = async () => undefined,
+      }: {
+        name?: string;
+        check?: (path: string) => Promise<void>;
+        sleep?: () => Promise<void>;
+      } = {},
     ) {
       const target = await openInFolder(dir, name, () => at);
-      return makeBackup({ source, target, now: () => at, ...(check && { check }) });
+      return makeBackup({
+        source,
+        target,
+        now: () => at,
+        clock: { sleep },
+        ...(check && { check }),
+      });
     },
     names: async () => (await readdir(dir)).filter((name) => name !== "content").toSorted(),
     async shared(): Promise<string[]> {
@@ -169,4 +182,33 @@ test("BACKUP-19: what the disk has cut off, altered or lost comes from earlier b
   await need(unknown);
   await need("no hash");
   expect((await make(day(3))).damaged).toEqual([gone, unknown].toSorted());
+});
+
+test("BACKUP-06: what the server has noted and is about to store is waited for; what never comes is named", async () => {
+  const { make, store, keep, storage } = await installation();
+  const words = ["a script", "a font"];
+  const [script = "", font = ""] = words.map((text) => contentHash(Buffer.from(text)));
+  await keep(script);
+  await keep(font);
+  await keep("no hash");
+  let waits = 0;
+  const summary = await make(day(1), {
+    sleep: async () => {
+      const text = words[waits];
+      waits += 1;
+      if (text !== undefined) await store(text);
+    },
+  });
+  expect(summary).toMatchObject({ damaged: [], contents: { count: 2 } });
+  expect(waits).toBe(2);
+  const never = "0".repeat(64);
+  await keep(never);
+  waits = 0;
+  const sleep = async () => void (waits += 1);
+  expect((await make(day(2), { sleep })).damaged).toEqual([never]);
+  expect(waits).toBe(59);
+  // what an earlier backup has is waited for no more
+  await storage.remove(script);
+  await storage.remove(font);
+  expect((await make(day(3))).damaged).toEqual([never]);
 });

@@ -1,3 +1,4 @@
+import type { Clock } from "../clock.ts";
 import { type ContentCount, countContents, listName } from "./backup-format.ts";
 import type { BackupTarget } from "./backup-target.ts";
 import { type StoredContents, Unreadable } from "./stored-contents.ts";
@@ -14,6 +15,8 @@ export interface CopyProgress {
 export interface CopiedContents {
   /** Copies what is stored and isn't in the backup yet. */
   copyNew(): Promise<void>;
+  /** Waits a little for what was noted before it is stored, and copies it. */
+  copyNoted(noted: readonly string[]): Promise<void>;
   /** Takes what is needed and isn't stored any more from earlier backups; what they don't have counts as damaged. */
   recall(needed: readonly string[]): Promise<void>;
   /** Writes the rest of their list, where they are not in the archive. */
@@ -27,10 +30,14 @@ interface CopyOptions {
   /** Adds a file to the archive that isn't a stored one. */
   readonly add: (name: string, body: Buffer) => Promise<void>;
   readonly onProgress: (progress: CopyProgress) => void;
+  readonly clock: Pick<Clock, "sleep">;
 }
 
 const hashPattern = /^[0-9a-f]{64}$/;
 const linesAtOnce = 20_000;
+/** A file that was noted is stored within moments: so often it is looked for, a second apart. */
+const looks = 60;
+const lookMs = 1_000;
 
 /** Copies stored files into a backup. */
 export function createCopiedContents({
@@ -38,6 +45,7 @@ export function createCopiedContents({
   target,
   add,
   onProgress,
+  clock,
 }: CopyOptions): CopiedContents {
   const copied = new Set(target.resumed.keys());
   const damaged = new Set<string>();
@@ -85,7 +93,25 @@ export function createCopiedContents({
     }
   }
 
+  const isOpen = (hash: string): boolean =>
+    hashPattern.test(hash) && !copied.has(hash) && !damaged.has(hash);
+
+  /** Copies what is stored by now, or else takes it from an earlier backup. */
+  async function lookFor(hash: string): Promise<void> {
+    await copyOne(hash);
+    if (!isOpen(hash)) return;
+    const bytes = await target.recall(hash);
+    if (bytes !== undefined) await note(hash, bytes);
+  }
+
   return {
+    async copyNoted(noted) {
+      for (let look = 1; look <= looks; look += 1) {
+        for (const hash of noted.filter(isOpen)) await lookFor(hash);
+        if (!noted.some(isOpen)) return;
+        if (look < looks) await clock.sleep(lookMs);
+      }
+    },
     async copyNew() {
       const wanted = (await stored.hashes()).filter((hash) => !copied.has(hash));
       const before = copied.size;
@@ -95,9 +121,7 @@ export function createCopiedContents({
       }
     },
     async recall(needed) {
-      for (const hash of needed)
-        if (hashPattern.test(hash) && !copied.has(hash) && !damaged.has(hash))
-          await recallOne(hash);
+      for (const hash of needed) if (isOpen(hash)) await recallOne(hash);
     },
     async finish() {
       await writeList();

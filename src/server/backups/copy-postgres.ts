@@ -4,7 +4,7 @@ import { connectionSettings } from "../db/postgres-pool.ts";
 import type { DatabaseTimeouts } from "../db/timeouts.ts";
 import { StartError } from "../start-error.ts";
 import type { AddFile, CopiedDatabase } from "./database-copy.ts";
-import { neededQuery } from "./needed-contents.ts";
+import { neededQuery, readNeeded } from "./needed-contents.ts";
 
 /** Where the backup says how far numbers were given out. */
 export const countersTable = "counters";
@@ -12,7 +12,6 @@ export const countersTable = "counters";
 const rowsAtOnce = 100;
 const partBytes = 4_194_304;
 const namesSchema = z.array(z.object({ name: z.string() }));
-const hashesSchema = z.array(z.object({ hash: z.string() }));
 const rowSchema = z.object({ row: z.string() });
 
 /** The name of a part of the rows: JSON, a list. */
@@ -81,7 +80,7 @@ async function copyRows(client: pg.Client, add: AddFile): Promise<Omit<CopiedDat
       await add(partName((number += 1), table), [part], part.length);
   const needed = neededQuery(new Set(tables));
   const { rows } = needed === "" ? { rows: [] } : await client.query(needed);
-  return { migrations: steps, needed: hashesSchema.parse(rows).map(({ hash }) => hash) };
+  return { migrations: steps, ...readNeeded(rows) };
 }
 
 /** Puts all rows of a PostgreSQL into a backup, as they are at one moment. */

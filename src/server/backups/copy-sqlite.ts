@@ -6,10 +6,9 @@ import { z } from "zod";
 import { damaged, sqliteName } from "../db/sqlite-file.ts";
 import { StartError } from "../start-error.ts";
 import type { AddFile, CopiedDatabase } from "./database-copy.ts";
-import { neededQuery } from "./needed-contents.ts";
+import { neededQuery, readNeeded } from "./needed-contents.ts";
 
 const rowsSchema = z.array(z.object({ name: z.string() }));
-const hashesSchema = z.array(z.object({ hash: z.string() }));
 const waitMs = 30_000;
 
 /** The steps of the schema that a database has done. @throws StartError where it is none of Vitrine's */
@@ -56,14 +55,12 @@ export async function writeCopy(path: string, copy: string): Promise<string[]> {
   }
 }
 
-function neededIn(copy: string): string[] {
+function neededIn(copy: string): ReturnType<typeof readNeeded> {
   const file = new SqliteFile(copy, { readonly: true });
   try {
     const tables = file.prepare("select name from sqlite_master where type = 'table'").all();
     const query = neededQuery(new Set(rowsSchema.parse(tables).map(({ name }) => name)));
-    return query === ""
-      ? []
-      : hashesSchema.parse(file.prepare(query).all()).map(({ hash }) => hash);
+    return readNeeded(query === "" ? [] : file.prepare(query).all());
   } finally {
     file.close();
   }
@@ -84,7 +81,7 @@ export async function copySqlite(
     const { size } = await stat(copy);
     const body = createReadStream(copy, { highWaterMark: 1_048_576 });
     await add(sqliteName, body as AsyncIterable<Buffer>, size);
-    return { dialect: "sqlite", migrations, needed };
+    return { dialect: "sqlite", migrations, ...needed };
   } finally {
     await remove();
   }

@@ -12,4 +12,6 @@ export interface CopiedDatabase {
   readonly migrations: string[];
   /** The stored files that its rows name, where nothing could make them again, once each. */
   readonly needed: string[];
+  /** Those that were noted and may not have been stored yet. */
+  readonly noted: string[];
 }

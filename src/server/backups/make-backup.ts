@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { type Clock, systemClock } from "../clock.ts";
 import type { DatabaseTimeouts } from "../db/timeouts.ts";
 import { errorCodeOf } from "../errors.ts";
 import { StartError } from "../start-error.ts";
@@ -28,6 +29,7 @@ interface BackupOptions {
   readonly source: BackupSource;
   readonly target: BackupTarget;
   readonly now: () => number;
+  readonly clock?: Pick<Clock, "sleep">;
   /** Looks at the archive before it has its name. */
   readonly check?: CheckBackup;
   readonly onProgress?: (progress: CopyProgress) => void;
@@ -91,6 +93,7 @@ export async function makeBackup({
   source,
   target,
   now,
+  clock = systemClock,
   check = async () => undefined,
   onProgress = () => undefined,
 }: BackupOptions): Promise<BackupSummary> {
@@ -103,13 +106,15 @@ export async function makeBackup({
       target,
       add: (name, body) => files.add(name, [body], body.length),
       onProgress,
+      clock,
     });
     await contents.copyNew();
     const madeAt = new Date(now()).toISOString();
     await copyPointers(source.dataDir, files);
-    const { needed, ...database } = await copyDatabase(source, target, files);
+    const { needed, noted, ...database } = await copyDatabase(source, target, files);
     await contents.copyNew();
-    await contents.recall(needed);
+    await contents.copyNoted(noted);
+    await contents.recall([...needed, ...noted]);
     const { damaged, ...total } = await contents.finish();
     const summary: BackupSummary = {
       format: 1,
