@@ -19,10 +19,11 @@ export type BackupRun = z.infer<typeof backupRunSchema>;
 export const storageReportSchema = z.object({
   /** The folder or the store that files are kept in, without its keys. */
   place: z.string(),
-  /** Bytes of pictures and files as they were sent, each content once; of all that is kept some minutes ago, these among it; of the database. */
+  /** Bytes, some minutes ago: of pictures and files as they were sent, each content once; of all that is kept, these among it. */
   pictures: bytes,
   files: bytes,
   stored: bytes,
+  /** Bytes of the database. */
   database: bytes,
   /** Of the disk that the data folder is on. */
   disk: z.nullable(z.object({ free: z.int(), total: z.int() })),

@@ -67,7 +67,10 @@ describeDatabases("the operators' health screen", (open) => {
         new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve())),
     );
     const reports = createHealthReports({
-      ...{ database: world.database, clock: systemClock, source: {}, examineApart },
+      database: world.database,
+      clock: systemClock,
+      source: {},
+      examineApart,
       log: { error: vi.fn(), warn: vi.fn() },
     });
     expect(await reports.begin()).toMatchObject({ state: "running" });

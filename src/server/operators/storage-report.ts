@@ -12,8 +12,8 @@ import type { Env } from "../env.ts";
 import { inTime } from "../in-time.ts";
 import { type StoragePlace, storageFolder } from "../storage/open-storage.ts";
 import { readStoreAddress } from "../storage/s3/store-address.ts";
+import { createMeasuredSizes } from "./measured-sizes.ts";
 import type { SiteList } from "./site-list.ts";
-import { rememberStoredBytes } from "./stored-bytes-memory.ts";
 
 export interface StorageReportOptions {
   readonly database: Database;
@@ -39,16 +39,6 @@ async function databaseBytes({ db, dialect }: Database): Promise<number> {
           from pragma_page_count(), pragma_page_size()`;
   const { rows } = await asked.execute(db);
   return Number(rows[0]?.bytes ?? 0);
-}
-
-/** Of contents that were sent, each once. */
-async function sentBytes({ db }: Database): Promise<{ pictures: number; files: number }> {
-  const { rows } = await sql<{ pictures: number | string; files: number | string }>`select
-    (select coalesce(sum("bytes"), 0) from (select distinct "hash", "bytes" from "assets") as "a") as "pictures",
-    (select coalesce(sum("bytes"), 0) from (select distinct "hash", "bytes" from "sentFiles") as "f") as "files"`.execute(
-    db,
-  );
-  return { pictures: Number(rows[0]?.pictures ?? 0), files: Number(rows[0]?.files ?? 0) };
 }
 
 /** A folder or the address of a store, without its keys. */
@@ -105,20 +95,19 @@ function largestOf(sites: readonly ListedSite[]): StorageReport["largest"] {
     }));
 }
 
-/** What takes room, and what is backed up; the sizes of all that is stored are those of some minutes ago. */
+/** What takes room, and what is backed up; sizes of what is stored are those of some minutes ago. */
 export function createStorageReport(
   options: StorageReportOptions,
   list: SiteList,
 ): () => Promise<StorageReport> {
   const { database, clock, dataDir, storageUrl, source } = options;
   const place = { dataDir, storageUrl };
-  const stored = rememberStoredBytes({ clock, place, longestMs });
+  const sizes = createMeasuredSizes({ database, clock, place, longestMs });
   const soon = <Value>(work: () => Promise<Value>) => inTime(clock, longestMs, work);
   const heaviest = { q: "", state: "all", sort: "weight", limit: shownSites, offset: 0 } as const;
   return async () => {
-    const [sent, all, bytes, disk, found, backups] = await Promise.all([
-      soon(() => sentBytes(database)),
-      stored(),
+    const [measured, bytes, disk, found, backups] = await Promise.all([
+      sizes(),
       soon(() => databaseBytes(database)),
       soon(() => statfs(dataDir)),
       soon(() => list.list(heaviest)),
@@ -126,9 +115,7 @@ export function createStorageReport(
     ]);
     return {
       place: storageUrl === undefined ? storageFolder(place) : shownPlace(storageUrl, source),
-      pictures: sent?.pictures ?? null,
-      files: sent?.files ?? null,
-      stored: all,
+      ...measured,
       database: bytes ?? null,
       disk: disk ? { free: disk.bavail * disk.bsize, total: disk.blocks * disk.bsize } : null,
       largest: found ? largestOf(found.sites) : null,

@@ -25,7 +25,13 @@ const backups = {
 };
 const report: StorageReport = {
   place: "/data/storage",
-  ...{ pictures: 0, files: 0, stored: 0, database: 0, disk: null, largest: [], backups },
+  pictures: 0,
+  files: 0,
+  stored: 0,
+  database: 0,
+  disk: null,
+  largest: [],
+  backups,
 };
 
 /** The screen before a server that says what `answers` say, one after the other, and refuses a backup with an error. */
