@@ -99,6 +99,20 @@ describeDatabases("the views that a site may have in a month", (open) => {
     expect((await listed()).monthViews).toEqual({ used: 13, most: null });
   });
 
+  test("QUOTA-08: whoever becomes a site’s first owner within the month is told of the same level too, once", async () => {
+    const { view, told, setAll, ask, site } = await prepare();
+    await setAll(10);
+    await view(10);
+    expect(await told()).toEqual([full]);
+    const heir = { email: "other@example.org" };
+    await ask("operator", ["POST", `operator/sites/${site}/transfer`, heir]);
+    await told();
+    await view(1);
+    expect(await told()).toEqual([full.replace("owner@", "other@")]);
+    await view(1);
+    expect(await told()).toEqual([]);
+  });
+
   test("QUOTA-08: without a limit nobody is told of anything", async () => {
     const { view, told, world } = await prepare();
     await view(1_000_000);

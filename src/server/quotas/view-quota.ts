@@ -45,13 +45,15 @@ async function dropTold(
   if (uses.length === 0) return [];
   const told = await db
     .selectFrom("quotaNotices")
-    .select(["siteId", "level", "most"])
+    .select(["userId", "siteId", "level", "most"])
     .where("name", "=", "views")
     .where("month", "=", monthOf(now))
     .execute();
-  const levels = new Map(told.map(({ siteId, level, most }) => [siteId, { level, most }]));
+  // another account that a site counts for by now was told nothing
+  const keyOf = ({ userId, siteId }: Pick<MonthlyUse, "userId" | "siteId">) => `${siteId} ${userId}`;
+  const levels = new Map(told.map((notice) => [keyOf(notice), notice]));
   return uses.filter((use) => {
-    const known = levels.get(use.siteId);
+    const known = levels.get(keyOf(use));
     return !known || known.level < noticeLevel(use) || known.most !== use.most;
   });
 }
