@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { wordsSchema } from "#/site/name-schema.ts";
+import { bytesOfMegabyte, largestAmount, largestViews } from "./operator-settings.ts";
 import { newInvitationSchema } from "./people.ts";
-import { quotasSchema } from "./quotas.ts";
+import { type Quotas, quotasSchema } from "./quotas.ts";
 import { listQuerySchema } from "./sites.ts";
 
 /** `GET operator/people`: all accounts, the latest first. */
@@ -27,6 +28,15 @@ export const listedPersonSchema = z.object({
 });
 export type ListedPerson = z.infer<typeof listedPersonSchema>;
 
+/** The largest limit of an account's own that the API takes; of storage in bytes. */
+export const largestQuotas = {
+  sites: largestAmount,
+  storage: largestAmount * bytesOfMegabyte,
+  pages: largestAmount,
+  mail: largestAmount,
+  views: largestViews,
+} as const satisfies Record<keyof Quotas, number>;
+
 /** A limit of an account's own, `off` for none at all, or null for that of the installation. */
 function limitSchema(most: number) {
   return z.optional(z.nullable(z.union([z.literal("off"), z.int().check(z.gte(0), z.lte(most))])));
@@ -40,15 +50,15 @@ export const personChangeSchema = z.object({
   ),
   quotas: z.optional(
     z.strictObject({
-      sites: limitSchema(1_000_000),
+      sites: limitSchema(largestQuotas.sites),
       /** In bytes. */
-      storage: limitSchema(1_048_576_000_000),
+      storage: limitSchema(largestQuotas.storage),
       /** Of each site. */
-      pages: limitSchema(1_000_000),
+      pages: limitSchema(largestQuotas.pages),
       /** Emails a month. */
-      mail: limitSchema(1_000_000),
+      mail: limitSchema(largestQuotas.mail),
       /** Views a month, of each site. */
-      views: limitSchema(1_000_000_000),
+      views: limitSchema(largestQuotas.views),
     }),
   ),
 });

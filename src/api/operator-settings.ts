@@ -4,7 +4,9 @@ import { spokenLanguages } from "#/site/spoken-language.ts";
 /** The largest number that a setting takes. */
 export const largestAmount = 1_000_000;
 /** The largest number of views in a month that one takes. */
-const largestViews = 1_000_000_000;
+export const largestViews = 1_000_000_000;
+/** What operators read and type limits of storage in. */
+export const bytesOfMegabyte = 1_048_576;
 /** Limits where anybody may sign up and nobody says otherwise: sites, megabytes, pages, emails and views a month. */
 export const strangersLimits = {
   sitesPerAccount: 5,

@@ -1,5 +1,9 @@
 import type { Kysely, Transaction } from "kysely";
-import type { InstallationSettings, strangersLimits } from "#/api/operator-settings.ts";
+import {
+  type InstallationSettings,
+  bytesOfMegabyte,
+  type strangersLimits,
+} from "#/api/operator-settings.ts";
 import type { Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
@@ -18,8 +22,6 @@ export interface UsualLimits {
   /** Views that each of these sites may have in a month. Nothing happens above them but that it is told. */
   readonly views: number | undefined;
 }
-
-const bytesOfMegabyte = 1_048_576;
 
 export function usualLimits({
   sitesPerAccount: sites,

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
-import type { ListedPerson } from "#/api/operator-people.ts";
+import { type ListedPerson, largestQuotas } from "#/api/operator-people.ts";
+import { bytesOfMegabyte } from "#/api/operator-settings.ts";
 import type { QuotaInfo } from "#/api/quotas.ts";
 import { Field } from "../../../ui/field.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
@@ -8,23 +9,18 @@ import { Select } from "../../../ui/select.tsx";
 import { QuotaMeter } from "../quota-meter.tsx";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { shownBytes } from "../../../words/shown-bytes.ts";
+import { type QuotaName, quotaNames } from "../quota-names.ts";
 import { useQuotaWords } from "../use-quota-words.ts";
 import { FormError, useSubmit } from "../use-submit.tsx";
 import type { PersonDeeds } from "./use-person-deeds.ts";
 
-const bytesOfMegabyte = 1_048_576;
 const kinds = ["usual", "own", "off"] as const;
-const names = ["sites", "storage", "pages", "mail", "views"] as const;
-type QuotaName = (typeof names)[number];
 
-/** What a limit is typed in, and the largest that the API takes. */
-const amounts: Readonly<Record<QuotaName, { readonly unit: number; readonly most: number }>> = {
-  sites: { unit: 1, most: 1_000_000 },
-  storage: { unit: bytesOfMegabyte, most: 1_000_000 },
-  pages: { unit: 1, most: 1_000_000 },
-  mail: { unit: 1, most: 1_000_000 },
-  views: { unit: 1, most: 1_000_000_000 },
-};
+/** What a limit is typed in, and the largest that the API takes, in the same. */
+function amountsOf(name: QuotaName): { readonly unit: number; readonly most: number } {
+  const unit = name === "storage" ? bytesOfMegabyte : 1;
+  return { unit, most: largestQuotas[name] / unit };
+}
 
 interface Draft {
   readonly kind: (typeof kinds)[number];
@@ -39,13 +35,13 @@ function ofEach<Value>(make: (name: QuotaName) => Value): Record<QuotaName, Valu
 }
 
 function draftOf({ most, isOwn }: QuotaInfo, name: QuotaName): Draft {
-  const text = most === null ? "" : String(Math.round(most / amounts[name].unit));
+  const text = most === null ? "" : String(Math.round(most / amountsOf(name).unit));
   return { kind: isOwn ? (most === null ? "off" : "own") : "usual", text };
 }
 
 /** The limit that is set; undefined where what was typed is none. */
 function limitOf({ kind, text }: Draft, name: QuotaName): number | "off" | null | undefined {
-  const { unit, most } = amounts[name];
+  const { unit, most } = amountsOf(name);
   if (kind === "usual") return null;
   if (kind === "off") return "off";
   if (!/^\d{1,10}$/.test(text.trim()) || Number(text) > most) return undefined;
@@ -75,7 +71,7 @@ export function QuotasDialog({ person, onClose, setQuotas }: QuotasDialogProps):
       onSubmit={() => form.submit(isRight)}
       onClose={onClose}
     >
-      {names.map((name) => (
+      {quotaNames.map((name) => (
         <QuotaFields
           key={name}
           name={name}
@@ -135,7 +131,7 @@ function QuotaFields({ name, quota, draft, isWrong, onChange }: QuotaFieldsProps
           onChange={({ target }) => onChange({ ...draft, text: target.value })}
           error={
             isWrong
-              ? t("people.quotas.wrong", { most: count.format(amounts[name].most) })
+              ? t("people.quotas.wrong", { most: count.format(amountsOf(name).most) })
               : undefined
           }
         />
