@@ -378,7 +378,7 @@ it("OPER-12: the log says in words what was done, by whom and why, and is filter
     subject: "Lamp",
     details: { reason: "Card numbers" },
   };
-  const quotas = { sites: 9, storage: "off" };
+  const quotas = { sites: 9, storage: "off", pages: 300, mail: 5_000, views: null };
   const later = { ...entry, id: 2, action: "account.quotas", subject: "ann@b.c", details: quotas };
   const chosen = {
     starter: "polden",
@@ -404,7 +404,16 @@ it("OPER-12: the log says in words what was done, by whom and why, and is filter
     ].join(" · ")}`,
   );
   expect(second).toBe("Site taken offlineLamp · Card numbers");
-  expect(first).toBe("Limits changedann@b.c · Sites: 9 · Pictures and files: No limit");
+  expect(first).toBe(
+    `Limits changed${[
+      "ann@b.c",
+      "Sites: 9",
+      "Pictures and files: No limit",
+      "Pages per site: 300",
+      "Emails a month: 5,000",
+      "Views per site a month: As set for everyone",
+    ].join(" · ")}`,
+  );
   await choose(mounted.find<HTMLSelectElement>("main select"), "site.lift");
   await until(() => server.asked.some((path) => path.includes("action=site.lift")));
 });

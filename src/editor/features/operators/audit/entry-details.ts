@@ -2,15 +2,26 @@ import type { AuditEntry } from "#/api/operator-complaints.ts";
 import { settingNames } from "#/api/operator-settings.ts";
 import type { Translate } from "../../../words/i18n.ts";
 import { shownBytes } from "../../../words/shown-bytes.ts";
+import { quotaNames } from "../quota-names.ts";
 import { shownSetting } from "../settings/setting-choices.ts";
 
-function limitWords(
+/** A change of an account’s own limits, one after the other. */
+function quotaWords(
   t: Translate<"operators">,
-  limit: unknown,
-  shown: (n: number) => string,
-): string {
-  if (typeof limit === "number") return shown(limit);
-  return t(limit === "off" ? "people.quotas.kinds.off" : "people.quotas.kinds.usual");
+  language: string,
+  details: AuditEntry["details"],
+): string[] {
+  return quotaNames.flatMap((name) => {
+    const limit = details[name];
+    if (limit === undefined) return [];
+    const shown =
+      typeof limit !== "number"
+        ? t(limit === "off" ? "people.quotas.kinds.off" : "people.quotas.kinds.usual")
+        : name === "storage"
+          ? shownBytes(language, limit)
+          : limit.toLocaleString(language);
+    return [`${t(`people.${name}`)}: ${shown}`];
+  });
 }
 
 /** A change of settings, one after the other; what went back to the server's is said so. */
@@ -35,7 +46,7 @@ export function entryDetails(
   language: string,
 ): string[] {
   if (action === "settings.change") return settingWords(t, language, details);
-  const { isPaid, isReportingClosed, sites, storage, pages } = details;
+  const { isPaid, isReportingClosed } = details;
   const said = ["domain", "reason", "email", "kind"]
     .map((name) => details[name])
     .filter((one) => typeof one === "string" && one !== "");
@@ -45,14 +56,6 @@ export function entryDetails(
     ...(typeof isReportingClosed === "boolean"
       ? [t(isReportingClosed ? "audit.reportsClosed" : "audit.reportsOpen")]
       : []),
-    ...(sites === undefined
-      ? []
-      : [`${t("people.sites")}: ${limitWords(t, sites, (n) => n.toLocaleString(language))}`]),
-    ...(storage === undefined
-      ? []
-      : [`${t("people.storage")}: ${limitWords(t, storage, (n) => shownBytes(language, n))}`]),
-    ...(pages === undefined
-      ? []
-      : [`${t("people.pages")}: ${limitWords(t, pages, (n) => n.toLocaleString(language))}`]),
+    ...quotaWords(t, language, details),
   ];
 }
