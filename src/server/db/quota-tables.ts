@@ -1,5 +1,5 @@
 /** Emails that the sites which count for an account caused in a month. */
-export interface AccountMailTable {
+export interface MonthlyMailTable {
   userId: string;
   /** Months since January of the year 0, in UTC. */
   month: number;

@@ -12,7 +12,7 @@ import type { KeptFilesTable, LeftFilesTable } from "./left-files-table.ts";
 import type { LinkSessionsTable, SiteLinksTable } from "./link-tables.ts";
 import type { OutsideLinksTable } from "./outside-link-tables.ts";
 import type { SavedSectionTables } from "./saved-section-tables.ts";
-import type { AccountMailTable, QuotaNoticesTable } from "./quota-tables.ts";
+import type { MonthlyMailTable, QuotaNoticesTable } from "./quota-tables.ts";
 import type { ClosedWordsTable, PlansTable, UnpublishedTable } from "./schedule-tables.ts";
 import type { HeldReleasesTable, ScreenPassesTable } from "./screening-tables.ts";
 import type { FirstStepsTable, SiteAddressesTable, SitesTable } from "./site-tables.ts";
@@ -233,7 +233,7 @@ export interface Schema extends CommentTables, SavedSectionTables {
   knownNetworks: KnownNetworksTable;
   accountPreferences: AccountPreferencesTable;
   accountQuotas: AccountQuotasTable;
-  accountMail: AccountMailTable;
+  monthlyMail: MonthlyMailTable;
   quotaNotices: QuotaNoticesTable;
   emailChanges: EmailChangesTable;
   signUps: SignUpsTable;

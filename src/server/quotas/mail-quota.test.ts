@@ -199,7 +199,7 @@ describeDatabases("the emails that sites cause in a month", (open) => {
     const body = { deletedSites, password: "correct horse battery", language: "en" };
     const gone = await ask("owner", ["POST", "auth/account/deletion", body]);
     expect(gone.statusCode).toBe(204);
-    for (const table of ["accountMail", "quotaNotices", "accountQuotas"] as const)
+    for (const table of ["monthlyMail", "quotaNotices", "accountQuotas"] as const)
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 });

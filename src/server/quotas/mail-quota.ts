@@ -29,19 +29,19 @@ async function countOne(
 ): Promise<number | undefined> {
   if (most === 0) return undefined;
   const row = await transaction
-    .insertInto("accountMail")
+    .insertInto("monthlyMail")
     .values({ userId, month, sent: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(["userId", "month"])
-        .doUpdateSet({ sent: sql`"accountMail"."sent" + 1` })
-        .where("accountMail.sent", "<", most),
+        .doUpdateSet({ sent: sql`"monthlyMail"."sent" + 1` })
+        .where("monthlyMail.sent", "<", most),
     )
     .returning("sent")
     .executeTakeFirst();
   if (row?.sent === 1)
     await transaction
-      .deleteFrom("accountMail")
+      .deleteFrom("monthlyMail")
       .where("userId", "=", userId)
       .where("month", "<", month)
       .execute();
@@ -79,7 +79,7 @@ export async function mailOfAccount(
   now: number,
 ): Promise<number> {
   const row = await db
-    .selectFrom("accountMail")
+    .selectFrom("monthlyMail")
     .select("sent")
     .where("userId", "=", userId)
     .where("month", "=", monthOf(now))

@@ -5,13 +5,13 @@ import type { Schema } from "../schema.ts";
 /** The emails of an account by month, and what it was told of its limits of a month. */
 export async function createMonthlyQuotas(db: Kysely<Schema>, types: ColumnTypes): Promise<void> {
   await db.schema
-    .createTable("accountMail")
+    .createTable("monthlyMail")
     .addColumn("userId", "text", (column) =>
       column.notNull().references("users.id").onDelete("cascade"),
     )
     .addColumn("month", types.integer, (column) => column.notNull())
     .addColumn("sent", types.integer, (column) => column.notNull())
-    .addPrimaryKeyConstraint("accountMailKey", ["userId", "month"])
+    .addPrimaryKeyConstraint("monthlyMailKey", ["userId", "month"])
     .execute();
   await db.schema
     .createTable("quotaNotices")
