@@ -43,7 +43,7 @@ import { type Operators, createOperators } from "./operators/operators.ts";
 import { createPeople } from "./people/people.ts";
 import { savedSectionJobs } from "./saved-sections/purge-job.ts";
 import { createSavedSections } from "./saved-sections/saved-sections.ts";
-import { type TakeSiteMail, createMailQuota } from "./quotas/mail-quota.ts";
+import { type SiteMail, createMailQuota } from "./quotas/mail-quota.ts";
 import { type TellOfViews, createTellOfViews } from "./quotas/view-quota.ts";
 import type { Presence } from "./presence/presence.ts";
 import { startHosting, startPurges } from "./start-hosting.ts";
@@ -126,7 +126,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const installation = startInstallation(resources, auth);
   const logs = createSiteLogs(resources, { jobs, news, ...installation });
   const where = { appOrigin, sitesDomain, delivers: deliver !== undefined, ...installation };
-  const takeSiteMail = createMailQuota({ clock, mail, ...where });
+  const siteMail = createMailQuota({ clock, mail, ...where });
   const owners = createOwnerEmails({ database, clock, mail, ...where });
   const notify: PublishingOptions["notify"] = (siteId, event) =>
     news.tell(siteId, { name: "publish", data: event });
@@ -139,7 +139,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const sites = createSites({ ...env, ...resources, ...live, ...naming, ...installation });
   const projects = createProjects({ ...resources, ...publishing, ...logs, sites, templates });
   const parts = { auth, metrics, sites, projects, ...logs };
-  const sending = { mail, takeSiteMail, jobs };
+  const sending = { mail, ...siteMail, jobs };
   const visitors = await startVisitors(resources, { ...sending, metrics, hosting });
   const working = { ...resources, ...where, ...live, ...sending, auth, screening };
   const people = createPeople({ ...env, ...trash, ...working });
@@ -323,10 +323,9 @@ async function startComments(
 
 async function startVisitors(
   { env, database, clock, deliver }: ServerResources,
-  parts: {
+  parts: SiteMail & {
     jobs: Jobs;
     mail: Mail;
-    takeSiteMail: TakeSiteMail;
     metrics: Metrics;
     hosting: SiteHosting;
   },

@@ -74,7 +74,7 @@ describeDatabases("the emails that sites cause in a month", (open) => {
     await setAll(4);
     const told: string[] = [];
     const { database, env } = world;
-    const take = createMailQuota({
+    const { takeSiteMail } = createMailQuota({
       clock: { now: () => Date.parse("2026-11-20T12:00:00Z") },
       mail: { send: async ({ subject }) => told.push(subject) },
       readSettings: createReadSettings(env.settings, true),
@@ -83,7 +83,7 @@ describeDatabases("the emails that sites cause in a month", (open) => {
     });
     const all = await Promise.all(
       Array.from({ length: 12 }, () =>
-        database.db.transaction().execute((transaction) => take(transaction, site.id)),
+        database.db.transaction().execute((transaction) => takeSiteMail(transaction, site.id)),
       ),
     );
     expect(all.filter(Boolean)).toHaveLength(4);
@@ -137,6 +137,30 @@ describeDatabases("the emails that sites cause in a month", (open) => {
     expect(await sent()).toEqual([]);
     await send("email", "sub@example.net");
     expect(await sent()).toEqual(["Confirm your subscription to Lamp lamp"]);
+  });
+
+  test("QUOTA-07: who subscribes again while one waits has one that waits, and waiting takes nothing of what a stranger may be sent in a day", async () => {
+    const { send, sent, setOwn, wait, world } = await prepare();
+    await setOwn(0);
+    const waiting = async () => {
+      const jobs = await world.database.db.selectFrom("jobs").select("kind").execute();
+      return jobs.filter(({ kind }) => kind === "visitors.notice").length;
+    };
+    for (let count = 0; count < 4; count++) {
+      await send("email", "sub@example.net");
+      expect(await sent()).toEqual(count === 0 ? [full] : []);
+      expect(await waiting()).toBe(1);
+      wait(60_000);
+    }
+    await setOwn(10);
+    for (let count = 0; count < 4; count++) {
+      await send("email", "sub@example.net");
+      const mails = count < 3 ? ["Confirm your subscription to Lamp lamp"] : [];
+      expect(await sent()).toEqual(mails);
+    }
+    wait(dayMs);
+    expect(await sent()).toEqual([]);
+    expect(await waiting()).toBe(0);
   });
 
   test("QUOTA-06: emails about signing in, and those of operators, are sent at the limit too and don’t count", async () => {

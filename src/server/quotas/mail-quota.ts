@@ -13,6 +13,16 @@ import { tellAccount } from "./tell-account.ts";
  */
 export type TakeSiteMail = (transaction: Transaction<Schema>, siteId: number) => Promise<boolean>;
 
+/** The emails that the account of a site may cause in a month. */
+export interface SiteMail {
+  readonly takeSiteMail: TakeSiteMail;
+  /**
+   * Whether none is left, before anything else is taken for an email; the account is told of it. One that is left may
+   * be taken by others by the time that this one is: what counts is `takeSiteMail`.
+   */
+  readonly isSiteMailUsedUp: (transaction: Transaction<Schema>, siteId: number) => Promise<boolean>;
+}
+
 interface MailQuotaOptions {
   readonly clock: Pick<Clock, "now">;
   readonly mail: Pick<Mail, "send">;
@@ -48,27 +58,39 @@ async function countOne(
   return row && Number(row.sent);
 }
 
-export function createMailQuota(options: MailQuotaOptions): TakeSiteMail {
+export function createMailQuota(options: MailQuotaOptions): SiteMail {
   const { clock, readSettings, delivers } = options;
-  return async (transaction, siteId) => {
+
+  /** The account that a site counts for, and its limit; undefined where nothing is counted. */
+  async function accountOf(transaction: Transaction<Schema>, siteId: number) {
     const userId = delivers ? await firstOwnerOf(transaction, siteId) : undefined;
-    if (userId === undefined) return true;
-    const now = clock.now();
-    const limit = await mostOfAccount(transaction, readSettings, { userId, name: "mail" });
-    const most = limit ?? Number.MAX_SAFE_INTEGER;
-    const sent = await countOne(transaction, { userId, month: monthOf(now), most });
-    if (limit !== undefined) {
-      const use = {
-        userId,
-        name: "mail",
-        siteId: 0,
-        used: sent ?? limit,
-        most: limit,
-        now,
-      } as const;
+    if (userId === undefined) return undefined;
+    const most = await mostOfAccount(transaction, readSettings, { userId, name: "mail" });
+    return { userId, most, now: clock.now() };
+  }
+
+  return {
+    async takeSiteMail(transaction, siteId) {
+      const account = await accountOf(transaction, siteId);
+      if (!account) return true;
+      const { userId, most, now } = account;
+      const counted = { userId, month: monthOf(now), most: most ?? Number.MAX_SAFE_INTEGER };
+      const sent = await countOne(transaction, counted);
+      if (most !== undefined) {
+        const use = { userId, name: "mail", siteId: 0, used: sent ?? most, most, now } as const;
+        await tellAccount(transaction, use, options);
+      }
+      return sent !== undefined;
+    },
+    async isSiteMailUsedUp(transaction, siteId) {
+      const account = await accountOf(transaction, siteId);
+      if (account?.most === undefined) return false;
+      const { userId, most, now } = account;
+      if ((await mailOfAccount(transaction, userId, now)) < most) return false;
+      const use = { userId, name: "mail", siteId: 0, used: most, most, now } as const;
       await tellAccount(transaction, use, options);
-    }
-    return sent !== undefined;
+      return true;
+    },
   };
 }
 

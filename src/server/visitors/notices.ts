@@ -7,22 +7,21 @@ import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import type { Mail, MailMessage } from "../mail/mail.ts";
 import { siteAddress } from "../sites/site-rows.ts";
 import { allowanceKey, memberLimit, strangerLimit, takeMail } from "../mail/mail-allowance.ts";
-import type { TakeSiteMail } from "../quotas/mail-quota.ts";
+import type { SiteMail } from "../quotas/mail-quota.ts";
 import { readerLanguage } from "../mail/reader-language.ts";
 import { confirmationEmail } from "./confirmation-email.ts";
 import { noticeContent } from "./notice-content.ts";
 import { ownerNotice } from "./owner-notice.ts";
-import { submissionJob, submissionJobKind } from "./submission-job.ts";
+import { dropWaiting, submissionJob, submissionJobKind } from "./submission-job.ts";
 import { type Subscriptions, confirmMs } from "./subscriptions.ts";
 import { loadUnnoticed, markNoticed } from "./unnoticed-submission.ts";
 import type { UnnoticedSubmission } from "./unnoticed-submission.ts";
 
-interface NoticesOptions {
+interface NoticesOptions extends SiteMail {
   database: Database;
   clock: Clock;
   jobs: Pick<Jobs, "add">;
   mail: Mail;
-  takeSiteMail: TakeSiteMail;
   subscriptions: Subscriptions;
   appOrigin: string;
   sitesDomain: string;
@@ -39,7 +38,7 @@ const subscriberSchema = z.object({ email: z.string() });
  * link would work for another one.
  */
 export function visitorJobs(options: NoticesOptions): JobHandlers {
-  const { database, clock, jobs, mail, takeSiteMail, subscriptions } = options;
+  const { database, clock, jobs, mail, subscriptions } = options;
   const { appOrigin, sitesDomain } = options;
   const { db, dialect } = database;
 
@@ -88,6 +87,7 @@ export function visitorJobs(options: NoticesOptions): JobHandlers {
     const runAt = clock.now() + dayMs;
     if (runAt + dayMs > (row.updatedAt ?? 0) + confirmMs) return;
     await markNoticed(transaction, row.id, null);
+    await dropWaiting(transaction, row.id, clock.now());
     await jobs.add({ ...submissionJob(row.id), runAt }, transaction);
   }
 
@@ -99,6 +99,20 @@ export function visitorJobs(options: NoticesOptions): JobHandlers {
     return row.kind === "email" && row.state === "unconfirmed" ? confirmationFor(row) : undefined;
   }
 
+  /** Sends it where its recipient may have it. False where the account of the site has none left. */
+  async function trySending(
+    transaction: Transaction<Schema>,
+    message: MailMessage & { readonly submissionId: number },
+    siteId: number,
+  ): Promise<boolean> {
+    // an email that waits takes nothing of what its recipient may have in a day
+    if (await options.isSiteMailUsedUp(transaction, siteId)) return false;
+    if (!(await mayMail(transaction, message.to, siteId))) return true;
+    if (!(await options.takeSiteMail(transaction, siteId))) return false;
+    await mail.send(message, transaction);
+    return true;
+  }
+
   return {
     async [submissionJobKind](payload) {
       const { submissionId } = payloadSchema.parse(payload);
@@ -108,10 +122,8 @@ export function visitorJobs(options: NoticesOptions): JobHandlers {
         const email = await emailFor(transaction, row);
         // held first, as whoever deletes it holds it
         await markNoticed(transaction, submissionId, clock.now());
-        if (!email || !(await mayMail(transaction, email.to, row.siteId))) return;
-        if (await takeSiteMail(transaction, row.siteId))
-          await mail.send({ ...email, submissionId }, transaction);
-        else if (row.kind === "email") await wait(transaction, row);
+        if (!email || (await trySending(transaction, { ...email, submissionId }, row.siteId))) return;
+        if (row.kind === "email") await wait(transaction, row);
       });
     },
   };

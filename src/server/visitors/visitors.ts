@@ -6,7 +6,7 @@ import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import { createCountsWithOthers } from "../limits/shared-counts.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { Metrics } from "../metrics.ts";
-import type { TakeSiteMail } from "../quotas/mail-quota.ts";
+import type { SiteMail } from "../quotas/mail-quota.ts";
 import { calendarRoute } from "./calendar-route.ts";
 import { consentRoutes } from "./consent-routes.ts";
 import { createConsents } from "./consents.ts";
@@ -20,12 +20,11 @@ import { createSubmissionStore } from "./submission-store.ts";
 import { subscriptionRoutes } from "./subscription-routes.ts";
 import { createSubscriptions } from "./subscriptions.ts";
 
-interface VisitorsOptions {
+interface VisitorsOptions extends SiteMail {
   database: Database;
   clock: Clock;
   jobs: Pick<Jobs, "add">;
   mail: Mail;
-  takeSiteMail: TakeSiteMail;
   metrics: Metrics;
   sites: PublishedSites;
   /** Signs the links in emails. */
