@@ -33,8 +33,8 @@ export type QuotaUse = z.infer<typeof useSchema>;
 export const siteQuotasSchema = z.object({
   /** Null: no limit. */
   pages: z.nullable(z.int()),
-  /** Emails that the sites of its account caused this month. */
-  mail: useSchema,
+  /** Emails that all sites of its first owner caused this month; for its owners alone. */
+  mail: z.optional(useSchema),
   /** The site's own views this month. */
   views: useSchema,
 });

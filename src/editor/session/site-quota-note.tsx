@@ -29,7 +29,7 @@ export function SiteQuotaNote({ name, words }: SiteQuotaNoteProps): ReactNode {
     queryKey: ["quotas", site.id],
     queryFn: () => call<SiteQuotas>(`sites/${site.id}/quotas`),
   });
-  // a server of the version before names none
+  // neither a server of the version before names one, nor any server emails to those who aren’t owners
   const quota = data?.[name];
   if (!quota) return null;
   const values = valuesOf(quota, language);

@@ -69,6 +69,23 @@ describeDatabases("the emails that sites cause in a month", (open) => {
     expect(quotas.mail).toEqual({ used: 5, most: 5 });
   });
 
+  test("QUOTA-06: a site’s owners read how many emails were sent, nobody else who works on it", async () => {
+    const { world, ask, send, sent, setAll, site } = await prepare();
+    await setAll(5);
+    await send("contact");
+    await sent();
+    const userId = world.userIds["other owner"];
+    const members = world.database.db;
+    for (const role of ["editor", "owner"]) {
+      await members.deleteFrom("siteMembers").where("userId", "=", userId).execute();
+      const member = { siteId: site.id, userId, role, createdAt: Date.now() * 2 };
+      await members.insertInto("siteMembers").values(member).execute();
+      const read = (await ask("other owner", ["GET", `sites/${site.id}/quotas`])).json();
+      expect(read.views).toEqual({ used: 0, most: null });
+      expect(read.mail).toEqual(role === "owner" ? { used: 1, most: 5 } : undefined);
+    }
+  });
+
   test("QUOTA-06: of emails that are counted at once, in several processes, as many are sent as there are left, and one of them tells", async () => {
     const { world, site, setAll, used } = await prepare();
     await setAll(4);

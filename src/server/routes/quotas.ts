@@ -27,7 +27,7 @@ export function quotasRoutes(instance: FastifyInstance, context: QuotasContext):
     },
     async (request, reply) => {
       reply.header("cache-control", "no-store");
-      return quotasOfSite(context, siteOf(request).id);
+      return quotasOfSite(context, siteOf(request));
     },
   );
 }

@@ -34,8 +34,8 @@ export const inboxEn = {
   allSites: "All sites",
   gone: "This entry no longer exists.",
   mailQuota: {
-    near: "Your sites have sent {{used}} of this month’s {{most}} emails. Once they’re used up, messages arrive here without an email.",
-    full: "Your sites have sent all of this month’s {{most}} emails. Until {{date}} messages arrive here without an email, and subscribers wait up to six days for the one that asks them to confirm.",
+    near: "{{used}} of this month’s {{most}} emails have been sent. Once they’re used up, messages arrive here without an email.",
+    full: "All of this month’s {{most}} emails have been sent. Until {{date}} messages arrive here without an email, and subscribers wait up to six days for the one that asks them to confirm.",
   },
   emptyUnread: "You’ve read everything.",
   empty: {

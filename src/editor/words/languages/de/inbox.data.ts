@@ -35,8 +35,8 @@ export const words: Translated<"inbox"> = {
   allSites: "Alle Websites",
   gone: "Diesen Eintrag gibt es nicht mehr.",
   mailQuota: {
-    near: "Ihre Websites haben {{used}} der {{most}} E-Mails dieses Monats verschickt. Sind sie verbraucht, kommen Nachrichten hier ohne E-Mail an.",
-    full: "Ihre Websites haben alle {{most}} E-Mails dieses Monats verschickt. Bis zum {{date}} kommen Nachrichten hier ohne E-Mail an, und Abonnenten warten bis zu sechs Tage auf die Bestätigung.",
+    near: "{{used}} der {{most}} E-Mails dieses Monats sind verschickt. Sind sie verbraucht, kommen Nachrichten hier ohne E-Mail an.",
+    full: "Alle {{most}} E-Mails dieses Monats sind verschickt. Bis zum {{date}} kommen Nachrichten hier ohne E-Mail an, und Abonnenten warten bis zu sechs Tage auf die Bestätigung.",
   },
   emptyUnread: "Sie haben alles gelesen.",
   empty: {

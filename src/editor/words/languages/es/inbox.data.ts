@@ -35,8 +35,8 @@ export const words: Translated<"inbox"> = {
   allSites: "Todos los sitios",
   gone: "Esta entrada ya no existe.",
   mailQuota: {
-    near: "Sus sitios han enviado {{used}} de los {{most}} correos de este mes. Cuando se agoten, los mensajes llegarán aquí sin correo.",
-    full: "Sus sitios han enviado los {{most}} correos de este mes. Hasta el {{date}} los mensajes llegan aquí sin correo, y los suscriptores esperan hasta seis días el de confirmación.",
+    near: "Se han enviado {{used}} de los {{most}} correos de este mes. Cuando se agoten, los mensajes llegarán aquí sin correo.",
+    full: "Se han enviado los {{most}} correos de este mes. Hasta el {{date}} los mensajes llegan aquí sin correo, y los suscriptores esperan hasta seis días el de confirmación.",
   },
   emptyUnread: "Lo ha leído todo.",
   empty: {

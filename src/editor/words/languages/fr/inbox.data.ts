@@ -35,8 +35,8 @@ export const words: Translated<"inbox"> = {
   allSites: "Tous les sites",
   gone: "Cet élément n’existe plus.",
   mailQuota: {
-    near: "Vos sites ont envoyé {{used}} des {{most}} e-mails du mois. Ensuite, les messages arriveront ici sans e-mail.",
-    full: "Vos sites ont envoyé les {{most}} e-mails du mois. Jusqu’au {{date}}, les messages arrivent ici sans e-mail, et les abonnés attendent jusqu’à six jours l’e-mail de confirmation.",
+    near: "{{used}} des {{most}} e-mails du mois ont été envoyés. Ensuite, les messages arriveront ici sans e-mail.",
+    full: "Les {{most}} e-mails du mois ont été envoyés. Jusqu’au {{date}}, les messages arrivent ici sans e-mail, et les abonnés attendent jusqu’à six jours l’e-mail de confirmation.",
   },
   emptyUnread: "Vous avez tout lu.",
   empty: {

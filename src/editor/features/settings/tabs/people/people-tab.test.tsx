@@ -118,7 +118,7 @@ describe("the people of a site", () => {
     await open();
     await tab.press("Invite");
     await until(() => tab.all(".quota-note").length > 0);
-    expect(tab.find(".quota-note").textContent).toContain("all of this month’s 100 emails");
+    expect(tab.find(".quota-note").textContent).toContain("All of this month’s 100 emails");
     await typeInto(tab.named("Email addresses"), "jonas@hof.example");
     await submit();
     await until(() => tab.editor.toasts.get().length > 0);

@@ -60,10 +60,10 @@ export const words: TranslatedPart<"settings", "people"> = {
   leaveTitle: "Diese Website verlassen",
   leaveAbout: "Sie verlieren sofort den Zugriff. Was Sie geschrieben haben, bleibt.",
   mailQuota: {
-    near: "Ihre Websites haben {{used}} der {{most}} E-Mails dieses Monats verschickt. Einladungen zählen mit.",
-    full: "Ihre Websites haben alle {{most}} E-Mails dieses Monats verschickt. Bis zum {{date}} lassen sich keine Einladungen verschicken.",
+    near: "{{used}} der {{most}} E-Mails dieses Monats sind verschickt. Einladungen zählen mit.",
+    full: "Alle {{most}} E-Mails dieses Monats sind verschickt. Bis zum {{date}} lassen sich keine Einladungen verschicken.",
   },
   mailLimit:
-    "Ihre Websites haben alle E-Mails dieses Monats verschickt, deshalb ging die Einladung nicht hinaus. Wenn Sie mehr brauchen, wenden Sie sich an den Betreiber.",
+    "Die E-Mails dieses Monats sind verbraucht, deshalb ging die Einladung nicht hinaus. Wenn Sie mehr brauchen, wenden Sie sich an den Betreiber.",
   leaveLast: "Sie sind der einzige Inhaber. Machen Sie zuerst jemand anderen zum Inhaber.",
 };

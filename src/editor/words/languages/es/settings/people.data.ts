@@ -59,10 +59,10 @@ export const words: TranslatedPart<"settings", "people"> = {
   leaveTitle: "Abandonar este sitio",
   leaveAbout: "Pierde el acceso de inmediato. Lo que ha escrito se queda.",
   mailQuota: {
-    near: "Sus sitios han enviado {{used}} de los {{most}} correos de este mes. Las invitaciones también cuentan.",
-    full: "Sus sitios han enviado los {{most}} correos de este mes. No se pueden enviar invitaciones hasta el {{date}}.",
+    near: "Se han enviado {{used}} de los {{most}} correos de este mes. Las invitaciones también cuentan.",
+    full: "Se han enviado los {{most}} correos de este mes. No se pueden enviar invitaciones hasta el {{date}}.",
   },
   mailLimit:
-    "Sus sitios han enviado todos los correos de este mes, así que la invitación no se envió. Si necesita más, escriba al administrador.",
+    "Se han agotado los correos de este mes, así que la invitación no se envió. Si necesita más, escriba al administrador.",
   leaveLast: "Usted es el único propietario. Nombre antes a otra persona.",
 };

@@ -59,10 +59,10 @@ export const words: TranslatedPart<"settings", "people"> = {
   leaveTitle: "Quitter ce site",
   leaveAbout: "Vous perdez l’accès aussitôt. Ce que vous avez écrit reste.",
   mailQuota: {
-    near: "Vos sites ont envoyé {{used}} des {{most}} e-mails du mois. Les invitations comptent aussi.",
-    full: "Vos sites ont envoyé les {{most}} e-mails du mois. Les invitations ne peuvent pas être envoyées avant le {{date}}.",
+    near: "{{used}} des {{most}} e-mails du mois ont été envoyés. Les invitations comptent aussi.",
+    full: "Les {{most}} e-mails du mois ont été envoyés. Les invitations ne peuvent pas être envoyées avant le {{date}}.",
   },
   mailLimit:
-    "Vos sites ont envoyé tous les e-mails du mois, l’invitation n’est donc pas partie. S’il vous en faut davantage, écrivez à l’hébergeur.",
+    "Les e-mails du mois sont épuisés, l’invitation n’est donc pas partie. S’il vous en faut davantage, écrivez à l’hébergeur.",
   leaveLast: "Vous êtes le seul propriétaire. Nommez d’abord quelqu’un d’autre.",
 };

@@ -57,10 +57,10 @@ export const peopleEn = {
   leaveTitle: "Leave this site",
   leaveAbout: "You lose access at once. What you wrote stays.",
   mailQuota: {
-    near: "Your sites have sent {{used}} of this month’s {{most}} emails. Invitations count too.",
-    full: "Your sites have sent all of this month’s {{most}} emails. Invitations can’t be sent until {{date}}.",
+    near: "{{used}} of this month’s {{most}} emails have been sent. Invitations count too.",
+    full: "All of this month’s {{most}} emails have been sent. Invitations can’t be sent until {{date}}.",
   },
   mailLimit:
-    "Your sites have sent all of this month’s emails, so the invitation wasn’t sent. Ask the host if you need more.",
+    "This month’s emails are used up, so the invitation wasn’t sent. Ask the host if you need more.",
   leaveLast: "You’re the only owner. Make someone else an owner first.",
 } as const;
