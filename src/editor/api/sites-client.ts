@@ -29,8 +29,8 @@ export interface SitesClient {
   restore(site: number): Promise<SiteInfo>;
   /** Deletes a site in the trash, whose name its owner typed. */
   deleteForGood(site: number, name: string): Promise<void>;
-  /** What the account has of its limits. */
-  quotas(): Promise<Quotas>;
+  /** What the account has of its limits. A server of the version before names fewer of them. */
+  quotas(): Promise<Partial<Quotas>>;
   /** Gives up one's own access. */
   leave(site: number): Promise<void>;
 }

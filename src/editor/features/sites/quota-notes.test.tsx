@@ -79,3 +79,14 @@ it("QUOTA-05: emails and views of a month are told of as well, with the day on w
     "One of your sites has had 1,200 views this month; a site can have 1,000 here. It stays online. The count starts over on January 1.",
   ]);
 });
+
+it("QUOTA-05: of limits that a server of the version before doesn’t name nothing is said", async () => {
+  const older = { sites: quota(4, 5), storage: quota(0, null), pages: quota(1, null) };
+  mounted = await mount(
+    <QueryScope>
+      <QuotaNotes sites={{ quotas: async () => older }} />
+    </QueryScope>,
+  );
+  await until(() => mounted.all(".quota-note").length === 1);
+  expect(mounted.find(".quota-note").textContent).toContain("4 of the 5 sites");
+});

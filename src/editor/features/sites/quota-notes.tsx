@@ -22,6 +22,7 @@ export function QuotaNotes({ sites }: { sites: Pick<SitesClient, "quotas"> }): R
     <div className="sites-quotas">
       {names.map((name) => {
         const quota = data[name];
+        if (!quota) return null;
         const shown = (amount: number | null): string =>
           name === "storage" ? shownBytes(language, amount ?? 0) : count.format(amount ?? 0);
         const values = { used: shown(quota.used), most: shown(quota.most), date };

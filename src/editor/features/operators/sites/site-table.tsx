@@ -57,7 +57,9 @@ function SiteRow({
   const quotaWords = useQuotaWords();
   const count = new Intl.NumberFormat(language);
   const { name, address, owners, state, isHeld, isPaid, openComplaints } = site;
-  const { bytes, views, monthViews, takedownReason } = site;
+  const { bytes, views, takedownReason } = site;
+  // a server of the version before names none
+  const { monthViews }: Partial<ListedSite> = site;
   return (
     <tr>
       <th scope="row">
@@ -92,7 +94,7 @@ function SiteRow({
       </td>
       <td data-label={t("sites.views")} className="number">
         {count.format(views)}
-        {quotaLevel(monthViews) !== "free" && (
+        {monthViews && quotaLevel(monthViews) !== "free" && (
           <span className="operator-month-views">
             <QuotaMeter
               quota={monthViews}
