@@ -111,6 +111,7 @@ describeDatabases("the operators' list of domains", (open) => {
     for (const host of ["lampe.example", "www.lampe.example"]) records.set(`A ${host}`, [here]);
     for (const { id } of [first, second]) expect((await check(id)).json().state).toBe("live");
     await doMail();
+    await ask("operator", ["PATCH", "operator/settings", { contact: "help@host.example" }]);
     const visit = (host: string) =>
       world.app.inject({ url: "/", headers: { host: `${host}:3000` } });
     expect((await visit("lampe.example")).statusCode).toBe(200);
@@ -124,6 +125,7 @@ describeDatabases("the operators' list of domains", (open) => {
     expect(mail).toMatchObject({ to: "owner@example.org" });
     expect(mail?.text).toContain("lampe.example");
     expect(mail?.text).toContain("It’s our trademark");
+    expect(mail?.text).toContain("help@host.example");
     expect((await audit())[0]).toMatchObject({
       action: "domain.remove",
       details: { domain: "lampe.example", reason: "It’s our trademark" },

@@ -2,6 +2,7 @@ import { spokenLanguage } from "#/site/spoken-language.ts";
 import { emailMessage } from "../mail/email-message.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import type { EmailWord } from "../words/email-words.data.ts";
+import { contactFacts } from "./contact-facts.ts";
 import { translateEmail, translateParagraphs } from "../words/translate.ts";
 
 /**
@@ -35,6 +36,9 @@ const screens: Record<Exclude<OwnerNews, "lifted" | "cleared">, string> = {
   refused: "edit",
 };
 
+/** What operators decided, which may be asked about. */
+const decisions: ReadonlySet<OwnerNews> = new Set(["warn", "takedown", "domainRemoved", "refused"]);
+
 interface About {
   to: string;
   language: string;
@@ -48,19 +52,25 @@ interface About {
   /** Where visitors find the site. */
   address: string;
   appOrigin: string;
+  /** Whom to write to about a decision. */
+  contact: string | undefined;
 }
 
 /** The email that tells an owner what has become of a site. */
 export function newsEmail({ to, news, siteId, appOrigin, ...about }: About): MailMessage {
   const language = spokenLanguage(about.language);
-  const values = { ...about, email: to, host: new URL(appOrigin).host };
+  const { contact, ...said } = about;
+  const values = { ...said, email: to, host: new URL(appOrigin).host };
   const say = (word: EmailWord) => translateEmail(word, language, values);
   const subject = say(`${news}Subject`);
   return emailMessage(to, {
     language,
     subject,
     title: subject,
-    body: translateParagraphs(`${news}Mail`, language, values),
+    body: [
+      ...translateParagraphs(`${news}Mail`, language, values),
+      ...contactFacts(decisions.has(news) ? contact : undefined, language),
+    ],
     action:
       news === "lifted" || news === "cleared"
         ? { words: say("newsVisit"), link: about.address }

@@ -5,6 +5,7 @@ import { firstOwnerEmail } from "../auth/accounts.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
+import { readContact } from "../installation/setting-rows.ts";
 import type { Mail } from "../mail/mail.ts";
 import { oncePerDay, takeMail } from "../mail/mail-allowance.ts";
 import { siteAddress } from "../sites/site-rows.ts";
@@ -59,6 +60,7 @@ function createNotifyOwners({ mail, delivers, ...where }: OwnerEmailsOptions): N
       if (to !== "" && !readers.has(to)) readers.set(to, language ?? primary);
     }
     const about = {
+      contact: await readContact(transaction),
       news,
       reason,
       domain,

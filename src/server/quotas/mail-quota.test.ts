@@ -121,6 +121,16 @@ describeDatabases("the emails that sites cause in a month", (open) => {
     expect((await sent()).filter((subject) => subject === full)).toHaveLength(1);
   });
 
+  test("OPER-25: whoever is told of a limit reads whom operators named", async () => {
+    const { ask, send, setAll, doMail } = await prepare();
+    await setAll(1);
+    await ask("operator", ["PATCH", "operator/settings", { contact: "help@host.example" }]);
+    await send("contact");
+    const told = (await doMail()).find(({ subject }) => subject === full);
+    expect(told?.text).toContain("help@host.example");
+    expect(told?.html).toContain("mailto:help@host.example");
+  });
+
   test("QUOTA-07: a subscriber’s email waits, day by day, while its link would work, and goes out when there is room", async () => {
     const { send, sent, setAll, setOwn, wait } = await prepare();
     await setAll(1);

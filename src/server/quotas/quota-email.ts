@@ -1,6 +1,7 @@
 import { spokenLanguage } from "#/site/spoken-language.ts";
 import { emailMessage } from "../mail/email-message.ts";
 import type { MailMessage } from "../mail/mail.ts";
+import { contactFacts } from "../people/contact-facts.ts";
 import type { EmailWord } from "../words/email-words.data.ts";
 import { translateEmail } from "../words/translate.ts";
 
@@ -17,6 +18,8 @@ export interface QuotaNews {
   readonly site?: { readonly id: number; readonly name: string } | undefined;
   /** When the next month begins, in milliseconds since 1970. */
   readonly until: number;
+  /** Whom to write to. */
+  readonly contact: string | undefined;
   readonly appOrigin: string;
 }
 
@@ -44,7 +47,7 @@ export function quotaEmail({ to, name, level, site, appOrigin, ...about }: Quota
     language,
     subject: say(`${kind}Title`),
     title: say(`${kind}Title`),
-    body: [{ kind: "text", text: say(`${kind}Text`) }],
+    body: [{ kind: "text", text: say(`${kind}Text`) }, ...contactFacts(about.contact, language)],
     action: {
       words: say("newsOpen"),
       link: site ? `${appOrigin}/sites/${site.id}/settings/general` : appOrigin,

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { quotaLevel } from "#/api/quota-level.ts";
 import type { Schema } from "../db/schema.ts";
-import { usualLanguage } from "../installation/setting-rows.ts";
+import { readContact, usualLanguage } from "../installation/setting-rows.ts";
 import type { Mail } from "../mail/mail.ts";
 import { monthOf, nextMonthStart } from "./month.ts";
 import { type QuotaNews, quotaEmail } from "./quota-email.ts";
@@ -73,6 +73,7 @@ export async function tellAccount(
     .where("id", "=", use.siteId)
     .executeTakeFirst();
   const { name, used, most, now } = use;
-  const about = { name, level, used, most, site, until: nextMonthStart(now), appOrigin };
+  const contact = await readContact(transaction);
+  const about = { name, level, used, most, site, contact, until: nextMonthStart(now), appOrigin };
   await mail.send(quotaEmail({ ...about, to: reader.email, language }), transaction);
 }

@@ -99,7 +99,7 @@ it("OPER-15: without mail nobody is offered to open sign-up, and without a secon
 it("OPER-25: a contact is an email address or a page, and is emptied again", async () => {
   const contact = "https://host.example/help";
   const calls = await openSettings({ values: { ...held, contact }, own: { contact } });
-  const field = () => setting("Contact for decisions").querySelector("input")!;
+  const field = () => setting("Contact for questions").querySelector("input")!;
   const leave = () =>
     act(async () => {
       field().focus();
@@ -109,7 +109,7 @@ it("OPER-25: a contact is an email address or a page, and is emptied again", asy
   for (const wrong of ["javascript:alert(1)", "help", "https://"]) {
     await type(field(), wrong);
     await leave();
-    expect(setting("Contact for decisions").textContent).toContain("Enter an email address");
+    expect(setting("Contact for questions").textContent).toContain("Enter an email address");
   }
   await type(field(), " help@host.example ");
   await leave();

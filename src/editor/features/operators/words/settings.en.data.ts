@@ -68,9 +68,9 @@ export const settingsEn = {
     operators: "Required",
   },
   contact: {
-    label: "Contact for decisions",
-    hint: "Shown when a site is taken offline, and in emails about suspensions and reports. An email address or the address of a page.",
-    usual: "Email of the longest-serving operator",
+    label: "Contact for questions",
+    hint: "An email address or a page. Shown when a site is taken offline, and in emails about decisions, reports and limits. Left empty, those emails name no one, and a site that’s taken offline shows the email of the longest-serving operator.",
+    usual: "No contact",
     wrong: "Enter an email address, or a page that starts with https://",
   },
   starter: {

@@ -72,9 +72,9 @@ export const words: TranslatedPart<"operators", "settings"> = {
     operators: "Erforderlich",
   },
   contact: {
-    label: "Kontakt bei Entscheidungen",
-    hint: "Steht dort, wo eine Website offline genommen wurde, und in E-Mails zu Sperrungen und Meldungen. Eine E-Mail-Adresse oder die Adresse einer Seite.",
-    usual: "E-Mail des dienstältesten Betreibers",
+    label: "Kontakt für Fragen",
+    hint: "Eine E-Mail-Adresse oder eine Seite. Steht dort, wo eine Website offline genommen wurde, und in E-Mails zu Entscheidungen, Meldungen und Limits. Ohne ihn nennen diese E-Mails niemanden, und eine offline genommene Website zeigt die E-Mail des dienstältesten Betreibers.",
+    usual: "Kein Kontakt",
     wrong: "Geben Sie eine E-Mail-Adresse ein oder eine Seite, die mit https:// beginnt",
   },
   starter: {

@@ -71,9 +71,9 @@ export const words: TranslatedPart<"operators", "settings"> = {
     operators: "Obligatorio",
   },
   contact: {
-    label: "Contacto sobre decisiones",
-    hint: "Se muestra cuando un sitio se retira, y en los correos sobre suspensiones y denuncias. Un correo o la dirección de una página.",
-    usual: "Correo del administrador más antiguo",
+    label: "Contacto para consultas",
+    hint: "Un correo o una página. Se muestra cuando un sitio se retira, y en los correos sobre decisiones, denuncias y límites. Sin él, esos correos no nombran a nadie, y un sitio retirado muestra el correo del administrador más antiguo.",
+    usual: "Sin contacto",
     wrong: "Introduzca un correo o una página que empiece por https://",
   },
   starter: {

@@ -72,9 +72,9 @@ export const words: TranslatedPart<"operators", "settings"> = {
     operators: "Obligatoire",
   },
   contact: {
-    label: "Contact pour les décisions",
-    hint: "Affiché quand un site est mis hors ligne, et dans les e-mails sur les suspensions et les signalements. Une adresse e-mail ou l’adresse d’une page.",
-    usual: "E-mail du plus ancien responsable",
+    label: "Contact pour les questions",
+    hint: "Une adresse e-mail ou une page. Affiché quand un site est mis hors ligne, et dans les e-mails sur les décisions, les signalements et les limites. Sans lui, ces e-mails ne nomment personne, et un site mis hors ligne montre l’e-mail du plus ancien responsable.",
+    usual: "Aucun contact",
     wrong: "Saisissez une adresse e-mail ou une page qui commence par https://",
   },
   starter: {
