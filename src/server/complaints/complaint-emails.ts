@@ -8,7 +8,13 @@ import type { JobHandlers } from "../jobs/jobs.ts";
 import type { Mail, MailMessage } from "../mail/mail.ts";
 import { operatorsOf } from "../people/operators.ts";
 import { siteAddress } from "../sites/site-rows.ts";
-import { allowanceKey, memberLimit, strangerLimit, takeMail } from "../mail/mail-allowance.ts";
+import {
+  type Taking,
+  allowanceKey,
+  memberLimit,
+  strangerLimit,
+  takeMail,
+} from "../mail/mail-allowance.ts";
 import { loadUnnoticed, markNoticed } from "../visitors/unnoticed-submission.ts";
 import type { UnnoticedSubmission } from "../visitors/unnoticed-submission.ts";
 import { complaintJobKind } from "../visitors/complaint-job.ts";
@@ -23,6 +29,9 @@ interface ComplaintEmailsOptions {
   /** Whether mail leaves this installation; if not, it rests where the operator reads it. */
   delivers: boolean;
 }
+
+/** In the place of an email’s id. */
+const noReceipt = 0;
 
 const payloadSchema = z.object({ submissionId: z.number() });
 const bodySchema = z.object({ email: z.string().default(""), comment: z.string().default("") });
@@ -49,12 +58,15 @@ export function complaintJobs(options: ComplaintEmailsOptions): JobHandlers {
     return complaintEmail({ ...about, to, language, shown });
   }
 
-  /** Notes it as the receipt: other emails may go to the same address. */
+  /** Notes which email is the receipt, or that none is: other emails may go to the same address. */
   async function sendReceipt(
-    transaction: Transaction<Schema>,
+    taking: Taking,
     receipt: MailMessage & { readonly submissionId: number },
   ): Promise<void> {
-    const receiptId = await mail.send(receipt, transaction);
+    const { transaction } = taking;
+    const maySend =
+      receipt.to !== "" && (await takeMail(taking, allowanceKey(receipt.to), strangerLimit));
+    const receiptId = maySend ? await mail.send(receipt, transaction) : noReceipt;
     await transaction
       .updateTable("submissions")
       .set({ receiptId })
@@ -64,10 +76,9 @@ export function complaintJobs(options: ComplaintEmailsOptions): JobHandlers {
 
   async function send(transaction: Transaction<Schema>, row: UnnoticedSubmission): Promise<void> {
     const taking = { transaction, dialect, now: clock.now() };
-    const receipt = receiptFor(row, await readContact(transaction));
     const submissionId = row.id;
-    if (receipt.to !== "" && (await takeMail(taking, allowanceKey(receipt.to), strangerLimit)))
-      await sendReceipt(transaction, { ...receipt, submissionId });
+    const receipt = receiptFor(row, await readContact(transaction));
+    await sendReceipt(taking, { ...receipt, submissionId });
     for (const operator of await operatorsOf(transaction, { delivers })) {
       if (await takeMail(taking, `${allowanceKey(operator.email)} operator`, memberLimit))
         await mail.send({ ...noticeFor(row, operator), submissionId }, transaction);

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { z } from "zod";
 import type { ComplaintDecision, OperatorComplaint } from "#/api/operator-complaints.ts";
 import type { Schema } from "../db/schema.ts";
@@ -25,13 +25,25 @@ export function selectComplaints(db: Kysely<Schema>) {
     .where("erasedAt", "is", null);
 }
 
+/**
+ * The email that thanked for a complaint. Processes of versions before don’t note which it was: the first one to its
+ * address until the job about it was done, and before anything was decided, was that, as the step `noteReceipts` says.
+ */
+const receiptId = sql<number | null>`coalesce("submissions"."receiptId", (select min("mail"."id")
+  from "outbox" as "mail"
+  where "mail"."submissionId" = "submissions"."id"
+  and lower("mail"."recipient") = "submissions"."email"
+  and "mail"."createdAt" <= "submissions"."noticedAt"
+  and ("complaintDecisions"."decidedAt" is null
+    or "complaintDecisions"."decidedAt" > "mail"."createdAt")))`;
+
 /** What `toComplaint` needs of them. */
 export function complaintRows(db: Kysely<Schema>) {
   return selectComplaints(db)
     .select(["submissions.id", "submissions.siteId", "body", "language", "page", "release"])
     .select(["submissions.createdAt", "slug", "primaryDomain", "sites.name", "takenDownAt"])
     .select(["decision", "reason", "decidedAt"])
-    .leftJoin("outbox", "outbox.id", "submissions.receiptId")
+    .leftJoin("outbox", (join) => join.on("outbox.id", "=", receiptId))
     .select(["outbox.id as receiptId", "outbox.sentAt as receiptSentAt"]);
 }
 type ComplaintRow = Awaited<ReturnType<ReturnType<typeof complaintRows>["execute"]>>[number];

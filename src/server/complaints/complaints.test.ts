@@ -177,6 +177,25 @@ describeDatabases("complaints", (open) => {
     expect(all.map((one) => one.receipt?.sentAt ?? null)).toEqual([null, expect.any(String)]);
   });
 
+  test("MODER-11: a receipt that a process of the version before sent is found, whatever was sent later", async () => {
+    const { world, ask, complain } = await prepare();
+    const { db } = world.database;
+    await complain();
+    await doMail(world);
+    await db.updateTable("submissions").set({ receiptId: null }).execute();
+    const read = async () =>
+      (await ask("operator", ["GET", "operator/complaints?state=all"])).json();
+    const [{ id, receipt }] = await read();
+    expect(receipt).toEqual({ sentAt: expect.any(String) });
+    await ask("operator", ["PATCH", `operator/complaints/${id}`, { decision: "no-issue" }]);
+    await doMail(world);
+    expect((await read())[0].receipt).toEqual(receipt);
+    // without it, the decision is no receipt
+    const first = db.selectFrom("outbox").select((outbox) => outbox.fn.min("id").as("id"));
+    await db.deleteFrom("outbox").where("id", "=", first).execute();
+    expect((await read())[0].receipt).toBeNull();
+  });
+
   test("MODER-03, SEC-20: a warning tells the owner the reason, and never the reporter", async () => {
     const { world, ask, complain, visit } = await prepare();
     await complain();

@@ -30,7 +30,7 @@ export interface SubmissionsTable {
   trashedAt: number | null;
   /** When mail about it was put into the outbox. */
   noticedAt: number | null;
-  /** Of a complaint: the email that thanked for it, which may be gone by now; null: none was sent. */
+  /** Of a complaint: the email that thanked for it, which may be gone by now; 0: none was sent; null: nobody noted it. */
   receiptId: Generated<number | null>;
 }
 
