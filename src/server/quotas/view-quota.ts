@@ -50,7 +50,8 @@ async function dropTold(
     .where("month", "=", monthOf(now))
     .execute();
   // another account that a site counts for by now was told nothing
-  const keyOf = ({ userId, siteId }: Pick<MonthlyUse, "userId" | "siteId">) => `${siteId} ${userId}`;
+  const keyOf = ({ userId, siteId }: Pick<MonthlyUse, "userId" | "siteId">) =>
+    `${siteId} ${userId}`;
   const levels = new Map(told.map((notice) => [keyOf(notice), notice]));
   return uses.filter((use) => {
     const known = levels.get(keyOf(use));

@@ -122,7 +122,8 @@ export function visitorJobs(options: NoticesOptions): JobHandlers {
         const email = await emailFor(transaction, row);
         // held first, as whoever deletes it holds it
         await markNoticed(transaction, submissionId, clock.now());
-        if (!email || (await trySending(transaction, { ...email, submissionId }, row.siteId))) return;
+        if (!email || (await trySending(transaction, { ...email, submissionId }, row.siteId)))
+          return;
         if (row.kind === "email") await wait(transaction, row);
       });
     },
