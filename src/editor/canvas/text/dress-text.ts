@@ -5,6 +5,14 @@ import { titleLevel } from "#/render/title-level.ts";
 import type { TextBinding } from "./text-binding.ts";
 import { restingText } from "./text-binding.ts";
 
+/** A heading without words is named by what stands in its place, which is a style's. One that is edited has its own name. */
+export function nameEmpty(element: HTMLElement): void {
+  if (!/^H\d$/.test(element.tagName) || element.getAttribute("role") === "textbox") return;
+  const name = element.hasAttribute("data-empty") ? element.dataset["placeholder"] : undefined;
+  if (name === undefined) element.removeAttribute("aria-label");
+  else element.setAttribute("aria-label", name);
+}
+
 /**
  * Gives an element the attributes that depend on its text, as publishing gives them: a title's level and its longest
  * word; and those of the canvas: an empty text and one that isn't translated yet.
@@ -17,12 +25,9 @@ export function dressText(element: HTMLElement, binding: TextBinding, displayed:
     if (element.dataset["level"] !== level) element.dataset["level"] = level;
     if (element.style.getPropertyValue("--letters") !== letters)
       element.style.setProperty("--letters", letters);
-    // a heading without words needs a name: what it shows is a style's
-    const name = displayed === "" ? (element.dataset["placeholder"] ?? "") : "";
-    if (name !== "") element.setAttribute("aria-label", name);
-    else element.removeAttribute("aria-label");
   }
   element.toggleAttribute("data-empty", displayed === "");
+  nameEmpty(element);
   const isOriginal =
     binding.stored === "" && displayed !== "" && restingText(binding) === binding.original;
   element.toggleAttribute("data-untranslated", isOriginal);

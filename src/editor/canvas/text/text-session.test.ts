@@ -8,9 +8,9 @@ import { createTextSession } from "./text-session.ts";
 
 const nb = "\u00a0";
 
-function setUp(overrides: Partial<TextBinding> = {}, isShared = () => false) {
-  document.body.innerHTML = '<p tabindex="0"></p>';
-  const element = document.querySelector("p") as HTMLElement;
+function setUp(overrides: Partial<TextBinding> = {}, isShared = () => false, tag = "p") {
+  document.body.innerHTML = `<${tag} tabindex="0"></${tag}>`;
+  const element = document.querySelector(tag) as HTMLElement;
   const timers = createFakeTimers();
   const session = createTextSession({
     timers,
@@ -262,16 +262,17 @@ describe("a text on the canvas", () => {
     expect(commits).toEqual([{ text: "", was: "Фары в подарок" }]);
   });
 
-  it("TEXT-02: an empty title is named by what stands in its place", () => {
-    const { element, handlers } = setUp({ level: 40 });
+  it("TEXT-02: an empty title is named by what stands in its place, but not while it is edited", () => {
+    const { element, handlers, restore } = setUp({ level: 40 }, undefined, "h2");
     element.dataset["placeholder"] = "Enter text";
-    handlers.focusIn(element, { byKeyboard: true });
     expect(element.hasAttribute("aria-label")).toBe(false);
-    element.textContent = "";
-    handlers.input(element);
+    restore("");
     expect(element.getAttribute("aria-label")).toBe("Enter text");
-    element.textContent = "Фары";
-    handlers.input(element);
+    handlers.focusIn(element, { byKeyboard: true });
+    expect(element.getAttribute("aria-label")).not.toBe("Enter text");
+    handlers.focusOut(element);
+    expect(element.getAttribute("aria-label")).toBe("Enter text");
+    restore("Фары");
     expect(element.hasAttribute("aria-label")).toBe(false);
   });
 

@@ -4,7 +4,7 @@ import type { AfterPaint } from "../../signals/after-paint.ts";
 import type { Timers } from "../../signals/timers.ts";
 import { messages } from "#/site/messages.ts";
 import { timings } from "#/site/limits.ts";
-import { markLanguage } from "./dress-text.ts";
+import { markLanguage, nameEmpty } from "./dress-text.ts";
 import { keepCaretInView } from "./caret-in-view.ts";
 import type { TextBinding } from "./text-binding.ts";
 import { countText } from "./text-count.ts";
@@ -111,7 +111,10 @@ const countPause = 200;
 function setEditable(element: HTMLElement, isEditable: boolean, label?: string): void {
   for (const name of ["spellcheck", "role", "aria-multiline", "aria-label"])
     element.removeAttribute(name);
-  if (!isEditable) return element.removeAttribute("contenteditable");
+  if (!isEditable) {
+    element.removeAttribute("contenteditable");
+    return nameEmpty(element);
+  }
   element.setAttribute("contenteditable", "plaintext-only");
   if (label === undefined) return;
   element.setAttribute("spellcheck", "true");
