@@ -52,6 +52,30 @@ describe("text.set of a text with marks", () => {
     expect(args).toMatchObject({ marks: [{ from: 19 }] });
   });
 
+  it.each([{}, { typed: true }])(
+    "RICH-02: what another marked meanwhile stays on its words beside what is typed, %j",
+    (how) => {
+      const marked = run(start, "text.set", { ...words, text: was, was, marks: [strong] });
+      const typed = run(marked.records, "text.set", { ...words, text: `Да, ${was}`, was, ...how });
+      const { records } = runAndUndo(typed.records, "text.set", {
+        ...words,
+        text: `${was}!`,
+        was,
+        ...how,
+      });
+      expect(wording(records)).toEqual({
+        text: `Да, ${was}!`,
+        marks: [{ ...strong, from: 4, to: 9 }],
+      });
+    },
+  );
+
+  it("RICH-02: the marks of a text that is emptied go with its words", () => {
+    const marked = run(start, "text.set", { ...words, text: was, was, marks: [strong] });
+    const { records } = runAndUndo(marked.records, "text.set", { ...words, text: "", was });
+    expect(wording(records)).toEqual({ text: "" });
+  });
+
   it("RICH-02: undoing after others wrote keeps their words and the marks of before", () => {
     const marked = run(start, "text.set", { ...words, text: was, was, marks: [strong] });
     const mine = run(marked.records, "text.set", { ...words, text: `${was}!`, was, marks: [] });

@@ -4,6 +4,7 @@ import type { ProseField } from "#/fields/prose/spec.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import type { Step } from "#/site/operations/operation.ts";
 import type { FieldPath, Target } from "#/site/operations/target.ts";
+import { movedMarks } from "#/site/text-mark.ts";
 import { storedAfterEdit } from "../text/displayed-text.ts";
 import { isSameBlock } from "./prose-document.ts";
 import type { ShownBlock } from "./prose-document.ts";
@@ -58,7 +59,10 @@ function changeSteps(
     const { stored } = known;
     // of an original that is shown in place of a translation nothing is stored in this language
     const text = storedAfterEdit({ stored, displayed: stored && known.text }, block.text);
-    const words = { text, was: stored, marks: block.marks };
+    const moved = stored === "" ? [] : movedMarks(known.marks, known.text, block.text);
+    // marks that only moved are left out: those that are stored by then move so too, also those of others
+    const hasMarked = !isSameBlock({ ...block, marks: moved }, block);
+    const words = { text, was: stored, ...(hasMarked && { marks: block.marks }) };
     const typed = isTyped && { typed: true };
     steps.push({
       name: "text.set",

@@ -8,7 +8,7 @@ export interface TextChange {
   readonly text: string;
   /** What the writer saw when the edit began. */
   readonly was: string;
-  /** Of a text that may have them. */
+  /** Of a text that may have them, where more was done to them than to move with the words. */
   readonly marks?: readonly TextMark[];
   /** It belongs to the change before it: both are undone together. */
   readonly goesOn: boolean;

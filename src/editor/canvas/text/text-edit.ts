@@ -127,12 +127,17 @@ export function isDirty(edit: TextEdit): boolean {
   return !(edit.base === "" && edit.value === edit.binding.original);
 }
 
-/** What is stored of what was typed: nothing where nothing of it would show. It is what the edit goes on from. */
+/**
+ * What is stored of what was typed: nothing where nothing of it would show. It is what the edit goes on from. Marks that
+ * only moved with their words are left out: those that are stored by then move so too, also those of others.
+ */
 export function takeTyped(edit: TextEdit): Pick<TextChange, "text" | "was" | "marks"> {
-  const { form } = edit.binding;
-  const text = form.shown(edit.value).trim() === "" ? "" : edit.value;
+  const text = edit.binding.form.shown(edit.value).trim() === "" ? "" : edit.value;
   const was = edit.base;
+  const marks = text === "" ? [] : marksIn(edit);
+  // an original that is shown in place of a translation has marks of its own
+  const moved = was === "" ? [] : movedMarks(edit.marks, was, text);
   edit.base = text;
   edit.marks = marksIn(edit);
-  return { text, was, ...(form.marks && { marks: text === "" ? [] : edit.marks }) };
+  return { text, was, ...(!areSame(marks, moved) && { marks }) };
 }

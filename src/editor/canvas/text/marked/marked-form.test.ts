@@ -112,8 +112,20 @@ describe("a text with stressed words", () => {
     const { element, commits, session } = open();
     placeCaret(element, 0);
     session.handlers.insert(element, "Well, ");
+    expect(stressedIn(element)).toEqual([emphasis(28, 31)]);
+  });
+
+  it("STRESS-03: who only types sends no marks, so that what another stresses meanwhile stays", () => {
+    const { element, commits, session, toggle } = open();
+    placeCaret(element, 0);
+    session.handlers.insert(element, "Well, ");
     session.flush();
-    expect(commits).toMatchObject([{ text: `Well, ${text}`, marks: [emphasis(28, 31)] }]);
+    expect(commits).toEqual([expect.objectContaining({ text: `Well, ${text}`, was: text })]);
+    expect(commits[0]).not.toHaveProperty("marks");
+    toggle(6, 13);
+    session.handlers.insert(element, "Nobody");
+    session.flush();
+    expect(commits[1]).toMatchObject({ marks: [emphasis(6, 12), emphasis(27, 30)] });
   });
 
   it("STRESS-03: what is undone or comes from others shows where it is edited", () => {
@@ -127,12 +139,13 @@ describe("a text with stressed words", () => {
     expect(stressedIn(element)).toEqual([emphasis(25, 28)]);
   });
 
-  it("STRESS-03: a text that is emptied has no marks, and a plain one stores none", () => {
+  it("STRESS-03: the marks of a text that is emptied go with its words", () => {
     const { element, commits, session } = open({ isRequired: false });
     element.replaceChildren();
     session.handlers.input(element);
     session.flush();
-    expect(commits).toMatchObject([{ text: "", marks: [] }]);
+    expect(commits).toMatchObject([{ text: "", was: text }]);
+    expect(commits[0]).not.toHaveProperty("marks");
   });
 
   it("STRESS-03: an original in place of a translation is none until something is changed", () => {
