@@ -28,8 +28,14 @@ it.each([
   expect(payAddress(address, price(""))).toBe(paid);
 });
 
-it("DONATE-04: an address takes an amount if it says where", () => {
-  expect(takesAmount(`${pay}/give?sum={amount}`)).toBe(true);
-  expect(takesAmount(`${pay}/%7Bcents%7D`)).toBe(true);
-  expect(takesAmount(`${pay}/give?sum={other}`)).toBe(false);
+it.each([
+  ["/give?sum={amount}", true],
+  ["/%7Bcents%7D", true],
+  ["/{Amount}{currency}", true],
+  ["/give?sum={other}", false],
+  ["/give?in={currency}", false],
+  ["/give?", false],
+  ["/give?to=yard&&by=card", false],
+])("DONATE-04: an address takes an amount if it says where, %s: %s", (address, takes) => {
+  expect(takesAmount(`${pay}${address}`)).toBe(takes);
 });

@@ -19,9 +19,9 @@ function inCents({ amount, currency }: Amount): string {
   return String(Math.round(Number(amount) * 10 ** centDigits(currency)));
 }
 
-/** Whether a payment page at this address is told the amount. */
+/** Whether a payment page at this address is told the amount: its currency alone is none. */
 export function takesAmount(address: string): boolean {
-  return withoutAmount(address) !== address;
+  return /(?:\{|%7B)(?:amount|cents)(?:\}|%7D)/i.test(address);
 }
 
 /** An address without the parts that ask for an amount: the payment page asks for it instead. */
