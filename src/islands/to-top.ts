@@ -20,10 +20,15 @@ export function initToTop(): void {
     button.hidden = !(isPast && isDressed);
     if (!isPast || isDressed !== undefined) return;
     isDressed = false;
-    whenThere(import("./shown-to-top.ts"), ({ dressToTop }) => {
-      isDressed = true;
-      button.hidden = !isWanted;
-      dressToTop(button);
-    });
+    whenThere(
+      import("./shown-to-top.ts"),
+      ({ dressToTop }) => {
+        isDressed = true;
+        button.hidden = !isWanted;
+        dressToTop(button);
+      },
+      // asked for again when it is next wanted
+      () => (isDressed = undefined),
+    );
   });
 }
