@@ -2,7 +2,7 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { initWeekdays } from "./weekday.ts";
 
-it("WEEK-01: the column of today is marked, and brought into view where the table is wider than its place", () => {
+it("WEEK-01: the column of today is marked, to a screen reader too, and brought into view where the table is wider than its place", () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 25, 12) });
   onTestFinished(() => void vi.useRealTimers());
   document.body.innerHTML = `<div><table>
@@ -17,8 +17,11 @@ it("WEEK-01: the column of today is marked, and brought into view where the tabl
   initWeekdays();
   const marked = [...document.querySelectorAll("[data-today]")].map((one) => one.textContent);
   expect(marked).toEqual(["Wed", "Dance"]);
+  const current = () => [...document.querySelectorAll("[aria-current=date]")];
+  expect(current()).toEqual([column]);
   expect(box.scrollLeft).toBe(300);
   vi.setSystemTime(new Date(2026, 10, 23, 12));
   initWeekdays();
   expect(document.querySelector("[data-today]")?.textContent).toBe("Mon");
+  expect(current().map((one) => one.textContent)).toEqual(["Mon"]);
 });

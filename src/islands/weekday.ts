@@ -9,8 +9,12 @@ function bringIntoView(column: HTMLElement): void {
 /** Marks the columns of today in timetables, by the visitor's clock: a page doesn't know the day that it is read. */
 export function initWeekdays(): void {
   const today = String((new Date().getDay() + 6) % 7);
-  for (const cell of document.querySelectorAll<HTMLElement>("[data-weekday]"))
-    cell.toggleAttribute("data-today", cell.dataset["weekday"] === today);
+  for (const cell of document.querySelectorAll<HTMLElement>("[data-weekday]")) {
+    const isToday = cell.dataset["weekday"] === today;
+    cell.toggleAttribute("data-today", isToday);
+    // a screen reader says it once, with the name of the day
+    if (cell.matches("th")) cell.ariaCurrent = isToday ? "date" : null;
+  }
   for (const column of document.querySelectorAll<HTMLElement>("th[data-today]"))
     bringIntoView(column);
 }
