@@ -39,6 +39,14 @@ const linesAtOnce = 20_000;
 const looks = 60;
 const lookMs = 1_000;
 
+/** Looks again while something is missing, for a minute at most. */
+async function lookUntilNone(
+  clock: Pick<Clock, "sleep">,
+  isMissing: () => Promise<boolean>,
+): Promise<void> {
+  for (let look = 1; (await isMissing()) && look < looks; look += 1) await clock.sleep(lookMs);
+}
+
 /** Copies stored files into a backup. */
 export function createCopiedContents({
   stored,
@@ -71,20 +79,17 @@ export function createCopiedContents({
   }
 
   /** A stored file that its disk has lost may be whole in an earlier backup. */
-  async function recallOne(hash: string): Promise<void> {
+  async function recallOne(hash: string, isGone = true): Promise<void> {
     const bytes = await target.recall(hash);
-    if (bytes === undefined) damaged.add(hash);
-    else await note(hash, bytes);
+    if (bytes !== undefined) await note(hash, bytes);
+    else if (isGone) damaged.add(hash);
   }
 
   async function copyOne(hash: string): Promise<void> {
     try {
       const file = await stored.find(hash);
       if (!file) return;
-      if (!(await target.keep(file))) {
-        await recallOne(hash);
-        return;
-      }
+      if (!(await target.keep(file))) return await recallOne(hash);
       copiedBytes += file.bytes;
       await note(hash, file.bytes);
     } catch (error) {
@@ -96,22 +101,15 @@ export function createCopiedContents({
   const isOpen = (hash: string): boolean =>
     hashPattern.test(hash) && !copied.has(hash) && !damaged.has(hash);
 
-  /** Copies what is stored by now, or else takes it from an earlier backup. */
-  async function lookFor(hash: string): Promise<void> {
-    await copyOne(hash);
-    if (!isOpen(hash)) return;
-    const bytes = await target.recall(hash);
-    if (bytes !== undefined) await note(hash, bytes);
-  }
-
   return {
-    async copyNoted(noted) {
-      for (let look = 1; look <= looks; look += 1) {
-        for (const hash of noted.filter(isOpen)) await lookFor(hash);
-        if (!noted.some(isOpen)) return;
-        if (look < looks) await clock.sleep(lookMs);
-      }
-    },
+    copyNoted: (noted) =>
+      lookUntilNone(clock, async () => {
+        for (const hash of noted.filter(isOpen)) {
+          await copyOne(hash);
+          if (isOpen(hash)) await recallOne(hash, false);
+        }
+        return noted.some(isOpen);
+      }),
     async copyNew() {
       const wanted = (await stored.hashes()).filter((hash) => !copied.has(hash));
       const before = copied.size;

@@ -32,7 +32,7 @@ export interface StoreBackups {
   readonly shared: SharedContents;
   /** As `thinBackups` does with a folder. @throws StartError where a list is missing: then no stored file is removed */
   thin(options: ThinOptions): Promise<void>;
-  /** Removes what this one wrote to the scratch folder. */
+  /** Removes what this one wrote to the scratch folder, where a backup may be being made beside one who only looks. */
   close(): Promise<void>;
 }
 
@@ -140,7 +140,6 @@ export function openStoreBackups(url: string, scratch: string): StoreBackups {
     },
     async close() {
       store.close();
-      // whoever only looked may be looking beside a backup that is being made
       if (hasWritten) await rm(scratch, { recursive: true, force: true });
     },
   };

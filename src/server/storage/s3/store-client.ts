@@ -82,6 +82,25 @@ async function readAnswer(answer: Response): Promise<ReadObject> {
 
 const empty: ReadObject = { bytes: Buffer.alloc(0), size: 0, type: "", putAt: Infinity, saidAt: 0 };
 
+/** All objects, a page after the other. @throws StoreFault, and once the signal has aborted */
+async function* listed(
+  patience: Patience,
+  ask: (token?: string) => ReturnType<S3mini["listObjectsPaged"]>,
+  signal?: AbortSignal,
+) {
+  let token: string | undefined;
+  do {
+    signal?.throwIfAborted();
+    const from = token;
+    const isOver = () => signal?.aborted ?? false;
+    const page = await retrying(patience, () => ask(from), isOver);
+    // the client's word for a bucket that isn't there
+    if (!page) throw new StoreFault("answered 404 NoSuchBucket");
+    yield* page.objects ?? [];
+    token = page.nextContinuationToken;
+  } while (token !== undefined);
+}
+
 export function createStoreClient(
   address: StoreAddress,
   {
@@ -147,21 +166,9 @@ export function createStoreClient(
       );
     },
     async *list(start, signal) {
-      let token: string | undefined;
-      do {
-        const from = token;
-        signal?.throwIfAborted();
-        const page = await retrying(
-          patience,
-          () => s3.listObjectsPaged("/", prefix + start, listedAtOnce, from),
-          () => signal?.aborted ?? false,
-        );
-        // the client's word for a bucket that isn't there
-        if (!page) throw new StoreFault("answered 404 NoSuchBucket");
-        for (const { Key, Size } of page.objects ?? [])
-          yield { name: Key.slice(prefix.length), size: Size };
-        token = page.nextContinuationToken;
-      } while (token !== undefined);
+      const ask = (token?: string) => s3.listObjectsPaged("/", prefix + start, listedAtOnce, token);
+      for await (const { Key, Size } of listed(patience, ask, signal))
+        yield { name: Key.slice(prefix.length), size: Size };
     },
   };
 }
