@@ -255,7 +255,7 @@ describe("npm run doctor", () => {
     const told = (now = moment) =>
       said(backupsCheck, contextOf({ BACKUP_DIR: dir }, { now: () => now }));
     expect(await said(backupsCheck, contextOf({}))).toEqual([
-      expect.stringMatching(/^warning: None .*set BACKUP_DIR/),
+      expect.stringMatching(/^warning: Automatic backups are off: set BACKUP_DIR/),
     ]);
     expect(await told()).toEqual([expect.stringMatching(/^warning: There is none in/)]);
     await writeFile(join(dir, backupName(moment)), "");
