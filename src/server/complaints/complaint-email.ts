@@ -1,11 +1,11 @@
 import type { ComplaintDecision } from "#/api/operator-complaints.ts";
 import { spokenLanguage } from "#/site/spoken-language.ts";
 import type { EmailFact } from "../mail/email-content.ts";
+import { contactFacts } from "../mail/contact-facts.ts";
 import { emailMessage } from "../mail/email-message.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import { withoutLinks } from "../mail/without-links.ts";
 import type { EmailWord } from "../words/email-words.data.ts";
-import { contactFacts } from "../people/contact-facts.ts";
 import { translateEmail, translateParagraphs } from "../words/translate.ts";
 
 interface Complaint {
@@ -48,7 +48,7 @@ export function receiptEmail({ to, page, appOrigin, contact, ...about }: Complai
     body: [
       ...translateParagraphs("receiptText", language, values),
       { kind: "facts", facts: namedFact(page, say("factPage")) },
-      ...contactFacts(contact, language),
+      ...contactFacts(contact, say("factContact")),
     ],
     note: say("receiptNote"),
     foot: new URL(appOrigin).host,
@@ -80,7 +80,7 @@ export function decisionEmail({
     body: [
       ...translateParagraphs(decided[decision], language, values),
       { kind: "facts", facts: namedFact(page, say("factPage")) },
-      ...contactFacts(contact, language),
+      ...contactFacts(contact, say("factContact")),
     ],
     note: say("receiptNote"),
     foot: new URL(appOrigin).host,

@@ -1,8 +1,8 @@
 import { spokenLanguage } from "#/site/spoken-language.ts";
+import { contactFacts } from "../mail/contact-facts.ts";
 import { emailMessage } from "../mail/email-message.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import type { EmailWord } from "../words/email-words.data.ts";
-import { contactFacts } from "../people/contact-facts.ts";
 import { translateEmail } from "../words/translate.ts";
 
 interface Reader {
@@ -29,7 +29,7 @@ export function suspensionEmail(
     body: [
       { kind: "text", text: say(reason === null ? "restoredText" : "suspendedText") },
       ...(reason === null ? [] : [{ kind: "quote" as const, who: host, text: reason }]),
-      ...contactFacts(reason === null ? undefined : contact, language),
+      ...contactFacts(reason === null ? undefined : contact, say("factContact")),
     ],
     action: { words: say("toSignIn"), link: `${appOrigin}/sign-in` },
     note: say(reason === null ? "restoredNote" : "suspendedNote"),

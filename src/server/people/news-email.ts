@@ -1,8 +1,8 @@
 import { spokenLanguage } from "#/site/spoken-language.ts";
+import { contactFacts } from "../mail/contact-facts.ts";
 import { emailMessage } from "../mail/email-message.ts";
 import type { MailMessage } from "../mail/mail.ts";
 import type { EmailWord } from "../words/email-words.data.ts";
-import { contactFacts } from "./contact-facts.ts";
 import { translateEmail, translateParagraphs } from "../words/translate.ts";
 
 /**
@@ -69,7 +69,7 @@ export function newsEmail({ to, news, siteId, appOrigin, ...about }: About): Mai
     title: subject,
     body: [
       ...translateParagraphs(`${news}Mail`, language, values),
-      ...contactFacts(decisions.has(news) ? contact : undefined, language),
+      ...contactFacts(decisions.has(news) ? contact : undefined, say("factContact")),
     ],
     action:
       news === "lifted" || news === "cleared"

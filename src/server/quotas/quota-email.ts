@@ -1,7 +1,7 @@
 import { spokenLanguage } from "#/site/spoken-language.ts";
+import { contactFacts } from "../mail/contact-facts.ts";
 import { emailMessage } from "../mail/email-message.ts";
 import type { MailMessage } from "../mail/mail.ts";
-import { contactFacts } from "../people/contact-facts.ts";
 import type { EmailWord } from "../words/email-words.data.ts";
 import { translateEmail } from "../words/translate.ts";
 
@@ -47,7 +47,10 @@ export function quotaEmail({ to, name, level, site, appOrigin, ...about }: Quota
     language,
     subject: say(`${kind}Title`),
     title: say(`${kind}Title`),
-    body: [{ kind: "text", text: say(`${kind}Text`) }, ...contactFacts(about.contact, language)],
+    body: [
+      { kind: "text", text: say(`${kind}Text`) },
+      ...contactFacts(about.contact, say("factContact")),
+    ],
     action: {
       words: say("newsOpen"),
       link: site ? `${appOrigin}/sites/${site.id}/settings/general` : appOrigin,

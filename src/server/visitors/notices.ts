@@ -6,7 +6,13 @@ import type { Schema } from "../db/schema.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import type { Mail, MailMessage } from "../mail/mail.ts";
 import { siteAddress } from "../sites/site-rows.ts";
-import { allowanceKey, memberLimit, strangerLimit, takeMail } from "../mail/mail-allowance.ts";
+import {
+  type Taking,
+  allowanceKey,
+  memberLimit,
+  strangerLimit,
+  takeMail,
+} from "../mail/mail-allowance.ts";
 import type { SiteMail } from "../quotas/mail-quota.ts";
 import { readerLanguage } from "../mail/reader-language.ts";
 import { confirmationEmail } from "./confirmation-email.ts";
@@ -31,6 +37,20 @@ const dayMs = 86_400_000;
 
 const payloadSchema = z.object({ submissionId: z.number() });
 const subscriberSchema = z.object({ email: z.string() });
+
+/** A recipient who is a member of the site has asked for its mail; anybody else has not. */
+async function mayMail(taking: Taking, to: string, siteId: number): Promise<boolean> {
+  const member = await taking.transaction
+    .selectFrom("siteMembers")
+    .innerJoin("users", "users.id", "siteMembers.userId")
+    .select("users.id")
+    .where("siteId", "=", siteId)
+    .where("users.email", "=", to.toLowerCase())
+    .executeTakeFirst();
+  return member
+    ? takeMail(taking, allowanceKey(to, siteId), memberLimit)
+    : takeMail(taking, allowanceKey(to), strangerLimit);
+}
 
 /**
  * The work that follows a stored submission: at most one email, in the transaction that notes it. Where the account has
@@ -67,21 +87,6 @@ export function visitorJobs(options: NoticesOptions): JobHandlers {
     return ownerNotice({ ...content, language });
   }
 
-  /** A recipient who is a member of the site has asked for its mail; anybody else has not. */
-  async function mayMail(transaction: Transaction<Schema>, to: string, siteId: number) {
-    const member = await transaction
-      .selectFrom("siteMembers")
-      .innerJoin("users", "users.id", "siteMembers.userId")
-      .select("users.id")
-      .where("siteId", "=", siteId)
-      .where("users.email", "=", to.toLowerCase())
-      .executeTakeFirst();
-    const taking = { transaction, dialect, now: clock.now() };
-    return member
-      ? takeMail(taking, allowanceKey(to, siteId), memberLimit)
-      : takeMail(taking, allowanceKey(to), strangerLimit);
-  }
-
   /** Has a subscriber’s email tried again tomorrow. */
   async function wait(transaction: Transaction<Schema>, row: UnnoticedSubmission): Promise<void> {
     const runAt = clock.now() + dayMs;
@@ -107,7 +112,8 @@ export function visitorJobs(options: NoticesOptions): JobHandlers {
   ): Promise<boolean> {
     // an email that waits takes nothing of what its recipient may have in a day
     if (await options.isSiteMailUsedUp(transaction, siteId)) return false;
-    if (!(await mayMail(transaction, message.to, siteId))) return true;
+    const taking = { transaction, dialect, now: clock.now() };
+    if (!(await mayMail(taking, message.to, siteId))) return true;
     if (!(await options.takeSiteMail(transaction, siteId))) return false;
     await mail.send(message, transaction);
     return true;
