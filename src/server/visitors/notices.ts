@@ -52,29 +52,31 @@ async function mayMail(taking: Taking, to: string, siteId: number): Promise<bool
     : takeMail(taking, allowanceKey(to), strangerLimit);
 }
 
+/** Asks a subscriber whether the address is really theirs. */
+function confirmationFor(
+  row: UnnoticedSubmission,
+  { appOrigin, sitesDomain, subscriptions }: NoticesOptions,
+): MailMessage {
+  const { email: to } = subscriberSchema.parse(JSON.parse(row.body));
+  const originOf = (named: Parameters<typeof siteAddress>[0]) =>
+    siteAddress(named, { appOrigin, sitesDomain }).replace(/\/$/, "");
+  const about = { submissionId: row.id, siteId: row.siteId, stamp: row.updatedAt ?? 0 };
+  const confirm = originOf(row) + subscriptions.path("confirm", about);
+  // whoever wants to leave years later can, whatever has become of the domain
+  const own = originOf({ ...row, primaryDomain: null });
+  const unsubscribe = own + subscriptions.path("unsubscribe", about);
+  const language = row.language ?? "en";
+  return confirmationEmail({ to, language, site: row.name, confirm, unsubscribe });
+}
+
 /**
  * The work that follows a stored submission: at most one email, in the transaction that notes it. Where the account has
  * none left this month, the owner reads in the inbox alone, and a subscriber’s email waits, day by day, as long as its
  * link would work for another one.
  */
 export function visitorJobs(options: NoticesOptions): JobHandlers {
-  const { database, clock, jobs, mail, subscriptions } = options;
-  const { appOrigin, sitesDomain } = options;
+  const { database, clock, jobs, mail } = options;
   const { db, dialect } = database;
-
-  /** Asks a subscriber whether the address is really theirs. */
-  function confirmationFor(row: UnnoticedSubmission): MailMessage {
-    const { email: to } = subscriberSchema.parse(JSON.parse(row.body));
-    const originOf = (named: Parameters<typeof siteAddress>[0]) =>
-      siteAddress(named, { appOrigin, sitesDomain }).replace(/\/$/, "");
-    const about = { submissionId: row.id, siteId: row.siteId, stamp: row.updatedAt ?? 0 };
-    const confirm = originOf(row) + subscriptions.path("confirm", about);
-    // whoever wants to leave years later can, whatever has become of the domain
-    const own = originOf({ ...row, primaryDomain: null });
-    const unsubscribe = own + subscriptions.path("unsubscribe", about);
-    const language = row.language ?? "en";
-    return confirmationEmail({ to, language, site: row.name, confirm, unsubscribe });
-  }
 
   /** Undefined where the owner wants no emails. */
   async function noticeFor(
@@ -101,7 +103,9 @@ export function visitorJobs(options: NoticesOptions): JobHandlers {
     row: UnnoticedSubmission,
   ): Promise<MailMessage | undefined> {
     if (row.kind === "contact" || row.kind === "rsvp") return noticeFor(transaction, row);
-    return row.kind === "email" && row.state === "unconfirmed" ? confirmationFor(row) : undefined;
+    return row.kind === "email" && row.state === "unconfirmed"
+      ? confirmationFor(row, options)
+      : undefined;
   }
 
   /** Sends it where its recipient may have it. False where the account of the site has none left. */

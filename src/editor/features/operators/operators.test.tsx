@@ -191,6 +191,7 @@ it("QUOTA-08: a site near its views of the month says so", async () => {
   const [first, second] = mounted.all("tbody tr");
   expect(first?.textContent).toContain("This month: 120 of 100");
   expect(second?.textContent).not.toContain("This month");
+  expect(first?.querySelector(".quota-meter")?.classList).toContain("quota-full");
 });
 
 it("MODER-04: a site is taken offline with a reason, not without", async () => {

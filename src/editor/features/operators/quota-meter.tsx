@@ -14,16 +14,11 @@ export function QuotaMeter({
   const { used, most } = quota;
   if (most === null) return <span>{words}</span>;
   const max = Math.max(most, 1);
+  const level = quotaLevel(quota);
   return (
-    <span className="quota-meter">
-      <meter
-        min={0}
-        max={max}
-        value={most === 0 ? 1 : Math.min(used, max)}
-        high={max * 0.8}
-        aria-hidden="true"
-      />
-      <span className={classNames(quotaLevel(quota) === "full" && "quota-full")}>{words}</span>
+    <span className={classNames("quota-meter", level !== "free" && `quota-${level}`)}>
+      <meter min={0} max={max} value={most === 0 ? 1 : Math.min(used, max)} aria-hidden="true" />
+      <span>{words}</span>
     </span>
   );
 }
