@@ -109,7 +109,7 @@ describe("a text with stressed words", () => {
   });
 
   it("STRESS-03: what is typed leaves the stress on its words", () => {
-    const { element, commits, session } = open();
+    const { element, session } = open();
     placeCaret(element, 0);
     session.handlers.insert(element, "Well, ");
     expect(stressedIn(element)).toEqual([emphasis(28, 31)]);
