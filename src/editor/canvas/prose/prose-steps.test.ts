@@ -3,16 +3,17 @@ import type { TextMark } from "#/site/text-mark.ts";
 import { textArticleFields } from "#/sections/text-article/fields.ts";
 import type { ShownBlock } from "./prose-document.ts";
 import { proseSteps } from "./prose-steps.ts";
+import type { ProsePlace } from "./prose-steps.ts";
 import type { KnownBlock } from "./prose-steps.ts";
 
-const place = {
+const place: ProsePlace = {
   target: { page: "journal", section: "article" },
   path: ["body"],
   spec: textArticleFields.body,
   language: "en",
   primary: "en",
   rank: 2,
-} as const;
+};
 const strong: TextMark = { kind: "strong", from: 4, to: 7 };
 const shown: ShownBlock = { id: "a", type: "paragraph", text: "One two three", marks: [strong] };
 const stored = (text = shown.text): KnownBlock => ({ ...shown, stored: text });
