@@ -82,7 +82,7 @@ export const table: ScenarioTable = {
       "PLAN-15: visitors read the time",
       503,
       "/",
-      /<h1>Back on \w+ \d+ at about \d\d:\d\d<\/h1>/,
+      /<h1>Back on \w+\s\d+ at about \d\d:\d\d<\/h1>/,
     ),
     {
       ...owner,

@@ -31,7 +31,8 @@ export function closingWords(
   return {
     title: title
       .replace("{time}", say(until.at, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }))
-      .replace("{date}", say(until.at, day)),
+      // a day stays on the line of its month
+      .replace("{date}", say(until.at, day).replaceAll(" ", "\u{A0}")),
     text,
     retryAfter: Math.ceil(left / 1000),
   };
