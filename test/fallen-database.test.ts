@@ -188,7 +188,9 @@ test("CLUSTER-04 (I3): a database that is dropped, and made anew without tables,
     const answers = [await ask(port, own.host, own.form), await call()];
     expectRefused(answers);
     expect(answers.filter(({ status }) => status === 503)).toHaveLength(2);
-    for (const { text } of answers) expect(text).toContain("The database can’t be used");
+    const [form, document] = answers;
+    expect(form?.text, "to a visitor").toContain("Your text is still here");
+    expect(document?.text).toContain("The database can’t be used");
     expect((await ask(port, own.host)).text).toBe(own.page.text);
     expect(await isReady()).toBe(503);
   };

@@ -69,7 +69,7 @@ function weigh(html: string): number {
 const most = 14;
 /** What weighs more, in its heaviest language: it may get lighter. */
 const heavier: Readonly<Record<string, number>> = {
-  "ladno /": 14.2,
+  "ladno /": 14.25,
   "night /": 18.9,
   "polden /": 15.1,
   "yard /": 16.3,

@@ -11,7 +11,7 @@ test("what comes in time is answered, and what fails is nothing", async () => {
   expect(await inTime(systemClock, 60_000, thrown)).toBeUndefined();
 });
 
-test("work that is late is told to end, and what becomes of it later disturbs nobody", async () => {
+test("OPER-22: work that is late is told to end, and what becomes of it later disturbs nobody", async () => {
   const { promise, reject } = Promise.withResolvers<number>();
   let told: AbortSignal | undefined;
   const work = (signal: AbortSignal) => {

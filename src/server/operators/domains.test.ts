@@ -100,7 +100,7 @@ describeDatabases("the operators' list of domains", (open) => {
     expect(await names("q=d9999.")).toEqual(["d9999.example"]);
   });
 
-  test("OPER-19: a domain is removed with words to its owners, once of two, and the site’s next one takes its place", async () => {
+  test("OPER-19, OPER-25: a domain is removed with words to its owners, once of two, and the site’s next one takes its place", async () => {
     const { world, makeSite, db, records, list, add, check, remove, ask, doMail, audit } =
       await prepare();
     const site = await makeSite("Lamp");
