@@ -326,7 +326,8 @@ test("ITEM-07: on a phone an item is dragged by the grip of its tools, past what
   page,
 }) => {
   const { product, api } = shared();
-  const site = await createSite(api, { templates: ["Pricing8"] });
+  // what follows the cards leaves room to scroll to, however far the page was flung before
+  const site = await createSite(api, { templates: ["Pricing8", "MenuRestaurant"] });
   const editor = await openEditor(page, product, { site: site.id });
   const cards = editor.canvas.section(prices).locator(".pricing-8__item");
   const names = () => cards.locator(".pricing-8__name").allTextContents();
