@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import type { ReactNode } from "react";
+import { ErrorNote } from "../../ui/error-note.tsx";
 import { Link } from "../../navigation/link.tsx";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { errorWords } from "../../words/error-words.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { LanguageMenu } from "./language-menu.tsx";
 import "./sign-in.css";
@@ -45,22 +45,12 @@ export function EntryFrame({ title, heading, host, children }: EntryFrameProps):
   );
 }
 
-/** What went wrong on the way in. */
-export function EntryError({ error }: { readonly error: unknown }): ReactNode {
-  const say = useTranslate("screens");
-  return (
-    <p className="note error" role="alert">
-      {errorWords(say, error)}
-    </p>
-  );
-}
-
 /** A link that leads nowhere, and the way to sign in without it. */
 export function DeadLink({ error }: { readonly error: unknown }): ReactNode {
   const t = useTranslate("accounts");
   return (
     <>
-      <EntryError error={error} />
+      <ErrorNote error={error} />
       <Link className={buttonClass({ size: "lg" })} to="/sign-in">
         {t("invitation.toSignIn")}
       </Link>

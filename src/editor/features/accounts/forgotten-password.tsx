@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ReactNode } from "react";
+import { ErrorNote } from "../../ui/error-note.tsx";
 import type { AccountClient } from "../../api/account-client.ts";
 import { Button } from "../../ui/button.tsx";
-import { errorWords } from "../../words/error-words.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { LinkRequestForm } from "./link-request-form.tsx";
 
@@ -15,7 +15,6 @@ interface ForgottenPasswordProps {
 /** A link to a new password by mail, or, where none is sent, whom to ask for one. */
 export function ForgottenPassword({ account, email, onBack }: ForgottenPasswordProps): ReactNode {
   const t = useTranslate("accounts");
-  const say = useTranslate("screens");
   const [sendsMail, setSendsMail] = useState<boolean | null>(null);
   const [error, setError] = useState<unknown>(null);
   const look = useEffectEvent(() => {
@@ -27,11 +26,7 @@ export function ForgottenPassword({ account, email, onBack }: ForgottenPasswordP
   useEffect(() => look(), []);
   return (
     <>
-      {error !== null && (
-        <p className="note error" role="alert">
-          {errorWords(say, error)}
-        </p>
-      )}
+      <ErrorNote error={error} />
       {sendsMail === false && <p>{t("forgotten.ask")}</p>}
       {sendsMail === true && (
         <LinkRequestForm

@@ -4,10 +4,11 @@ import type { SessionInfo } from "#/api/auth.ts";
 import type { Offer } from "#/api/people.ts";
 import type { AccountClient } from "../../api/account-client.ts";
 import { ApiError } from "../../api/api-error.ts";
+import { ErrorNote } from "../../ui/error-note.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 import type { Translate } from "../../words/i18n.ts";
-import { DeadLink, EntryError, EntryFrame, EntryWait } from "./entry-frame.tsx";
+import { DeadLink, EntryFrame, EntryWait } from "./entry-frame.tsx";
 import { NewAccountForm } from "./new-account-form.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { takeToken, tokenOf } from "./sign-in-token.ts";
@@ -74,7 +75,7 @@ export function InvitationScreen(props: InvitationScreenProps): ReactNode {
     >
       {error !== null && <DeadLink error={error} />}
       {error === null && !opened && <EntryWait>{t("invitation.reading")}</EntryWait>}
-      {error === null && stuck !== null && <EntryError error={stuck} />}
+      {error === null && stuck !== null && <ErrorNote error={stuck} />}
       {error === null && opened && (
         <Answer
           opened={opened}

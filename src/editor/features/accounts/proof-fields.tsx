@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Proof } from "#/api/auth.ts";
+import { ErrorNote } from "../../ui/error-note.tsx";
 import { ApiError } from "../../api/api-error.ts";
-import { errorWords } from "../../words/error-words.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { CodeField, asksForCode } from "./code-field.tsx";
 import { PasswordInput } from "./password-input.tsx";
@@ -17,16 +17,11 @@ interface ProofFieldsProps {
 /** Shows once more that it is the account's owner who asks: the password, and a code once that is asked for. */
 export function ProofFields({ account, proof, onChange, error }: ProofFieldsProps): ReactNode {
   const t = useTranslate("accounts");
-  const say = useTranslate("screens");
   const isWrong = error instanceof ApiError && error.code === "wrong-credentials";
   const hasCode = asksForCode(error) || proof.code !== undefined;
   return (
     <>
-      {error !== null && !isWrong && !asksForCode(error) && (
-        <p className="note error" role="alert">
-          {errorWords(say, error)}
-        </p>
-      )}
+      {error !== null && !isWrong && !asksForCode(error) && <ErrorNote error={error} />}
       {account.hasPassword && (
         <>
           <input

@@ -1,7 +1,8 @@
+import { ErrorNote } from "../../ui/error-note.tsx";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { AccountClient } from "../../api/account-client.ts";
-import { EntryError, EntryFrame, EntryWait } from "./entry-frame.tsx";
+import { EntryFrame, EntryWait } from "./entry-frame.tsx";
 import { ownPath } from "./own-path.ts";
 import { ForgottenPassword } from "./forgotten-password.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -27,7 +28,7 @@ export function SignInScreen(props: SignInScreenProps): ReactNode {
   const link = useSignInLink(account, location, () => onSignedIn(next));
   return (
     <EntryFrame title={t("signIn.title")} host={location.host}>
-      {link.error !== null && link.state === "none" && <EntryError error={link.error} />}
+      {link.error !== null && link.state === "none" && <ErrorNote error={link.error} />}
       {link.state === "code" ? (
         <LinkCodeForm link={link} />
       ) : link.state !== "none" ? (

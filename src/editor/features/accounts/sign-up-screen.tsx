@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { ReactNode } from "react";
 import type { AccountClient } from "../../api/account-client.ts";
 import { Link } from "../../navigation/link.tsx";
+import { ErrorNote } from "../../ui/error-note.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { useTranslate } from "../../words/i18n.ts";
-import { EntryError, EntryFrame, EntryWait } from "./entry-frame.tsx";
+import { EntryFrame, EntryWait } from "./entry-frame.tsx";
 import { LinkRequestForm } from "./link-request-form.tsx";
 import { NewAccountForm } from "./new-account-form.tsx";
 import { takeToken, tokenOf } from "./sign-in-token.ts";
@@ -44,7 +45,7 @@ export function SignUpScreen({ account, location, onSignedUp }: SignUpScreenProp
   const isReady = token === undefined ? isOpen !== null : email !== null;
   return (
     <EntryFrame title={t("signUp.title")} host={location.host}>
-      {error !== null && <EntryError error={error} />}
+      <ErrorNote error={error} />
       {error === null && !isReady && <EntryWait>{t("signUp.reading")}</EntryWait>}
       {error === null && isOpen === false && <p>{t("signUp.closed")}</p>}
       {error === null && isOpen === true && (

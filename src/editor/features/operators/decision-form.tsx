@@ -2,12 +2,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { lookAgain } from "../../api/look-again.ts";
+import { ErrorNote } from "../../ui/error-note.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceGroup } from "../../ui/choice-group.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 import { ReasonField } from "./reason-field.tsx";
 import { operatorKey } from "./use-pages.ts";
-import { FormError, useSubmit } from "./use-submit.tsx";
+import { useSubmit } from "./use-submit.ts";
 
 /** What can be decided, and what the button says that does it. */
 export interface Decision<Value extends string> {
@@ -82,7 +83,7 @@ export function DecisionForm<Value extends string>({
           onChange={setReason}
         />
       )}
-      <FormError error={form.error} />
+      <ErrorNote error={form.error} />
       <Button
         type="submit"
         size="lg"

@@ -1,7 +1,7 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { ErrorNote } from "../../ui/error-note.tsx";
 import { Button } from "../../ui/button.tsx";
-import { errorWords } from "../../words/error-words.ts";
 import { useTranslate } from "../../words/i18n.ts";
 
 interface ListedProps<Row> {
@@ -14,15 +14,10 @@ interface ListedProps<Row> {
 /** The rows of a list, or why there are none, and the way to more of them. */
 export function Listed<Row>({ list, empty, children }: ListedProps<Row>): ReactNode {
   const t = useTranslate("operators");
-  const say = useTranslate("screens");
   const { data, error, isPending, hasNextPage, isFetchingNextPage } = list;
   return (
     <>
-      {error !== null && (
-        <p className="note error" role="alert">
-          {errorWords(say, error)}
-        </p>
-      )}
+      <ErrorNote error={error} />
       {isPending && error === null && <Skeleton />}
       {data && data.length === 0 && <p className="empty">{empty}</p>}
       {data && data.length > 0 && children(data)}

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
+import { ErrorNote } from "../../ui/error-note.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { ReasonField } from "./reason-field.tsx";
-import { FormError, useSubmit } from "./use-submit.tsx";
+import { useSubmit } from "./use-submit.ts";
 
 interface ReasonDialogProps {
   readonly title: string;
@@ -37,7 +38,7 @@ export function ReasonDialog(props: ReasonDialogProps): ReactNode {
         isMissing={form.wasTried && isMissing}
         onChange={setReason}
       />
-      <FormError error={form.error} />
+      <ErrorNote error={form.error} />
     </FormDialog>
   );
 }

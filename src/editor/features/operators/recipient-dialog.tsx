@@ -1,9 +1,10 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
+import { ErrorNote } from "../../ui/error-note.tsx";
 import { Field } from "../../ui/field.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { useTranslate } from "../../words/i18n.ts";
-import { FormError, useSubmit } from "./use-submit.tsx";
+import { useSubmit } from "./use-submit.ts";
 
 interface RecipientDialogProps {
   readonly title: string;
@@ -42,7 +43,7 @@ export function RecipientDialog(props: RecipientDialogProps): ReactNode {
         onChange={(event) => setEmail(event.target.value)}
         error={form.wasTried && !isAddress ? t("emailWrong") : undefined}
       />
-      <FormError error={form.error} />
+      <ErrorNote error={form.error} />
     </FormDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { isAtLeast } from "#/api/roles.ts";
+import { ErrorNote } from "../../ui/error-note.tsx";
 import { useEditor } from "../../session/editor.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { Link2 } from "lucide-react";
@@ -9,7 +10,6 @@ import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
-import { errorWords } from "../../words/error-words.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import type { Links } from "./use-links.ts";
 
@@ -24,7 +24,6 @@ interface NewLinkFormProps {
 /** What a link shows, for how long and whom it is for; then its address, which is told once. */
 export function NewLinkForm({ links: { create, releases } }: NewLinkFormProps): ReactNode {
   const t = useTranslate("share");
-  const say = useTranslate("screens");
   const [content, setContent] = useState(draft);
   const [days, setDays] = useState(String(usualDays));
   const [name, setName] = useState("");
@@ -76,11 +75,7 @@ export function NewLinkForm({ links: { create, releases } }: NewLinkFormProps): 
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
-      {create.isError && (
-        <p className="note error" role="alert">
-          {errorWords(say, create.error)}
-        </p>
-      )}
+      <ErrorNote error={create.error} />
       <Button type="submit" variant="primary" isBusy={create.isPending}>
         <Link2 aria-hidden="true" />
         {t("create")}

@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { ErrorNote } from "../../ui/error-note.tsx";
 import { IconButton } from "../../ui/button.tsx";
 import { Popover } from "../../ui/layer/popover.tsx";
-import { errorWords } from "../../words/error-words.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { LinkRow } from "./link-row.tsx";
 import { NewLinkForm } from "./new-link-form.tsx";
@@ -34,11 +34,7 @@ export function SharePopover({ anchor, onClose }: SharePopoverProps): ReactNode 
       </div>
       <p className="secondary-text">{t("about")}</p>
       <NewLinkForm links={links} />
-      {error && (
-        <p className="note error" role="alert">
-          {errorWords(say, error)}
-        </p>
-      )}
+      <ErrorNote error={error} />
       {data && data.length > 0 && (
         <section className="share-links" aria-labelledby="share-links">
           <h3 id="share-links" className="size-12 secondary-text">

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { SiteInfo } from "#/api/sites.ts";
+import { ErrorNote } from "../../ui/error-note.tsx";
 import { lookAgain } from "../../api/look-again.ts";
 import type { SitesClient } from "../../api/sites-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogHead } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
-import { errorWords } from "../../words/error-words.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { shownAddress } from "../../words/site-status.ts";
 
@@ -69,11 +69,7 @@ export function DeleteDialog({ site, sites, onClose, onDeleted }: DeleteDialogPr
           onChange={(event) => setTyped(event.target.value)}
           error={isWrong ? t("sites.deleteWrong") : undefined}
         />
-        {remove.isError && (
-          <p className="note error" role="alert">
-            {errorWords(say, remove.error)}
-          </p>
-        )}
+        <ErrorNote error={remove.error} />
         <Button type="submit" variant="danger" size="lg" isBusy={remove.isPending}>
           {t("sites.deleteSubmit")}
         </Button>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { projectRefusalSchema } from "#/api/projects.ts";
 import type { ProjectProblem } from "#/site/project/project-problem.ts";
+import { ErrorNote } from "../../ui/error-note.tsx";
 import { ApiError } from "../../api/api-error.ts";
-import { errorWords } from "../../words/error-words.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import type { Translate } from "../../words/i18n.ts";
 
@@ -34,15 +34,9 @@ function wordsOf(t: Translate<"sites">, { rule }: ProjectProblem): string {
 /** Why a project was not taken: what is wrong, file by file. */
 export function ImportProblems({ error }: { error: unknown }): ReactNode {
   const t = useTranslate("sites");
-  const say = useTranslate("screens");
   const refused = error instanceof ApiError && projectRefusalSchema.safeParse(error.details);
   const problems = refused && refused.success ? refused.data.problems : [];
-  if (problems.length === 0)
-    return (
-      <p className="note error" role="alert">
-        {errorWords(say, error)}
-      </p>
-    );
+  if (problems.length === 0) return <ErrorNote error={error} />;
   const rest = problems.length - shownProblems;
   return (
     <div className="note error import-problems" role="alert">

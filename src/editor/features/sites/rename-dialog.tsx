@@ -2,11 +2,11 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { SiteInfo } from "#/api/sites.ts";
+import { ErrorNote } from "../../ui/error-note.tsx";
 import { lookAgain } from "../../api/look-again.ts";
 import type { SitesClient } from "../../api/sites-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogHead } from "../../ui/dialog.tsx";
-import { errorWords } from "../../words/error-words.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { AddressField, NameField } from "./new-site/start-fields.tsx";
 import { useAddress } from "./new-site/use-address.ts";
@@ -47,7 +47,6 @@ function useRename({ site, sites, onClose }: RenameDialogProps, name: string, sl
 function RenameForm(props: RenameDialogProps): ReactNode {
   const { site, sites } = props;
   const t = useTranslate("sites");
-  const say = useTranslate("screens");
   const [name, setName] = useState(site.name);
   const address = useAddress(sites, { name, own: site });
   const slug = address.wanted ?? site.slug;
@@ -66,11 +65,7 @@ function RenameForm(props: RenameDialogProps): ReactNode {
       <NameField name={name} isMissing={isMissing} onChange={setName} />
       <AddressField draft={address} />
       <p className="size-12 secondary-text">{t("rename.hint")}</p>
-      {change.isError && (
-        <p className="note error" role="alert">
-          {errorWords(say, change.error)}
-        </p>
-      )}
+      <ErrorNote error={change.error} />
       <Button type="submit" variant="primary" size="lg" isBusy={change.isPending}>
         {t("rename.save")}
       </Button>

@@ -2,11 +2,11 @@ import { Upload } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Asset } from "#/site/image.ts";
+import { ErrorNote } from "../../ui/error-note.tsx";
 import { useEditor } from "../../session/editor.ts";
 import { Dialog, DialogHead } from "../../ui/dialog.tsx";
 import { FileButton } from "../../ui/file-button.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
-import { errorWords } from "../../words/error-words.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { acceptedPictures } from "../picture/picture-commands.ts";
 import { knownAlt, shownItems } from "./library-items.ts";
@@ -36,7 +36,6 @@ export function PictureChooser(props: PictureChooserProps): ReactNode {
   const files = useFilesFromNow(queue);
   const t = useTranslate("media");
   const common = useTranslate();
-  const say = useTranslate("screens");
   const [search, setSearch] = useState("");
   const { items, isWhole, isPlaced, error } = useLibrary();
   const all = (items ?? []).filter(({ asset }) => asset.id !== except);
@@ -60,11 +59,7 @@ export function PictureChooser(props: PictureChooserProps): ReactNode {
           {t("upload")}
         </FileButton>
       </div>
-      {error && (
-        <p className="note error" role="alert">
-          {errorWords(say, error)}
-        </p>
-      )}
+      <ErrorNote error={error} />
       {isWhole && shown.length === 0 && files.length === 0 && (
         <p className="empty">{t(search === "" ? "empty.title" : "empty.search")}</p>
       )}

@@ -3,10 +3,10 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Proof } from "#/api/auth.ts";
 import type { CodeApp } from "#/api/second-factor.ts";
+import { ErrorNote } from "../../../ui/error-note.tsx";
 import type { AccountProps } from "../../../shell/feature.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { QrCode } from "../../../ui/qr-code.tsx";
-import { errorWords } from "../../../words/error-words.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import { CodeField, asksForCode } from "../code-field.tsx";
 import { ProofFields } from "../proof-fields.tsx";
@@ -46,7 +46,6 @@ function ShowCode({
   onClose,
 }: CodeAppDialogProps & { readonly app: CodeApp }): ReactNode {
   const t = useTranslate("account");
-  const say = useTranslate("screens");
   const [code, setCode] = useState("");
   const confirm = useMutation({
     mutationFn: () => client.confirmSecondFactor(code),
@@ -74,11 +73,7 @@ function ShowCode({
           <CopyButton text={secret} label={t("codeApp.copySecret")} doneLabel={t("email.copied")} />
         </p>
       </div>
-      {error !== null && !asksForCode(error) && (
-        <p className="note error" role="alert">
-          {errorWords(say, error)}
-        </p>
-      )}
+      {error !== null && !asksForCode(error) && <ErrorNote error={error} />}
       <CodeField isOfApp value={code} onChange={setCode} error={error} />
     </FormDialog>
   );

@@ -3,11 +3,11 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import type { LeftSite } from "#/api/account-deletion.ts";
 import type { Proof } from "#/api/auth.ts";
+import { ErrorNote } from "../../../ui/error-note.tsx";
 import { ApiError } from "../../../api/api-error.ts";
 import { lookAgain } from "../../../api/look-again.ts";
 import { Link } from "../../../navigation/link.tsx";
 import type { AccountProps } from "../../../shell/feature.ts";
-import { errorWords } from "../../../words/error-words.ts";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { ProofFields } from "../proof-fields.tsx";
 import { AccountRow } from "./account-rows.tsx";
@@ -28,7 +28,6 @@ export function DeleteDialog({
   onClose,
 }: DeleteDialogProps): ReactNode {
   const t = useTranslate("account");
-  const say = useTranslate("screens");
   const language = useLanguage();
   const queries = useQueryClient();
   const [proof, setProof] = useState<Proof>({});
@@ -53,11 +52,7 @@ export function DeleteDialog({
       onSubmit={() => sites && remove.mutate(sites)}
       onClose={onClose}
     >
-      {plan.error !== null && (
-        <p className="note error" role="alert">
-          {errorWords(say, plan.error)}
-        </p>
-      )}
+      <ErrorNote error={plan.error} />
       {hasMoved && (
         <p className="note warn" role="alert">
           {t("delete.moved")}

@@ -2,11 +2,11 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Monitor, Smartphone } from "lucide-react";
 import type { ReactNode } from "react";
 import type { OwnSession } from "#/api/auth.ts";
+import { ErrorNote } from "../../../ui/error-note.tsx";
 import type { AccountClient } from "../../../api/account-client.ts";
 import { lookAgain } from "../../../api/look-again.ts";
 import { keepRows } from "../../../ui/keep-rows.ts";
 import { Button } from "../../../ui/button.tsx";
-import { errorWords } from "../../../words/error-words.ts";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { AccountRow, AccountSection } from "./account-rows.tsx";
 import { deviceName } from "./device-name.ts";
@@ -20,7 +20,6 @@ export function SessionsSection({
   readonly client: Pick<AccountClient, "sessions" | "endSession" | "endOtherSessions">;
 }): ReactNode {
   const t = useTranslate("account");
-  const say = useTranslate("screens");
   const queries = useQueryClient();
   const { data = [], error } = useQuery({ queryKey: key, queryFn: () => client.sessions() });
   const end = useMutation({
@@ -40,11 +39,7 @@ export function SessionsSection({
         )
       }
     >
-      {problem !== null && (
-        <p className="note error" role="alert">
-          {errorWords(say, problem)}
-        </p>
-      )}
+      <ErrorNote error={problem} />
       <ul ref={keepRows} className="account-rows">
         {data.map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => end.mutate(session.id)} />

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import type { HealthReport } from "#/api/operator-health.ts";
+import { ErrorNote } from "../../../ui/error-note.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { errorWords } from "../../../words/error-words.ts";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { OperatorHead } from "../operator-head.tsx";
 import type { OperatorScreenProps } from "../screen-props.ts";
@@ -17,7 +17,6 @@ const againMs = 2_000;
 /** `/operator/health`: what is wrong with the installation, and how to mend it. */
 export function HealthScreen({ call, toast }: OperatorScreenProps): ReactNode {
   const t = useTranslate("operators");
-  const say = useTranslate("screens");
   const { data, error } = useQuery({
     queryKey: [operatorKey, "health"],
     queryFn: () => call<HealthReport>("operator/health"),
@@ -36,11 +35,7 @@ export function HealthScreen({ call, toast }: OperatorScreenProps): ReactNode {
           {t("health.check")}
         </Button>
       </OperatorHead>
-      {error !== null && (
-        <p className="note error" role="alert">
-          {errorWords(say, error)}
-        </p>
-      )}
+      <ErrorNote error={error} />
       {data?.state === "none" && <p className="empty">{t("health.none")}</p>}
       {data && data.state !== "none" && <WhenChecked report={data} />}
       {data && data.checks.length > 0 && <HealthTable checks={data.checks} />}

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Flag, Globe, Hourglass, ListChecks, Mail } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Overview } from "#/api/operator-overview.ts";
+import { ErrorNote } from "../../../ui/error-note.tsx";
 import { Link } from "../../../navigation/link.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
-import { errorWords } from "../../../words/error-words.ts";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { shownBytes } from "../../../words/shown-bytes.ts";
 import { Facts } from "../facts.tsx";
@@ -22,7 +22,6 @@ const waiting = [
 /** `/operator/overview`: what waits for an operator, and how the installation stands. */
 export function OverviewScreen({ call }: OperatorScreenProps): ReactNode {
   const t = useTranslate("operators");
-  const say = useTranslate("screens");
   const { data, error } = useQuery({
     queryKey: [operatorKey, "overview"],
     queryFn: () => call<Overview>("operator/overview"),
@@ -33,11 +32,7 @@ export function OverviewScreen({ call }: OperatorScreenProps): ReactNode {
         title={t("overview.title")}
         about={data && t("overview.version", { version: data.version })}
       />
-      {error !== null && (
-        <p className="note error" role="alert">
-          {errorWords(say, error)}
-        </p>
-      )}
+      <ErrorNote error={error} />
       {data && <Numbers overview={data} />}
       {data && <Waiting overview={data} />}
     </>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { type ListedPerson, largestQuotas } from "#/api/operator-people.ts";
 import { bytesOfMegabyte } from "#/api/operator-settings.ts";
 import type { QuotaInfo } from "#/api/quotas.ts";
+import { ErrorNote } from "../../../ui/error-note.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -11,7 +12,7 @@ import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { shownBytes } from "../../../words/shown-bytes.ts";
 import { type QuotaName, quotaNames } from "../quota-names.ts";
 import { useQuotaWords } from "../use-quota-words.ts";
-import { FormError, useSubmit } from "../use-submit.tsx";
+import { useSubmit } from "../use-submit.ts";
 import type { PersonDeeds } from "./use-person-deeds.ts";
 
 const kinds = ["usual", "own", "off"] as const;
@@ -81,7 +82,7 @@ export function QuotasDialog({ person, onClose, setQuotas }: QuotasDialogProps):
           onChange={(draft) => setDrafts({ ...drafts, [name]: draft })}
         />
       ))}
-      <FormError error={form.error} />
+      <ErrorNote error={form.error} />
     </FormDialog>
   );
 }

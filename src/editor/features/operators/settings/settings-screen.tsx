@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { SettingsAnswer } from "#/api/operator-settings.ts";
-import { errorWords } from "../../../words/error-words.ts";
+import { ErrorNote } from "../../../ui/error-note.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
 import { OperatorHead } from "../operator-head.tsx";
 import type { OperatorScreenProps } from "../screen-props.ts";
@@ -12,16 +12,11 @@ import "./settings.css";
 /** `/operator/settings`: what operators decide for everybody. */
 export function SettingsScreen(props: OperatorScreenProps): ReactNode {
   const t = useTranslate("operators");
-  const say = useTranslate("screens");
   const { data, error } = useSettingsAnswer(props.call, true);
   return (
     <>
       <OperatorHead title={t("settings.title")} about={t("settings.about")} />
-      {error !== null && (
-        <p className="note error" role="alert">
-          {errorWords(say, error)}
-        </p>
-      )}
+      <ErrorNote error={error} />
       {data && <Groups {...props} answer={data} />}
     </>
   );

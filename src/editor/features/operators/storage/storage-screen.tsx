@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Archive } from "lucide-react";
 import type { ReactNode } from "react";
 import type { StorageReport } from "#/api/operator-storage.ts";
+import { ErrorNote } from "../../../ui/error-note.tsx";
 import { ApiError } from "../../../api/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { errorWords } from "../../../words/error-words.ts";
@@ -59,11 +60,7 @@ export function StorageScreen({ call, toast }: OperatorScreenProps): ReactNode {
           </Button>
         )}
       </OperatorHead>
-      {error !== null && (
-        <p className="note error" role="alert">
-          {errorWords(say, error)}
-        </p>
-      )}
+      <ErrorNote error={error} />
       {isPending && error === null && <Skeleton />}
       {data && <Stored report={data} />}
       {data && <BackupsPart backups={data.backups} />}

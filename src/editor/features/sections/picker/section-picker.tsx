@@ -5,6 +5,7 @@ import { sectionsOf } from "../../../session/sections-of.ts";
 import { templateLabel } from "../../../words/own-names.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useTranslate } from "../../../words/i18n.ts";
+import { ErrorNote } from "../../../ui/error-note.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog, DialogHead } from "../../../ui/dialog.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
@@ -14,7 +15,7 @@ import { DeletedNote, SavedState } from "../saved/saved-state.tsx";
 import { useSaved } from "../saved/use-saved.ts";
 import type { SavedSections } from "../saved/use-saved.ts";
 import type { Insertion } from "../sections-state.ts";
-import { FavouritesError, NoFavourites } from "./favourites-state.tsx";
+import { NoFavourites } from "./no-favourites.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import type { CategoryChoice } from "./offered-templates.ts";
 import { PickerCategories } from "./picker-categories.tsx";
@@ -98,7 +99,7 @@ function Picker({ after, category: first, onClose }: PickerProps): ReactNode {
           {!ownCategories.has(category) && (
             <PickerFilters filters={filters} onChange={setFilters} />
           )}
-          <FavouritesError favourites={favourites} />
+          <ErrorNote error={favourites.error} />
           {category === "saved" && <SavedState saved={saved} />}
           <Sections
             found={found}

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { savedNameLimit } from "#/api/saved-sections.ts";
 import { cutText } from "#/lib/text-length.ts";
 import { findSection } from "#/sections/definitions.ts";
+import { ErrorNote } from "../../../ui/error-note.tsx";
 import { lookAgain } from "../../../api/look-again.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { sectionsOf } from "../../../session/sections-of.ts";
@@ -11,7 +12,6 @@ import { useSignal } from "../../../signals/signal.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogHead } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
-import { errorWords } from "../../../words/error-words.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import { SectionThumbnail } from "../picker/template-thumbnail.tsx";
 import { sectionsState } from "../sections-state.ts";
@@ -79,7 +79,6 @@ function useSave({ section, onClose }: SaveSectionProps) {
 function SaveForm(props: SaveSectionProps): ReactNode {
   const editor = useEditor();
   const t = useTranslate("sections");
-  const say = useTranslate("screens");
   const [name, setName] = useState(() =>
     cutText(nameToStart(editor, props.section), savedNameLimit),
   );
@@ -105,11 +104,7 @@ function SaveForm(props: SaveSectionProps): ReactNode {
         onChange={({ target }) => setName(cutText(target.value, savedNameLimit))}
         error={isMissing ? t("saved.nameMissing") : undefined}
       />
-      {save.isError && (
-        <p className="note error" role="alert">
-          {errorWords(say, save.error)}
-        </p>
-      )}
+      <ErrorNote error={save.error} />
       <Button type="submit" variant="primary" size="lg" isBusy={save.isPending}>
         {t("saved.save")}
       </Button>

@@ -8,10 +8,10 @@ import { adaptStarter } from "#/starters/adapt-starter.ts";
 import { createPalette } from "#/site/palette.ts";
 import type { Theme } from "#/site/theme.ts";
 import type { Starter } from "#/starters/starter.ts";
+import { ErrorNote } from "../../../ui/error-note.tsx";
 import { useFontManifest } from "../../../thumbnails/use-font-manifest.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { errorWords } from "../../../words/error-words.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import { DeviceStage, allDevices } from "./device-stage.tsx";
 import { ColourField, FontField, ModeField } from "./look-fields.tsx";
@@ -35,16 +35,11 @@ export interface StarterPreviewProps {
 export function StarterPreview(props: StarterPreviewProps): ReactNode {
   const { starter, sites, onBack } = props;
   const t = useTranslate("sites");
-  const say = useTranslate("screens");
   const { data: answer, error } = useStarter(sites, starter.id);
   return (
     <Dialog isOpen onClose={onBack} className="start-preview" label={t("newSite.previewTitle")}>
       {answer && <Preview {...props} answer={answer} />}
-      {error && (
-        <p className="note error" role="alert">
-          {errorWords(say, error)}
-        </p>
-      )}
+      <ErrorNote error={error} />
     </Dialog>
   );
 }
@@ -125,7 +120,6 @@ function useCreation(props: StartFormProps, slug: string | undefined) {
 function StartForm(props: StartFormProps): ReactNode {
   const { sites, site, name, language, theme, onName, onLanguage, onTheme } = props;
   const t = useTranslate("sites");
-  const say = useTranslate("screens");
   const [isMissing, setMissing] = useState(false);
   const [isFolded, setFolded] = useState(false);
   const address = useAddress(sites, { name });
@@ -154,11 +148,7 @@ function StartForm(props: StartFormProps): ReactNode {
         <ColourField theme={theme} onChange={onTheme} />
         <ModeField theme={theme} onChange={onTheme} />
         <FontField theme={theme} sample={name.trim() || site.name} onChange={onTheme} />
-        {creation.isError && (
-          <p className="note error" role="alert">
-            {errorWords(say, creation.error)}
-          </p>
-        )}
+        <ErrorNote error={creation.error} />
       </div>
       <div className="dialog-foot">
         <span className="size-12 secondary-text grow">{t("newSite.later")}</span>

@@ -1,8 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ReactNode } from "react";
-import { errorWords } from "../../words/error-words.ts";
-import { useTranslate } from "../../words/i18n.ts";
 
 export interface Submit {
   readonly isBusy: boolean;
@@ -26,15 +23,4 @@ export function useSubmit(work: () => Promise<unknown>): Submit {
       if (isRight) mutate();
     },
   };
-}
-
-/** What went wrong with a form. */
-export function FormError({ error }: { error: unknown }): ReactNode {
-  const say = useTranslate("screens");
-  if (error === null) return null;
-  return (
-    <p className="note error" role="alert">
-      {errorWords(say, error)}
-    </p>
-  );
 }
