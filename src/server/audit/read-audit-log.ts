@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { AuditEntry, AuditQuery } from "#/api/operator-complaints.ts";
+import { countFound } from "../db/count-found.ts";
 import type { Schema } from "../db/schema.ts";
 
 const detailsSchema = z.record(z.string(), z.unknown());
@@ -28,9 +29,7 @@ export async function readAuditLog(
     .limit(limit)
     .offset(offset)
     .execute();
-  const { total } = await selectEntries(db, filter)
-    .select((select) => select.fn.countAll().as("total"))
-    .executeTakeFirstOrThrow();
+  const total = await countFound(selectEntries(db, filter));
   const entries = rows.map(({ createdAt, operatorId, details, siteId, site, person, ...row }) => ({
     ...row,
     at: new Date(createdAt).toISOString(),
@@ -39,5 +38,5 @@ export async function readAuditLog(
     subject: site ?? person,
     details: detailsSchema.parse(JSON.parse(details)),
   }));
-  return { entries, total: Number(total) };
+  return { entries, total };
 }

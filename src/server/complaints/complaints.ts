@@ -7,6 +7,7 @@ import type {
   OperatorComplaint,
 } from "#/api/operator-complaints.ts";
 import type { Clock } from "../clock.ts";
+import { countFound } from "../db/count-found.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
@@ -88,11 +89,10 @@ export function createComplaints(options: ComplaintsOptions): Complaints {
         .limit(limit)
         .offset(offset)
         .execute();
-      const { total } = await selectComplaints(db)
-        .$if(!all, (query) => query.where("decidedAt", decided, null))
-        .select((count) => count.fn.countAll().as("total"))
-        .executeTakeFirstOrThrow();
-      return { complaints: rows.map((row) => toComplaint(row, options)), total: Number(total) };
+      const total = await countFound(
+        selectComplaints(db).$if(!all, (query) => query.where("decidedAt", decided, null)),
+      );
+      return { complaints: rows.map((row) => toComplaint(row, options)), total };
     },
     async decide(id, operatorId, body) {
       const { site } = await find(id);

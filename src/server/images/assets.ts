@@ -5,6 +5,7 @@ import { cutText } from "#/lib/text-length.ts";
 import type { Asset } from "#/site/image.ts";
 import { assetNameLimit, assetSchema } from "#/site/image.ts";
 import type { Clock } from "../clock.ts";
+import { countFound } from "../db/count-found.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
@@ -194,12 +195,10 @@ export function createAssets(options: AssetsOptions): Assets {
         .limit(limit)
         .offset(offset)
         .execute();
-      const { total } = await own
-        .select((select) => select.fn.countAll().as("total"))
-        .executeTakeFirstOrThrow();
+      const total = await countFound(own);
       return {
         assets: rows.map(({ info }) => assetSchema.parse(JSON.parse(info))),
-        total: Number(total),
+        total,
       };
     },
     change: (...args) => changeAsset(database, ...args),

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { EntryChange, InboxCounts, InboxEntries, InboxList, InboxQuery } from "#/api/inbox.ts";
 import { inboxLists } from "#/api/inbox.ts";
 import type { Clock } from "../clock.ts";
+import { countFound } from "../db/count-found.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
@@ -86,10 +87,8 @@ function createReading(db: Kysely<Schema>): Reading {
         .limit(limit)
         .offset(offset)
         .execute();
-      const { total } = await found
-        .select((select) => select.fn.countAll().as("total"))
-        .executeTakeFirstOrThrow();
-      return { entries: await toEntries(db, of, rows), total: Number(total) };
+      const total = await countFound(found);
+      return { entries: await toEntries(db, of, rows), total };
     },
     async *parts(of) {
       let last: SubmissionRow | undefined;

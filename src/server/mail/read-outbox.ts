@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { OutboxMail, OutboxStatus } from "#/api/operator.ts";
+import { countFound } from "../db/count-found.ts";
 import type { Schema } from "../db/schema.ts";
 import { mailJobKind } from "./mail.ts";
 
@@ -47,9 +48,7 @@ export async function readOutbox(
     .limit(limit)
     .offset(offset)
     .execute();
-  const { total } = await selectMails(db, status)
-    .select((select) => select.fn.countAll().as("total"))
-    .executeTakeFirstOrThrow();
+  const total = await countFound(selectMails(db, status));
   const mails = rows.map(({ createdAt, sentAt, failedAt, nextTryAt, ...mail }) => ({
     ...mail,
     createdAt: new Date(Number(createdAt)).toISOString(),
@@ -57,5 +56,5 @@ export async function readOutbox(
     failedAt: iso(failedAt),
     nextTryAt: iso(nextTryAt),
   }));
-  return { mails, total: Number(total) };
+  return { mails, total };
 }

@@ -8,6 +8,7 @@ import type { ListQuery } from "#/api/sites.ts";
 import { addToAuditLog } from "../audit/audit-log.ts";
 import { newToken, tokenHash } from "../auth/tokens.ts";
 import type { Clock } from "../clock.ts";
+import { countFound } from "../db/count-found.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import type { Jobs } from "../jobs/jobs.ts";
@@ -58,14 +59,12 @@ export function createAccountInvitations(options: AccountInvitationsOptions): Ac
         .limit(limit)
         .offset(offset)
         .execute();
-      const { total } = await selectOpen()
-        .select((select) => select.fn.countAll().as("total"))
-        .executeTakeFirstOrThrow();
+      const total = await countFound(selectOpen());
       const invitations = rows.map(({ expiresAt, ...row }) => ({
         ...row,
         expiresAt: new Date(expiresAt).toISOString(),
       }));
-      return { invitations, total: Number(total) };
+      return { invitations, total };
     },
     create: (operatorId, { email, language }) =>
       db.transaction().execute(async (transaction) => {

@@ -5,6 +5,7 @@ import type {
   OperatorDomainState,
   OperatorDomainsQuery,
 } from "#/api/operator-domains.ts";
+import { countFound } from "../db/count-found.ts";
 import { contains } from "../db/contains.ts";
 import type { Database, Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
@@ -12,7 +13,7 @@ import { shownHost } from "../domains/domain-name.ts";
 import { findingOf, provenEnding } from "../domains/domain-rows.ts";
 import { AppError } from "../errors.ts";
 import { isoOrNull } from "../iso-or-null.ts";
-import { readOwners } from "./site-owners.ts";
+import { hasOwnerLike, readOwners } from "./site-owners.ts";
 import { siteStateOf } from "./site-state.ts";
 
 /** The domains of all sites, as operators see them. */
@@ -66,20 +67,7 @@ function selectFound(db: Kysely<Schema>, dialect: Dialect, { q, state, ids }: Fi
             text: q,
           }),
           ...(ids.length > 0 ? [where("domains.id", "in", ids)] : []),
-          where.exists(
-            where
-              .selectFrom("siteMembers")
-              .innerJoin("users", "users.id", "siteMembers.userId")
-              .select("users.id")
-              .whereRef("siteMembers.siteId", "=", "sites.id")
-              .where("siteMembers.role", "=", "owner")
-              .where((owner) =>
-                contains(owner, dialect, {
-                  columns: [owner.ref("users.email"), owner.ref("users.name")],
-                  text: q,
-                }),
-              ),
-          ),
+          hasOwnerLike(dialect, q),
         ]),
       ),
     );
@@ -135,10 +123,8 @@ export function createDomainList({
         .limit(limit)
         .offset(offset)
         .execute();
-      const { total } = await found
-        .select((select) => select.fn.countAll().as("total"))
-        .executeTakeFirstOrThrow();
-      return { domains: await complete(rows), total: Number(total) };
+      const total = await countFound(found);
+      return { domains: await complete(rows), total };
     },
     async read(id) {
       const found = selectFound(db, dialect, { q: "", state: "all", ids: [] });

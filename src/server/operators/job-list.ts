@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { JobState, JobsQuery, ListedJob } from "#/api/operator-jobs.ts";
 import { addToAuditLog } from "../audit/audit-log.ts";
 import type { Clock } from "../clock.ts";
+import { countFound } from "../db/count-found.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 
@@ -84,16 +85,14 @@ export function createJobList({ database: { db }, clock }: JobListOptions): JobL
         .limit(limit)
         .offset(offset)
         .execute();
-      const { total } = await selectFound(state)
-        .select((select) => select.fn.countAll().as("total"))
-        .executeTakeFirstOrThrow();
+      const total = await countFound(selectFound(state));
       const jobs = rows.map(({ lastError, runAt, createdAt, ...row }) => ({
         ...row,
         error: lastError,
         runAt: new Date(runAt).toISOString(),
         createdAt: new Date(createdAt).toISOString(),
       }));
-      return { jobs, total: Number(total) };
+      return { jobs, total };
     },
     retry: (id, operatorId) => change(id, { operatorId, action: "job.retry" }),
     discard: (id, operatorId) => change(id, { operatorId, action: "job.discard" }),

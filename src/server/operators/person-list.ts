@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { ListedPerson, OperatorPeopleQuery } from "#/api/operator-people.ts";
+import { countFound } from "../db/count-found.ts";
 import { contains } from "../db/contains.ts";
 import type { Database, Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
@@ -84,10 +85,8 @@ export function createPersonList(options: PersonListOptions): PersonList {
         .limit(limit)
         .offset(offset)
         .execute();
-      const { total } = await found
-        .select((select) => select.fn.countAll().as("total"))
-        .executeTakeFirstOrThrow();
-      return { people: await complete(self, rows), total: Number(total) };
+      const total = await countFound(found);
+      return { people: await complete(self, rows), total };
     },
     async read(self, userId) {
       const found = selectFound(db, dialect, { q: "", state: "all" });

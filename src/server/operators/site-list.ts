@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { ListedSite, OperatorSitesQuery } from "#/api/operator-sites.ts";
+import { countFound } from "../db/count-found.ts";
 import { contains } from "../db/contains.ts";
 import type { Database, Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
@@ -9,7 +10,7 @@ import type { ReadSettings } from "../installation/installation-settings.ts";
 import { limitsOfSites } from "../quotas/limits-of-sites.ts";
 import { monthStart } from "../quotas/month.ts";
 import { siteAddress } from "../sites/site-rows.ts";
-import { readOwners } from "./site-owners.ts";
+import { hasOwnerLike, readOwners } from "./site-owners.ts";
 import { isHeldOf, siteStateOf } from "./site-state.ts";
 import { dayOf, toldViews, viewsOfSite } from "../traffic/traffic-rows.ts";
 import { readViewsSince } from "../traffic/views-of-sites.ts";
@@ -69,20 +70,7 @@ function selectFound(
                 contains(domain, dialect, { columns: [domain.ref("host")], text: q }),
               ),
           ),
-          where.exists(
-            where
-              .selectFrom("siteMembers")
-              .innerJoin("users", "users.id", "siteMembers.userId")
-              .select("users.id")
-              .whereRef("siteMembers.siteId", "=", "sites.id")
-              .where("siteMembers.role", "=", "owner")
-              .where((owner) =>
-                contains(owner, dialect, {
-                  columns: [owner.ref("users.email"), owner.ref("users.name")],
-                  text: q,
-                }),
-              ),
-          ),
+          hasOwnerLike(dialect, q),
         ]),
       ),
     );
@@ -142,10 +130,8 @@ export function createSiteList(options: SiteListOptions): SiteList {
         .limit(limit)
         .offset(offset)
         .execute();
-      const { total } = await found
-        .select((select) => select.fn.countAll().as("total"))
-        .executeTakeFirstOrThrow();
-      return { sites: await complete(rows), total: Number(total) };
+      const total = await countFound(found);
+      return { sites: await complete(rows), total };
     },
     async read(siteId) {
       const found = selectFound(db, dialect, { q: "", state: "all" });

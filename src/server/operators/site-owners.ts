@@ -1,5 +1,7 @@
-import type { Kysely } from "kysely";
+import { type Expression, type Kysely, type SqlBool, expressionBuilder } from "kysely";
 import type { ListedSite } from "#/api/operator-sites.ts";
+import { contains } from "../db/contains.ts";
+import type { Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 
 /** The owners of sites by the sites' ids, the first one first. */
@@ -20,4 +22,23 @@ export async function readOwners(
     .execute();
   for (const { siteId, name, email } of rows) owners.get(siteId)?.push({ name, email });
   return owners;
+}
+
+/** Whether a site in the query has an owner whose name or email contains a text. */
+export function hasOwnerLike(dialect: Dialect, text: string): Expression<SqlBool> {
+  const where = expressionBuilder<Schema, "sites">();
+  return where.exists(
+    where
+      .selectFrom("siteMembers")
+      .innerJoin("users", "users.id", "siteMembers.userId")
+      .select("users.id")
+      .whereRef("siteMembers.siteId", "=", "sites.id")
+      .where("siteMembers.role", "=", "owner")
+      .where((owner) =>
+        contains(owner, dialect, {
+          columns: [owner.ref("users.email"), owner.ref("users.name")],
+          text,
+        }),
+      ),
+  );
 }

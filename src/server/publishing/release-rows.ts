@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 import type { ReleaseInfo } from "#/api/publishing.ts";
+import { countFound } from "../db/count-found.ts";
 import type { Database } from "../db/database.ts";
 import { inParts } from "../db/in-parts.ts";
 import type { ReleasesTable, Schema } from "../db/schema.ts";
@@ -254,10 +255,8 @@ async function list(
     .limit(limit)
     .offset(offset)
     .execute();
-  const { total } = await selectShown(db, siteId)
-    .select((select) => select.fn.countAll().as("total"))
-    .executeTakeFirstOrThrow();
-  return { releases, total: Number(total) };
+  const total = await countFound(selectShown(db, siteId));
+  return { releases, total };
 }
 
 function keep(

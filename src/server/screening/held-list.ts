@@ -3,6 +3,7 @@ import { type HeldDecision, type HeldRelease, readReasons } from "#/api/held-rel
 import type { ListQuery } from "#/api/sites.ts";
 import { addToAuditLog } from "../audit/audit-log.ts";
 import type { Clock } from "../clock.ts";
+import { countFound } from "../db/count-found.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { settlePlans } from "../db/settle-plans.ts";
@@ -128,9 +129,7 @@ async function list(
     .limit(limit)
     .offset(offset)
     .execute();
-  const { total } = await selectWaiting(db)
-    .select((select) => select.fn.countAll().as("total"))
-    .executeTakeFirstOrThrow();
+  const total = await countFound(selectWaiting(db));
   const held = rows.map((row) => ({
     siteId: row.siteId,
     releaseId: row.releaseId,
@@ -148,7 +147,7 @@ async function list(
           },
     isLive: row.liveReleaseId !== null,
   }));
-  return { held, total: Number(total) };
+  return { held, total };
 }
 
 export function createHeldList(options: HeldListOptions): HeldList {

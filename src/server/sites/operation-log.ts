@@ -3,6 +3,7 @@ import type { LoggedOperation, OperationResult, OperationsAnswer } from "#/api/o
 import type { SiteRole } from "#/api/roles.ts";
 import type { Operation, OperationContext } from "#/site/operations/operation.ts";
 import type { Clock } from "../clock.ts";
+import { countFound } from "../db/count-found.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import type { ReadSettings } from "../installation/installation-settings.ts";
@@ -131,10 +132,8 @@ export function createOperationLog(options: OperationLogOptions): OperationLog {
         .limit(limit)
         .offset(offset)
         .execute();
-      const { total } = await own
-        .select((select) => select.fn.countAll().as("total"))
-        .executeTakeFirstOrThrow();
-      return { operations: rows.map(toLogged), total: Number(total) };
+      const total = await countFound(own);
+      return { operations: rows.map(toLogged), total };
     },
   };
 }

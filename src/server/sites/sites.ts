@@ -9,6 +9,7 @@ import { pageSchema } from "#/site/page.ts";
 import { type SiteDocument, siteDocumentSchema } from "#/site/site.ts";
 import { slugFromName } from "#/lib/slug-from-name.ts";
 import type { Clock } from "../clock.ts";
+import { countFound } from "../db/count-found.ts";
 import type { Database } from "../db/database.ts";
 import { withoutWaiting } from "../db/without-waiting.ts";
 import type { Schema } from "../db/schema.ts";
@@ -308,14 +309,14 @@ export function createSites(options: SitesOptions): Sites {
         .limit(limit)
         .offset(offset)
         .execute();
-      const { total } = await db
-        .selectFrom("siteMembers")
-        .innerJoin("sites", "sites.id", "siteMembers.siteId")
-        .where("userId", "=", userId)
-        .where("sites.trashedAt", isTrashed ? "is not" : "is", null)
-        .select((select) => select.fn.countAll().as("total"))
-        .executeTakeFirstOrThrow();
-      return { sites: await siteInfos(options, rows), total: Number(total) };
+      const total = await countFound(
+        db
+          .selectFrom("siteMembers")
+          .innerJoin("sites", "sites.id", "siteMembers.siteId")
+          .where("userId", "=", userId)
+          .where("sites.trashedAt", isTrashed ? "is not" : "is", null),
+      );
+      return { sites: await siteInfos(options, rows), total };
     },
     async info(siteId, userId) {
       const row = await selectSites(db, userId).where("sites.id", "=", siteId).executeTakeFirst();
