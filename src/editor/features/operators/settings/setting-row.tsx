@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import type { ReactNode } from "react";
 import type { InstallationSettings, SettingName } from "#/api/operator-settings.ts";
 import { largestAmount, largestLimit, strangersLimits } from "#/api/operator-settings.ts";
@@ -8,6 +8,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { settingChoices, shownSetting } from "./setting-choices.ts";
 import type { ChoiceName, SettingChoices } from "./setting-choices.ts";
+import { TypedSetting } from "./typed-setting.tsx";
 import type { Setting } from "./use-settings.ts";
 
 export interface RowProps<Name extends SettingName> {
@@ -77,52 +78,22 @@ export function ChoiceRow<Name extends ChoiceName>({
   );
 }
 
-/** A setting that is a number, which is taken when the field is left or Enter is pressed. */
-function NumberField({
-  id,
-  value,
-  most = largestAmount,
-  onChange,
-}: {
+interface NumberFieldProps {
   readonly id: string;
   readonly value: number;
   readonly most?: number;
   readonly onChange: (value: number) => void;
-}): ReactNode {
+}
+
+function NumberField({ most = largestAmount, ...field }: NumberFieldProps): ReactNode {
   const t = useTranslate("operators");
   const language = useLanguage();
-  const [text, setText] = useState(String(value));
-  const [isWrong, setWrong] = useState(false);
-  const take = (): void => {
-    const typed = /^\d{1,10}$/.test(text.trim()) ? Number(text) : 0;
-    const isRight = typed >= 1 && typed <= most;
-    setWrong(!isRight);
-    if (isRight && typed !== value) onChange(typed);
+  const read = (text: string): number | undefined => {
+    const typed = /^\d{1,10}$/.test(text) ? Number(text) : 0;
+    return typed >= 1 && typed <= most ? typed : undefined;
   };
-  return (
-    <>
-      <span className={classNames("input", isWrong && "invalid")}>
-        <input
-          id={id}
-          inputMode="numeric"
-          autoComplete="off"
-          value={text}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? `${id}-error` : `${id}-note`}
-          onChange={({ target }) => setText(target.value)}
-          onBlur={take}
-          onKeyDown={({ key }) => key === "Enter" && take()}
-        />
-      </span>
-      {isWrong && (
-        <span className="field-error" id={`${id}-error`} role="alert">
-          {t("settings.amountWrong", {
-            most: new Intl.NumberFormat(language).format(most),
-          })}
-        </span>
-      )}
-    </>
-  );
+  const wrong = t("settings.amountWrong", { most: new Intl.NumberFormat(language).format(most) });
+  return <TypedSetting {...field} inputMode="numeric" read={read} wrong={wrong} />;
 }
 
 /** How many sign-ups an hour has. */
