@@ -1,4 +1,5 @@
 import type { ErrorCode } from "#/api/errors.ts";
+import { makeSite } from "../make-site.ts";
 import type { Scenario, ScenarioTable } from "../scenarios.ts";
 
 const url = "/api/v1/sites/{site}/domains";
@@ -16,17 +17,7 @@ const refused = (host: unknown, status: number, code: ErrorCode): Scenario => ({
 export const table: ScenarioTable = {
   subject: "domains",
   async prepare(world) {
-    const made = await world.app.inject({
-      method: "POST",
-      url: "/api/v1/sites",
-      headers: {
-        host: "localhost:3000",
-        origin: world.env.appOrigin,
-        cookie: world.cookies.owner,
-      },
-      payload: { name: "Named" },
-    });
-    const siteId: number = made.json().id;
+    const siteId = await makeSite(world, { name: "Named" });
     const { id } = await world.database.db
       .insertInto("domains")
       .values({ siteId, host: "named.example", key: "k", addedAt: 0 })

@@ -1,5 +1,6 @@
 import type { ErrorCode } from "#/api/errors.ts";
 import { publishTestSite } from "../fixtures/published-site.ts";
+import { makeSite } from "../make-site.ts";
 import type { Scenario, ScenarioTable } from "../scenarios.ts";
 
 const url = "/api/v1/sites/{site}/export";
@@ -34,17 +35,8 @@ export const table: ScenarioTable = {
   subject: "exports",
   async prepare(world) {
     const { id } = await publishTestSite(world);
-    const unpublished = await world.app.inject({
-      method: "POST",
-      url: "/api/v1/sites",
-      headers: {
-        host: "localhost:3000",
-        origin: world.env.appOrigin,
-        cookie: world.cookies.owner,
-      },
-      payload: { name: "Dark" },
-    });
-    return { site: String(id), dark: String(unpublished.json().id) };
+    const unpublished = await makeSite(world, { name: "Dark" });
+    return { site: String(id), dark: String(unpublished) };
   },
   rows: [
     {

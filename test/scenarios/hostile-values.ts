@@ -7,6 +7,7 @@ import {
   testMessengers,
   testTrackers,
 } from "../fixtures/vendors.ts";
+import { makeSite } from "../make-site.ts";
 import type { Scenario, ScenarioTable } from "../scenarios.ts";
 import type { World } from "../world.ts";
 
@@ -146,13 +147,8 @@ const queries = [
 export const table: ScenarioTable = {
   subject: "hostile values in an owner's calls",
   async prepare(world) {
-    const id = await world.app.inject({
-      method: "POST",
-      url: "/api/v1/sites",
-      headers: { host: "localhost:3000", origin: world.env.appOrigin, cookie: world.cookies.owner },
-      payload: { name: "Lamp", language: "en" },
-    });
-    return { site: String(id.json().id) };
+    const site = await makeSite(world, { name: "Lamp", language: "en" });
+    return { site: String(site) };
   },
   rows: [
     ...hostile.map(({ rule, operation, args }, index): Scenario => ({

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { makeSite } from "../make-site.ts";
 import type { Scenario, ScenarioTable } from "../scenarios.ts";
 
 const url = "/api/v1/sites/{site}/links";
@@ -7,17 +8,7 @@ const owner = { as: "owner" } as const;
 export const table: ScenarioTable = {
   subject: "links to drafts and releases",
   async prepare(world) {
-    const made = await world.app.inject({
-      method: "POST",
-      url: "/api/v1/sites",
-      headers: {
-        host: "localhost:3000",
-        origin: world.env.appOrigin,
-        cookie: world.cookies.owner,
-      },
-      payload: { name: "Linked" },
-    });
-    const siteId: number = made.json().id;
+    const siteId = await makeSite(world, { name: "Linked" });
     const authorId = world.userIds.owner;
     const { row } = await world.publishing.publisher.publish({ siteId, authorId, note: "" });
     return { site: String(siteId), release: String(row.id) };

@@ -1,3 +1,4 @@
+import { makeSite } from "../make-site.ts";
 import type { Scenario, ScenarioTable } from "../scenarios.ts";
 
 const list = "/api/v1/operator/domains";
@@ -7,20 +8,11 @@ const body = { reason: "It’s our trademark" };
 
 export const table: ScenarioTable = {
   subject: "the operators' list of domains",
-  async prepare({ app, cookies, env, database }) {
-    const made = await app.inject({
-      method: "POST",
-      url: "/api/v1/sites",
-      headers: {
-        host: new URL(env.appOrigin).host,
-        origin: env.appOrigin,
-        cookie: cookies.owner,
-      },
-      payload: { name: "Lamp" },
-    });
-    const { id } = await database.db
+  async prepare(world) {
+    const siteId = await makeSite(world, { name: "Lamp" });
+    const { id } = await world.database.db
       .insertInto("domains")
-      .values({ siteId: made.json().id, host: "lampe.example", key: "secret-key", addedAt: 1 })
+      .values({ siteId, host: "lampe.example", key: "secret-key", addedAt: 1 })
       .returning("id")
       .executeTakeFirstOrThrow();
     return { domain: String(id) };

@@ -1,3 +1,4 @@
+import { makeSite } from "../make-site.ts";
 import type { Scenario, ScenarioTable } from "../scenarios.ts";
 
 const list = { method: "GET", url: "/api/v1/operator/sites" } as const;
@@ -8,18 +9,9 @@ const heir = { email: "other@example.org" };
 
 export const table: ScenarioTable = {
   subject: "the operators' list of sites",
-  async prepare({ app, cookies, env }) {
-    const made = await app.inject({
-      method: "POST",
-      url: "/api/v1/sites",
-      headers: {
-        host: new URL(env.appOrigin).host,
-        origin: env.appOrigin,
-        cookie: cookies.owner,
-      },
-      payload: { name: "Lamp" },
-    });
-    return { site: String(made.json().id) };
+  async prepare(world) {
+    const site = await makeSite(world, { name: "Lamp" });
+    return { site: String(site) };
   },
   rows: [
     {

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { makeSite } from "../make-site.ts";
 import type { Scenario, ScenarioTable } from "../scenarios.ts";
 
 const url = "/api/v1/sites/{site}/locks";
@@ -17,17 +18,7 @@ const visit = (name: string, status: number, path = "/"): Scenario => ({
 export const table: ScenarioTable = {
   subject: "passwords for visitors",
   async prepare(world) {
-    const made = await world.app.inject({
-      method: "POST",
-      url: "/api/v1/sites",
-      headers: {
-        host: "localhost:3000",
-        origin: world.env.appOrigin,
-        cookie: world.cookies.owner,
-      },
-      payload: { name: "Locked" },
-    });
-    const siteId: number = made.json().id;
+    const siteId = await makeSite(world, { name: "Locked" });
     await world.publishing.publisher.publish({
       siteId,
       authorId: world.userIds.owner,

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { makeSite } from "../make-site.ts";
 import type { Scenario, ScenarioTable } from "../scenarios.ts";
 
 const url = "/api/v1/sites/{site}/plans";
@@ -23,17 +24,7 @@ const visit = (name: string, status: number, path: string, page: RegExp): Scenar
 export const table: ScenarioTable = {
   subject: "what visitors see, now and later",
   async prepare(world) {
-    const made = await world.app.inject({
-      method: "POST",
-      url: "/api/v1/sites",
-      headers: {
-        host: "localhost:3000",
-        origin: world.env.appOrigin,
-        cookie: world.cookies.owner,
-      },
-      payload: { name: "Planned" },
-    });
-    const siteId: number = made.json().id;
+    const siteId = await makeSite(world, { name: "Planned" });
     await world.publishing.publisher.publish({ siteId, authorId: world.userIds.owner, note: "" });
     const { document } = await world.documents.load(siteId);
     return { site: String(siteId), page: document.pages[0]?.id ?? "" };

@@ -1,3 +1,4 @@
+import { makeSite } from "../make-site.ts";
 import type { Scenario, ScenarioTable } from "../scenarios.ts";
 
 const traffic = "/api/v1/sites/{site}/traffic";
@@ -23,14 +24,8 @@ const closed = (id: string, url: string): Scenario[] => [
 export const table: ScenarioTable = {
   subject: "figures of a site",
   async prepare(world) {
-    const { app, env, cookies } = world;
-    const made = await app.inject({
-      method: "POST",
-      url: "/api/v1/sites",
-      headers: { host: "localhost:3000", origin: env.appOrigin, cookie: cookies.owner },
-      payload: { name: "Counted" },
-    });
-    return { site: String(made.json().id) };
+    const site = await makeSite(world, { name: "Counted" });
+    return { site: String(site) };
   },
   rows: [
     {
