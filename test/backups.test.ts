@@ -128,7 +128,7 @@ test("BACKUP-04, BACKUP-11: npm run backup beside a server that is written to, k
 
   const doctor = run("doctor", { DATA_DIR: restoredDir, PORT: second.port });
   expect(await doctor.exit, doctor.stdout()).toBe(0);
-  expect(doctor.stdout()).toContain("✓ Server: It runs and takes edits.");
+  expect(doctor.stdout()).toContain("✓ Server: The server is running and saves edits.");
   expect(doctor.stdout()).toMatch(/^0 problems, \d warnings\.$/m);
   const operations = JSON.stringify(await listOf(second.port, "operations?limit=200"));
   expect(before.slice(-150).filter((id) => !operations.includes(`"${id}"`))).toEqual([]);

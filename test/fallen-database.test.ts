@@ -122,7 +122,7 @@ async function expectOperatorsTold(): Promise<void> {
   const [doctor, backup] = [run("doctor", env), run("backup", env, [path])];
   expect(await doctor.exit).toBe(1);
   expect(doctor.stdout()).toMatch(/^✗ Database: The database at DATABASE_URL can’t be reached/m);
-  expect(doctor.stdout()).toMatch(/^✗ Server: It runs, but takes no edits \(503\)/m);
+  expect(doctor.stdout()).toMatch(/^✗ Server: The server is running, but saves no edits \(503\)/m);
   expect(await backup.exit).toBe(1);
   expect(backup.stderr()).toContain("The database at DATABASE_URL can’t be reached");
   expect(existsSync(path)).toBe(false);

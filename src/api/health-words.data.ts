@@ -23,7 +23,7 @@ export const healthFindingsEn = {
   notChecked: "Not checked: the database can’t be opened.",
   late: "No answer within {{seconds}} seconds.",
   failed: "It couldn’t be checked ({{why}}).",
-  settingsFine: "All of them can be used.",
+  settingsFine: "All settings are valid.",
   settingsWrong: "{{why}} The other checks need it.",
   settingsApart:
     "APP_ORIGIN is {{origin}} and SITES_DOMAIN is {{domain}}: only one of them is reachable from outside. Set both to domains of yours, or neither.",
@@ -47,20 +47,20 @@ export const healthFindingsEn = {
     "{{folder}} can’t be read and written by this user: run this as the user that the server runs as, make the folder writable, or set DATA_DIR to another one.",
   diskOpen:
     "Every user of this machine can read the database in {{folder}}. Run chmod 700 {{folder}}",
-  clockFine: "It says {{nowAt}}.",
+  clockFine: "The server’s clock shows {{nowAt}}.",
   clockLong:
-    "It says {{nowAt}}, which is long ago. Set it right and keep it right, with systemd-timesyncd or chrony.",
+    "The server’s clock shows {{nowAt}}, which is long ago. Set it right and keep it right, with systemd-timesyncd or chrony.",
   clockBehind:
-    "It is {{minutes}} minutes behind what it said before. Set it right and keep it right, with systemd-timesyncd or chrony.",
+    "The clock is {{minutes}} minutes behind what it showed before. Set it right and keep it right, with systemd-timesyncd or chrony.",
   clockApart:
-    "It is {{minutes}} minutes off the clock of PostgreSQL. Set it right and keep it right, with systemd-timesyncd or chrony.",
-  databaseWhole: "It is whole.",
-  databaseAnswers: "It answers.",
-  schemaNone: "It has no tables yet: start the server once with npm start.",
+    "The clock is {{minutes}} minutes off that of PostgreSQL. Set it right and keep it right, with systemd-timesyncd or chrony.",
+  databaseWhole: "The database is intact.",
+  databaseAnswers: "The database answers.",
+  schemaNone: "The database has no tables yet: start the server once with npm start.",
   schemaNewer:
-    "A newer version of Vitrine has been at work in it (step {{step}}): run that version or a later one.",
-  schemaOpen: "The next start migrates it: npm run upgrade-check says what that changes.",
-  schemaFine: "Its tables are those of this version.",
+    "A newer version of Vitrine has used this database (step {{step}}): run that version or a later one.",
+  schemaOpen: "The next start migrates the database: npm run upgrade-check says what that changes.",
+  schemaFine: "The tables match this version.",
   storeFine: "{{store}} can be read.",
   storeNoBucket: "{{what}}. There is no such bucket: create it, or set STORAGE_URL to another one.",
   storeSecret:
@@ -79,7 +79,7 @@ export const healthFindingsEn = {
   filesLostStore:
     "Files of published sites are lost (sites {{sites}}). The server makes them again by itself; GET /api/v1/operator/lost-files lists what it can’t. Check the store.",
   filesPart:
-    "Only {{looked}} of {{all}} published sites could be looked at in the time that there is; what the others are made of isn’t known.",
+    "Only {{looked}} of {{all}} published sites could be checked in time; nothing is known of the others.",
   workFine: "Nothing is late.",
   workLate:
     "Some jobs have been due for more than 15 minutes ({{kinds}}): check that the server runs.",
@@ -93,7 +93,7 @@ export const healthFindingsEn = {
   backupsOld:
     "The newest in {{place}} is of {{newestAt}}, which is too long ago: check that the server runs, and its log.",
   backupsFine: "The newest in {{place}} is of {{newestAt}}.",
-  dnsLocal: "This installation is for this machine alone.",
+  dnsLocal: "This installation can be reached from this machine only.",
   dnsFine: "{{name}} leads to {{addresses}}.",
   dnsSilent:
     "No name server answered about {{name}}: check the machine’s network, and DNS_SERVERS if it is set.",
@@ -116,10 +116,11 @@ export const healthFindingsEn = {
   mailFails: "{{where}} can’t be used ({{codes}}): check SMTP_URL.",
   mailLate:
     "Emails have been waiting for more than an hour ({{waiting}}): the outbox and the server’s log say why.",
-  serverFine: "It runs and takes edits.",
+  serverFine: "The server is running and saves edits.",
   serverNone: "Nothing answers on port {{port}}: start the server with npm start.",
   serverOther: "Port {{port}} belongs to another program: set PORT, or stop that program.",
-  serverReadonly: "It runs, but takes no edits ({{status}}): its log and the other checks say why.",
+  serverReadonly:
+    "The server is running, but saves no edits ({{status}}): its log and the other checks say why.",
   outsideFine: "{{origin}} answers, with a valid certificate.",
   outsideStatus:
     "{{origin}} answers with {{status}}: let the proxy in front pass all requests on, with their Host header.",

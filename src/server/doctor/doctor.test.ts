@@ -71,8 +71,8 @@ async function listen(server: Server | ReturnType<typeof createServer>): Promise
 describe("npm run doctor", () => {
   test("DOCTOR-01: settings that don’t go together are said, with what to set", async () => {
     const told = async (source: Record<string, string>) => said(settingsCheck, contextOf(source));
-    expect(await told({})).toEqual(["good: All of them can be used."]);
-    expect(await told({ ...pages, TRUST_PROXY: "1" })).toEqual(["good: All of them can be used."]);
+    expect(await told({})).toEqual(["good: All settings are valid."]);
+    expect(await told({ ...pages, TRUST_PROXY: "1" })).toEqual(["good: All settings are valid."]);
     expect(await told(pages)).toEqual([expect.stringMatching(/^warning: .*Set TRUST_PROXY=1/)]);
     expect(await told({ APP_ORIGIN: "https://app.example.test", TRUST_PROXY: "1" })).toEqual([
       expect.stringMatching(/^problem: .*SITES_DOMAIN is localhost/),
@@ -176,7 +176,7 @@ describe("npm run doctor", () => {
         expect.stringMatching(/^problem: No name server answered/),
       ]);
     expect(await said(dnsCheck, contextOf({}))).toEqual([
-      "good: This installation is for this machine alone.",
+      "good: This installation can be reached from this machine only.",
     ]);
   });
 
@@ -230,7 +230,7 @@ describe("npm run doctor", () => {
       );
       return said(serverCheck, contextOf({ PORT: port }));
     };
-    expect(await answers(200, 200)).toEqual(["good: It runs and takes edits."]);
+    expect(await answers(200, 200)).toEqual(["good: The server is running and saves edits."]);
     expect(await answers(200, 507)).toEqual([
       expect.stringMatching(/^problem: .*no edits \(507\)/),
     ]);
@@ -242,7 +242,7 @@ describe("npm run doctor", () => {
       SITES_DOMAIN: "sites.invalid",
     };
     expect(await said(serverCheck, contextOf(outside))).toEqual([
-      "good: It runs and takes edits.",
+      "good: The server is running and saves edits.",
       expect.stringMatching(/^problem: https:\/\/app\.invalid doesn’t answer .*the proxy runs/),
     ]);
     expect(await said(serverCheck, contextOf({ PORT: "1" }))).toEqual([
@@ -306,7 +306,7 @@ describeDatabases("npm run doctor", (open) => {
     const { database, context } = await prepare();
     expect(await said(databaseCheck, context)).toEqual([
       expect.stringMatching(/^good/),
-      "good: Its tables are those of this version.",
+      "good: The tables match this version.",
     ]);
     expect(await said(versionsCheck, context)).toEqual([
       expect.stringMatching(/^good: Vitrine .*Node\.js .*(?:SQLite|PostgreSQL) \d/),
@@ -325,7 +325,7 @@ describeDatabases("npm run doctor", (open) => {
       expect.stringMatching(/^warning: .*given up \(failed\)/),
     ]);
     await sql`delete from migrations where name = '610-domains'`.execute(database.db);
-    expect((await said(databaseCheck, context))[1]).toMatch(/^warning: The next start migrates it/);
+    expect((await said(databaseCheck, context))[1]).toMatch(/^warning: The next start migrates the database/);
     await sql`insert into migrations (name, "doneAt") values ('999-later', '')`.execute(
       database.db,
     );
@@ -346,15 +346,15 @@ describeDatabases("npm run doctor", (open) => {
       .values({ ...mail, createdAt: Date.now() + 3 * hourMs })
       .execute();
     expect(await said(clockCheck, context)).toEqual([
-      expect.stringMatching(/^problem: It is 180 minutes behind/),
+      expect.stringMatching(/^problem: The clock is 180 minutes behind/),
     ]);
     await database.db.deleteFrom("outbox").execute();
     if (database.dialect === "postgres")
       expect(await said(clockCheck, { ...context, now: () => Date.now() + hourMs })).toEqual([
-        expect.stringMatching(/^problem: .*off the clock of PostgreSQL/),
+        expect.stringMatching(/^problem: .*off that of PostgreSQL/),
       ]);
     expect(await said(clockCheck, { ...context, now: () => 1 })).toEqual([
-      expect.stringMatching(/^problem: It says 1970/),
+      expect.stringMatching(/^problem: The server’s clock shows 1970/),
     ]);
   });
 

@@ -3,7 +3,7 @@ import { healthChecksEn, healthFindingsEn } from "#/api/health-words.data.ts";
 export const healthEn = {
   title: "Health",
   about:
-    "What npm run doctor finds: what’s wrong with this server and how to mend it. A check can take a few minutes and changes nothing.",
+    "What npm run doctor finds: what’s wrong with this server and how to fix it. A check can take a few minutes and changes nothing.",
   check: "Check now",
   begun: "The check has started",
   none: "This server hasn’t been checked from here yet. Run a check to see its status.",

@@ -63,15 +63,15 @@ export const healthRu: Wording<typeof healthEn> = {
       "Этот пользователь не может читать и писать в {{folder}}: работайте от имени пользователя сервера, откройте папку на запись или укажите в DATA_DIR другую.",
     diskOpen:
       "Базу данных в {{folder}} может прочитать любой пользователь машины. Выполните chmod 700 {{folder}}",
-    clockFine: "Показывают {{nowAt}}.",
+    clockFine: "Часы показывают {{nowAt}}.",
     clockLong:
-      "Показывают {{nowAt}}, это давно прошло. Поставьте верное время и следите за ним: systemd-timesyncd или chrony.",
+      "Часы показывают {{nowAt}}, это давно прошло. Поставьте верное время и следите за ним: systemd-timesyncd или chrony.",
     clockBehind:
       "Отстают от своих прежних показаний на {{minutes}} мин. Поставьте верное время и следите за ним: systemd-timesyncd или chrony.",
     clockApart:
       "Расходятся с часами PostgreSQL на {{minutes}} мин. Поставьте верное время и следите за ним: systemd-timesyncd или chrony.",
-    databaseWhole: "Не повреждена.",
-    databaseAnswers: "Отвечает.",
+    databaseWhole: "База данных не повреждена.",
+    databaseAnswers: "База данных отвечает.",
     schemaNone: "Таблиц ещё нет: запустите сервер командой npm start.",
     schemaNewer:
       "С ней работала более новая версия Vitrine (шаг {{step}}): запускайте её или ещё более новую.",
@@ -87,7 +87,7 @@ export const healthRu: Wording<typeof healthEn> = {
     storeRegion: "{{what}}. Регион другой: добавьте ?region=… в конец STORAGE_URL.",
     storeClock: "{{what}}. Часы этой машины неверны: сверьте их с сервером времени.",
     storeFails: "{{what}}. Проверьте STORAGE_URL и работает ли хранилище.",
-    filesFine: "Всё, из чего состоят опубликованные сайты, на месте.",
+    filesFine: "Все файлы опубликованных сайтов на месте.",
     filesFolder:
       "Нет папки {{folder}}, а она нужна опубликованным сайтам ({{sites}}): укажите в DATA_DIR папку этой базы данных или восстановите копию: npm run restore ФАЙЛ.",
     filesLostDisk:
@@ -110,7 +110,7 @@ export const healthRu: Wording<typeof healthEn> = {
     backupsOld:
       "Последняя в {{place}} сделана {{newestAt}}, слишком давно: проверьте, работает ли сервер, и его журнал.",
     backupsFine: "Последняя в {{place}} сделана {{newestAt}}.",
-    dnsLocal: "Эта установка только для этой машины.",
+    dnsLocal: "Эта установка доступна только с этой машины.",
     dnsFine: "{{name}} ведёт на {{addresses}}.",
     dnsSilent:
       "Ни один сервер имён не ответил о {{name}}: проверьте сеть машины и DNS_SERVERS, если он задан.",
@@ -132,11 +132,11 @@ export const healthRu: Wording<typeof healthEn> = {
       "Нет защищённого соединения с {{where}}: smtps:// идёт с портом 465, smtp:// с 587, сертификат сервера должен быть действителен.",
     mailFails: "{{where}} не работает ({{codes}}): проверьте SMTP_URL.",
     mailLate: "Письма ждут больше часа ({{waiting}}): причина в исходящих и в журнале сервера.",
-    serverFine: "Работает и принимает правки.",
+    serverFine: "Сервер работает и сохраняет правки.",
     serverNone: "Порт {{port}} не отвечает: запустите сервер командой npm start.",
     serverOther: "Порт {{port}} занят другой программой: задайте PORT или остановите её.",
     serverReadonly:
-      "Работает, но не принимает правки ({{status}}): причина в журнале и других проверках.",
+      "Сервер работает, но не сохраняет правки ({{status}}): причина в журнале и других проверках.",
     outsideFine: "{{origin}} отвечает, сертификат действителен.",
     outsideStatus:
       "{{origin}} отвечает кодом {{status}}: прокси впереди должен передавать все запросы с заголовком Host.",

@@ -69,7 +69,7 @@ export const settingsEn = {
   },
   contact: {
     label: "Contact for questions",
-    hint: "An email address or a page. Shown when a site is taken offline, and in emails about decisions, reports and limits. Left empty, those emails name no one, and a site that’s taken offline shows the email of the longest-serving operator.",
+    hint: "An email address or a page. Owners see it when their site is taken offline, and in emails about decisions, reports and limits. If it’s empty, the emails name no one, and owners of a site that’s offline see the email of the longest-serving operator.",
     usual: "No contact",
     wrong: "Enter an email address, or a page that starts with https://",
   },
