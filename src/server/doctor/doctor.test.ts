@@ -325,7 +325,9 @@ describeDatabases("npm run doctor", (open) => {
       expect.stringMatching(/^warning: .*given up \(failed\)/),
     ]);
     await sql`delete from migrations where name = '610-domains'`.execute(database.db);
-    expect((await said(databaseCheck, context))[1]).toMatch(/^warning: The next start migrates the database/);
+    expect((await said(databaseCheck, context))[1]).toMatch(
+      /^warning: The next start migrates the database/,
+    );
     await sql`insert into migrations (name, "doneAt") values ('999-later', '')`.execute(
       database.db,
     );
