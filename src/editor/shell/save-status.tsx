@@ -5,14 +5,15 @@ import type { ReactNode } from "react";
 import { useSignal } from "../signals/signal.ts";
 import { useEditor } from "../session/editor.ts";
 import { loadWords, useTranslate } from "../words/i18n.ts";
+import { onceByLanguage } from "../words/once-by-language.ts";
 import { latePart } from "../ui/late-part.tsx";
 import { useOnline } from "../ui/use-online.ts";
 import { useMay, useSaveState } from "../session/hooks.ts";
 import "./save-status.css";
 
-function timeOf(milliseconds: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { timeStyle: "short" }).format(milliseconds);
-}
+const clock = onceByLanguage(
+  (language) => new Intl.DateTimeFormat(language, { timeStyle: "short" }),
+);
 
 /** Loaded when it is first needed, or with the tools; until then the state is told by nothing but its own change. */
 const SaveProblem = latePart(async () => ({
@@ -85,7 +86,7 @@ function Shown(): ReactNode {
           title={
             savedAt === null
               ? t("save.nothing")
-              : t("save.savedAt", { time: timeOf(savedAt, document.documentElement.lang) })
+              : t("save.savedAt", { time: clock(document.documentElement.lang).format(savedAt) })
           }
         >
           <CloudCheck aria-hidden="true" />

@@ -1,3 +1,5 @@
+import { onceByLanguage } from "./once-by-language.ts";
+
 /** What takes the places of `{{name}}` in a text. `count` also chooses among its plural forms. */
 export type WordValues = Readonly<Record<string, string | number>>;
 
@@ -27,6 +29,8 @@ export function flatWords(words: object): FlatWords {
   return flat;
 }
 
+const pluralRules = onceByLanguage((language) => new Intl.PluralRules(language));
+
 const tellsCount = /\{\{(?:count|formatted)\}\}/;
 
 /**
@@ -39,7 +43,7 @@ function textOf(
   key: string,
   count: WordValues[string] | undefined,
 ): string | undefined {
-  const form = typeof count === "number" && new Intl.PluralRules(language).select(count);
+  const form = typeof count === "number" && pluralRules(language).select(count);
   const text = words.get(`${key}_${form}`) ?? words.get(`${key}_other`) ?? words.get(key);
   const many = words.get(`${key}_many`);
   if (form !== "one" || count === 1 || !text || !many || tellsCount.test(text)) return text;

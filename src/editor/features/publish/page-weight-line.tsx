@@ -9,6 +9,7 @@ import { useEditor } from "../../session/editor.ts";
 import type { Editor } from "../../session/editor.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { currentLanguage, useTranslate } from "../../words/i18n.ts";
+import { onceByLanguage } from "../../words/once-by-language.ts";
 
 /** While pictures are being made the weight is asked for again, in milliseconds. */
 const again = 4_000;
@@ -34,14 +35,23 @@ export function usePageWeight(): PageWeight | undefined {
   return data;
 }
 
+const kilobytes = onceByLanguage((language) => unitFormat(language, "kilobyte", 0));
+const megabytes = onceByLanguage((language) => unitFormat(language, "megabyte", 1));
+
+function unitFormat(
+  language: string,
+  unit: "kilobyte" | "megabyte",
+  maximumFractionDigits: number,
+): Intl.NumberFormat {
+  return new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits });
+}
+
 /** Bytes in thousands or millions of them. */
 export function weightWords(bytes: number): string {
-  const isLarge = bytes >= 1_000_000;
-  return new Intl.NumberFormat(currentLanguage(), {
-    style: "unit",
-    unit: isLarge ? "megabyte" : "kilobyte",
-    maximumFractionDigits: isLarge ? 1 : 0,
-  }).format(bytes / (isLarge ? 1_000_000 : 1_000));
+  const language = currentLanguage();
+  return bytes >= 1_000_000
+    ? megabytes(language).format(bytes / 1_000_000)
+    : kilobytes(language).format(bytes / 1_000);
 }
 
 /** What a page weighs, beside the most that it should. */
