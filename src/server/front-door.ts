@@ -3,6 +3,7 @@ import { AppError, isOutside, toErrorAnswer } from "./errors.ts";
 import { openRawResponsePath } from "./hosting/raw-response-path.ts";
 import { answerNotice } from "./hosting/notice-page.ts";
 import { type SiteDispatch, wantsPage } from "./http/hosts.ts";
+import { inTurn } from "./http/in-turn.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 import { StartError } from "./start-error.ts";
 import { answerUnread } from "./http/unwanted-body.ts";
@@ -103,9 +104,10 @@ export function openFrontDoor(
   timeouts = ordinaryTimeouts,
 ): FrontDoor {
   let route = answerWaiting(headers);
-  const server = createServer(timeouts, (request, response) => {
+  const answer = inTurn((request, response) => {
     if (!dispatch.handle(request, response)) route(request, response);
   });
+  const server = createServer(timeouts, answer);
   const rawPath = openRawResponsePath(server, dispatch.ready);
   const others: (() => Promise<void>)[] = [];
 
