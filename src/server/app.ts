@@ -12,6 +12,7 @@ import { AppError, isOwnBound, toErrorAnswer } from "./errors.ts";
 import { openFrontDoor, requestTimeout } from "./front-door.ts";
 import { createHosts, createSiteDispatch } from "./http/hosts.ts";
 import { guardRoutes } from "./http/access.ts";
+import { endWith } from "./http/end-with.ts";
 import { cleanRequest } from "./clean-request.ts";
 import { createRequestIds, nameRequests } from "./http/request-ids.ts";
 import { isClosedByClient, refuseLeft } from "./http/client-closed.ts";
@@ -155,22 +156,12 @@ function answerErrors(app: FastifyInstance, methods: MethodTable): void {
 function answerBrokenRequest(
   error: Error & { code?: string },
   socket: Socket,
-  { plain }: SecurityHeaders,
+  headers: SecurityHeaders,
 ): void {
   if (!socket.writable) {
     socket.destroy();
     return;
   }
-  const tooLarge = error.code === "HPE_HEADER_OVERFLOW";
-  const { body } = toErrorAnswer(new AppError(tooLarge ? "headers-too-large" : "bad-request"));
-  const text = JSON.stringify(body);
-  const lines = Object.entries({
-    ...plain,
-    "content-type": "application/json; charset=utf-8",
-    "content-length": String(Buffer.byteLength(text)),
-    connection: "close",
-  }).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(
-    `HTTP/1.1 ${body.status} ${tooLarge ? "Headers Too Large" : "Bad Request"}\r\n${lines.join("")}\r\n${text}`,
-  );
+  const isTooLarge = error.code === "HPE_HEADER_OVERFLOW";
+  endWith(socket, new AppError(isTooLarge ? "headers-too-large" : "bad-request"), headers);
 }

@@ -1,8 +1,12 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
+import type { Socket } from "node:net";
 import { AppError, isOutside, toErrorAnswer } from "./errors.ts";
+import { handlesLeft, mostConnections } from "./handles.ts";
 import { openRawResponsePath } from "./hosting/raw-response-path.ts";
 import { answerNotice } from "./hosting/notice-page.ts";
 import { type SiteDispatch, wantsPage } from "./http/hosts.ts";
+import { boundConnections } from "./http/bound-connections.ts";
+import { endWith } from "./http/end-with.ts";
 import { inTurn } from "./http/in-turn.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
 import { StartError } from "./start-error.ts";
@@ -70,6 +74,26 @@ export function answerWaiting({ plain }: SecurityHeaders, reason?: unknown): Han
   };
 }
 
+function noRoom(): AppError {
+  return new AppError("unavailable", {
+    message: "Too many connections are open right now. Nothing was saved; try again in a moment.",
+  });
+}
+
+/** What is told to those for whom there is no connection left: they are answered, and have to come again. */
+function answerNoRoom(headers: SecurityHeaders): Handle {
+  const waiting = answerWaiting(headers, noRoom());
+  return (request, response) => waiting(request, response.setHeader("connection", "close"));
+}
+
+/** These are for what is under way while others are refused. */
+const sparedHandles = 4;
+
+type DoorLimits = typeof ordinaryTimeouts & {
+  /** How many connections it takes at the same moment; what the system lets it have where it is left out. */
+  readonly mostAtOnce?: number;
+};
+
 function bind(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
@@ -101,14 +125,31 @@ export function explainListening(error: unknown, variable: string, port: number)
 export function openFrontDoor(
   dispatch: SiteDispatch,
   headers: SecurityHeaders,
-  timeouts = ordinaryTimeouts,
+  { mostAtOnce = mostConnections(), ...timeouts }: DoorLimits = ordinaryTimeouts,
 ): FrontDoor {
   let route = answerWaiting(headers);
   const answer = inTurn((request, response) => {
     if (!dispatch.handle(request, response)) route(request, response);
   });
-  const server = createServer(timeouts, answer);
+  const answerFull = answerNoRoom(headers);
+  const server = createServer(timeouts, (request, response) => {
+    if (connections.isRefused(request.socket, response)) answerFull(request, response);
+    else answer(request, response);
+  });
+  const parsed = server.listeners("connection") as ((socket: Socket) => void)[];
   const rawPath = openRawResponsePath(server, dispatch.ready);
+  const connections = boundConnections(server, {
+    most: mostAtOnce,
+    isAtRest: rawPath.isAtRest,
+    hasHandle: () => handlesLeft() > sparedHandles,
+    refuse: (socket) => parsed.forEach((take) => take.call(server, socket)),
+    tellNo: (socket) =>
+      endWith(
+        socket.once("finish", () => socket.destroy()),
+        noRoom(),
+        headers,
+      ),
+  });
   const others: (() => Promise<void>)[] = [];
 
   function closeOwn(): Promise<void> {

@@ -1,6 +1,7 @@
 import { PostgresDialect, PostgresDriver } from "kysely";
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import pg from "pg";
+import { shareOfHandles } from "../handles.ts";
 import type { DatabaseTimeouts } from "./timeouts.ts";
 
 /** A server that is well cuts a statement off by itself. So much later nothing is expected of one that isn't. */
@@ -69,7 +70,7 @@ export function openPool(
   const pool = new pg.Pool({
     ...connectionSettings(url, timeouts),
     ...(isReadOnly && { options: "-c default_transaction_read_only=on" }),
-    max: 10,
+    max: shareOfHandles(10),
     idle_in_transaction_session_timeout: 30_000,
     types: {
       // Ids, revisions and times stay far below 2^53; the driver's default is a string.

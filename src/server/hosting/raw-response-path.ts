@@ -6,6 +6,8 @@ import { type PlainRequest, createPlainRequestReader } from "../http/plain-reque
 export type ReadyAnswer = (request: PlainRequest) => Buffer | undefined;
 
 export interface RawResponsePath {
+  /** Whether a connection is here, and all that it asked is answered. */
+  isAtRest(socket: Socket): boolean;
   /** Ends the connections that rest here; whatever was answered still goes out. */
   close(): void;
 }
@@ -76,6 +78,7 @@ export function openRawResponsePath(server: Server, answer: ReadyAnswer): RawRes
       .on("data", (chunk: Buffer) => read(socket, chunk));
   });
   return {
+    isAtRest: (socket) => resting.has(socket) && socket.writableLength === 0,
     close() {
       isOpen = false;
       for (const socket of resting.keys()) socket.end();

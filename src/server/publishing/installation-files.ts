@@ -98,6 +98,9 @@ function fontFiles(manifest: FontManifest | undefined, { theme }: SiteRecord): s
   );
 }
 
+/** So many of them are open at the same moment. */
+const openAtOnce = 8;
+
 export async function openInstallationFiles({
   fontsFolder,
   islandsFolder,
@@ -138,22 +141,30 @@ export async function openInstallationFiles({
     flagsFor: (site) =>
       Object.fromEntries(flags.codesFor(site).map((code) => [code, flagAddress(code, staticBase)])),
     async filesFor(site) {
-      const fonts = fontFiles(manifest, site).map((name) =>
-        stored(fontAddress(name), () => readFile(join(fontsFolder ?? "", name)), {
-          type: "font/woff2",
-          isFixed: true,
-        }),
+      const fonts = fontFiles(manifest, site).map(
+        (name) => () =>
+          stored(fontAddress(name), () => readFile(join(fontsFolder ?? "", name)), {
+            type: "font/woff2",
+            isFixed: true,
+          }),
       );
-      const scripts = [...(islands?.names ?? []), ...Object.values(loadersFor(site))].map((name) =>
-        stored(islandAddress(name), () => islands?.read(name), {
-          type: scriptType(name),
-          isFixed: true,
-        }),
+      const scripts = [...(islands?.names ?? []), ...Object.values(loadersFor(site))].map(
+        (name) => () =>
+          stored(islandAddress(name), () => islands?.read(name), {
+            type: scriptType(name),
+            isFixed: true,
+          }),
       );
-      const pictures = (isHere ? flags.codesFor(site) : []).map((code) =>
-        stored(flagAddress(code, staticBase), () => flags.read(code), { type: "image/svg+xml" }),
+      const pictures = (isHere ? flags.codesFor(site) : []).map(
+        (code) => () =>
+          stored(flagAddress(code, staticBase), () => flags.read(code), { type: "image/svg+xml" }),
       );
-      const files = await Promise.all([...fonts, ...scripts, ...pictures]);
+      const all = [...fonts, ...scripts, ...pictures];
+      const files: object[] = [];
+      while (files.length < all.length) {
+        const next = all.slice(files.length, files.length + openAtOnce);
+        files.push(...(await Promise.all(next.map((store) => store()))));
+      }
       return Object.assign({}, ...files);
     },
   };

@@ -1,6 +1,7 @@
 import { Agent as PlainAgent, type IncomingMessage, request as plainRequest } from "node:http";
 import { Agent, request } from "node:https";
 import { buffer } from "node:stream/consumers";
+import { shareOfHandles } from "../../handles.ts";
 import { type SilenceLimits, createSilenceWatch, silenceLimits } from "./silence-watch.ts";
 import { StoreFault } from "./store-fault.ts";
 
@@ -24,7 +25,7 @@ export const storeLimits: StoreLimits = {
   whole: 20_000,
   slowest: 128,
   silent: silenceLimits,
-  atOnce: 24,
+  atOnce: shareOfHandles(24),
 };
 
 /** Statuses whose answers have no body by definition: a `Response` refuses one. */

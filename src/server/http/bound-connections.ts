@@ -1,0 +1,132 @@
+import type { Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+
+type Take = (this: Server, socket: Socket) => void;
+
+/** A connection that was taken, as it was when it was last looked at. */
+interface Taken {
+  /** Requests that aren't answered yet. */
+  open: number;
+  /** Bytes that had come, and since when no more have, in milliseconds of `performance.now()`. */
+  read: number;
+  since: number;
+  /** Bytes that had come when the last answer was out: more of them are the beginning of a request. */
+  readAtRest: number;
+}
+
+interface Options {
+  /** How many are taken at the same moment. */
+  readonly most: number;
+  /** Whether a connection rests where requests are answered before HTTP is parsed. */
+  readonly isAtRest: (socket: Socket) => boolean;
+  /** Takes a connection whose requests are refused: they are parsed in any case. */
+  readonly refuse: Take;
+  /** Whether there is a handle for one more that is told so. */
+  readonly hasHandle: () => boolean;
+  /** Tells somebody, whose request has only begun, that there is no room, and closes the connection. */
+  readonly tellNo: (socket: Socket) => void;
+}
+
+/** Connections of a server that are told that there is no room. */
+export interface BoundConnections {
+  /** To be asked of each request, whose connection counts as in use until it is answered. */
+  isRefused(socket: Socket, response: ServerResponse): boolean;
+}
+
+/** Nothing has come for so many milliseconds: the connection may be closed for one that is needed. */
+const restMs = 1_000;
+/** So long whoever is refused has to say what it wanted. */
+const refusedMs = 2_000;
+/** So many are told at the same moment, at most: each takes a handle, too. */
+const mostRefused = 64;
+/** So many connections are looked at for one that rests. */
+const mostLooked = 1_000;
+
+/** Which of the connections that were taken gives its place away, if one does. */
+function createPlaces({ most, isAtRest, tellNo }: Options) {
+  /** From who wasn't looked at for longest on. */
+  const taken = new Map<Socket, Taken>();
+
+  function isDone(socket: Socket, { open, read, readAtRest }: Taken): boolean {
+    return isAtRest(socket) || (open === 0 && read === readAtRest);
+  }
+
+  /** Whether a connection has been silent for a while, with nothing on the way in either direction but the head of a request. */
+  function isSilent(socket: Socket, one: Taken, now: number): boolean {
+    if (one.open > 0 || socket.writableLength > 0) return false;
+    if (socket.bytesRead !== one.read) Object.assign(one, { read: socket.bytesRead, since: now });
+    return now - one.since >= restMs;
+  }
+
+  function makeRoom(): boolean {
+    const now = performance.now();
+    let looks = Math.min(mostLooked, taken.size);
+    for (const [socket, one] of taken) {
+      if (looks === 0) return false;
+      looks -= 1;
+      taken.delete(socket);
+      if (isSilent(socket, one, now)) {
+        if (isDone(socket, one)) socket.destroy();
+        else tellNo(socket);
+        return true;
+      }
+      taken.set(socket, one);
+    }
+    return false;
+  }
+
+  return {
+    take(socket: Socket): boolean {
+      if (taken.size >= most && !makeRoom()) return false;
+      taken.set(socket, { open: 0, read: 0, since: performance.now(), readAtRest: 0 });
+      socket.once("close", () => taken.delete(socket));
+      return true;
+    },
+    use(socket: Socket, response: ServerResponse): void {
+      const one = taken.get(socket);
+      if (!one) return;
+      one.open += 1;
+      response.once("close", () => {
+        one.open -= 1;
+        one.readAtRest = socket.bytesRead;
+      });
+    },
+  };
+}
+
+/**
+ * Takes so many connections at the same moment, so that the handles of the process never run out: a connection that the
+ * system can't take would be closed without a word. Whoever comes beyond that has the place of one that rests; where none
+ * does, requests are refused in words. Node.js can't leave connections waiting: it takes whatever comes.
+ */
+export function boundConnections(server: Server, options: Options): BoundConnections {
+  const places = createPlaces(options);
+  const refused = new Set<Socket>();
+  const next = server.listeners("connection") as Take[];
+
+  function refuse(socket: Socket): void {
+    if (refused.size >= mostRefused || !options.hasHandle()) {
+      socket.destroy();
+      return;
+    }
+    refused.add(socket);
+    const timer = setTimeout(() => socket.destroy(), refusedMs).unref();
+    socket.once("close", () => {
+      clearTimeout(timer);
+      refused.delete(socket);
+    });
+    options.refuse.call(server, socket);
+  }
+
+  server.removeAllListeners("connection");
+  server.on("connection", (socket: Socket) => {
+    if (!places.take(socket)) refuse(socket);
+    else for (const take of next) take.call(server, socket);
+  });
+  return {
+    isRefused(socket, response) {
+      places.use(socket, response);
+      return refused.has(socket);
+    },
+  };
+}
