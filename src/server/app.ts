@@ -16,6 +16,7 @@ import { endWith } from "./http/end-with.ts";
 import { cleanRequest } from "./clean-request.ts";
 import { createRequestIds, nameRequests } from "./http/request-ids.ts";
 import { isClosedByClient, refuseLeft } from "./http/client-closed.ts";
+import { passOver } from "./http/unwanted-body.ts";
 import { type MethodTable, createMethodTable } from "./routes/method-table.ts";
 import { registerRoutes } from "./features.ts";
 import { type SecurityHeaders, securityHeaders } from "./security-headers.ts";
@@ -136,9 +137,16 @@ function sendError(error: unknown, reply: FastifyReply): FastifyReply {
     .send(isPlain ? body : { ...body, requestId: request.id });
 }
 
+/** Fastify closes the connection over a body that it doesn’t read on: the answer would be lost with what is still sent. */
+async function letBodyPass({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (reply.getHeader("connection") !== "close") return;
+  reply.removeHeader("connection");
+  await passOver(raw);
+}
+
 /** Every error leaves through here: its public side goes out, its cause into the log. */
 function answerErrors(app: FastifyInstance, methods: MethodTable): void {
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler(async (error, request, reply) => {
     const { status, code } = toErrorAnswer(error).body;
     const about = { path: request.routeOptions.url };
     if (isClosedByClient(request.raw, error)) request.log.debug(about, "client closed request");
@@ -147,6 +155,7 @@ function answerErrors(app: FastifyInstance, methods: MethodTable): void {
     else if (code === "conflict" && !(error instanceof AppError))
       request.log.warn({ err: error, code, ...about }, "what it belongs to has gone");
     else request.log.debug({ code, ...about }, "refused");
+    await letBodyPass(request, reply);
     return sendError(error, reply);
   });
   app.setNotFoundHandler((request) => methods.refuse(request.url.split("?", 1)[0] ?? ""));

@@ -59,12 +59,11 @@ export function answerWaiting({ plain }: SecurityHeaders, reason?: unknown): Han
     }
     const isAlive = request.method === "GET" && request.url === "/healthz";
     const text = JSON.stringify(isAlive ? { status: "ok" } : body);
-    answerUnread(request, (own) =>
+    answerUnread(request, () =>
       response
         .writeHead(isAlive ? 200 : body.status, {
           ...plain,
           ...(isAlive ? {} : headers),
-          ...own,
           "cache-control": "no-store",
           "content-type": "application/json; charset=utf-8",
           "content-length": Buffer.byteLength(text),

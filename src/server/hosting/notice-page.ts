@@ -99,11 +99,10 @@ function answer(
   { notice, more, ...parts }: Answered,
 ): void {
   const body = pageOf(notice, parts);
-  answerUnread(request, (own) =>
+  answerUnread(request, () =>
     response
       .writeHead(statuses[notice], {
         ...bareHeaders,
-        ...own,
         ...more,
         "content-security-policy": policy,
         "content-type": "text/html; charset=utf-8",

@@ -84,9 +84,9 @@ function answerCall(asked: Asked): void {
   const { request, response, path } = asked;
   const language = languageOf(request);
   const isRead = request.method === "GET" || request.method === "HEAD";
-  answerUnread(request, (own) => {
+  answerUnread(request, () => {
     if (path.includes("/sites/consent/")) {
-      response.writeHead(204, { ...commonHeaders, ...own }).end();
+      response.writeHead(204, commonHeaders).end();
     } else if (!isRead && (request.headers.accept ?? "").includes("text/html")) {
       sendPage(asked, 422, unsentPage(language));
     } else {
@@ -98,7 +98,6 @@ function answerCall(asked: Asked): void {
       );
       const headers = {
         ...commonHeaders,
-        ...own,
         "cache-control": "no-store",
         "content-type": "application/json; charset=utf-8",
         "content-length": Buffer.byteLength(body),
