@@ -6,6 +6,7 @@ import { type Ground, makeGround } from "../ground.ts";
 import { inject } from "../inject.ts";
 import { comeBack } from "../killing-sweep.ts";
 import { acknowledged } from "../ledger.ts";
+import { comesToHold } from "../look-again.ts";
 
 const actions = ["upload", "save", "publish", "form"] as const;
 type Action = (typeof actions)[number];
@@ -103,10 +104,10 @@ async function during(ground: Ground, fault: StorageFault): Promise<Point> {
     if (page.status !== 200) broken.push(`the page was answered ${page.status}`);
   }
   await end();
-  for (const action of actions) {
-    const { status } = await people[action]();
-    if (status >= 300) broken.push(`${action}, tried again, was answered ${status}`);
-  }
+  // a store that was silent for long is left alone for five seconds more, as Retry-After says
+  for (const action of actions)
+    if (!(await comesToHold(async () => isTaken(await people[action]()))))
+      broken.push(`${action}, tried again, wasn’t taken`);
   const found = await audit(ground);
   const count = acknowledged(people.ledger);
   const all = [...broken, ...found.broken];
