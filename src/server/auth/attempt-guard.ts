@@ -2,6 +2,7 @@ import type { Clock } from "../clock.ts";
 import { AppError } from "../errors.ts";
 import { MemoryCounter } from "../limits/memory-counter.ts";
 import type { SharedCount, SharedCounts } from "../limits/shared-counts.ts";
+import { type TurnsOfAll, createTurnsOfAll } from "../limits/turns-of-all.ts";
 import { AttemptLanes, fullLaneMs } from "./attempt-lane.ts";
 import { rangeOf } from "./network.ts";
 
@@ -33,6 +34,8 @@ interface AttemptGuardOptions {
   clock: Clock;
   /** Counts that all processes share, within windows of `attemptWindowMs`. */
   shared: SharedCounts;
+  /** The same within windows of `laneMs`; undefined where there is one process. */
+  turns?: SharedCounts | undefined;
   /** Draws lots. */
   random?: () => number;
 }
@@ -78,10 +81,12 @@ export class AttemptGuard {
   readonly #accounts: MemoryCounter;
   readonly #ranges: MemoryCounter;
   readonly #lanes: AttemptLanes;
+  readonly #turns: TurnsOfAll;
 
-  constructor({ clock, shared, random }: AttemptGuardOptions) {
+  constructor({ clock, shared, turns, random }: AttemptGuardOptions) {
     const windowMs = attemptWindowMs;
     this.#lanes = new AttemptLanes({ clock, random });
+    this.#turns = createTurnsOfAll({ clock, counts: turns });
     this.#clock = clock;
     this.#shared = shared;
     this.#pairs = new MemoryCounter({ clock, limit: pairLimit, windowMs });
@@ -150,7 +155,9 @@ export class AttemptGuard {
     asked: number,
     undo: () => Promise<void>,
   ): Promise<void> {
-    if (account === undefined || (await this.#lanes.wait(account, { key: range, asked }))) return;
+    if (account === undefined) return;
+    const isNext = await this.#lanes.wait(account, { key: range, asked });
+    if (isNext && (await this.#turns.take(account))) return;
     await undo();
     throw tooMany(fullLaneMs);
   }

@@ -2,7 +2,7 @@ import type { Clock } from "../clock.ts";
 import { FairLine } from "../limits/fair-line.ts";
 
 /** An account under attack checks one password of a stranger at a time, this far apart. */
-const laneMs = 1_000;
+export const laneMs = 1_000;
 const laneLength = 5;
 
 /** How long the lane is when it is full, in milliseconds. */

@@ -2,10 +2,11 @@ import type { Proof, SignIn } from "#/api/auth.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
-import { createSharedCounts } from "../limits/shared-counts.ts";
+import { createCountsWithOthers, createSharedCounts } from "../limits/shared-counts.ts";
 import { type Accounts, createAccounts } from "./accounts.ts";
 import { type AccountPreferences, createAccountPreferences } from "./preferences.ts";
 import { AttemptGuard, attemptWindowMs } from "./attempt-guard.ts";
+import { laneMs } from "./attempt-lane.ts";
 import { installationNames, isGuessable } from "./guessable-password.ts";
 import type { Caller } from "./caller.ts";
 import { createKnownDevices } from "./known-devices.ts";
@@ -95,7 +96,8 @@ async function refuseGuessable(password: string, names: readonly string[]): Prom
 export async function createAuth({ database, clock, appOrigin }: AuthOptions): Promise<Auth> {
   const passwords = createPasswords();
   const shared = createSharedCounts({ database, clock, windowMs: attemptWindowMs });
-  const guard = new AttemptGuard({ clock, shared });
+  const turns = createCountsWithOthers({ database, clock, windowMs: laneMs });
+  const guard = new AttemptGuard({ clock, shared, turns });
   const accounts = createAccounts({ database, passwords, clock });
   const links = createSignInLinks({ database, clock, appOrigin });
   const secret = await installationSecret(database, "sessionSecret");
