@@ -18,9 +18,10 @@ function setUp() {
     return { news, heard, signals };
   };
   const [one, two] = [start(), start()];
-  const pass = async () => {
+  const pass = async (isHeard = true) => {
     await vi.advanceTimersByTimeAsync(100);
     const messages = sent.splice(0);
+    if (!isHeard) return messages;
     // the database tells everybody, who said it too
     for (const message of messages.flat()) for (const { news } of [one, two]) news.hear(message);
     return messages;
@@ -57,6 +58,38 @@ test("NEWS-01: of how far publishing is others are told ten times a second, and 
   expect(await pass(), "nothing is left to say").toEqual([]);
 });
 
+test("NEWS-03: who begins to hear the others is told how far their publications are, and tells again of its own", async () => {
+  const { one, two, pass } = setUp();
+  one.news.tell(7, publish(3));
+  two.news.tell(8, publish(9));
+  await pass(false);
+  expect(two.heard, "it was said into a break").toEqual([]);
+  two.news.greet();
+  expect((await pass()).flat(), "what it said itself, and a question").toHaveLength(2);
+  await pass();
+  expect(two.heard).toEqual([comments, publish(3)]);
+  one.news.tell(7, publish(9));
+  await pass(false);
+  one.news.greet();
+  await pass();
+  expect(two.heard.at(-1), "that it has ended").toEqual(publish(9));
+});
+
+test("NEWS-03: what was said ten minutes ago isn't told again, nor of more than two hundred sites", async () => {
+  const { one, two, pass } = setUp();
+  one.news.tell(7, publish(9));
+  await pass();
+  await vi.advanceTimersByTimeAsync(600_000);
+  two.news.greet();
+  await pass();
+  expect(await pass()).toEqual([]);
+  for (let site = 1; site <= 201; site += 1) one.news.tell(site, publish(9));
+  await pass();
+  two.news.greet();
+  await pass();
+  expect((await pass()).flat()).toHaveLength(200);
+});
+
 test("NEWS-01: who begins to hear the others has comments read again: some may have been missed", () => {
   const { one, two } = setUp();
   one.news.greet();
@@ -69,6 +102,7 @@ test.each([
   "{",
   "null",
   JSON.stringify({ from: "other", site: 7 }),
+  JSON.stringify({ from: "other", asks: "people" }),
   JSON.stringify({ from: "other", site: 7, news: { name: "people", data: { people: [] } } }),
   JSON.stringify({ from: "other", site: "7", news: comments }),
   JSON.stringify({ from: "other", site: 7, news: { name: "publish", data: { state: "<b>" } } }),
