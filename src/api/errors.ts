@@ -103,6 +103,10 @@ export const errorCatalogue = {
     status: 409,
     message: "This site has more pages than a site of this account may have.",
   },
+  "no-room-for-pages": {
+    status: 409,
+    message: "The sites of this account would have more pages than it may have.",
+  },
   "mail-limit": {
     status: 409,
     message: "The sites of this account have sent all the emails that they may send this month.",

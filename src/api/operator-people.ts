@@ -33,6 +33,7 @@ export const largestQuotas = {
   sites: largestAmount,
   storage: largestAmount * bytesOfMegabyte,
   pages: largestAmount,
+  allPages: largestAmount,
   mail: largestAmount,
   views: largestViews,
 } as const satisfies Record<keyof Quotas, number>;
@@ -55,6 +56,8 @@ export const personChangeSchema = z.object({
       storage: limitSchema(largestQuotas.storage),
       /** Of each site. */
       pages: limitSchema(largestQuotas.pages),
+      /** Of all sites together. */
+      allPages: limitSchema(largestQuotas.allPages),
       /** Emails a month. */
       mail: limitSchema(largestQuotas.mail),
       /** Views a month, of each site. */

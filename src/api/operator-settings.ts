@@ -7,11 +7,12 @@ export const largestAmount = 1_000_000;
 export const largestViews = 1_000_000_000;
 /** What operators read and type limits of storage in. */
 export const bytesOfMegabyte = 1_048_576;
-/** Limits where anybody may sign up and nobody says otherwise: sites, megabytes, pages, emails and views a month. */
+/** Limits where anybody may sign up and nobody says otherwise: sites, megabytes, pages of a site and of all, emails and views a month. */
 export const strangersLimits = {
   sitesPerAccount: 5,
   storagePerAccount: 500,
   pagesPerSite: 200,
+  pagesPerAccount: 500,
   mailPerAccount: 1_000,
   viewsPerSite: 100_000,
 } as const;
@@ -43,6 +44,8 @@ export const installationSettingsSchema = z.object({
   storagePerAccount: limitSchema,
   /** Pages that a site may have, unless its owner has another limit. */
   pagesPerSite: limitSchema,
+  /** Pages of all sites of an account together, unless it has another limit. */
+  pagesPerAccount: limitSchema,
   /** Emails that the sites of an account may cause in a month, unless it has another limit. */
   mailPerAccount: limitSchema,
   /** Views that a site may have in a month before that is told, unless its owner has another limit. */
@@ -89,6 +92,7 @@ export const settingsChangeSchema = z.strictObject({
   sitesPerAccount: z.optional(z.nullable(shape.sitesPerAccount)),
   storagePerAccount: z.optional(z.nullable(shape.storagePerAccount)),
   pagesPerSite: z.optional(z.nullable(shape.pagesPerSite)),
+  pagesPerAccount: z.optional(z.nullable(shape.pagesPerAccount)),
   mailPerAccount: z.optional(z.nullable(shape.mailPerAccount)),
   viewsPerSite: z.optional(z.nullable(shape.viewsPerSite)),
   publishScreen: z.optional(z.nullable(shape.publishScreen)),

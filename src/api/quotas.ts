@@ -18,6 +18,8 @@ export const quotasSchema = z.object({
   storage: quotaSchema,
   /** Pages of a site: of the one that has the most, and that each may have. */
   pages: quotaSchema,
+  /** Pages of all sites that count for it, those in the trash too. */
+  allPages: quotaSchema,
   /** Emails that its sites caused this month. */
   mail: quotaSchema,
   /** Views of a site this month: of the one that has the most, and that each may have. */
@@ -33,6 +35,8 @@ export type QuotaUse = z.infer<typeof useSchema>;
 export const siteQuotasSchema = z.object({
   /** Null: no limit. */
   pages: z.nullable(z.int()),
+  /** What its first owner’s other sites leave to it of the pages that all of them may have. Null: no limit. */
+  pagesLeft: z.nullable(z.int()),
   /** Emails that all sites of its first owner caused this month; for its owners alone. */
   mail: z.optional(useSchema),
   /** The site's own views this month. */

@@ -34,6 +34,7 @@ import { type Projects, createProjects } from "./projects/projects.ts";
 import { createPublishing } from "./publishing/publishing.ts";
 import type { Publishing, PublishingOptions } from "./publishing/publishing.ts";
 import { createFirstSteps } from "./sites/first-steps.ts";
+import type { TellOfPages } from "./sites/page-room.ts";
 import { type Sites, createSites } from "./sites/sites.ts";
 import type { Storage } from "./storage/storage.ts";
 import { createLiveSites } from "./visitors/live-sites.ts";
@@ -44,6 +45,7 @@ import { createPeople } from "./people/people.ts";
 import { savedSectionJobs } from "./saved-sections/purge-job.ts";
 import { createSavedSections } from "./saved-sections/saved-sections.ts";
 import { type SiteMail, createMailQuota } from "./quotas/mail-quota.ts";
+import { createTellOfPages } from "./quotas/page-quota.ts";
 import { type TellOfViews, createTellOfViews } from "./quotas/view-quota.ts";
 import type { Presence } from "./presence/presence.ts";
 import { startHosting, startPurges } from "./start-hosting.ts";
@@ -124,8 +126,9 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const { signals, news } = startNews(resources);
   const { appOrigin, sitesDomain } = env;
   const installation = startInstallation(resources, auth);
-  const logs = createSiteLogs(resources, { jobs, news, ...installation });
   const where = { appOrigin, sitesDomain, delivers: deliver !== undefined, ...installation };
+  const tellOfPages = createTellOfPages({ clock, mail, appOrigin });
+  const logs = createSiteLogs(resources, { jobs, news, tellOfPages, ...installation });
   const siteMail = createMailQuota({ clock, mail, ...where });
   const owners = createOwnerEmails({ database, clock, mail, ...where });
   const notify: PublishingOptions["notify"] = (siteId, event) =>
@@ -135,7 +138,12 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const publishing = await startPublishing(resources, { ...known, ...installation });
   const { live, findTakenBack } = publishing;
   const trash = await startTrash(resources, { ...publishing, jobs, hosting });
-  const naming = { trashed: trash.wait, findTakenBack, expectHost: screening.expectHost };
+  const naming = {
+    trashed: trash.wait,
+    findTakenBack,
+    expectHost: screening.expectHost,
+    tellOfPages,
+  };
   const sites = createSites({ ...env, ...resources, ...live, ...naming, ...installation });
   const projects = createProjects({ ...resources, ...publishing, ...logs, sites, templates });
   const parts = { auth, metrics, sites, projects, ...logs };
@@ -248,12 +256,15 @@ function createSiteLogs(
   {
     jobs,
     news,
-    readSettings,
-  }: { jobs: Jobs; news: SiteNewsTeller } & Pick<Installation, "readSettings">,
+    ...limits
+  }: { jobs: Jobs; news: SiteNewsTeller; tellOfPages: TellOfPages } & Pick<
+    Installation,
+    "readSettings"
+  >,
 ): Pick<Assembly, "operations" | "documents" | "history"> {
   const onMark = thinLater({ jobs });
   const context = { templates };
-  const operations = createOperationLog({ database, clock, context, news, readSettings, onMark });
+  const operations = createOperationLog({ database, clock, context, news, ...limits, onMark });
   const documents = createDocuments(database, templates);
   const history = createHistory({ database, clock, templates, documents });
   return { operations, documents, history };

@@ -47,7 +47,12 @@ export const table: ScenarioTable = {
       as: "owner",
       expect: {
         status: 200,
-        body: { pages: null, mail: { used: 0, most: null }, views: { used: 0, most: null } },
+        body: {
+          pages: null,
+          pagesLeft: null,
+          mail: { used: 0, most: null },
+          views: { used: 0, most: null },
+        },
         headers: { "cache-control": /no-store/ },
       },
     },

@@ -6,10 +6,10 @@ export interface MonthlyMailTable {
   sent: number;
 }
 
-/** What an account was told of a limit of a month, so that it is told once. */
+/** What an account was told of a limit in a month, so that it is told once. */
 export interface QuotaNoticesTable {
   userId: string;
-  /** What is limited: `mail` or `views`. */
+  /** What is limited: `mail`, `views` or `allPages`. */
   name: string;
   /** 0: all of the account's sites together. */
   siteId: number;

@@ -5,12 +5,12 @@ import type { MailMessage } from "../mail/mail.ts";
 import type { EmailWord } from "../words/email-words.data.ts";
 import { translateEmail } from "../words/translate.ts";
 
-/** What an account is told of a limit of a month. */
+/** What an account is told of a limit. */
 export interface QuotaNews {
   readonly to: string;
   readonly language: string;
   /** What is limited. */
-  readonly name: "mail" | "views";
+  readonly name: "mail" | "views" | "allPages";
   readonly level: "near" | "full";
   readonly used: number;
   readonly most: number;

@@ -10,7 +10,7 @@ import {
   sitesFirstOwnedBy,
   usualLimits,
 } from "../sites/account-limits.ts";
-import { largestSiteOf } from "../sites/page-room.ts";
+import { largestSiteOf, pagesOfAccount } from "../sites/page-room.ts";
 import { dayOf, toldViews } from "../traffic/traffic-rows.ts";
 import { mailOfAccount } from "./mail-quota.ts";
 import { monthStart } from "./month.ts";
@@ -61,6 +61,7 @@ export async function quotasOfAccount(
     sites: quota("sites", Number(count), usual.sites),
     storage: quota("storage", await contentOfAccount(db, userId), usual.storage),
     pages: quota("pages", await largestSiteOf({ db, dialect }, userId), usual.pages),
+    allPages: quota("allPages", await pagesOfAccount({ db, dialect }, userId), usual.allPages),
     mail: quota("mail", await mailOfAccount(db, userId, clock.now()), usual.mail),
     views: quota("views", await busiestSiteOf(db, userId, monthStart(clock.now())), usual.views),
   };

@@ -6,8 +6,8 @@ import type { Mail } from "../mail/mail.ts";
 import { monthOf, nextMonthStart } from "./month.ts";
 import { type QuotaNews, quotaEmail } from "./quota-email.ts";
 
-/** What an account uses of a limit of the month. */
-export interface MonthlyUse extends Pick<QuotaNews, "name" | "used" | "most"> {
+/** What an account uses of a limit. */
+export interface LimitUse extends Pick<QuotaNews, "name" | "used" | "most"> {
   readonly userId: string;
   /** 0: all of the account's sites together. */
   readonly siteId: number;
@@ -16,12 +16,12 @@ export interface MonthlyUse extends Pick<QuotaNews, "name" | "used" | "most"> {
 }
 
 /** How near a limit is, as rows have it: 0 where nothing is to be told, 1 near, 2 full. */
-export function noticeLevel(use: MonthlyUse): number {
+export function noticeLevel(use: LimitUse): number {
   return { free: 0, near: 1, full: 2 }[quotaLevel(use)];
 }
 
 /** Notes that an account is told of it. False where it was told before, of the same limit: of many at once one tells. */
-async function claimNotice(transaction: Transaction<Schema>, use: MonthlyUse): Promise<boolean> {
+async function claimNotice(transaction: Transaction<Schema>, use: LimitUse): Promise<boolean> {
   const { userId, name, siteId, most } = use;
   const month = monthOf(use.now);
   const level = noticeLevel(use);
@@ -55,7 +55,7 @@ async function claimNotice(transaction: Transaction<Schema>, use: MonthlyUse): P
  */
 export async function tellAccount(
   transaction: Transaction<Schema>,
-  use: MonthlyUse,
+  use: LimitUse,
   { mail, appOrigin }: { readonly mail: Pick<Mail, "send">; readonly appOrigin: string },
 ): Promise<void> {
   const level = quotaLevel(use);

@@ -7,7 +7,7 @@ import type { Mail } from "../mail/mail.ts";
 import { readViewsSince } from "../traffic/views-of-sites.ts";
 import { limitsOfSites } from "./limits-of-sites.ts";
 import { monthOf, monthStart } from "./month.ts";
-import { type MonthlyUse, noticeLevel, tellAccount } from "./tell-account.ts";
+import { type LimitUse, noticeLevel, tellAccount } from "./tell-account.ts";
 
 interface ViewQuotaOptions {
   readonly database: Pick<Database, "db">;
@@ -39,9 +39,9 @@ async function isLimited(db: Kysely<Schema>, readSettings: ReadSettings): Promis
 /** What was told already needs no transaction of its own. */
 async function dropTold(
   db: Kysely<Schema>,
-  uses: readonly MonthlyUse[],
+  uses: readonly LimitUse[],
   now: number,
-): Promise<MonthlyUse[]> {
+): Promise<LimitUse[]> {
   if (uses.length === 0) return [];
   const told = await db
     .selectFrom("quotaNotices")
@@ -50,8 +50,7 @@ async function dropTold(
     .where("month", "=", monthOf(now))
     .execute();
   // another account that a site counts for by now was told nothing
-  const keyOf = ({ userId, siteId }: Pick<MonthlyUse, "userId" | "siteId">) =>
-    `${siteId} ${userId}`;
+  const keyOf = ({ userId, siteId }: Pick<LimitUse, "userId" | "siteId">) => `${siteId} ${userId}`;
   const levels = new Map(told.map((notice) => [keyOf(notice), notice]));
   return uses.filter((use) => {
     const known = levels.get(keyOf(use));
@@ -67,7 +66,7 @@ export function createTellOfViews(options: ViewQuotaOptions): TellOfViews {
     const now = clock.now();
     const views = await readViewsSince(db, siteIds, monthStart(now));
     const limits = await limitsOfSites(db, readSettings, { siteIds, name: "views" });
-    const uses = siteIds.flatMap((siteId): MonthlyUse[] => {
+    const uses = siteIds.flatMap((siteId): LimitUse[] => {
       const { userId, most } = limits.get(siteId) ?? { userId: "", most: null };
       const used = views.get(siteId) ?? 0;
       const use = { userId, name: "views", siteId, used, most: most ?? 0, now } as const;

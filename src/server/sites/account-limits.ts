@@ -17,6 +17,8 @@ export interface UsualLimits {
   readonly storage: number | undefined;
   /** Pages of each of these sites. */
   readonly pages: number | undefined;
+  /** Pages of all of these sites together. */
+  readonly allPages: number | undefined;
   /** Emails that these sites may cause in a month. */
   readonly mail: number | undefined;
   /** Views that each of these sites may have in a month. Nothing happens above them but that it is told. */
@@ -27,6 +29,7 @@ export function usualLimits({
   sitesPerAccount: sites,
   storagePerAccount: megabytes,
   pagesPerSite: pages,
+  pagesPerAccount: allPages,
   mailPerAccount: mail,
   viewsPerSite: views,
 }: Pick<InstallationSettings, keyof typeof strangersLimits>): UsualLimits {
@@ -34,6 +37,7 @@ export function usualLimits({
     sites: sites === "off" ? undefined : sites,
     storage: megabytes === "off" ? undefined : megabytes * bytesOfMegabyte,
     pages: pages === "off" ? undefined : pages,
+    allPages: allPages === "off" ? undefined : allPages,
     mail: mail === "off" ? undefined : mail,
     views: views === "off" ? undefined : views,
   };
@@ -83,7 +87,7 @@ export async function mostOfAccount(
 /**
  * Holds an account until the transaction ends, so that what is counted isn't more by then. Answers how much it may have.
  */
-async function holdAccount(
+export async function holdAccount(
   transaction: Transaction<Schema>,
   { dialect, readSettings }: LimitsContext,
   { userId, name }: { userId: string; name: AccountQuota },

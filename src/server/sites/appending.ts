@@ -16,7 +16,7 @@ import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { ReadSettings } from "../installation/installation-settings.ts";
 import type { LogRow } from "./log-rows.ts";
-import { expectRoomForPages, mostPagesOfSite } from "./page-room.ts";
+import { type PageRoom, expectRoomForPages, readPageRoom } from "./page-room.ts";
 import type { RecordCache } from "./record-cache.ts";
 import { RecordDraft, type WrittenRecords } from "./record-draft.ts";
 
@@ -39,8 +39,10 @@ export interface Appending {
   batches: Set<string>;
   /** The revision before this call, where it becomes one that the whole site can be read at. */
   newMark: number | undefined;
-  /** The most pages that the site may have. */
-  mostPages: () => Promise<number | undefined>;
+  /** Looked at once, when the first page is added. */
+  readPageRoom: () => Promise<PageRoom>;
+  /** What was found then. */
+  pageRoom: PageRoom | undefined;
 }
 
 /** So many operations at most lie between two revisions that the whole site can be read at, and one call's. */
@@ -117,7 +119,7 @@ export async function beginAppending(
   const isDue = lastMark === undefined || revision - lastMark >= operationsPerMark;
   const mark = isDue ? revision : lastMark;
   const draft = new RecordDraft({ transaction, cache, templates, siteId, revision, mark });
-  return {
+  const state: Appending = {
     transaction,
     siteId,
     authorId,
@@ -129,8 +131,10 @@ export async function beginAppending(
     known,
     batches: await takenBatches(transaction, siteId, operations),
     newMark: isDue ? revision : undefined,
-    mostPages: () => mostPagesOfSite(transaction, options.readSettings, siteId),
+    readPageRoom: async () => (state.pageRoom ??= await readPageRoom(transaction, options, siteId)),
+    pageRoom: undefined,
   };
+  return state;
 }
 
 /** Applies one operation to the draft, unless its id is known. */
@@ -147,7 +151,7 @@ export async function appendOne(
     const { definition, args, keys } = readOperation(operation);
     const before = await state.draft.read(keys);
     const outcome = definition.apply(before, args, context);
-    await expectRoomForPages(state.mostPages, before, outcome.changes);
+    await expectRoomForPages(state.readPageRoom, before, outcome.changes);
     const applied = { revision: state.revision + 1, args: outcome.args ?? args };
     const { siteId, authorId, time: createdAt } = state;
     state.revision = applied.revision;

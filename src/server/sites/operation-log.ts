@@ -12,6 +12,7 @@ import { appendBatch, inBatches } from "./append-batch.ts";
 import { beginAppending, finishAppending } from "./appending.ts";
 import { loggedColumns, toLogged } from "./log-rows.ts";
 import { RecordCache } from "./record-cache.ts";
+import type { TellOfPages } from "./page-room.ts";
 import type { SiteNewsTeller } from "./shared-news.ts";
 import { createKeyedQueue } from "./keyed-queue.ts";
 
@@ -49,6 +50,8 @@ interface OperationLogOptions {
   cache?: RecordCache;
   /** What limits are looked at; none of the installation's where it is left out. */
   readSettings?: ReadSettings;
+  /** Called in the transaction that added pages, where the account has a limit of them. */
+  tellOfPages?: TellOfPages;
   /** Called in the transaction where a site got another revision that it can be read at. */
   onMark?: (transaction: Transaction<Schema>, siteId: number) => Promise<void>;
 }
@@ -61,7 +64,7 @@ const underWayOfSite = 400;
 
 function createAppend(options: OperationLogOptions): Append {
   const { database, clock, context, news, cache = new RecordCache(), onMark } = options;
-  const { readSettings } = options;
+  const { readSettings, tellOfPages } = options;
   const { db, dialect } = database;
   const inTurn = createKeyedQueue({ underWay: underWayOfSite });
   const inAuthorsTurn = createKeyedQueue<string>({ underWay: underWayOfAuthor });
@@ -79,6 +82,10 @@ function createAppend(options: OperationLogOptions): Append {
         results.push(...(await appendBatch(state, batch, { ...context, breathe })));
       const written = state.rows.length > 0 ? await finishAppending(state) : undefined;
       if (written && state.newMark !== undefined) await onMark?.(transaction, siteId);
+      const room = state.pageRoom?.ofAccount;
+      const index = written?.get("index")?.record;
+      if (room && index && "entries" in index)
+        await tellOfPages?.(transaction, room, index.entries.length);
       return { answer: { revision: state.revision, results }, from, written };
     });
     if (written) {

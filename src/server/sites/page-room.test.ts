@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { createId } from "#/lib/create-id.ts";
 import { emptyMeta } from "#/site/page.ts";
 import { describeDatabases } from "../../../test/databases.ts";
+import { smallSite } from "../../../test/project-archive.ts";
 import { prepareOperators } from "../../../test/fixtures/operators.ts";
 
 /** Adds an empty page. */
@@ -16,8 +17,11 @@ describeDatabases("the pages that a site may have", (open) => {
     const prepared = await prepareOperators(await open());
     const { ask, makeSite, world } = prepared;
     const site = await makeSite("Lamp");
-    const append = async (...operations: object[]): Promise<(string | undefined)[]> => {
-      const answer = await ask("owner", ["POST", `sites/${site}/operations`, { operations }]);
+    const appendTo = async (
+      siteId: number,
+      ...operations: object[]
+    ): Promise<(string | undefined)[]> => {
+      const answer = await ask("owner", ["POST", `sites/${siteId}/operations`, { operations }]);
       const { results, details } = answer.json();
       return (results ?? details.results).map(
         ({ status, rule }: { status: string; rule?: string }) =>
@@ -29,8 +33,18 @@ describeDatabases("the pages that a site may have", (open) => {
     return {
       ...prepared,
       site,
-      append,
+      appendTo,
+      append: (...operations: object[]) => appendTo(site, ...operations),
       count,
+      told: async () => (await prepared.doMail()).map(({ to, subject }) => `${to} ${subject}`),
+      setOwnAll: (allPages: number | "off" | null) =>
+        ask("operator", [
+          "PATCH",
+          `operator/people/${world.userIds.owner}`,
+          { quotas: { allPages } },
+        ]),
+      setAllPages: (pagesPerAccount: number | "off" | null) =>
+        ask("operator", ["PATCH", "operator/settings", { pagesPerAccount }]),
       setOwn: (pages: number | "off" | null) =>
         ask("operator", ["PATCH", `operator/people/${world.userIds.owner}`, { quotas: { pages } }]),
       setAll: (pagesPerSite: number | "off" | null) =>
@@ -122,5 +136,80 @@ describeDatabases("the pages that a site may have", (open) => {
       const wrong = await ask("operator", ["PATCH", "operator/settings", { pagesPerSite }]);
       expect(wrong.statusCode).toBe(422);
     }
+  });
+
+  test("QUOTA-09: all sites of an account together have n pages and not n + 1, also by a copy, a starter and an import, and those in the trash count", async () => {
+    const { append, setAllPages, ask, site, makeSite, room } = await prepare();
+    expect((await setAllPages(4)).statusCode).toBe(200);
+    const second = await makeSite("Shop");
+    expect(await room()).toMatchObject({ pages: null, pagesLeft: 3 });
+    expect(await append(adding("two"), adding("three"), adding("four"))).toEqual([
+      "applied",
+      "applied",
+      "pages-limit",
+    ]);
+    const quotas = (await ask("owner", ["GET", "auth/quotas"])).json();
+    expect(quotas.allPages).toEqual({ used: 4, most: 4, isOwn: false });
+    const copied = await ask("owner", ["POST", `sites/${site}/copies`, { name: "Copy" }]);
+    expect(copied.json().code).toBe("no-room-for-pages");
+    for (const starter of [{}, { starter: "shop" }]) {
+      const started = await ask("owner", ["POST", "sites", { name: "Third", ...starter }]);
+      expect(started.json().code).toBe("no-room-for-pages");
+    }
+    const imported = await ask("owner", ["POST", "sites/import", smallSite(null)]);
+    expect(imported.json().code, imported.body).toBe("no-room-for-pages");
+    await ask("owner", ["DELETE", `sites/${second}`]);
+    expect(await append(adding("four"))).toEqual(["pages-limit"]);
+    await ask("owner", ["POST", `sites/${second}/erase`, { name: "Shop" }]);
+    await setAllPages(null);
+    expect(await append(adding("four"))).toEqual(["applied"]);
+  });
+
+  test("QUOTA-09: of pages that are added at once to several sites, and of sites made at once, no more are taken than there is room for", async () => {
+    const { setAllPages, ask, site, makeSite, appendTo } = await prepare();
+    const second = await makeSite("Shop");
+    await setAllPages(7);
+    const taken = await Promise.all([
+      ...Array.from({ length: 6 }, (_, place) => appendTo(site, adding(`page${place}`))),
+      ...Array.from({ length: 6 }, (_, place) => appendTo(second, adding(`page${place}`))),
+      ...Array.from({ length: 4 }, async () => [
+        String((await ask("owner", ["POST", "sites", { name: "More" }])).statusCode),
+      ]),
+    ]);
+    const counted = taken.flat();
+    expect(counted.filter((one) => one === "applied" || one === "201")).toHaveLength(5);
+    const quotas = (await ask("owner", ["GET", "auth/quotas"])).json();
+    expect(quotas.allPages.used).toBe(7);
+  });
+
+  test("QUOTA-09: an account’s own limit takes the installation’s place, it is emailed once at four fifths and once at the limit, and operators have none", async () => {
+    const { append, setAllPages, setOwnAll, ask, site, told } = await prepare();
+    await setAllPages(1);
+    await setOwnAll(5);
+    await told();
+    expect(await append(adding("two"), adding("three"))).toEqual(["applied", "applied"]);
+    expect(await told()).toEqual([]);
+    expect(await append(adding("four"))).toEqual(["applied"]);
+    expect(await told()).toEqual([
+      "owner@example.org Your sites have 80% of the pages they can have",
+    ]);
+    expect(await append(adding("five"), adding("six"))).toEqual(["applied", "pages-limit"]);
+    const full = "owner@example.org Your sites have all the pages they can have";
+    expect(await told()).toEqual([full]);
+    const remove = { id: createId(), name: "page.remove", args: { page: "five" } };
+    expect(await append(remove, adding("seven"))).toEqual(["applied", "applied"]);
+    expect(await told()).toEqual([]);
+    await setOwnAll("off");
+    expect(await append(adding("eight"))).toEqual(["applied"]);
+    await setOwnAll(null);
+    expect(await append(adding("nine"))).toEqual(["pages-limit"]);
+    const about = { email: "operator@example.org" };
+    await ask("operator", ["POST", `operator/sites/${site}/transfer`, about]);
+    const added = await ask("operator", [
+      "POST",
+      `sites/${site}/operations`,
+      { operations: [adding("nine")] },
+    ]);
+    expect(added.json().results[0].status).toBe("applied");
   });
 });

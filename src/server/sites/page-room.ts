@@ -4,59 +4,130 @@ import { refusal } from "#/site/operations/refusals.ts";
 import type { Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
-import type { ReadSettings } from "../installation/installation-settings.ts";
-import { firstOwnerOf, mostOfAccount, sitesFirstOwnedBy } from "./account-limits.ts";
+import {
+  type LimitsContext,
+  firstOwnerOf,
+  holdAccount,
+  mostOfAccount,
+  sitesFirstOwnedBy,
+} from "./account-limits.ts";
 
-/** The most pages that a site may have: as its first owner may; undefined where they have no limit. */
-export async function mostPagesOfSite(
-  db: Kysely<Schema>,
-  readSettings: ReadSettings | undefined,
-  siteId: number,
-): Promise<number | undefined> {
-  const userId = await firstOwnerOf(db, siteId);
-  return mostOfAccount(db, readSettings, { userId, name: "pages" });
+/** What the account of a site may have of pages on all of its sites together. */
+export interface AccountRoom {
+  readonly userId: string;
+  readonly most: number;
+  /** Pages of its other sites, those in the trash too. */
+  readonly elsewhere: number;
+}
+
+/** How many pages a site may have; undefined: as many as wanted. */
+export interface PageRoom {
+  readonly ofSite: number | undefined;
+  readonly ofAccount: AccountRoom | undefined;
+}
+
+/** Tells an account how many pages it has by now, in the transaction that added some. */
+export type TellOfPages = (
+  transaction: Transaction<Schema>,
+  room: AccountRoom,
+  count: number,
+) => Promise<void>;
+
+interface Counting {
+  readonly db: Kysely<Schema>;
+  readonly dialect: Dialect;
+}
+
+function pageCount(dialect: Dialect) {
+  return dialect === "postgres"
+    ? sql<number>`json_array_length("body"::json->'entries')`
+    : sql<number>`json_array_length("body", '$.entries')`;
+}
+
+function indexesOf({ db }: Counting, userId: string) {
+  return db
+    .selectFrom("records")
+    .where("key", "=", "index")
+    .where("siteId", "in", sitesFirstOwnedBy(db, userId));
+}
+
+/** How many pages the site with the most of them has, of those that count for an account. */
+export async function largestSiteOf(counting: Counting, userId: string): Promise<number> {
+  const { most } = await indexesOf(counting, userId)
+    .select((select) => select.fn.max(pageCount(counting.dialect)).as("most"))
+    .executeTakeFirstOrThrow();
+  return Number(most ?? 0);
+}
+
+/** How many pages the sites have together that count for an account, but for one of them. */
+export async function pagesOfAccount(counting: Counting, userId: string, but = 0): Promise<number> {
+  const { sum } = await indexesOf(counting, userId)
+    .where("siteId", "!=", but)
+    .select((select) => select.fn.sum(pageCount(counting.dialect)).as("sum"))
+    .executeTakeFirstOrThrow();
+  return Number(sum ?? 0);
 }
 
 /**
- * Throws the refusal of pages above what a site may have. Its row is held, so that what others add at this moment is
- * counted. What is above the limit already stays, is changed and goes.
+ * What there is room for on a site whose row is held. Where a limit of all sites holds, the account is held until the
+ * transaction ends, so that what is added to its other sites at this moment is counted.
+ */
+export async function readPageRoom(
+  transaction: Transaction<Schema>,
+  context: LimitsContext,
+  siteId: number,
+): Promise<PageRoom> {
+  const { dialect, readSettings } = context;
+  const userId = await firstOwnerOf(transaction, siteId);
+  const ofSite = await mostOfAccount(transaction, readSettings, { userId, name: "pages" });
+  const about = { userId, name: "allPages" } as const;
+  if ((await mostOfAccount(transaction, readSettings, about)) === undefined)
+    return { ofSite, ofAccount: undefined };
+  return { ofSite, ofAccount: await holdPagesOf(transaction, context, { userId, siteId }) };
+}
+
+async function holdPagesOf(
+  transaction: Transaction<Schema>,
+  context: LimitsContext,
+  { userId, siteId }: { userId: string | undefined; siteId?: number },
+): Promise<AccountRoom | undefined> {
+  if (userId === undefined) return undefined;
+  const most = await holdAccount(transaction, context, { userId, name: "allPages" });
+  if (most === undefined) return undefined;
+  const counting = { db: transaction, dialect: context.dialect };
+  return { userId, most, elsewhere: await pagesOfAccount(counting, userId, siteId) };
+}
+
+/**
+ * Throws the refusal of pages above what a site, or all of its account, may have. The site's row is held, so that what
+ * others add at this moment is counted. What is above a limit already stays, is changed and goes.
  */
 export async function expectRoomForPages(
-  readMost: () => Promise<number | undefined>,
+  readRoom: () => Promise<PageRoom>,
   before: Records,
   changes: RecordChanges,
 ): Promise<void> {
   const count = changes.index?.entries.length ?? 0;
   if (count <= (before.index?.entries.length ?? 0)) return;
-  const most = await readMost();
-  if (most !== undefined && count > most) throw refusal("pages-limit", [], String(most));
+  const { ofSite, ofAccount } = await readRoom();
+  if (ofSite !== undefined && count > ofSite) throw refusal("pages-limit", [], String(ofSite));
+  if (ofAccount && count + ofAccount.elsewhere > ofAccount.most)
+    throw refusal("pages-limit", [], String(ofAccount.most));
 }
 
-/** Throws `too-many-pages` where a new site of an account would have more pages than it may. */
+/**
+ * Throws `too-many-pages` where a new site of an account would have more pages than it may, and `no-room-for-pages`
+ * where all of the account's would. Answers the account's room where it has a limit.
+ */
 export async function expectPagesOfNewSite(
   transaction: Transaction<Schema>,
-  readSettings: ReadSettings | undefined,
-  { ownerId, count }: { ownerId: string; count: number },
-): Promise<void> {
-  const about = { userId: ownerId, name: "pages" } as const;
-  const most = await mostOfAccount(transaction, readSettings, about);
+  context: LimitsContext,
+  { ownerId: userId, count }: { ownerId: string; count: number },
+): Promise<AccountRoom | undefined> {
+  const about = { userId, name: "pages" } as const;
+  const most = await mostOfAccount(transaction, context.readSettings, about);
   if (most !== undefined && count > most) throw new AppError("too-many-pages");
-}
-
-/** How many pages the site with the most of them has, of those that count for an account. */
-export async function largestSiteOf(
-  { db, dialect }: { db: Kysely<Schema>; dialect: Dialect },
-  userId: string,
-): Promise<number> {
-  const count =
-    dialect === "postgres"
-      ? sql<number>`json_array_length("body"::json->'entries')`
-      : sql<number>`json_array_length("body", '$.entries')`;
-  const { most } = await db
-    .selectFrom("records")
-    .select((select) => select.fn.max(count).as("most"))
-    .where("key", "=", "index")
-    .where("siteId", "in", sitesFirstOwnedBy(db, userId))
-    .executeTakeFirstOrThrow();
-  return Number(most ?? 0);
+  const room = await holdPagesOf(transaction, context, { userId });
+  if (room && room.elsewhere + count > room.most) throw new AppError("no-room-for-pages");
+  return room;
 }

@@ -16,7 +16,7 @@ import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { createPauses } from "../limits/pauses.ts";
 import { type LimitsContext, expectRoomForSite } from "./account-limits.ts";
-import { expectPagesOfNewSite } from "./page-room.ts";
+import { type TellOfPages, expectPagesOfNewSite } from "./page-room.ts";
 import { roleOnSite } from "./role-on-site.ts";
 import { freeSlug, takeAddress } from "./site-addresses.ts";
 import { editedSince, selectSites, siteAddress, toSiteInfo } from "./site-rows.ts";
@@ -85,6 +85,8 @@ interface SitesOptions extends Pick<LimitsContext, "readSettings"> {
   findTakenBack?: (sites: readonly EditedSite[]) => Promise<ReadonlySet<number>>;
   /** How long sites stay in the trash; undefined: until somebody deletes them. */
   trashDays?: number | undefined;
+  /** Called in the transaction that makes a site, where the account has a limit of pages. */
+  tellOfPages?: TellOfPages;
   /** Adds the work that deletes a site when its time in the trash is over. */
   trashed?: (transaction: Transaction<Schema>, siteId: number) => Promise<void>;
 }
@@ -276,7 +278,7 @@ async function siteInfos(options: SitesOptions, rows: readonly SiteRow[]): Promi
 }
 
 export function createSites(options: SitesOptions): Sites {
-  const { database, clock, readSettings } = options;
+  const { database, clock, readSettings, tellOfPages } = options;
   const { db, dialect } = database;
 
   return {
@@ -286,11 +288,13 @@ export function createSites(options: SitesOptions): Sites {
         db.transaction().execute(async (transaction) => {
           await expectRoomForSite(transaction, { dialect, readSettings }, ownerId);
           const count = checked.index.entries.length;
-          await expectPagesOfNewSite(transaction, readSettings, { ownerId, count });
+          const limits = { dialect, readSettings };
+          const room = await expectPagesOfNewSite(transaction, limits, { ownerId, count });
           const now = clock.now();
           const row = { slug: chosen, former, ownerId, document: checked, via, now };
           const siteId = await insertSite(transaction, row);
           await alongside?.(transaction, siteId);
+          if (room) await tellOfPages?.(transaction, room, count);
           return siteId;
         });
       return slug === undefined

@@ -43,7 +43,7 @@ export const refusalTexts = {
 
   "page-exists": "This page is already here",
   "pages-full": "This site can’t have more pages",
-  "pages-limit": "This site has reached this server’s limit of pages",
+  "pages-limit": "There’s no room for more pages: this server’s limit is reached",
   "page-entry": "The page and its entry have different ids",
   "path-taken": "Another page already has this path",
   "path-language": "A page’s path can’t start with the code of one of the site’s languages",
