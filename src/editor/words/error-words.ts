@@ -32,6 +32,7 @@ const told = [
   "sign-up-invalid",
   "too-many-sites",
   "too-many-pages",
+  "no-room-for-pages",
   "publish-held",
   "address-held",
   "no-room",

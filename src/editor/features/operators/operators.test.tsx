@@ -239,6 +239,7 @@ const ann = {
     sites: { used: 2, most: 5, isOwn: false },
     storage: { used: 1_048_576, most: null, isOwn: false },
     pages: { used: 3, most: null, isOwn: false },
+    allPages: { used: 5, most: null, isOwn: false },
     mail: { used: 90, most: 100, isOwn: false },
     views: { used: 1_500, most: 1_000, isOwn: true },
   },
@@ -275,7 +276,7 @@ it("OPER-05: shows what an account has of its limits, and gives it one of its ow
   await click(button("Save limits"));
   await until(() => document.querySelector("dialog") === null);
   expect(server.calls).toEqual([
-    'PATCH operator/people/u1 {"quotas":{"sites":9,"storage":null,"pages":null,"mail":null,"views":1000}}',
+    'PATCH operator/people/u1 {"quotas":{"sites":9,"storage":null,"pages":null,"allPages":null,"mail":null,"views":1000}}',
   ]);
 });
 
@@ -388,6 +389,7 @@ it("OPER-12: the log says in words what was done, by whom and why, and is filter
     starter: "polden",
     language: "uk",
     pagesPerSite: 1_200,
+    pagesPerAccount: 9_000,
     storagePerAccount: "off",
   };
   const settings = { ...chosen, signUp: "open", signUpsPerHour: null, publishScreen: "later" };
@@ -402,6 +404,7 @@ it("OPER-12: the log says in words what was done, by whom and why, and is filter
       "Sign-ups per hour: the server’s default",
       "Pictures and files per account, in megabytes: No limit",
       "Pages per site: 1,200",
+      "Pages per account: 9,000",
       "Hold suspected phishing: later",
       "First starter: Restaurant",
       "Language of operators’ emails: Українська",

@@ -7,6 +7,7 @@ export const quotaNames = [
   "sites",
   "storage",
   "pages",
+  "allPages",
   "mail",
   "views",
 ] as const satisfies readonly QuotaName[];

@@ -20,7 +20,7 @@ import { pageKey } from "#/site/records.ts";
 import type { Editor } from "../../session/editor.ts";
 import { toastStep } from "../../session/toast-step.ts";
 import type { Translate } from "../../words/i18n.ts";
-import { fullPages } from "./page-room.ts";
+import { fullPages, fullWords } from "./page-room.ts";
 
 export type PageWords = Translate<"pages">;
 
@@ -102,8 +102,8 @@ export async function removePage(editor: Editor, page: string, t: PageWords): Pr
 /** Adds a copy of a page behind it. It is not in the menu yet. */
 export async function duplicatePage(editor: Editor, page: string, t: PageWords): Promise<void> {
   if (!(await isLoaded(editor, page, t))) return;
-  const most = await fullPages(editor);
-  if (most !== undefined) return editor.toast(t("full", { most }));
+  const full = await fullPages(editor);
+  if (full) return editor.toast(fullWords(t, full));
   const { records } = stepSource(editor);
   const original = records[pageKey(page)];
   const from = entryOf(editor, page);

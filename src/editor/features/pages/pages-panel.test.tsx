@@ -16,7 +16,7 @@ import { PagesPanel } from "./pages-panel.tsx";
 let editor: Editor;
 let panel: Mounted;
 /** What the server says of a site; nothing where it isn’t there. */
-let pagesAllowed: number | undefined;
+let pagesAllowed: { pages: number | null; pagesLeft?: number | null } | undefined;
 
 beforeEach(async () => {
   vi.stubGlobal("matchMedia", () => ({
@@ -27,7 +27,7 @@ beforeEach(async () => {
   pagesAllowed = undefined;
   editor = createSampleEditor((async (path: string) => {
     if (path !== "sites/1/quotas" || pagesAllowed === undefined) throw new Error("Nobody is there");
-    return { pages: pagesAllowed };
+    return pagesAllowed;
   }) as Call);
   panel = await mount(
     <>
@@ -94,7 +94,7 @@ describe("the panel of pages", () => {
   it("QUOTA-01: where the site has all of its pages that is said before anything is typed, and no page is added", async () => {
     const before = editor.store.records();
     const { length } = before.index?.entries ?? [];
-    pagesAllowed = length;
+    pagesAllowed = { pages: length };
     await click(panel.find('[aria-label="New page"]'));
     await until(() => panel.all(".new-page-form .note.error").length > 0);
     expect(panel.find(".new-page-form .note.error").textContent).toBe(
@@ -104,8 +104,19 @@ describe("the panel of pages", () => {
     expect(editor.store.records()).toBe(before);
   });
 
+  it("QUOTA-09: where all sites of the owner together have all of their pages that is said before anything is typed", async () => {
+    pagesAllowed = { pages: null, pagesLeft: editor.store.records().index?.entries.length ?? 0 };
+    await click(panel.find('[aria-label="New page"]'));
+    await until(() => panel.all(".new-page-form .note.error").length > 0);
+    expect(panel.find(".new-page-form .note.error").textContent).toBe(
+      "All sites of this site’s owner together have reached their limit of pages. Delete a page to add another.",
+    );
+    expect(panel.find<HTMLButtonElement>(".new-page-form [type=submit]").disabled).toBe(true);
+  });
+
   it("QUOTA-01: one page below the limit a page is added", async () => {
-    pagesAllowed = (editor.store.records().index?.entries.length ?? 0) + 1;
+    const room = (editor.store.records().index?.entries.length ?? 0) + 1;
+    pagesAllowed = { pages: room, pagesLeft: room };
     await addPage("О пекарне");
     expect(links()).toContain("О пекарне");
   });

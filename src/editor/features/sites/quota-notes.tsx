@@ -7,7 +7,7 @@ import { useLanguage, useTranslate } from "../../words/i18n.ts";
 import { nextMonthWords } from "../../words/next-month-words.ts";
 import { shownBytes } from "../../words/shown-bytes.ts";
 
-const names = ["sites", "storage", "pages", "mail", "views"] as const;
+const names = ["sites", "storage", "pages", "allPages", "mail", "views"] as const;
 
 /** Says what an account has of its limits: from four fifths of one on, and what is left to do once it is reached. */
 export function QuotaNotes({ sites }: { sites: Pick<SitesClient, "quotas"> }): ReactNode {

@@ -48,6 +48,8 @@ export const screensEn = {
     "too-many-sites":
       "You’ve reached this server’s limit of sites. Delete one for good to make room.",
     "too-many-pages": "This has more pages than a site can have on this server.",
+    "no-room-for-pages":
+      "Your sites together would have more pages than an account can have here. Delete some pages, or a site for good, first.",
     "publish-held": "The host reviews this before it goes live. Visitors see what they saw before.",
     "address-held":
       "This address contains the name of a bank or brand. Unpublish the site first, then publish it at the new address: the host reviews it before it goes live.",

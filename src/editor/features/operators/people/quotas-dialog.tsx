@@ -29,10 +29,9 @@ interface Draft {
   readonly text: string;
 }
 
-/** One of something for each limit. */
-function ofEach<Value>(make: (name: QuotaName) => Value): Record<QuotaName, Value> {
-  const [sites, storage, pages] = [make("sites"), make("storage"), make("pages")];
-  return { sites, storage, pages, mail: make("mail"), views: make("views") };
+/** The limits that the server answers; while an installation is upgraded the version before doesn’t know all. */
+function knownOf(quotas: ListedPerson["quotas"]): readonly QuotaName[] {
+  return quotaNames.filter((name) => name in quotas);
 }
 
 function draftOf({ most, isOwn }: QuotaInfo, name: QuotaName): Draft {
@@ -49,6 +48,8 @@ function limitOf({ kind, text }: Draft, name: QuotaName): number | "off" | null 
   return Number(text) * unit;
 }
 
+type Wanted = Partial<Record<QuotaName, number | "off" | null | undefined>>;
+
 interface QuotasDialogProps {
   readonly person: ListedPerson;
   readonly onClose: () => void;
@@ -59,8 +60,11 @@ interface QuotasDialogProps {
 export function QuotasDialog({ person, onClose, setQuotas }: QuotasDialogProps): ReactNode {
   const t = useTranslate("operators");
   const { quotas } = person;
-  const [drafts, setDrafts] = useState(() => ofEach((name) => draftOf(quotas[name], name)));
-  const wanted = ofEach((name) => limitOf(drafts[name], name));
+  const names = knownOf(quotas);
+  const [drafts, setDrafts] = useState<Partial<Record<QuotaName, Draft>>>({});
+  const draftOfName = (name: QuotaName) => drafts[name] ?? draftOf(quotas[name], name);
+  const wanted: Wanted = {};
+  for (const name of names) wanted[name] = limitOf(draftOfName(name), name);
   const isRight = Object.values(wanted).every((limit) => limit !== undefined);
   const form = useSubmit(() => setQuotas(person, wanted));
   return (
@@ -72,12 +76,12 @@ export function QuotasDialog({ person, onClose, setQuotas }: QuotasDialogProps):
       onSubmit={() => form.submit(isRight)}
       onClose={onClose}
     >
-      {quotaNames.map((name) => (
+      {names.map((name) => (
         <QuotaFields
           key={name}
           name={name}
           quota={quotas[name]}
-          draft={drafts[name]}
+          draft={draftOfName(name)}
           isWrong={form.wasTried && wanted[name] === undefined}
           onChange={(draft) => setDrafts({ ...drafts, [name]: draft })}
         />

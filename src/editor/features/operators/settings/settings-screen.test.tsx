@@ -17,6 +17,7 @@ const held = {
   sitesPerAccount: "off",
   storagePerAccount: 500,
   pagesPerSite: "off",
+  pagesPerAccount: "off",
   mailPerAccount: "off",
   viewsPerSite: "off",
   publishScreen: "off",

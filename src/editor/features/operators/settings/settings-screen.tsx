@@ -64,6 +64,7 @@ function AccountGroup({ answer, ...props }: GroupsProps): ReactNode {
       <LimitRow setting={setting("sitesPerAccount")} />
       <LimitRow setting={setting("storagePerAccount")} />
       <LimitRow setting={setting("pagesPerSite")} />
+      <LimitRow setting={setting("pagesPerAccount")} />
       <LimitRow setting={setting("mailPerAccount")} />
       <LimitRow setting={setting("viewsPerSite")} />
     </Group>

@@ -41,6 +41,12 @@ export const settingsEn = {
     kind: "Limit pages",
     limited: "At most",
   },
+  pagesPerAccount: {
+    label: "Pages per account",
+    hint: "Of all sites together, those in the trash too. The owner is told by email at 80% and at 100%. You can give an account its own under People.",
+    kind: "Limit all pages",
+    limited: "At most",
+  },
   mailPerAccount: {
     label: "Emails per account a month",
     hint: "Notices about messages, confirmations to subscribers, invitations and comments. Above the limit messages stay in the inbox without an email. Emails about signing in and security are always sent.",

@@ -8,6 +8,7 @@ import { Dialog, DialogHead } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
+import { fullWords } from "../page-room.ts";
 import { PathField } from "../path-field.tsx";
 import type { NewPagePlace } from "../pages-state.ts";
 import { useRowName } from "../tree/use-row-name.ts";
@@ -112,9 +113,9 @@ function NewPageForm({ place, onClose }: NewPageProps): ReactNode {
         void create();
       }}
     >
-      {full !== undefined && (
+      {full && (
         <p className="note error new-page-full" role="alert">
-          {t("full", { most: full })}
+          {fullWords(t, full)}
         </p>
       )}
       <div className="new-page-body">

@@ -12,7 +12,7 @@ import { useEditor } from "../../../session/editor.ts";
 import type { Editor } from "../../../session/editor.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import { entryOf, stepSource } from "../page-commands.ts";
-import { fullPages } from "../page-room.ts";
+import { type FullPages, fullPages } from "../page-room.ts";
 import type { PageWords } from "../page-commands.ts";
 import { usePathProblem } from "../path-field.tsx";
 import type { NewPagePlace } from "../pages-state.ts";
@@ -106,7 +106,7 @@ export function useNewPage(place: NewPagePlace, onClose: () => void) {
   }));
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [full, setFull] = useState<number>();
+  const [full, setFull] = useState<FullPages>();
   useEffect(() => void fullPages(editor).then(setFull), [editor]);
   const records = editor.store.records();
   const name = draft.name ?? suggestedName(editor, draft.source, t);
@@ -129,9 +129,9 @@ export function useNewPage(place: NewPagePlace, onClose: () => void) {
     setBusy(true);
     try {
       // others may have added some meanwhile
-      const most = await fullPages(editor);
-      setFull(most);
-      if (most === undefined && (await createPage(editor, page))) onClose();
+      const reached = await fullPages(editor);
+      setFull(reached);
+      if (!reached && (await createPage(editor, page))) onClose();
     } catch {
       editor.toast(t("notLoaded"));
     }
@@ -141,7 +141,7 @@ export function useNewPage(place: NewPagePlace, onClose: () => void) {
     page,
     isMissing,
     isBusy,
-    /** The most pages that the site may have, where it has as many. */
+    /** The limit of pages that is reached. */
     full,
     create,
     change(next: Partial<Draft>) {

@@ -3,6 +3,8 @@ export const pagesEn = {
   title: "Pages",
   newPage: "New page",
   full: "This site has reached its limit of pages ({{most}}). Delete a page to add another.",
+  fullOfAccount:
+    "All sites of this site’s owner together have reached their limit of pages. Delete a page to add another.",
   find: "Find a page",
   clearSearch: "Clear the search",
   nothing: "No page matches “{{query}}”.",

@@ -128,6 +128,10 @@ export const sitesEn = {
       near: "One of your sites has {{used}} of the {{most}} pages a site can have here.",
       full: "One of your sites has all of the {{most}} pages a site can have here. Delete a page to add another.",
     },
+    allPages: {
+      near: "All your sites together have {{used}} of the {{most}} pages an account can have here.",
+      full: "All your sites together have {{used}} pages; an account can have {{most}} here. Delete pages, or a site for good, to add others.",
+    },
     mail: {
       near: "Your sites have sent {{used}} of the {{most}} emails they can send this month.",
       full: "Your sites have sent all {{most}} emails they can send this month. Messages still arrive in your inboxes, but without an email until {{date}}.",

@@ -4,6 +4,8 @@ export const words: Translated<"pages"> = {
   title: "Seiten",
   newPage: "Neue Seite",
   full: "Diese Website hat ihr Limit an Seiten erreicht ({{most}}). Löschen Sie eine Seite, um eine neue hinzuzufügen.",
+  fullOfAccount:
+    "Alle Websites der Person, der diese gehört, haben zusammen ihr Limit an Seiten erreicht. Löschen Sie eine Seite, um eine neue hinzuzufügen.",
   find: "Seite suchen",
   clearSearch: "Suche leeren",
   nothing: "Keine Seite passt zu „{{query}}“.",

@@ -41,7 +41,7 @@ export const words: Translated<"refusals"> = {
   "page-full": "Diese Seite ist voll",
   "page-exists": "Diese Seite ist schon da",
   "pages-full": "Mehr Seiten kann diese Website nicht haben",
-  "pages-limit": "Mehr Seiten sind für diese Website auf diesem Server nicht möglich",
+  "pages-limit": "Mehr Seiten sind auf diesem Server nicht möglich: Das Limit ist erreicht",
   "page-entry": "Die Seite und ihr Eintrag haben verschiedene Kennungen",
   "path-taken": "Diesen Pfad hat schon eine andere Seite",
   "path-language":

@@ -32,6 +32,8 @@ export const words: Translated<"screens"> = {
     "too-many-sites":
       "Sie haben so viele Websites, wie dieser Server erlaubt. Löschen Sie eine endgültig, auch aus dem Papierkorb.",
     "too-many-pages": "Das sind mehr Seiten, als eine Website auf diesem Server haben kann.",
+    "no-room-for-pages":
+      "Ihre Websites hätten zusammen mehr Seiten, als ein Konto hier haben kann. Löschen Sie zuerst Seiten oder eine Website endgültig.",
     "publish-held":
       "Der Betreiber prüft dies, bevor es online geht. Besucher sehen den bisherigen Stand.",
     "address-held":

@@ -165,6 +165,10 @@ export const words: Translated<"sites"> = {
       near: "Eine Ihrer Websites hat {{used}} von {{most}} Seiten, die eine Website hier haben kann.",
       full: "Eine Ihrer Websites hat alle {{most}} Seiten, die eine Website hier haben kann. Löschen Sie eine, um eine neue hinzuzufügen.",
     },
+    allPages: {
+      near: "Alle Ihre Websites zusammen haben {{used}} von {{most}} Seiten, die ein Konto hier haben kann.",
+      full: "Alle Ihre Websites zusammen haben {{used}} Seiten; ein Konto kann hier {{most}} haben. Löschen Sie Seiten oder eine Website endgültig, um neue hinzuzufügen.",
+    },
     mail: {
       near: "Ihre Websites haben {{used}} der {{most}} E-Mails verschickt, die in diesem Monat möglich sind.",
       full: "Ihre Websites haben alle {{most}} E-Mails verschickt, die in diesem Monat möglich sind. Nachrichten kommen weiterhin im Posteingang an, aber bis zum {{date}} ohne E-Mail.",

@@ -38,7 +38,7 @@ export const words: Translated<"refusals"> = {
   "page-full": "Esta página está completa",
   "page-exists": "Esta página ya está aquí",
   "pages-full": "Este sitio no puede tener más páginas",
-  "pages-limit": "Este sitio ha llegado al límite de páginas de este servidor",
+  "pages-limit": "No caben más páginas: se ha alcanzado el límite de este servidor",
   "page-entry": "La página y su entrada tienen identificadores distintos",
   "path-taken": "Otra página ya tiene esta ruta",
   "path-language": "La ruta de una página no puede empezar por el código de un idioma del sitio",

@@ -30,6 +30,8 @@ export const words: Translated<"screens"> = {
     "too-many-sites":
       "Tiene tantos sitios como permite este servidor. Elimine uno definitivamente, también de la papelera.",
     "too-many-pages": "Tiene más páginas de las que un sitio puede tener en este servidor.",
+    "no-room-for-pages":
+      "Sus sitios juntos tendrían más páginas de las que una cuenta puede tener aquí. Elimine antes páginas, o un sitio definitivamente.",
     "publish-held":
       "El administrador revisa esto antes de publicarlo. Los visitantes ven la versión anterior.",
     "address-held":

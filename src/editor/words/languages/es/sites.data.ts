@@ -168,6 +168,10 @@ export const words: Translated<"sites"> = {
       near: "Uno de sus sitios tiene {{used}} de las {{most}} páginas que un sitio puede tener aquí.",
       full: "Uno de sus sitios tiene las {{most}} páginas que un sitio puede tener aquí. Elimine una para añadir otra.",
     },
+    allPages: {
+      near: "Todos sus sitios juntos tienen {{used}} de las {{most}} páginas que una cuenta puede tener aquí.",
+      full: "Todos sus sitios juntos tienen {{used}} páginas; una cuenta puede tener {{most}} aquí. Elimine páginas, o un sitio definitivamente, para añadir otras.",
+    },
     mail: {
       near: "Sus sitios han enviado {{used}} de los {{most}} correos posibles este mes.",
       full: "Sus sitios han enviado los {{most}} correos posibles este mes. Los mensajes siguen llegando a sus bandejas de entrada, pero sin correo hasta el {{date}}.",

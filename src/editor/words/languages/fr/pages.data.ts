@@ -4,6 +4,8 @@ export const words: Translated<"pages"> = {
   title: "Pages",
   newPage: "Nouvelle page",
   full: "Ce site a atteint sa limite de pages ({{most}}). Supprimez-en une pour en ajouter une autre.",
+  fullOfAccount:
+    "Tous les sites du propriétaire de celui-ci ont atteint ensemble leur limite de pages. Supprimez-en une pour en ajouter une autre.",
   find: "Chercher une page",
   clearSearch: "Effacer la recherche",
   nothing: "Aucune page ne correspond à « {{query}} ».",

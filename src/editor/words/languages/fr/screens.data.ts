@@ -31,6 +31,8 @@ export const words: Translated<"screens"> = {
     "too-many-sites":
       "Vous avez autant de sites que ce serveur le permet. Supprimez-en un définitivement, corbeille comprise.",
     "too-many-pages": "Il y a plus de pages qu’un site ne peut en avoir sur ce serveur.",
+    "no-room-for-pages":
+      "Vos sites réunis auraient plus de pages qu’un compte ne peut en avoir ici. Supprimez d’abord des pages, ou un site définitivement.",
     "publish-held":
       "L’hébergeur vérifie cette publication avant la mise en ligne. Les visiteurs voient la version précédente.",
     "address-held":

@@ -165,6 +165,10 @@ export const words: Translated<"sites"> = {
       near: "L’un de vos sites a {{used}} des {{most}} pages qu’un site peut avoir ici.",
       full: "L’un de vos sites a les {{most}} pages qu’un site peut avoir ici. Supprimez-en une pour en ajouter une autre.",
     },
+    allPages: {
+      near: "Tous vos sites réunis ont {{used}} des {{most}} pages qu’un compte peut avoir ici.",
+      full: "Tous vos sites réunis ont {{used}} pages ; un compte peut en avoir {{most}} ici. Supprimez des pages, ou un site définitivement, pour en ajouter.",
+    },
     mail: {
       near: "Vos sites ont envoyé {{used}} des {{most}} e-mails possibles ce mois-ci.",
       full: "Vos sites ont envoyé les {{most}} e-mails possibles ce mois-ci. Les messages arrivent toujours dans vos boîtes de réception, mais sans e-mail jusqu’au {{date}}.",

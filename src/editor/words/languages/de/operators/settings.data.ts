@@ -44,6 +44,12 @@ export const words: TranslatedPart<"operators", "settings"> = {
     kind: "Seiten begrenzen",
     limited: "Höchstens",
   },
+  pagesPerAccount: {
+    label: "Seiten pro Konto",
+    hint: "Auf allen Websites zusammen, auch im Papierkorb. Bei 80 und 100 % erhält die Person eine E-Mail. Ein Konto kann unter „Personen“ ein eigenes Limit bekommen.",
+    kind: "Seiten insgesamt begrenzen",
+    limited: "Höchstens",
+  },
   mailPerAccount: {
     label: "E-Mails pro Konto und Monat",
     hint: "Hinweise auf Nachrichten, Bestätigungen an Abonnenten, Einladungen und Kommentare. Über dem Limit bleiben Nachrichten ohne E-Mail im Posteingang. E-Mails zu Anmeldung und Sicherheit werden immer verschickt.",

@@ -44,6 +44,12 @@ export const words: TranslatedPart<"operators", "settings"> = {
     kind: "Limitar páginas",
     limited: "Como máximo",
   },
+  pagesPerAccount: {
+    label: "Páginas por cuenta",
+    hint: "De todos los sitios juntos, también los de la papelera. El propietario recibe un correo al 80 % y al 100 %. En «Personas» puede dar a una cuenta su propio límite.",
+    kind: "Limitar las páginas en total",
+    limited: "Como máximo",
+  },
   mailPerAccount: {
     label: "Correos por cuenta al mes",
     hint: "Avisos de mensajes, confirmaciones a suscriptores, invitaciones y comentarios. Por encima, los mensajes quedan en la bandeja de entrada sin correo. Los correos de acceso y seguridad se envían siempre.",

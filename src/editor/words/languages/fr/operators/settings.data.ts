@@ -44,6 +44,12 @@ export const words: TranslatedPart<"operators", "settings"> = {
     kind: "Limiter les pages",
     limited: "Au plus",
   },
+  pagesPerAccount: {
+    label: "Pages par compte",
+    hint: "De tous les sites réunis, corbeille comprise. Le propriétaire est prévenu par e-mail à 80 % et à 100 %. Sous « Personnes », un compte peut recevoir sa propre limite.",
+    kind: "Limiter les pages au total",
+    limited: "Au plus",
+  },
   mailPerAccount: {
     label: "E-mails par compte et par mois",
     hint: "Avis de messages, confirmations aux abonnés, invitations et commentaires. Au-delà, les messages restent dans la boîte de réception sans e-mail. Les e-mails de connexion et de sécurité sont toujours envoyés.",
