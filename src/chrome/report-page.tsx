@@ -25,6 +25,7 @@ export function ReportPage({ message, spoken, action, hidden }: ReportPageProps)
           <p className="lead" {...spoken}>
             {message("reportCommentHint")}
           </p>
+          <p className="lead" data-host-contact="" hidden />
         </div>
         <form
           className="form form--alone panel"

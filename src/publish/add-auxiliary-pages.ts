@@ -21,7 +21,11 @@ function addAuxiliaryPage(
   const own = kind === "notFound" ? inputs.notFound(language) : inputs.frame(language);
   const isKnown = source.previous?.pages[id]?.inputs === own && file !== undefined;
   pages[id] = { inputs: own, path: "", changedAt: "" };
-  return isKnown ? file : addPage(work, render(renderer, language), file);
+  return isKnown
+    ? file
+    : addPage(work, render(renderer, language), file, {
+        ...(kind === "report" && { isReport: true }),
+      });
 }
 
 /** Adds pages of a kind in every language, by language. */

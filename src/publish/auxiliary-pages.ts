@@ -12,6 +12,7 @@ import type { FormAddress } from "#/render/page-facts.ts";
 import type { PageRenderer, RenderedPage } from "#/render/render-page.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { gatePageParts } from "./gate-page.ts";
+import { fillContact } from "./host-contact.ts";
 import { answerSlots, fillAnswer, fullAnswer } from "./answer-page.ts";
 
 /** The page for paths that don't exist, in the site's look (R2) and its owner's words. */
@@ -65,5 +66,7 @@ export function renderReportPage(
     }),
   );
   const title = visitorMessage("reportQuestion", language);
-  return renderer.auxiliaryPage({ language, title, main });
+  // what hosting writes into it has to be styled, too
+  const later = fillContact(main, { language, words: "", contact: "", link: "" });
+  return renderer.auxiliaryPage({ language, title, main, later });
 }

@@ -27,6 +27,8 @@ export interface ReleaseFile {
   readonly isFixed?: boolean | undefined;
   /** The name under which browsers keep it, instead of showing it. */
   readonly download?: string | undefined;
+  /** It is the page for reports, into which hosting writes whom else people can write to. */
+  readonly isReport?: boolean | undefined;
 }
 
 /** Of one page in one language: the hash of what it was made from, and when its file last changed (ISO 8601). */

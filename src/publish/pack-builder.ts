@@ -28,6 +28,8 @@ export interface NewFile {
   readonly frames?: readonly string[];
   /** Its name has its hash. */
   readonly isFixed?: boolean;
+  /** It is the page for reports. */
+  readonly isReport?: boolean;
 }
 
 export type PackEncoding = Exclude<Place, "stored">["encoding"];
@@ -107,7 +109,7 @@ export function createPackBuilder(owner: string, compress: Compress): PackBuilde
       return waiting;
     },
     settle,
-    add({ content, type, styles, scripts, frames, isFixed }, encoding, before) {
+    add({ content, type, styles, scripts, frames, isFixed, isReport }, encoding, before) {
       const file: ReleaseFile = {
         hash: "",
         size: 0,
@@ -117,6 +119,7 @@ export function createPackBuilder(owner: string, compress: Compress): PackBuilde
         ...(scripts && { scripts: [...scripts] }),
         ...(frames && { frames: [...frames] }),
         ...(isFixed && { isFixed }),
+        ...(isReport && { isReport }),
       };
       const slot = parts.push(undefined) - 1;
       const letters = lettersOf(content);

@@ -15,6 +15,7 @@ export function addPage(
   { pack, styleHashes }: ReleaseWork,
   { start, css, end, rules, scripts, frames }: RenderedPage,
   before: ReleaseFile | undefined,
+  about: Pick<NewFile, "isReport"> = {},
 ): ReleaseFile {
   let common = styleHashes.get(css);
   if (common === undefined) {
@@ -25,7 +26,7 @@ export function addPage(
   const content = { start, shared: css, end };
   const hosts = frames.length > 0 ? { frames } : {};
   const inline = scripts.length > 0 ? { scripts: scripts.map(policyHash) } : {};
-  return pack.add({ content, type: html, styles, ...inline, ...hosts }, "br", before);
+  return pack.add({ content, type: html, styles, ...inline, ...hosts, ...about }, "br", before);
 }
 
 function renderPage(work: ReleaseWork, { entry, state, languages }: DuePage, page: Page): void {

@@ -45,6 +45,7 @@ import { createPeople } from "./people/people.ts";
 import { savedSectionJobs } from "./saved-sections/purge-job.ts";
 import { createSavedSections } from "./saved-sections/saved-sections.ts";
 import { type SiteMail, createMailQuota } from "./quotas/mail-quota.ts";
+import { type FollowContact, createFollowContact } from "./installation/contact-follower.ts";
 import { createTellOfPages } from "./quotas/page-quota.ts";
 import { type TellOfViews, createTellOfViews } from "./quotas/view-quota.ts";
 import type { Presence } from "./presence/presence.ts";
@@ -110,6 +111,7 @@ export interface Assembly extends Queues {
   publishing: Publishing;
   projects: Projects;
   tellOfViews: TellOfViews;
+  followContact: FollowContact;
 }
 
 /** Connects the parts of the server on a migrated database. Nothing runs or listens yet. */
@@ -156,7 +158,10 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const schedule = createSchedule({ ...working, ...owners, ...publishing, jobs, notify });
   const around = { siteHost: hosting, isOwnProxy: createProxyCheck(env.trustProxy) };
   const domains = startDomains({ ...env, ...working, ...owners, ...around });
-  const operators = startOperators(resources, { ...working, ...owners, hosting, domains });
+  const followContact = createFollowContact(database, hosting);
+  await followContact();
+  const seen = { hosting, domains, followContact };
+  const operators = startOperators(resources, { ...working, ...owners, ...seen });
   const features = { publishing, visitors, people, moderation, schedule, trash };
   Object.assign(handlers, handlersOf(resources, { ...features, comments: talk, jobs }));
   const leaving = startLeaving(resources, { ...live, ...parts, jobs, hosting });
@@ -194,7 +199,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const asking = { outsideLinks: publishing.outsideJobs, domains: domains.jobs, caches };
   const outside = createOutsideQueue(resources, asking);
   const tellOfViews = createTellOfViews(working);
-  const more = { outside, mail, hosting, presence, news, publishing, tellOfViews };
+  const more = { outside, mail, hosting, presence, news, publishing, tellOfViews, followContact };
   return { ...parts, app, ...queues, ...more };
 }
 

@@ -8,6 +8,7 @@ import { type FrontDoor, answerWaiting, openFrontDoor } from "./front-door.ts";
 import { type SiteHosting, createSiteHosting } from "./hosting/site-hosting.ts";
 import { type Hosts, type SiteDispatch, createHosts, createSiteDispatch } from "./http/hosts.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { noContactFile } from "./storage/contact-file.ts";
 import type { LivePointer, PointerFolder } from "./storage/live-pointer.ts";
 import type { Storage } from "./storage/storage.ts";
 import { createNetworkReader } from "./visitor-network.ts";
@@ -58,6 +59,7 @@ function createHosting({ env, storage, clock, log, report }: Options): SiteHosti
   const hosting = createSiteHosting({
     storage,
     pointers: noFolder,
+    contactFile: noContactFile,
     clock,
     onError: (err) => log.error({ err }, "a page could not be shown"),
     isSecure: env.appOrigin.startsWith("https:"),
@@ -80,10 +82,11 @@ export interface HostBeside {
 /** Hosts what it is told to show. */
 export async function hostBeside(
   options: Options,
-  { pointers, passTo }: Extract<Order, { name: "start" }>,
+  { pointers, passTo, contact }: Extract<Order, { name: "start" }>,
 ): Promise<HostBeside> {
   const { env, report } = options;
   const hosting = createHosting(options);
+  await hosting.setContact(contact);
   for (const pointer of pointers) await show(hosting, pointer);
   const hosts = createHosts({ ...env, siteHost: hosting });
   const dispatch = createSiteDispatch(hosts, { ...env, siteHost: hosting });
@@ -102,6 +105,7 @@ export async function hostBeside(
       }
       if (order.name === "show") await show(hosting, order.pointer);
       else if (order.name === "hide") await hosting.hide(order.site);
+      else if (order.name === "contact") await hosting.setContact(order.contact);
       else if (order.name === "count") await tellCounts();
       if ("turn" in order) await report({ name: "done", turn: order.turn });
     },

@@ -6,6 +6,7 @@ import type { Clock } from "./clock.ts";
 import type { Env } from "./env.ts";
 import { type SiteHosting, createSiteHosting } from "./hosting/site-hosting.ts";
 import type { JobHandlers, Jobs } from "./jobs/jobs.ts";
+import { contactFileAt } from "./storage/contact-file.ts";
 import { openPointerFolder } from "./storage/live-pointer.ts";
 import type { Storage } from "./storage/storage.ts";
 import { createNetworkReader } from "./visitor-network.ts";
@@ -19,12 +20,14 @@ interface Resources {
 
 /** Shows every site that is live, without asking the database. */
 export async function startHosting({ env, storage, clock, log }: Resources): Promise<SiteHosting> {
-  const pointers = await openPointerFolder(join(env.dataDir, "sites"));
+  const folder = join(env.dataDir, "sites");
+  const pointers = await openPointerFolder(folder);
   const onError = (err: unknown) => log.error({ err }, "a page could not be shown");
   const isSecure = env.appOrigin.startsWith("https:");
   const hosting = createSiteHosting({
     storage,
     pointers,
+    contactFile: contactFileAt(join(folder, "contact.json")),
     clock,
     onError,
     isSecure,

@@ -8,6 +8,25 @@ export interface ReportSource {
   readonly action: string;
   readonly hidden: Readonly<Record<string, string>>;
   readonly words: FormWords;
+  /** Whom else people can write to, where the host names somebody. */
+  readonly contact: ReportContact | undefined;
+}
+
+/** What stands on the page for reports about who hosts the site. */
+export interface ReportContact {
+  readonly language: string;
+  /** What stands before the link. */
+  readonly words: string;
+  readonly href: string;
+  readonly name: string;
+}
+
+function contactOf(page: Document): ReportContact | undefined {
+  const line = page.querySelector<HTMLElement>("[data-host-contact]:not([hidden])");
+  const link = line?.querySelector("a");
+  if (!line || !link) return undefined;
+  const words = line.firstChild?.textContent ?? "";
+  return { language: line.lang, words, href: link.href, name: link.textContent };
 }
 
 /** Reads the complaint form out of its own page. @throws where it isn't there */
@@ -25,5 +44,6 @@ export async function readReport(
     action,
     hidden: Object.fromEntries([...hidden].map(({ name, value }) => [name, value])),
     words: wordsOf(form),
+    contact: contactOf(page),
   };
 }

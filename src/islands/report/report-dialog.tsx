@@ -20,7 +20,7 @@ export interface ReportDialogProps {
 /** The complaint form over the page; however it ends, it closes (specification, section 4). */
 export function ReportDialog({ source, say, onEnd, onClosed }: ReportDialogProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
-  const { action, hidden } = source;
+  const { action, hidden, contact } = source;
   const [dependencies] = useState(() =>
     formDependencies({
       action,
@@ -47,6 +47,14 @@ export function ReportDialog({ source, say, onEnd, onClosed }: ReportDialogProps
             <ReportForm message={say} prefix="report-dialog" />
           </FormInside>
         </FormStateContext>
+        {contact && (
+          <p className="form__contact" lang={contact.language}>
+            {contact.words}
+            <a href={contact.href} rel="nofollow noreferrer">
+              {contact.name}
+            </a>
+          </p>
+        )}
       </form>
     </Popup>
   );

@@ -56,7 +56,23 @@ test("REPORT-09: the dialog is made of the complaint form's own page", async () 
     action: "/api/v1/sites/form/compliance/7/",
     hidden: { siteHash: "h7", language: "en" },
     words: { ok: "OK" },
+    contact: undefined,
   });
+});
+
+test("WHOM-02: the dialog says whom else people can write to, where the page does", async () => {
+  const form = '<form data-form="compliance" action="/x/" data-words="{}"></form>';
+  const line = (inside: string, more = "") =>
+    `<p data-host-contact="" lang="en"${more}>${inside}</p>${form}`;
+  const read = async (page: string) =>
+    (await readReport("/report/", async () => pageWith(page))).contact;
+  expect(await read(line('Contact: <a href="mailto:a@example.org">a@example.org</a>'))).toEqual({
+    language: "en",
+    words: "Contact: ",
+    href: "mailto:a@example.org",
+    name: "a@example.org",
+  });
+  expect(await read(line("", ' hidden=""'))).toBeUndefined();
 });
 
 test.each([

@@ -6,10 +6,16 @@ import { publishTestSite } from "../../../test/fixtures/published-site.ts";
 import { createWorld } from "../../../test/world.ts";
 import { systemClock } from "../clock.ts";
 import { openDatabase } from "./open-database.ts";
-import { followMoves, notifyOfMove, notifyOfNews, notifyOfPresence } from "./site-moves.ts";
+import {
+  followMoves,
+  notifyOfContact,
+  notifyOfMove,
+  notifyOfNews,
+  notifyOfPresence,
+} from "./site-moves.ts";
 import { defaultTimeouts } from "./timeouts.ts";
 
-test("MOVE-01, PRES-04, NEWS-01: what one process takes down, moves or publishes another one shows within 5 s, and hears what it says", async () => {
+test("MOVE-01, PRES-04, NEWS-01, WHOM-01: what one process takes down, moves or publishes another one shows within 5 s, and hears what it says", async () => {
   const { url, drop } = await createPostgresDatabase();
   const open = () => openDatabase({ dataDir: "", databaseUrl: url });
   const [one, two] = [await open(), await open()];
@@ -19,6 +25,7 @@ test("MOVE-01, PRES-04, NEWS-01: what one process takes down, moves or publishes
   const heard: number[] = [];
   const [said, news]: [string[], string[]] = [[], []];
   let isListening = false;
+  let contacts = 0;
   const following = followMoves({
     databaseUrl: url,
     timeouts: defaultTimeouts,
@@ -27,6 +34,7 @@ test("MOVE-01, PRES-04, NEWS-01: what one process takes down, moves or publishes
     onMove: async (siteId) => void heard.push(siteId),
     onPresence: (message) => void said.push(message),
     onNews: (message) => void news.push(message),
+    onContact: async () => void (contacts += 1),
     onListening: async () => void (isListening = true),
     onError: (error) => expect.unreachable(String(error)),
   });
@@ -50,6 +58,8 @@ test("MOVE-01, PRES-04, NEWS-01: what one process takes down, moves or publishes
   await notifyOfNews(two, ["1", "2"]);
   await expect.poll(() => news).toEqual(["1", "2"]);
   expect(said).toHaveLength(2);
+  await two.db.transaction().execute((transaction) => notifyOfContact(transaction, "postgres"));
+  await expect.poll(() => contacts).toBe(1);
 });
 
 test("MOVE-01: an interruption is survived, and what was missed is looked for", async () => {
@@ -65,6 +75,7 @@ test("MOVE-01: an interruption is survived, and what was missed is looked for", 
     onMove: async () => undefined,
     onPresence: () => undefined,
     onNews: () => undefined,
+    onContact: async () => undefined,
     onListening: async () => void (times += 1),
     onError: () => undefined,
   });
@@ -97,6 +108,7 @@ test("MOVE-01: a site that couldn't be followed is looked for again", async () =
     },
     onPresence: () => undefined,
     onNews: () => undefined,
+    onContact: async () => undefined,
     onListening: async () => void (times += 1),
     onError: (error) => errors.push(error),
   });
@@ -128,6 +140,7 @@ test.each(["killed", "frozen"] as const)(
       onMove: async (siteId) => void heard.push(siteId),
       onPresence: () => undefined,
       onNews: () => undefined,
+      onContact: async () => undefined,
       onListening: async () => void (times += 1),
       onError: (error) => errors.push(error),
     });

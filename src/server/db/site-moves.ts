@@ -1,12 +1,14 @@
-import { sql } from "kysely";
+import { type Transaction, sql } from "kysely";
 import type { Client, Notification } from "pg";
 import type { Clock } from "../clock.ts";
-import type { Database } from "./database.ts";
+import type { Database, Dialect } from "./database.ts";
+import type { Schema } from "./schema.ts";
 import type { DatabaseTimeouts } from "./timeouts.ts";
 
 const channel = "vitrine_site_moved";
 const presenceChannel = "vitrine_presence";
 const newsChannel = "vitrine_site_news";
+const contactChannel = "vitrine_contact";
 const retryMs = 2_000;
 const askMs = 15_000;
 
@@ -30,6 +32,15 @@ export function notifyOfNews(database: Database, messages: readonly string[]): P
   return notifyOn(database, newsChannel, messages);
 }
 
+/** Tells the other processes on a PostgreSQL, once the transaction is committed, that people write to somebody else. */
+export async function notifyOfContact(
+  transaction: Transaction<Schema>,
+  dialect: Dialect,
+): Promise<void> {
+  if (dialect === "postgres")
+    await sql`select pg_notify(${contactChannel}, '')`.execute(transaction);
+}
+
 interface MovesOptions {
   databaseUrl: string;
   timeouts: DatabaseTimeouts;
@@ -41,6 +52,8 @@ interface MovesOptions {
   onPresence: (message: string) => void;
   /** Told news of sites from any process; also this one's. */
   onNews: (message: string) => void;
+  /** Told that people write to somebody else; also where this process itself changed it. */
+  onContact: () => Promise<void>;
   /** Told when it listens, the first time and after each interruption: something may have been missed. */
   onListening: () => Promise<void>;
   onError: (error: unknown) => void;
@@ -60,10 +73,11 @@ function endOf(client: Client, signal: AbortSignal): Promise<"ended"> {
 /** Resolves when all that was heard is taken in; rejects where a site couldn't be followed. */
 async function take(
   { channel: on, payload = "" }: Notification,
-  { onMove, onPresence, onNews }: MovesOptions,
+  { onMove, onPresence, onNews, onContact }: MovesOptions,
 ): Promise<void> {
   if (on === presenceChannel) onPresence(payload);
   else if (on === newsChannel) onNews(payload);
+  else if (on === contactChannel) await onContact();
   else if (/^[1-9]\d{0,14}$/.test(payload)) await onMove(Number(payload));
 }
 
@@ -87,6 +101,7 @@ async function listenOnce(options: MovesOptions): Promise<void> {
     await client.query(`listen ${channel}`);
     await client.query(`listen ${presenceChannel}`);
     await client.query(`listen ${newsChannel}`);
+    await client.query(`listen ${contactChannel}`);
     await onListening();
     // a server that hangs, or a network that is gone, says nothing: it is asked
     while ((await Promise.race([ended, failed, clock.sleep(askMs, signal)])) !== "ended") {

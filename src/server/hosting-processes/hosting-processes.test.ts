@@ -23,6 +23,7 @@ async function prepare(words: string) {
   const server = createServer();
   await new Promise<void>((resolve) => void server.listen(0, resolve));
   let show: Show = () => Promise.reject(new Error("Nobody watches"));
+  let name: Parameters<SiteHosting["watchContact"]>[0] = () => Promise.reject();
   let count = () => Promise.reject<void>(new Error("Nobody watches"));
   let close = () => Promise.resolve();
   onTestFinished(async () => {
@@ -41,6 +42,8 @@ async function prepare(words: string) {
         reportLoss: (site) => void told.push(site),
         watchCounts: (watch) => void (count = watch),
         addCounts: (more) => void counted.push(...more),
+        contact: () => "1",
+        watchContact: (watch) => (name = watch),
       },
       door: { server, closeWith: (end) => void (close = end) },
       timeouts: {},
@@ -59,6 +62,7 @@ async function prepare(words: string) {
     errors,
     sleeps,
     counted,
+    name: (contact: string | undefined) => name(contact),
     count: () => count(),
     close: () => close(),
     show: (site: number) => show(site, undefined),
@@ -101,6 +105,22 @@ test("HOSTS-02: a process that starts answers nobody before what was changed mea
   await expect.poll(() => told).toEqual([0]);
   await show(4);
   await expect.poll(() => told).toEqual([0, 2]);
+});
+
+test("WHOM-01: a process that starts knows whom people write to, and hears who it is later", async () => {
+  const { start, told, name } = await prepare(`
+    process.on("message", ({ name, turn, contact }) => {
+      if (name === "close") process.exit(0);
+      if (name !== "start" && name !== "contact") return;
+      process.send({ name: "lost", site: Number(contact ?? 0) });
+      if (turn) process.send({ name: "done", turn });
+    });`);
+  await start();
+  await expect.poll(() => told).toEqual([1]);
+  await name("2");
+  await expect.poll(() => told).toEqual([1, 2]);
+  await name(undefined);
+  await expect.poll(() => told).toEqual([1, 2, 0]);
 });
 
 const countingProgram = `

@@ -14,7 +14,14 @@ interface Options {
   readonly count: number;
   readonly hosting: Pick<
     SiteHosting,
-    "sites" | "pointerOf" | "watchPointers" | "reportLoss" | "watchCounts" | "addCounts"
+    | "sites"
+    | "pointerOf"
+    | "watchPointers"
+    | "reportLoss"
+    | "watchCounts"
+    | "addCounts"
+    | "contact"
+    | "watchContact"
   >;
   /** What listens. Its `closeWith` closes something else with it. */
   readonly door: { readonly server: Server; closeWith(close: () => Promise<void>): void };
@@ -73,7 +80,7 @@ function hear(beside: Beside, { hosting, door }: Options): void {
 function startBeside({ program, hosting }: Options, inner: InnerDoor): Beside {
   const child = fork(program, { stdio: "inherit", execArgv: ["--max-semi-space-size=2"] });
   const pointers = hosting.sites().flatMap((site) => hosting.pointerOf(site) ?? []);
-  const order: Order = { name: "start", pointers, passTo: inner.path };
+  const order: Order = { name: "start", pointers, passTo: inner.path, contact: hosting.contact() };
   const beside = { child, turns: new Map(), isReady: false, isListening: false };
   tell(beside, order);
   return beside;
@@ -136,6 +143,7 @@ export async function startHostingProcesses(options: Options): Promise<void> {
 
   const tellAll = createTell(all, options);
   hosting.watchPointers((site, pointer) => tellAll((turn) => orderFor(turn, site, pointer)));
+  hosting.watchContact((contact) => tellAll((turn) => ({ name: "contact", turn, contact })));
   hosting.watchCounts(() => tellAll((turn) => ({ name: "count", turn })));
   const kept = Array.from({ length: count }, keepOne);
   door.closeWith(async () => {

@@ -11,6 +11,8 @@ export const orderSchema = z.discriminatedUnion("name", [
     pointers: z.array(livePointerSchema),
     /** The path of the socket that other requests are passed on to. */
     passTo: z.string(),
+    /** Whom people write to; left out where nobody is named. */
+    contact: z.string().optional(),
   }),
   /** It answers visitors from now on, on the socket that comes with this message. */
   z.object({ name: z.literal("listen") }),
@@ -18,6 +20,8 @@ export const orderSchema = z.discriminatedUnion("name", [
   z.object({ name: z.literal("show"), turn: turnSchema, pointer: livePointerSchema }),
   /** A site is shown no more. */
   z.object({ name: z.literal("hide"), turn: turnSchema, site: z.number() }),
+  /** People write to somebody else from now on, or to nobody. */
+  z.object({ name: z.literal("contact"), turn: turnSchema, contact: z.string().optional() }),
   /** What it has counted is told. */
   z.object({ name: z.literal("count"), turn: turnSchema }),
   /** Nothing new is taken; what it has counted is told, and the process ends with its last answer. */

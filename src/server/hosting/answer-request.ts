@@ -20,6 +20,7 @@ import type { GateOptions } from "./gate.ts";
 import { hiddenAddresses } from "./locks-of.ts";
 import { reach } from "./reach.ts";
 import type { Reached, Requested } from "./reach.ts";
+import { withContact } from "./with-contact.ts";
 import { withoutAddresses } from "./without-addresses.ts";
 import { redirectLocation } from "./route.ts";
 
@@ -29,6 +30,8 @@ interface AnswerOptions extends Pick<GateOptions, "passwordTries" | "networkOf" 
   readonly onError: (error: unknown, site: LiveSite) => void;
   /** Bytes of bodies kept in memory. */
   readonly memory: number;
+  /** Whom people write to about the site; undefined: nobody is named. */
+  readonly contact: () => string | undefined;
 }
 
 /** One answer on its way; everything in it is of one release. */
@@ -98,8 +101,9 @@ export function createSiteAnswers(options: AnswerOptions): SiteAnswers {
       sendRedirect(response, site, redirectLocation(route.to, query));
     } else if (route.file) {
       const wanted = wantedOf(reached, route.file, encodingOf);
-      const hidden = hiddenAddresses(site, loaded, route.file);
-      if (hidden) sendList(wanted, hidden, files).catch((error: unknown) => fail(wanted, error));
+      const rewrite = rewritingOf(wanted, options.contact());
+      if (rewrite)
+        sendRewritten(wanted, rewrite, files).catch((error: unknown) => fail(wanted, error));
       else answerFile(wanted);
     } else {
       answerBare(response, 404, "Page not found.", { "x-release": site.release });
@@ -149,6 +153,11 @@ function bodyOf({ file, encoding, loaded, site }: Wanted): WantedBody {
   return { file, encoding, recompressed: loaded.recompressed, version: site.bodyVersion };
 }
 
+/** What changes without a release, caches in front don't keep. */
+function marksOf(site: LiveSite, file: ReleaseFile): Readonly<Record<string, string>> {
+  return file.isReport ? {} : site.marks(file);
+}
+
 function headersOf({
   site,
   loaded,
@@ -161,7 +170,7 @@ function headersOf({
   if (known) return known;
   const { manifest } = loaded;
   const { release, isPreview, isStrict } = site;
-  const marks = site.marks(file);
+  const marks = marksOf(site, file);
   const headers = Object.entries(
     fileHeaders({ manifest, release, file, encoding, isPrivate, isPreview, isStrict, marks }),
   ).flat();
@@ -239,24 +248,33 @@ function sendKnown(wanted: Wanted): void {
   countAnswer(wanted, 0);
 }
 
-/** Sends a list of pages without those that have a password. */
-async function sendList(
-  wanted: Wanted,
-  hidden: ReadonlySet<string>,
-  files: ReleaseFiles,
-): Promise<void> {
+/** What is sent in the place of a file, by its text; undefined where that is the file itself. */
+type Rewrite = (text: string) => string;
+
+/** A list of pages is sent without those that have a password, and the page for reports with whom else to write to. */
+function rewritingOf(
+  { site, loaded, file, status }: Wanted,
+  contact: string | undefined,
+): Rewrite | undefined {
+  const hidden = hiddenAddresses(site, loaded, file);
+  if (hidden) return (text) => withoutAddresses(text, hidden);
+  if (!file.isReport || contact === undefined || status !== 200) return undefined;
+  return (text) => withContact(text, contact);
+}
+
+async function sendRewritten(wanted: Wanted, rewrite: Rewrite, files: ReleaseFiles): Promise<void> {
   const { request, response, site, loaded, file } = wanted;
   const bytes = await files.read(file, "identity", loaded.recompressed);
-  const body = Buffer.from(withoutAddresses(bytes.toString(), hidden));
+  const body = Buffer.from(rewrite(bytes.toString()));
   const { etag: _ofWhole, ...headers } = fileHeaders({
     manifest: loaded.manifest,
     release: site.release,
     file,
     encoding: "identity",
-    isPrivate: false,
+    isPrivate: wanted.isPrivate,
     isPreview: site.isPreview,
     isStrict: site.isStrict,
-    marks: site.marks(file),
+    marks: marksOf(site, file),
   });
   response
     .writeHead(200, { ...headers, "content-length": body.length })

@@ -11,6 +11,7 @@ import { createFileStorage } from "../storage/file-storage.ts";
 import { contentHash } from "../storage/storage.ts";
 import type { Storage } from "../storage/storage.ts";
 import { openRawResponsePath } from "./raw-response-path.ts";
+import { noContactFile } from "../storage/contact-file.ts";
 import { openPointerFolder } from "../storage/live-pointer.ts";
 import type { PageLock, PointerFolder } from "../storage/live-pointer.ts";
 import { createSiteHosting } from "./site-hosting.ts";
@@ -120,6 +121,7 @@ export async function testHosting(): Promise<TestHosting> {
     const hosting = createSiteHosting({
       storage,
       pointers,
+      contactFile: noContactFile,
       clock,
       onError: (error) => errors.push(error),
     });

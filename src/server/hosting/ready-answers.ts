@@ -48,7 +48,11 @@ export function createReadyAnswers(options: ReadyAnswersOptions): ReadyAnswers {
     const route = routeOf(loaded.manifest, path, now);
     if (route.kind !== "file") return undefined;
     const { file } = route;
-    if (locksOf(site, loaded, route).length > 0 || hiddenAddresses(site, loaded, file))
+    if (
+      file.isReport ||
+      locksOf(site, loaded, route).length > 0 ||
+      hiddenAddresses(site, loaded, file)
+    )
       return undefined;
     if (isUnpublished(site, loaded, file)) return undefined;
     const encoding = isCompressible(file) ? encodingOf(acceptEncoding) : "identity";

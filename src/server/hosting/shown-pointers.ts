@@ -12,6 +12,8 @@ interface ShownPointersOptions {
   readonly put: (pointer: LivePointer, manifest?: ReleaseManifest) => Promise<void>;
   /** Answers visitors by none. */
   readonly take: (site: number) => Promise<void>;
+  /** Brings onto the disk what else it couldn't take. Never rejects. */
+  readonly settleMore: () => Promise<void>;
 }
 
 /** Pointers by which visitors are answered. */
@@ -43,7 +45,7 @@ function withNotice(
 
 /** Changes of pointers: of one site one after the other, each by what is shown when its turn comes. */
 export function createShownPointers(options: ShownPointersOptions): ShownPointers {
-  const { pointers, clock, shown, put, take } = options;
+  const { pointers, clock, shown, put, take, settleMore } = options;
   // what was asked for last is what is written last
   const inTurn = createKeyedQueue();
   /** Sites of which the disk has an older pointer than visitors are answered by, or one that is to be gone. */
@@ -95,6 +97,7 @@ export function createShownPointers(options: ShownPointersOptions): ShownPointer
       while (!signal.aborted) {
         // what failed was told to whoever asked for it
         for (const site of owed) await settle(site).catch(() => undefined);
+        await settleMore();
         await clock.sleep(settleMs, signal);
       }
     },

@@ -9,7 +9,9 @@ import type { GateOptions } from "./gate.ts";
 import { type GateTries, createGateTries } from "./gate-tries.ts";
 import { createSiteAnswers } from "./answer-request.ts";
 import { type CountedSite, createSiteCounts } from "./site-counts.ts";
+import { type HostContact, createHostContact } from "./host-contact.ts";
 import { answerBare } from "./bare-answer.ts";
+import type { ContactFile } from "../storage/contact-file.ts";
 import type { LivePointer, PointerFolder } from "../storage/live-pointer.ts";
 import { type Marks, createLiveSite, createManifestCache } from "./live-site.ts";
 import type { LiveSite } from "./live-site.ts";
@@ -23,6 +25,8 @@ import type { ReleaseFiles } from "./release-files.ts";
 export interface SiteHostingOptions {
   readonly storage: Storage;
   readonly pointers: PointerFolder;
+  /** Where it keeps whom people write to. */
+  readonly contactFile: ContactFile;
   readonly clock: Clock;
   /** Told of what kept a page from being served. */
   readonly onError: (error: unknown) => void;
@@ -37,7 +41,7 @@ export interface SiteHostingOptions {
 }
 
 /** The host of published sites, and the switch of their releases. It needs no database. */
-export interface SiteHosting extends SiteHost, ShownPointers {
+export interface SiteHosting extends SiteHost, ShownPointers, HostContact {
   /** Reads the pointers. Answers the names of files that are none. */
   start(): Promise<readonly string[]>;
   /** Ids of all sites that are shown. */
@@ -157,11 +161,12 @@ function answersNotice(
   request: IncomingMessage,
   response: ServerResponse,
   site: LiveSite,
-  now: number,
+  { now, contact }: { readonly now: number; readonly contact: string | undefined },
 ): boolean {
   const notice = noticeOf(site);
   const { closed } = site.pointer;
   if (notice === "unpublished" && closed) answerClosed(request, response, closed, now);
+  else if (notice === "takenDown") answerNotice(request, response, { notice, contact });
   else if (notice) answerNotice(request, response, { notice });
   return notice !== undefined;
 }
@@ -185,7 +190,13 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
   const losses = createLossWatch(onError);
   const tries = createGateTries(clock);
   const asked = { files, clock, passwordTries: tries, networkOf, isSecure };
-  const answers = createSiteAnswers({ ...asked, memory: memory.bodies, onError: losses.onError });
+  const { contact, readContact, settleContact, ...naming } = createHostContact({
+    file: options.contactFile,
+    onError,
+  });
+  const memoryOf = { memory: memory.bodies, contact };
+  const answers = createSiteAnswers({ ...asked, ...memoryOf, onError: losses.onError });
+  const said = () => ({ now: clock.now(), contact: contact() });
   const sites = createShownSites();
   const watch = createShownWatch();
   const { countOf, ...counting } = createCounting((site) => sites.find(site) !== undefined);
@@ -193,6 +204,22 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
     const count = countOf(pointer.site);
     return createLiveSite({ pointer, files, cache, marks, count, ...(manifest && { manifest }) });
   };
+  const shownPointers = createShownPointers({
+    pointers,
+    clock,
+    shown: sites.find,
+    settleMore: settleContact,
+    put(pointer, manifest) {
+      const before = sites.find(pointer.site)?.pointer;
+      sites.put(live(pointer, manifest));
+      return watch.tell(pointer.site, before, pointer);
+    },
+    take(site) {
+      const before = sites.find(site)?.pointer;
+      sites.take(site);
+      return watch.tell(site, before, undefined);
+    },
+  });
 
   return {
     files,
@@ -206,23 +233,12 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
     async start() {
       const { pointers: found, broken } = await pointers.readAll();
       for (const pointer of found) sites.put(live(pointer));
+      await readContact();
       return broken;
     },
-    ...createShownPointers({
-      pointers,
-      clock,
-      shown: sites.find,
-      put(pointer, manifest) {
-        const before = sites.find(pointer.site)?.pointer;
-        sites.put(live(pointer, manifest));
-        return watch.tell(pointer.site, before, pointer);
-      },
-      take(site) {
-        const before = sites.find(site)?.pointer;
-        sites.take(site);
-        return watch.tell(site, before, undefined);
-      },
-    }),
+    contact,
+    ...naming,
+    ...shownPointers,
     sites: sites.ids,
     idAt: (hostname) => sites.at(hostname)?.site.pointer.site,
     pointerOf: (site) => sites.find(site)?.pointer,
@@ -242,7 +258,7 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
       const { site, role } = found;
       // what is taken down is so at each of its addresses
       if (role !== "shown" && !site.pointer.isTakenDown) answerElsewhere(request, response, found);
-      else if (answersNotice(request, response, site, clock.now())) return;
+      else if (answersNotice(request, response, site, said())) return;
       else if (request.method === "GET" || request.method === "HEAD")
         answers.answer(request, response, site);
       else if (request.method === "POST" && site.pointer.locks)

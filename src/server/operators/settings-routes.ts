@@ -16,8 +16,10 @@ import { addToAuditLog } from "../audit/audit-log.ts";
 import type { Account } from "../auth/sessions.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import { notifyOfContact } from "../db/site-moves.ts";
 import { AppError } from "../errors.ts";
 import { accountOf } from "../http/access.ts";
+import type { FollowContact } from "../installation/contact-follower.ts";
 import { type EnvSettings, settleSettings } from "../installation/installation-settings.ts";
 import { readSettingRows, writeSettingRows } from "../installation/setting-rows.ts";
 
@@ -34,6 +36,8 @@ export interface SettingRoutesOptions {
   delivers: boolean;
   /** Whether whoever has this session came by two factors. */
   hasTwoFactors: (account: Account) => Promise<boolean>;
+  /** Shows visitors whom operators name by now. */
+  followContact: FollowContact;
 }
 
 /** Throws `invalid` where nobody could sign up, and `second-factor-needed` for an operator who would lock themselves out. */
@@ -74,7 +78,7 @@ export function operatorSettingRoutes(
   options: SettingRoutesOptions,
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
-  const { database, clock, envSettings, delivers, hasTwoFactors } = options;
+  const { database, clock, envSettings, delivers, hasTwoFactors, followContact } = options;
 
   async function answerTo(account: Account): Promise<SettingsAnswer> {
     const own = await readSettingRows(database.db);
@@ -111,7 +115,10 @@ export function operatorSettingRoutes(
         if (Object.keys(details).length === 0) return;
         const about = { operatorId: account.id, action: "settings.change", details };
         await addToAuditLog(transaction, clock, about);
+        if ("contact" in details) await notifyOfContact(transaction, database.dialect);
       });
+      // whom visitors read is what is decided: also where it was written before and not shown
+      if (body.contact !== undefined) await followContact();
       return answerTo(account);
     },
   );

@@ -156,6 +156,8 @@ export function createPreviewHost(options: PreviewHostOptions): SiteHost["handle
     passwordTries: createGateTries(options.clock),
     files: drafts.files,
     memory: bodyMemory,
+    // a preview is of the release
+    contact: () => undefined,
   });
   const sitesOf = createPreviewSites(drafts);
   const exchange = createExchange(options);

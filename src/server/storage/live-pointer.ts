@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { open, readdir, rename, rm, mkdir } from "node:fs/promises";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { syncFolder } from "./sync-folder.ts";
+import { writeSynced } from "./write-synced.ts";
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -84,16 +85,6 @@ const fileName = /^[1-9]\d*\.json$/;
 /** How many sites have a pointer in the folder. */
 export function countPointers(folder: string): number {
   return existsSync(folder) ? readdirSync(folder).filter((name) => fileName.test(name)).length : 0;
-}
-
-async function writeSynced(path: string, text: string): Promise<void> {
-  const file = await open(path, "w", 0o640);
-  try {
-    await file.writeFile(text);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }
 
 /** The pointer of the site that has this id, or shows at this host name. */

@@ -75,7 +75,7 @@ export const settingsEn = {
   },
   contact: {
     label: "Contact for questions",
-    hint: "An email address or a page. Owners see it when their site is taken offline, and in emails about decisions, reports and limits. If it’s empty, the emails name no one, and owners of a site that’s offline see the email of the longest-serving operator.",
+    hint: "An email address or a page. Visitors see it where they report a site and where one was taken offline; owners also in emails about decisions, reports and limits. If it’s empty, the emails name no one, and owners of a site that’s offline see the email of the longest-serving operator.",
     usual: "No contact",
     wrong: "Enter an email address, or a page that starts with https://",
   },
