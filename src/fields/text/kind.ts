@@ -71,8 +71,7 @@ function problems(checked: Checked<TextField>): FoundProblem[] {
 /** Whether a text says nothing but these words. */
 export function saysOnly(text: LocalizedText, initial: OwnWords): boolean {
   return Object.values(text).every(
-    (wording) =>
-      !wording || wording.text === "" || wording.text === initial.en || wording.text === initial.ru,
+    (wording) => !wording || wording.text === "" || Object.values(initial).includes(wording.text),
   );
 }
 

@@ -1,3 +1,5 @@
+import { spokenSpecs } from "#/fields/spoken-specs.ts";
+import type { SaidWords } from "#/fields/spoken-specs.ts";
 import { contentHash } from "../content-hash.ts";
 import { carryFields } from "../field-values.ts";
 import type { Page } from "../page.ts";
@@ -26,10 +28,15 @@ export function inLayout(section: Section, template: string): Section {
   return withParked(next, [...(section.parked ?? []).slice(0, -1), { ...last, given }]);
 }
 
+interface NewLayout extends Pick<Section, "template" | "fields"> {
+  /** What templates begin with in other languages: nobody's words either. */
+  readonly said: SaidWords | undefined;
+}
+
 /** The section in another template, which a new one begins with `fields`; unchanged since the last swap, it goes back exactly as it was. */
 export function swapped(
   section: Section,
-  { template: id, fields: initial }: Pick<Section, "template" | "fields">,
+  { template: id, fields: initial, said }: NewLayout,
   context: OperationContext,
 ): Section {
   const template = requireTemplate(id, context);
@@ -53,7 +60,7 @@ export function swapped(
   }
   const fields = carryFields(
     { specs: template.fields, fields: known?.fields ?? initial, isRemembered: known !== undefined },
-    { specs: own.fields, fields: section.fields },
+    { specs: spokenSpecs(own.fields, said), fields: section.fields },
   );
   const next = { id: section.id, template: id, version, fields, ...ownOfSection(section) };
   const parked = {
@@ -75,7 +82,13 @@ export function checkPlace(page: Page, section: Section, context: OperationConte
 /** The page of a section, or which of the site's it is. */
 type RestorePlace = { readonly page: string } | { readonly target: SiteSection };
 
-/** The step that gives a section back as it was; `after` is what it became. */
-export function restoreStep(place: RestorePlace, before: Section, after: Section) {
-  return { name: "section.restore", args: { ...place, section: before, was: contentHash(after) } };
+/** The step that gives a section back as it was; `after` is what it became, `said` as the swap had it. */
+export function restoreStep(
+  place: RestorePlace,
+  before: Section,
+  after: Section,
+  said: SaidWords | undefined,
+) {
+  const args = { ...place, section: before, was: contentHash(after), ...(said && { said }) };
+  return { name: "section.restore", args };
 }

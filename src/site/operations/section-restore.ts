@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { contentHash } from "../content-hash.ts";
+import { spokenSpecs } from "#/fields/spoken-specs.ts";
+import type { SaidWords } from "#/fields/spoken-specs.ts";
 import { carryFields } from "../field-values.ts";
 import { idSchema } from "../id.ts";
 import { linkedAt } from "../linked.ts";
@@ -11,6 +13,7 @@ import { withOwn } from "../section-own.ts";
 import { defineOperation } from "./operation.ts";
 import type { OperationContext } from "./operation.ts";
 import { replaced } from "./order.ts";
+import { saidWordsSchema } from "./said-words.ts";
 import { checkPlace, inLayout, restoreStep } from "./section-layout.ts";
 import { checkedFooter, checkedSection, requireTemplate, withSections } from "./section-rules.ts";
 import { readSiteSection, siteSectionSchema, withSiteSection } from "./site-section.ts";
@@ -21,6 +24,7 @@ const earlierShape = {
   section: z.omit(sectionSchema, { linked: true }),
   /** The hash of the content that the undone swap left. */
   was: z.string().check(z.maxLength(16)),
+  said: saidWordsSchema,
 };
 
 /** A section of a page, or one that belongs to the site. */
@@ -32,7 +36,7 @@ const argsSchema = z.union([
 /** What the section becomes: exactly the earlier one, or, edited since, the earlier layout with what was written. */
 function restoredSection(
   current: Section,
-  { section, was }: { section: Section; was: string },
+  { section, was, said }: { section: Section; was: string; said: SaidWords | undefined },
   context: OperationContext,
 ): Section {
   if (contentHash(current) === was) return section;
@@ -44,7 +48,7 @@ function restoredSection(
     ...section,
     fields: carryFields(
       { specs: earlier.fields, fields: section.fields, isRemembered: true },
-      { specs: own.fields, fields: current.fields },
+      { specs: spokenSpecs(own.fields, said), fields: current.fields },
     ),
   };
 }
@@ -72,30 +76,32 @@ export const sectionRestore = defineOperation({
     const isFooter = "target" in args && args.target.part === "footer";
     const check = isFooter ? checkedFooter : checkedSection;
     const earlier = check({ ...args.section, id: current.id }, context);
+    const { said } = args;
     const section = withOwn(
-      restoredSection(current, { section: earlier, was: args.was }, context),
+      restoredSection(current, { section: earlier, was: args.was, said }, context),
       current,
     );
-    const was = contentHash(current);
+    const effective = { section, was: contentHash(current), ...(said && { said }) };
     if ("target" in args) {
       const site = withSiteSection(readSite(records), args.target, section, context);
-      return { changes: { site }, args: { target: args.target, section, was } };
+      return { changes: { site }, args: { target: args.target, ...effective } };
     }
     const page = readPage(records, args.page);
     checkPlace(page, section, context);
     return {
       changes: withSections(page, replaced(page.sections, section)),
-      args: { page: page.id, section, was },
+      args: { page: page.id, ...effective },
     };
   },
   invert(before, args) {
     if (!("target" in args)) {
-      const { page, section } = args;
-      return [restoreStep({ page }, findSection(readPage(before, page), section.id), section)];
+      const { page, section, said } = args;
+      const known = findSection(readPage(before, page), section.id);
+      return [restoreStep({ page }, known, section, said)];
     }
-    const { target, section } = args;
+    const { target, section, said } = args;
     const site = readSite(before);
     const known = target.part === "footer" ? site.footer : linkedAt(target, site);
-    return known ? [restoreStep({ target }, known, section)] : [];
+    return known ? [restoreStep({ target }, known, section, said)] : [];
   },
 });

@@ -21,6 +21,7 @@ import { toDocument } from "../records.ts";
 import type { Records } from "../records.ts";
 import type { Section } from "../section.ts";
 import { parkedPerSection } from "../section.ts";
+import { saidLimits } from "./said-words.ts";
 import { findSection, readPage } from "./target.ts";
 
 function swapArgs(to: string, section = "s", page = "home") {
@@ -161,6 +162,58 @@ describe("section.swap", () => {
     );
     const there = swap(swap(swap(start, "Features"), "Gallery"), "Prices");
     expect(sectionOf(swap(there, "Hero")).fields.paragraph).toEqual({ ru: { text: "Наши слова" } });
+  });
+
+  describe("in other languages than those of the templates", () => {
+    const said = { "A title": { de: "Ein Titel" }, $30: { de: "30 €" }, First: { de: "Erstes" } };
+    const swapSaid = (records: Records, to: string) =>
+      runAndUndo(records, "section.swap", { ...swapArgs(to), said });
+    const withTitle = (records: Records, title: string): Records => {
+      const section = sectionOf(records);
+      const fields = { ...section.fields, title: { de: { text: title } } };
+      return { ...records, "page:home": testPage("home", [{ ...section, fields }]) };
+    };
+    const inGerman = (title: string) => withTitle(alone(testSection("s", "Features")), title);
+
+    it("SWAP-08: words that a template begins with are nobody's, and what somebody wrote is kept", () => {
+      const untouched = sectionOf(swapSaid(inGerman("Ein Titel"), "Prices").records);
+      expect(untouched.fields.title).toEqual({ ru: { text: "Заголовок" } });
+      const own = sectionOf(swapSaid(inGerman("Unser Brot"), "Prices").records);
+      expect(own.fields.title).toMatchObject({ de: { text: "Unser Brot" } });
+      const unsaid = sectionOf(swap(inGerman("Ein Titel"), "Prices"));
+      expect(unsaid.fields.title).toMatchObject({ de: { text: "Ein Titel" } });
+    });
+
+    it("SWAP-08: undoing after somebody else's edit doesn't bring them for what was there", () => {
+      const start = inGerman("Unser Brot");
+      const done = run(start, "section.swap", { ...swapArgs("Gallery"), said });
+      const edited = setText(withTitle(done.records, "Ein Titel"), ["paragraph"], "Их слова", "");
+      const undone = runAll(edited, done.inverse);
+      expect(sectionOf(undone).fields.title).toEqual({ de: { text: "Unser Brot" } });
+    });
+
+    it.each([
+      ["allowed", saidLimits.texts],
+      ["arguments", saidLimits.texts + 1],
+    ])("LIMIT-06: %s with %d words", (rule, count) => {
+      const many = Object.fromEntries(
+        Array.from({ length: count }, (_, at) => [`Word ${at}`, { de: "Wort" }]),
+      );
+      const args = { ...swapArgs("Prices", "cards"), said: many };
+      expect(verdict(testRecords(), "section.swap", args)).toBe(rule);
+    });
+
+    it.each([
+      ["allowed", { "A title": { de: "x".repeat(saidLimits.characters) } }],
+      ["arguments", { "A title": { de: "x".repeat(saidLimits.characters + 1) } }],
+      ["arguments", { "A title": "Ein Titel" }],
+      ["arguments", { "A title": { "no language": "Ein Titel" } }],
+      ["arguments", ["A title"]],
+      ["allowed", { constructor: { de: "Ein Titel" } }],
+    ])("SWAP-08: %s with such words", (rule, hostile) => {
+      const args = { ...swapArgs("Prices", "cards"), said: hostile };
+      expect(verdict(testRecords(), "section.swap", args)).toBe(rule);
+    });
   });
 
   it("SWAP-03 (I4): undoing a swap keeps what somebody else wrote in the new template", () => {

@@ -7,6 +7,7 @@ import type { Section } from "../section.ts";
 import { defineOperation } from "./operation.ts";
 import type { OperationContext } from "./operation.ts";
 import { replaced } from "./order.ts";
+import { saidWordsSchema } from "./said-words.ts";
 import { checkPlace, restoreStep, swapped } from "./section-layout.ts";
 import { checkedFooter, checkedSection, requireTemplate, withSections } from "./section-rules.ts";
 import { readSiteSection, siteSectionSchema, withSiteSection } from "./site-section.ts";
@@ -18,6 +19,7 @@ const layoutShape = {
   initial: storedFieldsSchema,
   /** The version of the template that `initial` was made for; the present one where none is named. */
   version: z.optional(z.int().check(z.positive())),
+  said: saidWordsSchema,
 };
 
 /** A section of a page, or one that belongs to the site. */
@@ -36,11 +38,12 @@ function sectionOf(records: Records, args: SwapArgs, context: OperationContext):
 
 /** What a section becomes in its new template. @throws OperationRefusal */
 function swappedSection(section: Section, args: SwapArgs, context: OperationContext): Section {
-  const { template, initial: fields, version: own } = args;
+  const { template, initial: fields, version: own, said } = args;
   const version = own ?? requireTemplate(template, context).version;
   const isFooter = "target" in args && args.target.part === "footer";
   const check = isFooter ? checkedFooter : checkedSection;
-  return swapped(section, check({ id: section.id, template, version, fields }, context), context);
+  const begun = check({ id: section.id, template, version, fields }, context);
+  return swapped(section, { ...begun, said }, context);
 }
 
 /** Gives a section another template. Content is kept; what has no place there is parked for the way back. */
@@ -65,6 +68,6 @@ export const sectionSwap = defineOperation({
     if (section.template === args.template) return [];
     const next = swappedSection(section, args, context);
     const place = "target" in args ? { target: args.target } : { page: args.page };
-    return [restoreStep(place, section, next)];
+    return [restoreStep(place, section, next, args.said)];
   },
 });

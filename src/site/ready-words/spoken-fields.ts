@@ -150,7 +150,6 @@ export function startingFields(
 ): StoredFields {
   const primary = primaryLanguage(languages);
   let fields = newFields(specs, { language: primary, createId }, own);
-  if (languages.length < 2) return fields;
   fields = spokenFields(specs, fields, languages);
   for (const code of ownLanguages) {
     if (code === primary || !languages.some((one) => one.code === code)) continue;

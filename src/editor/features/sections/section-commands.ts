@@ -1,4 +1,5 @@
 import type { FieldSpecs } from "#/fields/kinds.ts";
+import type { SaidWords } from "#/fields/spoken-specs.ts";
 import type { StoredFields } from "#/fields/stored-fields.ts";
 import { createId } from "#/lib/create-id.ts";
 import { findSection, templates } from "#/sections/definitions.ts";
@@ -120,11 +121,16 @@ function beginInPrimary(
   return newFields(specs, { language: primaryLanguage(languages), createId: create });
 }
 
+/** What both templates of a swap begin with in the languages that the section has words in (`saidOf`). */
+type Said = (section: Section, template: string) => SaidWords | undefined;
+
 interface NewSectionPlace {
   readonly template: string;
   /** Null: first. */
   readonly after: string | null;
   readonly begin?: Begin | undefined;
+  /** Where it takes another one's place. */
+  readonly said?: Said;
 }
 
 /** What an operation calls what stands at a spot: a linked section and the footer belong to the site. */
@@ -139,14 +145,18 @@ function swapPlace(editor: Editor, spot: SectionSpot) {
 export function swapSection(
   editor: Editor,
   spot: SectionSpot,
-  { template, begin }: { readonly template: string; readonly begin: Begin },
+  {
+    template,
+    begin,
+    said,
+  }: { readonly template: string; readonly begin: Begin; readonly said?: SaidWords | undefined },
 ): void {
   const { languages } = editor.store.records().site ?? {};
   const initial = begin(findSection(template)?.fields ?? {}, languages ?? [], createId);
   const version = findSection(template)?.version;
   const { outcome } = editor.dispatch({
     name: "section.swap",
-    args: { ...swapPlace(editor, spot), template, initial, version },
+    args: { ...swapPlace(editor, spot), template, initial, version, said },
   });
   if (outcome === "done") editor.canvas.get()?.reveal(spot, { flash: true });
 }
@@ -167,13 +177,15 @@ export function standingInstead(editor: Editor, template: string): Section | und
  */
 export function insertSection(
   editor: Editor,
-  { template, after, begin = beginInPrimary }: NewSectionPlace,
+  { template, after, begin = beginInPrimary, said }: NewSectionPlace,
 ): string | undefined {
   const definition = findSection(template);
   const rival = standingInstead(editor, template);
   if (rival) {
-    if (rival.template !== template)
-      swapSection(editor, { page: editor.page.get(), section: rival.id }, { template, begin });
+    if (rival.template !== template) {
+      const spot = { page: editor.page.get(), section: rival.id };
+      swapSection(editor, spot, { template, begin, said: said?.(rival, template) });
+    }
     return rival.id;
   }
   if (!definition) return undefined;

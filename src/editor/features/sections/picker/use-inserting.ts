@@ -9,6 +9,7 @@ import { loadWords, translator, useTranslate } from "../../../words/i18n.ts";
 import { templateLabel } from "../../../words/own-names.ts";
 import { placeLinked } from "../linked/linked-actions.ts";
 import { announcePlace, insertSection, standingInstead } from "../section-commands.ts";
+import { saidOf } from "../swap/said-of.ts";
 import { sectionsState } from "../sections-state.ts";
 import type { Insertion } from "../sections-state.ts";
 import { rememberTemplate } from "./recent-templates.ts";
@@ -24,7 +25,12 @@ export function useInsert({ after, onClose, staysOpen }: InsertingOptions) {
   const editor = useEditor();
   const t = useTranslate("sections");
   const insert = (template: string): string | undefined => {
-    const id = insertSection(editor, { template, after, begin: startingFields });
+    const id = insertSection(editor, {
+      template,
+      after,
+      begin: startingFields,
+      said: saidOf(editor),
+    });
     if (id !== undefined) editor.announce(t("picker.added", { section: templateLabel(template) }));
     return id;
   };

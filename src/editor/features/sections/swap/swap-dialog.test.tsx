@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from "vitest";
+import { createId } from "#/lib/create-id.ts";
 import { loadLooks } from "#/sections/looks.ts";
-import { registry } from "#/sections/registry.ts";
+import { findSection, registry } from "#/sections/registry.ts";
+import { startingFields } from "#/site/ready-words/spoken-fields.ts";
 import { pageKey } from "#/site/records.ts";
 import { areOneFamily } from "#/site/section.ts";
 import { click, mount, press, type } from "../../../testing/mount.tsx";
 import type { Mounted } from "../../../testing/mount.tsx";
 import { createSampleEditor } from "../../../testing/sample-editor.ts";
+import { labelOf } from "../../../words/own-names.ts";
 import { layoutsFor } from "./layouts-for.ts";
 import { SwapDialog } from "./swap-dialog.tsx";
 
@@ -118,4 +121,29 @@ it("SWAP-07: what another layout has no place for is told of, with the layout th
   await swap("Vitrine footer");
   expect(columns()).toEqual(before);
   expect(toast).toHaveBeenCalledOnce();
+});
+
+it("SWAP-08: what a section began with in another language is replaced, also once the site has that language no more", async () => {
+  const editor = createSampleEditor(() => Promise.reject(new Error("no server")));
+  const page = editor.page.get();
+  const { fields: specs, version } = findSection("Feature5")!;
+  const german = { id: 1, code: "de", name: "de", localName: "de", flagCode: "de" };
+  const fields = startingFields(
+    specs,
+    [{ ...german, isPrimary: true, status: "active" }],
+    createId,
+  );
+  const section = { id: "begun", template: "Feature5", version, fields };
+  editor.dispatch({ name: "section.add", args: { page, section, after: "goods" } });
+  const now = () =>
+    editor.store.records()[pageKey(page)]?.sections.find(({ id }) => id === "begun")?.fields;
+  expect(JSON.stringify(now())).toContain('"de"');
+  mounted = await mount(<SwapDialog spot={{ page, section: "begun" }} onClose={vi.fn()} />, editor);
+  const label = labelOf(findSection("Portfolio12")!);
+  await click(mounted.find(`.picker-option[aria-label^='${label}']`));
+  await nextFrame();
+  await nextFrame();
+  expect(JSON.stringify(now())).not.toContain('"de"');
+  editor.undo();
+  expect(now()).toEqual(fields);
 });

@@ -20,6 +20,7 @@ import { useTemplateSearch } from "../picker/use-template-search.ts";
 import { swapSection } from "../section-commands.ts";
 import { leftOut } from "./left-out.ts";
 import { layoutsFor } from "./layouts-for.ts";
+import { saidOf } from "./said-of.ts";
 import "../picker/picker.css";
 
 interface SwapDialogProps {
@@ -39,7 +40,8 @@ function swapAndTell(
   { spot, template, t }: { spot: SectionSpot; template: string; t: Translate<"sections"> },
 ): void {
   const before = sectionAt(editor, spot);
-  swapSection(editor, spot, { template, begin: startingFields });
+  const said = before && saidOf(editor)(before, template);
+  swapSection(editor, spot, { template, begin: startingFields, said });
   const after = sectionAt(editor, spot);
   const count = before && after ? leftOut(before, after) : 0;
   if (before && count > 0)
