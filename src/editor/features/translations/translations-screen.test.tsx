@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from "react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FormerOriginal, TranslationsAnswer } from "#/api/translations.ts";
 import { textHash } from "#/lib/text-hash.ts";
 import { templates } from "#/sections/registry.ts";
@@ -14,6 +14,7 @@ import { fieldTopic } from "../../document-store/topics.ts";
 import type { Editor } from "../../session/editor.ts";
 import { blur, click, mount, press, type, until } from "../../testing/mount.tsx";
 import type { Mounted } from "../../testing/mount.tsx";
+import { TestReadingWorker } from "../../testing/reading-worker.ts";
 import { createSampleEditor } from "../../testing/sample-editor.ts";
 import { typeInto } from "../settings/testing/open-tab.tsx";
 import { TranslationsScreen } from "./translations-screen.tsx";
@@ -52,7 +53,10 @@ beforeEach(() => {
   sessionStorage.clear();
   navigate("/sites/1/translations");
 });
-afterEach(() => mounted.unmount());
+afterEach(() => {
+  mounted.unmount();
+  vi.unstubAllGlobals();
+});
 
 const rows = () => mounted.all("[data-line]");
 const areas = () => rows().map((row) => row.querySelector("textarea")!);
@@ -276,6 +280,7 @@ describe("the translation table", () => {
       'gone,"One","Two"',
     ].join("\n");
     await until(() => mounted.all("input[type=file]").length > 0);
+    vi.stubGlobal("Worker", TestReadingWorker);
     const input = mounted.find<HTMLInputElement>("input[type=file]");
     Object.defineProperty(input, "files", { value: [new File([csv], "texts.csv")] });
     await act(async () => input.dispatchEvent(new Event("change", { bubbles: true })));

@@ -6,8 +6,9 @@ import {
   exchangeLimits,
   ExchangeProblem,
   isOfLanguage,
+  readingStep,
 } from "./exchange-file.ts";
-import type { ExchangedText, ExchangeSource } from "./exchange-file.ts";
+import type { ExchangedText, ExchangeSource, OnShare } from "./exchange-file.ts";
 
 /** By this spreadsheets know that what follows is UTF-8. */
 const byteOrderMark = "\uFEFF";
@@ -37,8 +38,13 @@ export function writeCsv(source: ExchangeSource, separator: CsvSeparator): strin
 }
 
 /** The cells of a file, line by line. @throws ExchangeProblem too-large, damaged */
-function parseCsv(text: string, separator: CsvSeparator): string[][] {
-  const rows: string[][] = [];
+function* parseCsv(
+  text: string,
+  separator: CsvSeparator,
+  onShare: OnShare | undefined,
+): Generator<string[], void> {
+  let rows = 0;
+  let nextShare = readingStep;
   const cell = new RegExp(
     `(?:"([^"]*(?:""[^"]*)*)"|([^"\\r\\n${separator}][^\\r\\n${separator}]*|))(${separator}|\\r\\n|\\n|\\r|$)`,
     "y",
@@ -47,18 +53,20 @@ function parseCsv(text: string, separator: CsvSeparator): string[][] {
   while (cell.lastIndex < text.length || row.length > 0) {
     const start = cell.lastIndex;
     const found = cell.exec(text);
-    if (!found) throw new ExchangeProblem("damaged", String(rows.length + 1));
+    if (!found) throw new ExchangeProblem("damaged", String(rows + 1));
     const [, quoted, plain = "", end = ""] = found;
     row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
     if (row.length > exchangeLimits.cells) throw new ExchangeProblem("too-large");
     if (end !== separator) {
-      rows.push(row);
+      yield row;
       row = [];
-      if (rows.length > exchangeLimits.texts) throw new ExchangeProblem("too-large");
+      if ((rows += 1) > exchangeLimits.texts) throw new ExchangeProblem("too-large");
     }
     if (cell.lastIndex === start) break;
+    if (cell.lastIndex < nextShare) continue;
+    onShare?.(cell.lastIndex / text.length);
+    nextShare += readingStep;
   }
-  return rows;
 }
 
 /** The separator that the head of a file is cut by. */
@@ -69,9 +77,10 @@ function separatorOf(text: string): CsvSeparator {
 }
 
 /** Reads what `writeCsv` wrote and a spreadsheet may have saved in its own way. @throws ExchangeProblem */
-export function readCsv(file: string, language: LanguageCode): ExchangedText[] {
+export function readCsv(file: string, language: LanguageCode, onShare?: OnShare): ExchangedText[] {
   const text = file.startsWith(byteOrderMark) ? file.slice(1) : file;
-  const [head = [], ...rows] = parseCsv(text, separatorOf(text));
+  const rows = parseCsv(text, separatorOf(text), onShare);
+  const head = rows.next().value ?? [];
   const names = head.map((name) => name.trim().toLowerCase());
   const column = (name: string): number => {
     const at = names.findIndex((one) => one === name || one.startsWith(`${name}:`));
@@ -81,11 +90,12 @@ export function readCsv(file: string, language: LanguageCode): ExchangedText[] {
   const at = { id: column("id"), original: column("original"), text: column("translation") };
   const stated = names[at.text]?.split(":")[1] ?? language;
   if (!isOfLanguage(stated, language)) throw new ExchangeProblem("other-language", stated);
-  return rows.flatMap((row) => {
+  const texts: ExchangedText[] = [];
+  for (const row of rows) {
     const cellOf = (place: number): string => fromSpreadsheet(row[place] ?? "");
     const id = cellOf(at.id);
-    return id.trim() === ""
-      ? []
-      : [cleaned({ id, original: cellOf(at.original), text: cellOf(at.text) })];
-  });
+    if (id.trim() !== "")
+      texts.push(cleaned({ id, original: cellOf(at.original), text: cellOf(at.text) }));
+  }
+  return texts;
 }

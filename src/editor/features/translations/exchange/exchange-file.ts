@@ -24,8 +24,15 @@ export interface ExchangeSource {
 /** Most bytes and texts of a file, and cells of a line. */
 export const exchangeLimits = { bytes: 20_000_000, texts: 100_000, cells: 256 } as const;
 
+/** Of what is read so many characters are read before it is said how far that is. */
+export const readingStep = 250_000;
+
+/** Hears how much of a file has been read, from 0 to 1. */
+export type OnShare = (share: number) => void;
+
 export type ExchangeProblemCode =
   | "too-large"
+  | "too-slow"
   | "damaged"
   | "encoding"
   | "doctype"

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import type { LanguageCode } from "#/site/language.ts";
 import { useEditor } from "../../../session/editor.ts";
@@ -17,7 +18,7 @@ import { compareImport } from "./compare-import.ts";
 import type { ImportedText, ImportPreview } from "./compare-import.ts";
 import { ExchangeProblem } from "./exchange-file.ts";
 import { ImportList } from "./import-list.tsx";
-import { readExchange } from "./read-exchange.ts";
+import { readInWorker } from "./read-in-worker.ts";
 
 /** Writes translations as one thing that can be undone. @throws ApiError where a page can't be had */
 async function applyImport(
@@ -53,13 +54,29 @@ function useImport(language: LanguageCode, onClose: () => void) {
 /** Why a file can't be read. */
 function Problem({ error }: { error: Error }): ReactNode {
   const t = useTranslate("translations");
-  const [code, about] =
-    error instanceof ExchangeProblem ? [error.code, error.about] : (["damaged", ""] as const);
+  const say = useTranslate("screens");
   return (
     <p className="note error" role="alert">
       <CircleAlert aria-hidden="true" />
-      <span className="grow">{t(`exchange.problems.${code}`, { about })}</span>
+      <span className="grow">
+        {error instanceof ExchangeProblem
+          ? t(`exchange.problems.${error.code}`, { about: error.about })
+          : errorWords(say, error)}
+      </span>
     </p>
+  );
+}
+
+function Reading({ share }: { share: number }): ReactNode {
+  const t = useTranslate("translations");
+  const percent = Math.round(share * 100);
+  return (
+    <>
+      <p role="status">{t("exchange.reading")}</p>
+      <progress className="translation-import-progress" max={100} value={percent}>
+        {percent}
+      </progress>
+    </>
   );
 }
 
@@ -90,9 +107,12 @@ export function ImportDialog({ file, language, lines, onClose }: ImportDialogPro
   const t = useTranslate("translations");
   const say = useTranslate("screens");
   const role = useSignal(editor.role);
+  const [share, setShare] = useState(0);
   const { data: texts, error } = useQuery({
     queryKey: ["translation-file", file.name, file.size, file.lastModified, language],
-    queryFn: () => readExchange(file, language),
+    // closing the dialog ends it
+    queryFn: ({ signal }) =>
+      readInWorker(file, { language, signal, onShare: setShare, timers: editor.timers }),
     retry: false,
     gcTime: 0,
   });
@@ -108,6 +128,7 @@ export function ImportDialog({ file, language, lines, onClose }: ImportDialogPro
       />
       <div className="form-dialog-body">
         {error && <Problem error={error} />}
+        {!texts && !error && <Reading share={share} />}
         {preview && <Summary preview={preview} />}
         {preview && <ImportList preview={preview} language={language} />}
         <div className="row translation-import-foot">

@@ -1,11 +1,20 @@
 import type { ReactNode } from "react";
 import type { LanguageCode } from "#/site/language.ts";
+import { cutText } from "#/lib/text-length.ts";
 import { countLabel, countText } from "../../../canvas/text/text-count.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import type { ImportPreview } from "./compare-import.ts";
 
 /** Rows of each list that are shown; how many there are stands above. */
 const mostShown = 200;
+/** Characters of a text that are shown. */
+const longestShown = 500;
+
+/** A file may bring texts of millions of letters, which no list needs to be laid out with. */
+function shown(text: string): string {
+  const cut = cutText(text, longestShown);
+  return cut === text ? text : `${cut}…`;
+}
 
 interface ImportListProps {
   readonly preview: ImportPreview;
@@ -23,9 +32,9 @@ export function ImportList({ preview, language }: ImportListProps): ReactNode {
       {refused.slice(0, mostShown).map(({ line, text, original, reason }, index) => (
         <li key={`refused ${index}`}>
           <span className="tag warn">{t(`exchange.reasons.${reason}`)}</span>
-          <span className="secondary-text">{line?.original ?? original}</span>
+          <span className="secondary-text">{shown(line?.original ?? original)}</span>
           <span lang={language} dir="auto">
-            {text}
+            {shown(text)}
           </span>
         </li>
       ))}
@@ -34,9 +43,9 @@ export function ImportList({ preview, language }: ImportListProps): ReactNode {
           {isOver && (
             <span className="tag error num">{countLabel(countText(text, line.limit))}</span>
           )}
-          <span className="secondary-text">{line.original}</span>
+          <span className="secondary-text">{shown(line.original)}</span>
           <span lang={language} dir="auto">
-            {line.text !== "" && <del>{line.text}</del>} <ins>{text}</ins>
+            {line.text !== "" && <del>{shown(line.text)}</del>} <ins>{shown(text)}</ins>
           </span>
         </li>
       ))}

@@ -7,8 +7,9 @@ import {
   exchangeLimits,
   ExchangeProblem,
   isOfLanguage,
+  readingStep,
 } from "./exchange-file.ts";
-import type { ExchangedText, ExchangeSource } from "./exchange-file.ts";
+import type { ExchangedText, ExchangeSource, OnShare } from "./exchange-file.ts";
 
 const namespace = "urn:oasis:names:tc:xliff:document:2.0";
 
@@ -63,7 +64,11 @@ function isSide(name: string): name is "source" | "target" {
 }
 
 /** Reads XLIFF 2.x, with what tools add inline taken as its words. @throws ExchangeProblem */
-export function readXliff(file: string, language: LanguageCode): ExchangedText[] {
+export function readXliff(
+  file: string,
+  language: LanguageCode,
+  onShare?: OnShare,
+): ExchangedText[] {
   const texts: ExchangedText[] = [];
   const parser = new SaxesParser({ xmlns: false });
   const open: string[] = [];
@@ -113,7 +118,12 @@ export function readXliff(file: string, language: LanguageCode): ExchangedText[]
     texts.push(cleaned({ id, original: source, text: target }));
     unitNow = undefined;
   });
-  parser.write(file.startsWith("\uFEFF") ? file.slice(1) : file).close();
+  const text = file.startsWith("\uFEFF") ? file.slice(1) : file;
+  for (let at = 0; at < text.length; at += readingStep) {
+    parser.write(text.slice(at, at + readingStep));
+    onShare?.(Math.min(1, (at + readingStep) / text.length));
+  }
+  parser.close();
   return texts;
 }
 

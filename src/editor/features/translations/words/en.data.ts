@@ -112,8 +112,10 @@ export const translationsEn = {
       forbidden: "You can’t change this text",
       twice: "Listed twice in the file",
     },
+    reading: "Reading the file…",
     problems: {
       "too-large": "This file is too large.",
+      "too-slow": "This file takes too long to read. Split it into smaller ones.",
       damaged: "This file can’t be read: it’s damaged or isn’t a translation file.",
       encoding:
         "Some characters of this file can’t be read. Save it as UTF-8; in Excel that’s “CSV UTF-8”.",

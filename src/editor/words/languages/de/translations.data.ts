@@ -113,8 +113,10 @@ export const words: Translated<"translations"> = {
       forbidden: "Ihre Rolle erlaubt das nicht",
       twice: "Zweimal in der Datei",
     },
+    reading: "Die Datei wird gelesen …",
     problems: {
       "too-large": "Diese Datei ist zu groß.",
+      "too-slow": "Das Lesen dieser Datei dauert zu lange. Teilen Sie sie in kleinere auf.",
       damaged: "Diese Datei ist nicht lesbar: Sie ist beschädigt oder keine Übersetzungsdatei.",
       encoding:
         "Einige Zeichen dieser Datei sind nicht lesbar. Speichern Sie sie als UTF-8, in Excel als „CSV UTF-8“.",

@@ -113,8 +113,10 @@ export const words: Translated<"translations"> = {
       forbidden: "Su rol no lo permite",
       twice: "Dos veces en el archivo",
     },
+    reading: "Leyendo el archivo…",
     problems: {
       "too-large": "Este archivo es demasiado grande.",
+      "too-slow": "Este archivo tarda demasiado en leerse. Divídalo en otros más pequeños.",
       damaged: "No se puede leer este archivo: está dañado o no es de traducción.",
       encoding:
         "Algunos caracteres de este archivo no se pueden leer. Guárdelo en UTF-8; en Excel, como «CSV UTF-8».",

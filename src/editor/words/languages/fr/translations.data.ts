@@ -113,8 +113,11 @@ export const words: Translated<"translations"> = {
       forbidden: "Votre rôle ne le permet pas",
       twice: "Deux fois dans le fichier",
     },
+    reading: "Lecture du fichier…",
     problems: {
       "too-large": "Ce fichier est trop volumineux.",
+      "too-slow":
+        "La lecture de ce fichier prend trop de temps. Divisez-le en fichiers plus petits.",
       damaged: "Ce fichier est illisible : il est endommagé ou n’est pas un fichier de traduction.",
       encoding:
         "Certains caractères de ce fichier sont illisibles. Enregistrez-le en UTF-8, dans Excel en « CSV UTF-8 ».",

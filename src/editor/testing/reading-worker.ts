@@ -1,0 +1,31 @@
+import type {
+  ReadingMessage,
+  ReadingRequest,
+} from "../features/translations/exchange/reading-messages.ts";
+import { serveReading } from "../features/translations/exchange/serve-reading.ts";
+
+/** Stands in for `Worker`: reads files with translations without a thread; messages are copied as they are between threads. */
+export class TestReadingWorker {
+  static isEnded = false;
+  onmessage: ((event: { readonly data: ReadingMessage }) => void) | null = null;
+  onerror: (() => void) | null = null;
+  #ask: (event: { readonly data: ReadingRequest }) => void = () => undefined;
+
+  constructor() {
+    TestReadingWorker.isEnded = false;
+    serveReading({
+      addEventListener: (_name, handle) => (this.#ask = handle),
+      postMessage: (message) => {
+        if (!TestReadingWorker.isEnded) this.onmessage?.({ data: structuredClone(message) });
+      },
+    });
+  }
+
+  postMessage(request: ReadingRequest): void {
+    this.#ask({ data: request });
+  }
+
+  terminate(): void {
+    TestReadingWorker.isEnded = true;
+  }
+}
