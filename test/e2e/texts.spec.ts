@@ -316,6 +316,51 @@ test("STRESS-03: words of a statement are stressed by keys and by the button, sa
   await expect(words.locator("em")).toHaveText(["Small"]);
 });
 
+test("PASS-04: an answer gets bold words, a list and a link in its place, and is published with them", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["QuestionsColumns"] });
+  const editor = await openEditor(page, product, { site: site.id });
+  const section = editor.canvas.section(sectionId("QuestionsColumns"));
+  const answer = section.locator(".passage").first();
+  await editor.canvas.selectAll(answer);
+  await page.keyboard.insertText("Bring a towel");
+  await page.keyboard.press("ControlOrMeta+Shift+ArrowLeft");
+  await page.keyboard.press("ControlOrMeta+b");
+  await expect(answer.locator("strong")).toHaveText("towel");
+
+  await test.step("a list is begun by a sign, goes on by Enter and ends in an empty item", async () => {
+    await page.keyboard.press("ControlOrMeta+End");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("- soap");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("slippers");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("Or ask us");
+    await expect(answer.locator(".dot")).toHaveText(["• soap", "• slippers"]);
+  });
+
+  await test.step("the text goes on being edited while a link is typed", async () => {
+    await page.keyboard.press("ControlOrMeta+Shift+ArrowLeft");
+    await editor.toolbar.button("Link").click();
+    const address = page.getByRole("combobox", { name: "Link to" });
+    await address.fill("example.org");
+    await address.press("Enter");
+    await expect(answer.locator("a")).toHaveText("us");
+    await expect(answer).toBeFocused();
+  });
+
+  await editor.saved();
+  await api.publish(site.id);
+  await page.goto(product.siteAddress(site.slug));
+  const shown = page.locator("main .section div", { hasText: /^Bring a towel/ }).last();
+  await expect(shown.locator("strong")).toHaveText("towel");
+  await expect(shown.getByRole("listitem")).toHaveText(["soap", "slippers"]);
+  await expect(shown.getByRole("link", { name: "us" })).toHaveAttribute("href", /example\.org/);
+});
+
 test("a text looks the same while it is edited, left, and published", async ({
   page,
   anotherBrowser,

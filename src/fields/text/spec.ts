@@ -8,8 +8,11 @@ export interface TextField extends SpecOf<"text", LocalizedText> {
   readonly limit: number;
   /** Left empty, it reverts to what it was (specification, section 5) and can't be published. */
   readonly isRequired: boolean;
-  /** "list": a first line without "•" is a name, the lines with "•" are a list. Other texts keep their lines. */
-  readonly format?: "list";
+  /**
+   * "list": a first line without "•" is a name, the lines with "•" are a list. "passage": the lines with "•" are a list
+   * where they stand. Other texts keep their lines.
+   */
+  readonly format?: "list" | "passage";
   /** What stretches of it may be (R39); without it the text is plain. */
   readonly marks?: readonly MarkKind[];
   /** Other primary languages than Vitrine's own start with the English words. */
@@ -21,6 +24,12 @@ const noWords: OwnWords = { en: "", ru: "" };
 /** The marks of a title or a statement: some of its words may be stressed (decision 811). */
 export const stressed: readonly MarkKind[] = ["emphasis"];
 
+/** What a passage has: a text of a few sentences with bold words, links and lists (decision 860). */
+export const passage = {
+  marks: ["strong", "emphasis", "link"],
+  format: "passage",
+} as const satisfies Pick<TextField, "marks" | "format">;
+
 /** A text, plain unless it has marks. `limit` in characters; the specification's default is 320. */
 export function text(
   options: {
@@ -29,7 +38,7 @@ export function text(
     initial?: OwnWords;
     role?: "heading" | "body" | "price";
     label?: OwnWords;
-    format?: "list";
+    format?: TextField["format"];
     marks?: readonly MarkKind[];
   } = {},
 ): TextField {

@@ -8,6 +8,7 @@ import { readText } from "#/site/localized-text.ts";
 import { wordLanguage } from "#/site/word-language.ts";
 import { contactAddress, unbrokenHalves } from "../contact-address.ts";
 import { readList } from "../list-text.ts";
+import { Passage } from "./passage.tsx";
 import { titleLetters } from "#/lib/letter-width.ts";
 import { titleLevel } from "../title-level.ts";
 import { typeset } from "../typeset.ts";
@@ -76,6 +77,7 @@ export function PlainText({
   if (text.trim() === "") return null;
   const own = value?.[language]?.text ? language : primary;
   const shown = typeset(text, own);
+  const marks = value?.[own]?.marks ?? [];
   const Tag = (as ?? (isList ? "div" : "p")) as "p";
   const title = level && {
     "data-level": titleLevel(text, level),
@@ -94,8 +96,10 @@ export function PlainText({
         <TextList text={shown} />
       ) : isContact ? (
         <Contact text={shown} />
+      ) : spec.format === "passage" ? (
+        <Passage text={shown} marks={marks} />
       ) : (
-        <MarkedWords text={shown} marks={value?.[own]?.marks ?? []} />
+        <MarkedWords text={shown} marks={marks} />
       )}
     </Tag>
   );

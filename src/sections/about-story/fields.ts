@@ -1,4 +1,4 @@
-import { air, anyGround, defineFields, list, picture, text } from "../kit/index.ts";
+import { air, anyGround, defineFields, list, passage, picture, text } from "../kit/index.ts";
 
 /** How something began, told by whoever began it. */
 export const aboutStoryFields = defineFields({
@@ -24,6 +24,7 @@ export const aboutStoryFields = defineFields({
   text: text({
     role: "body",
     limit: 1200,
+    ...passage,
     initial: {
       en: "We fired at night, when electricity was cheap, and sold on Saturdays from the boot of a car. In spring somebody asked for forty plates. We said yes, and then went to look for a room where forty plates can stand.\nThat room is still ours. There are nine of us now, and the bicycles outside are our own.",
       ru: "Обжигали ночью, когда электричество дешевле, а по субботам продавали из багажника. Весной кто-то заказал сорок тарелок. Мы согласились и пошли искать комнату, где поместятся сорок тарелок.\nЭта комната до сих пор наша. Теперь нас девять, а велосипеды у входа действительно наши.",

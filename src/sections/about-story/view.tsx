@@ -38,7 +38,7 @@ export function AboutStory({ rank }: SectionViewProps): ReactNode {
           <Text of="eyebrow" as="p" className="eyebrow" />
           <Text of="title" as={rank === 1 ? "h1" : "h2"} className="title" level={56} />
           <Text of="lead" as="p" className="about-story__lead" />
-          <Text of="text" as="p" className="text about-story__text" />
+          <Text of="text" as="div" className="text passage about-story__text" />
           <Shown when={["signature", "name", "job"]}>
             <div className="about-story__by">
               <Shown when="signature">

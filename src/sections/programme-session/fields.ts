@@ -1,4 +1,13 @@
-import { air, anyGround, buttons, defineFields, list, picture, text } from "../kit/index.ts";
+import {
+  air,
+  anyGround,
+  buttons,
+  defineFields,
+  list,
+  passage,
+  picture,
+  text,
+} from "../kit/index.ts";
 
 /** One session of a programme in full: when, what, and with whom. */
 export const programmeSessionFields = defineFields({
@@ -65,6 +74,7 @@ export const programmeSessionFields = defineFields({
   text: text({
     role: "body",
     limit: 1200,
+    ...passage,
     initial: {
       en: "She brings a kettle, a printer and a law that almost passed. One of the three comes apart on stage, with no tool that you couldn’t buy on the way home.",
       ru: "С собой у неё чайник, принтер и закон, который чуть не приняли. Одно из трёх разберут на сцене, и не понадобится ни одного инструмента, который нельзя купить по дороге домой.",

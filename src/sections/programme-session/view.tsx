@@ -55,7 +55,7 @@ export function ProgrammeSession({ rank }: SectionViewProps): ReactNode {
           <Text of="eyebrow" as="p" className="eyebrow" />
           <Text of="title" as={rank === 1 ? "h1" : "h2"} className="title" level={72} />
           <Text of="lead" as="p" className="programme-session__lead" />
-          <Text of="text" as="p" className="text" />
+          <Text of="text" as="div" className="text passage" />
           <Items of="points" className="marks">
             {() => (
               <Item>

@@ -1,4 +1,4 @@
-import { air, anyGround, defineFields, introFields, list, text } from "../kit/index.ts";
+import { air, anyGround, defineFields, introFields, list, passage, text } from "../kit/index.ts";
 
 /** What people ask, and what to answer. */
 export const questionsColumnsFields = defineFields({
@@ -22,6 +22,7 @@ export const questionsColumnsFields = defineFields({
         role: "body",
         limit: 500,
         isRequired: true,
+        ...passage,
         initial: { en: "The answer, in two sentences.", ru: "Ответ в двух предложениях." },
       }),
     },

@@ -16,7 +16,7 @@ export function QuestionsColumns({ rank }: SectionViewProps): ReactNode {
           {() => (
             <Item as="div" className="questions-columns__item cq">
               <Text of="question" as={rank === 1 ? "h2" : "h3"} className="title" level={24} />
-              <Text of="answer" as="p" className="text" />
+              <Text of="answer" as="div" className="text passage" />
             </Item>
           )}
         </Items>

@@ -31,7 +31,7 @@ export function EditableText({
   const element = useRef<HTMLElement>(null);
   const { language, primary } = environment;
   const isList = spec.format === "list";
-  const part = useMarkedPart(spec.marks !== undefined);
+  const part = useMarkedPart(spec);
   useLayoutEffect(() => {
     if (!element.current) return;
     const path = [...scope.path, of];

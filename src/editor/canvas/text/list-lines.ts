@@ -19,21 +19,21 @@ export interface Caret {
   readonly offset: number;
 }
 
-function startOfLine(text: string, offset: number): number {
+export function startOfLine(text: string, offset: number): number {
   return text.lastIndexOf("\n", offset - 1) + 1;
 }
 
-function isItem(text: string, offset: number): boolean {
+export function isItem(text: string, offset: number): boolean {
   return text.startsWith(bullet, startOfLine(text, offset));
 }
 
 /** Where the words of a line begin: behind its bullet. */
-function startOfWords(text: string, offset: number): number {
+export function startOfWords(text: string, offset: number): number {
   return startOfLine(text, offset) + (isItem(text, offset) ? bullet.length : 0);
 }
 
 /** A bullet that was just typed makes its line an item. */
-function withTypedBullet({ text, offset }: Caret): Caret {
+export function withTypedBullet({ text, offset }: Caret): Caret {
   const start = startOfLine(text, offset);
   const [typed] = typedBullet.exec(text.slice(start)) ?? [];
   if (typed === undefined || offset !== start + typed.length) return { text, offset };

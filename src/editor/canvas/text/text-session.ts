@@ -1,5 +1,5 @@
-import type { Signal } from "../../signals/signal.ts";
 import { createSignal } from "../../signals/signal.ts";
+import type { Signal } from "../../signals/signal.ts";
 import type { AfterPaint } from "../../signals/after-paint.ts";
 import type { Timers } from "../../signals/timers.ts";
 import { messages } from "#/site/messages.ts";
@@ -29,12 +29,9 @@ export interface TextFocus {
   readonly count: TextCount;
 }
 /** A message beside a text that was left. */
-export interface TextNotice {
-  readonly element: HTMLElement;
-  readonly message: string;
-}
+export type TextNotice = Pick<TextFocus, "element"> & { readonly message: string };
 
-/** Another way of editing that has the focus, as that of a rich text. */
+/** What else has the focus: a rich text, or a tool of a text, which goes on being edited. */
 export interface TextGuest {
   flush(): void;
   leave(): void;
@@ -46,7 +43,7 @@ export interface TextSession {
   readonly notice: Signal<TextNotice | null>;
   /** Something is typed that is not committed yet. */
   readonly isPending: Signal<boolean>;
-  /** What has the focus in place of a plain text; it says by the other signals what it does. */
+  /** What has the focus in place of a plain text; a rich text says by the other signals what it does. */
   readonly guest: Signal<TextGuest | null>;
   /** Connects an element with its text and shows it. Called again whenever the text or its field changed. */
   bind(element: HTMLElement, binding: TextBinding): void;
@@ -78,6 +75,7 @@ interface Session {
   readonly focus: Signal<TextFocus | null>;
   readonly notice: Signal<TextNotice | null>;
   readonly isPending: Signal<boolean>;
+  readonly guest: Signal<TextGuest | null>;
   readonly timers: Timers;
   readonly afterPaint: AfterPaint;
   readonly isShared: () => boolean;
@@ -260,7 +258,7 @@ function createHandlers(session: Session, label: (limit: number) => string): Tex
       showFocus(session);
     },
     focusOut(element) {
-      if (session.edit?.element === element) endEdit(session);
+      if (session.edit?.element === element && !session.guest.get()) endEdit(session);
     },
     input: (element) => handleInput(session, element),
     insert(element, text) {
@@ -310,6 +308,7 @@ export function createTextSession({
     focus: createSignal<TextFocus | null>(null),
     notice: createSignal<TextNotice | null>(null),
     isPending: createSignal(false),
+    guest: createSignal<TextGuest | null>(null),
     timers,
     afterPaint,
     isShared,
@@ -325,9 +324,8 @@ export function createTextSession({
     cancelCount: nothing,
     cancelNotice: nothing,
   };
-  const guest = createSignal<TextGuest | null>(null);
   return {
-    guest,
+    guest: session.guest,
     focus: session.focus,
     notice: session.notice,
     isPending: session.isPending,
@@ -336,11 +334,11 @@ export function createTextSession({
       follow(session, element, binding);
     },
     flush() {
-      guest.get()?.flush();
+      session.guest.get()?.flush();
       commit(session);
     },
     leave() {
-      guest.get()?.leave();
+      session.guest.get()?.leave();
       const { edit } = session;
       endEdit(session);
       edit?.element.blur();

@@ -21,7 +21,7 @@ export function QuestionsAccordion({ rank }: SectionViewProps): ReactNode {
                   <Text of="question" as={rank === 1 ? "h2" : "h3"} className="title" level={24} />
                   <Icon name="plus" />
                 </summary>
-                <Text of="answer" as="p" className="text" />
+                <Text of="answer" as="div" className="text passage" />
               </details>
             </Item>
           )}

@@ -5,8 +5,8 @@ import { createFakeTimers } from "../../../testing/fake-timers.ts";
 import { placeCaret, readEditable, selectionWithin } from "../editable-dom.ts";
 import type { TextBinding, TextChange } from "../text-binding.ts";
 import { createTextSession } from "../text-session.ts";
-import { markedForm, stressedIn, writeStressed } from "./marked-form.ts";
-import { isStressed, toggleStress, withStress, wordsMeant } from "./toggle-stress.ts";
+import { markedForm, marksIn, writeMarked } from "./marked-form.ts";
+import { isMarked, toggleMark, withMark, wordsMeant } from "./toggle-mark.ts";
 
 const emphasis = (from: number, to: number): TextMark => ({ kind: "emphasis", from, to });
 const text = "Nothing happens until you nod";
@@ -44,7 +44,7 @@ function open(overrides: Partial<TextBinding> = {}) {
   session.handlers.focusIn(element, { byKeyboard: false });
   const toggle = (from: number, to: number): void => {
     placeCaret(element, from, to);
-    if (toggleStress(element)) session.handlers.input(element);
+    if (toggleMark(element, markedForm, "emphasis")) session.handlers.input(element);
   };
   return { element, session, timers, commits, binding, toggle };
 }
@@ -60,15 +60,15 @@ describe("a text with stressed words", () => {
     ["open end\n", [emphasis(0, 4)]],
   ])("STRESS-02: %j is read as it was written with %j", (words, marks) => {
     const element = paragraph();
-    writeStressed(element, words, marks);
+    writeMarked(element, words, marks);
     expect(readEditable(element)).toBe(words);
-    expect(stressedIn(element)).toEqual(marks);
+    expect(marksIn(element)).toEqual(marks);
   });
 
   it("STRESS-02: stretches that touch are one, and what is deeper in a stretch belongs to it", () => {
     const element = paragraph();
     element.innerHTML = "a<em>b</em><em>c<span>d</span></em>e<em></em>";
-    expect(stressedIn(element)).toEqual([emphasis(1, 4)]);
+    expect(marksIn(element)).toEqual([emphasis(1, 4)]);
   });
 
   it.each([
@@ -80,15 +80,15 @@ describe("a text with stressed words", () => {
   });
 
   it("STRESS-02: stressing goes over what is stressed, and takes the stress of what was stressed", () => {
-    expect(withStress({ start: 16, end: 25 }, [you])).toEqual([emphasis(16, 25)]);
-    expect(withStress({ start: 16, end: 21 }, [emphasis(8, 25)])).toEqual([
+    expect(withMark("emphasis", { start: 16, end: 25 }, [you])).toEqual([emphasis(16, 25)]);
+    expect(withMark("emphasis", { start: 16, end: 21 }, [emphasis(8, 25)])).toEqual([
       emphasis(8, 16),
       emphasis(21, 25),
     ]);
-    expect(withStress({ start: 22, end: 25 }, [you])).toEqual([]);
-    expect(withStress({ start: 3, end: 3 }, [you])).toEqual([you]);
-    expect(isStressed({ start: 22, end: 25 }, [you])).toBe(true);
-    expect(isStressed({ start: 3, end: 3 }, [emphasis(0, 9)])).toBe(false);
+    expect(withMark("emphasis", { start: 22, end: 25 }, [you])).toEqual([]);
+    expect(withMark("emphasis", { start: 3, end: 3 }, [you])).toEqual([you]);
+    expect(isMarked({ start: 22, end: 25 }, [you])).toBe(true);
+    expect(isMarked({ start: 3, end: 3 }, [emphasis(0, 9)])).toBe(false);
   });
 
   it("STRESS-03: words are stressed in place, with the selection kept, and stored with the text", () => {
@@ -112,7 +112,7 @@ describe("a text with stressed words", () => {
     const { element, session } = open();
     placeCaret(element, 0);
     session.handlers.insert(element, "Well, ");
-    expect(stressedIn(element)).toEqual([emphasis(28, 31)]);
+    expect(marksIn(element)).toEqual([emphasis(28, 31)]);
   });
 
   it("STRESS-03: who only types sends no marks, so that what another stresses meanwhile stays", () => {
@@ -133,10 +133,10 @@ describe("a text with stressed words", () => {
     toggle(0, 7);
     session.flush();
     session.bind(element, { ...binding, marks: [you] });
-    expect(stressedIn(element)).toEqual([you]);
+    expect(marksIn(element)).toEqual([you]);
     session.bind(element, { ...binding, stored: `So ${text}`, marks: [emphasis(25, 28)] });
     expect(readEditable(element)).toBe(`So ${text}`);
-    expect(stressedIn(element)).toEqual([emphasis(25, 28)]);
+    expect(marksIn(element)).toEqual([emphasis(25, 28)]);
   });
 
   it("STRESS-03: the marks of a text that is emptied go with its words", () => {
