@@ -9,6 +9,7 @@ export const controlTools: ControlTools = {
   siteHours: undefined,
   setSiteHours: () => undefined,
   itemsOf: () => [],
+  linkControl: () => null,
   events: [],
   showEvents: () => undefined,
   pictureAddress: ({ asset }) => `/assets/${asset}`,

@@ -1,3 +1,4 @@
+import { cellFactsKind } from "./cell-facts/kind.ts";
 import { cellsKind } from "./cells/kind.ts";
 import { dateKind } from "./date/kind.ts";
 import { embedKind } from "./embed/kind.ts";
@@ -22,6 +23,7 @@ export const lateKinds = [
   marksKind,
   hoursKind,
   cellsKind,
+  cellFactsKind,
   placeKind,
   embedKind,
   dateKind,

@@ -2,7 +2,9 @@
 import { act } from "react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { click, mount, type } from "#/editor/testing/mount.tsx";
+import type { Link } from "#/site/link.ts";
 import { controlTools } from "../control-fixture.ts";
+import type { LinkControlProps } from "../field-control.ts";
 import { CellsControl } from "./control.tsx";
 import { cells } from "./spec.ts";
 import type { CellsValue } from "./spec.ts";
@@ -57,4 +59,50 @@ it("CELLS-08: a cell’s note is edited below its words, and goes with its last 
   await type(note, " ");
   await leave(note);
   expect(onChange.mock.lastCall).toEqual([{ b: { en: { text: "Dance" } } }]);
+});
+
+it("CELLS-10: the colour and the link of a cell are edited with its words, one step each", async () => {
+  const onFacts = vi.fn();
+  const spec = cells({
+    columns: "columns",
+    max: 5,
+    limit: 24,
+    facts: { field: "facts", legend: "kinds" },
+  });
+  const kinds = [{ id: "k", name: "gentle" }];
+  const home: Link = { kind: "page", page: "home" };
+  const tools = {
+    ...controlTools,
+    itemsOf: (list: string) => (list === "columns" ? columns : kinds),
+    linkControl: ({ label, onChange }: LinkControlProps) => (
+      <button type="button" onClick={() => onChange(home)}>
+        {label}
+      </button>
+    ),
+  };
+  const beside = {
+    value: { b: { kind: "gone", link: home }, c: { kind: "k" } },
+    onChange: onFacts,
+  };
+  const mounted = await mount(
+    <CellsControl
+      {...{ spec, tools, beside, onChange: vi.fn(), onPreview: vi.fn() }}
+      value={{ b: true, a: true }}
+    />,
+  );
+  onTestFinished(() => mounted.unmount());
+  const [first, second] = mounted.container.querySelectorAll("select");
+  if (!first || !second) throw new Error("There are no colours");
+  expect([first.value, second.value]).toEqual(["", ""]);
+  await act(async () => {
+    second.selectedIndex = 1;
+    second.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  expect(onFacts.mock.lastCall).toEqual([{ b: { kind: "k", link: home }, c: { kind: "k" } }]);
+  const link = [...mounted.container.querySelectorAll("button")].find(
+    (one) => one.textContent === "Link for One",
+  );
+  if (!link) throw new Error("There is no link");
+  await click(link);
+  expect(onFacts.mock.lastCall).toEqual([{ ...beside.value, a: { link: home } }]);
 });

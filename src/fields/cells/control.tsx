@@ -3,9 +3,13 @@ import type { ReactNode } from "react";
 import { Field } from "#/editor/ui/field.tsx";
 import { Segmented } from "#/editor/ui/segmented.tsx";
 import { useTranslate } from "#/editor/words/i18n.ts";
+import { Select } from "#/editor/ui/select.tsx";
 import { readText, withText } from "#/site/localized-text.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
-import type { FieldControlProps } from "../field-control.ts";
+import { cellFacts } from "../cell-facts/spec.ts";
+import type { CellFacts, CellFactsValue } from "../cell-facts/spec.ts";
+import type { ControlTools, FieldControlProps, NamedItem } from "../field-control.ts";
+import { held } from "../held-value.ts";
 import { linesOfCell } from "./spec.ts";
 import type { CellsField, CellsValue } from "./spec.ts";
 
@@ -71,6 +75,53 @@ function Words({ column, spec, stored, onChange }: WordsProps): ReactNode {
   );
 }
 
+interface FactsProps {
+  readonly column: string;
+  readonly kinds: readonly NamedItem[];
+  readonly facts: CellFacts;
+  readonly tools: ControlTools;
+  readonly onChange: (facts: CellFacts) => void;
+}
+
+/** The kind of a cell, which gives it its colour, and where it leads. */
+function Facts({ column, kinds, facts, tools, onChange }: FactsProps): ReactNode {
+  const t = useTranslate("fields");
+  const { kind, link } = facts;
+  const isKnown = kinds.some(({ id }) => id === kind);
+  return (
+    <>
+      {kinds.length > 0 && (
+        <label className="grid tight">
+          <span className="label">{t("cells.kindOf", { column })}</span>
+          <Select
+            value={isKnown && kind !== undefined ? kind : ""}
+            options={[["", t("cells.noKind")], ...kinds.map(({ id, name }) => [id, name] as const)]}
+            onChange={(next) =>
+              onChange({ ...(next !== "" && { kind: next }), ...(link && { link }) })
+            }
+          />
+        </label>
+      )}
+      {tools.linkControl({
+        label: t("cells.linkOf", { column }),
+        link: link ?? null,
+        onChange: (next) =>
+          onChange({ ...(kind !== undefined && { kind }), ...(next && { link: next }) }),
+      })}
+    </>
+  );
+}
+
+/** What the cells of the row are besides their words; none where their table has no such thing. */
+function factsOf(
+  { facts, max }: CellsField,
+  value: unknown,
+): { readonly legend: string; readonly all: CellFactsValue } | undefined {
+  if (!facts) return undefined;
+  const { legend } = facts;
+  return { legend, all: held(cellFacts({ legend, max }), value) ?? {} };
+}
+
 function kindOfCell(cell: Cell): "yes" | "no" | "words" {
   if (cell === undefined) return "no";
   return cell === true ? "yes" : "words";
@@ -82,6 +133,7 @@ export function CellsControl({
   value,
   onChange,
   tools,
+  beside,
 }: FieldControlProps<CellsField>): ReactNode {
   const t = useTranslate("fields");
   const { language, primary } = tools;
@@ -90,6 +142,8 @@ export function CellsControl({
     const { [id]: _before, ...others } = value;
     onChange(cell === undefined ? others : { ...others, [id]: cell });
   };
+  const facts = factsOf(spec, beside?.value);
+  const kinds = facts ? tools.itemsOf(facts.legend) : [];
   const choices = (["yes", "no", "words"] as const).map((one) => ({
     value: one,
     label: t(`cells.${one}`),
@@ -117,6 +171,19 @@ export function CellsControl({
                 spec={spec}
                 stored={readText(words, language, primary)}
                 onChange={(typed) => set(id, withText(words, { language, primary, value: typed }))}
+              />
+            )}
+            {cell !== undefined && facts && beside && (
+              <Facts
+                column={name}
+                kinds={kinds}
+                facts={facts.all[id] ?? {}}
+                tools={tools}
+                onChange={(next) => {
+                  const { [id]: _before, ...others } = facts.all;
+                  const isEmpty = Object.keys(next).length === 0;
+                  beside.onChange(isEmpty ? others : { ...others, [id]: next });
+                }}
               />
             )}
           </div>

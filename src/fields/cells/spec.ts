@@ -16,6 +16,8 @@ export interface CellsField extends SpecOf<"cells", CellsValue> {
   readonly limit: number;
   /** Characters of a note below a cell's words, which is the second line of its text; without it there is none. */
   readonly note?: number;
+  /** The field of the same level that says what the cells are besides their words, edited with them, and the list of kinds. */
+  readonly facts?: { readonly field: string; readonly legend: string };
 }
 
 /** Characters of a cell's text: its words, and where there may be one, a line break and its note. */

@@ -1,4 +1,5 @@
 /** Fields of the kinds that come with the first template that has them (decision 405). */
+export { cellFacts } from "#/fields/cell-facts/spec.ts";
 export { cells } from "#/fields/cells/spec.ts";
 export { date } from "#/fields/date/spec.ts";
 export { embed } from "#/fields/embed/spec.ts";

@@ -1,5 +1,6 @@
 import { defineSection } from "../kit/index.ts";
 import { timetableWeekFields } from "./fields.ts";
+import { timetableWeekChanges } from "./versions.ts";
 
 export const timetableWeek = defineSection({
   id: "TimetableWeek",
@@ -13,5 +14,6 @@ export const timetableWeek = defineSection({
   thumbnailRatio: 0.7,
   hasAnimation: false,
   fields: timetableWeekFields,
+  changes: timetableWeekChanges,
   load: () => import("./look.ts"),
 });

@@ -22,7 +22,13 @@ it("SECT-21: a timetable has its days and times as headers, and empty cells say 
     "Saturdayfor beginners",
   ]);
   expect(texts("tbody th[scope=row]")).toEqual(["7:30", "10:00", "12:00", "18:00", "19:30"]);
-  expect(texts("tbody tr:first-child td")).toEqual(["Wake up", "", "Wake up", "", ""]);
+  expect(texts("tbody tr:first-child td")).toEqual([
+    "Wake up, gentle",
+    "",
+    "Wake up, gentle",
+    "",
+    "",
+  ]);
 });
 
 it("SECT-21: it is reached by keys, and named after its title where it has one", () => {
@@ -42,6 +48,48 @@ it("WEEK-01: columns that are called after a day of the week are known to the sc
 it("WEEK-02: a cell has a note below its words", () => {
   const cell = rendered().querySelector("tbody tr:nth-child(3) td:last-child");
   expect(cell?.querySelector("small")?.textContent).toBe("no teacher, no plan");
-  expect(cell?.textContent).toBe("Open floorno teacher, no plan");
+  expect(cell?.textContent).toBe("Open floorno teacher, no plan, to music");
   expect(rendered().querySelectorAll("small")).toHaveLength(2);
+});
+
+it("WEEK-03: cells have the colour of their kind, which a key below explains and screen readers are told", () => {
+  const page = rendered();
+  const key = [...page.querySelectorAll(".timetable-week__key li")];
+  expect(key.map((one) => [one.getAttribute("data-tint"), one.textContent])).toEqual([
+    ["1", "gentle"],
+    ["2", "makes you sweat"],
+    ["3", "to music"],
+  ]);
+  const cells = page.querySelectorAll("tbody tr:nth-child(4) td > span");
+  expect([...cells].map((one) => one.getAttribute("data-tint"))).toEqual([
+    "2",
+    "3",
+    "2",
+    "3",
+    null,
+  ]);
+  expect(page.querySelectorAll("td > [data-filled]")).toHaveLength(0);
+});
+
+it("WEEK-04: a cell leads somewhere by its words; one without words, or with a link to nowhere, doesn’t", () => {
+  const days = [{ id: "a" }, { id: "b" }, { id: "c" }].map((day) => ({ ...day, name: "Day" }));
+  const to = (address: string) => ({ link: { kind: "address", address } });
+  const rows = [
+    {
+      time: "9:00",
+      cells: { a: { en: { text: "Choir\nwith Vera" } }, c: true },
+      facts: {
+        a: { kind: "gone", ...to("/choir") },
+        b: to("/none"),
+        c: { link: { kind: "page", page: "gone" } },
+      },
+    },
+  ];
+  const html = renderSection({ template: "TimetableWeek", patch: { days, rows, kinds: [] } });
+  const links = [...new DOMParser().parseFromString(html, "text/html").querySelectorAll("td a")];
+  expect(links.map((one) => [one.getAttribute("href"), one.innerHTML])).toEqual([
+    ["/choir/", "Choir<small>with Vera</small>"],
+  ]);
+  expect(html).not.toContain("data-tint");
+  expect(html).not.toContain("timetable-week__key");
 });

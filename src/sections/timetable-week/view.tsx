@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import type { CellFacts } from "#/fields/cell-facts/spec.ts";
 import { linesOfCell } from "#/fields/cells/spec.ts";
 import type { CellsValue } from "#/fields/cells/spec.ts";
 import { readText } from "#/site/localized-text.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
+import { anchorAttributes } from "../kit/anchor-attributes.ts";
 import type { Scope } from "../kit/environment.ts";
 import {
   Icon,
@@ -10,6 +12,7 @@ import {
   Item,
   Items,
   Root,
+  Shown,
   Text,
   useCount,
   useEnvironment,
@@ -22,7 +25,7 @@ import { Value } from "../kit/slots.tsx";
 import { timetableWeekFields } from "./fields.ts";
 import { weekdayNamed } from "./weekday-named.ts";
 
-const { days, rows } = timetableWeekFields;
+const { days, kinds, rows } = timetableWeekFields;
 
 // wider than a phone, so that keys have to scroll it
 const scrolled = { tabIndex: 0, role: "region" } as const;
@@ -52,6 +55,37 @@ function Cell({ cell }: { readonly cell: CellsValue[string] | undefined }): Reac
   );
 }
 
+interface ShownKind {
+  readonly id: string;
+  readonly name: LocalizedText;
+}
+
+interface PlacedProps {
+  readonly facts: CellFacts | undefined;
+  readonly kind: ShownKind | undefined;
+  readonly children: ReactNode;
+}
+
+/** What stands in a cell, led to where it leads, with its kind for those who don't see its colour. */
+function Told({ facts, kind, children }: PlacedProps): ReactNode {
+  const { language, primary, resolve } = useEnvironment();
+  const link = facts?.link && resolve(facts.link);
+  const name = kind && readText(kind.name, language, primary);
+  const words = (
+    <>
+      {children}
+      {name && <span className="vh">{`, ${name}`}</span>}
+    </>
+  );
+  return link ? <a {...anchorAttributes(link)}>{words}</a> : words;
+}
+
+/** The number of a kind's colour, by its place in the key; undefined where the key hasn't it. */
+function tintOf(all: readonly ShownKind[], kind: string | undefined): number | undefined {
+  const at = all.findIndex(({ id }) => id === kind);
+  return at === -1 ? undefined : at + 1;
+}
+
 interface ShownDay {
   readonly id: string;
   readonly isOurs: boolean;
@@ -70,23 +104,38 @@ function useDayData(): (day: Omit<ShownDay, "id">) => Readonly<Record<string, st
 function Row({ section }: { readonly section: Scope }): ReactNode {
   const value = useField(rows.item.cells);
   const dayData = useDayData();
-  const shown = useEnvironment().useField(section, days.name) as readonly ShownDay[];
+  const facts = useField(rows.item.facts);
+  const environment = useEnvironment();
+  const shown = environment.useField(section, days.name) as readonly ShownDay[];
+  const all = environment.useField(section, kinds.name) as readonly ShownKind[];
   return (
     <Item as="tr">
       <th scope="row">
         <Text of="time" as="span" />
       </th>
-      {shown.map(({ id, ...day }) => (
-        <td key={id} {...dayData(day)}>
-          <Value of="cells" isAlways>
-            {(added) => (
-              <span data-filled={value[id] === undefined ? undefined : ""} {...added}>
-                <Cell cell={value[id]} />
-              </span>
-            )}
-          </Value>
-        </td>
-      ))}
+      {shown.map(({ id, ...day }) => {
+        const isFilled = value[id] !== undefined;
+        const tint = isFilled ? tintOf(all, facts[id]?.kind) : undefined;
+        const data = {
+          "data-filled": isFilled && tint === undefined ? "" : undefined,
+          "data-tint": tint,
+        };
+        return (
+          <td key={id} {...dayData(day)}>
+            <Value of="cells" isAlways>
+              {(added) => (
+                <span {...data} {...added}>
+                  {isFilled && (
+                    <Told facts={facts[id]} kind={tint === undefined ? undefined : all[tint - 1]}>
+                      <Cell cell={value[id]} />
+                    </Told>
+                  )}
+                </span>
+              )}
+            </Value>
+          </td>
+        );
+      })}
     </Item>
   );
 }
@@ -102,21 +151,40 @@ function Day(): ReactNode {
   );
 }
 
+/** What the colours of cells stand for. */
+function Key(): ReactNode {
+  return (
+    <Shown when="kinds">
+      <Items of="kinds" className="timetable-week__key">
+        {({ index }) => (
+          <Item data={{ "data-tint": index + 1 }}>
+            <Text of="name" as="span" />
+          </Item>
+        )}
+      </Items>
+    </Shown>
+  );
+}
+
 /** A table of days and times, which is scrolled where it is wider than the screen, by keys too. */
 export function TimetableWeek({ rank }: SectionViewProps): ReactNode {
   const { variables } = useEnvironment();
   const scope = useScope();
   const title = useText(timetableWeekFields.title).trim();
+  const ground = useField(timetableWeekFields.ground);
+  // colours would all be the brand's on it
+  const isApart = useCount(kinds) > 0 && ground === "brand";
   return (
     <Root
       className="section timetable-week"
-      ground={useField(timetableWeekFields.ground)}
+      ground={ground}
       air={useField(timetableWeekFields.air)}
     >
       <div className="wrap">
         <Intro rank={rank} />
         <div
           className="timetable-week__box"
+          data-on={isApart ? "page" : undefined}
           {...scrolled}
           aria-label={title || undefined}
           {...variables({ "--days": String(useCount(days)) })}
@@ -137,6 +205,7 @@ export function TimetableWeek({ rank }: SectionViewProps): ReactNode {
             </Items>
           </table>
         </div>
+        <Key />
         <Text of="note" as="p" className="caption timetable-week__note" />
       </div>
     </Root>

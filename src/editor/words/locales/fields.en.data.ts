@@ -41,6 +41,9 @@ export const fieldsEn = {
     words: "Words",
     wordsOf: "Words for {{column}}",
     noteOf: "Note for {{column}}",
+    kindOf: "Colour for {{column}}",
+    noKind: "None",
+    linkOf: "Link for {{column}}",
   },
   embed: {
     hint: "Paste a link or embed code: {{vendors}}.",

@@ -43,6 +43,9 @@ export const fieldsRu: Wording<typeof fieldsEn> = {
     words: "Слова",
     wordsOf: "Слова для «{{column}}»",
     noteOf: "Подпись для «{{column}}»",
+    kindOf: "Цвет для «{{column}}»",
+    noKind: "Без цвета",
+    linkOf: "Ссылка для «{{column}}»",
   },
   embed: {
     hint: "Вставьте ссылку или код: {{vendors}}.",

@@ -42,6 +42,9 @@ export const words: Translated<"fields"> = {
     words: "Wörter",
     wordsOf: "Wörter für „{{column}}“",
     noteOf: "Hinweis für „{{column}}“",
+    kindOf: "Farbe für „{{column}}“",
+    noKind: "Keine",
+    linkOf: "Link für „{{column}}“",
   },
   embed: {
     hint: "Link oder Einbettungscode einfügen: {{vendors}}.",

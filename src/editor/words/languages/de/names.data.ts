@@ -623,6 +623,7 @@ export const words: TranslatedNames = {
     Row: "Reihe",
     List: "Liste",
     Line: "Zeile",
+    Colour: "Farbe",
     Column: "Spalte",
     Link: "Link",
     Button: "Schaltfläche",

@@ -42,6 +42,9 @@ export const words: Translated<"fields"> = {
     words: "Texto",
     wordsOf: "Texto para «{{column}}»",
     noteOf: "Nota para «{{column}}»",
+    kindOf: "Color de {{column}}",
+    noKind: "Ninguno",
+    linkOf: "Enlace de {{column}}",
   },
   embed: {
     hint: "Pega un enlace o un código para insertar: {{vendors}}.",

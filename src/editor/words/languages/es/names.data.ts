@@ -614,6 +614,7 @@ export const words: TranslatedNames = {
     Row: "Fila",
     List: "Lista",
     Line: "Línea",
+    Colour: "Color",
     Column: "Columna",
     Link: "Enlace",
     Button: "Botón",

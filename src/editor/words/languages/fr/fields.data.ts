@@ -42,6 +42,9 @@ export const words: Translated<"fields"> = {
     words: "Texte",
     wordsOf: "Texte pour « {{column}} »",
     noteOf: "Note pour « {{column}} »",
+    kindOf: "Couleur pour {{column}}",
+    noKind: "Aucune",
+    linkOf: "Lien pour {{column}}",
   },
   embed: {
     hint: "Collez un lien ou un code d’intégration : {{vendors}}.",

@@ -627,6 +627,7 @@ export const words: TranslatedNames = {
     Row: "Rangée",
     List: "Liste",
     Line: "Ligne",
+    Colour: "Couleur",
     Column: "Colonne",
     Link: "Lien",
     Button: "Bouton",

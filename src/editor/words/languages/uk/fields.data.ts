@@ -42,6 +42,9 @@ export const words: Translated<"fields"> = {
     words: "Слова",
     wordsOf: "Слова для «{{column}}»",
     noteOf: "Підпис для «{{column}}»",
+    kindOf: "Колір для «{{column}}»",
+    noKind: "Без кольору",
+    linkOf: "Посилання для «{{column}}»",
   },
   embed: {
     hint: "Вставте посилання або код: {{vendors}}.",

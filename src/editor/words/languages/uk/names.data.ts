@@ -602,6 +602,7 @@ export const words: TranslatedNames = {
     Row: "Ряд",
     List: "Список",
     Line: "Рядок",
+    Colour: "Колір",
     Column: "Колонка",
     Link: "Посилання",
     Button: "Кнопка",
