@@ -9,7 +9,6 @@ export const controlTools: ControlTools = {
   siteHours: undefined,
   setSiteHours: () => undefined,
   itemsOf: () => [],
-  linkControl: () => null,
   events: [],
   showEvents: () => undefined,
   pictureAddress: ({ asset }) => `/assets/${asset}`,

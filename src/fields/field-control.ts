@@ -1,8 +1,6 @@
-import type { ReactNode } from "react";
 import type { LanguageCode } from "#/site/language.ts";
 import type { FieldValue } from "./field-spec.ts";
 import type { HoursValue } from "./hours/hours-schema.ts";
-import type { Link } from "#/site/link.ts";
 import type { Picture } from "#/site/image.ts";
 import type { PaletteColours } from "#/site/palette.ts";
 
@@ -10,13 +8,6 @@ import type { PaletteColours } from "#/site/palette.ts";
 export interface NamedItem {
   readonly id: string;
   readonly name: string;
-}
-
-/** What edits where something leads, as a link of the page is edited. */
-export interface LinkControlProps {
-  readonly label: string;
-  readonly link: Link | null;
-  readonly onChange: (link: Link | null) => void;
 }
 
 /** What controls need of the editor around them. */
@@ -29,8 +20,6 @@ export interface ControlTools {
   readonly setSiteHours: (hours: HoursValue) => void;
   /** The items of a list of the section that the field belongs to. */
   readonly itemsOf: (list: string) => readonly NamedItem[];
-  /** Edits a link. */
-  readonly linkControl: (props: LinkControlProps) => ReactNode;
   /** The site's events in their order, as the owner reads them. */
   readonly events: readonly { readonly id: string; readonly name: string }[];
   readonly showEvents: () => void;

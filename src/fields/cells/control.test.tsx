@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { LinkControlContext } from "#/editor/ui/link-control.ts";
+import type { LinkControl } from "#/editor/ui/link-control.ts";
 import { click, mount, type } from "#/editor/testing/mount.tsx";
 import type { Link } from "#/site/link.ts";
 import { controlTools } from "../control-fixture.ts";
-import type { LinkControlProps } from "../field-control.ts";
 import { CellsControl } from "./control.tsx";
 import { cells } from "./spec.ts";
 import type { CellsValue } from "./spec.ts";
@@ -61,6 +63,17 @@ it("CELLS-08: a cell’s note is edited below its words, and goes with its last 
   expect(onChange.mock.lastCall).toEqual([{ b: { en: { text: "Dance" } } }]);
 });
 
+const home: Link = { kind: "page", page: "home" };
+
+/** Leads home when it is pressed. */
+function LinkStandIn({ label, onChange }: ComponentProps<LinkControl>): ReactNode {
+  return (
+    <button type="button" onClick={() => onChange(home)}>
+      {label}
+    </button>
+  );
+}
+
 it("CELLS-10: the colour and the link of a cell are edited with its words, one step each", async () => {
   const onFacts = vi.fn();
   const spec = cells({
@@ -70,25 +83,21 @@ it("CELLS-10: the colour and the link of a cell are edited with its words, one s
     facts: { field: "facts", legend: "kinds" },
   });
   const kinds = [{ id: "k", name: "gentle" }];
-  const home: Link = { kind: "page", page: "home" };
   const tools = {
     ...controlTools,
     itemsOf: (list: string) => (list === "columns" ? columns : kinds),
-    linkControl: ({ label, onChange }: LinkControlProps) => (
-      <button type="button" onClick={() => onChange(home)}>
-        {label}
-      </button>
-    ),
   };
   const beside = {
     value: { b: { kind: "gone", link: home }, c: { kind: "k" } },
     onChange: onFacts,
   };
   const mounted = await mount(
-    <CellsControl
-      {...{ spec, tools, beside, onChange: vi.fn(), onPreview: vi.fn() }}
-      value={{ b: true, a: true }}
-    />,
+    <LinkControlContext value={LinkStandIn}>
+      <CellsControl
+        {...{ spec, tools, beside, onChange: vi.fn(), onPreview: vi.fn() }}
+        value={{ b: true, a: true }}
+      />
+    </LinkControlContext>,
   );
   onTestFinished(() => mounted.unmount());
   const [first, second] = mounted.container.querySelectorAll("select");

@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { use, useState } from "react";
 import type { ReactNode } from "react";
 import { Field } from "#/editor/ui/field.tsx";
+import { LinkControlContext } from "#/editor/ui/link-control.ts";
 import { Segmented } from "#/editor/ui/segmented.tsx";
 import { useTranslate } from "#/editor/words/i18n.ts";
 import { Select } from "#/editor/ui/select.tsx";
@@ -8,7 +9,7 @@ import { readText, withText } from "#/site/localized-text.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import { cellFacts } from "../cell-facts/spec.ts";
 import type { CellFacts, CellFactsValue } from "../cell-facts/spec.ts";
-import type { ControlTools, FieldControlProps, NamedItem } from "../field-control.ts";
+import type { FieldControlProps, NamedItem } from "../field-control.ts";
 import { held } from "../held-value.ts";
 import { linesOfCell } from "./spec.ts";
 import type { CellsField, CellsValue } from "./spec.ts";
@@ -79,13 +80,13 @@ interface FactsProps {
   readonly column: string;
   readonly kinds: readonly NamedItem[];
   readonly facts: CellFacts;
-  readonly tools: ControlTools;
   readonly onChange: (facts: CellFacts) => void;
 }
 
 /** The kind of a cell, which gives it its colour, and where it leads. */
-function Facts({ column, kinds, facts, tools, onChange }: FactsProps): ReactNode {
+function Facts({ column, kinds, facts, onChange }: FactsProps): ReactNode {
   const t = useTranslate("fields");
+  const LinkControl = use(LinkControlContext);
   const { kind, link } = facts;
   const isKnown = kinds.some(({ id }) => id === kind);
   return (
@@ -102,12 +103,13 @@ function Facts({ column, kinds, facts, tools, onChange }: FactsProps): ReactNode
           />
         </label>
       )}
-      {tools.linkControl({
-        label: t("cells.linkOf", { column }),
-        link: link ?? null,
-        onChange: (next) =>
-          onChange({ ...(kind !== undefined && { kind }), ...(next && { link: next }) }),
-      })}
+      <LinkControl
+        label={t("cells.linkOf", { column })}
+        link={link ?? null}
+        onChange={(next) =>
+          onChange({ ...(kind !== undefined && { kind }), ...(next && { link: next }) })
+        }
+      />
     </>
   );
 }
@@ -178,7 +180,6 @@ export function CellsControl({
                 column={name}
                 kinds={kinds}
                 facts={facts.all[id] ?? {}}
-                tools={tools}
                 onChange={(next) => {
                   const { [id]: _before, ...others } = facts.all;
                   const isEmpty = Object.keys(next).length === 0;

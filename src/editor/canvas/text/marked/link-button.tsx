@@ -1,5 +1,5 @@
 import { Link as LinkIcon } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { LinkField } from "../../../fields/link/link-field.tsx";
 import { useEditor } from "../../../session/editor.ts";
@@ -32,7 +32,8 @@ export function LinkButton({ session, element }: LinkButtonProps): ReactNode {
   const isOn = useIsMarked(element, "link");
   const [asked, ask] = useState<Asked>();
   const { guest } = session;
-  useEffect(() => {
+  // before the popover takes the focus
+  useLayoutEffect(() => {
     if (!asked) return undefined;
     const own = { flush: nothing, leave: nothing };
     guest.set(own);

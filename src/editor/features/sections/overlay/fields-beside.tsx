@@ -5,9 +5,11 @@ import type { FieldSpec, FieldSpecs } from "#/fields/kinds.ts";
 import { kindOf } from "#/fields/kinds.ts";
 import { popoverFields } from "#/fields/popover-fields.ts";
 import type { FieldPath, Target } from "#/site/operations/target.ts";
+import { LinkControlContext } from "../../../ui/link-control.ts";
 import { fieldControls } from "./field-controls.ts";
 import type { FieldControl } from "./field-controls.ts";
-import { useControlTools } from "./use-control-tools.tsx";
+import { LinkBeside } from "./link-control.tsx";
+import { useControlTools } from "./use-control-tools.ts";
 import { useField } from "./use-field.ts";
 import type { FieldPlace } from "./use-field.ts";
 
@@ -51,7 +53,11 @@ export function FieldBeside({ place, spec, Control, element, onLeave }: ControlP
       style?.setProperty(name, property);
   };
   const beside = name === undefined ? undefined : { value: other, onChange: setOther };
-  return <Control {...{ spec, value, tools, beside }} onChange={set} onPreview={preview} />;
+  return (
+    <LinkControlContext value={LinkBeside}>
+      <Control {...{ spec, value, tools, beside }} onChange={set} onPreview={preview} />
+    </LinkControlContext>
+  );
 }
 
 interface NeedyProps extends ControlProps {

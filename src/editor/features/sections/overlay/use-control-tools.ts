@@ -9,7 +9,6 @@ import type { PaletteColours } from "#/site/palette.ts";
 import { initialTheme } from "#/site/theme.ts";
 import { seenTopics, siteTopic } from "../../../document-store/topics.ts";
 import { useStored } from "../../../document-store/use-stored.ts";
-import { LinkField } from "../../../fields/link/link-field.tsx";
 import { choosingOf } from "../../../fields/library/choosing.ts";
 import { acceptedPictures, replacePicture } from "../../../fields/picture/picture-commands.ts";
 import { assetAddress } from "../../../fields/picture/picture-files.ts";
@@ -56,16 +55,6 @@ export function useControlTools(place: FieldPlace, onLeave: () => void): Control
     setSiteHours: (hours) =>
       void editor.dispatch({ name: "settings.set", args: { settings: { hours } } }),
     itemsOf: (list) => namedItems(editor.store.records(), place.target, list, [language, primary]),
-    linkControl: ({ onChange, ...props }) => (
-      <LinkField
-        {...props}
-        onChange={(link, before) => {
-          if (before.length > 0) editor.dispatch(before);
-          onChange(link);
-        }}
-        onClose={onLeave}
-      />
-    ),
     events: (site?.events ?? []).map(({ id, title, start }) => ({
       id,
       name: `${readText(title, language, primary)} · ${start.slice(0, 10)}`,
