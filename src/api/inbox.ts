@@ -49,6 +49,8 @@ const replySchema = z.extend(entrySchema, {
   isAttending: z.boolean(),
   guests: z.int(),
   message: z.string(),
+  /** Asked for the newsletter too; the subscription itself is a subscriber's. */
+  wantsNewsletter: z.boolean(),
   isCookieAccepted: consentSchema,
 });
 

@@ -25,6 +25,7 @@ function asText(value: unknown): string | undefined {
 
 /** Control characters go: of a line all, of lines all but the breaks. */
 function cleanText({ kind }: FieldRule, text: string): string {
+  if (kind === "tick") return text === "yes" ? text : "";
   if (kind !== "lines") return text.replaceAll(/\p{Cc}+/gu, " ").trim();
   return text
     .replaceAll(/\r\n?/g, "\n")
@@ -46,6 +47,8 @@ function problemOf(rule: FieldRule, text: string): VisitorMessageKey | undefined
       return text === "" || (/^\d{1,6}$/.test(text) && Number(text) <= rule.limit)
         ? undefined
         : rule.malformed;
+    case "tick":
+      return undefined;
     default:
       return textProblem(rule, text);
   }

@@ -33,7 +33,12 @@ interface CountRule {
   readonly malformed: VisitorMessageKey;
 }
 
-export type FieldRule = TextRule | AnswerRule | CountRule;
+/** Something that nobody has to agree to; only "yes" is a yes. */
+interface TickRule {
+  readonly kind: "tick";
+}
+
+export type FieldRule = TextRule | AnswerRule | CountRule | TickRule;
 export type FormRules = Readonly<Record<string, FieldRule>>;
 
 const email: TextRule = {
@@ -66,6 +71,8 @@ export const formRules = {
     email,
     guests: { kind: "count", limit: guestsPerReply, malformed: "rsvpGuestsInvalid" },
     message,
+    /** The newsletter too: its own consent. */
+    newsletter: { kind: "tick" },
   },
   compliance: {
     email: {

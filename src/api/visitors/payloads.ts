@@ -6,6 +6,7 @@ import { type VisitorForm, formRules } from "./form-rules.ts";
 function fieldSchema(rule: FieldRule): z.ZodMiniType {
   if (rule.kind === "answer") return z.enum(["yes", "no"]);
   if (rule.kind === "count") return z.optional(z.int().check(z.gte(0), z.lte(rule.limit)));
+  if (rule.kind === "tick") return z.optional(z.enum(["yes", "no"]));
   const text = z.string().check(z.maxLength(mostCodeUnits(rule.limit)));
   return rule.empty === undefined ? z.optional(text) : text.check(z.minLength(1));
 }

@@ -69,6 +69,13 @@ test("CALL-11: a reply names its event; who does not come brings nobody (R9)", (
   });
 });
 
+test("RSVP-11: the tick for the newsletter goes along, of those who don’t come too", () => {
+  const values = { ...person, attending: "no", newsletter: "yes" };
+  expect(payload({ kind: "rsvp", values, fields: { eventId: "e1" } })).toMatchObject({
+    newsletter: "yes",
+  });
+});
+
 test("SEC-17: what a robot puts into the hidden field goes along", () => {
   expect(payload({ kind: "email", values: {}, fields: { homepage: "spam" } })).toMatchObject({
     homepage: "spam",

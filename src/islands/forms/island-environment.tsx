@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { ReactNode } from "react";
 import type { Environment, Scope } from "#/sections/kit/environment.ts";
-import type { TextProps } from "#/sections/kit/slot-props.ts";
+import type { ShownProps, TextProps } from "#/sections/kit/slot-props.ts";
 import { spokenAttributes } from "#/site/word-language.ts";
 import type { PageText } from "./page-texts.ts";
 import type { Say } from "./page-words.ts";
@@ -14,6 +14,13 @@ interface IslandFacts {
 
 function Nothing(): ReactNode {
   return null;
+}
+
+/** What stands with a text of the page, or with one of several. */
+function createShown(texts: IslandFacts["texts"]) {
+  return function IslandShown({ when, children }: ShownProps): ReactNode {
+    return [when].flat().some((name) => texts.has(name)) && children;
+  };
 }
 
 /** A text as it stood on the page; one that was empty was not there. */
@@ -51,7 +58,7 @@ export function createIslandEnvironment({ language, texts, say }: IslandFacts): 
       Items: Nothing,
       Item: Nothing,
       Anchor: Nothing,
-      Shown: Nothing,
+      Shown: createShown(texts),
       Icon: Nothing,
       Value: Nothing,
     },

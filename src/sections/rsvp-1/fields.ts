@@ -19,6 +19,8 @@ export const rsvp1Fields = defineFields({
     initial: { en: "Will you come?", ru: "Придёте?" },
   }),
   titleAlignment: alignment("title"),
+  /** In the place of the event's own date and place, where a layout says them in a line. */
+  dateLine: text({ limit: 40, label: { en: "Line for the date", ru: "Строка с датой" } }),
   paragraph: text({ role: "body", limit: 300 }),
   paragraphAlignment: alignment("paragraph"),
   yesText: text({
@@ -64,6 +66,15 @@ export const rsvp1Fields = defineFields({
     limit: 60,
     isRequired: true,
     initial: { en: "Anything we should know", ru: "Что нам важно знать" },
+  }),
+  /** Without words nobody is asked. */
+  newsletterLabel: text({
+    label: { en: "Tick for the newsletter", ru: "Галочка о рассылке" },
+    limit: 60,
+    initial: {
+      en: "Write to me about the next one",
+      ru: "Сообщите мне о следующей встрече",
+    },
   }),
   buttonText: text({
     label: { en: "Button", ru: "Кнопка" },

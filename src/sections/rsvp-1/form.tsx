@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useEnvironment } from "../kit/environment.ts";
 import { FormStateContext } from "../kit/form-state.ts";
 import { Field, FieldError, FormFoot, FormText, TextArea, useFieldId } from "../kit/form.tsx";
+import { Shown } from "../kit/slots.tsx";
 import type { SectionForm } from "../kit/section-form.ts";
 
 function Answer({ value, of }: { value: "yes" | "no"; of: string }): ReactNode {
@@ -65,6 +66,19 @@ function Guests({ limit }: { limit: number }): ReactNode {
   );
 }
 
+/** Whether somebody wants the newsletter too: never ticked beforehand, and nothing that a reply needs. */
+function Newsletter(): ReactNode {
+  const id = useFieldId("newsletter");
+  return (
+    <Shown when="newsletterLabel">
+      <div data-tick="">
+        <input id={id} name="newsletter" type="checkbox" value="yes" />
+        <FormText of="newsletterLabel" as="label" htmlFor={id} />
+      </div>
+    </Shown>
+  );
+}
+
 /** What stands in the form. `guestsLimit`: most guests that one may bring; with 0 nobody is asked. */
 function ReplyForm({ guestsLimit }: { guestsLimit: number }): ReactNode {
   const titleId = useFieldId("title");
@@ -78,6 +92,7 @@ function ReplyForm({ guestsLimit }: { guestsLimit: number }): ReactNode {
       <Field of="emailPlaceholder" name="email" />
       {guestsLimit > 0 && <Guests limit={guestsLimit} />}
       <TextArea of="messagePlaceholder" rows={3} />
+      <Newsletter />
       <FormFoot button="buttonText" hint="hint" />
     </>
   );

@@ -49,6 +49,27 @@ describe("Rsvp1", () => {
     ]);
   });
 
+  it("RSVP-11: asks whether somebody wants the newsletter by a box that isn’t ticked; without words it doesn’t", () => {
+    const html = renderSection({ template: "Rsvp1", events: [night] });
+    expect(html).toContain(
+      '<input id="comp-s1-newsletter" type="checkbox" name="newsletter" value="yes"/>',
+    );
+    expect(html).toMatch(/<label for="comp-s1-newsletter"[^>]*>Write to me about the next one</);
+    const silent = renderSection({
+      template: "Rsvp1",
+      patch: { newsletterLabel: "" },
+      events: [night],
+    });
+    expect(silent).not.toContain("newsletter");
+    expect(silent).not.toContain("data-tick");
+  });
+
+  it("RSVP-12: has a line for the date over its question where there is one", () => {
+    const patch = { dateLine: "Saturday night" };
+    const html = renderSection({ template: "Rsvp1", patch, events: [night] });
+    expect(wordsOf(html)).toContain("Saturday night Will you come?");
+  });
+
   it("asks for no guests where none may come", () => {
     const html = renderSection({ template: "Rsvp1", patch: { guestsLimit: 0 }, events: [night] });
     expect(html).not.toContain('name="guests"');

@@ -7,4 +7,8 @@ export const rsvp1Changes: readonly TemplateChange[] = [
     up: (fields) => ({ ...fields, comingText: {}, notComingText: {} }),
   },
   airChange,
+  {
+    name: "a line for the date and a tick for the newsletter",
+    up: (fields) => ({ ...fields, dateLine: {}, newsletterLabel: {} }),
+  },
 ];

@@ -10,6 +10,7 @@ import { ReplyForm } from "./reply-form.tsx";
 function Question({ heading }: { heading: "h2" | "h3" }): ReactNode {
   return (
     <>
+      <Text of="dateLine" as="p" className="eyebrow" />
       <Text
         of="title"
         as={heading}

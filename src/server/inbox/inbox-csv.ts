@@ -58,6 +58,7 @@ const columns: { [List in InboxList]: Columns<InboxEntries[List]> } = {
     ["attending", ({ isAttending }, words) => (isAttending ? words.yes : words.no)],
     ["guests", ({ guests }) => guests],
     ["message", ({ message }) => message],
+    ["newsletter", ({ wantsNewsletter }, words) => (wantsNewsletter ? words.yes : words.no)],
     ...consent,
     ...circumstances,
   ],

@@ -34,6 +34,7 @@ const bodySchema = z.object({
   comment: z.string().default(""),
   attending: z.string().default(""),
   guests: z.coerce.number().default(0),
+  newsletter: z.string().default(""),
   isCookieAccepted: z.boolean().nullable().default(null),
 });
 
@@ -111,18 +112,19 @@ const toEntry: {
     return { ...entryOf(row, references), email, state, changedAt, isCookieAccepted };
   },
   rsvps(row, references) {
-    const { name, email, attending, guests, message, isCookieAccepted } = read(row);
+    const { attending, newsletter, ...said } = read(row);
     const eventId = row.topic ?? "";
     return {
       ...entryOf(row, references),
       eventId,
       eventTitle: references.events.get(eventId) ?? null,
-      name,
-      email,
+      name: said.name,
+      email: said.email,
       isAttending: attending === "yes",
-      guests,
-      message,
-      isCookieAccepted,
+      guests: said.guests,
+      message: said.message,
+      wantsNewsletter: newsletter === "yes",
+      isCookieAccepted: said.isCookieAccepted,
     };
   },
   // Who complained is between them and the operator.

@@ -116,6 +116,24 @@ describeDatabases("the inbox", (open) => {
     ]);
   });
 
+  test("RSVP-11: the inbox and its file tell who asked for the newsletter, who is an unconfirmed subscriber", async () => {
+    const { send, ask } = await prepare();
+    await send("rsvp", { ...reply, newsletter: "yes" });
+    await send("rsvp", { ...reply, email: "bob@example.org" });
+    expect((await ask("GET", "rsvps")).json()).toMatchObject([
+      { email: "bob@example.org", wantsNewsletter: false },
+      { email: ann.email, wantsNewsletter: true },
+    ]);
+    expect((await ask("GET", "subscribers")).json()).toMatchObject([
+      { email: ann.email, state: "unconfirmed" },
+    ]);
+    const [head = "", first = "", second = ""] = (await ask("GET", "rsvps.csv")).body.split("\r\n");
+    const headings = head.split(",");
+    // counted from the end: the event's title has a comma
+    const at = headings.indexOf('"Newsletter"') - headings.length;
+    expect([first, second].map((line) => line.split(",").at(at))).toEqual(['"no"', '"yes"']);
+  });
+
   test("SEC-21: nothing of an address is left in the database, in the trash neither", async () => {
     const { world, database, site, send, ask } = await prepare();
     const email = "zyx-erase-me@example.org";

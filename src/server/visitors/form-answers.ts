@@ -26,7 +26,7 @@ const labels: Readonly<Record<VisitorForm, Readonly<Record<string, VisitorMessag
 };
 
 /** What a form carries along unseen, besides the field that people choose by a press. */
-const carriedFields = ["siteHash", "eventId", "isCookieAccepted", "attending"];
+const carriedFields = ["siteHash", "eventId", "isCookieAccepted", "attending", "newsletter"];
 
 function typed(visit: Visit, name: string): string {
   const value = Object.hasOwn(visit.input, name) ? visit.input[name] : "";

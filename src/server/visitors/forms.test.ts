@@ -215,6 +215,34 @@ describeDatabases("forms of visitors", (open) => {
     expect(all[0]!.updatedAt! - all[0]!.createdAt).toBe(5);
   });
 
+  test("RSVP-11: a reply with the tick is a subscription as well, which waits to be confirmed; only a yes is one", async () => {
+    const { world, site, rows } = await prepare();
+    const reply = { eventId: testEvent.id, name: "Ann", attending: "no" };
+    const hostile = ["", "no", "on", "YES", 1, false, null, "yes; drop"];
+    await Promise.all(
+      hostile.map((newsletter, at) =>
+        call(world, site, ["rsvp", { ...reply, newsletter, email: `no${at}@example.org` }]),
+      ),
+    );
+    expect((await rows()).map(({ kind }) => kind)).toEqual(hostile.map(() => "rsvp"));
+    const object = { ...reply, newsletter: ["yes"], email: "list@example.org" };
+    expect((await call(world, site, ["rsvp", object])).statusCode).toBe(422);
+    const email = "ann@example.org";
+    const answers = await Promise.all(
+      ["yes", true, "yes"].map((newsletter) =>
+        call(world, site, ["rsvp", { ...reply, newsletter, email }]),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204]);
+    const own = (await rows()).filter((row) => row.email === email);
+    expect(own.map(({ kind, state, topic }) => [kind, state, topic])).toEqual([
+      ["rsvp", null, testEvent.id],
+      ["email", "unconfirmed", ""],
+    ]);
+    expect(JSON.parse(own[0]!.body)).toMatchObject({ newsletter: "yes" });
+    expect(JSON.parse(own[1]!.body)).toEqual({ email });
+  });
+
   test("REPLY-02: a closed event and one that is not there say so", async () => {
     const { world, site, rows } = await prepare();
     const reply = { name: "Ann", email: "ann@example.org", attending: "yes" };

@@ -110,6 +110,14 @@ export function createSubmissionStore({ database, clock, jobs }: StoreOptions): 
     }
   }
 
+  /** A reply may ask for the newsletter: then it is a subscription as well, which its address confirms like any other. */
+  async function addNewsletter(transaction: Transaction<Schema>, of: Submission, now: number) {
+    const { newsletter, email = "" } = of.values;
+    if (of.form !== "rsvp" || newsletter === undefined) return undefined;
+    const subscription = { ...of, form: "email", values: { email }, event: undefined } as const;
+    return addSubscriber(transaction, toRow(subscription, now));
+  }
+
   async function addReport(
     transaction: Transaction<Schema>,
     { siteId, ...payload }: { siteId: number; submissionId: number; sentAt: number },
@@ -128,11 +136,15 @@ export function createSubmissionStore({ database, clock, jobs }: StoreOptions): 
         const now = clock.now();
         await checkSite(transaction, dialect, submission);
         if (submission.proof) await useUp(transaction, submission.proof, now);
-        const id = await addRow(transaction, submission, now);
-        if (id === undefined) return;
-        if (submission.form === "compliance") return jobs.add(complaintJob(id), transaction);
-        await jobs.add(submissionJob(id), transaction);
-        await addReport(transaction, { siteId: submission.siteId, submissionId: id, sentAt: now });
+        const { form, siteId } = submission;
+        const added = await addRow(transaction, submission, now);
+        if (added !== undefined && form === "compliance")
+          return jobs.add(complaintJob(added), transaction);
+        for (const id of [added, await addNewsletter(transaction, submission, now)]) {
+          if (id === undefined) continue;
+          await jobs.add(submissionJob(id), transaction);
+          await addReport(transaction, { siteId, submissionId: id, sentAt: now });
+        }
       }),
   };
 }

@@ -94,6 +94,12 @@ function ReplyFacts({ entry }: { entry: InboxEntries["rsvps"] }): ReactNode {
         <Icon className="size-14" aria-hidden="true" />
         {answerWords(t, entry)}
       </Fact>
+      {entry.wantsNewsletter && (
+        <Fact label={t("facts.newsletter")}>
+          <CircleCheck className="size-14" aria-hidden="true" />
+          {t("newsletter")}
+        </Fact>
+      )}
     </>
   );
 }

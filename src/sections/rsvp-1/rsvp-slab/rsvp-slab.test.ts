@@ -25,6 +25,16 @@ describe(template, () => {
     expect(bare).not.toContain("gate");
   });
 
+  it("RSVP-12: says the owner’s words for the date in place of the event’s own", () => {
+    const patch = { dateLine: "All of February" };
+    const html = renderSection({ template, events: [walk], patch });
+    expect(html).toContain('<p class="rsvp-slab__when">All of February</p>');
+    expect(html).not.toContain("14 February");
+    expect(html).not.toContain("Side gate");
+    const own = renderSection({ template, events: [walk] });
+    expect(own.match(/rsvp-slab__when/g)).toHaveLength(1);
+  });
+
   it("RSVP-10: replies as every invitation does, and says that it is over or full", () => {
     const html = renderSection({ template, events: [walk] });
     expect(html).toMatch(/<form class="form"[^>]* data-view="rsvp-1"/);

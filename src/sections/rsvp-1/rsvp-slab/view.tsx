@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { eventFields } from "#/site/event-fields.ts";
-import { ScopeContext, Shown, Text, Root, useEnvironment, useField } from "../../kit/index.ts";
+import { readText } from "#/site/localized-text.ts";
+import { Root, Text, useEnvironment, useField, useText } from "../../kit/index.ts";
 import type { SectionViewProps } from "../../kit/index.ts";
 import { useFieldId } from "../../kit/form.tsx";
 import type { EventPart } from "../event-card.tsx";
@@ -8,22 +8,30 @@ import { eventDate } from "../event-date.ts";
 import { rsvp1Fields } from "../fields.ts";
 import { ReplyForm } from "../reply-form.tsx";
 
-/** When and where the event is: its own date and place, so that no line of the section is out of date. */
+/** When and where the event is: its own date and place, so that no line of the section is out of date, or the owner's words. */
 function WhenAndWhere({ event }: Pick<EventPart, "event">): ReactNode {
-  const { language, message } = useEnvironment();
+  const { language, primary, message } = useEnvironment();
+  const own = useText(rsvp1Fields.dateLine).trim();
   const { day, month, rest, hours } = eventDate(event, language);
   const [weekday = ""] = rest.split(",");
-  const scope = { target: { part: "event", event: event.id }, path: [] } as const;
+  const date = `${weekday}, ${day} ${month}`;
+  const time = typeof hours === "string" ? hours : message("eventHours", hours);
+  const place = readText(event.place, language, primary).trim();
+  const standsIn = {
+    "data-placeholder": [date, time, place].filter((one) => one !== "").join(" · "),
+    "data-stands-in": "",
+  };
   return (
-    <p className="rsvp-slab__when">
-      <time dateTime={event.start}>{`${weekday}, ${day} ${month}`}</time>
-      <span>{typeof hours === "string" ? hours : message("eventHours", hours)}</span>
-      <ScopeContext.Provider value={{ ...scope, specs: eventFields, fields: event }}>
-        <Shown when="place">
-          <Text of="place" as="span" />
-        </Shown>
-      </ScopeContext.Provider>
-    </p>
+    <>
+      <Text of="dateLine" as="p" className="rsvp-slab__when" data={own === "" ? standsIn : {}} />
+      {own === "" && (
+        <p className="rsvp-slab__when">
+          <time dateTime={event.start}>{date}</time>
+          <span>{time}</span>
+          {place !== "" && <span>{place}</span>}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -90,7 +90,9 @@ export const inboxEn = {
     since: "Since",
     event: "Event",
     answer: "Answer",
+    newsletter: "Newsletter",
   },
+  newsletter: "Wanted",
   consent: {
     accepted: "Accepted",
     declined: "Declined",

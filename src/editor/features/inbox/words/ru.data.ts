@@ -106,7 +106,9 @@ export const inboxRu: Wording<typeof inboxEn> = {
     since: "С какого времени",
     event: "Событие",
     answer: "Ответ",
+    newsletter: "Рассылка",
   },
+  newsletter: "Нужна",
   consent: {
     accepted: "Приняты",
     declined: "Отклонены",

@@ -95,7 +95,9 @@ export const words: Translated<"inbox"> = {
     since: "Seit",
     event: "Veranstaltung",
     answer: "Antwort",
+    newsletter: "Newsletter",
   },
+  newsletter: "Gewünscht",
   consent: {
     accepted: "Akzeptiert",
     declined: "Abgelehnt",

@@ -669,6 +669,8 @@ export const words: TranslatedNames = {
     "Second text": "Zweiter Text",
     "Button to accept": "Schaltfläche für die Zusage",
     "Button to decline": "Schaltfläche für die Absage",
+    "Line for the date": "Zeile für das Datum",
+    "Tick for the newsletter": "Häkchen für den Newsletter",
     "Number of guests": "Zahl der Gäste",
     About: "Über uns",
     Number: "Zahl",

@@ -95,7 +95,9 @@ export const words: Translated<"inbox"> = {
     since: "Desde",
     event: "Evento",
     answer: "Respuesta",
+    newsletter: "Boletín",
   },
+  newsletter: "Lo quiere",
   consent: {
     accepted: "Aceptadas",
     declined: "Rechazadas",

@@ -660,6 +660,8 @@ export const words: TranslatedNames = {
     "Second text": "Segundo texto",
     "Button to accept": "Botón para aceptar",
     "Button to decline": "Botón para rechazar",
+    "Line for the date": "Línea de la fecha",
+    "Tick for the newsletter": "Casilla del boletín",
     "Number of guests": "Número de invitados",
     About: "Sobre nosotros",
     Number: "Número",

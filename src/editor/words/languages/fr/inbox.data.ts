@@ -95,7 +95,9 @@ export const words: Translated<"inbox"> = {
     since: "Depuis",
     event: "Événement",
     answer: "Réponse",
+    newsletter: "Newsletter",
   },
+  newsletter: "Souhaitée",
   consent: {
     accepted: "Acceptés",
     declined: "Refusés",

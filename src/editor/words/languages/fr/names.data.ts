@@ -673,6 +673,8 @@ export const words: TranslatedNames = {
     "Second text": "Second texte",
     "Button to accept": "Bouton pour accepter",
     "Button to decline": "Bouton pour décliner",
+    "Line for the date": "Ligne pour la date",
+    "Tick for the newsletter": "Case pour la newsletter",
     "Number of guests": "Nombre d’invités",
     About: "À propos",
     Number: "Nombre",

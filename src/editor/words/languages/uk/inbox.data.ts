@@ -105,7 +105,9 @@ export const words: Translated<"inbox"> = {
     since: "З",
     event: "Подія",
     answer: "Відповідь",
+    newsletter: "Розсилка",
   },
+  newsletter: "Потрібна",
   consent: {
     accepted: "Прийнято",
     declined: "Відхилено",

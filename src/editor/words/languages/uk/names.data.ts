@@ -648,6 +648,8 @@ export const words: TranslatedNames = {
     "Second text": "Другий текст",
     "Button to accept": "Кнопка згоди",
     "Button to decline": "Кнопка відмови",
+    "Line for the date": "Рядок із датою",
+    "Tick for the newsletter": "Позначка про розсилку",
     "Number of guests": "Кількість гостей",
     About: "Про нас",
     Number: "Число",
