@@ -2,9 +2,11 @@ import type { ReactNode } from "react";
 import { mapsAddress } from "#/fields/place/maps-address.ts";
 import type { MapService } from "#/fields/place/maps-address.ts";
 import { Item, Text, useEnvironment, useField, useText } from "../kit/index.ts";
+import { useFieldId } from "../kit/form.tsx";
 import { OpenNow } from "../kit/open-now.tsx";
 import { Value } from "../kit/slots.tsx";
 import { mapBranchesFields } from "./fields.ts";
+import type { PinPlace } from "./pin-places.ts";
 
 const { item } = mapBranchesFields.branches;
 
@@ -33,18 +35,49 @@ function State(): ReactNode {
   );
 }
 
+interface PinProps {
+  /** The row that it is the pin of. */
+  readonly row: string;
+  readonly number: number;
+  readonly place: PinPlace;
+}
+
+/**
+ * The pin of a row stands in it, so that what is over one of both, has the focus or is led to marks the two; its style
+ * puts it over the map. Screen readers and keys have the row.
+ */
+function Pin({ row, number, place: { x, y } }: PinProps): ReactNode {
+  const { variables } = useEnvironment();
+  return (
+    <a
+      className="map-branches__pin"
+      href={`#${row}`}
+      tabIndex={-1}
+      aria-hidden="true"
+      data-off={useText(item.closed) === "" ? undefined : ""}
+      {...variables({ "--x": `${x}%`, "--y": `${y}%` })}
+    >
+      <b>{number}</b>
+    </a>
+  );
+}
+
 interface BranchProps {
+  readonly id: string;
+  /** Undefined where the map has no room for it. */
+  readonly pin: PinPlace | undefined;
   readonly number: number;
   readonly service: MapService;
   readonly as: "h2" | "h3";
 }
 
 /** An address with its number on the map: what is there, and whether it is open. */
-export function Branch({ number, service, as: Heading }: BranchProps): ReactNode {
+export function Branch({ id, pin, number, service, as: Heading }: BranchProps): ReactNode {
   const href = mapsAddress(service, useField(item.place), useText(item.name));
   const name = <Text of="name" as="span" />;
+  const row = useFieldId(id);
   return (
-    <Item className="map-branches__branch">
+    <Item className="map-branches__branch" data={pin && { id: row }}>
       <Value of="place" isAlways>
         {(added) => (
           <span className="map-branches__number" {...added}>
@@ -66,6 +99,7 @@ export function Branch({ number, service, as: Heading }: BranchProps): ReactNode
         <Text of="phone" as="p" className="map-branches__text" isContact />
         <State />
       </div>
+      {pin && <Pin row={row} number={number} place={pin} />}
     </Item>
   );
 }

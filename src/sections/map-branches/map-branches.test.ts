@@ -21,6 +21,26 @@ describe("MapBranches", () => {
     expect(places.filter((one) => one !== undefined)).toHaveLength(6);
   });
 
+  it("PLACE-09: a pin stands in its row, leads to it and is nothing to keys and screen readers", () => {
+    const branches = [{ name: "One" }, { name: "Two", closed: "until May" }];
+    const html = renderSection({ template: "MapBranches", patch: { branches } });
+    const rows = html.split('<li class="map-branches__branch"').slice(1);
+    expect(rows).toHaveLength(2);
+    for (const row of rows) {
+      const [, id = ""] = /^ id="([^"]+)"/.exec(row) ?? [];
+      expect(row).toContain(`href="#${id}" tabindex="-1" aria-hidden="true"`);
+    }
+    expect(rows.map((row) => row.includes("data-off"))).toEqual([false, true]);
+    expect(/aria-hidden="true"><svg.*?<\/svg><\/div>/.test(html)).toBe(true);
+  });
+
+  it("PLACE-09: a row without a pin is no target", () => {
+    const branches = Array.from({ length: 7 }, (_, at) => ({ name: `Street ${at}` }));
+    const html = renderSection({ template: "MapBranches", patch: { branches } });
+    expect(html.match(/map-branches__pin/g)).toHaveLength(6);
+    expect(html.match(/<li class="map-branches__branch" id=/g)).toHaveLength(6);
+  });
+
   it("PLACE-07: an address leads to maps; one that is closed for longer says so instead of its hours", () => {
     const day = [{ from: "09:00", to: "18:00" }];
     const own = { days: [day, day, day, day, day, [], []], exceptions: [], zone: "" };

@@ -11,33 +11,13 @@ import { pinPlaces } from "./pin-places.ts";
 
 const { branches } = mapBranchesFields;
 
-function Pins(): ReactNode {
-  const { variables } = useEnvironment();
-  const items = useField(branches);
-  const { language, primary } = useEnvironment();
-  return pinPlaces(items.map(({ place }) => place)).map(
-    (pin, at) =>
-      pin && (
-        <span
-          key={items[at]?.id}
-          className="map-branches__pin"
-          data-off={
-            (items[at]?.closed[language] ?? items[at]?.closed[primary])?.text ? "" : undefined
-          }
-          {...variables({ "--x": `${pin.x}%`, "--y": `${pin.y}%` })}
-        >
-          <b>{at + 1}</b>
-        </span>
-      ),
-  );
-}
-
 /** Hours, and a map of all addresses beside them. */
 export function MapBranches({ rank }: SectionViewProps): ReactNode {
   const { hours: ofSite, unfolds } = useEnvironment();
   const hours = useField(mapBranchesFields.hours) ?? ofSite;
   const service = useField(mapBranchesFields.maps);
-  const count = useField(branches).length;
+  const items = useField(branches);
+  const pins = pinPlaces(items.map(({ place }) => place));
   const title = useText(mapBranchesFields.title);
   return (
     <Root
@@ -66,14 +46,19 @@ export function MapBranches({ rank }: SectionViewProps): ReactNode {
           </Value>
           <Text of="note" as="p" className="caption map-branches__note" />
         </div>
-        <div className="map-branches__where" data-many={count > 3 ? "" : undefined}>
+        <div className="map-branches__where" data-many={items.length > 3 ? "" : undefined}>
           <div className="map-branches__map" data-on="page" aria-hidden="true">
             <Town seed={title} />
-            <Pins />
           </div>
           <Items of="branches" as="ul" className="map-branches__list">
-            {({ index }) => (
-              <Branch number={index + 1} service={service} as={rank === 1 ? "h2" : "h3"} />
+            {({ id, index }) => (
+              <Branch
+                id={id}
+                number={index + 1}
+                pin={pins[index]}
+                service={service}
+                as={rank === 1 ? "h2" : "h3"}
+              />
             )}
           </Items>
         </div>
