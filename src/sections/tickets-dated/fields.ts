@@ -6,6 +6,7 @@ import {
   introFields,
   link,
   list,
+  number,
   text,
 } from "../kit/index.ts";
 import { price } from "../kit/late-fields.ts";
@@ -60,6 +61,15 @@ export const ticketsDatedFields = defineFields({
         initial: { en: "What it includes, and for whom.", ru: "Что в него входит и кому он." },
       }),
       left: text({ limit: 30, label: { en: "How many are left", ru: "Сколько осталось" } }),
+      /** The bar that says it once more; none at 0. */
+      sold: number({
+        min: 0,
+        max: 100,
+        initial: 0,
+        edited: "popover",
+        label: { en: "Sold, in percent", ru: "Продано, в процентах" },
+        hint: { en: "At 0 there’s no bar.", ru: "При 0 полосы нет." },
+      }),
       button: text({ limit: 24, initial: { en: "Buy", ru: "Купить" } }),
       link: link({ words: "button", isExpected: true }),
     },
@@ -75,6 +85,7 @@ export const ticketsDatedFields = defineFields({
           ru: "Куплены, когда не было ни одного доклада. Спасибо всем девяноста.",
         },
         left: { en: "90 of 90 gone", ru: "Разобрали все 90" },
+        sold: "100",
         button: { en: "Join the waiting list", ru: "В лист ожидания" },
       },
       {
@@ -88,6 +99,7 @@ export const ticketsDatedFields = defineFields({
           ru: "Обе ночи, два ужина, суп в полночь и проезд на ночном автобусе.",
         },
         left: { en: "38 of 180 left", ru: "Осталось 38 из 180" },
+        sold: "79",
         button: { en: "Buy early", ru: "Купить ранний" },
       },
       {
@@ -114,6 +126,7 @@ export const ticketsDatedFields = defineFields({
           ru: "Для тех, кто работает с десяти до шести. Покажите график, пропуск или сонное лицо.",
         },
         left: { en: "61 of 100 left", ru: "Остался 61 из 100" },
+        sold: "39",
         button: { en: "Get this ticket", ru: "Взять билет" },
       },
     ],

@@ -1,5 +1,6 @@
 import { defineSection } from "../kit/index.ts";
 import { ticketsDatedFields } from "./fields.ts";
+import { ticketsDatedChanges } from "./versions.ts";
 
 export const ticketsDated = defineSection({
   id: "TicketsDated",
@@ -13,5 +14,6 @@ export const ticketsDated = defineSection({
   thumbnailRatio: 0.65,
   hasAnimation: false,
   fields: ticketsDatedFields,
+  changes: ticketsDatedChanges,
   load: () => import("./look.ts"),
 });

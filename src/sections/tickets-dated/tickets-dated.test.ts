@@ -18,3 +18,12 @@ it("SECT-19: search engines are told of every ticket but what is sold out", () =
     look.about?.(fixture.fields as never, (text) => text["en"]?.text ?? "") ?? {};
   expect(priced.map(({ name }) => name)).toEqual(["Early", "Standard", "Night worker"]);
 });
+
+it("SECT-25: a bar says how much of a ticket is sold; at 0 there is none", () => {
+  const ticket = { name: "Early", left: "38 of 180 left" };
+  const tickets = [0, 1, 79, 100].map((sold) => ({ ...ticket, sold }));
+  const html = renderSection({ template: "TicketsDated", patch: { tickets } });
+  const bars = html.match(/<meter[^>]*>/g) ?? [];
+  expect(bars.map((bar) => /value="(\d+)"/.exec(bar)?.[1])).toEqual(["1", "79", "100"]);
+  expect(bars.every((bar) => bar.includes('aria-hidden="true"'))).toBe(true);
+});

@@ -18,6 +18,13 @@ import { ticketsDatedFields } from "./fields.ts";
 
 const { tickets } = ticketsDatedFields;
 
+/** How much of a ticket is sold, as a bar: what its words say, for those who see it. Nothing where that isn't said. */
+function Sold(): ReactNode {
+  const sold = useField(tickets.item.sold);
+  if (sold === 0) return null;
+  return <meter className="tickets-dated__sold" max="100" value={sold} aria-hidden="true" />;
+}
+
 /** Characters of the longest amount: all prices have the size at which it fits. */
 function useDigits(): number {
   const { language } = useEnvironment();
@@ -58,6 +65,7 @@ function Ticket({ as, isOnColour }: TicketProps): ReactNode {
       </div>
       <div className="tickets-dated__buy">
         <Text of="left" as="p" className="tickets-dated__left" />
+        <Sold />
         <Shown when="button">
           <Anchor of="link" className={isOpen ? "button" : "button button--tertiary"}>
             <Text of="button" as="span" />
