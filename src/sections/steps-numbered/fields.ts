@@ -1,4 +1,17 @@
-import { air, anyGround, defineFields, introFields, list, picture, text } from "../kit/index.ts";
+import {
+  air,
+  anyGround,
+  defineFields,
+  icon,
+  introFields,
+  list,
+  number,
+  picture,
+  text,
+} from "../kit/index.ts";
+
+/** Most steps. */
+const mostSteps = 9;
 
 /** How something goes, one step after the other. */
 export const stepsNumberedFields = defineFields({
@@ -12,10 +25,12 @@ export const stepsNumberedFields = defineFields({
   }),
   steps: list({
     min: 2,
-    max: 8,
+    max: mostSteps,
     itemName: { en: "Step", ru: "Шаг" },
     item: {
       picture: picture({ role: "picture", ratio: "free", sizes: "240px" }),
+      /** In the place of the number; none without a choice. */
+      icon: icon({ edited: "popover", label: { en: "Icon", ru: "Значок" } }),
       label: text({
         limit: 16,
         label: { en: "Time or label", ru: "Время или подпись" },
@@ -67,6 +82,15 @@ export const stepsNumberedFields = defineFields({
         },
       },
     ],
+  }),
+  /** The first so many are behind one, and the next is where one is. */
+  done: number({
+    min: 0,
+    max: mostSteps,
+    initial: 0,
+    edited: "popover",
+    label: { en: "Steps that are done", ru: "Сколько шагов пройдено" },
+    hint: { en: "At 0 none is marked.", ru: "При 0 не отмечен ни один." },
   }),
   ground: anyGround(),
   air: air(),

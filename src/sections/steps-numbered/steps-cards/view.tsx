@@ -12,9 +12,12 @@ import {
 } from "../../kit/index.ts";
 import type { SectionViewProps } from "../../kit/index.ts";
 import { stepsNumberedFields } from "../fields.ts";
+import { StepIcon } from "../step-icon.tsx";
+import { useStepState } from "../step-state.ts";
 
 /** The steps as cards, each with a large number, or a picture and a small one. */
 export function StepsCards({ rank }: SectionViewProps): ReactNode {
+  const stateOf = useStepState();
   return (
     <Root
       className="section steps-cards"
@@ -29,13 +32,14 @@ export function StepsCards({ rank }: SectionViewProps): ReactNode {
           className="cells steps-cards__list"
           data={{ "data-count": useCount(stepsNumberedFields.steps) }}
         >
-          {() => (
-            <Item className="steps-cards__card">
+          {({ index }) => (
+            <Item className="steps-cards__card" data={stateOf(index)}>
               <Shown when="picture">
                 <span className="steps-cards__picture">
                   <Picture of="picture" />
                 </span>
               </Shown>
+              <StepIcon className="steps-cards__icon" />
               <div className="steps-cards__words cq">
                 <Text of="label" as="p" className="caption" />
                 <Text of="title" as={rank === 1 ? "h2" : "h3"} className="title" level={24} />

@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { Intro, Item, Items, Root, Text, useCount, useField } from "../../kit/index.ts";
 import type { SectionViewProps } from "../../kit/index.ts";
 import { stepsNumberedFields } from "../fields.ts";
+import { useStepState } from "../step-state.ts";
 import { moonPhase } from "./moon-phase.ts";
 
 /** The steps as discs that fill and empty, as a moon does. */
 export function StepsPhases({ rank }: SectionViewProps): ReactNode {
+  const stateOf = useStepState();
   return (
     <Root
       className="section steps-phases"
@@ -21,7 +23,7 @@ export function StepsPhases({ rank }: SectionViewProps): ReactNode {
           data={{ "data-count": useCount(stepsNumberedFields.steps) }}
         >
           {({ index, count }) => (
-            <Item className="steps-phases__step">
+            <Item className="steps-phases__step" data={stateOf(index)}>
               <svg className="steps-phases__disc" viewBox="0 0 100 100" aria-hidden="true">
                 <circle cx="50" cy="50" r="50" />
                 <path d={moonPhase(index, count)} />
