@@ -1,6 +1,7 @@
 import {
   air,
   anyGround,
+  choice,
   defineFields,
   introFields,
   list,
@@ -8,6 +9,24 @@ import {
   picture,
   text,
 } from "../kit/index.ts";
+
+/** What the picture of a row stands on, which shows where it has holes or isn't there yet; tints follow each other. */
+const pictureGround = choice(["tint", "soft", "brand", "second"], "tint", {
+  edited: "popover",
+  label: { en: "Background of the picture", ru: "Фон картинки" },
+  optionNames: {
+    tint: { en: "Tint", ru: "Оттенок" },
+    soft: { en: "Soft", ru: "Мягкая" },
+    brand: { en: "Brand", ru: "Фирменная" },
+    second: { en: "Second colour", ru: "Второй цвет" },
+  },
+  swatches: {
+    tint: { colour: "band", text: "text" },
+    soft: { colour: "soft", text: "text" },
+    brand: { colour: "brand", text: "onBrand" },
+    second: { colour: "badge", text: "onBadge", isSecond: true },
+  },
+});
 
 /** What there is to show, one thing a row. */
 export const featuresAlternatingFields = defineFields({
@@ -43,6 +62,7 @@ export const featuresAlternatingFields = defineFields({
         ratio: "4:3",
         sizes: "(max-width: 768px) 100vw, 620px",
       }),
+      ground: pictureGround,
     },
     initial: [
       {

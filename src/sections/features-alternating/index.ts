@@ -1,5 +1,6 @@
 import { defineSection } from "../kit/index.ts";
 import { featuresAlternatingFields } from "./fields.ts";
+import { featuresAlternatingChanges } from "./versions.ts";
 
 export const featuresAlternating = defineSection({
   id: "FeaturesAlternating",
@@ -14,5 +15,6 @@ export const featuresAlternating = defineSection({
   hasAnimation: false,
   isTwoSided: true,
   fields: featuresAlternatingFields,
+  changes: featuresAlternatingChanges,
   load: () => import("./look.ts"),
 });

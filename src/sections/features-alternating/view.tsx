@@ -13,6 +13,21 @@ import {
 import type { SectionViewProps } from "../kit/index.ts";
 import { featuresAlternatingFields } from "./fields.ts";
 
+/** The picture of a row on its ground. */
+function RowPicture(): ReactNode {
+  const ground = useField(featuresAlternatingFields.rows.item.ground);
+  return (
+    <Shown when="picture">
+      <span
+        className="features-alternating__picture"
+        data-fill={ground === "tint" ? undefined : ground}
+      >
+        <Picture of="picture" />
+      </span>
+    </Shown>
+  );
+}
+
 export function FeaturesAlternating({ rank }: SectionViewProps): ReactNode {
   return (
     <Root
@@ -25,11 +40,7 @@ export function FeaturesAlternating({ rank }: SectionViewProps): ReactNode {
         <Items of="rows" as="div" className="features-alternating__rows">
           {() => (
             <Item as="div" className="features-alternating__row">
-              <Shown when="picture">
-                <span className="features-alternating__picture">
-                  <Picture of="picture" />
-                </span>
-              </Shown>
+              <RowPicture />
               <div className="features-alternating__words cq">
                 <Text of="eyebrow" as="p" className="eyebrow" />
                 <Text of="title" as={rank === 1 ? "h2" : "h3"} className="title" level={40} />

@@ -20,7 +20,7 @@ export const galleryBeforeAfterFields = defineFields({
     item: {
       name: text({
         role: "heading",
-        limit: 24,
+        limit: 60,
         isRequired: true,
         label: { en: "Name", ru: "Название" },
         initial: { en: "One more case", ru: "Ещё пример" },

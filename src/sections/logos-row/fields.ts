@@ -14,7 +14,7 @@ export const logosRowFields = defineFields({
     itemName: { en: "Logo", ru: "Логотип" },
     item: {
       picture: picture({ role: "picture", ratio: "free", sizes: "200px", isSign: true }),
-      name: text({ limit: 40, isRequired: true, initial: { en: "Company", ru: "Компания" } }),
+      name: text({ limit: 60, isRequired: true, initial: { en: "Company", ru: "Компания" } }),
       link: link({ words: "name" }),
     },
     initial: [

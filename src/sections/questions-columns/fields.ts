@@ -8,7 +8,7 @@ export const questionsColumnsFields = defineFields({
     more: { en: "Ask something else", ru: "Спросить другое" },
   }),
   questions: list({
-    min: 2,
+    min: 1,
     max: 40,
     itemName: { en: "Question", ru: "Вопрос" },
     item: {

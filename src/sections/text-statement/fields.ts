@@ -9,7 +9,7 @@ export const textStatementFields = defineFields({
   }),
   statement: text({
     role: "heading",
-    limit: 280,
+    limit: 320,
     marks: stressed,
     isRequired: true,
     initial: {
