@@ -69,6 +69,9 @@ it("WEEK-03: cells have the colour of their kind, which a key below explains and
     null,
   ]);
   expect(page.querySelectorAll("td > [data-filled]")).toHaveLength(0);
+  expect(page.querySelectorAll("[data-on=page]")).toHaveLength(0);
+  const html = renderSection({ template: "TimetableWeek", patch: { ground: "brand" } });
+  expect(html.match(/data-on="page"/g)).toHaveLength(2);
 });
 
 it("WEEK-04: a cell leads somewhere by its words; one without words, or with a link to nowhere, doesn’t", () => {

@@ -152,10 +152,10 @@ function Day(): ReactNode {
 }
 
 /** What the colours of cells stand for. */
-function Key(): ReactNode {
+function Key({ on }: { readonly on: "page" | undefined }): ReactNode {
   return (
     <Shown when="kinds">
-      <Items of="kinds" className="timetable-week__key">
+      <Items of="kinds" className="timetable-week__key" data={{ "data-on": on }}>
         {({ index }) => (
           <Item data={{ "data-tint": index + 1 }}>
             <Text of="name" as="span" />
@@ -173,7 +173,7 @@ export function TimetableWeek({ rank }: SectionViewProps): ReactNode {
   const title = useText(timetableWeekFields.title).trim();
   const ground = useField(timetableWeekFields.ground);
   // colours would all be the brand's on it
-  const isApart = useCount(kinds) > 0 && ground === "brand";
+  const on = useCount(kinds) > 0 && ground === "brand" ? "page" : undefined;
   return (
     <Root
       className="section timetable-week"
@@ -184,7 +184,7 @@ export function TimetableWeek({ rank }: SectionViewProps): ReactNode {
         <Intro rank={rank} />
         <div
           className="timetable-week__box"
-          data-on={isApart ? "page" : undefined}
+          data-on={on}
           {...scrolled}
           aria-label={title || undefined}
           {...variables({ "--days": String(useCount(days)) })}
@@ -205,7 +205,7 @@ export function TimetableWeek({ rank }: SectionViewProps): ReactNode {
             </Items>
           </table>
         </div>
-        <Key />
+        <Key on={on} />
         <Text of="note" as="p" className="caption timetable-week__note" />
       </div>
     </Root>
