@@ -30,6 +30,7 @@ export function createPageEnvironment(
     language,
     primary: primaryLanguage(site.languages),
     colorMode: site.theme.colorMode,
+    useFace: () => site.theme,
     unfolds: false,
     resolve: (link) => resolveLink(facts, link),
     files: facts.files,

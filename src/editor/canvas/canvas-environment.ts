@@ -4,7 +4,7 @@ import { createPageEnvironment } from "#/render/page-environment.ts";
 import type { Environment, Scope, Slots } from "#/sections/kit/index.ts";
 import type { DocumentStore } from "../document-store/document-store-types.ts";
 import { fieldValue } from "../document-store/read-field.ts";
-import { deepTopic, fieldTopic } from "../document-store/topics.ts";
+import { deepTopic, fieldTopic, siteTopic } from "../document-store/topics.ts";
 import { useStored } from "../document-store/use-stored.ts";
 import { editingAddress } from "./editing-address.ts";
 
@@ -36,6 +36,8 @@ export function createCanvasEnvironment(
     slots,
     variables: styleVariables,
     unfolds: true,
+    useFace: () =>
+      useStored(store, siteTopic("theme"), ({ site }) => site?.theme) ?? facts.site.theme,
     useField: (scope, name) => useStoredField(store, scope, name),
     resolve(link) {
       const resolved = plain.resolve(link);

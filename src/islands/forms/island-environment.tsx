@@ -52,6 +52,7 @@ export function createIslandEnvironment({ language, texts, say }: IslandFacts): 
     primary: language,
     unfolds: false,
     colorMode: "LIGHT",
+    useFace: () => ({ fonts: "manrope-inter", look: "ROUNDED" }),
     slots: {
       Text: createText(texts),
       Picture: Nothing,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { nameWidth } from "../kit/footer-name.tsx";
 import { registry } from "../registry.ts";
 import { renderSection, wordsOf } from "../../../test/render-section.ts";
 
@@ -27,8 +28,21 @@ it.each(["FooterWordmark", "FooterMinimal"])(
   (id) => {
     const html = renderSection({ template: id });
     expect(html).toContain(
-      '<div class="footer__name" aria-hidden="true"><span data-v="letters:6.3">My site</span></div>',
+      '<div class="footer__name" aria-hidden="true"><span data-v="ink:3.132;white:0.07">My site</span></div>',
     );
     expect(wordsOf(html).match(/My site/g)).toHaveLength(1);
   },
 );
+
+it("FOOT-02: a name in other letters has the width that these need at most", () => {
+  const face = { fonts: "manrope-inter", look: "ROUNDED" } as const;
+  expect(nameWidth("東京の茶屋", "ja", face)).toEqual({ "--ink": "5.000", "--white": "0.04" });
+  expect(nameWidth("Ωμέγα", "el", face)).toEqual({ "--ink": "3.498", "--white": "0.04" });
+});
+
+it("FOOT-02: a name that its look sets in capitals is measured in capitals", () => {
+  const face = { fonts: "oswald-mulish", look: "ROUNDED" } as const;
+  expect(nameWidth("night", "en", { ...face, look: "SHARP" })).toEqual(
+    nameWidth("NIGHT", "en", face),
+  );
+});

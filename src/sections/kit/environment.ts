@@ -99,6 +99,8 @@ export interface Environment {
   readonly primary: LanguageCode;
   /** The theme's colour mode when the page is rendered; colours follow it by CSS. */
   readonly colorMode: Theme["colorMode"];
+  /** The face that titles are set in, and its look, for what is measured in it. On the canvas it is a hook: call it as one. */
+  useFace(): Pick<Theme, "fonts" | "look">;
   readonly slots: Slots;
   /** What folds is open: on the canvas, where all of it is edited. */
   readonly unfolds: boolean;

@@ -1,8 +1,5 @@
 import type { ReactNode } from "react";
-import { lineLetters } from "#/lib/letter-width.ts";
-import { navigationFields } from "#/site/navigation.ts";
-import { ScopeContext, useEnvironment } from "./environment.ts";
-import { useText } from "./hooks.ts";
+import { useEnvironment } from "./environment.ts";
 import { Icon } from "./icon.tsx";
 import { groundOf, useOwnTheme } from "./root.tsx";
 import type { RootProps } from "./root.tsx";
@@ -19,27 +16,6 @@ export function FooterRoot({
     <footer className={`section footer ${className}`} {...groundOf(ground)} {...useOwnTheme()}>
       {children}
     </footer>
-  );
-}
-
-function Name(): ReactNode {
-  const { variables } = useEnvironment();
-  const name = useText(navigationFields.logoText).trim();
-  if (name === "") return null;
-  return (
-    <div className="footer__name" aria-hidden="true">
-      <span {...variables({ "--letters": String(lineLetters(name)) })}>{name}</span>
-    </div>
-  );
-}
-
-/** The site's name as large as the page is wide. Whoever listens to the page has heard it in the bar. */
-export function FooterName(): ReactNode {
-  const { navigation } = useEnvironment();
-  return (
-    <ScopeContext.Provider value={navigation}>
-      <Name />
-    </ScopeContext.Provider>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Buttons, Text, useField } from "../../kit/index.ts";
-import { FooterColumns, FooterLegal, FooterName, FooterRoot } from "../../kit/footer-parts.tsx";
+import { FooterName } from "../../kit/footer-name.tsx";
+import { FooterColumns, FooterLegal, FooterRoot } from "../../kit/footer-parts.tsx";
 import { footerClosingFields } from "../fields.ts";
 
 export function FooterWordmark(): ReactNode {
