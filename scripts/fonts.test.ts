@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isInRanges } from "#/lib/unicode-range.ts";
-import { parseFontManifest } from "#/render/font-manifest.ts";
+import { filesOfFamily, parseFontManifest } from "#/render/font-manifest.ts";
 import type { FontManifest } from "#/render/font-manifest.ts";
 import { buildFonts } from "./fonts.ts";
 
@@ -22,7 +22,9 @@ describe("buildFonts", () => {
     const slices = Object.values(manifest.families).flatMap((family) => family.slices);
     for (const { file, bytes } of slices)
       expect(statSync(path.join(outDir, file)).size).toBe(bytes);
-    expect(readdirSync(outDir)).toHaveLength(slices.length + 2);
+    expect(readdirSync(outDir)).toHaveLength(
+      Object.values(manifest.families).flatMap(filesOfFamily).length + 2,
+    );
     expect(readFileSync(path.join(outDir, "LICENSES.txt"), "utf8")).toContain(
       "SIL Open Font License",
     );
@@ -51,6 +53,18 @@ describe("buildFonts", () => {
       const both = family.slices.filter((slice) => slice.id === "latin" || slice.id === "cyrillic");
       expect(both).toHaveLength(2);
       expect(both.reduce((sum, slice) => sum + slice.bytes, 0)).toBeLessThan(52_000);
+    }
+  });
+
+  it("STRESS-05: has italics of the faces of titles with a serif, at the weight of these, of up to 16 KB", () => {
+    const slanted = Object.entries(manifest.families).filter(([, { italics }]) => italics);
+    expect(slanted.map(([id, { italics }]) => [id, italics?.weight])).toEqual([
+      ["cormorant", "700"],
+      ["source-serif-4", "400"],
+    ]);
+    for (const [, { italics }] of slanted) {
+      for (const id of ["latin", "cyrillic"])
+        expect(italics?.slices.find((slice) => slice.id === id)?.bytes).toBeLessThan(16_384);
     }
   });
 

@@ -11,7 +11,7 @@ import {
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { fontManifestName, parseFontManifest } from "#/render/font-manifest.ts";
+import { filesOfFamily, fontManifestName, parseFontManifest } from "#/render/font-manifest.ts";
 import type { FontManifestFile } from "#/render/font-manifest.ts";
 import { fontFamilies } from "#/site/fonts.data.ts";
 import { fontPackageOf } from "#/site/font-pair.ts";
@@ -47,7 +47,7 @@ export async function buildFonts({
   const families: Partial<Record<FontFamilyId, FamilyEntry>> = {};
   for (const id of familyIds) {
     const { folder, entry } = await cutFamily({ id, source: sourceOf(id), cacheDir, recipe });
-    for (const { file } of entry.slices)
+    for (const file of filesOfFamily(entry))
       copyFileSync(path.join(folder, file), path.join(outDir, file));
     families[id] = entry;
   }
@@ -86,8 +86,8 @@ function isBuilt(outDir: string, key: string): boolean {
   if (!existsSync(file)) return false;
   const manifest = readManifest(file);
   if (manifest?.key !== key) return false;
-  const slices = Object.values(manifest.families).flatMap((family) => family.slices);
-  return slices.every((slice) => existsSync(path.join(outDir, slice.file)));
+  const files = Object.values(manifest.families).flatMap(filesOfFamily);
+  return files.every((file) => existsSync(path.join(outDir, file)));
 }
 
 /** Null for a file that another version wrote or that was cut off: the fonts are built again then. */
@@ -100,9 +100,7 @@ function readManifest(file: string) {
 }
 
 function removeOldFiles(outDir: string, { families }: FontManifestFile): void {
-  const kept = new Set(
-    Object.values(families).flatMap((family) => family.slices.map((slice) => slice.file)),
-  );
+  const kept = new Set(Object.values(families).flatMap(filesOfFamily));
   for (const name of readdirSync(outDir)) {
     if (name.endsWith(".woff2") && !kept.has(name)) rmSync(path.join(outDir, name));
   }

@@ -26,18 +26,20 @@ export async function drawnCodePoints(file: Buffer): Promise<ReadonlySet<number>
   return readSfnt(font).codePoints;
 }
 
-/** A woff2 file with only these characters and weights. */
+/** A woff2 file with only these characters and weights, or this weight. */
 export function cutSlice(
   file: Buffer,
   slice: { id: string; subset: string; codePoints: readonly number[] },
-  weights: Weights,
+  weights: Weights | number,
 ): Promise<Buffer> {
   return subsetFont(file, String.fromCodePoint(...slice.codePoints), {
     targetFormat: "woff2",
     keepFeatures: featuresOf(slice),
     // Screens of today draw variable outlines without instructions.
     noHinting: true,
-    variationAxes: { wght: { min: weights.min, max: weights.max } },
+    variationAxes: {
+      wght: typeof weights === "number" ? weights : { min: weights.min, max: weights.max },
+    },
   });
 }
 

@@ -35,38 +35,47 @@ export async function cutFamily(
   options: FamilyOptions,
 ): Promise<{ folder: string; entry: FamilyEntry }> {
   const files = readSources(options);
+  const italics = readSources(options, "italic");
   const hash = createHash("sha256").update(options.recipe);
-  for (const [subset, file] of files) hash.update(subset).update(file);
+  for (const [subset, file] of [...files, ...italics]) hash.update(subset).update(file);
   const folder = path.join(options.cacheDir, `${options.id}.${hash.digest("hex").slice(0, 16)}`);
   const entryFile = path.join(folder, entryName);
   if (!existsSync(entryFile))
-    await fill({ id: options.id, files, folder, cacheDir: options.cacheDir });
+    await fill({ id: options.id, files, italics, folder, cacheDir: options.cacheDir });
   return { folder, entry: JSON.parse(readFileSync(entryFile, "utf8")) as FamilyEntry };
 }
 
-function readSources({ id, source }: FamilyOptions): Map<string, Buffer> {
+/** The family's files by subset: upright ones, or italic ones where it is a serif's that titles are set in. */
+function readSources(
+  { id, source }: Pick<FamilyOptions, "id" | "source">,
+  style: "normal" | "italic" = "normal",
+): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
+  if (style === "italic" && fontFamilyOf(id).generic !== "serif") return files;
   for (const subset of subsets) {
-    const file = path.join(source, "files", `${id}-${subset}-wght-normal.woff2`);
+    const file = path.join(source, "files", `${id}-${subset}-wght-${style}.woff2`);
     if (existsSync(file)) files.set(subset, readFileSync(file));
   }
   return files;
 }
 
+interface Sources {
+  readonly id: FontFamilyId;
+  readonly files: ReadonlyMap<string, Buffer>;
+  readonly italics: ReadonlyMap<string, Buffer>;
+}
+
 /** Works in a temporary folder, so that a build that is broken off leaves no half family in the cache. */
-async function fill(options: {
-  id: FontFamilyId;
-  files: Map<string, Buffer>;
-  folder: string;
-  cacheDir: string;
-}): Promise<void> {
-  const { id, files, folder, cacheDir } = options;
+async function fill(
+  options: Sources & { readonly folder: string; readonly cacheDir: string },
+): Promise<void> {
+  const { id, folder, cacheDir } = options;
   mkdirSync(cacheDir, { recursive: true });
   const temporary = mkdtempSync(path.join(cacheDir, `${id}-`));
   try {
     writeFileSync(
       path.join(temporary, entryName),
-      JSON.stringify(await cut({ id, files, into: temporary })),
+      JSON.stringify(await cut({ ...options, into: temporary })),
     );
     rmSync(folder, { recursive: true, force: true });
     renameSync(temporary, folder);
@@ -78,32 +87,45 @@ async function fill(options: {
 async function cut({
   id,
   files,
+  italics,
   into,
-}: {
-  id: FontFamilyId;
-  files: Map<string, Buffer>;
-  into: string;
-}): Promise<FamilyEntry> {
-  const drawn = new Map<string, ReadonlySet<number>>();
-  for (const [subset, file] of files) drawn.set(subset, await drawnCodePoints(file));
+}: Sources & { readonly into: string }): Promise<FamilyEntry> {
   const weights = weightsOf(id);
-  const slices: FamilyEntry["slices"] = [];
-  for (const slice of planSlices(drawn)) {
-    const bytes = await cutSlice(bufferOf(files, slice.subset), slice, weights);
-    const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 10);
-    const file = `${id}-${slice.id}.${hash}.woff2`;
-    writeFileSync(path.join(into, file), bytes);
-    slices.push({ id: slice.id, file, unicodeRange: slice.unicodeRange, bytes: bytes.length });
-  }
+  const slices = await cutSlices({ name: id, files, weights, into });
   const fallback = await fallbackOf({
     files: [bufferOf(files, "latin"), bufferOf(files, "cyrillic")],
     generic: fontFamilyOf(id).generic,
     strongWeight: strongWeightOf(id),
   });
-  return { weights: `${weights.min} ${weights.max}`, slices, fallback };
+  const entry = { weights: `${weights.min} ${weights.max}`, slices, fallback };
+  if (italics.size === 0) return entry;
+  const weight = strongWeightOf(id);
+  const name = `${id}-italic`;
+  const slanted = await cutSlices({ name, files: italics, weights: weight, into });
+  return { ...entry, italics: { weight: String(weight), slices: slanted } };
 }
 
-function bufferOf(files: Map<string, Buffer>, subset: string): Buffer {
+async function cutSlices(options: {
+  readonly name: string;
+  readonly files: ReadonlyMap<string, Buffer>;
+  readonly weights: Weights | number;
+  readonly into: string;
+}): Promise<FamilyEntry["slices"]> {
+  const { name, files, weights, into } = options;
+  const drawn = new Map<string, ReadonlySet<number>>();
+  for (const [subset, file] of files) drawn.set(subset, await drawnCodePoints(file));
+  const slices: FamilyEntry["slices"] = [];
+  for (const slice of planSlices(drawn)) {
+    const bytes = await cutSlice(bufferOf(files, slice.subset), slice, weights);
+    const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 10);
+    const file = `${name}-${slice.id}.${hash}.woff2`;
+    writeFileSync(path.join(into, file), bytes);
+    slices.push({ id: slice.id, file, unicodeRange: slice.unicodeRange, bytes: bytes.length });
+  }
+  return slices;
+}
+
+function bufferOf(files: ReadonlyMap<string, Buffer>, subset: string): Buffer {
   const file = files.get(subset);
   if (file === undefined) throw new Error(`The font has no ${subset} file. Run npm install again.`);
   return file;

@@ -66,6 +66,40 @@ describe("fontFaceCss", () => {
     expect(filesIn(facesOf("Café").css)).toContain("exo-2-accents");
   });
 
+  it("STRESS-05: names italics of a serif for the letters that stand in them, and no others", () => {
+    const { latin, cyrillic } = { latin: "U+20-BF", cyrillic: "U+400-45F" };
+    const italics = {
+      weight: "400",
+      slices: Object.entries({ latin, cyrillic }).map(([id, unicodeRange]) => ({
+        id,
+        file: `source-serif-4-italic-${id}.0123456789.woff2`,
+        unicodeRange,
+        bytes: 1000,
+      })),
+    };
+    const file = manifestFile();
+    const serif = { ...(file.families["source-serif-4"] as object), italics };
+    const families = { ...file.families, "source-serif-4": serif };
+    const withItalics = parseFontManifest(JSON.stringify({ ...file, families }));
+    const rulesOf = (words: string, fonts: FontPairId = "source-serif-4-commissioner") =>
+      fontFaceCss({
+        manifest: withItalics,
+        pair: fontPairOf(fonts),
+        needed: codePointsOf([words]),
+        italic: codePointsOf([words]),
+        heading: "",
+        urlOf: (name) => name,
+      })
+        .css.split("@font-face")
+        .filter((rule) => rule.includes("italic"));
+    expect(rulesOf("ты кивнёшь")).toEqual([
+      '{font-family:"Source Serif 4";font-style:italic;font-weight:400;font-display:swap;src:url(source-serif-4-italic-cyrillic.0123456789.woff2)format("woff2");unicode-range:U+400-45F}',
+    ]);
+    expect(rulesOf("you, и ты")).toHaveLength(2);
+    expect(rulesOf("")).toEqual([]);
+    expect(rulesOf("you", "tektur-exo-2")).toEqual([]);
+  });
+
   it("always has the figures and spaces", () => {
     expect(filesIn(facesOf("").css)).toEqual(["tektur-latin", "exo-2-latin"]);
   });

@@ -9,6 +9,8 @@ export type FontFaceOptions = {
   readonly pair: FontPair;
   /** Every code point that the page shows (`codePointsOf` collects them). */
   readonly needed: ReadonlySet<number>;
+  /** Those of them that stand in italics, where the titles' face has them. */
+  readonly italic?: ReadonlySet<number>;
   /** Text of the heading above the fold, which decides what is preloaded; empty where there is none. */
   readonly heading: string;
   /** Address of a font file by its name. */
@@ -41,6 +43,7 @@ export function fontFaceCss({
   manifest,
   pair,
   needed,
+  italic = new Set(),
   heading,
   urlOf,
 }: FontFaceOptions): FontFaces {
@@ -55,6 +58,7 @@ export function fontFaceCss({
       fallbackRules({ id, weight, fallback: manifest.families[id].fallback, hasCyrillic }),
     ),
   ]);
+  rules.push(...italicRules({ manifest, pair, italic, urlOf }));
   return { css: rules.join(""), preload: headingFont({ manifest, pair, heading, urlOf }) };
 }
 
@@ -64,7 +68,7 @@ export function headingFont({
   pair,
   heading,
   urlOf,
-}: Omit<FontFaceOptions, "needed">): string | null {
+}: Omit<FontFaceOptions, "needed" | "italic">): string | null {
   const first = headingSlice(manifest.families[pair.heading].slices, heading);
   return first === null ? null : urlOf(first.file);
 }
@@ -74,6 +78,25 @@ function neededSlices(slices: readonly FontSlice[], codePoints: readonly number[
   return slices.filter(
     (slice) => slice.id === "latin" || codePoints.some((code) => isInRanges(code, slice.ranges)),
   );
+}
+
+const space = 0x20;
+
+/** Italics of the titles' face; a space between two words needs none. */
+function italicRules({
+  manifest,
+  pair,
+  italic,
+  urlOf,
+}: Required<Omit<FontFaceOptions, "needed" | "heading">>): string[] {
+  const italics = manifest.families[pair.heading].italics;
+  if (!italics) return [];
+  const codePoints = [...italic].filter((code) => code !== space);
+  return italics.slices
+    .filter(({ ranges }) => codePoints.some((code) => isInRanges(code, ranges)))
+    .map((slice) =>
+      sliceRule({ id: pair.heading, slice, weights: italics.weight, style: "italic", urlOf }),
+    );
 }
 
 /** The slice with most of the heading's letters. */
@@ -99,12 +122,14 @@ function sliceRule(options: {
   id: FontFamilyId;
   slice: FontSlice;
   weights: string;
+  style?: "italic";
   urlOf: (file: string) => string;
 }): string {
-  const { id, slice, weights, urlOf } = options;
+  const { id, slice, weights, style, urlOf } = options;
+  const styled = style ? `font-style:${style};` : "";
   const { name } = fontFamilyOf(id);
   const source = `url(${urlOf(slice.file)})format("woff2")`;
-  return `@font-face{font-family:"${name}";font-weight:${weights};font-display:swap;src:${source};unicode-range:${slice.unicodeRange}}`;
+  return `@font-face{font-family:"${name}";${styled}font-weight:${weights};font-display:swap;src:${source};unicode-range:${slice.unicodeRange}}`;
 }
 
 function fallbackRules(options: {

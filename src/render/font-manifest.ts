@@ -35,7 +35,13 @@ const fontManifest = z.object({
   key: z.string(),
   families: z.record(
     z.enum(familyIds),
-    z.object({ weights: z.string(), slices: z.array(slice), fallback: fontFallback }),
+    z.object({
+      weights: z.string(),
+      slices: z.array(slice),
+      fallback: fontFallback,
+      /** Of a face of titles with a serif, at the weight of these. */
+      italics: z.optional(z.object({ weight: z.string(), slices: z.array(slice) })),
+    }),
   ),
 });
 
@@ -44,6 +50,17 @@ export type FontSlice = z.infer<typeof slice>;
 /** As it stands in the file, before it is parsed. */
 export type FontManifestFile = z.input<typeof fontManifest>;
 export type FontManifest = z.output<typeof fontManifest>;
+
+/** The names of a family's files. */
+export function filesOfFamily({
+  slices,
+  italics,
+}: {
+  readonly slices: readonly Pick<FontSlice, "file">[];
+  readonly italics?: { readonly slices: readonly Pick<FontSlice, "file">[] } | undefined;
+}): string[] {
+  return [...slices, ...(italics?.slices ?? [])].map(({ file }) => file);
+}
 
 export const fontManifestName = "fonts.json";
 

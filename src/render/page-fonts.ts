@@ -4,6 +4,7 @@ import { fontPairOf } from "#/site/font-pair.ts";
 import type { FontPairId } from "#/site/font-pair.ts";
 import { fontFaceCss, headingFont } from "./font-face.ts";
 import type { FontFaces } from "./font-face.ts";
+import { italicWords } from "./italic-words.ts";
 import type { FontManifest } from "./font-manifest.ts";
 
 export interface FontSource {
@@ -48,14 +49,19 @@ export function createPageFonts(source: FontSource | undefined, pairId: FontPair
     (id) => manifest.families[id].slices,
   );
   const table = tableOf([cyrillic, ...slices.map(({ ranges }) => ranges)]);
-  const written = new Map<number, string>();
+  const hasItalics = manifest.families[pair.heading].italics !== undefined;
+  const written = new Map<string, string>();
   return ({ markup, heading }) => {
     let groups = 0;
     for (const part of markup) groups |= neededGroups(part, table);
-    let css = written.get(groups);
+    const italics = hasItalics ? markup.map(italicWords).join("") : "";
+    const key = `${groups} ${neededGroups(italics, table)}`;
+    let css = written.get(key);
     if (css === undefined) {
-      css = fontFaceCss({ manifest, pair, needed: codePointsOf(markup), heading: "", urlOf }).css;
-      written.set(groups, css);
+      const italic = codePointsOf([italics]);
+      const needed = codePointsOf(markup);
+      css = fontFaceCss({ manifest, pair, needed, italic, heading: "", urlOf }).css;
+      written.set(key, css);
     }
     return { css, preload: headingFont({ manifest, pair, heading, urlOf }) };
   };

@@ -16,5 +16,12 @@ export async function loadFontManifest(fetch: typeof globalThis.fetch): Promise<
 export function allFontFaces(manifest: FontManifest, pair: FontPair): string {
   const slices = [pair.heading, pair.body].flatMap((id) => manifest.families[id].slices);
   const needed = new Set(slices.flatMap(({ ranges }) => ranges[0]?.[0] ?? []));
-  return fontFaceCss({ manifest, pair, needed, heading: "", urlOf: (file) => folder + file }).css;
+  return fontFaceCss({
+    manifest,
+    pair,
+    needed,
+    italic: needed,
+    heading: "",
+    urlOf: (file) => folder + file,
+  }).css;
 }

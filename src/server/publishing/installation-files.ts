@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ReleaseFile } from "#/publish/manifest.ts";
 import { flagAddress } from "#/render/language-choices.ts";
-import { fontManifestName, parseFontManifest } from "#/render/font-manifest.ts";
+import { filesOfFamily, fontManifestName, parseFontManifest } from "#/render/font-manifest.ts";
 import type { FontManifest } from "#/render/font-manifest.ts";
 import type { FontSource } from "#/render/page-fonts.ts";
 import type { HeadLink } from "#/render/page-head.ts";
@@ -94,7 +94,7 @@ function fontFiles(manifest: FontManifest | undefined, { theme }: SiteRecord): s
   if (!manifest) return [];
   const { heading, body } = fontPairOf(theme.fonts);
   return [...new Set([heading, body])].flatMap((family) =>
-    manifest.families[family].slices.map(({ file }) => file),
+    filesOfFamily(manifest.families[family]),
   );
 }
 
