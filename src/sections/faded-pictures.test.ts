@@ -55,6 +55,18 @@ describe.each(fading)("$id", ({ id, named, ground }) => {
   });
 });
 
+it("SECT-14: dark words over a picture stand on as much of the page’s own colour", () => {
+  const patch = { background: testPicture, ink: "dark" };
+  const html = renderSection({ template: "ActionBackdrop", patch });
+  expect(html).toContain('data-ink="dark"');
+  expect(html).toContain('data-on="tint"');
+  for (const colorMode of colorModes) {
+    const { page, text } = createPalette({ colorMode, brand: "#1e5fd8", second: null });
+    for (const pixel of ["#ffffff", "#000000"])
+      expect(contrast(text, faded(pixel, page, 0.7))).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
 it("SECT-14: these fade their pictures so", () => {
   expect(fading.map(({ id }) => id)).toEqual(["Email1", "Contact14", "ActionBackdrop"]);
 });

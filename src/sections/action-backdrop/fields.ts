@@ -1,4 +1,13 @@
-import { air, alignment, backdrop, buttons, defineFields, overlay, text } from "../kit/index.ts";
+import {
+  air,
+  alignment,
+  backdrop,
+  buttons,
+  defineFields,
+  ink,
+  overlay,
+  text,
+} from "../kit/index.ts";
 
 /** What a visitor should do now, over a picture of where it leads. */
 export const actionBackdropFields = defineFields({
@@ -19,6 +28,7 @@ export const actionBackdropFields = defineFields({
   }),
   background: backdrop({ ratio: "16:9", sizes: "100vw", phoneRatio: "4:5" }),
   overlay: overlay(0),
+  ink: ink(),
   buttons: buttons([
     { en: "Book a room", ru: "Забронировать комнату" },
     { en: "How to get here", ru: "Как добраться" },

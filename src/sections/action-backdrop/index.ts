@@ -1,5 +1,6 @@
 import { defineSection } from "../kit/index.ts";
 import { actionBackdropFields } from "./fields.ts";
+import { actionBackdropChanges } from "./versions.ts";
 
 export const actionBackdrop = defineSection({
   id: "ActionBackdrop",
@@ -13,5 +14,6 @@ export const actionBackdrop = defineSection({
   thumbnailRatio: 0.45,
   hasAnimation: false,
   fields: actionBackdropFields,
+  changes: actionBackdropChanges,
   load: () => import("./look.ts"),
 });

@@ -7,17 +7,20 @@ import { actionBackdropFields } from "./fields.ts";
 export function ActionBackdrop({ rank }: SectionViewProps): ReactNode {
   const hasPicture = useField(actionBackdropFields.background) !== null;
   const alignment = useField(actionBackdropFields.titleAlignment);
+  const ink = useField(actionBackdropFields.ink);
+  const isDark = hasPicture && ink === "dark";
   return (
     <Root
       className="section action-backdrop"
       ground={hasPicture ? "picture" : "brand"}
       air={useField(actionBackdropFields.air)}
+      data={isDark ? { "data-ink": ink, "data-at": alignment } : {}}
       variables={{ "--overlay": String(useField(actionBackdropFields.overlay)) }}
     >
       <div className="action-backdrop__picture">
         <Picture of="background" isBackground />
       </div>
-      <div className="wrap" data-on={hasPicture ? "photo" : undefined}>
+      <div className="wrap" data-on={hasPicture ? (isDark ? "tint" : "photo") : undefined}>
         <div className="action-backdrop__words cq">
           <Text
             of="title"

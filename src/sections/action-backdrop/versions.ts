@@ -1,0 +1,5 @@
+import type { TemplateChange } from "#/site/template-change.ts";
+
+export const actionBackdropChanges: readonly TemplateChange[] = [
+  { name: "ink", up: (fields) => ({ ...fields, ink: "light" }) },
+];
