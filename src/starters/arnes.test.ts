@@ -8,7 +8,7 @@ const { document } = readStarter("arnes");
 const { site, index, pages } = document;
 
 describe("the portfolio", () => {
-  it("DEMO-15: is LIGHT and SHARP, with works, a studio, a journal of four articles and a page of links", () => {
+  it("DEMO-15: is LIGHT and SHARP, with works, a studio, a journal of six articles and a page of links", () => {
     expect(site.theme).toMatchObject({ colorMode: "LIGHT", look: "SHARP" });
     expect(index.entries.map(({ path }) => path)).toEqual([
       "/",
@@ -16,13 +16,15 @@ describe("the portfolio", () => {
       "/journal/wall",
       "/journal/lime",
       "/journal/potter",
+      "/journal/clock",
       "/journal/step",
+      "/journal/hole",
       "/links",
     ]);
     expect(pages.map((page) => page.sections.map(({ template }) => template).join(" "))).toEqual([
       "HeaderSlides TextStatement GalleryMasonry TextQuote AboutStory PostsCards ContactMinimal",
       "PageTitle PostsList",
-      ...["wall", "lime", "potter", "step"].map(() => "TextArticle AboutAuthor PostsNeighbours"),
+      ...["wall", "lime", "potter", "clock", "step", "hole"].map(() => "TextArticle AboutAuthor PostsNeighbours"),
       "LinksBio",
     ]);
     expect(site.footer.template).toBe("FooterMinimal");
