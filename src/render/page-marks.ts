@@ -9,7 +9,8 @@ export const settledAttributes: readonly string[] = (
   "mode look side ink at bare count ratio ground air align colour corner lifted level on hide " +
   "tile unfolded grid track holes ours filled choice pictured mark filter sticky row pick all " +
   "many marked fill empty often missing long legend best shut several room odd large alone fit " +
-  "stage compare slides span tint words frame switch day"
+  "stage compare slides span tint words frame switch day anchor leaf kind topic rival with turns " +
+  "scroll off keeps plan"
 )
   .split(" ")
   .map(data);

@@ -33,6 +33,7 @@ import { widgetStyles } from "./site-widgets.ts";
 import { pageTree } from "./may-match.ts";
 import { hasForm, pageMarks } from "./page-marks.ts";
 import { formClasses as allFormClasses } from "./scripted-classes.ts";
+import { shortLooks } from "./short-looks.ts";
 import { shortNames } from "./short-names.ts";
 import { smallSite } from "#/site/small-site.ts";
 import { escapeHtml } from "#/lib/escape-html.ts";
@@ -187,7 +188,8 @@ function createDocuments(options: PageRendererOptions): RenderDocument {
     });
     const rules = new Map([...bar.rules, ...main.rules, ...footer.rules]);
     const page = { body, css, rules };
-    const written = tree ? shortNames(page, ownClasses(onPage)) : page;
+    const named = tree ? shortNames(page, ownClasses(onPage)) : page;
+    const written = tree ? { ...named, css: shortLooks(named.css) } : named;
     const head = {
       ...own,
       rules: rulesCss(written.rules),
