@@ -20,7 +20,11 @@ export function initPage(): void {
   if (document.querySelector("[data-frame]"))
     whenThere(import("./embeds.ts"), ({ initEmbeds }) => initEmbeds());
   // few pages have them, and all pages have this file
-  if (document.querySelector("[data-closes],[data-compare],[data-keeps],[data-own],[data-weekday]"))
+  if (
+    document.querySelector(
+      "[data-along],[data-closes],[data-compare],[data-keeps],[data-own],[data-weekday]",
+    )
+  )
     whenThere(import("./rare-parts.ts"), ({ initRareParts }) => initRareParts());
   if (document.querySelector("[data-slides]"))
     whenThere(import("./slides.ts"), ({ initSlides }) => initSlides());

@@ -2,6 +2,8 @@ import { whenThere } from "./when-there.ts";
 
 /** Gives a page what only few pages have, so that the runtime needn't know each of them. */
 export function initRareParts(): void {
+  if (document.querySelector("[data-along]"))
+    whenThere(import("./along-rows.ts"), ({ initAlongRows }) => initAlongRows());
   if (document.querySelector("form[data-closes]"))
     whenThere(import("./event-replies.ts"), ({ initReplies }) => initReplies());
   if (document.querySelector("[data-compare]"))

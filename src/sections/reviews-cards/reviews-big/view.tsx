@@ -9,11 +9,13 @@ import {
   Shown,
   Text,
   useCount,
+  useEnvironment,
   useField,
 } from "../../kit/index.ts";
 import type { SectionViewProps } from "../../kit/index.ts";
 import { reviewsCardsFields } from "../fields.ts";
 import { Stars } from "../stars.tsx";
+import { Steps } from "./steps.tsx";
 
 function Review(): ReactNode {
   return (
@@ -44,6 +46,7 @@ function Review(): ReactNode {
 /** One review at a time, as large as a title; several stand in a row that snaps. */
 export function ReviewsBig({ rank }: SectionViewProps): ReactNode {
   const count = useCount(reviewsCardsFields.reviews);
+  const { unfolds } = useEnvironment();
   return (
     <Root
       className="section reviews-big"
@@ -65,6 +68,7 @@ export function ReviewsBig({ rank }: SectionViewProps): ReactNode {
             </Item>
           )}
         </Items>
+        {count > 1 && !unfolds && <Steps />}
       </div>
     </Root>
   );
