@@ -24,7 +24,9 @@ describe("the portfolio", () => {
     expect(pages.map((page) => page.sections.map(({ template }) => template).join(" "))).toEqual([
       "HeaderSlides TextStatement GalleryMasonry TextQuote AboutStory PostsCards ContactMinimal",
       "PageTitle PostsList",
-      ...["wall", "lime", "potter", "clock", "step", "hole"].map(() => "TextArticle AboutAuthor PostsNeighbours"),
+      ...["wall", "lime", "potter", "clock", "step", "hole"].map(
+        () => "TextArticle AboutAuthor PostsNeighbours",
+      ),
       "LinksBio",
     ]);
     expect(site.footer.template).toBe("FooterMinimal");
