@@ -24,12 +24,6 @@ const noWords: OwnWords = { en: "", ru: "" };
 /** The marks of a title or a statement: some of its words may be stressed (decision 811). */
 export const stressed: readonly MarkKind[] = ["emphasis"];
 
-/** What a passage has: a text of a few sentences with bold words, links and lists (decision 860). */
-export const passage = {
-  marks: ["strong", "emphasis", "link"],
-  format: "passage",
-} as const satisfies Pick<TextField, "marks" | "format">;
-
 /** A text, plain unless it has marks. `limit` in characters; the specification's default is 320. */
 export function text(
   options: {

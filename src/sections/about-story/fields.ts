@@ -1,4 +1,5 @@
-import { air, anyGround, defineFields, list, passage, picture, text } from "../kit/index.ts";
+import { passage } from "#/fields/text/passage.ts";
+import { air, anyGround, defineFields, list, picture, text } from "../kit/index.ts";
 
 /** How something began, told by whoever began it. */
 export const aboutStoryFields = defineFields({

@@ -57,4 +57,4 @@ export { link } from "#/fields/link/spec.ts";
 export { list } from "#/fields/list/spec.ts";
 export { number, overlay } from "#/fields/number/spec.ts";
 export { backdrop, picture } from "#/fields/picture/spec.ts";
-export { passage, stressed, text } from "#/fields/text/spec.ts";
+export { stressed, text } from "#/fields/text/spec.ts";

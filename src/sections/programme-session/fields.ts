@@ -1,13 +1,5 @@
-import {
-  air,
-  anyGround,
-  buttons,
-  defineFields,
-  list,
-  passage,
-  picture,
-  text,
-} from "../kit/index.ts";
+import { passage } from "#/fields/text/passage.ts";
+import { air, anyGround, buttons, defineFields, list, picture, text } from "../kit/index.ts";
 
 /** One session of a programme in full: when, what, and with whom. */
 export const programmeSessionFields = defineFields({

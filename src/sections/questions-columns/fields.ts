@@ -1,4 +1,5 @@
-import { air, anyGround, defineFields, introFields, list, passage, text } from "../kit/index.ts";
+import { passage } from "#/fields/text/passage.ts";
+import { air, anyGround, defineFields, introFields, list, text } from "../kit/index.ts";
 
 /** What people ask, and what to answer. */
 export const questionsColumnsFields = defineFields({

@@ -3,9 +3,12 @@ import type { ComponentType } from "react";
 import { loadWords } from "#/editor/words/i18n.ts";
 import type { FieldControlProps } from "#/fields/field-control.ts";
 import type { AnySpec } from "#/fields/field-spec.ts";
+import type { FieldPlace } from "./use-field.ts";
 
-/** A control. It is only given specs and values of its kind. */
-export type FieldControl = ComponentType<FieldControlProps<AnySpec, unknown>>;
+/** A control. It is only given specs and values of its kind, and where the value is. */
+export type FieldControl = ComponentType<
+  FieldControlProps<AnySpec, unknown> & { readonly place: FieldPlace }
+>;
 
 /** The one component that the file of a control exports, loaded when it is first shown. */
 function late(load: () => Promise<Readonly<Record<string, FieldControl>>>): FieldControl {
@@ -17,11 +20,15 @@ function late(load: () => Promise<Readonly<Record<string, FieldControl>>>): Fiel
   });
 }
 
-const files = import.meta.glob<Readonly<Record<string, FieldControl>>>(
+const files = import.meta.glob<Readonly<Record<string, FieldControl>>>([
   "../../../../fields/*/control.tsx",
-);
+  "./beside/*/control.tsx",
+]);
 
-/** Controls of the kinds of fields that are edited beside a section, by the folders of their kinds. */
+/**
+ * Controls of the kinds of fields that are edited beside a section, by the folders of their kinds. One below `beside`
+ * gives that of its kind more of the editor, and comes in its place.
+ */
 export const fieldControls: ReadonlyMap<string, FieldControl> = new Map(
   Object.entries(files).map(([file, load]) => [file.split("/").at(-2) ?? "", late(load)]),
 );

@@ -4,11 +4,9 @@ import { fieldOfRole } from "#/fields/field-of-role.ts";
 import type { FieldSpec, FieldSpecs } from "#/fields/kinds.ts";
 import { kindOf } from "#/fields/kinds.ts";
 import { popoverFields } from "#/fields/popover-fields.ts";
-import type { FieldPath, Target } from "#/site/operations/target.ts";
-import { LinkControlContext } from "../../../ui/link-control.ts";
+import type { Target } from "#/site/operations/target.ts";
 import { fieldControls } from "./field-controls.ts";
 import type { FieldControl } from "./field-controls.ts";
-import { LinkBeside } from "./link-control.tsx";
 import { useControlTools } from "./use-control-tools.ts";
 import { useField } from "./use-field.ts";
 import type { FieldPlace } from "./use-field.ts";
@@ -33,18 +31,10 @@ interface ControlProps extends Pick<LevelProps, "element" | "onLeave"> {
   readonly Control: FieldControl;
 }
 
-/** The name of the field that is edited along with one of this spec. */
-function namedBeside(spec: FieldSpec): string | undefined {
-  return spec.kind === "cells" ? spec.facts?.field : undefined;
-}
-
 /** The control of one field. */
 export function FieldBeside({ place, spec, Control, element, onLeave }: ControlProps): ReactNode {
   const tools = useControlTools(place, onLeave);
   const [value, set] = useField<unknown>(place, kindOf(spec).setBy);
-  const name = namedBeside(spec);
-  const path = name === undefined ? place.path : ([...place.path.slice(0, -1), name] as FieldPath);
-  const [other, setOther] = useField<unknown>({ ...place, path });
   if (value === undefined) return null;
   const preview = (next: unknown): void => {
     // custom properties only, until it is released
@@ -52,12 +42,7 @@ export function FieldBeside({ place, spec, Control, element, onLeave }: ControlP
     for (const [name, property] of Object.entries(kindOf(spec).variables?.(next, spec) ?? {}))
       style?.setProperty(name, property);
   };
-  const beside = name === undefined ? undefined : { value: other, onChange: setOther };
-  return (
-    <LinkControlContext value={LinkBeside}>
-      <Control {...{ spec, value, tools, beside }} onChange={set} onPreview={preview} />
-    </LinkControlContext>
-  );
+  return <Control {...{ place, spec, value, tools }} onChange={set} onPreview={preview} />;
 }
 
 interface NeedyProps extends ControlProps {
