@@ -71,7 +71,7 @@ const most = 14;
 const heavier: Readonly<Record<string, number>> = {
   "ladno /": 17.95,
   "night /": 19.45,
-  "polden /": 15.1,
+  "polden /": 15.3,
   "yard /": 16.15,
 };
 

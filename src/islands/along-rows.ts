@@ -24,10 +24,9 @@ function lead(row: HTMLElement, by: number): void {
 }
 
 function handleClick({ target }: Event): void {
-  const button = target instanceof Element && target.closest("button");
-  const along = button && button.closest<HTMLElement>("[data-along]");
-  const row = along && along.previousElementSibling;
-  if (row instanceof HTMLElement) lead(row, Number(button.dataset["step"]));
+  const button = target instanceof Element ? target.closest("button") : null;
+  const row = button?.closest("[data-along]")?.previousElementSibling;
+  if (button && row instanceof HTMLElement) lead(row, Number(button.dataset["step"]));
 }
 
 let isWatching = false;
