@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { signsOf } from "./signs-of.ts";
 import { renderSection } from "../../../test/render-section.ts";
 
 it("SECT-20: the poster’s name is in the page once, as its heading, and the disc is no element", () => {
@@ -16,6 +17,15 @@ it("SECT-20: what is left empty takes no room below the name", () => {
   expect(
     renderSection({ template: "HeaderPoster", patch: { ...empty, date: "12 May" } }),
   ).toContain("header-poster__foot");
+});
+
+it("SECT-20: the name takes the signs that its letters are wide, at least four, or their number", () => {
+  const face = { fonts: "oswald-mulish", look: "SHARP" } as const;
+  expect(signsOf("Night Shift", "en", face)).toBeGreaterThan(9.5);
+  expect(signsOf("Night Shift", "en", face)).toBeLessThan(10.8);
+  expect(signsOf("night shift", "en", face)).toBe(signsOf("NIGHT SHIFT", "en", face));
+  expect(signsOf("Il", "en", face)).toBe(4);
+  expect(signsOf("Ωμέγα", "el", face)).toBe(5);
 });
 
 it("SECT-20: SHARP sets the name in capitals by its style alone, and fits it as wider letters", () => {

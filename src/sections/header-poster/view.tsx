@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
-import { Buttons, Root, Shown, Text, useField, useText } from "../kit/index.ts";
+import { Buttons, Root, Shown, Text, useEnvironment, useField, useText } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
 import { headerPosterFields } from "./fields.ts";
+import { signsOf } from "./signs-of.ts";
 
 export function HeaderPoster({ rank }: SectionViewProps): ReactNode {
+  const { language, useFace } = useEnvironment();
+  const face = useFace();
   const title = useText(headerPosterFields.title).trim();
   const variables = {
     "--across": String(useField(headerPosterFields.across)),
     "--down": String(useField(headerPosterFields.down)),
     "--disc": String(useField(headerPosterFields.size)),
-    // a name of a few letters isn't as large as the page is wide
-    "--signs": String(Math.max(title.length, 4)),
+    "--signs": String(signsOf(title, language, face)),
   };
   return (
     <Root

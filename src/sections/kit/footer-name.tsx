@@ -24,14 +24,14 @@ export function nameWidth(
   const pair = fontPairOf(fonts);
   const capitals = look === "SHARP" ? pair.capitals : undefined;
   const line = capitals === undefined ? name : name.toLocaleUpperCase(language);
-  const width = lineWidth(line, fonts) ?? {
+  const { ink, before } = lineWidth(line, fonts) ?? {
     ink: Math.max(
       lineLetters(name) * (capitals ?? pair.letterWidth),
       line.match(square)?.length ?? 0,
     ),
     before: usualWhite,
   };
-  return { "--ink": width.ink.toFixed(3), "--white": width.before.toFixed(2) };
+  return { "--ink": ink.toFixed(3), "--white": before.toFixed(2) };
 }
 
 function Name(): ReactNode {

@@ -104,6 +104,8 @@ const slack = 1.01;
 
 /** How wide the ink of a line is at most, at least 97 % of that, and how much white a browser sets before it; in em. */
 export interface LineWidth {
+  /** With the white around it, as a browser breaks lines by it. */
+  readonly whole: number;
   readonly ink: number;
   readonly before: number;
 }
@@ -126,5 +128,5 @@ export function lineWidth(line: string, id: FontPairId): LineWidth | null {
     last = letter;
   }
   if (!last || before === undefined) return null;
-  return { ink: (total - before - last.end) * slack, before };
+  return { whole: total * slack, ink: (total - before - last.end) * slack, before };
 }
