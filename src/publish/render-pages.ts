@@ -3,6 +3,7 @@ import { pagePath } from "#/site/routes.ts";
 import type { RenderedPage } from "#/render/render-page.ts";
 import { policyHash } from "./content-hash.ts";
 import type { ReleaseFile } from "./manifest.ts";
+import type { NewFile } from "./pack-builder.ts";
 import type { DuePage, ReleaseWork } from "./release-work.ts";
 import { takeTurns } from "./turns.ts";
 
