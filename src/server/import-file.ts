@@ -1,7 +1,8 @@
 import { readFile, stat } from "node:fs/promises";
+import { parseArgs } from "node:util";
 import { templates } from "#/sections/registry.ts";
 import type { ProjectProblem } from "#/site/project/project-problem.ts";
-import { projectRefusalSchema } from "#/api/projects.ts";
+import { type BroughtVisitors, projectRefusalSchema } from "#/api/projects.ts";
 import { systemClock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open-database.ts";
@@ -11,6 +12,7 @@ import { createSentFiles } from "./files/sent-files.ts";
 import { createAssets } from "./images/assets.ts";
 import { createPictureWorkshop } from "./images/picture-workshop.ts";
 import { createJobs } from "./jobs/jobs.ts";
+import type { ImportOptions } from "./projects/import-project.ts";
 import { documentSource, folderSource } from "./projects/project-source.ts";
 import { type Projects, createProjects } from "./projects/projects.ts";
 import { createDocuments } from "./sites/documents.ts";
@@ -20,7 +22,17 @@ import { StartError } from "./start-error.ts";
 import { openStorage } from "./storage/open-storage.ts";
 
 const usage =
-  "Name a project to import: a zip, a site.json, or a folder with a site.json and pictures. npm run import FILE";
+  "Name a project to import: a zip, a site.json, or a folder with a site.json and pictures. npm run import FILE. With what visitors sent, of an export that has it: npm run import -- FILE --visitors";
+
+interface Wanted {
+  readonly path: string;
+  readonly withVisitors: boolean;
+}
+
+function wordsOf({ messages, subscribers, rsvps, leftOut }: BroughtVisitors): string {
+  const out = leftOut === 0 ? "" : ` ${leftOut} entries couldn’t be read and were left out.`;
+  return `With it: ${messages} messages, ${subscribers} subscribers, ${rsvps} replies.${out}`;
+}
 
 async function operatorOf({ db }: Database): Promise<string> {
   const operator = await db
@@ -35,17 +47,25 @@ async function operatorOf({ db }: Database): Promise<string> {
   return operator.id;
 }
 
-async function importPath(path: string, projects: Projects, ownerId: string): Promise<number> {
+async function importPath(
+  path: string,
+  projects: Projects,
+  { ownerId, withVisitors }: Pick<ImportOptions, "ownerId" | "withVisitors">,
+): Promise<number> {
   const found = await stat(path).catch(() => undefined);
   if (!found) throw new StartError(`There’s no file or folder at ${path}.`);
-  const wanted = { ownerId, via: "import" } as const;
+  const wanted = { ownerId, withVisitors, via: "import" } as const;
   if (found.isDirectory()) return projects.import(await folderSource(path), wanted);
   if (!path.endsWith(".json")) return projects.importArchive(path, wanted);
   return projects.import(documentSource(await readFile(path)), wanted);
 }
 
 /** Makes a site of a project for the operator, beside a running server or without one, and prints its address. */
-async function importFile(env: Env, path: string, database: Database): Promise<string> {
+async function importFile(
+  env: Env,
+  { path, withVisitors }: Wanted,
+  database: Database,
+): Promise<string> {
   const { appOrigin, sitesDomain } = env;
   const clock = systemClock;
   const ownerId = await operatorOf(database);
@@ -69,9 +89,14 @@ async function importFile(env: Env, path: string, database: Database): Promise<s
     whose: "command",
   });
   try {
-    const siteId = await importPath(path, projects, ownerId);
+    let brought = "";
+    const told = (visitors: BroughtVisitors) => void (brought = ` ${wordsOf(visitors)}`);
+    const siteId = await importPath(path, projects, {
+      ownerId,
+      withVisitors: withVisitors ? told : undefined,
+    });
     const { name } = await sites.info(siteId, ownerId);
-    return `${name} was imported. Edit it at ${appOrigin}/sites/${siteId}/edit`;
+    return `${name} was imported.${brought} Edit it at ${appOrigin}/sites/${siteId}/edit`;
   } finally {
     await workshop.close();
   }
@@ -91,13 +116,19 @@ function refusalOf(error: unknown): string | undefined {
 }
 
 async function run(): Promise<void> {
-  const [path] = process.argv.slice(2);
+  const { values, positionals } = parseArgs({
+    options: { visitors: { type: "boolean", default: false } },
+    allowPositionals: true,
+  });
+  const [path] = positionals;
   if (path === undefined) throw new StartError(usage);
   const env = readEnv(process.env);
   const database = await openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl });
   try {
     await database.expectSound();
-    process.stdout.write(`${await importFile(env, path, database)}\n`);
+    process.stdout.write(
+      `${await importFile(env, { path, withVisitors: values.visitors }, database)}\n`,
+    );
   } finally {
     await database.close();
   }

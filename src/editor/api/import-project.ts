@@ -1,18 +1,20 @@
-import type { SiteInfo } from "#/api/sites.ts";
+import type { ImportedSite } from "#/api/projects.ts";
 import { fileForm, sendFile } from "./send-file.ts";
 
 export interface ImportProjectOptions {
   readonly file: File;
+  /** Whether what visitors sent comes along. */
+  readonly withVisitors: boolean;
   readonly signal: AbortSignal;
   /** Share of the file that is sent, 0 to 1. */
   onProgress(share: number): void;
 }
 /** Sends a project: a zip, or a document as JSON. @throws ApiError; an AbortError where `signal` ended it */
-export type ImportProject = (options: ImportProjectOptions) => Promise<SiteInfo>;
+export type ImportProject = (options: ImportProjectOptions) => Promise<ImportedSite>;
 
-export const importProject: ImportProject = ({ file, ...rest }) =>
-  sendFile<SiteInfo>({
-    path: "sites/import",
+export const importProject: ImportProject = ({ file, withVisitors, ...rest }) =>
+  sendFile<ImportedSite>({
+    path: withVisitors ? "sites/import?visitors=true" : "sites/import",
     ...(file.name.endsWith(".json")
       ? { body: file, type: "application/json" }
       : { body: fileForm(file) }),

@@ -38,10 +38,10 @@ function ask(
   });
 }
 
-function sendZip(world: World, zip: Buffer) {
+function sendZip(world: World, zip: Buffer, query = "") {
   const start = `--cut\r\ncontent-disposition: form-data; name="file"; filename="a.zip"\r\n\r\n`;
   const body = Buffer.concat([Buffer.from(start), zip, Buffer.from("\r\n--cut--\r\n")]);
-  return ask(world, "POST", "sites/import", body, "multipart/form-data; boundary=cut");
+  return ask(world, "POST", `sites/import${query}`, body, "multipart/form-data; boundary=cut");
 }
 
 async function publish(world: World, site: number): Promise<void> {
@@ -69,6 +69,70 @@ async function siteWithPicture(): Promise<ArchiveFile[]> {
   ];
 }
 
+const submitted = Date.UTC(2026, 9, 3, 12, 30);
+
+/** What visitors sent, with all that a row can say. */
+async function insertVisitors({ database: { db } }: World): Promise<void> {
+  const about = { siteId: 1, language: "ru", page: "http://lamp-son.localhost:3000/?a=1" };
+  const row = (place: number, own: object) => ({
+    ...about,
+    release: "0123456789abcdef",
+    createdAt: submitted,
+    updatedAt: submitted,
+    // two at one moment
+    sentAt: submitted + (place >> 1) * 1_000,
+    ...own,
+  });
+  const message = (text: string, more = {}) => ({
+    kind: "contact",
+    email: "ann@example.org",
+    body: JSON.stringify({ name: "Ann", email: "Ann@example.org", message: text, ...more }),
+    topic: null,
+    state: null,
+  });
+  const subscriber = (email: string, state: string) => ({
+    kind: "email",
+    email,
+    body: JSON.stringify({ email }),
+    topic: "",
+    state,
+    updatedAt: submitted + 60_000,
+  });
+  const reply = (email: string, attending: string, guests: number) => ({
+    kind: "rsvp",
+    email,
+    body: JSON.stringify({ name: "Bo", email, attending, guests, eventId: "gone" }),
+    topic: "gone",
+    state: null,
+    seats: attending === "yes" ? 1 + guests : 0,
+  });
+  const rows = [
+    message("=1+1\n<b>Здравствуйте</b>", { isCookieAccepted: false }),
+    message("Second, of the same moment", { isCookieAccepted: true }),
+    { ...message(""), readAt: submitted, page: null, release: null, language: null },
+    subscriber("one@example.org", "confirmed"),
+    subscriber("two@example.org", "unsubscribed"),
+    subscriber("three@example.org", "unconfirmed"),
+    reply("yes@example.org", "yes", 3),
+    reply("no@example.org", "no", 0),
+  ];
+  for (const [place, own] of rows.entries())
+    await db
+      .insertInto("submissions")
+      .values(row(place, own) as never)
+      .execute();
+}
+
+const visitorLists = ["messages", "subscribers", "rsvps"] as const;
+
+/** A site's list but for what is its own: ids, and the number of a release that it may not have. */
+async function listOf(world: World, site: number, list: string): Promise<object[]> {
+  const all: { id: number; version: number | null }[] = (
+    await ask(world, "GET", `sites/${site}/${list}`)
+  ).json();
+  return all.map(({ id: _id, version: _version, ...entry }) => entry);
+}
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "come-back-"));
   [here, there] = [await createWorld({ clock }), await createWorld({ clock })];
@@ -78,6 +142,7 @@ beforeAll(async () => {
     operations: [{ id: "renamed", name: "site.rename", args: { name: "Lamp" } }],
   });
   await publish(here, 1);
+  await insertVisitors(here);
   const answer = await ask(
     here,
     "GET",
@@ -117,6 +182,45 @@ test("EXPORT-14: beside the site that it was made of it gets a name of its own",
   expect(came.json()).toMatchObject({ slug: "lamp-son-2" });
   expect(came.json().siteHash).toMatch(/^[0-9a-f]{32}$/);
   expect(came.json().siteHash).not.toBe(siteHash);
+});
+
+test("EXPORT-18: what visitors sent comes along where that is wanted, as it was, and nobody is emailed about it", async () => {
+  const without = await sendZip(there, archive);
+  expect(without.json()).not.toHaveProperty("visitors");
+  expect(await listOf(there, without.json().id, "messages")).toEqual([]);
+  const came = await sendZip(there, archive, "?visitors=true");
+  expect(came.statusCode, came.body).toBe(201);
+  const { id, visitors } = came.json();
+  expect(visitors).toEqual({ messages: 3, subscribers: 3, rsvps: 2, leftOut: 0 });
+  for (const list of visitorLists) {
+    const before = await listOf(here, 1, list);
+    expect(before.length).toBeGreaterThan(1);
+    expect(await listOf(there, id, list), list).toEqual(before);
+  }
+  while (await there.jobs.runNext());
+  expect(there.mails).toEqual([]);
+  const outbox = await there.database.db.selectFrom("outbox").selectAll().execute();
+  expect(outbox).toEqual([]);
+  // out and in once more is the same again
+  const again = await ask(there, "GET", `sites/${id}/export?form=visitors`);
+  expect(again.statusCode).toBe(200);
+  const { seats } = await there.database.db
+    .selectFrom("submissions")
+    .select("seats")
+    .where("siteId", "=", id)
+    .where("email", "=", "yes@example.org")
+    .executeTakeFirstOrThrow();
+  expect(seats).toBe(4);
+});
+
+test("EXPORT-18: an export of what was brought brings the same once more", async () => {
+  const [first] = (await ask(there, "GET", "sites")).json();
+  await publish(there, first.id);
+  const answer = await ask(there, "GET", `sites/${first.id}/export?form=everything&visitors=true`);
+  const came = await sendZip(there, answer.rawPayload, "?visitors=true");
+  expect(came.json().visitors).toEqual({ messages: 3, subscribers: 3, rsvps: 2, leftOut: 0 });
+  for (const list of visitorLists)
+    expect(await listOf(there, came.json().id, list)).toEqual(await listOf(here, 1, list));
 });
 
 async function open(zip: Buffer): Promise<ArchiveSource> {
@@ -167,6 +271,33 @@ describe("EXPORT-15: an export that was tampered with", () => {
     const came = await sendZip(there, await withAbout(about, file));
     expect(came.statusCode).toBe(422);
     expect(came.json().details.problems).toMatchObject([{ rule }]);
+  });
+
+  test("EXPORT-19: of what visitors sent what they couldn’t have sent is left out and counted, and a list that is too large is refused", async () => {
+    const good = {
+      sentAt: "2026-10-03T12:30:00.000Z",
+      isRead: false,
+      isCookieAccepted: null,
+      name: "Ann",
+      email: "ann@example.org",
+      message: "Hello",
+    };
+    const lines = [good, { ...good, email: "x\r\nBcc: y@example.org" }, 7, null, [7]];
+    const list = `[\n${lines.map((line) => JSON.stringify(line)).join(",\n")}\n]\n`;
+    const came = await sendZip(
+      there,
+      await withAbout(about, ["visitors/messages.json", list], ["visitors/rsvps.json", "\u0000{{"]),
+      "?visitors=true",
+    );
+    expect(came.statusCode, came.body).toBe(201);
+    expect(came.json().visitors).toEqual({ messages: 1, subscribers: 0, rsvps: 0, leftOut: 5 });
+    const large: ArchiveFile = ["visitors/messages.json", Buffer.alloc(33 * 1_048_576, "\n")];
+    const refused = await sendZip(there, await withAbout(about, large), "?visitors=true");
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().details.problems).toMatchObject([
+      { rule: "too-large", file: "visitors/messages.json" },
+    ]);
+    expect((await sendZip(there, await withAbout(about, large))).statusCode).toBe(201);
   });
 
   test("is refused where its project, or what says what it is, is too large when unpacked", async () => {

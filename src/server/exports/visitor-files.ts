@@ -2,9 +2,7 @@ import { type SpokenLanguage } from "#/site/spoken-language.ts";
 import type { LeavingFile } from "../archives/leaving-file.ts";
 import { inboxCsv } from "../inbox/inbox-csv.ts";
 import type { Inbox } from "../inbox/inbox.ts";
-
-/** What is the owner's: who complained is between them and the operator. */
-const visitorLists = ["messages", "subscribers", "rsvps"] as const;
+import { type VisitorList, visitorLists } from "../projects/about-archive.ts";
 
 type Reading = Pick<Inbox, "parts">;
 
@@ -15,7 +13,7 @@ async function* bytesOf(texts: AsyncIterable<string>): AsyncGenerator<Buffer> {
 /** A whole list as a JSON array, made part by part while it is sent. */
 async function* inboxJson(
   inbox: Reading,
-  of: { siteId: number; list: (typeof visitorLists)[number] },
+  of: { siteId: number; list: VisitorList },
 ): AsyncGenerator<string> {
   let before = "[\n";
   for await (const entries of inbox.parts(of))
@@ -26,7 +24,10 @@ async function* inboxJson(
   yield before === "[\n" ? "[]\n" : "\n]\n";
 }
 
-/** All that visitors of a site sent, each list for spreadsheets and for programs. */
+/**
+ * All that visitors of a site sent, but complaints: who complained is between them and the operator. Each list for spreadsheets
+ * and for programs, one entry a line, as an import reads it.
+ */
 export function visitorFiles(
   inbox: Reading,
   siteId: number,

@@ -13,3 +13,7 @@ export const aboutSchema = z.object({
   slug: slugSchema,
   siteHash: z.string().regex(/^[0-9a-f]{32}$/),
 });
+
+/** What visitors sent, by list: those of the owner, each a file `visitors/{list}.json` in such an archive. */
+export const visitorLists = ["messages", "subscribers", "rsvps"] as const;
+export type VisitorList = (typeof visitorLists)[number];

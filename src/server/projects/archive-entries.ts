@@ -2,7 +2,7 @@ import type { Entry } from "yauzl";
 import { fileLimits } from "#/site/file.ts";
 import { projectPictures } from "#/site/project/read-project.ts";
 import { refusedProject, siteFile } from "#/site/project/project-problem.ts";
-import { aboutFile, projectFolder } from "./about-archive.ts";
+import { type VisitorList, aboutFile, projectFolder, visitorLists } from "./about-archive.ts";
 
 const megabyte = 1_048_576;
 
@@ -18,6 +18,8 @@ export const archiveLimits = {
   entries: projectPictures + fileLimits.count + 100,
   /** What says of an export what it is. */
   about: megabyte,
+  /** One list of what visitors sent. */
+  visitors: 32 * megabyte,
   /** Of an export with its website, of which the project is a part. */
   entriesOfExport: 250_000,
 } as const;
@@ -32,6 +34,8 @@ export interface ProjectEntries {
   readonly site: Entry;
   readonly pictures: ReadonlyMap<string, Entry>;
   readonly files: ReadonlyMap<string, Entry>;
+  /** Lists of what visitors sent, of an export that has them. */
+  readonly visitors: ReadonlyMap<VisitorList, Entry>;
 }
 
 /** What programs that pack folders leave there. */
@@ -41,10 +45,11 @@ function isLitter(name: string): boolean {
 
 /** Folders of an export that make no site again. */
 const besideProject = /^(?:[^/]+\/)?(?:website|rules|versions|visitors)\//;
+const visitorFile = /^(?:[^/]+\/)?visitors\/[a-z]+\.json$/;
 
-/** Whether an entry is of no use for the project, should the archive be an export. */
+/** Whether an entry is of no use for a site, should the archive be an export. */
 export function isBesideProject({ fileName }: Entry): boolean {
-  return besideProject.test(fileName);
+  return besideProject.test(fileName) && !visitorFile.test(fileName);
 }
 
 /** What says that an archive is an export: at its top, or in the folder that was packed as a whole. */
@@ -59,6 +64,29 @@ function findAbout(entries: readonly Entry[]): Entry | undefined {
 function entriesOfProject(entries: readonly Entry[], about: Entry): Entry[] {
   const folder = about.fileName.slice(0, -aboutFile.length) + projectFolder;
   return entries.filter(({ fileName }) => fileName.startsWith(folder));
+}
+
+/** Lists of what visitors sent. They are looked at where they are wanted. */
+function visitorEntries(entries: readonly Entry[], about: Entry | undefined) {
+  const found = new Map<VisitorList, Entry>();
+  const folder = about?.fileName.slice(0, -aboutFile.length);
+  for (const list of visitorLists) {
+    const name = `${folder}visitors/${list}.json`;
+    const [entry, second] = about ? entries.filter(({ fileName }) => fileName === name) : [];
+    if (second)
+      throw refusedProject("file-twice", "This file is in the archive twice.", { file: name });
+    if (entry) found.set(list, entry);
+  }
+  return found;
+}
+
+/** Whether a list of what visitors sent can be unpacked. @throws ProjectRefused */
+export function checkVisitorEntry(list: VisitorList, entry: Entry): void {
+  const file = `visitors/${list}.json`;
+  const most = archiveLimits.visitors;
+  if (entry.uncompressedSize > most)
+    throw refusedProject("too-large", `This file can be up to ${most / megabyte} MB.`, { file });
+  checkReadable(file, entry);
 }
 
 /** What stands before every name: the folder of an export's project, or one that was packed as a whole. */
@@ -128,5 +156,5 @@ export function sortEntries(all: readonly Entry[]): ProjectEntries {
   }
   if (!site) throw refusedProject("site-missing", "There’s no site.json in the archive.");
   if (about) checkReadable(aboutFile, about);
-  return { about, site, pictures, files };
+  return { about, site, pictures, files, visitors: visitorEntries(found, about) };
 }

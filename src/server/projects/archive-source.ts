@@ -1,8 +1,13 @@
 import { buffer } from "node:stream/consumers";
 import { type Entry, type ZipFile, openPromise } from "yauzl";
 import { ProjectRefused, refusedProject, siteFile } from "#/site/project/project-problem.ts";
-import { aboutFile, aboutSchema } from "./about-archive.ts";
-import { archiveLimits, isBesideProject, sortEntries } from "./archive-entries.ts";
+import { type VisitorList, aboutFile, aboutSchema } from "./about-archive.ts";
+import {
+  archiveLimits,
+  checkVisitorEntry,
+  isBesideProject,
+  sortEntries,
+} from "./archive-entries.ts";
 import type { ProjectSource } from "./project-source.ts";
 
 /** An open archive: close it when it was read. */
@@ -42,6 +47,20 @@ async function readEntries(zip: ZipFile): Promise<Entry[]> {
   return entries;
 }
 
+/** What comes of one list of what visitors sent, until it turns out to be damaged. @throws ProjectRefused */
+async function* openVisitors(
+  zip: ZipFile,
+  list: VisitorList,
+  entry: Entry,
+): AsyncGenerator<Buffer> {
+  checkVisitorEntry(list, entry);
+  try {
+    for await (const chunk of await zip.openReadStreamPromise(entry)) yield Buffer.from(chunk);
+  } catch (error) {
+    throw unreadable(error, `visitors/${list}.json`);
+  }
+}
+
 /** Opens an archive that may be hostile: sizes are held to while unpacking, whatever its directory claims. @throws ProjectRefused */
 export async function openArchive(path: string): Promise<ArchiveSource> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(
@@ -50,7 +69,7 @@ export async function openArchive(path: string): Promise<ArchiveSource> {
     },
   );
   try {
-    const { about, site, pictures, files } = sortEntries(await readEntries(zip));
+    const { about, site, pictures, files, visitors } = sortEntries(await readEntries(zip));
     const unpack = async (entry: Entry, file: string): Promise<Buffer> => {
       try {
         return await buffer(await zip.openReadStreamPromise(entry));
@@ -77,6 +96,9 @@ export async function openArchive(path: string): Promise<ArchiveSource> {
         const told = parseJson((await unpack(about, aboutFile)).toString());
         return aboutSchema.safeParse(told).data;
       },
+      visitors: new Map(
+        [...visitors].map(([list, entry]) => [list, () => openVisitors(zip, list, entry)]),
+      ),
       close: () => zip.close(),
     };
   } catch (error) {

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { BroughtVisitors } from "#/api/projects.ts";
 import { ProjectRefused, refusedProject } from "#/site/project/project-problem.ts";
 import type { ProjectProblem } from "#/site/project/project-problem.ts";
 import type { Project, ProjectPicture } from "#/site/project/read-project.ts";
@@ -11,6 +12,7 @@ import type { Assets, PreparedAsset } from "../images/assets.ts";
 import type { PictureAsker } from "../images/picture-workshop.ts";
 import type { NewSiteRow, Sites } from "../sites/sites.ts";
 import type { Storage } from "../storage/storage.ts";
+import { insertVisitors, readVisitors } from "./bring-visitors.ts";
 import { nameInProject, prepareFiles, readDownload, withBroughtFiles } from "./project-files.ts";
 import type { ProjectSource } from "./project-source.ts";
 import { readSite } from "./read-site.ts";
@@ -24,6 +26,8 @@ export interface ImportOptions {
   /** What else changes before the site is made, e.g. its name: the token that stands for it is still there. */
   readonly adapt?: (document: SiteDocument) => SiteDocument;
   readonly signal?: AbortSignal | undefined;
+  /** Has what visitors sent come along, and is told what came, before the site is there. */
+  readonly withVisitors?: ((told: BroughtVisitors) => void) | undefined;
   /** What else is written with the site. */
   readonly alongside?: NonNullable<NewSiteRow["alongside"]>;
 }
@@ -105,7 +109,7 @@ async function preparePictures(
 export async function importProject(
   source: ProjectSource,
   context: ImportContext,
-  { ownerId, via, slug, adapt, signal, alongside }: ImportOptions,
+  { ownerId, via, slug, adapt, signal, withVisitors, alongside }: ImportOptions,
 ): Promise<number> {
   const { storage, assets, sites, templates, now } = context;
   const project = await readSite(await source.site(), {
@@ -116,6 +120,10 @@ export async function importProject(
   checkFiles(project, source.files);
   const document = withBroughtFiles(project.document, source);
   const former = await source.former?.();
+  const brought = withVisitors
+    ? await readVisitors(source.visitors ?? new Map(), { now: now.getTime() })
+    : undefined;
+  if (brought) withVisitors?.(brought.told);
   const asker = { key: ownerId, signal };
   return withUploadFolder(context.uploads, async (folder) => {
     const all = await preparePictures(source, project, { assets, folder, asker });
@@ -141,6 +149,7 @@ export async function importProject(
         async alongside(transaction, siteId) {
           await assets.insert(transaction, siteId, rows);
           await context.files.insert(transaction, siteId, sent);
+          if (brought) await insertVisitors(transaction, siteId, brought.entries);
           await alongside?.(transaction, siteId);
         },
       });

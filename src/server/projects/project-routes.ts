@@ -4,14 +4,19 @@ import { pipeline } from "node:stream/promises";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { importedJsonLimit } from "#/api/projects.ts";
-import { siteInfoSchema } from "#/api/sites.ts";
+import {
+  type BroughtVisitors,
+  importQuerySchema,
+  importedJsonLimit,
+  importedSiteSchema,
+} from "#/api/projects.ts";
 import { refuseLeft, whileConnected } from "../http/client-closed.ts";
 import { AppError, errorCodeOf } from "../errors.ts";
 import { accountOf } from "../http/access.ts";
 import type { Sites } from "../sites/sites.ts";
 import { archiveLimits } from "./archive-entries.ts";
 import { documentSource } from "./project-source.ts";
+import type { ImportOptions } from "./import-project.ts";
 import type { Importer, Projects } from "./projects.ts";
 import { withUploadFolder } from "./uploads.ts";
 
@@ -56,7 +61,7 @@ async function readJson(request: FastifyRequest): Promise<Uint8Array> {
 async function importRequest(
   request: FastifyRequest,
   projects: Projects,
-  importer: Importer,
+  importer: Importer & Pick<ImportOptions, "withVisitors">,
 ): Promise<number> {
   const wanted = { ...importer, via: "import" } as const;
   if (!request.isMultipart())
@@ -94,15 +99,21 @@ export function projectRoutes(
       {
         config: account,
         bodyLimit: importedJsonLimit,
-        schema: { response: { 201: siteInfoSchema } },
+        schema: { querystring: importQuerySchema, response: { 201: importedSiteSchema } },
       },
       async (request, reply) => {
         const ownerId = accountOf(request).id;
         const importer = { ownerId, signal: whileConnected(reply.raw) };
+        let visitors: BroughtVisitors | undefined;
+        const withVisitors =
+          request.query.visitors === "true"
+            ? (told: BroughtVisitors) => void (visitors = told)
+            : undefined;
         const siteId = await projects.inTurn(importer, () =>
-          importRequest(request, projects, importer),
+          importRequest(request, projects, { ...importer, withVisitors }),
         );
-        return reply.code(201).send(await sites.info(siteId, ownerId));
+        const info = await sites.info(siteId, ownerId);
+        return reply.code(201).send({ ...info, ...(visitors && { visitors }) });
       },
     );
   });

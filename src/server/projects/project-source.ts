@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FormerSite } from "../sites/sites.ts";
+import type { VisitorSource } from "./bring-visitors.ts";
 
 /** Where a project is read from. What it throws about hostile content is a `ProjectRefused`. */
 export interface ProjectSource {
@@ -14,6 +15,8 @@ export interface ProjectSource {
   readonly downloads?: ReadonlySet<string>;
   /** The bytes of one of `downloads`. */
   download?(file: string): Promise<Uint8Array>;
+  /** Lists of what visitors sent to it, where there are any: each is read as it comes. */
+  readonly visitors?: VisitorSource;
   /** What the site was called where it comes from, if that is told. */
   former?(): Promise<FormerSite | undefined>;
 }

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { SiteInfo } from "#/api/sites.ts";
 import { ApiError } from "../../api/api-error.ts";
 import type { ImportProject } from "../../api/import-project.ts";
+import { zipOf } from "../../../../test/project-archive.ts";
 import type { Call, CallOptions } from "../../api/request.ts";
 import { click, mount, type, until } from "../../testing/mount.tsx";
 import type { Mounted } from "../../testing/mount.tsx";
@@ -292,6 +293,65 @@ describe("the list of sites", () => {
     await choose("site.zip");
     await until(() => navigate.mock.calls.length > 0);
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/sites/7/edit/home");
+  });
+
+  it("EXPORT-20: an export says that it has what visitors sent, which comes along unless it is unticked, and what was left out", async () => {
+    const zip = await zipOf([
+      ["old/export.json", "{}"],
+      ["old/visitors/messages.json", "[]"],
+      ["old/project/site.json", "{}"],
+    ]);
+    const visitors = { messages: 3, subscribers: 0, rsvps: 1, leftOut: 2 };
+    const importProject = vi.fn<ImportProject>(async ({ withVisitors }) => ({
+      ...nord,
+      id: 7,
+      ...(withVisitors && { visitors }),
+    }));
+    const navigate = await open(fakeServer(), importProject);
+    const pressButton = (words: string) =>
+      click(mounted.all("button").find(({ textContent }) => textContent === words)!);
+    await pressButton("Import…");
+    const choose = async (content: BlobPart) => {
+      const input = mounted.find<HTMLInputElement>(".form-dialog input[type=file]");
+      const files = [new File([content], "site.zip")];
+      Object.defineProperty(input, "files", { value: files, configurable: true });
+      await act(async () => input.dispatchEvent(new Event("change", { bubbles: true })));
+    };
+    await choose(new Uint8Array(zip));
+    await until(() => mounted.all(".form-dialog input[type=checkbox]").length > 0);
+    expect(importProject).not.toHaveBeenCalled();
+    expect(mounted.find(".form-dialog").textContent).toContain("Include what visitors sent");
+    expect(mounted.find<HTMLInputElement>(".form-dialog input[type=checkbox]").checked).toBe(true);
+    await pressButton("Import the site");
+    await until(() => mounted.all(".form-dialog .note.warn").length > 0);
+    expect(mounted.find(".form-dialog .note.warn").textContent).toBe(
+      "4 entries from visitors were imported. 2 couldn’t be read and were left out.",
+    );
+    expect(navigate).not.toHaveBeenCalled();
+    await pressButton("Open the site");
+    expect(navigate).toHaveBeenCalledExactlyOnceWith("/sites/7/edit/home");
+    expect(importProject.mock.calls[0]?.[0]).toMatchObject({ withVisitors: true });
+  });
+
+  it("EXPORT-20: without what visitors sent an export is imported at once, and so is one that isn’t wanted with it", async () => {
+    const importProject = vi.fn<ImportProject>(async () => ({ ...nord, id: 7 }));
+    const navigate = await open(fakeServer(), importProject);
+    const pressButton = (words: string) =>
+      click(mounted.all("button").find(({ textContent }) => textContent === words)!);
+    await pressButton("Import…");
+    const input = mounted.find<HTMLInputElement>(".form-dialog input[type=file]");
+    const zip = await zipOf([
+      ["export.json", "{}"],
+      ["visitors/rsvps.json", "[]"],
+    ]);
+    const files = [new File([new Uint8Array(zip)], "site.zip")];
+    Object.defineProperty(input, "files", { value: files, configurable: true });
+    await act(async () => input.dispatchEvent(new Event("change", { bubbles: true })));
+    await until(() => mounted.all(".form-dialog input[type=checkbox]").length > 0);
+    await click(mounted.find(".form-dialog input[type=checkbox]"));
+    await pressButton("Import the site");
+    await until(() => navigate.mock.calls.length > 0);
+    expect(importProject.mock.calls[0]?.[0]).toMatchObject({ withVisitors: false });
   });
 
   it("PROJ-07: exports a site once the server has said that it can be had", async () => {

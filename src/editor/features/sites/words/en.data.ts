@@ -155,6 +155,15 @@ export const sitesEn = {
     sending: "Uploading, {{share}}%",
     checking: "Checking the pages and pictures…",
     refused: "This file can’t be imported. Nothing was created.",
+    visitors: "Include what visitors sent",
+    visitorsHint:
+      "Messages, sign-ups and replies go into the new site’s inbox. No one gets an email about them again.",
+    submit: "Import the site",
+    brought_one: "{{count}} entry from visitors was imported.",
+    brought_other: "{{count}} entries from visitors were imported.",
+    leftOut_one: "{{count}} couldn’t be read and was left out.",
+    leftOut_other: "{{count}} couldn’t be read and were left out.",
+    toSite: "Open the site",
     more_one: "and {{count}} more problem",
     more_other: "and {{count}} more problems",
     rules: {

@@ -131,6 +131,15 @@ export const words: Translated<"sites"> = {
     sending: "Wird hochgeladen, {{share}} %",
     checking: "Seiten und Bilder werden geprüft …",
     refused: "Diese Datei kann nicht importiert werden. Es wurde nichts erstellt.",
+    visitors: "Einsendungen von Besuchern übernehmen",
+    visitorsHint:
+      "Nachrichten, Anmeldungen und Zusagen kommen in den Posteingang der neuen Website. Niemand erhält dazu erneut eine E-Mail.",
+    submit: "Website importieren",
+    brought_one: "{{count}} Einsendung wurde importiert.",
+    brought_other: "{{count}} Einsendungen wurden importiert.",
+    leftOut_one: "{{count}} war nicht lesbar und wurde ausgelassen.",
+    leftOut_other: "{{count}} waren nicht lesbar und wurden ausgelassen.",
+    toSite: "Website öffnen",
     more_one: "und {{count}} weiteres Problem",
     more_other: "und {{count}} weitere Probleme",
     rules: {

@@ -134,6 +134,15 @@ export const words: Translated<"sites"> = {
     sending: "Subiendo, {{share}} %",
     checking: "Comprobando las páginas y las imágenes…",
     refused: "Este archivo no se puede importar. No se ha creado nada.",
+    visitors: "Incluir lo que enviaron los visitantes",
+    visitorsHint:
+      "Los mensajes, suscripciones y respuestas van a la bandeja de entrada del sitio nuevo. Nadie recibe otro correo por ellos.",
+    submit: "Importar el sitio",
+    brought_one: "Se importó {{count}} envío de visitantes.",
+    brought_other: "Se importaron {{count}} envíos de visitantes.",
+    leftOut_one: "{{count}} no se pudo leer y se omitió.",
+    leftOut_other: "{{count}} no se pudieron leer y se omitieron.",
+    toSite: "Abrir el sitio",
     more_one: "y {{count}} problema más",
     more_other: "y {{count}} problemas más",
     rules: {

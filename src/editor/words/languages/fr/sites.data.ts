@@ -131,6 +131,15 @@ export const words: Translated<"sites"> = {
     sending: "Envoi, {{share}} %",
     checking: "Vérification des pages et des images…",
     refused: "Ce fichier ne peut pas être importé. Rien n’a été créé.",
+    visitors: "Inclure ce que les visiteurs ont envoyé",
+    visitorsHint:
+      "Messages, inscriptions et réponses vont dans la boîte de réception du nouveau site. Personne ne reçoit un nouvel e-mail à leur sujet.",
+    submit: "Importer le site",
+    brought_one: "{{count}} envoi de visiteur a été importé.",
+    brought_other: "{{count}} envois de visiteurs ont été importés.",
+    leftOut_one: "{{count}} n’a pas pu être lu et a été laissé de côté.",
+    leftOut_other: "{{count}} n’ont pas pu être lus et ont été laissés de côté.",
+    toSite: "Ouvrir le site",
     more_one: "et {{count}} autre problème",
     more_other: "et {{count}} autres problèmes",
     rules: {
