@@ -1,5 +1,5 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
-import type { Socket } from "node:net";
+import type { Server as Listening, Socket } from "node:net";
 import { AppError, isOutside, toErrorAnswer } from "./errors.ts";
 import { handlesLeft, mostConnections } from "./handles.ts";
 import { openRawResponsePath } from "./hosting/raw-response-path.ts";
@@ -26,6 +26,8 @@ export interface FrontDoor {
   wait(reason: unknown): void;
   /** Throws a `StartError` where the port can't be had. */
   listen(port: number): Promise<void>;
+  /** Listens where another process does. Synchronous: connections are coming already. */
+  listenOn(listening: Listening): void;
   /** Ends the connections that rest; whatever was answered still goes out. */
   rest(): void;
   /** Closes something else with it, which answers for it. */
@@ -93,10 +95,16 @@ type DoorLimits = typeof ordinaryTimeouts & {
   readonly mostAtOnce?: number;
 };
 
+/**
+ * Connections that wait to be taken, one in each turn of the loop; the system has a limit of its own. Whoever finds no
+ * place there tries again by himself after one, three and seven seconds.
+ */
+const backlog = 4_096;
+
 function bind(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen({ port, host }, () => {
+    server.listen({ port, host, backlog }, () => {
       server.removeListener("error", reject);
       resolve();
     });
@@ -127,9 +135,13 @@ export function openFrontDoor(
   { mostAtOnce = mostConnections(), ...timeouts }: DoorLimits = ordinaryTimeouts,
 ): FrontDoor {
   let route = answerWaiting(headers);
-  const answer = inTurn((request, response) => {
-    if (!dispatch.handle(request, response)) route(request, response);
-  });
+  let arrivals = 0;
+  const answer = inTurn(
+    (request, response) => {
+      if (!dispatch.handle(request, response)) route(request, response);
+    },
+    () => arrivals,
+  );
   const answerFull = answerNoRoom(headers);
   const server = createServer(timeouts, (request, response) => {
     if (connections.isRefused(request.socket, response)) answerFull(request, response);
@@ -149,6 +161,7 @@ export function openFrontDoor(
         headers,
       ),
   });
+  server.on("connection", () => void (arrivals += 1));
   const others: (() => Promise<void>)[] = [];
 
   function closeOwn(): Promise<void> {
@@ -180,6 +193,7 @@ export function openFrontDoor(
         await bind(server, port, "0.0.0.0");
       }
     },
+    listenOn: (listening) => void server.listen(listening, backlog),
     rest: rawPath.close,
     closeWith: (close) => void others.push(close),
     async close() {

@@ -97,7 +97,7 @@ export async function hostBeside(
   const tellCounts = async () => report({ name: "counted", counted: await hosting.takeCounts() });
   await report({ name: "ready" });
   return {
-    listen: (listening) => void door.server.listen(listening),
+    listen: door.listenOn,
     async take(order) {
       if (order.name === "close") {
         await door.close();

@@ -6,7 +6,7 @@ import { wholeAnswers } from "../../../test/whole-answers.ts";
 import { inTurn } from "./in-turn.ts";
 
 /** A server whose answers are given by hand, and what it has begun so far, by path. */
-async function listen(answer?: (response: ServerResponse) => void) {
+async function listen(answer?: (response: ServerResponse) => void, arrivals = () => 0) {
   const begun: string[] = [];
   const open: ServerResponse[] = [];
   const server = createServer(
@@ -14,7 +14,7 @@ async function listen(answer?: (response: ServerResponse) => void) {
       begun.push(request.url ?? "");
       if (answer) answer(response);
       else open.push(response);
-    }),
+    }, arrivals),
   );
   server.on("clientError", (_error, socket) => socket.destroy());
   await once(server.listen(0, "127.0.0.1"), "listening");
@@ -57,6 +57,22 @@ test("SEC-32: others have their turn between two of them", async () => {
   one.write(get("/one"));
   await expect.poll(() => begun.length).toBe(41);
   expect(begun.indexOf("/one")).toBeLessThan(3);
+});
+
+test.each([
+  ["while connections come, they are taken first", 9, 9],
+  ["connections that come without end hold up nobody for ever", Infinity, 1_000],
+])("SEC-32: %s", async (_, most, left) => {
+  let count = 0;
+  const { begun, port } = await listen(
+    (response) => response.end("x"),
+    () => (count < most ? (count += 1) : count),
+  );
+  const socket = await connected(port);
+  socket.write(get("/1") + get("/2"));
+  await expect.poll(() => begun).toEqual(["/1", "/2"]);
+  expect(count).toBeGreaterThanOrEqual(left);
+  expect(count).toBeLessThanOrEqual(left + 1);
 });
 
 test("SEC-32: who reads no answer has no more of them made than the system takes", async () => {
