@@ -13,7 +13,8 @@ import { type World, type WorldOptions, createOneWorld } from "../one-world.ts";
 import { createBucket } from "../swift.ts";
 import { askThrough } from "./ask-through.ts";
 import { type Hearing, nextMark, startHearing } from "./hearing.ts";
-import { balancedServers } from "./is-balanced.ts";
+import { metricsOfAll } from "./metrics-of-all.ts";
+import { balancedServers } from "./server-count.ts";
 
 /** A test that goes on with a folder, or has a database that only one process opens, means one server. */
 export function isShareable({ dataDir, database }: WorldOptions): boolean {
@@ -174,5 +175,11 @@ export async function createBalancedWorld(options: WorldOptions): Promise<World>
       ),
     },
   );
-  return { ...first, app, hosting: hostingOfAll(worlds, first), close };
+  return {
+    ...first,
+    app,
+    hosting: hostingOfAll(worlds, first),
+    metrics: metricsOfAll(worlds.map(({ metrics }) => metrics)),
+    close,
+  };
 }

@@ -1,12 +1,10 @@
 import { test } from "vitest";
 import { balancedVariable } from "./is-balanced-variable.ts";
+import { balancedServers } from "./server-count.ts";
 
 export function isBalanced(): boolean {
   return process.env[balancedVariable] !== undefined;
 }
-
-/** How many servers stand behind a balancer. */
-export const balancedServers = 3;
 
 /** How many servers a world has that nobody wants otherwise. */
 export function serverCount(): number {

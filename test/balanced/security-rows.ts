@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
+import type { Asked, Tried } from "./tried.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -14,22 +14,24 @@ export interface SecurityRow {
 
 /** What became of the tests of a row. */
 export interface RowOutcome extends SecurityRow {
-  readonly passed: number;
+  /** How many passed, by whom they asked. */
+  readonly passed: Readonly<Record<Asked, number>>;
   readonly failed: readonly string[];
   /** Of what can be told of one server alone. */
   readonly ofOne: number;
 }
 
+/** The first table: a number, words, and rules by their ids. */
+const rowPattern = /^\| (\d+) \| (.+?) \| ([A-Z]+-\d+(?:, [A-Z]+-\d+)*) \|$/gm;
+
 export function readSecurityRows(
   text = readFileSync(join(root, "docs/security.md"), "utf8"),
 ): SecurityRow[] {
-  return [...text.matchAll(/^\| (\d+) \| (.+?) \| ([A-Z0-9, -]+) \|$/gm)].map(
-    ([, number, what = "", rules = ""]) => ({
-      number: Number(number),
-      what,
-      rules: rules.split(", "),
-    }),
-  );
+  return [...text.matchAll(rowPattern)].map(([, number, what = "", rules = ""]) => ({
+    number: Number(number),
+    what,
+    rules: rules.split(", "),
+  }));
 }
 
 /** Names of tests of these rows, as a pattern. */
@@ -38,57 +40,70 @@ export function patternOf(rows: readonly SecurityRow[]): string {
   return `(?:${[...ids].join("|")})\\b`;
 }
 
-/** Files with tests of these rows that ask a whole server; the scenarios' tables are read by one file. */
-export function filesOf(rows: readonly SecurityRow[]): string[] {
-  const pattern = new RegExp(patternOf(rows));
-  const asking = globSync(["src/**/*.test.{ts,tsx}", "test/*.test.ts"], { cwd: root }).filter(
-    (file) => {
-      const text = readFileSync(join(root, file), "utf8");
-      return /\bcreateWorld\(/.test(text) && pattern.test(text);
-    },
-  );
-  return [...new Set([...asking, "test/scenarios.test.ts"])].toSorted();
+interface Files {
+  /** Those that ask a whole server; the scenarios' tables are read by one of them. */
+  readonly asking: readonly string[];
+  /** Of functions and of the build. */
+  readonly others: readonly string[];
+  /** Those of browsers that share an installation. */
+  readonly stories: readonly string[];
 }
 
-const reportSchema = z.object({
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      status: z.string(),
-      message: z.string().optional(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
-    }),
-  ),
-});
-type Report = z.infer<typeof reportSchema>;
+/** Files with tests of these rows, by whom they ask. */
+export function filesOf(rows: readonly SecurityRow[]): Files {
+  const pattern = new RegExp(patternOf(rows));
+  const textOf = (file: string) => readFileSync(join(root, file), "utf8");
+  const withRules = (files: string[]) =>
+    globSync(files, { cwd: root })
+      .filter((file) => pattern.test(textOf(file)))
+      .toSorted();
+  const units = withRules(["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "test/*.test.ts"]);
+  const asks = (file: string) => /\bcreateWorld\(/.test(textOf(file));
+  const asking = [...units.filter(asks), "test/scenarios.test.ts"];
+  return {
+    asking,
+    others: units.filter((file) => !asking.includes(file)),
+    stories: withRules(["test/e2e/*.spec.ts"]).filter((file) =>
+      /\bshareProduct\(/.test(textOf(file)),
+    ),
+  };
+}
 
-/** The tests of a run by the rows that their names belong to. Throws where a file couldn't be loaded. */
-export function outcomesOf(rows: readonly SecurityRow[], report: unknown): RowOutcome[] {
-  const { testResults }: Report = reportSchema.parse(report);
-  const broken = testResults.find(
-    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
-  );
-  if (broken) throw new Error(`${broken.name}: ${broken.message ?? "no tests"}`);
-  const all = testResults.flatMap(({ assertionResults }) => assertionResults);
+/** All that was tried by the rows that its names belong to. */
+export function outcomesOf(rows: readonly SecurityRow[], all: readonly Tried[]): RowOutcome[] {
   return rows.map((row) => {
     const pattern = new RegExp(patternOf([row]));
-    const own = all.filter(({ fullName }) => pattern.test(fullName));
-    const named = (wanted: string) => own.filter(({ status }) => status === wanted);
+    const own = all.filter(({ name }) => pattern.test(name));
+    const passedOf = (wanted: Asked) =>
+      own.filter(({ asked, outcome }) => asked === wanted && outcome === "passed").length;
     return {
       ...row,
-      passed: named("passed").length,
-      failed: named("failed").map(({ fullName }) => fullName),
-      ofOne: own.filter(({ status }) => status !== "passed" && status !== "failed").length,
+      passed: {
+        servers: passedOf("servers"),
+        browser: passedOf("browser"),
+        none: passedOf("none"),
+      },
+      failed: own.filter(({ outcome }) => outcome === "failed").map(({ name }) => name),
+      ofOne: own.filter(({ outcome }) => outcome === "skipped").length,
     };
   });
 }
 
+/** Whether a row was tried, and nothing of it failed. */
+export function holds({ passed, failed }: RowOutcome): boolean {
+  return failed.length === 0 && passed.servers + passed.browser + passed.none > 0;
+}
+
 /** The table as Markdown, with the names of what failed below it. */
 export function asMarkdown(outcomes: readonly RowOutcome[]): string {
-  const lines = outcomes.map(({ number, what, passed, failed, ofOne }) =>
-    [number, what, passed, failed.length, ofOne].join(" | "),
-  );
-  const head = ["# | what | passed | failed | of one server", "--- | --- | --- | --- | ---"];
+  const lines = outcomes.map(({ number, what, passed, failed, ofOne }) => {
+    const { servers, browser, none } = passed;
+    return [number, what, servers, browser, none, ofOne, failed.length].join(" | ");
+  });
+  const head = [
+    "# | what | behind the balancer | in a browser behind it | of no server | of one server alone, left out | failed",
+    "--- | --- | --- | --- | --- | --- | ---",
+  ];
   const failures = outcomes.flatMap(({ failed }) => failed.map((name) => `- ${name}`));
   const table = [...head, ...lines].map((line) => `| ${line} |`);
   return `${[...table, ...(failures.length > 0 ? ["", ...failures] : [])].join("\n")}\n`;

@@ -7,6 +7,9 @@ import type { ServerProcess } from "./server-process.ts";
 
 export const ownerAccount = { email: "owner@example.org", password: "correct horse battery" };
 
+/** What an installation that is new says when the last of its demo sites is published, some time after it is ready. */
+export const demosPublished = "The demo conference is at";
+
 /** One installation of the product: a folder of its own, a port of its own, and the server that runs on them. */
 export interface Product {
   readonly port: number;
@@ -57,8 +60,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   };
   let server = startServerProcess(settings);
   await server.waitUntilReady();
-  // an installation that is new publishes its demo sites after that, this one last
-  if (seed === undefined) await server.waitUntilReady("The demo conference is at");
+  if (seed === undefined) await server.waitUntilReady(demosPublished);
 
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     server.signal(signal);

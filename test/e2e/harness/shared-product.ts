@@ -1,13 +1,18 @@
+import { balancedVariable } from "../../balanced/is-balanced-variable.ts";
+import { startBalancedProduct } from "./balanced-product.ts";
 import { expect, test } from "./story.ts";
 import { signInByApi } from "./owner-api.ts";
 import type { OwnerApi } from "./owner-api.ts";
 import { startProduct } from "./product.ts";
 import type { Product } from "./product.ts";
 import { seedFolder } from "./seed.ts";
+import type { ServerProcess } from "./server-process.ts";
 
 export interface SharedProduct {
-  /** The installation of these stories, its demo sites published. */
-  readonly product: Product;
+  /** The installation of these stories, its demo sites published: one process, or several behind a balancer. */
+  readonly product: Pick<Product, "appOrigin" | "siteAddress" | "remove"> & {
+    readonly server: Pick<ServerProcess, "errors">;
+  };
   /** Its owner, signed in beside the browser. */
   readonly api: OwnerApi;
 }
@@ -17,7 +22,9 @@ type Ready = SharedProduct & { readonly loggedBefore: number };
 /** The installation that this process' files share: it ends with the process. */
 let common: Promise<SharedProduct> | undefined;
 
+/** With `npm run cluster -- security` it is behind a balancer. */
 async function start(): Promise<SharedProduct> {
+  if (process.env[balancedVariable] !== undefined) return startBalancedProduct();
   const product = await startProduct({ seed: seedFolder() });
   return { product, api: await signInByApi(product) };
 }

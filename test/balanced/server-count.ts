@@ -1,0 +1,2 @@
+/** How many servers stand behind a balancer. */
+export const balancedServers = 3;
