@@ -17,8 +17,7 @@ test("PICK-04, PICK-06, PICK-11: the picker has closed columns, draws what is in
   await expect(dialog.locator("iframe.is-drawn").first()).toBeVisible();
   const drawn = dialog.locator("iframe");
   await expect(options.first()).toBeFocused();
-  const all = await options.count();
-  expect(all).toBeGreaterThan(70);
+  await expect.poll(() => options.count()).toBeGreaterThan(70);
   expect(await drawn.count()).toBeLessThan(20);
   const { gap, ...lies } = await editor.picker.layout();
   expect(lies).toEqual({ isWide: false, strays: 0 });

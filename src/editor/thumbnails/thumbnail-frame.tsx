@@ -21,6 +21,7 @@ export interface ThumbnailFrameProps {
   readonly standIn?: string;
   /** The page's own colour, behind what is drawn; until then its place is of the editor's. */
   readonly colour?: string;
+  readonly onDrawn?: (() => void) | undefined;
 }
 
 /** Whether an element is near the view: it is once it comes near, and until it is far from it. */
@@ -29,19 +30,14 @@ function useNear(): [RefObject<HTMLDivElement | null>, boolean] {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!element.current) return;
-    const watch = (rootMargin: string, when: boolean): IntersectionObserver =>
-      new IntersectionObserver(
-        (entries) => {
-          if (entries.at(-1)?.isIntersecting === when) setNear(when);
-        },
-        { rootMargin, scrollMargin: rootMargin },
-      );
-    const observers = [watch("200px", true), watch("1600px", false)];
-    for (const observer of observers) observer.observe(element.current);
-    return () => {
-      for (const observer of observers) observer.disconnect();
-    };
-  }, []);
+    const rootMargin = isNear ? "1600px" : "200px";
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin, scrollMargin: rootMargin },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [isNear]);
   return [element, isNear];
 }
 
@@ -49,13 +45,19 @@ function useNear(): [RefObject<HTMLDivElement | null>, boolean] {
 export function ThumbnailFrame(props: ThumbnailFrameProps): ReactNode {
   const { width = 1280, ratio, colour } = props;
   const [element, isNear] = useNear();
+  const [isDrawn, setDrawn] = useState(false);
   const style = {
     aspectRatio: `1 / ${ratio}`,
     "--page-width": `${width}px`,
     ...(colour !== undefined && { "--page-colour": colour }),
   };
   return (
-    <div className="thumbnail" ref={element} style={style} aria-hidden="true">
+    <div
+      className={classNames("thumbnail", isDrawn && "is-drawn")}
+      ref={element}
+      style={style}
+      aria-hidden="true"
+    >
       {props.standIn !== undefined && <StandIn address={props.standIn} />}
       {isNear && (
         <Frame
@@ -65,6 +67,10 @@ export function ThumbnailFrame(props: ThumbnailFrameProps): ReactNode {
           render={props.render}
           ratio={ratio / (props.share ?? 1)}
           width={width}
+          onDrawn={(isThere) => {
+            setDrawn(isThere);
+            if (isThere) props.onDrawn?.();
+          }}
         />
       )}
     </div>
@@ -76,9 +82,11 @@ export function StandIn({ address }: { readonly address: string }): ReactNode {
   return <img className="stand-in" src={address} alt="" loading="lazy" decoding="async" />;
 }
 
-type FrameProps = Omit<ThumbnailFrameProps, "version" | "share" | "standIn"> & {
+type FrameProps = Omit<ThumbnailFrameProps, "version" | "share" | "standIn" | "onDrawn"> & {
   readonly width: number;
   readonly place: RefObject<HTMLElement | null>;
+  /** It has its document; false once it goes. */
+  readonly onDrawn: (isDrawn: boolean) => void;
 };
 
 interface Shown {
@@ -137,10 +145,17 @@ function useIsDrawn(frame: RefObject<HTMLIFrameElement | null>, shown: Shown | u
   return isDrawn;
 }
 
-function Frame({ title, render, width, ratio, place }: FrameProps): ReactNode {
+function Frame({ title, render, width, ratio, place, onDrawn }: FrameProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const shown = useDocument(render, place);
   const isDrawn = useIsDrawn(frame, shown);
+  useEffect(() => {
+    if (!isDrawn) return;
+    // the place has the class, too: a rule that asks what stands in it would ask of all around it
+    onDrawn(true);
+    return () => onDrawn(false);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- told of once, whoever listens
+  }, [isDrawn]);
   if (!shown) return null;
   return (
     <iframe

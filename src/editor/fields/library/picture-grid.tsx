@@ -66,7 +66,7 @@ const Entry = memo((props: EntryProps): ReactNode => {
   const place = { "aria-setsize": count, "aria-posinset": position };
   if ("file" in one)
     return (
-      <li className="media-tile" {...place}>
+      <li className="media-tile is-file" {...place}>
         <FileTile queued={one} />
       </li>
     );

@@ -88,7 +88,7 @@ export function Tile(props: TileProps): ReactNode {
         </span>
       </button>
       {onSelect && (
-        <label className="media-check">
+        <label className="media-check" data-checked={isSelected || undefined}>
           <input
             type="checkbox"
             checked={isSelected}

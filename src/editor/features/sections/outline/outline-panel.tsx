@@ -168,8 +168,8 @@ export function OutlinePanel({ onClose }: PanelProps): ReactNode {
           className="button icon-only ghost"
           aria-label={t("section.add")}
           title={t("section.add")}
-          onFocus={preloadPicker}
-          onPointerEnter={preloadPicker}
+          onFocus={() => void preloadPicker(editor)}
+          onPointerEnter={() => void preloadPicker(editor)}
           onClick={add}
         >
           <Plus aria-hidden="true" />
@@ -208,8 +208,8 @@ export function OutlinePanel({ onClose }: PanelProps): ReactNode {
           <button
             type="button"
             className="menu-item"
-            onFocus={preloadPicker}
-            onPointerEnter={preloadPicker}
+            onFocus={() => void preloadPicker(editor)}
+            onPointerEnter={() => void preloadPicker(editor)}
             onClick={add}
           >
             <Plus aria-hidden="true" />

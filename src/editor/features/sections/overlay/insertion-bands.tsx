@@ -61,9 +61,9 @@ function Band({ canvas, after, at, label, state }: BandProps): ReactNode {
       <button
         type="button"
         aria-label={label}
-        onFocus={preloadPicker}
+        onFocus={() => void preloadPicker(editor)}
         onPointerEnter={() => {
-          preloadPicker();
+          void preloadPicker(editor);
           canvas.holdHover(true);
         }}
         onPointerLeave={() => canvas.holdHover(false)}

@@ -39,7 +39,7 @@ it("PICK-10: the picker is fetched when a button that opens it is reached, and w
   const editor = createSampleEditor((async () => []) as Call);
   const mounted = await mount(<OpenPicker />, editor);
   onTestFinished(() => mounted.unmount());
-  preloadPicker();
+  await preloadPicker(editor);
   await act(async () => sectionsState(editor).insertion.set({ after: null }));
   await until(() => mounted.all(".picker-option").length > 0);
   expect(mounted.all(".waiting")).toEqual([]);

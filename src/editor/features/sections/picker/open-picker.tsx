@@ -1,21 +1,25 @@
 import { Suspense, useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useEditor } from "../../../session/editor.ts";
+import type { Editor } from "../../../session/editor.ts";
 import { withQueries } from "../../../session/with-queries.tsx";
 import { useSignal } from "../../../signals/signal.ts";
 import { latePart } from "../../../ui/late-part.tsx";
 import { Waiting } from "../../../ui/waiting.tsx";
 import { sectionsState } from "../sections-state.ts";
 
+const loadDrawing = () => import("./prepare-thumbnails.ts").catch(() => undefined);
+
 /** What draws the templates is wanted as soon as they are listed: it is asked for beside the list. */
 const SectionPicker = latePart(() => {
-  void import("../../../thumbnails/section-thumbnail.ts").catch(() => undefined);
+  void loadDrawing();
   return withQueries(async () => (await import("./section-picker.tsx")).SectionPicker, "sections");
 });
 
-/** Fetches the picker for somebody who is about to open it. */
-export function preloadPicker(): void {
-  void SectionPicker.preload();
+/** Fetches the picker for somebody who is about to open it, and makes what it shows first. */
+export async function preloadPicker(editor: Editor): Promise<void> {
+  await SectionPicker.preload();
+  await (await loadDrawing())?.prepareThumbnails(editor);
 }
 
 const SwapDialog = latePart(() =>

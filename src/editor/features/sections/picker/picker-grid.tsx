@@ -1,11 +1,13 @@
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
+import { flushSync } from "react-dom";
 import type { SectionDefinition } from "#/sections/kit/index.ts";
 import { optionKeys } from "./option-keys.ts";
 import { PickerOption } from "./picker-option.tsx";
 import type { Effect, StarOf } from "./picker-option.tsx";
 import { TemplateThumbnail } from "./template-thumbnail.tsx";
 import { useClosedColumns } from "./use-closed-columns.ts";
+import { useShownCount } from "./use-shown-count.ts";
 
 export interface PickerGridProps {
   readonly templates: readonly SectionDefinition[];
@@ -19,16 +21,13 @@ export interface PickerGridProps {
   readonly search: RefObject<HTMLInputElement | null>;
 }
 
-/** More than a window shows: these are there first, so that their thumbnails needn't wait for the rest. */
-const firstShown = 12;
-
 /** The templates in two columns. One Tab stop and its star; arrow keys move by position on the screen, typing goes to the search. */
 export function PickerGrid(props: PickerGridProps): ReactNode {
   const { templates, label, effectOf, starOf, onInsert, takesFocus, search } = props;
   const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState<string>();
-  const isBegun = useDeferredValue(true, false);
-  const shown = isBegun ? templates : templates.slice(0, firstShown);
+  const { count, begin, showAll } = useShownCount(templates.length);
+  const shown = templates.slice(0, count);
   useClosedColumns(list, shown);
   useEffect(() => {
     const first = list.current?.querySelector<HTMLElement>("[aria-current=true]");
@@ -39,11 +38,14 @@ export function PickerGrid(props: PickerGridProps): ReactNode {
   const offered = templates.find(({ id }) => effectOf(id) !== "replace")?.id;
   const active = templates.some(({ id }) => id === chosen) ? chosen : offered;
 
-  const handleKey = (event: KeyboardEvent<HTMLElement>): void =>
+  const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
+    // a key may lead to what hasn't come yet
+    if (count < templates.length) flushSync(showAll);
     optionKeys(event, {
       options: [...(list.current?.querySelectorAll<HTMLElement>(".picker-option") ?? [])],
       search: search.current,
     });
+  };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons in it
@@ -55,7 +57,7 @@ export function PickerGrid(props: PickerGridProps): ReactNode {
           effect={effectOf(definition.id)}
           isActive={definition.id === active}
           isStop={definition.id === (active ?? templates[0]?.id)}
-          thumbnail={<TemplateThumbnail definition={definition} />}
+          thumbnail={<TemplateThumbnail definition={definition} onDrawn={begin} />}
           star={starOf?.(definition.id)}
           onActivate={() => setChosen(definition.id)}
           onInsert={() => onInsert(definition.id)}

@@ -8,11 +8,14 @@ import { readPage } from "#/site/operations/target.ts";
 import { pageKey } from "#/site/records.ts";
 import type { Call, CallOptions } from "../../../api/request.ts";
 import type { Editor } from "../../../session/editor.ts";
-import { click, mount, press, type } from "../../../testing/mount.tsx";
+import { click, mount, press, type, until } from "../../../testing/mount.tsx";
 import type { Mounted } from "../../../testing/mount.tsx";
 import { createSampleEditor } from "../../../testing/sample-editor.ts";
 import { sectionsState } from "../sections-state.ts";
+import { offeredTemplates } from "./offered-templates.ts";
 import { SectionPicker } from "./section-picker.tsx";
+
+const offered = offeredTemplates(registry);
 
 let mounted: Mounted;
 afterEach(() => {
@@ -25,6 +28,7 @@ async function open() {
   const editor = createSampleEditor(() => Promise.reject(new Error("no server")));
   const onClose = vi.fn<() => void>();
   mounted = await mount(<SectionPicker after="goods" onClose={onClose} />, editor);
+  await until(() => mounted.all(".picker-option").length === offered.length);
   // two columns, as on a screen
   for (const [index, option] of mounted.all(".picker-option").entries()) {
     const left = (index % 2) * 200;
@@ -60,6 +64,17 @@ describe("the section picker", () => {
     await press("Home");
     await press("ArrowUp");
     expect(document.activeElement?.getAttribute("role")).toBe("searchbox");
+  });
+
+  it("PICK-13: the first templates are there at once, the rest little by little, and a key finds them all", async () => {
+    const editor = createSampleEditor(() => Promise.reject(new Error("no server")));
+    mounted = await mount(<SectionPicker after="goods" onClose={vi.fn()} />, editor);
+    const first = names().length;
+    expect(first).toBeGreaterThanOrEqual(8);
+    expect(first).toBeLessThan(offered.length);
+    await press("End");
+    expect(names()).toHaveLength(offered.length);
+    expect(active()).toBe(names().at(-1));
   });
 
   it("sends letters to the search", async () => {
@@ -227,6 +242,7 @@ describe("the section picker", () => {
     await expect
       .poll(() => mounted.all(".picker-star[aria-pressed=true]").length)
       .toBeGreaterThan(0);
+    await until(() => mounted.all('[aria-label="Add Team to favourites"]').length > 0);
     await click(star());
     expect(star().getAttribute("aria-pressed")).toBe("true");
     await expect.poll(() => sent).toEqual([{ favouriteTemplates: ["TeamCards", "TextQuote"] }]);

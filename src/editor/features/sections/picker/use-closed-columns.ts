@@ -7,7 +7,7 @@ const gap = 16;
 
 /**
  * Closes the columns of a grid whose items have different heights: each goes, in its order, to the end of the column
- * that is shortest by then. The style sheet reads `--rows` of each item. Measured as `items` change, and with the width.
+ * that is shortest by then. Measured as `items` change, and with the width.
  */
 export function useClosedColumns(list: RefObject<HTMLElement | null>, items: unknown): void {
   useLayoutEffect(() => {
@@ -17,8 +17,9 @@ export function useClosedColumns(list: RefObject<HTMLElement | null>, items: unk
       const children = [...node.children].filter((child) => child instanceof HTMLElement);
       const heights = children.map(({ offsetHeight }) => offsetHeight);
       for (const [index, { style }] of children.entries()) {
-        const rows = String(Math.ceil(((heights[index] ?? 0) + gap) / rowHeight));
-        if (style.getPropertyValue("--rows") !== rows) style.setProperty("--rows", rows);
+        const rows = `span ${Math.ceil(((heights[index] ?? 0) + gap) / rowHeight)}`;
+        // nothing within the item inherits it
+        if (style.gridRowEnd !== rows) style.gridRowEnd = rows;
       }
     };
     close();

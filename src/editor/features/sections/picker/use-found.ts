@@ -9,9 +9,9 @@ import { linkedHere, linkedSections } from "../linked/linked-grid.tsx";
 import { foundSaved } from "../saved/found-saved.ts";
 import type { SavedSections } from "../saved/use-saved.ts";
 import { standingInstead } from "../section-commands.ts";
+import { addedFirst, effectOn } from "./added-first.ts";
 import { countedCategories, offeredTemplates, templatesIn } from "./offered-templates.ts";
 import type { AtHand, CategoryChoice } from "./offered-templates.ts";
-import type { Effect } from "./picker-option.tsx";
 import { filteredTemplates } from "./template-filters.ts";
 import type { TemplateFilter } from "./template-filters.ts";
 import { useTemplateSearch } from "./use-template-search.ts";
@@ -87,18 +87,4 @@ export function firstAdded(editor: Editor, { templates, own, linked }: Found) {
     saved: own.find(({ clip: { sections } }) => !wouldReplace(editor, sections)),
     linked: linked.find(({ id }) => !linkedHere(editor).has(id)),
   };
-}
-
-/** What is added comes before what takes the place of something. */
-function addedFirst(editor: Editor, templates: readonly SectionDefinition[]) {
-  const replaces = ({ id }: SectionDefinition): number =>
-    Number(effectOn(editor, id) === "replace");
-  return templates.toSorted((one, other) => replaces(one) - replaces(other));
-}
-
-/** What choosing a template does on the page on the canvas. */
-export function effectOn(editor: Editor, template: string): Effect {
-  const standing = standingInstead(editor, template);
-  if (!standing) return "add";
-  return standing.template === template ? "stands" : "replace";
 }
