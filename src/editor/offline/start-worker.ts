@@ -1,21 +1,7 @@
+import { trustedScript } from "../api/trusted-script.ts";
+
 /** Where the build puts the worker. */
 const address = "/offline-worker.js";
-
-/** A policy for the one address that the app hands to the browser as a program to run; it is constant. */
-interface TrustedPolicies {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: () => string },
-  ): { createScriptURL(address: string): string };
-}
-
-function trustedAddress(): string {
-  const policies: TrustedPolicies | undefined = Reflect.get(globalThis, "trustedTypes");
-  if (!policies) return address;
-  return policies
-    .createPolicy("vitrine-worker", { createScriptURL: () => address })
-    .createScriptURL("");
-}
 
 /** What this page has loaded so far. */
 function loaded(): string[] {
@@ -26,7 +12,9 @@ function loaded(): string[] {
 export async function startWorker(): Promise<void> {
   try {
     const workers = navigator.serviceWorker;
-    const registration = await workers.register(trustedAddress(), { updateViaCache: "none" });
+    const registration = await workers.register(trustedScript("vitrine-worker", address), {
+      updateViaCache: "none",
+    });
     const tell = (worker: ServiceWorker | null): void =>
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows: a worker has one origin
       worker?.postMessage(loaded());

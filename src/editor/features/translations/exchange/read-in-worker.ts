@@ -1,7 +1,9 @@
 import type { LanguageCode } from "#/site/language.ts";
+import { trustedScript } from "../../../api/trusted-script.ts";
 import type { Timers } from "../../../signals/timers.ts";
 import { exchangeLimits, ExchangeProblem } from "./exchange-file.ts";
 import type { ExchangedText, OnShare } from "./exchange-file.ts";
+import address from "./exchange-worker.ts?worker&url";
 import type { ReadingMessage, ReadingRequest } from "./reading-messages.ts";
 
 /** A file of 20 MB that is made to be slow takes a tenth of this on a slow computer. */
@@ -16,7 +18,7 @@ export interface ReadingThread {
 }
 
 function startThread(): ReadingThread {
-  const worker = new Worker(new URL("./exchange-worker.ts", import.meta.url), { type: "module" });
+  const worker = new Worker(trustedScript("vitrine-reading", address), { type: "module" });
   return {
     read: (request) => worker.postMessage(request),
     listen(onMessage, onFailed) {
