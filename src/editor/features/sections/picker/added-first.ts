@@ -10,9 +10,10 @@ export function effectOn(editor: Editor, template: string): Effect {
   return standing.template === template ? "stands" : "replace";
 }
 
-/** What is added comes before what takes the place of something. */
+const ranks: readonly Effect[] = ["add", "stands", "replace"];
+
+/** What is added comes before what stands there already, and that before what takes the place of something. */
 export function addedFirst(editor: Editor, templates: readonly SectionDefinition[]) {
-  const replaces = ({ id }: SectionDefinition): number =>
-    Number(effectOn(editor, id) === "replace");
-  return templates.toSorted((one, other) => replaces(one) - replaces(other));
+  const rankOf = ({ id }: SectionDefinition): number => ranks.indexOf(effectOn(editor, id));
+  return templates.toSorted((one, other) => rankOf(one) - rankOf(other));
 }

@@ -169,6 +169,10 @@ describe("the section picker", () => {
     const { editor, onClose } = await open();
     const replacing = names().map((name) => /Replace, keep content/.test(name ?? ""));
     expect(replacing[0]).toBe(false);
+    // what stands there already comes between
+    const stands = names().findIndex((name) => /On the page$/.test(name ?? ""));
+    expect(stands).toBeGreaterThan(0);
+    expect(replacing[stands + 1]).toBe(true);
     expect(replacing.lastIndexOf(false)).toBeLessThan(replacing.indexOf(true));
     const search = mounted.find<HTMLInputElement>("[role=searchbox]");
     await type(search, "navigation bar only");

@@ -8,7 +8,11 @@ import { templateDocument } from "./template-document.ts";
 
 function documentOf(editor: Editor) {
   const definition = findSection("Links1")!;
-  return templateDocument(editor, { definition, manifest: null, draw: async () => sectionThumbnail });
+  return templateDocument(editor, {
+    definition,
+    manifest: null,
+    draw: async () => sectionThumbnail,
+  });
 }
 
 it("PICK-12: a document that is made ahead is the one that is shown, until anything that it is made of changes", async () => {
