@@ -12,6 +12,7 @@ import {
 } from "kysely";
 import type { Database } from "./database.ts";
 import type { Schema } from "./schema.ts";
+import { keepStatements } from "./kept-statements.ts";
 import { PatientConnection } from "./patient-connection.ts";
 import { expectSound } from "./soundness.ts";
 import { openSqliteFile, sqliteName } from "./sqlite-file.ts";
@@ -27,7 +28,7 @@ class ImmediateDriver extends SqliteDriver {
   #connection: PatientConnection | undefined;
 
   constructor(file: SqliteFile.Database) {
-    super({ database: file });
+    super({ database: keepStatements(file) });
     this.#file = file;
   }
 
