@@ -9,6 +9,7 @@ import { ensureServer } from "../scripts/test/servers.ts";
 import { type NameServer, startNameServer } from "./name-server.ts";
 import { buildServer, endRuns, freePort, ownerEnv, run, said } from "./server-program.ts";
 import { settle } from "./settle.ts";
+import { until } from "./until.ts";
 
 /** Vitrine behind Debian's Caddy with the Caddyfile that we hand out, and a name server: certificates are Caddy's own. */
 const here = "203.0.113.7";
@@ -59,7 +60,7 @@ beforeAll(async () => {
     env: { HOME: folder, PATH: process.env["PATH"], VITRINE: `127.0.0.1:${vitrine}` },
     stdio: "ignore",
   });
-  while (!existsSync(root())) await new Promise(setImmediate);
+  await until(() => existsSync(root()));
 });
 afterAll(async () => {
   caddy.kill("SIGKILL");

@@ -6,6 +6,7 @@ import { createDns } from "#/server/domains/dns.ts";
 import { ensureServer } from "../scripts/test/servers.ts";
 import { freePort } from "./free-port.ts";
 import { runFolder } from "./once-a-run.ts";
+import { until } from "./until.ts";
 
 /** A name server of Debian's that belongs to one test. */
 export interface NameServer {
@@ -67,12 +68,11 @@ zone:
 
   /** A server that starts or reads its zone anew says so by nothing but its answers. */
   async function untilKnown(wanted: number): Promise<void> {
-    for (;;) {
-      const answer = await ask("generation.example.test", "TXT");
-      if (answer.state === "found" && answer.values.includes(String(wanted))) return;
+    await until(async () => {
       if (child.exitCode !== null) throw new Error("The name server has ended");
-      await new Promise(setImmediate);
-    }
+      const answer = await ask("generation.example.test", "TXT");
+      return answer.state === "found" && answer.values.includes(String(wanted));
+    });
   }
 
   await untilKnown(0);

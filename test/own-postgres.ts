@@ -10,6 +10,7 @@ import {
   startServer,
   stopServer,
 } from "./postgres-server.ts";
+import { until } from "./until.ts";
 
 /** A PostgreSQL that belongs to one test, which may do with it what happens to servers. */
 export interface OwnPostgres {
@@ -37,7 +38,7 @@ export function startOwnPostgres(): OwnPostgres {
       // what is stopped begins nothing new while the others end
       signalAll("SIGSTOP");
       signalAll("SIGKILL");
-      while (serverProcesses(data).length > 0) await new Promise(setImmediate);
+      await until(() => serverProcesses(data).length === 0);
     },
     freeze: () => signalAll("SIGSTOP"),
     thaw: () => signalAll("SIGCONT"),

@@ -22,6 +22,7 @@ import {
   signIn,
 } from "./server-program.ts";
 import { settle } from "./settle.ts";
+import { until } from "./until.ts";
 
 /** Vitrine behind Debian's Varnish with the file that we hand out. */
 const secret = "a-secret-of-this-test";
@@ -61,7 +62,7 @@ beforeAll(async () => {
   site = await publishSite(port, "lamp");
   other = await publishSite(port, "lantern");
   headers = await signIn(port);
-  while (await isSilent()) await new Promise(setImmediate);
+  await until(isHeard);
 });
 afterAll(async () => {
   varnish?.kill("SIGTERM");
@@ -71,10 +72,10 @@ afterAll(async () => {
 });
 
 /** Varnish compiles its configuration before it listens, and looks for the server afterwards. */
-const isSilent = (): Promise<boolean> =>
+const isHeard = (): Promise<boolean> =>
   visit().then(
-    ({ status }) => status !== 200,
-    () => true,
+    ({ status }) => status === 200,
+    () => false,
   );
 
 /** A visitor who comes by the cache. */

@@ -5,6 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { freePort } from "../free-port.ts";
 import { makeServer, run, serverProcesses, signalServer } from "../postgres-server.ts";
+import { until } from "../until.ts";
 
 /** A PostgreSQL and its standby: what is committed on the one that takes writes is on the other before it is answered. */
 export interface PostgresPair {
@@ -119,7 +120,7 @@ export async function startPostgresPair(): Promise<PostgresPair> {
       // what is stopped begins nothing new while the others end
       signalServer(leading.data, "SIGSTOP");
       signalServer(leading.data, "SIGKILL");
-      while (serverProcesses(leading.data).length > 0) await new Promise(setImmediate);
+      await until(() => serverProcesses(leading.data).length === 0);
     },
     promote() {
       run(folder, "pg_ctl", ["-D", other.data, "-w", "promote"]);
