@@ -1,8 +1,7 @@
 import { existsSync, globSync } from "node:fs";
 import path from "node:path";
-import babel from "@rolldown/plugin-babel";
-import react, { reactCompilerPreset } from "@vitejs/plugin-react";
-import type { InlineConfig, PluginOption } from "vite";
+import react from "@vitejs/plugin-react";
+import type { InlineConfig } from "vite";
 import type { Shell } from "../../src/editor/offline/shell-cache.ts";
 import { directIcons } from "./direct-icons.ts";
 import { directParts } from "./direct-parts.ts";
@@ -50,11 +49,6 @@ const base = {
 /** A slow machine is no news to whoever starts the program. */
 const checks = { pluginTimings: false };
 
-/** React's compiler, which saves memo() and useMemo() by hand in the files that `include` names. */
-export function reactCompiler(include: RegExp): PluginOption {
-  return babel({ include, presets: [reactCompilerPreset()] });
-}
-
 export function serverTarget(root: string): InlineConfig | undefined {
   const input = { ...existing(root, serverEntries), ...workers(root) };
   if (Object.keys(input).length === 0) return undefined;
@@ -86,8 +80,9 @@ function filesIn(folder: string): FindFiles {
 }
 
 /**
- * Of the editor's own components those that are rendered often; compiled, the frame around them would only be larger, and
- * so would what holds the page's frame, or stands for a feature until its parts are loaded.
+ * Where React's compiler saves memo() and useMemo() by hand (decision 856): of the editor's own components those that are
+ * rendered often; compiled, the frame around them would only be larger, and so would what holds the page's frame, or
+ * stands for a feature until its parts are loaded.
  */
 const compiled =
   /\/src\/editor\/(?!canvas\/(?:stage|canvas-root|start-canvas)\.|features\/(?:.*\/)?(?:open-[\w-]+|page-menu|(?:publish|share)-button)\.)(?:canvas|features|fields|thumbnails)\/.*\.tsx$/;
@@ -120,8 +115,7 @@ export function editorTarget(root: string, { isCompiled = true } = {}): InlineCo
     plugins: [
       directIcons(root),
       smallIcons(),
-      react(),
-      isCompiled && reactCompiler(compiled),
+      react(isCompiled ? { include: compiled, compiler: true } : {}),
       sectionFiles({ sections: path.join(root, "src/sections"), base: "assets/", hash }),
       styleFiles(ofPages, { folder, base: "assets/" }),
       noCircularFiles(),

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import react from "@vitejs/plugin-react";
 import { type InlineConfig, type Plugin, type ViteDevServer, createServer } from "vite";
-import { reactCompiler } from "../build/targets.ts";
 import { lookUpdates } from "./look-updates.ts";
 
 interface ServeSourcesOptions {
@@ -42,6 +42,13 @@ function pages(root: string): Plugin {
   };
 }
 
+/** React's compiler alone: components are loaded anew with their page, not exchanged in it. */
+function reactCompiler(): Plugin[] {
+  const include = /\/src\/(editor|gallery)\/.*\.tsx$/;
+  const plugins = react({ include, compiler: true, refreshExclude: /./ });
+  return plugins.filter(({ name }) => name === "vite:react-compiler");
+}
+
 /** Editor and gallery from their sources, updated as they change. */
 export function sourcesConfig(root: string): InlineConfig {
   return {
@@ -51,7 +58,7 @@ export function sourcesConfig(root: string): InlineConfig {
     appType: "custom",
     cacheDir: path.join(root, "node_modules/.vite"),
     logLevel: "warn",
-    plugins: [pages(root), lookUpdates(), reactCompiler(/\/src\/(editor|gallery)\/.*\.tsx$/)],
+    plugins: [pages(root), lookUpdates(), reactCompiler()],
     optimizeDeps: { entries: ["editor/main.tsx", "gallery/main.tsx"] },
     server: { fs: { allow: [root] } },
   };
