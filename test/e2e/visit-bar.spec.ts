@@ -75,9 +75,15 @@ async function expectExactFit(page: Page, code: (typeof sixLanguages)[number]["c
   expect(Math.abs(fit.rest)).toBeLessThan(1);
 }
 
-/** Every width in English; in each other language every fifth one, and together all of them. */
+/**
+ * Where the bar has links every width in English, in each other language every fifth one, and together all of them;
+ * where it has none the languages take turns.
+ */
 function widthsOf(language: number): number[] {
-  return widths.filter((_, place) => language === 0 || place % 5 === language % 5);
+  return widths.filter((width, place) => {
+    if (width <= navigationWidth) return place % sixLanguages.length === language;
+    return language === 0 || place % 5 === language % 5;
+  });
 }
 
 for (const [language, { code, name }] of sixLanguages.entries()) {
