@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { cpSync, rmSync } from "node:fs";
 import { type Server, createServer, request } from "node:http";
 import { mkdtemp } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
@@ -7,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import { vi } from "vitest";
+import { buildStamp } from "../scripts/build/build-all.ts";
 import { serverTarget } from "../scripts/build/targets.ts";
 import { freePort as freePortNumber } from "./free-port.ts";
 import { onceARun, runFolder } from "./once-a-run.ts";
@@ -16,9 +18,14 @@ const root = join(import.meta.dirname, "..");
 const built = join(root, "dist", "test-server");
 const runs = new Set<Run>();
 
-/** Builds the server of the present sources, once a run. */
+/** Makes a server of the present sources, once a run: a copy of the build where that is of them. */
 export async function buildServer(): Promise<void> {
   await onceARun("server", async () => {
+    if (buildStamp(root).isCurrent()) {
+      rmSync(built, { recursive: true, force: true });
+      cpSync(join(root, "dist", "server"), built, { recursive: true });
+      return;
+    }
     const target = serverTarget(root);
     vi.stubEnv("NODE_ENV", "production");
     await build({ ...target, build: { ...target?.build, outDir: built } });
