@@ -42,7 +42,7 @@ function pages(root: string): Plugin {
   };
 }
 
-/** React's compiler alone: components are loaded anew with their page, not exchanged in it. */
+/** React's compiler alone: what exchanges components as they change is among `lookUpdates`. */
 function reactCompiler(): Plugin[] {
   const include = /\/src\/(editor|gallery)\/.*\.tsx$/;
   const plugins = react({ include, compiler: true, refreshExclude: /./ });
