@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act } from "react";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { LinkControlContext } from "#/editor/ui/link-control.ts";
-import type { LinkControl } from "#/editor/ui/link-control.ts";
+import type { LinkControlProps } from "#/editor/ui/link-control.ts";
 import { click, mount, type } from "#/editor/testing/mount.tsx";
 import type { Link } from "#/site/link.ts";
 import { controlTools } from "../control-fixture.ts";
@@ -66,7 +66,7 @@ it("CELLS-08: a cell’s note is edited below its words, and goes with its last 
 const home: Link = { kind: "page", page: "home" };
 
 /** Leads home when it is pressed. */
-function LinkStandIn({ label, onChange }: ComponentProps<LinkControl>): ReactNode {
+function drawLink({ label, onChange }: LinkControlProps): ReactNode {
   return (
     <button type="button" onClick={() => onChange(home)}>
       {label}
@@ -92,7 +92,7 @@ it("CELLS-10: the colour and the link of a cell are edited with its words, one s
     onChange: onFacts,
   };
   const mounted = await mount(
-    <LinkControlContext value={LinkStandIn}>
+    <LinkControlContext value={drawLink}>
       <CellsControl
         {...{ spec, tools, beside, onChange: vi.fn(), onPreview: vi.fn() }}
         value={{ b: true, a: true }}

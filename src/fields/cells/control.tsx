@@ -86,7 +86,7 @@ interface FactsProps {
 /** The kind of a cell, which gives it its colour, and where it leads. */
 function Facts({ column, kinds, facts, onChange }: FactsProps): ReactNode {
   const t = useTranslate("fields");
-  const LinkControl = use(LinkControlContext);
+  const drawLink = use(LinkControlContext);
   const { kind, link } = facts;
   const isKnown = kinds.some(({ id }) => id === kind);
   return (
@@ -103,13 +103,12 @@ function Facts({ column, kinds, facts, onChange }: FactsProps): ReactNode {
           />
         </label>
       )}
-      <LinkControl
-        label={t("cells.linkOf", { column })}
-        link={link ?? null}
-        onChange={(next) =>
-          onChange({ ...(kind !== undefined && { kind }), ...(next && { link: next }) })
-        }
-      />
+      {drawLink({
+        label: t("cells.linkOf", { column }),
+        link: link ?? null,
+        onChange: (next) =>
+          onChange({ ...(kind !== undefined && { kind }), ...(next && { link: next }) }),
+      })}
     </>
   );
 }

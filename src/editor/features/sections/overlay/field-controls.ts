@@ -20,15 +20,18 @@ function late(load: () => Promise<Readonly<Record<string, FieldControl>>>): Fiel
   });
 }
 
-const files = import.meta.glob<Readonly<Record<string, FieldControl>>>([
+const ofKinds = import.meta.glob<Readonly<Record<string, FieldControl>>>(
   "../../../../fields/*/control.tsx",
-  "./beside/*/control.tsx",
-]);
+);
+const ofEditor = import.meta.glob<Readonly<Record<string, FieldControl>>>("./beside/*/control.tsx");
 
 /**
  * Controls of the kinds of fields that are edited beside a section, by the folders of their kinds. One below `beside`
  * gives that of its kind more of the editor, and comes in its place.
  */
 export const fieldControls: ReadonlyMap<string, FieldControl> = new Map(
-  Object.entries(files).map(([file, load]) => [file.split("/").at(-2) ?? "", late(load)]),
+  Object.entries({ ...ofKinds, ...ofEditor }).map(([file, load]) => [
+    file.split("/").at(-2) ?? "",
+    late(load),
+  ]),
 );

@@ -1,10 +1,10 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { LinkField } from "../../../../fields/link/link-field.tsx";
 import { useEditor } from "../../../../session/editor.ts";
-import type { LinkControl } from "../../../../ui/link-control.ts";
+import type { LinkControlProps } from "../../../../ui/link-control.ts";
 
 /** A link of a field's value, edited beside its section. */
-export function LinkBeside({ onChange, ...props }: ComponentProps<LinkControl>): ReactNode {
+export function LinkBeside({ onChange, ...props }: LinkControlProps): ReactNode {
   const editor = useEditor();
   return (
     <LinkField
