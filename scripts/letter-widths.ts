@@ -15,7 +15,7 @@ const faces = await Promise.all(
 writeFileSync(
   file,
   `import type { FontPairId } from "#/site/font-pair.ts";
-import type { MeasuredFace } from "./line-width.ts";
+import type { MeasuredFace } from "./measured-face.ts";
 
 /** By pair, its face of titles as \`node scripts/boot.mjs letter-widths\` measures it. */
 export const letterWidths: Readonly<Record<FontPairId, MeasuredFace>> = ${JSON.stringify(Object.fromEntries(faces))};

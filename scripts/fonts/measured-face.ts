@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import * as hb from "harfbuzzjs";
 import subsetFont from "subset-font";
-import type { MeasuredFace, MeasuredScript } from "#/sections/kit/line-width.ts";
+import type { MeasuredFace, MeasuredScript } from "#/sections/kit/measured-face.ts";
 import { fontPackageOf } from "#/site/font-pair.ts";
 import type { FontPair } from "#/site/font-pair.ts";
 

@@ -1,5 +1,5 @@
 import type { FontPairId } from "#/site/font-pair.ts";
-import type { MeasuredFace } from "./line-width.ts";
+import type { MeasuredFace } from "./measured-face.ts";
 
 /** By pair, its face of titles as `node scripts/boot.mjs letter-widths` measures it. */
 export const letterWidths: Readonly<Record<FontPairId, MeasuredFace>> = {
