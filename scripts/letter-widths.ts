@@ -5,7 +5,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { fontPairIds, fontPairOf } from "#/site/font-pair.ts";
-import { measureFace } from "./fonts/measured-face.ts";
+import { measureFace } from "./letter-widths/measured-face.ts";
 
 const file = path.join(import.meta.dirname, "../src/sections/kit/letter-widths.data.ts");
 
