@@ -51,9 +51,12 @@ const parsed = (path: string): unknown => JSON.parse(readFileSync(path, "utf8"))
 function tryUnits({ pattern, files, env }: Wanted): Promise<Tried[]> {
   const { asking, others } = files;
   const how = [
-    ...["--testNamePattern", pattern],
-    ...["--reporter=json", `--outputFile=${reports.units}`],
-    ...[`--testTimeout=${patienceMs}`, `--hookTimeout=${patienceMs}`],
+    "--testNamePattern",
+    pattern,
+    "--reporter=json",
+    `--outputFile=${reports.units}`,
+    `--testTimeout=${patienceMs}`,
+    `--hookTimeout=${patienceMs}`,
   ];
   const running = run("vitest", ["run", ...asking, ...others, ...how], env);
   return readAfter(running, () =>

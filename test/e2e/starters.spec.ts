@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./harness/axe.ts";
 import { expectToFit } from "./harness/overflow.ts";
 import { shareProduct } from "./harness/shared-product.ts";
-import type { SharedProduct } from "./harness/shared-product.ts";
+import type { Installed } from "./harness/installed.ts";
 import { signInQuietly } from "./harness/sign-in.ts";
 import { expect, test } from "./harness/story.ts";
 import { EditorScreen } from "./screens/editor-screen.ts";
@@ -59,7 +59,7 @@ interface Document {
 /** Makes a site in the dialog, and is in the editor then. */
 async function begin(
   page: Page,
-  { product }: SharedProduct,
+  { product }: Installed,
   { card, slug, brand }: Beginning,
 ): Promise<EditorScreen> {
   await signInQuietly(page.context(), product);
@@ -111,7 +111,7 @@ function titleChange({ site, pages }: Document, page: string) {
 /** Expects that each page of a published site is sound and fits its window, and the first one in another language too. */
 async function expectSound(
   page: Page,
-  { product }: SharedProduct,
+  { product }: Installed,
   slug: string,
   { index, site }: Document,
 ): Promise<void> {
@@ -148,7 +148,7 @@ for (const beginning of byHand)
   });
 
 /** Makes a site as the dialog does, of a starter in all of its languages, with other words on every page. */
-async function publishStarter({ api }: SharedProduct, beginning: Beginning): Promise<Document> {
+async function publishStarter({ api }: Installed, beginning: Beginning): Promise<Document> {
   const { starter, slug, brand } = beginning;
   const theme = { brand, second: null };
   const wanted = { name: "Blue Door", starter, slug, theme };

@@ -8,12 +8,12 @@ import { startOwnPostgres } from "../../own-postgres.ts";
 import { createBucket } from "../../swift.ts";
 import { balancedServers } from "../../balanced/server-count.ts";
 import { fetchSite } from "./fetch-site.ts";
+import type { Installed } from "./installed.ts";
 import { signInByApi } from "./owner-api.ts";
 import type { OwnerApi } from "./owner-api.ts";
 import { demosPublished, ownerAccount } from "./product.ts";
 import { startServerProcess } from "./server-process.ts";
 import type { ServerProcess } from "./server-process.ts";
-import type { SharedProduct } from "./shared-product.ts";
 
 interface Member {
   readonly port: number;
@@ -86,7 +86,7 @@ function patient(api: OwnerApi, members: readonly Member[]): OwnerApi {
  * An installation of three built servers behind Debian's HAProxy with the file of `deploy/`, its demo sites published.
  * What it keeps is in the folder of the run, and goes with it.
  */
-export async function startBalancedProduct(): Promise<SharedProduct> {
+export async function startBalancedProduct(): Promise<Installed> {
   const port = await freePort();
   const appOrigin = `http://localhost:${port}`;
   const members = await startMembers(appOrigin);
@@ -95,7 +95,7 @@ export async function startBalancedProduct(): Promise<SharedProduct> {
     members.map((member) => member.port),
   );
   await front.start();
-  const product: SharedProduct["product"] = {
+  const product: Installed["product"] = {
     appOrigin,
     siteAddress: (slug = "fary") => `http://${slug}.localhost:${port}/`,
     server: { errors: () => members.map(({ server }) => server.errors()).join("") },

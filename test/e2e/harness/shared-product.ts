@@ -2,34 +2,23 @@ import { balancedVariable } from "../../balanced/is-balanced-variable.ts";
 import { startBalancedProduct } from "./balanced-product.ts";
 import { expect, test } from "./story.ts";
 import { signInByApi } from "./owner-api.ts";
-import type { OwnerApi } from "./owner-api.ts";
 import { startProduct } from "./product.ts";
-import type { Product } from "./product.ts";
 import { seedFolder } from "./seed.ts";
-import type { ServerProcess } from "./server-process.ts";
+import type { Installed } from "./installed.ts";
 
-export interface SharedProduct {
-  /** The installation of these stories, its demo sites published: one process, or several behind a balancer. */
-  readonly product: Pick<Product, "appOrigin" | "siteAddress" | "remove"> & {
-    readonly server: Pick<ServerProcess, "errors">;
-  };
-  /** Its owner, signed in beside the browser. */
-  readonly api: OwnerApi;
-}
-
-type Ready = SharedProduct & { readonly loggedBefore: number };
+type Ready = Installed & { readonly loggedBefore: number };
 
 /** The installation that this process' files share: it ends with the process. */
-let common: Promise<SharedProduct> | undefined;
+let common: Promise<Installed> | undefined;
 
 /** With `npm run cluster -- security` it is behind a balancer. */
-async function start(): Promise<SharedProduct> {
+async function start(): Promise<Installed> {
   if (process.env[balancedVariable] !== undefined) return startBalancedProduct();
   const product = await startProduct({ seed: seedFolder() });
   return { product, api: await signInByApi(product) };
 }
 
-function provide(take: () => Promise<SharedProduct>, end: (ready: SharedProduct) => Promise<void>) {
+function provide(take: () => Promise<Installed>, end: (ready: Installed) => Promise<void>) {
   let ready: Ready | undefined;
   test.beforeAll(async () => {
     const { product, api } = await take();
@@ -41,14 +30,14 @@ function provide(take: () => Promise<SharedProduct>, end: (ready: SharedProduct)
     await end(ready);
     expect(errors, "errors in the server's log").not.toMatch(/"level":"?(50|60|error|fatal)/);
   });
-  return (): SharedProduct => {
+  return (): Installed => {
     if (!ready) throw new Error("The product runs only while stories do");
     return ready;
   };
 }
 
 /** What tells whether somebody changed a demo site. */
-async function demoSites({ api }: SharedProduct): Promise<readonly object[]> {
+async function demoSites({ api }: Installed): Promise<readonly object[]> {
   const sites = await Promise.all([api.site(), api.site("studio")]);
   return sites.map(({ slug, revision, live }) => ({ slug, revision, live }));
 }
@@ -58,7 +47,7 @@ async function demoSites({ api }: SharedProduct): Promise<readonly object[]> {
  * nothing else may change it, or the stories of the next file see what these left. The answer may be called within
  * stories.
  */
-export function shareProduct(): () => SharedProduct {
+export function shareProduct(): () => Installed {
   let before: readonly object[];
   return provide(
     async () => {
@@ -72,6 +61,6 @@ export function shareProduct(): () => SharedProduct {
 }
 
 /** One installation for all stories of this file alone, which may do to it what they like. */
-export function ownProduct(): () => SharedProduct {
+export function ownProduct(): () => Installed {
   return provide(start, ({ product }) => product.remove());
 }
