@@ -125,8 +125,9 @@ const editorRules = [
  * knows that.
  */
 const serverDirections = {
-  storage: [],
-  db: ["storage"],
+  handles: [],
+  storage: ["handles"],
+  db: ["handles", "storage"],
   words: [],
   limits: ["db"],
   jobs: ["db"],

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
 import type { Server as Listening, Socket } from "node:net";
 import { AppError, isOutside, toErrorAnswer } from "./errors.ts";
-import { handlesLeft, mostConnections } from "./handles.ts";
+import { handlesLeft, mostConnections } from "./handles/handles.ts";
 import { openRawResponsePath } from "./hosting/raw-response-path.ts";
 import { answerNotice } from "./hosting/notice-page.ts";
 import { type SiteDispatch, wantsPage } from "./http/hosts.ts";

@@ -1,7 +1,7 @@
 import { PostgresDialect, PostgresDriver } from "kysely";
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import pg from "pg";
-import { shareOfHandles } from "../handles.ts";
+import { shareOfHandles } from "../handles/handles.ts";
 import type { DatabaseTimeouts } from "./timeouts.ts";
 
 /** A server that is well cuts a statement off by itself. So much later nothing is expected of one that isn't. */

@@ -1,7 +1,7 @@
 import { Agent as PlainAgent, type IncomingMessage, request as plainRequest } from "node:http";
 import { Agent, request } from "node:https";
 import { buffer } from "node:stream/consumers";
-import { shareOfHandles } from "../../handles.ts";
+import { shareOfHandles } from "../../handles/handles.ts";
 import { type SilenceLimits, createSilenceWatch, silenceLimits } from "./silence-watch.ts";
 import { StoreFault } from "./store-fault.ts";
 
