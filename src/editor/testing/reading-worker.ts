@@ -7,8 +7,7 @@ import { serveReading } from "../features/translations/exchange/serve-reading.ts
 /** Stands in for `Worker`: reads files with translations without a thread; messages are copied as they are between threads. */
 export class TestReadingWorker {
   static isEnded = false;
-  onmessage: ((event: { readonly data: ReadingMessage }) => void) | null = null;
-  onerror: (() => void) | null = null;
+  readonly #listeners: ((event: { readonly data: ReadingMessage }) => void)[] = [];
   #ask: (event: { readonly data: ReadingRequest }) => void = () => undefined;
 
   constructor() {
@@ -16,9 +15,17 @@ export class TestReadingWorker {
     serveReading({
       addEventListener: (_name, handle) => (this.#ask = handle),
       postMessage: (message) => {
-        if (!TestReadingWorker.isEnded) this.onmessage?.({ data: structuredClone(message) });
+        if (TestReadingWorker.isEnded) return;
+        for (const listener of this.#listeners) listener({ data: structuredClone(message) });
       },
     });
+  }
+
+  addEventListener(
+    name: "message" | "error",
+    listener: (event: { readonly data: ReadingMessage }) => void,
+  ): void {
+    if (name === "message") this.#listeners.push(listener);
   }
 
   postMessage(request: ReadingRequest): void {

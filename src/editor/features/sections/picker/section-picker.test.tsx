@@ -170,7 +170,7 @@ describe("the section picker", () => {
     const replacing = names().map((name) => /Replace, keep content/.test(name ?? ""));
     expect(replacing[0]).toBe(false);
     // what stands there already comes between
-    const stands = names().findIndex((name) => /On the page$/.test(name ?? ""));
+    const stands = names().findIndex((name) => name?.endsWith("On the page"));
     expect(stands).toBeGreaterThan(0);
     expect(replacing[stands + 1]).toBe(true);
     expect(replacing.lastIndexOf(false)).toBeLessThan(replacing.indexOf(true));

@@ -53,17 +53,9 @@ export function templateDocument(
   const known = documents.get(id);
   if (known) return known;
   const { origin } = globalThis.location;
-  const made = draw().then((drawn) =>
-    drawn({
-      ...{ site, index, language, assets, origin, definition },
-      ...thumbnailSources({
-        site: editor.site.id,
-        manifest: manifest ?? undefined,
-        assets,
-        origin,
-      }),
-    }),
-  );
+  const from = { site: editor.site.id, manifest: manifest ?? undefined, assets, origin };
+  const about = { site, index, language, assets, origin, definition };
+  const made = draw().then((drawn) => drawn({ ...about, ...thumbnailSources(from) }));
   documents.set(id, made);
   // what failed is tried again
   made.catch(() => documents.delete(id));

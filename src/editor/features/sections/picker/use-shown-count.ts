@@ -22,13 +22,12 @@ export function useShownCount(total: number): ShownCount {
   const { timers } = useEditor();
   const [isBegun, setBegun] = useState(false);
   const [count, setCount] = useState(firstShown);
-  const isWhole = count >= total;
   useEffect(() => {
-    if (isWhole) return undefined;
+    if (count >= total) return undefined;
     if (!isBegun) return timers.after(longestWait, () => setBegun(true));
     const add = (): void => startTransition(() => setCount((shown) => shown + moreShown));
     return timers.after(pause, add);
-  }, [timers, isBegun, isWhole, count]);
+  }, [timers, isBegun, count, total]);
   return {
     count,
     begin: useCallback(() => setBegun(true), []),

@@ -73,7 +73,12 @@ function Reading({ share }: { share: number }): ReactNode {
   return (
     <>
       <p role="status">{t("exchange.reading")}</p>
-      <progress className="translation-import-progress" max={100} value={percent}>
+      <progress
+        className="translation-import-progress"
+        aria-label={t("exchange.reading")}
+        max={100}
+        value={percent}
+      >
         {percent}
       </progress>
     </>

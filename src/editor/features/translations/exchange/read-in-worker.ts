@@ -3,6 +3,7 @@ import { trustedScript } from "../../../api/trusted-script.ts";
 import type { Timers } from "../../../signals/timers.ts";
 import { exchangeLimits, ExchangeProblem } from "./exchange-file.ts";
 import type { ExchangedText, OnShare } from "./exchange-file.ts";
+// oxlint-disable-next-line import/default -- its address, which the build makes
 import address from "./exchange-worker.ts?worker&url";
 import type { ReadingMessage, ReadingRequest } from "./reading-messages.ts";
 
@@ -20,10 +21,13 @@ export interface ReadingThread {
 function startThread(): ReadingThread {
   const worker = new Worker(trustedScript("vitrine-reading", address), { type: "module" });
   return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows: a worker has one origin
     read: (request) => worker.postMessage(request),
     listen(onMessage, onFailed) {
-      worker.onmessage = ({ data }: MessageEvent<ReadingMessage>) => onMessage(data);
-      worker.onerror = onFailed;
+      worker.addEventListener("message", ({ data }: MessageEvent<ReadingMessage>) =>
+        onMessage(data),
+      );
+      worker.addEventListener("error", onFailed);
     },
     end: () => worker.terminate(),
   };

@@ -14,22 +14,27 @@ export interface ReadingScope {
   postMessage(message: ReadingMessage): void;
 }
 
-async function read({ file, language }: ReadingRequest, scope: ReadingScope): Promise<void> {
+type Tell = (message: ReadingMessage) => void;
+
+async function read({ file, language }: ReadingRequest, tell: Tell): Promise<void> {
   try {
-    const texts = await readExchange(file, language, (share) =>
-      scope.postMessage({ kind: "share", share }),
-    );
+    const onShare = (share: number): void => tell({ kind: "share", share });
+    const texts = await readExchange(file, language, onShare);
     for (let at = 0; at < texts.length; at += textsAtOnce)
-      scope.postMessage({ kind: "texts", texts: texts.slice(at, at + textsAtOnce) });
-    scope.postMessage({ kind: "end" });
+      tell({ kind: "texts", texts: texts.slice(at, at + textsAtOnce) });
+    tell({ kind: "end" });
   } catch (error) {
     const { code, about } =
       error instanceof ExchangeProblem ? error : new ExchangeProblem("damaged");
-    scope.postMessage({ kind: "problem", code, about });
+    tell({ kind: "problem", code, about });
   }
 }
 
 /** Reads each file that the tab asks for. */
 export function serveReading(scope: ReadingScope): void {
-  scope.addEventListener("message", ({ data }) => void read(data, scope));
+  const tell: Tell = (message) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows: a worker has one origin
+    scope.postMessage(message);
+  };
+  scope.addEventListener("message", ({ data }) => void read(data, tell));
 }
