@@ -1,7 +1,7 @@
 import { escapeHtml } from "#/lib/escape-html.ts";
 
 /** The place of whoever hosts the site on the page for reports: empty and hidden where nobody fills it. */
-export const contactAttribute = "data-host-contact";
+const contactAttribute = "data-host-contact";
 
 const slot = new RegExp(`<p([^>]*) ${contactAttribute}="[^"]*" hidden="">[^<]*</p>`);
 

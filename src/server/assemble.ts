@@ -24,7 +24,11 @@ import type { JobHandlers, Jobs } from "./jobs/jobs.ts";
 import { type Deliver, type Mail, createMail } from "./mail/mail.ts";
 import { type Metrics, createMetrics } from "./metrics.ts";
 import { type Documents, createDocuments } from "./sites/documents.ts";
-import { type OperationLog, createOperationLog } from "./sites/operation-log.ts";
+import {
+  type OperationLog,
+  type OperationLogOptions,
+  createOperationLog,
+} from "./sites/operation-log.ts";
 import { createModeration } from "./complaints/moderation.ts";
 import { type History, createHistory } from "./history/history.ts";
 import { historyJobs, thinLater } from "./history/thin-job.ts";
@@ -34,7 +38,6 @@ import { type Projects, createProjects } from "./projects/projects.ts";
 import { createPublishing } from "./publishing/publishing.ts";
 import type { Publishing, PublishingOptions } from "./publishing/publishing.ts";
 import { createFirstSteps } from "./sites/first-steps.ts";
-import type { TellOfPages } from "./sites/page-room.ts";
 import { type Sites, createSites } from "./sites/sites.ts";
 import type { Storage } from "./storage/storage.ts";
 import { createLiveSites } from "./visitors/live-sites.ts";
@@ -45,7 +48,7 @@ import { createPeople } from "./people/people.ts";
 import { savedSectionJobs } from "./saved-sections/purge-job.ts";
 import { createSavedSections } from "./saved-sections/saved-sections.ts";
 import { type SiteMail, createMailQuota } from "./quotas/mail-quota.ts";
-import { type FollowContact, createFollowContact } from "./installation/contact-follower.ts";
+import { type FollowContact, startFollowContact } from "./follow-contact.ts";
 import { createTellOfPages } from "./quotas/page-quota.ts";
 import { type TellOfViews, createTellOfViews } from "./quotas/view-quota.ts";
 import type { Presence } from "./presence/presence.ts";
@@ -140,28 +143,22 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const publishing = await startPublishing(resources, { ...known, ...installation });
   const { live, findTakenBack } = publishing;
   const trash = await startTrash(resources, { ...publishing, jobs, hosting });
-  const naming = {
-    trashed: trash.wait,
-    findTakenBack,
-    expectHost: screening.expectHost,
-    tellOfPages,
-  };
+  const looking = { expectHost: screening.expectHost, tellOfPages };
+  const naming = { trashed: trash.wait, findTakenBack, ...looking };
   const sites = createSites({ ...env, ...resources, ...live, ...naming, ...installation });
   const projects = createProjects({ ...resources, ...publishing, ...logs, sites, templates });
   const parts = { auth, metrics, sites, projects, ...logs };
   const sending = { mail, ...siteMail, jobs };
   const visitors = await startVisitors(resources, { ...sending, metrics, hosting });
-  const working = { ...resources, ...where, ...live, ...sending, auth, screening };
+  const followContact = await startFollowContact(database, hosting);
+  const working = { ...resources, ...where, ...live, ...sending, auth, screening, followContact };
   const people = createPeople({ ...env, ...trash, ...working });
   const moderation = createModeration({ ...resources, ...owners, ...where, ...live, mail, notify });
   const talk = await startComments({ ...working, news });
   const schedule = createSchedule({ ...working, ...owners, ...publishing, jobs, notify });
   const around = { siteHost: hosting, isOwnProxy: createProxyCheck(env.trustProxy) };
   const domains = startDomains({ ...env, ...working, ...owners, ...around });
-  const followContact = createFollowContact(database, hosting);
-  await followContact();
-  const seen = { hosting, domains, followContact };
-  const operators = startOperators(resources, { ...working, ...owners, ...seen });
+  const operators = startOperators(resources, { ...working, ...owners, hosting, domains });
   const features = { publishing, visitors, people, moderation, schedule, trash };
   Object.assign(handlers, handlersOf(resources, { ...features, comments: talk, jobs }));
   const leaving = startLeaving(resources, { ...live, ...parts, jobs, hosting });
@@ -195,12 +192,11 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     clock,
     moreRoutes: resources.moreRoutes,
   };
-  const app = createApp(dependencies);
   const asking = { outsideLinks: publishing.outsideJobs, domains: domains.jobs, caches };
   const outside = createOutsideQueue(resources, asking);
   const tellOfViews = createTellOfViews(working);
   const more = { outside, mail, hosting, presence, news, publishing, tellOfViews, followContact };
-  return { ...parts, app, ...queues, ...more };
+  return { ...parts, app: createApp(dependencies), ...queues, ...more };
 }
 
 type OperatorsOptions = Parameters<typeof createOperators>[0];
@@ -260,16 +256,12 @@ function createSiteLogs(
   { database, clock }: Pick<ServerResources, "database" | "clock">,
   {
     jobs,
-    news,
-    ...limits
-  }: { jobs: Jobs; news: SiteNewsTeller; tellOfPages: TellOfPages } & Pick<
-    Installation,
-    "readSettings"
-  >,
+    ...told
+  }: { jobs: Jobs } & Pick<OperationLogOptions, "news" | "readSettings" | "tellOfPages">,
 ): Pick<Assembly, "operations" | "documents" | "history"> {
   const onMark = thinLater({ jobs });
   const context = { templates };
-  const operations = createOperationLog({ database, clock, context, news, ...limits, onMark });
+  const operations = createOperationLog({ database, clock, context, ...told, onMark });
   const documents = createDocuments(database, templates);
   const history = createHistory({ database, clock, templates, documents });
   return { operations, documents, history };

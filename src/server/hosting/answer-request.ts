@@ -94,7 +94,7 @@ export function createSiteAnswers(options: AnswerOptions): SiteAnswers {
   }
 
   function answerReached(reached: Reached): void {
-    const { response, site, loaded, route, query, closed } = reached;
+    const { response, site, route, query, closed } = reached;
     if (closed) {
       gate.ask({ ...reached, lock: closed }).catch((error: unknown) => fail(reached, error));
     } else if (route.kind === "redirect") {

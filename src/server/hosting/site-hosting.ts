@@ -189,14 +189,10 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
   const cache = createManifestCache(memory.manifests);
   const losses = createLossWatch(onError);
   const tries = createGateTries(clock);
-  const asked = { files, clock, passwordTries: tries, networkOf, isSecure };
-  const { contact, readContact, settleContact, ...naming } = createHostContact({
-    file: options.contactFile,
-    onError,
-  });
-  const memoryOf = { memory: memory.bodies, contact };
-  const answers = createSiteAnswers({ ...asked, ...memoryOf, onError: losses.onError });
-  const said = () => ({ now: clock.now(), contact: contact() });
+  const whom = createHostContact({ file: options.contactFile, onError });
+  const { contact } = whom;
+  const asked = { files, clock, passwordTries: tries, networkOf, isSecure, contact };
+  const answers = createSiteAnswers({ ...asked, memory: memory.bodies, onError: losses.onError });
   const sites = createShownSites();
   const watch = createShownWatch();
   const { countOf, ...counting } = createCounting((site) => sites.find(site) !== undefined);
@@ -204,23 +200,6 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
     const count = countOf(pointer.site);
     return createLiveSite({ pointer, files, cache, marks, count, ...(manifest && { manifest }) });
   };
-  const shownPointers = createShownPointers({
-    pointers,
-    clock,
-    shown: sites.find,
-    settleMore: settleContact,
-    put(pointer, manifest) {
-      const before = sites.find(pointer.site)?.pointer;
-      sites.put(live(pointer, manifest));
-      return watch.tell(pointer.site, before, pointer);
-    },
-    take(site) {
-      const before = sites.find(site)?.pointer;
-      sites.take(site);
-      return watch.tell(site, before, undefined);
-    },
-  });
-
   return {
     files,
     watchLosses: losses.watch,
@@ -233,12 +212,26 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
     async start() {
       const { pointers: found, broken } = await pointers.readAll();
       for (const pointer of found) sites.put(live(pointer));
-      await readContact();
+      await whom.readContact();
       return broken;
     },
-    contact,
-    ...naming,
-    ...shownPointers,
+    ...whom,
+    ...createShownPointers({
+      pointers,
+      clock,
+      shown: sites.find,
+      settleMore: whom.settleContact,
+      put(pointer, manifest) {
+        const before = sites.find(pointer.site)?.pointer;
+        sites.put(live(pointer, manifest));
+        return watch.tell(pointer.site, before, pointer);
+      },
+      take(site) {
+        const before = sites.find(site)?.pointer;
+        sites.take(site);
+        return watch.tell(site, before, undefined);
+      },
+    }),
     sites: sites.ids,
     idAt: (hostname) => sites.at(hostname)?.site.pointer.site,
     pointerOf: (site) => sites.find(site)?.pointer,
@@ -258,7 +251,8 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
       const { site, role } = found;
       // what is taken down is so at each of its addresses
       if (role !== "shown" && !site.pointer.isTakenDown) answerElsewhere(request, response, found);
-      else if (answersNotice(request, response, site, said())) return;
+      else if (answersNotice(request, response, site, { now: clock.now(), contact: contact() }))
+        return;
       else if (request.method === "GET" || request.method === "HEAD")
         answers.answer(request, response, site);
       else if (request.method === "POST" && site.pointer.locks)

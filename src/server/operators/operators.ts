@@ -11,7 +11,6 @@ import type { Mail } from "../mail/mail.ts";
 import type { NotifyOwners } from "../people/owner-emails.ts";
 import { type HeldListOptions, createHeldList } from "../screening/held-list.ts";
 import type { Screening } from "../screening/screening.ts";
-import type { FollowContact } from "../installation/contact-follower.ts";
 import type { EnvSettings, ReadSettings } from "../installation/installation-settings.ts";
 import { createAccountInvitations } from "./account-invitations.ts";
 import { createChangePerson } from "./change-person.ts";
@@ -61,7 +60,7 @@ interface OperatorsOptions {
   notifyOwners: NotifyOwners;
   makeLive: HeldListOptions["makeLive"];
   /** Shows visitors whom operators name by now. */
-  followContact: FollowContact;
+  followContact: () => Promise<void>;
 }
 
 export const operatorRouteList = [

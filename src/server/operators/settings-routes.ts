@@ -19,7 +19,6 @@ import type { Database } from "../db/database.ts";
 import { notifyOfContact } from "../db/site-moves.ts";
 import { AppError } from "../errors.ts";
 import { accountOf } from "../http/access.ts";
-import type { FollowContact } from "../installation/contact-follower.ts";
 import { type EnvSettings, settleSettings } from "../installation/installation-settings.ts";
 import { readSettingRows, writeSettingRows } from "../installation/setting-rows.ts";
 
@@ -37,7 +36,7 @@ export interface SettingRoutesOptions {
   /** Whether whoever has this session came by two factors. */
   hasTwoFactors: (account: Account) => Promise<boolean>;
   /** Shows visitors whom operators name by now. */
-  followContact: FollowContact;
+  followContact: () => Promise<void>;
 }
 
 /** Throws `invalid` where nobody could sign up, and `second-factor-needed` for an operator who would lock themselves out. */

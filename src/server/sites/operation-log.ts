@@ -42,7 +42,7 @@ export interface OperationLog {
   ): Promise<{ operations: LoggedOperation[]; total: number }>;
 }
 
-interface OperationLogOptions {
+export interface OperationLogOptions {
   database: Database;
   clock: Clock;
   context: OperationContext;

@@ -77,7 +77,7 @@ export async function readPageRoom(
   context: LimitsContext,
   siteId: number,
 ): Promise<PageRoom> {
-  const { dialect, readSettings } = context;
+  const { readSettings } = context;
   const userId = await firstOwnerOf(transaction, siteId);
   const ofSite = await mostOfAccount(transaction, readSettings, { userId, name: "pages" });
   const about = { userId, name: "allPages" } as const;

@@ -1,6 +1,6 @@
 import type { SiteQuotas } from "#/api/quotas.ts";
 import type { Editor } from "../../session/editor.ts";
-import type { PageWords } from "./page-commands.ts";
+import type { Translate } from "../../words/i18n.ts";
 
 /** A limit of pages that is reached. */
 export interface FullPages {
@@ -25,6 +25,6 @@ export async function fullPages({ call, site, store }: Editor): Promise<FullPage
 }
 
 /** What is said of it, and what to do. */
-export function fullWords(t: PageWords, { most, of }: FullPages): string {
+export function fullWords(t: Translate<"pages">, { most, of }: FullPages): string {
   return of === "site" ? t("full", { most }) : t("fullOfAccount");
 }
