@@ -8,11 +8,13 @@ export const importedJsonLimit = 16 * 1_048_576;
 /** The details of `project-refused`: everything that was found, up to a hundred. */
 export const projectRefusalSchema = z.object({ problems: z.array(projectProblemSchema) });
 
-/** `POST sites/import?visitors=true`: what visitors sent comes along, where the archive is an export that has it. */
-export const importQuerySchema = z.object({ visitors: z.optional(z.enum(["true", "false"])) });
+const flag = z.optional(z.enum(["true", "false"]));
+
+/** `POST sites/import?visitors=true&versions=true`: what else comes along, where the archive is an export that has it. */
+export const importQuerySchema = z.object({ visitors: flag, versions: flag });
 
 /** How much of what visitors sent came along, and how much was left out because visitors couldn’t have sent it. */
-export const broughtVisitorsSchema = z.object({
+const broughtVisitorsSchema = z.object({
   messages: z.int(),
   subscribers: z.int(),
   rsvps: z.int(),
@@ -20,9 +22,14 @@ export const broughtVisitorsSchema = z.object({
 });
 export type BroughtVisitors = z.infer<typeof broughtVisitorsSchema>;
 
+/** How many earlier versions came along, and how many were left out because they are damaged or of another site. */
+const broughtVersionsSchema = z.object({ brought: z.int(), leftOut: z.int() });
+export type BroughtVersions = z.infer<typeof broughtVersionsSchema>;
+
 /** The answer of `POST sites/import`. */
 export const importedSiteSchema = z.extend(siteInfoSchema, {
   /** Where it was wanted. */
   visitors: z.optional(broughtVisitorsSchema),
+  versions: z.optional(broughtVersionsSchema),
 });
 export type ImportedSite = z.infer<typeof importedSiteSchema>;

@@ -2,7 +2,11 @@ import { readFile, stat } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { templates } from "#/sections/registry.ts";
 import type { ProjectProblem } from "#/site/project/project-problem.ts";
-import { type BroughtVisitors, projectRefusalSchema } from "#/api/projects.ts";
+import {
+  type BroughtVersions,
+  type BroughtVisitors,
+  projectRefusalSchema,
+} from "#/api/projects.ts";
 import { systemClock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open-database.ts";
@@ -14,6 +18,7 @@ import { createPictureWorkshop } from "./images/picture-workshop.ts";
 import { createJobs } from "./jobs/jobs.ts";
 import type { ImportOptions } from "./projects/import-project.ts";
 import { documentSource, folderSource } from "./projects/project-source.ts";
+import { versionNames } from "./projects/version-names.ts";
 import { type Projects, createProjects } from "./projects/projects.ts";
 import { createDocuments } from "./sites/documents.ts";
 import { createSites } from "./sites/sites.ts";
@@ -22,11 +27,12 @@ import { StartError } from "./start-error.ts";
 import { openStorage } from "./storage/open-storage.ts";
 
 const usage =
-  "Name a project to import: a zip, a site.json, or a folder with a site.json and pictures. npm run import FILE. With what visitors sent, of an export that has it: npm run import -- FILE --visitors";
+  "Name a project to import: a zip, a site.json, or a folder with a site.json and pictures. npm run import FILE. With what visitors sent, of an export that has it: npm run import -- FILE --visitors, and its earlier versions: --versions";
 
 interface Wanted {
   readonly path: string;
   readonly withVisitors: boolean;
+  readonly withVersions: boolean;
 }
 
 function wordsOf({ messages, subscribers, rsvps, leftOut }: BroughtVisitors): string {
@@ -50,11 +56,11 @@ async function operatorOf({ db }: Database): Promise<string> {
 async function importPath(
   path: string,
   projects: Projects,
-  { ownerId, withVisitors }: Pick<ImportOptions, "ownerId" | "withVisitors">,
+  options: Pick<ImportOptions, "ownerId" | "withVisitors" | "withVersions">,
 ): Promise<number> {
   const found = await stat(path).catch(() => undefined);
   if (!found) throw new StartError(`There’s no file or folder at ${path}.`);
-  const wanted = { ownerId, withVisitors, via: "import" } as const;
+  const wanted = { ...options, via: "import" } as const;
   if (found.isDirectory()) return projects.import(await folderSource(path), wanted);
   if (!path.endsWith(".json")) return projects.importArchive(path, wanted);
   return projects.import(documentSource(await readFile(path)), wanted);
@@ -63,7 +69,7 @@ async function importPath(
 /** Makes a site of a project for the operator, beside a running server or without one, and prints its address. */
 async function importFile(
   env: Env,
-  { path, withVisitors }: Wanted,
+  { path, withVisitors, withVersions }: Wanted,
   database: Database,
 ): Promise<string> {
   const { appOrigin, sitesDomain } = env;
@@ -90,10 +96,13 @@ async function importFile(
   });
   try {
     let brought = "";
-    const told = (visitors: BroughtVisitors) => void (brought = ` ${wordsOf(visitors)}`);
+    const told = (visitors: BroughtVisitors) => void (brought += ` ${wordsOf(visitors)}`);
+    const tellVersions = ({ brought: came, leftOut }: BroughtVersions) =>
+      void (brought += ` Earlier versions: ${came}, left out: ${leftOut}.`);
     const siteId = await importPath(path, projects, {
       ownerId,
       withVisitors: withVisitors ? told : undefined,
+      withVersions: withVersions ? { tell: tellVersions, nameOf: versionNames() } : undefined,
     });
     const { name } = await sites.info(siteId, ownerId);
     return `${name} was imported.${brought} Edit it at ${appOrigin}/sites/${siteId}/edit`;
@@ -117,7 +126,10 @@ function refusalOf(error: unknown): string | undefined {
 
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { visitors: { type: "boolean", default: false } },
+    options: {
+      visitors: { type: "boolean", default: false },
+      versions: { type: "boolean", default: false },
+    },
     allowPositionals: true,
   });
   const [path] = positionals;
@@ -127,7 +139,7 @@ async function run(): Promise<void> {
   try {
     await database.expectSound();
     process.stdout.write(
-      `${await importFile(env, { path, withVisitors: values.visitors }, database)}\n`,
+      `${await importFile(env, { path, withVisitors: values.visitors, withVersions: values.versions }, database)}\n`,
     );
   } finally {
     await database.close();

@@ -5,6 +5,8 @@ export interface ImportProjectOptions {
   readonly file: File;
   /** Whether what visitors sent comes along. */
   readonly withVisitors: boolean;
+  /** Whether earlier versions do. */
+  readonly withVersions: boolean;
   readonly signal: AbortSignal;
   /** Share of the file that is sent, 0 to 1. */
   onProgress(share: number): void;
@@ -12,9 +14,9 @@ export interface ImportProjectOptions {
 /** Sends a project: a zip, or a document as JSON. @throws ApiError; an AbortError where `signal` ended it */
 export type ImportProject = (options: ImportProjectOptions) => Promise<ImportedSite>;
 
-export const importProject: ImportProject = ({ file, withVisitors, ...rest }) =>
+export const importProject: ImportProject = ({ file, withVisitors, withVersions, ...rest }) =>
   sendFile<ImportedSite>({
-    path: withVisitors ? "sites/import?visitors=true" : "sites/import",
+    path: `sites/import?visitors=${withVisitors}&versions=${withVersions}`,
     ...(file.name.endsWith(".json")
       ? { body: file, type: "application/json" }
       : { body: fileForm(file) }),

@@ -6,6 +6,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type Entry, fromBufferPromise } from "yauzl";
 import { type ArchiveFile, smallSite, zipOf } from "../../../test/project-archive.ts";
+import { emptyMeta } from "#/site/page.ts";
+import { toDocument } from "#/site/records.ts";
 import { type World, createWorld } from "../../../test/world.ts";
 import type { Clock } from "../clock.ts";
 import { systemClock } from "../clock.ts";
@@ -123,6 +125,24 @@ async function insertVisitors({ database: { db } }: World): Promise<void> {
       .execute();
 }
 
+async function addPage(world: World, id: string): Promise<void> {
+  const page = { id, meta: emptyMeta, sections: [] };
+  const args = { entry: { id, path: `/${id}`, name: id }, page, after: null };
+  const answer = await ask(world, "POST", "sites/1/operations", {
+    operations: [{ id: `add-${id}`, name: "page.add", args }],
+  });
+  expect(answer.json().results).toMatchObject([{ status: "applied" }]);
+}
+
+/** A site’s documents at its named versions, the oldest first. */
+async function versionsOf(world: World, site: number) {
+  const names = (await world.history.names.list(site)).toReversed();
+  const documents: object[] = [];
+  for (const { revision } of names)
+    documents.push(toDocument((await world.history.past.load(site, revision)).records));
+  return { names: names.map(({ name }) => name), documents };
+}
+
 const visitorLists = ["messages", "subscribers", "rsvps"] as const;
 
 /** A site's list but for what is its own: ids, and the number of a release that it may not have. */
@@ -141,6 +161,9 @@ beforeAll(async () => {
   await ask(here, "POST", `sites/1/operations`, {
     operations: [{ id: "renamed", name: "site.rename", args: { name: "Lamp" } }],
   });
+  for (const [place, name] of ["Before", "Renamed"].entries())
+    await here.history.names.set(1, place + 1, { name, authorId: here.userIds.owner });
+  await addPage(here, "later");
   await publish(here, 1);
   await insertVisitors(here);
   const answer = await ask(
@@ -223,6 +246,31 @@ test("EXPORT-18: an export of what was brought brings the same once more", async
     expect(await listOf(there, came.json().id, list)).toEqual(await listOf(here, 1, list));
 });
 
+test("EXPORT-21: earlier versions come along where they are wanted, and the site has the same release as without them", async () => {
+  const world = await createWorld({ clock });
+  onTestFinished(() => world.close());
+  const came = await sendZip(world, archive, "?versions=true&visitors=true");
+  expect(came.statusCode, came.body).toBe(201);
+  expect(came.json().versions).toEqual({ brought: 3, leftOut: 0 });
+  const past = await versionsOf(world, 1);
+  expect(past.names).toEqual(["Before", "Renamed", "Published November 26, 2026"]);
+  const at = async (revision: number) =>
+    toDocument((await here.history.past.load(1, revision)).records);
+  expect(past.documents).toEqual([await at(1), await at(2), await at(3)]);
+  await publish(world, 1);
+  const [one, other] = [await here.hosting.manifestOf(1), await world.hosting.manifestOf(1)];
+  expect(other?.hash).toBe(one?.hash);
+  // an export of it has the same versions once more
+  const answer = await ask(world, "GET", "sites/1/export?form=everything&versions=true");
+  const again = await sendZip(world, answer.rawPayload, "?versions=true");
+  expect(again.json().versions).toEqual({ brought: 3, leftOut: 0 });
+  const twice = await versionsOf(world, again.json().id);
+  expect(twice.documents).toEqual(past.documents);
+  expect(twice.names).toEqual(past.names);
+  const first = await world.history.past.load(again.json().id, 1);
+  expect(first.omitted).toBe(0);
+});
+
 async function open(zip: Buffer): Promise<ArchiveSource> {
   const path = join(folder, "open.zip");
   await writeFile(path, zip);
@@ -298,6 +346,48 @@ describe("EXPORT-15: an export that was tampered with", () => {
       { rule: "too-large", file: "visitors/messages.json" },
     ]);
     expect((await sendZip(there, await withAbout(about, large))).statusCode).toBe(201);
+  });
+
+  test("EXPORT-22: versions that are damaged, hostile or of another site are left out and counted", async () => {
+    const [, document] = (await siteWithPicture())[0] ?? [];
+    const sound = JSON.parse(String(document));
+    const other = JSON.parse(String(document).replaceAll("home", "house"));
+    const versions: [name: string, content: string][] = [
+      ["1", JSON.stringify(sound)],
+      ["2", "{"],
+      ["3", '{"__proto__":{"site":1},"site":{"name":7}}'],
+      ["4", JSON.stringify(other)],
+      ["5", "[]"],
+      ["6", JSON.stringify({ ...sound, pages: [] })],
+    ];
+    const listed = [...versions.map(([name]) => name), "7", "8"].map((name) => ({
+      revision: Number(name),
+      name: `Version ${name}`,
+      publishedAt: null,
+      file: `${name}.json`,
+    }));
+    const files = versions.map(([name, content]): ArchiveFile => [
+      `versions/${name}.json`,
+      content,
+    ]);
+    const send = async (list: string) => {
+      const zip = await withAbout(about, ["versions/versions.json", list], ...files);
+      const came = await sendZip(there, zip, "?versions=true");
+      expect(came.statusCode, came.body).toBe(201);
+      return came.json();
+    };
+    const { id, versions: told } = await send(JSON.stringify(listed));
+    expect(told).toEqual({ brought: 1, leftOut: 7 });
+    expect((await versionsOf(there, id)).names).toEqual(["Version 1"]);
+    for (const list of [
+      "{",
+      "7",
+      JSON.stringify([{ ...listed[0], file: "../../etc/passwd" }]),
+      "[]",
+    ])
+      expect((await send(list)).versions).toEqual({ brought: 0, leftOut: 0 });
+    const many = JSON.stringify(Array.from({ length: 501 }, () => listed[0]));
+    expect((await send(many)).versions).toEqual({ brought: 0, leftOut: 0 });
   });
 
   test("is refused where its project, or what says what it is, is too large when unpacked", async () => {

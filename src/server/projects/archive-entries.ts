@@ -6,6 +6,9 @@ import { type VisitorList, aboutFile, projectFolder, visitorLists } from "./abou
 
 const megabyte = 1_048_576;
 
+/** Versions with their list, and lists of what visitors sent. */
+const entriesBeside = 504;
+
 /** What an archive may hold; all of it is counted from its directory before anything is unpacked. */
 export const archiveLimits = {
   /** The archive itself. */
@@ -15,7 +18,7 @@ export const archiveLimits = {
   file: fileLimits.bytes,
   /** All files, unpacked. */
   unpacked: 1024 * megabyte,
-  entries: projectPictures + fileLimits.count + 100,
+  entries: projectPictures + fileLimits.count + 100 + entriesBeside,
   /** What says of an export what it is. */
   about: megabyte,
   /** One list of what visitors sent. */
@@ -36,6 +39,8 @@ export interface ProjectEntries {
   readonly files: ReadonlyMap<string, Entry>;
   /** Lists of what visitors sent, of an export that has them. */
   readonly visitors: ReadonlyMap<VisitorList, Entry>;
+  /** Earlier versions and their list, by the names that they have in their folder. */
+  readonly versions: ReadonlyMap<string, Entry>;
 }
 
 /** What programs that pack folders leave there. */
@@ -45,11 +50,11 @@ function isLitter(name: string): boolean {
 
 /** Folders of an export that make no site again. */
 const besideProject = /^(?:[^/]+\/)?(?:website|rules|versions|visitors)\//;
-const visitorFile = /^(?:[^/]+\/)?visitors\/[a-z]+\.json$/;
+const broughtFile = /^(?:[^/]+\/)?(?:visitors\/[a-z]+|versions\/(?:versions|\d{1,15}))\.json$/;
 
 /** Whether an entry is of no use for a site, should the archive be an export. */
 export function isBesideProject({ fileName }: Entry): boolean {
-  return besideProject.test(fileName) && !visitorFile.test(fileName);
+  return besideProject.test(fileName) && !broughtFile.test(fileName);
 }
 
 /** What says that an archive is an export: at its top, or in the folder that was packed as a whole. */
@@ -78,6 +83,32 @@ function visitorEntries(entries: readonly Entry[], about: Entry | undefined) {
     if (entry) found.set(list, entry);
   }
   return found;
+}
+
+/** Earlier versions, which are documents without pictures. They are looked at where they are wanted. */
+function versionEntries(entries: readonly Entry[], about: Entry | undefined) {
+  const found = new Map<string, Entry>();
+  if (!about) return found;
+  const folder = `${about.fileName.slice(0, -aboutFile.length)}versions/`;
+  for (const entry of entries) {
+    const name = nameIn(folder, entry.fileName);
+    if (name === undefined || !/^(?:versions|\d{1,15})\.json$/.test(name)) continue;
+    if (found.has(name))
+      throw refusedProject("file-twice", "This file is in the archive twice.", {
+        file: entry.fileName,
+      });
+    found.set(name, entry);
+  }
+  return found;
+}
+
+/** Whether a version can be unpacked. @throws ProjectRefused */
+export function checkVersionEntry(name: string, entry: Entry): void {
+  const file = `versions/${name}`;
+  const most = archiveLimits.site;
+  if (entry.uncompressedSize > most)
+    throw refusedProject("too-large", `This file can be up to ${most / megabyte} MB.`, { file });
+  checkReadable(file, entry);
 }
 
 /** Whether a list of what visitors sent can be unpacked. @throws ProjectRefused */
@@ -156,5 +187,12 @@ export function sortEntries(all: readonly Entry[]): ProjectEntries {
   }
   if (!site) throw refusedProject("site-missing", "There’s no site.json in the archive.");
   if (about) checkReadable(aboutFile, about);
-  return { about, site, pictures, files, visitors: visitorEntries(found, about) };
+  return {
+    about,
+    site,
+    pictures,
+    files,
+    visitors: visitorEntries(found, about),
+    versions: versionEntries(found, about),
+  };
 }

@@ -4,6 +4,7 @@ import { ProjectRefused, refusedProject, siteFile } from "#/site/project/project
 import { type VisitorList, aboutFile, aboutSchema } from "./about-archive.ts";
 import {
   archiveLimits,
+  checkVersionEntry,
   checkVisitorEntry,
   isBesideProject,
   sortEntries,
@@ -69,7 +70,9 @@ export async function openArchive(path: string): Promise<ArchiveSource> {
     },
   );
   try {
-    const { about, site, pictures, files, visitors } = sortEntries(await readEntries(zip));
+    const { about, site, pictures, files, visitors, versions } = sortEntries(
+      await readEntries(zip),
+    );
     const unpack = async (entry: Entry, file: string): Promise<Buffer> => {
       try {
         return await buffer(await zip.openReadStreamPromise(entry));
@@ -99,6 +102,15 @@ export async function openArchive(path: string): Promise<ArchiveSource> {
       visitors: new Map(
         [...visitors].map(([list, entry]) => [list, () => openVisitors(zip, list, entry)]),
       ),
+      versions: {
+        sizes: new Map([...versions].map(([name, entry]) => [name, entry.uncompressedSize])),
+        async read(name) {
+          const entry = versions.get(name);
+          if (!entry) throw new Error(`The archive has no version ${name}`);
+          checkVersionEntry(name, entry);
+          return unpack(entry, `versions/${name}`);
+        },
+      },
       close: () => zip.close(),
     };
   } catch (error) {

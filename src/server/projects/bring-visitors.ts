@@ -12,7 +12,7 @@ import { type BroughtEntry, broughtEntry } from "./visitor-entries.ts";
 export type VisitorSource = ReadonlyMap<VisitorList, () => AsyncIterable<Buffer>>;
 
 /** Entries that an archive may bring. */
-export const mostEntries = 100_000;
+const mostEntries = 100_000;
 
 /** Bytes of one: ten times what a form takes, as JSON writes it. */
 const mostBytes = 65_536;

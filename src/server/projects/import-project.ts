@@ -1,18 +1,21 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { BroughtVisitors } from "#/api/projects.ts";
+import type { BroughtVersions, BroughtVisitors } from "#/api/projects.ts";
 import { ProjectRefused, refusedProject } from "#/site/project/project-problem.ts";
 import type { ProjectProblem } from "#/site/project/project-problem.ts";
 import type { Project, ProjectPicture } from "#/site/project/read-project.ts";
 import type { Templates } from "#/site/section.ts";
 import type { SiteDocument } from "#/site/site.ts";
+import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import type { SentFiles } from "../files/sent-files.ts";
 import type { Assets, PreparedAsset } from "../images/assets.ts";
 import type { PictureAsker } from "../images/picture-workshop.ts";
 import type { NewSiteRow, Sites } from "../sites/sites.ts";
 import type { Storage } from "../storage/storage.ts";
+import { type BroughtPast, type VersionSource, readVersions } from "./bring-versions.ts";
 import { insertVisitors, readVisitors } from "./bring-visitors.ts";
+import { growPast } from "./grow-past.ts";
 import { nameInProject, prepareFiles, readDownload, withBroughtFiles } from "./project-files.ts";
 import type { ProjectSource } from "./project-source.ts";
 import { readSite } from "./read-site.ts";
@@ -28,11 +31,21 @@ export interface ImportOptions {
   readonly signal?: AbortSignal | undefined;
   /** Has what visitors sent come along, and is told what came, before the site is there. */
   readonly withVisitors?: ((told: BroughtVisitors) => void) | undefined;
+  /** Has earlier versions come along. */
+  readonly withVersions?: WantedVersions | undefined;
   /** What else is written with the site. */
   readonly alongside?: NonNullable<NewSiteRow["alongside"]>;
 }
 
+interface WantedVersions {
+  /** Told how many came, before the site is there. */
+  readonly tell: (told: BroughtVersions) => void;
+  /** Names one that was published and has no name. */
+  readonly nameOf: (publishedAt: string) => string;
+}
+
 export interface ImportContext {
+  readonly database: Pick<Database, "dialect">;
   readonly storage: Pick<Storage, "put">;
   readonly assets: Pick<Assets, "expectRoom" | "insert" | "prepare">;
   readonly files: Pick<SentFiles, "prepare" | "insert" | "whileStoring">;
@@ -102,6 +115,19 @@ async function preparePictures(
   return all;
 }
 
+async function bringPast(
+  source: VersionSource,
+  present: SiteDocument,
+  {
+    tell,
+    ...context
+  }: WantedVersions & Pick<Project, "pictures"> & Pick<ImportContext, "templates" | "now">,
+): Promise<BroughtPast | undefined> {
+  const { past, told } = await readVersions(source, present, context);
+  tell(told);
+  return past;
+}
+
 /**
  * Makes a site of a project: the whole of it, or nothing. Bytes are stored when everything was looked at, and the rows
  * of site, pictures and files are one transaction. @throws ProjectRefused; AppError slug-taken
@@ -109,7 +135,7 @@ async function preparePictures(
 export async function importProject(
   source: ProjectSource,
   context: ImportContext,
-  { ownerId, via, slug, adapt, signal, withVisitors, alongside }: ImportOptions,
+  { ownerId, via, slug, adapt, signal, withVisitors, withVersions, alongside }: ImportOptions,
 ): Promise<number> {
   const { storage, assets, sites, templates, now } = context;
   const project = await readSite(await source.site(), {
@@ -124,6 +150,11 @@ export async function importProject(
     ? await readVisitors(source.visitors ?? new Map(), { now: now.getTime() })
     : undefined;
   if (brought) withVisitors?.(brought.told);
+  const wanted = adapt ? adapt(document) : document;
+  const past =
+    withVersions && source.versions
+      ? await bringPast(source.versions, wanted, { ...withVersions, ...project, templates, now })
+      : undefined;
   const asker = { key: ownerId, signal };
   return withUploadFolder(context.uploads, async (folder) => {
     const all = await preparePictures(source, project, { assets, folder, asker });
@@ -144,11 +175,14 @@ export async function importProject(
         slug,
         former,
         ownerId,
-        document: adapt ? adapt(document) : document,
+        document: wanted,
+        first: past?.first,
         via,
         async alongside(transaction, siteId) {
           await assets.insert(transaction, siteId, rows);
           await context.files.insert(transaction, siteId, sent);
+          const growing = { dialect: context.database.dialect, templates, authorId: ownerId };
+          if (past) await growPast(transaction, siteId, { ...growing, time: now.getTime(), past });
           if (brought) await insertVisitors(transaction, siteId, brought.entries);
           await alongside?.(transaction, siteId);
         },

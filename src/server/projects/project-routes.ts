@@ -5,6 +5,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import {
+  type BroughtVersions,
   type BroughtVisitors,
   importQuerySchema,
   importedJsonLimit,
@@ -18,6 +19,7 @@ import { archiveLimits } from "./archive-entries.ts";
 import { documentSource } from "./project-source.ts";
 import type { ImportOptions } from "./import-project.ts";
 import type { Importer, Projects } from "./projects.ts";
+import { versionNames } from "./version-names.ts";
 import { withUploadFolder } from "./uploads.ts";
 
 interface ProjectRoutesOptions {
@@ -61,7 +63,7 @@ async function readJson(request: FastifyRequest): Promise<Uint8Array> {
 async function importRequest(
   request: FastifyRequest,
   projects: Projects,
-  importer: Importer & Pick<ImportOptions, "withVisitors">,
+  importer: Importer & Pick<ImportOptions, "withVisitors" | "withVersions">,
 ): Promise<number> {
   const wanted = { ...importer, via: "import" } as const;
   if (!request.isMultipart())
@@ -105,15 +107,25 @@ export function projectRoutes(
         const ownerId = accountOf(request).id;
         const importer = { ownerId, signal: whileConnected(reply.raw) };
         let visitors: BroughtVisitors | undefined;
+        let versions: BroughtVersions | undefined;
+        const withVersions =
+          request.query.versions === "true"
+            ? {
+                tell: (told: BroughtVersions) => void (versions = told),
+                nameOf: versionNames(request.headers["accept-language"]),
+              }
+            : undefined;
         const withVisitors =
           request.query.visitors === "true"
             ? (told: BroughtVisitors) => void (visitors = told)
             : undefined;
         const siteId = await projects.inTurn(importer, () =>
-          importRequest(request, projects, { ...importer, withVisitors }),
+          importRequest(request, projects, { ...importer, withVisitors, withVersions }),
         );
         const info = await sites.info(siteId, ownerId);
-        return reply.code(201).send({ ...info, ...(visitors && { visitors }) });
+        return reply
+          .code(201)
+          .send({ ...info, ...(visitors && { visitors }), ...(versions && { versions }) });
       },
     );
   });

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FormerSite } from "../sites/sites.ts";
+import type { VersionSource } from "./bring-versions.ts";
 import type { VisitorSource } from "./bring-visitors.ts";
 
 /** Where a project is read from. What it throws about hostile content is a `ProjectRefused`. */
@@ -17,6 +18,8 @@ export interface ProjectSource {
   download?(file: string): Promise<Uint8Array>;
   /** Lists of what visitors sent to it, where there are any: each is read as it comes. */
   readonly visitors?: VisitorSource;
+  /** What it was, where that is told. */
+  readonly versions?: VersionSource;
   /** What the site was called where it comes from, if that is told. */
   former?(): Promise<FormerSite | undefined>;
 }

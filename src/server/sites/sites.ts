@@ -36,6 +36,8 @@ export interface NewSiteRow {
   former?: FormerSite | undefined;
   ownerId: string;
   document: SiteDocument;
+  /** What it begins with, where it has a past: then `alongside` makes it `document`. */
+  first?: SiteDocument | undefined;
   /** By what means it is made; in the editor where it is left out. */
   via?: Means;
   /** What else is written in the same transaction. */
@@ -282,8 +284,9 @@ export function createSites(options: SitesOptions): Sites {
   const { db, dialect } = database;
 
   return {
-    async create({ slug, former, ownerId, document, via = "editor", alongside }) {
+    async create({ slug, former, ownerId, document, first, via = "editor", alongside }) {
       const checked = await checkDocument(document);
+      const begun = first ? await checkDocument(first) : checked;
       const insert = (chosen: string) =>
         db.transaction().execute(async (transaction) => {
           await expectRoomForSite(transaction, { dialect, readSettings }, ownerId);
@@ -291,7 +294,7 @@ export function createSites(options: SitesOptions): Sites {
           const limits = { dialect, readSettings };
           const room = await expectPagesOfNewSite(transaction, limits, { ownerId, count });
           const now = clock.now();
-          const row = { slug: chosen, former, ownerId, document: checked, via, now };
+          const row = { slug: chosen, former, ownerId, document: begun, via, now };
           const siteId = await insertSite(transaction, row);
           await alongside?.(transaction, siteId);
           if (room) await tellOfPages?.(transaction, room, count);

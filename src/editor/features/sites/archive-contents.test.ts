@@ -18,9 +18,17 @@ test("EXPORT-20: an archive with what visitors sent is known by its directory, a
   expect(await has("site.json")).toBe(false);
 });
 
+test("EXPORT-20: the earlier versions of an archive are counted", async () => {
+  const count = async (...names: string[]) => (await readContents(await blobOf(...names))).versions;
+  const list = "versions/versions.json";
+  expect(await count("export.json", list, "versions/1.json", "versions/20.json")).toBe(2);
+  expect(await count("export.json", list)).toBe(0);
+  expect(await count("versions/1.json")).toBe(0);
+});
+
 test("EXPORT-20: what is no zip, or a damaged one, has nothing besides", async () => {
   const whole = await blobOf("export.json", "visitors/messages.json");
-  const nothing = { hasVisitors: false };
+  const nothing = { hasVisitors: false, versions: 0 };
   for (const part of [new Blob([]), new Blob(["{}"]), whole.slice(0, 40), whole.slice(60)])
     expect((await readContents(part)).hasVisitors).toBeTypeOf("boolean");
   expect(await readContents(new Blob([]))).toEqual(nothing);

@@ -2,9 +2,11 @@
 export interface ArchiveContents {
   /** Whether it has what visitors of the site sent. */
   readonly hasVisitors: boolean;
+  /** How many earlier versions it has. */
+  readonly versions: number;
 }
 
-const nothing: ArchiveContents = { hasVisitors: false };
+const nothing: ArchiveContents = { hasVisitors: false, versions: 0 };
 
 const endSize = 22;
 const longestComment = 65_535;
@@ -51,9 +53,16 @@ export async function readContents(file: Blob): Promise<ArchiveContents> {
     const names = [...namesIn(await viewOf(file.slice(start, start + size)))];
     const about = names.find((name) => /^(?:[^/]+\/)?export\.json$/.test(name));
     if (about === undefined) return nothing;
-    const folder = `${about.slice(0, -"export.json".length)}visitors/`;
-    const lists = ["messages", "subscribers", "rsvps"].map((list) => `${folder}${list}.json`);
-    return { hasVisitors: lists.some((list) => names.includes(list)) };
+    const folder = about.slice(0, -"export.json".length);
+    const inside = names.flatMap((name) =>
+      name.startsWith(folder) ? [name.slice(folder.length)] : [],
+    );
+    return {
+      hasVisitors: inside.some((name) =>
+        /^visitors\/(messages|subscribers|rsvps)\.json$/.test(name),
+      ),
+      versions: inside.filter((name) => /^versions\/\d{1,15}\.json$/.test(name)).length,
+    };
   } catch {
     return nothing;
   }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import type { CSSProperties, ReactNode } from "react";
 import { useMutation } from "@tanstack/react-query";
-import type { BroughtVisitors } from "#/api/projects.ts";
+import type { ImportedSite } from "#/api/projects.ts";
 import type { SiteInfo } from "#/api/sites.ts";
 import type { ImportProject } from "../../api/import-project.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog, DialogHead } from "../../ui/dialog.tsx";
-import { readContents } from "./archive-contents.ts";
+import { type ArchiveContents, readContents } from "./archive-contents.ts";
 import { ImportProblems } from "./import-problems.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 
@@ -38,7 +38,9 @@ export function ImportDialog(props: ImportDialogProps): ReactNode {
 /** A file that was chosen, as long as it is open what of it comes along. */
 interface Chosen {
   readonly file: File;
+  readonly contents: ArchiveContents;
   readonly withVisitors: boolean;
+  readonly withVersions: boolean;
 }
 
 function ImportForm({ importProject, onImported }: ImportDialogProps): ReactNode {
@@ -54,21 +56,24 @@ function ImportForm({ importProject, onImported }: ImportDialogProps): ReactNode
       setChosen(undefined);
       stop.current = new AbortController();
       const { signal } = stop.current;
-      return importProject({ ...wanted, signal, onProgress: setSent });
+      const { file, withVisitors, withVersions } = wanted;
+      return importProject({ file, withVisitors, withVersions, signal, onProgress: setSent });
     },
     onSuccess: (site) => {
-      if (!site.visitors?.leftOut) onImported(site);
+      if (leftOutOf(site) === 0) onImported(site);
     },
   });
   const choose = async (file: File): Promise<void> => {
     running.reset();
-    const { hasVisitors } = await readContents(file);
-    if (hasVisitors) setChosen({ file, withVisitors: true });
-    else running.mutate({ file, withVisitors: false });
+    const contents = await readContents(file);
+    const { hasVisitors, versions } = contents;
+    const wanted = { file, contents, withVisitors: hasVisitors, withVersions: versions > 0 };
+    if (hasVisitors || versions > 0) setChosen(wanted);
+    else running.mutate(wanted);
   };
   const { data: site } = running;
-  if (site?.visitors?.leftOut)
-    return <BroughtNote visitors={site.visitors} onOpen={() => onImported(site)} />;
+  if (site && leftOutOf(site) > 0)
+    return <BroughtNote site={site} onOpen={() => onImported(site)} />;
   const isBusy = running.isPending || running.isSuccess;
   return (
     <div className="form-dialog-body">
@@ -108,17 +113,27 @@ function ImportChoice({
   readonly onImport: () => void;
 }): ReactNode {
   const t = useTranslate("sites");
-  const { file, withVisitors } = chosen;
+  const { file, contents, withVisitors, withVersions } = chosen;
   return (
     <>
       <p className="import-file">{file.name}</p>
-      <Checkbox
-        isChecked={withVisitors}
-        onChange={(isChecked) => onChange({ file, withVisitors: isChecked })}
-      >
-        {t("import.visitors")}
-      </Checkbox>
-      <p className="hint">{t("import.visitorsHint")}</p>
+      {contents.hasVisitors && (
+        <Checkbox
+          isChecked={withVisitors}
+          onChange={(isChecked) => onChange({ ...chosen, withVisitors: isChecked })}
+        >
+          {t("import.visitors")}
+        </Checkbox>
+      )}
+      {contents.hasVisitors && <p className="hint">{t("import.visitorsHint")}</p>}
+      {contents.versions > 0 && (
+        <Checkbox
+          isChecked={withVersions}
+          onChange={(isChecked) => onChange({ ...chosen, withVersions: isChecked })}
+        >
+          {t("import.versions", { count: contents.versions })}
+        </Checkbox>
+      )}
       <Button variant="primary" size="lg" onClick={onImport}>
         {t("import.submit")}
       </Button>
@@ -126,22 +141,35 @@ function ImportChoice({
   );
 }
 
-/** Says that not all of what visitors sent could be taken, before the site is opened. */
+/** How much of what was wanted couldn’t be taken. */
+function leftOutOf({ visitors, versions }: ImportedSite): number {
+  return (visitors?.leftOut ?? 0) + (versions?.leftOut ?? 0);
+}
+
+/** Says that not all of what was wanted could be taken, before the site is opened. */
 function BroughtNote({
-  visitors,
+  site: { visitors, versions },
   onOpen,
 }: {
-  readonly visitors: BroughtVisitors;
+  readonly site: ImportedSite;
   readonly onOpen: () => void;
 }): ReactNode {
   const t = useTranslate("sites");
-  const { messages, subscribers, rsvps, leftOut } = visitors;
   return (
     <div className="form-dialog-body">
-      <p className="note warn" role="status">
-        {t("import.brought", { count: messages + subscribers + rsvps })}{" "}
-        {t("import.leftOut", { count: leftOut })}
-      </p>
+      {visitors && visitors.leftOut > 0 && (
+        <p className="note warn" role="status">
+          {t("import.brought", {
+            count: visitors.messages + visitors.subscribers + visitors.rsvps,
+          })}{" "}
+          {t("import.leftOut", { count: visitors.leftOut })}
+        </p>
+      )}
+      {versions && versions.leftOut > 0 && (
+        <p className="note warn" role="status">
+          {t("import.versionsLeftOut", { count: versions.leftOut })}
+        </p>
+      )}
       <Button variant="primary" size="lg" onClick={onOpen}>
         {t("import.toSite")}
       </Button>

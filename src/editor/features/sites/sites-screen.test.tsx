@@ -299,6 +299,8 @@ describe("the list of sites", () => {
     const zip = await zipOf([
       ["old/export.json", "{}"],
       ["old/visitors/messages.json", "[]"],
+      ["old/versions/3.json", "{}"],
+      ["old/versions/9.json", "{}"],
       ["old/project/site.json", "{}"],
     ]);
     const visitors = { messages: 3, subscribers: 0, rsvps: 1, leftOut: 2 };
@@ -306,6 +308,7 @@ describe("the list of sites", () => {
       ...nord,
       id: 7,
       ...(withVisitors && { visitors }),
+      versions: { brought: 1, leftOut: 1 },
     }));
     const navigate = await open(fakeServer(), importProject);
     const pressButton = (words: string) =>
@@ -321,16 +324,21 @@ describe("the list of sites", () => {
     await until(() => mounted.all(".form-dialog input[type=checkbox]").length > 0);
     expect(importProject).not.toHaveBeenCalled();
     expect(mounted.find(".form-dialog").textContent).toContain("Include what visitors sent");
-    expect(mounted.find<HTMLInputElement>(".form-dialog input[type=checkbox]").checked).toBe(true);
+    expect(mounted.find(".form-dialog").textContent).toContain("Include 2 earlier versions");
+    expect(mounted.all(".form-dialog input[type=checkbox]:checked")).toHaveLength(2);
     await pressButton("Import the site");
     await until(() => mounted.all(".form-dialog .note.warn").length > 0);
-    expect(mounted.find(".form-dialog .note.warn").textContent).toBe(
+    expect(mounted.all(".form-dialog .note.warn").map(({ textContent }) => textContent)).toEqual([
       "4 entries from visitors were imported. 2 couldn’t be read and were left out.",
-    );
+      "1 earlier version couldn’t be read and was left out.",
+    ]);
     expect(navigate).not.toHaveBeenCalled();
     await pressButton("Open the site");
     expect(navigate).toHaveBeenCalledExactlyOnceWith("/sites/7/edit/home");
-    expect(importProject.mock.calls[0]?.[0]).toMatchObject({ withVisitors: true });
+    expect(importProject.mock.calls[0]?.[0]).toMatchObject({
+      withVisitors: true,
+      withVersions: true,
+    });
   });
 
   it("EXPORT-20: without what visitors sent an export is imported at once, and so is one that isn’t wanted with it", async () => {
@@ -351,7 +359,10 @@ describe("the list of sites", () => {
     await click(mounted.find(".form-dialog input[type=checkbox]"));
     await pressButton("Import the site");
     await until(() => navigate.mock.calls.length > 0);
-    expect(importProject.mock.calls[0]?.[0]).toMatchObject({ withVisitors: false });
+    expect(importProject.mock.calls[0]?.[0]).toMatchObject({
+      withVisitors: false,
+      withVersions: false,
+    });
   });
 
   it("PROJ-07: exports a site once the server has said that it can be had", async () => {

@@ -164,6 +164,10 @@ export const sitesEn = {
     leftOut_one: "{{count}} couldn’t be read and was left out.",
     leftOut_other: "{{count}} couldn’t be read and were left out.",
     toSite: "Open the site",
+    versions_one: "Include {{count}} earlier version",
+    versions_other: "Include {{count}} earlier versions",
+    versionsLeftOut_one: "{{count}} earlier version couldn’t be read and was left out.",
+    versionsLeftOut_other: "{{count}} earlier versions couldn’t be read and were left out.",
     more_one: "and {{count}} more problem",
     more_other: "and {{count}} more problems",
     rules: {

@@ -140,6 +140,10 @@ export const words: Translated<"sites"> = {
     leftOut_one: "{{count}} war nicht lesbar und wurde ausgelassen.",
     leftOut_other: "{{count}} waren nicht lesbar und wurden ausgelassen.",
     toSite: "Website öffnen",
+    versions_one: "{{count}} frühere Version übernehmen",
+    versions_other: "{{count}} frühere Versionen übernehmen",
+    versionsLeftOut_one: "{{count}} frühere Version war nicht lesbar und wurde ausgelassen.",
+    versionsLeftOut_other: "{{count}} frühere Versionen waren nicht lesbar und wurden ausgelassen.",
     more_one: "und {{count}} weiteres Problem",
     more_other: "und {{count}} weitere Probleme",
     rules: {

@@ -143,6 +143,10 @@ export const words: Translated<"sites"> = {
     leftOut_one: "{{count}} no se pudo leer y se omitió.",
     leftOut_other: "{{count}} no se pudieron leer y se omitieron.",
     toSite: "Abrir el sitio",
+    versions_one: "Incluir {{count}} versión anterior",
+    versions_other: "Incluir {{count}} versiones anteriores",
+    versionsLeftOut_one: "{{count}} versión anterior no se pudo leer y se omitió.",
+    versionsLeftOut_other: "{{count}} versiones anteriores no se pudieron leer y se omitieron.",
     more_one: "y {{count}} problema más",
     more_other: "y {{count}} problemas más",
     rules: {

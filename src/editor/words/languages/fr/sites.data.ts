@@ -140,6 +140,12 @@ export const words: Translated<"sites"> = {
     leftOut_one: "{{count}} n’a pas pu être lu et a été laissé de côté.",
     leftOut_other: "{{count}} n’ont pas pu être lus et ont été laissés de côté.",
     toSite: "Ouvrir le site",
+    versions_one: "Inclure {{count}} version antérieure",
+    versions_other: "Inclure {{count}} versions antérieures",
+    versionsLeftOut_one:
+      "{{count}} version antérieure n’a pas pu être lue et a été laissée de côté.",
+    versionsLeftOut_other:
+      "{{count}} versions antérieures n’ont pas pu être lues et ont été laissées de côté.",
     more_one: "et {{count}} autre problème",
     more_other: "et {{count}} autres problèmes",
     rules: {
