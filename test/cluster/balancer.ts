@@ -43,8 +43,11 @@ function createBalancer({ file, port, addresses }: Options): Balancer {
   const own = Object.entries(addresses).reduce((one, [from, to]) => one.replaceAll(from, to), text);
   writeFileSync(path, own);
   let child: ChildProcess | undefined;
-  const killNow = () => void child?.kill("SIGKILL");
-  process.once("exit", killNow);
+  const endNow = () => {
+    child?.kill("SIGKILL");
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once("exit", endNow);
 
   async function kill(): Promise<void> {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -71,7 +74,7 @@ function createBalancer({ file, port, addresses }: Options): Balancer {
       while (childrenOf(main).every((pid) => before.includes(pid))) await wait(pauseMs);
     },
     async remove() {
-      process.off("exit", killNow);
+      process.off("exit", endNow);
       await kill();
       rmSync(folder, { recursive: true, force: true });
     },
