@@ -16,6 +16,7 @@ import { keepStatements } from "./kept-statements.ts";
 import { PatientConnection } from "./patient-connection.ts";
 import { expectSound } from "./soundness.ts";
 import { openSqliteFile, sqliteName } from "./sqlite-file.ts";
+import { shortenLog } from "./sqlite-log.ts";
 import { withoutWaiting } from "./without-waiting.ts";
 import { tellQueries } from "./tell-queries.ts";
 
@@ -44,6 +45,7 @@ class ImmediateDriver extends SqliteDriver {
   /** SQLite itself gives a transaction up where the disk fails; what went wrong is told, not that. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#file.inTransaction) await super.rollbackTransaction(connection);
+    shortenLog(this.#file);
   }
 }
 
