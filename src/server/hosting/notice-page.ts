@@ -60,7 +60,7 @@ function pageOf(notice: Notice, { language, title, text }: PageParts): string {
 /** Whom people write to about what they don't find here. */
 function contactLine(contact: string, language: SpokenLanguage): string {
   const link = `<a href="${escapeHtml(contactLink(contact))}" rel="nofollow noreferrer">${escapeHtml(contact)}</a>`;
-  return `<p>${contactWords[language]} ${link}</p>`;
+  return `<p>${contactWords[language] ?? contactWords.en} ${link}</p>`;
 }
 
 /** Answers with a page in the place of a site, or of a page of it, in the visitor's language. */
