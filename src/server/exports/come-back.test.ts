@@ -100,10 +100,10 @@ async function insertVisitors({ database: { db } }: World): Promise<void> {
     state,
     updatedAt: submitted + 60_000,
   });
-  const reply = (email: string, attending: string, guests: number) => ({
+  const reply = (email: string, attending: string, guests: number, more = {}) => ({
     kind: "rsvp",
     email,
-    body: JSON.stringify({ name: "Bo", email, attending, guests, eventId: "gone" }),
+    body: JSON.stringify({ name: "Bo", email, attending, guests, ...more, eventId: "gone" }),
     topic: "gone",
     state: null,
     seats: attending === "yes" ? 1 + guests : 0,
@@ -115,7 +115,7 @@ async function insertVisitors({ database: { db } }: World): Promise<void> {
     subscriber("one@example.org", "confirmed"),
     subscriber("two@example.org", "unsubscribed"),
     subscriber("three@example.org", "unconfirmed"),
-    reply("yes@example.org", "yes", 3),
+    reply("yes@example.org", "yes", 3, { newsletter: "yes" }),
     reply("no@example.org", "no", 0),
   ];
   for (const [place, own] of rows.entries())
@@ -379,15 +379,84 @@ describe("EXPORT-15: an export that was tampered with", () => {
     const { id, versions: told } = await send(JSON.stringify(listed));
     expect(told).toEqual({ brought: 1, leftOut: 7 });
     expect((await versionsOf(there, id)).names).toEqual(["Version 1"]);
-    for (const list of [
-      "{",
-      "7",
-      JSON.stringify([{ ...listed[0], file: "../../etc/passwd" }]),
-      "[]",
-    ])
+    for (const list of ["{", "7", "[]"])
       expect((await send(list)).versions).toEqual({ brought: 0, leftOut: 0 });
-    const many = JSON.stringify(Array.from({ length: 501 }, () => listed[0]));
-    expect((await send(many)).versions).toEqual({ brought: 0, leftOut: 0 });
+    const mixed = [
+      { ...listed[0], name: "a\u0000b" },
+      { ...listed[0], file: "../../etc/passwd" },
+      { ...listed[0], name: "x".repeat(81) },
+      null,
+    ];
+    const some = await send(JSON.stringify(mixed));
+    expect(some.versions).toEqual({ brought: 1, leftOut: 3 });
+    expect((await versionsOf(there, some.id)).names).toEqual(["ab"]);
+    const many = JSON.stringify(
+      Array.from({ length: 101 }, (_, revision) => ({ ...listed[0], revision })),
+    );
+    expect((await send(many)).versions).toEqual({ brought: 100, leftOut: 1 });
+  });
+
+  test("EXPORT-22: of a version nothing comes along that the site hasn’t, and none that is too far from what came after it", async () => {
+    const [, document] = (await siteWithPicture())[0] ?? [];
+    const sound = JSON.parse(String(document));
+    const files = [
+      { id: "list", name: "list.pdf", kind: "pdf", hash: "a".repeat(64), size: 7, tags: [] },
+    ];
+    const pages = (count: number) => {
+      const ids = Array.from({ length: count }, (_, at) => `p${at}`);
+      return {
+        ...sound,
+        index: {
+          ...sound.index,
+          entries: [...sound.index.entries, ...ids.map((id) => ({ id, path: `/${id}`, name: id }))],
+        },
+        pages: [...sound.pages, ...ids.map((id) => ({ id, meta: emptyMeta, sections: [] }))],
+      };
+    };
+    const versions = [
+      JSON.stringify({ ...sound, site: { ...sound.site, files } }),
+      JSON.stringify(pages(3)),
+      JSON.stringify(pages(450)),
+      `{"site":${"[".repeat(100_000)}${"]".repeat(100_000)}}`,
+    ];
+    const list = versions.map((_, at) => ({
+      revision: 4 - at,
+      name: `Version ${at}`,
+      publishedAt: null,
+      file: `${at}.json`,
+    }));
+    const world = await createWorld({ clock });
+    onTestFinished(() => world.close());
+    await world.database.db
+      .insertInto("accountQuotas")
+      .values({ userId: world.userIds.owner, name: "pages", most: sound.pages.length })
+      .execute();
+    const zip = await withAbout(
+      about,
+      ["versions/versions.json", JSON.stringify(list)],
+      ...versions.map((content, at): ArchiveFile => [`versions/${at}.json`, content]),
+    );
+    const came = await sendZip(world, zip, "?versions=true");
+    expect(came.statusCode, came.body).toBe(201);
+    expect(came.json().versions).toEqual({ brought: 2, leftOut: 2 });
+    const past = await versionsOf(world, came.json().id);
+    expect(past.names).toEqual(["Version 1", "Version 0"]);
+    expect(JSON.stringify(past.documents)).not.toContain("list.pdf");
+  });
+
+  test("QUOTA-09: what an import that is refused for its pages has stored is collected", async () => {
+    const world = await createWorld({ clock });
+    onTestFinished(() => world.close());
+    const { db } = world.database;
+    await db
+      .insertInto("accountQuotas")
+      .values({ userId: world.userIds.owner, name: "allPages", most: 0 })
+      .execute();
+    const came = await sendZip(world, await zipOf(await siteWithPicture()));
+    expect(came.statusCode).toBe(409);
+    const left = await db.selectFrom("leftFiles").select("hash").execute();
+    expect(left).toHaveLength(1);
+    expect(await world.storage.has(left[0]?.hash ?? "")).toBe(true);
   });
 
   test("is refused where its project, or what says what it is, is too large when unpacked", async () => {

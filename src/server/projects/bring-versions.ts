@@ -1,10 +1,13 @@
 import { z } from "zod";
+import { newVersionNameSchema } from "#/api/history.ts";
 import type { BroughtVersions } from "#/api/projects.ts";
+import { cleanInPlace } from "#/lib/clean-text.ts";
 import { applyOperation } from "#/site/operations/apply.ts";
 import { OperationRefusal, type Step } from "#/site/operations/operation.ts";
+import { unsafeJson } from "#/site/project/plain-json.ts";
 import { ProjectRefused } from "#/site/project/project-problem.ts";
 import type { ProjectPicture } from "#/site/project/read-project.ts";
-import { type Records, toDocument, toRecords, withChanges } from "#/site/records.ts";
+import { toDocument, toRecords, withChanges } from "#/site/records.ts";
 import { restoreSiteSteps } from "#/site/restore/restore-site.ts";
 import type { Templates } from "#/site/section.ts";
 import type { SiteDocument } from "#/site/site.ts";
@@ -18,23 +21,28 @@ export interface VersionSource {
   read(name: string): Promise<Uint8Array>;
 }
 
-/** Bytes of the versions that come along; of more of them the latest do. */
-const mostBytes = 64 * 1_048_576;
+/** Versions that come along, their bytes, and those of one: of more of them the latest come. They are written at once. */
+const mostVersions = 100;
+const mostBytes = 16 * 1_048_576;
+const mostBytesOfOne = 4 * 1_048_576;
+
+/**
+ * Pages that are gone through for the steps between versions: a step costs as much as the site has pages. A fifth of it,
+ * all that one way may take, is some 50 ms. A past that needs more begins later.
+ */
+const mostWork = 1_000_000;
+const mostWorkOfOne = mostWork / 5;
 
 /** The list of them, in `versions/versions.json`. */
 const versionList = "versions.json";
 
-const listSchema = z
-  .array(
-    z.object({
-      revision: z.int().min(0),
-      name: z.string().trim().min(1).max(80).nullable(),
-      publishedAt: z.iso.datetime().nullable(),
-      file: z.string().regex(/^\d{1,15}\.json$/),
-    }),
-  )
-  .max(500);
-type Listed = z.infer<typeof listSchema>[number];
+const listedSchema = z.object({
+  revision: z.int().min(0),
+  name: z.nullable(newVersionNameSchema.shape.name),
+  publishedAt: z.iso.datetime().nullable(),
+  file: z.string().regex(/^\d{1,15}\.json$/),
+});
+type Listed = z.infer<typeof listedSchema>;
 
 /** The site as it was at a point, and what makes it that of the point before. */
 export interface PastState {
@@ -61,60 +69,89 @@ interface ReadContext {
   readonly pictures: readonly ProjectPicture[];
 }
 
-/** What is listed, the oldest first; nothing where the list is none. */
-async function readList({ sizes, read }: VersionSource): Promise<Listed[]> {
-  if (!sizes.has(versionList)) return [];
+/** What is listed, the latest first, and how much of it is none; nothing where the list is none. */
+async function readList({
+  sizes,
+  read,
+}: VersionSource): Promise<{ listed: Listed[]; damaged: number }> {
+  const nothing = { listed: [], damaged: 0 };
+  if (!sizes.has(versionList)) return nothing;
   const text = Buffer.from(await read(versionList)).toString();
-  let listed: unknown;
+  let rows: unknown;
   try {
-    listed = JSON.parse(text);
+    rows = JSON.parse(text);
   } catch {
-    return [];
+    return nothing;
   }
-  const all = listSchema.safeParse(listed).data ?? [];
-  return all.toSorted((one, other) => one.revision - other.revision);
+  if (!Array.isArray(rows)) return nothing;
+  cleanInPlace(rows);
+  const listed = rows.flatMap((row) => listedSchema.safeParse(row).data ?? []);
+  return {
+    listed: listed.toSorted((one, other) => other.revision - one.revision),
+    damaged: rows.length - listed.length,
+  };
 }
 
-/** The latest that there is room for, the oldest of them first. */
+/** The latest that there is room for, of those that are listed with the latest first. */
 function latest(listed: readonly Listed[], sizes: VersionSource["sizes"]): Listed[] {
   let bytes = 0;
-  const kept = listed.toReversed().filter(({ file }) => {
-    bytes += sizes.get(file) ?? 0;
-    return sizes.has(file) && bytes <= mostBytes;
+  const kept = listed.filter(({ file }) => {
+    const own = sizes.get(file) ?? Infinity;
+    if (own > mostBytesOfOne) return false;
+    bytes += own;
+    return bytes <= mostBytes;
   });
-  return kept.toReversed();
+  return kept.slice(0, mostVersions);
+}
+
+/** A document with those of its files that a site has. */
+function withFilesOf({ site: present }: SiteDocument, document: SiteDocument): SiteDocument {
+  const { files = [], ...site } = document.site;
+  const known = new Set(present.files?.map(({ hash }) => hash));
+  const kept = files.filter(({ hash }) => known.has(hash));
+  return { ...document, site: kept.length > 0 ? { ...document.site, files: kept } : site };
 }
 
 /** A version's document; undefined where it is damaged, or of something that there isn't any more. */
 async function readVersion(
   source: VersionSource,
   { file }: Listed,
-  { pictures, ...options }: ReadContext,
+  { pictures, present, ...options }: ReadContext & { readonly present: SiteDocument },
 ): Promise<SiteDocument | undefined> {
   try {
     const json: unknown = JSON.parse(Buffer.from(await source.read(file)).toString());
-    if (typeof json !== "object" || json === null) return undefined;
+    if (typeof json !== "object" || json === null || unsafeJson(json) !== undefined)
+      return undefined;
     const bytes = Buffer.from(JSON.stringify({ ...json, pictures }));
-    return (await readSite(bytes, options)).document;
+    return withFilesOf(present, (await readSite(bytes, options)).document);
   } catch (error) {
     if (error instanceof ProjectRefused || error instanceof SyntaxError) return undefined;
     throw error;
   }
 }
 
-/** The steps from one state to another, and where they lead; undefined where none lead there. */
+/** Most pages that are gone through on the way between two states: one for each step that it may take. */
+function workBetween(one: SiteDocument, other: SiteDocument): number {
+  const texts = new Map(one.pages.map((page) => [page.id, JSON.stringify(page)]));
+  const same = other.pages.filter((page) => texts.get(page.id) === JSON.stringify(page));
+  const pages = one.pages.length + other.pages.length;
+  return (pages - 2 * same.length + 1) * pages;
+}
+
+/** The steps from one state to another; undefined where none lead there. */
 function wayTo(
-  records: Records,
+  from: SiteDocument,
   document: SiteDocument,
   context: { templates: Templates },
-): { steps: Step[]; records: Records } | undefined {
+): Step[] | undefined {
   try {
+    const records = toRecords(from);
     const steps = restoreSiteSteps(records, document, context);
-    let reached = records;
-    for (const step of steps)
-      reached = withChanges(reached, applyOperation(reached, step, context).changes);
-    const isThere = JSON.stringify(toDocument(reached)) === JSON.stringify(document);
-    return isThere ? { steps, records: reached } : undefined;
+    const reached = steps.reduce(
+      (now, step) => withChanges(now, applyOperation(now, step, context).changes),
+      records,
+    );
+    return JSON.stringify(toDocument(reached)) === JSON.stringify(document) ? steps : undefined;
   } catch (error) {
     if (error instanceof OperationRefusal) return undefined;
     throw error;
@@ -130,35 +167,48 @@ interface Read {
   readonly told: BroughtVersions;
 }
 
+/** A version, and what makes it the one after it. */
+interface Stage {
+  readonly name: string;
+  readonly document: SiteDocument;
+  readonly onward: readonly Step[];
+}
+
+/** The past that leads through these, the latest of them first. */
+function pastOf(stages: readonly Stage[]): BroughtPast | undefined {
+  const first = stages.at(-1);
+  const last = stages[0];
+  if (!first || !last) return undefined;
+  const states = stages.map(({ name }, at) => ({ name, steps: stages[at + 1]?.onward ?? [] }));
+  return { first: first.document, states: states.toReversed(), last: last.onward };
+}
+
 /**
- * Reads what a site was, by the same rules as the site itself. What is damaged, or can't have led to this site, is left
- * out and counted. `nameOf` names what was published and has no name.
+ * Reads what a site was, by the same rules as the site itself, from its latest version back. What is damaged, or can't
+ * have led to this site, is left out and counted. `nameOf` names what was published and has no name.
  */
 export async function readVersions(
   source: VersionSource,
   present: SiteDocument,
   { nameOf, ...context }: ReadContext & { readonly nameOf: NameOf },
 ): Promise<Read> {
-  const listed = await readList(source);
+  const { listed, damaged } = await readList(source);
   const pause = createPauses();
-  const states: PastState[] = [];
-  let first: SiteDocument | undefined;
-  let records: Records | undefined;
+  const stages: Stage[] = [];
+  let next = present;
+  let left = mostWork;
   for (const version of latest(listed, source.sizes)) {
-    const document = await readVersion(source, version, context);
-    // each has to lead to the site in the end
-    if (!document || !wayTo(toRecords(document), present, context)) continue;
-    const way = records
-      ? wayTo(records, document, context)
-      : { steps: [], records: toRecords(document) };
-    if (!way) continue;
-    first ??= document;
-    records = way.records;
-    states.push({ name: nameOfVersion(version, nameOf), steps: way.steps });
     await pause();
+    const document = await readVersion(source, version, { ...context, present });
+    const work = document ? workBetween(document, next) : 0;
+    if (work > left) break;
+    await pause();
+    const onward = document && work <= mostWorkOfOne ? wayTo(document, next, context) : undefined;
+    if (!document || !onward) continue;
+    left -= work;
+    next = document;
+    stages.push({ name: nameOfVersion(version, nameOf), document, onward });
   }
-  const last = records && wayTo(records, present, context);
-  const brought = last ? states.length : 0;
-  const told = { brought, leftOut: listed.length - brought };
-  return { past: first && last && { first, states, last: last.steps }, told };
+  const told = { brought: stages.length, leftOut: damaged + listed.length - stages.length };
+  return { past: pastOf(stages), told };
 }

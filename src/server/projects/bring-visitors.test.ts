@@ -115,3 +115,9 @@ test("EXPORT-19: n entries are taken and n + 1 are refused, those that are left 
     problems: [{ rule: "too-many", file: "visitors/messages.json" }],
   });
 });
+
+test("EXPORT-19: a line of blanks, however long, is looked at once", async () => {
+  const lines = Array.from({ length: 400 }, () => `${" ".repeat(65_000)}x`);
+  const { told } = await read("messages", [...lines, message]);
+  expect(told).toMatchObject({ messages: 1, leftOut: 400 });
+});

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { BroughtVisitors } from "#/api/projects.ts";
+import { cleanInPlace } from "#/lib/clean-text.ts";
 import { refusedProject } from "#/site/project/project-problem.ts";
 import { inParts } from "../db/in-parts.ts";
 import type { Schema } from "../db/schema.ts";
@@ -22,10 +23,15 @@ export interface ReadVisitors {
   readonly told: BroughtVisitors;
 }
 
+/** Lines of an export besides its entries. */
+const betweenEntries: ReadonlySet<string> = new Set(["", "[", "]", "[]"]);
+
 /** The value of a line as exports write them: one entry each, in an array. */
 function parseLine(line: string): unknown {
   try {
-    return JSON.parse(line.replace(/,\s*$/, ""));
+    const value: unknown = JSON.parse(line.endsWith(",") ? line.slice(0, -1) : line);
+    cleanInPlace(value);
+    return value;
   } catch {
     return undefined;
   }
@@ -47,9 +53,10 @@ export async function readVisitors(
     const open = source.get(list);
     if (!open) continue;
     const own: BroughtEntry[] = [];
-    for await (const line of textLines(open(), mostBytes)) {
+    for await (const whole of textLines(open(), mostBytes)) {
       await pause();
-      if (line !== undefined && /^\s*[[\]]*\s*$/.test(line)) continue;
+      const line = whole?.trim();
+      if (line !== undefined && betweenEntries.has(line)) continue;
       if (entries.length + own.length + told.leftOut >= most)
         throw refusedProject("too-many", `What visitors sent can be up to ${most} entries.`, {
           file: `visitors/${list}.json`,

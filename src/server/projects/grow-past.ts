@@ -7,6 +7,7 @@ import type { Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { createPauses } from "../limits/pauses.ts";
 import { appendOne, beginAppending, finishAppending } from "../sites/appending.ts";
+import type { PageRoom } from "../sites/page-room.ts";
 import { RecordCache } from "../sites/record-cache.ts";
 import type { BroughtPast } from "./bring-versions.ts";
 
@@ -18,10 +19,13 @@ interface Growing {
   readonly time: number;
 }
 
-/** Adds steps to the log of a site that is being made; answers its revision. */
+/** What a site was may have had more pages than it may have now: the limits hold for the site that comes out (883). */
+const anyRoom: PageRoom = { ofSite: undefined, ofAccount: undefined };
+
+/** Adds steps to the log of a site that is being made. */
 async function addSteps(
   transaction: Transaction<Schema>,
-  { siteId, steps }: { siteId: number; steps: readonly Step[] },
+  { siteId, cache, steps }: { siteId: number; cache: RecordCache; steps: readonly Step[] },
   growing: Growing,
 ): Promise<void> {
   const breathe = createPauses();
@@ -29,15 +33,17 @@ async function addSteps(
     const operations = steps
       .slice(start, start + operationsPerBatch)
       .map((step) => ({ ...step, id: createId(), via: "restore" as const }));
-    // nobody else knows the site: what isn't committed is cached for nobody
-    const own = { cache: new RecordCache(), role: "owner" as const, siteId, operations };
+    const own = { cache, role: "owner" as const, siteId, operations };
     const state = await beginAppending(transaction, { ...growing, ...own });
+    const from = state.revision;
+    state.pageRoom = anyRoom;
     for (const operation of operations) {
       await breathe();
       const { status } = await appendOne(state, operation, growing);
       if (status !== "applied") throw new Error(`A step of a site’s past was ${status}`);
     }
-    await finishAppending(state);
+    const written = await finishAppending(state);
+    cache.advance(siteId, { from, to: state.revision }, written);
   }
 }
 
@@ -48,8 +54,10 @@ export async function growPast(
   { past, ...growing }: Growing & { readonly past: BroughtPast },
 ): Promise<void> {
   const { authorId, time: createdAt } = growing;
+  // nobody else knows the site: what isn't committed is cached for nobody
+  const cache = new RecordCache();
   for (const { name, steps } of past.states) {
-    await addSteps(transaction, { siteId, steps }, growing);
+    await addSteps(transaction, { siteId, cache, steps }, growing);
     const { revision } = await transaction
       .selectFrom("sites")
       .select("revision")
@@ -62,5 +70,5 @@ export async function growPast(
       .onConflict((conflict) => conflict.columns(["siteId", "revision"]).doUpdateSet({ name }))
       .execute();
   }
-  await addSteps(transaction, { siteId, steps: past.last }, growing);
+  await addSteps(transaction, { siteId, cache, steps: past.last }, growing);
 }

@@ -162,8 +162,8 @@ export async function importProject(
     const sizes = [...all.map(({ prepared }) => prepared.size), ...sent.map(({ size }) => size)];
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
     await assets.expectRoom({ userId: ownerId }, bytes);
-    const hashes = sent.map(({ hash }) => hash);
-    // what is stored from here on gets its rows, so that none of it is left over
+    const hashes = [...all.map(({ prepared }) => prepared), ...sent].map(({ hash }) => hash);
+    // what is stored from here on gets its rows, or is collected: none of it is left over
     signal?.throwIfAborted();
     return await context.files.whileStoring(hashes, async () => {
       for (const { prepared, waitsIn } of all)

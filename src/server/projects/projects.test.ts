@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { archiveLimits } from "./archive-entries.ts";
 import { describeDatabases } from "../../../test/databases.ts";
 import {
   type ArchiveFile,
@@ -230,7 +231,7 @@ const hostile: [name: string, zip: () => Promise<Buffer>, rule: string, file: st
     async () =>
       zipOf([
         file("site.json", site()),
-        ...Array.from({ length: 2601 }, (_, at) => file(`pictures/${at}.png`, "")),
+        ...Array.from({ length: archiveLimits.entries }, (_, at) => file(`pictures/${at}.png`, "")),
       ]),
     "too-many",
     "",

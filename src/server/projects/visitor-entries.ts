@@ -35,7 +35,12 @@ const subscriptionSchema = z.object({
   changedAt: z.iso.datetime(),
   state: subscriberSchema.shape.state,
 });
-const replySchema = z.object({ eventId: idSchema, isAttending: z.boolean() });
+const replySchema = z.object({
+  eventId: idSchema,
+  isAttending: z.boolean(),
+  /** Exports of before have none. */
+  wantsNewsletter: z.boolean().default(false),
+});
 
 /** Of little weight: an entry without it is as good. */
 const pageSchema = z.url({ protocol: /^https?$/ }).max(2_000);
@@ -68,10 +73,11 @@ function ownOf(list: VisitorList, entry: Readonly<Record<string, unknown>>): Own
   }
   const about = replySchema.safeParse(entry).data;
   if (!about) return undefined;
-  const { eventId, isAttending } = about;
+  const { eventId, isAttending, wantsNewsletter } = about;
+  const ticked = wantsNewsletter ? { newsletter: "yes" } : {};
   return {
     ...plain,
-    typed: { ...entry, attending: isAttending ? "yes" : "no" },
+    typed: { ...entry, ...ticked, attending: isAttending ? "yes" : "no" },
     body: { eventId },
     topic: eventId,
   };
