@@ -1,18 +1,29 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { type AddressInfo, type Socket, connect } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { setImmediate as turn } from "node:timers/promises";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { wholeAnswers } from "../../../test/whole-answers.ts";
 import { openFrontDoor, ordinaryTimeouts } from "../front-door.ts";
 import { securityHeaders } from "../security-headers.ts";
 
 const most = 4;
 
-/** A server with room for so many connections; what is asked under /held waits to be answered by hand. */
+const atHand = Buffer.from("HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\nhere");
+
+/** Waits in turns of the loop: no clock goes on meanwhile that a test holds. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await turn();
+}
+
+/** A server with room for so many connections; /ready is at hand, and what is asked under /held waits to be answered by hand. */
 async function openDoor() {
   const held: ServerResponse[] = [];
   const door = openFrontDoor(
-    { handle: () => false, ready: () => undefined },
+    {
+      handle: () => false,
+      ready: ({ url }) => (url === "/ready" ? atHand : undefined),
+    },
     securityHeaders("http://localhost:3000"),
     { ...ordinaryTimeouts, mostAtOnce: most },
   );
@@ -40,7 +51,7 @@ async function openDoor() {
   async function ask(path: string, headers = ""): Promise<string> {
     const one = await open();
     one.socket.write(get(path, headers));
-    await expect.poll(() => wholeAnswers(one.heard()).length + Number(one.isClosed())).not.toBe(0);
+    await until(() => wholeAnswers(one.heard()).length > 0 || one.isClosed());
     one.socket.destroy();
     return one.heard();
   }
@@ -50,7 +61,8 @@ async function openDoor() {
     for (let count = left; count < most; count += 1) {
       const one = await open();
       one.socket.write(get("/held"));
-      await expect.poll(() => held.length).toBe(all.push(one));
+      all.push(one);
+      await until(() => held.length === all.length || one.isClosed());
     }
     return all;
   }
@@ -87,15 +99,49 @@ test("SEC-33, I7: it heals: who is answered leaves a place", async () => {
   await expect.poll(() => ask("/")).toContain("200 OK");
 });
 
+/** A clock that is moved by hand, for what is measured and what is done again and again. */
+function holdClock() {
+  vi.useFakeTimers({ toFake: ["performance", "setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
 test("SEC-33: connections that rest give their places to those who ask, and those that are used stay", async () => {
+  holdClock();
   const { open, ask, fill } = await openDoor();
   const resting = await open();
   const used = await fill(1);
-  await expect.poll(() => ask("/")).toContain("200 OK");
-  await expect.poll(resting.isClosed).toBe(true);
+  vi.advanceTimersByTime(999);
+  expect(await ask("/")).toContain("503");
+  vi.advanceTimersByTime(1);
+  expect(await ask("/")).toContain("200 OK");
+  await until(resting.isClosed);
   expect(resting.heard()).toBe("");
+  vi.advanceTimersByTime(60_000);
+  expect(await ask("/")).toContain("200 OK");
   expect(used.map(({ isClosed }) => isClosed())).toEqual([false, false, false]);
 });
+
+test.each(["/", "/ready"])(
+  "SEC-33: connections that have rested since they were answered, all of them, give their places at once: %s",
+  async (path) => {
+    holdClock();
+    const { open, ask, fill } = await openDoor();
+    const resting: Awaited<ReturnType<typeof open>>[] = [];
+    while (resting.length < most) {
+      const one = await open();
+      one.socket.write(get(path));
+      await until(() => wholeAnswers(one.heard()).length === 1);
+      resting.push(one);
+    }
+    vi.advanceTimersByTime(999);
+    expect(await ask("/")).toContain("503");
+    vi.advanceTimersByTime(251);
+    const next = await fill();
+    expect(next.map(({ heard }) => heard())).toEqual(["", "", "", ""]);
+    for (const one of resting) await until(one.isClosed);
+    expect(resting.map(({ heard }) => wholeAnswers(heard()).length)).toEqual([1, 1, 1, 1]);
+  },
+);
 
 test("SEC-33: who sends no more of a head is told so where the place is needed", async () => {
   const { open, ask, fill } = await openDoor();

@@ -7,8 +7,9 @@ type Take = (this: Server, socket: Socket) => void;
 interface Taken {
   /** Requests that aren't answered yet. */
   open: number;
-  /** Bytes that had come, and since when no more have, in milliseconds of `performance.now()`. */
+  /** Bytes that had come. */
   read: number;
+  /** Since when no more have, and nothing was answered, in milliseconds of `performance.now()`. */
   since: number;
   /** Bytes that had come when the last answer was out: more of them are the beginning of a request. */
   readAtRest: number;
@@ -35,6 +36,8 @@ export interface BoundConnections {
 
 /** Nothing has come for so many milliseconds: the connection may be closed for one that is needed. */
 const restMs = 1_000;
+/** So often all are looked at for what has come: from then on a connection is known to be silent. */
+const lookMs = 250;
 /** So long whoever is refused has to say what it wanted. */
 const refusedMs = 2_000;
 /** So many are told at the same moment, at most: each takes a handle, too. */
@@ -42,10 +45,28 @@ const mostRefused = 64;
 /** So many connections are looked at for one that rests. */
 const mostLooked = 1_000;
 
+/** Notes that something has come, or was answered. */
+function note({ bytesRead }: Socket, one: Taken, now: number): void {
+  one.read = bytesRead;
+  one.since = now;
+}
+
+/** Notes whether something has come since a connection was looked at last. */
+function look(socket: Socket, one: Taken, now: number): void {
+  if (socket.bytesRead !== one.read) note(socket, one, now);
+}
+
 /** Which of the connections that were taken gives its place away, if one does. */
-function createPlaces({ most, isAtRest, tellNo }: Options) {
-  /** From who wasn't looked at for longest on. */
+function createPlaces(server: Server, { most, isAtRest, tellNo }: Options) {
+  /** From who wasn't asked for its place for longest on. */
   const taken = new Map<Socket, Taken>();
+
+  // also while there is room: who came long ago has to be known for silent in the moment when there is none
+  const timer = setInterval(() => {
+    const now = performance.now();
+    for (const [socket, one] of taken) look(socket, one, now);
+  }, lookMs).unref();
+  server.once("close", () => clearInterval(timer));
 
   function isDone(socket: Socket, { open, read, readAtRest }: Taken): boolean {
     return isAtRest(socket) || (open === 0 && read === readAtRest);
@@ -53,9 +74,8 @@ function createPlaces({ most, isAtRest, tellNo }: Options) {
 
   /** Whether a connection has been silent for a while, with nothing on the way in either direction but the head of a request. */
   function isSilent(socket: Socket, one: Taken, now: number): boolean {
-    if (one.open > 0 || socket.writableLength > 0) return false;
-    if (socket.bytesRead !== one.read) Object.assign(one, { read: socket.bytesRead, since: now });
-    return now - one.since >= restMs;
+    look(socket, one, now);
+    return one.open === 0 && socket.writableLength === 0 && now - one.since >= restMs;
   }
 
   function makeRoom(): boolean {
@@ -88,7 +108,8 @@ function createPlaces({ most, isAtRest, tellNo }: Options) {
       one.open += 1;
       response.once("close", () => {
         one.open -= 1;
-        one.readAtRest = socket.bytesRead;
+        note(socket, one, performance.now());
+        one.readAtRest = one.read;
       });
     },
   };
@@ -100,7 +121,7 @@ function createPlaces({ most, isAtRest, tellNo }: Options) {
  * does, requests are refused in words. Node.js can't leave connections waiting: it takes whatever comes.
  */
 export function boundConnections(server: Server, options: Options): BoundConnections {
-  const places = createPlaces(options);
+  const places = createPlaces(server, options);
   const refused = new Set<Socket>();
   const next = server.listeners("connection") as Take[];
 
