@@ -22,7 +22,7 @@ async function openDoor() {
   const door = openFrontDoor(
     {
       handle: () => false,
-      ready: ({ url }) => (url === "/ready" ? atHand : undefined),
+      ready: ({ target }) => (target === "/ready" ? atHand : undefined),
     },
     securityHeaders("http://localhost:3000"),
     { ...ordinaryTimeouts, mostAtOnce: most },
