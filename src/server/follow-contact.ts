@@ -3,18 +3,38 @@ import type { SiteHosting } from "./hosting/site-hosting.ts";
 import { createKeyedQueue } from "./sites/keyed-queue.ts";
 import { readContact } from "./installation/setting-rows.ts";
 
-/** Has hosting show whom operators name, as the database says at that moment. */
+/**
+ * Has hosting show whom operators name, as the database says at that moment. Never rejects: what couldn't be read is told
+ * as an error, and tried again until it can be.
+ */
 export type FollowContact = () => Promise<void>;
 
-/** Follows once, and whenever that is called. */
+/** What couldn't be read is tried again after so many milliseconds. */
+const againMs = 5_000;
+
+/** Follows once, and whenever that is called. Rejects where it can't follow the first time. */
 export async function startFollowContact(
   { db }: Pick<Database, "db">,
   hosting: Pick<SiteHosting, "setContact">,
+  onError: (error: unknown) => void,
 ): Promise<FollowContact> {
   // what is read last is what is shown last
   const inTurn = createKeyedQueue();
-  const follow: FollowContact = () =>
-    inTurn(0, async () => hosting.setContact(await readContact(db)));
+  let again: NodeJS.Timeout | undefined;
+
+  const follow = () => inTurn(0, async () => hosting.setContact(await readContact(db)));
+
+  async function followOrAgain(): Promise<void> {
+    clearTimeout(again);
+    try {
+      await follow();
+    } catch (error) {
+      onError(error);
+      clearTimeout(again);
+      again = setTimeout(() => void followOrAgain(), againMs).unref();
+    }
+  }
+
   await follow();
-  return follow;
+  return followOrAgain;
 }

@@ -35,7 +35,7 @@ export interface SettingRoutesOptions {
   delivers: boolean;
   /** Whether whoever has this session came by two factors. */
   hasTwoFactors: (account: Account) => Promise<boolean>;
-  /** Shows visitors whom operators name by now. */
+  /** Shows visitors whom operators name by now. Never rejects: what was saved is saved. */
   followContact: () => Promise<void>;
 }
 
@@ -79,23 +79,21 @@ export function operatorSettingRoutes(
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { database, clock, envSettings, delivers, hasTwoFactors, followContact } = options;
 
-  async function answerTo(account: Account): Promise<SettingsAnswer> {
-    const own = await readSettingRows(database.db);
-    return {
-      values: settleSettings(envSettings, { delivers, own }),
-      usual: usualSettings(options, own),
-      own,
-      sendsMail: delivers,
-      hasTwoFactors: await hasTwoFactors(account),
-    };
-  }
+  const answerOf = (own: OwnSettings, isByTwoFactors: boolean): SettingsAnswer => ({
+    values: settleSettings(envSettings, { delivers, own }),
+    usual: usualSettings(options, own),
+    own,
+    sendsMail: delivers,
+    hasTwoFactors: isByTwoFactors,
+  });
 
   app.get(
     url,
     { config, schema: { response: { 200: settingsAnswerSchema } } },
     async (request, reply) => {
       reply.header("cache-control", "no-store");
-      return answerTo(accountOf(request));
+      const isByTwoFactors = await hasTwoFactors(accountOf(request));
+      return answerOf(await readSettingRows(database.db), isByTwoFactors);
     },
   );
 
@@ -109,16 +107,19 @@ export function operatorSettingRoutes(
       const { body } = request;
       const account = accountOf(request);
       await expectPossible(options, account, body);
-      await database.db.transaction().execute(async (transaction) => {
+      const isByTwoFactors = await hasTwoFactors(account);
+      const own = await database.db.transaction().execute(async (transaction) => {
         const details = await writeSettingRows(transaction, body);
-        if (Object.keys(details).length === 0) return;
-        const about = { operatorId: account.id, action: "settings.change", details };
-        await addToAuditLog(transaction, clock, about);
-        if ("contact" in details) await notifyOfContact(transaction, database.dialect);
+        if (Object.keys(details).length > 0) {
+          const about = { operatorId: account.id, action: "settings.change", details };
+          await addToAuditLog(transaction, clock, about);
+          if ("contact" in details) await notifyOfContact(transaction, database.dialect);
+        }
+        return readSettingRows(transaction);
       });
       // whom visitors read is what is decided: also where it was written before and not shown
       if (body.contact !== undefined) await followContact();
-      return answerTo(account);
+      return answerOf(own, isByTwoFactors);
     },
   );
 }

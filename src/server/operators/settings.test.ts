@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { describeDatabases } from "../../../test/databases.ts";
 import { prepareOperators } from "../../../test/fixtures/operators.ts";
 import { codeAt } from "../auth/one-time-codes.ts";
@@ -53,6 +53,33 @@ describeDatabases("settings of the installation", (open) => {
       { action: "settings.change", details: { sitesPerAccount: null } },
       { action: "settings.change", details: { sitesPerAccount: 1, starter: "polden" } },
     ]);
+  });
+
+  test("OPER-14: what is saved is answered as saved, though nothing can be read any more", async () => {
+    const { world, set, read } = await prepare();
+    const { db } = world.database;
+    const gone = () => {
+      throw new Error("The database is gone.");
+    };
+    const transaction = vi.spyOn(db, "transaction");
+    // from the first commit on
+    transaction.mockImplementation(() => {
+      transaction.mockRestore();
+      const begun = db.transaction();
+      const execute = begun.execute.bind(begun);
+      begun.execute = async (work) => {
+        const written = await execute(work);
+        vi.spyOn(db, "selectFrom").mockImplementation(gone);
+        return written;
+      };
+      return begun;
+    });
+    const saved = await set({ contact: "help@example.org" });
+    vi.restoreAllMocks();
+    expect(saved.statusCode, saved.body).toBe(200);
+    expect(saved.json().own).toEqual({ contact: "help@example.org" });
+    expect(await read()).toEqual(saved.json());
+    expect(world.logLines.join("")).toContain("whom visitors write to isn't known");
   });
 
   test("OPER-14: what holds already is no change, and the log has no entry of it", async () => {
