@@ -50,7 +50,7 @@ export interface OperationLogOptions {
   cache?: RecordCache;
   /** What limits are looked at; none of the installation's where it is left out. */
   readSettings?: ReadSettings;
-  /** Called in the transaction that added pages, where the account has a limit of them. */
+  /** Called in the transaction in which pages were added or refused, where the account has a limit of them. */
   tellOfPages?: TellOfPages;
   /** Called in the transaction where a site got another revision that it can be read at. */
   onMark?: (transaction: Transaction<Schema>, siteId: number) => Promise<void>;
@@ -82,10 +82,10 @@ function createAppend(options: OperationLogOptions): Append {
         results.push(...(await appendBatch(state, batch, { ...context, breathe })));
       const written = state.rows.length > 0 ? await finishAppending(state) : undefined;
       if (written && state.newMark !== undefined) await onMark?.(transaction, siteId);
+      // also where all were refused: a limit may have been lowered to what is there
       const room = state.pageRoom?.ofAccount;
-      const index = written?.get("index")?.record;
-      if (room && index && "entries" in index)
-        await tellOfPages?.(transaction, room, index.entries.length);
+      const { index } = room ? await state.draft.read(["index"]) : {};
+      if (room && index) await tellOfPages?.(transaction, room, index.entries.length);
       return { answer: { revision: state.revision, results }, from, written };
     });
     if (written) {

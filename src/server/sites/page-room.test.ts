@@ -182,6 +182,26 @@ describeDatabases("the pages that a site may have", (open) => {
     expect(quotas.allPages.used).toBe(7);
   });
 
+  test("QUOTA-09: an account whose pages are at a limit that was lowered, or above it, is emailed once when it is refused one more", async () => {
+    const { append, setAllPages, told, count } = await prepare();
+    expect(await append(adding("two"), adding("three"))).toEqual(["applied", "applied"]);
+    await setAllPages(2);
+    await told();
+    const rename = { id: createId(), name: "page.rename", args: { page: "two", name: "Second" } };
+    expect(await append(rename)).toEqual(["applied"]);
+    expect(await told()).toEqual([]);
+    expect(await append(adding("four"))).toEqual(["pages-limit"]);
+    const full = "owner@example.org Your sites have all the pages they can have";
+    expect(await told()).toEqual([full]);
+    const batch = { batch: { id: createId(), name: "Two pages", size: 2 } };
+    expect(await append(adding("six", batch), adding("seven", batch))).toEqual([
+      "pages-limit",
+      "batch-refused",
+    ]);
+    expect(await told()).toEqual([]);
+    expect(await count()).toBe(3);
+  });
+
   test("QUOTA-09: an account’s own limit takes the installation’s place, it is emailed once at four fifths and once at the limit, and operators have none", async () => {
     const { append, setAllPages, setOwnAll, ask, site, told } = await prepare();
     await setAllPages(1);

@@ -26,7 +26,7 @@ export interface PageRoom {
   readonly ofAccount: AccountRoom | undefined;
 }
 
-/** Tells an account how many pages it has by now, in the transaction that added some. */
+/** Tells an account how many pages it has by now, in the transaction in which some were to be added. */
 export type TellOfPages = (
   transaction: Transaction<Schema>,
   room: AccountRoom,
