@@ -75,6 +75,57 @@ test("NEWS-03: who begins to hear the others is told how far their publications 
   expect(two.heard.at(-1), "that it has ended").toEqual(publish(9));
 });
 
+const failed: SiteNews & { name: "publish" } = {
+  name: "publish",
+  data: { state: "failed", done: 3, total: 9 },
+};
+
+test.each([
+  ["where both hear the others again", true],
+  ["also where the newer word was said into the break", false],
+])(
+  "NEWS-03: after a break no older word of another process replaces a newer one, %s",
+  async (_, isHeard) => {
+    for (const order of [0, 1]) {
+      const { one, two, pass } = setUp();
+      two.news.tell(7, failed);
+      await pass();
+      await vi.advanceTimersByTimeAsync(60_000);
+      one.news.tell(7, publish(9));
+      await pass(isHeard);
+      await vi.advanceTimersByTimeAsync(1_000);
+      for (const { news } of order === 0 ? [one, two] : [two, one]) news.greet();
+      await pass();
+      await pass();
+      const last = [one, two].map(({ heard }) => heard.findLast(({ name }) => name === "publish"));
+      expect(last).toEqual([publish(9), publish(9)]);
+      expect(one.heard.filter((news) => news.name === "publish")).toEqual([failed, publish(9)]);
+      two.news.tell(7, publish(2));
+      await pass();
+      one.news.greet();
+      await pass();
+      await pass();
+      expect(one.heard.at(-1), "what is new is heard whatever was before").toEqual(publish(2));
+    }
+  },
+);
+
+test("NEWS-03: what one process says comes in its order, however late it was heard", async () => {
+  const { one, two, pass } = setUp();
+  one.news.tell(7, publish(3));
+  const [late = []] = [await pass(false)];
+  await vi.advanceTimersByTimeAsync(1_000);
+  one.news.tell(7, publish(9));
+  await pass(false);
+  await vi.advanceTimersByTimeAsync(4_000);
+  for (const message of late.flat()) two.news.hear(message);
+  await vi.advanceTimersByTimeAsync(4_000);
+  two.news.greet();
+  await pass();
+  await pass();
+  expect(two.heard).toEqual([publish(3), comments, publish(9)]);
+});
+
 test("NEWS-03: what was said ten minutes ago isn't told again, nor of more than two hundred sites", async () => {
   const { one, two, pass } = setUp();
   one.news.tell(7, publish(9));
@@ -106,6 +157,7 @@ test.each([
   JSON.stringify({ from: "other", site: 7, news: { name: "people", data: { people: [] } } }),
   JSON.stringify({ from: "other", site: "7", news: comments }),
   JSON.stringify({ from: "other", site: 7, news: { name: "publish", data: { state: "<b>" } } }),
+  JSON.stringify({ from: "abcdefghijkl", site: 7, age: -1, news: comments }),
 ])("NEWS-01: what is no news is not told: %s", (message) => {
   const { one } = setUp();
   one.news.hear(message);

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { publishEventSchema } from "#/api/publish-event.ts";
 import { createId } from "#/lib/create-id.ts";
 import { idSchema } from "#/site/id.ts";
+import { createPublicationWords } from "./publication-words.ts";
 import type { SiteNews, SiteSignals } from "./site-signals.ts";
 
 /** News that other processes hear of. Who is here travels by itself: each process knows its own tabs. */
@@ -10,24 +11,25 @@ type SharedNews = Exclude<SiteNews, { name: "people" }>;
 /** A log that has grown is told by its site: what was added each process reads by the revision that it has. */
 const grown = "grown";
 
+const siteMessageSchema = z.object({
+  /** The process that says it. */
+  from: idSchema,
+  site: z.int().check(z.positive()),
+  /** Milliseconds since it was said first, where it is said again. */
+  age: z.optional(z.number().check(z.nonnegative())),
+  news: z.union([
+    z.object({ name: z.literal(grown) }),
+    z.object({ name: z.literal("comments"), data: z.object({}) }),
+    z.object({ name: z.literal("publish"), data: publishEventSchema }),
+  ]),
+});
+type SiteMessage = z.infer<typeof siteMessageSchema>;
+
 const messageSchema = z.union([
-  z.object({
-    /** The process that says it. */
-    from: idSchema,
-    site: z.int().check(z.positive()),
-    news: z.union([
-      z.object({ name: z.literal(grown) }),
-      z.object({ name: z.literal("comments"), data: z.object({}) }),
-      z.object({ name: z.literal("publish"), data: publishEventSchema }),
-    ]),
-  }),
+  siteMessageSchema,
   /** It has begun to hear, and asks how far publications are. */
   z.object({ from: idSchema, asks: z.literal("publish") }),
 ]);
-
-/** How far a publication was is told again for so long, and of so many sites: a break of the database is shorter. */
-const toldAgainMs = 600_000;
-const mostToldAgain = 200;
 
 /** What happens at about the same time is told at once, and of how far publishing is only the last. */
 const gatherMs = 100;
@@ -60,8 +62,7 @@ export interface SiteNewsTeller {
 export function createSharedNews({ signals, send }: SharedNewsOptions): SiteNewsTeller {
   const from = createId();
   const waiting = new Map<string, string>();
-  /** How far the publications of this process were told to be, by their sites, from the oldest word on. */
-  const publications = new Map<number, { readonly message: string; readonly at: number }>();
+  const publications = createPublicationWords();
   let isPlanned = false;
 
   async function flush(carry: NonNullable<typeof send>): Promise<void> {
@@ -85,26 +86,24 @@ export function createSharedNews({ signals, send }: SharedNewsOptions): SiteNews
     plan(send);
   }
 
-  function remember(siteId: number, message: string): void {
-    publications.delete(siteId);
-    publications.set(siteId, { message, at: performance.now() });
-    const [oldest] = publications.keys();
-    if (publications.size > mostToldAgain && oldest !== undefined) publications.delete(oldest);
-  }
-
-  function tellOthers(siteId: number, news: SharedNews | { readonly name: typeof grown }): void {
+  function tellOthers(site: number, news: SharedNews | { readonly name: typeof grown }): void {
     if (!send) return;
-    const message = JSON.stringify({ from, site: siteId, news });
-    if (news.name === "publish") remember(siteId, message);
-    say(`${siteId} ${news.name}`, message);
+    if (news.name === "publish") publications.say(site, news.data);
+    say(`${site} ${news.name}`, JSON.stringify({ from, site, news }));
   }
 
   /** Tells the others how far publications are: they may have missed it. */
   function tellAgain(): void {
-    for (const [siteId, { message, at }] of publications) {
-      if (performance.now() - at <= toldAgainMs) say(`${siteId} publish`, message);
-      else publications.delete(siteId);
+    for (const { site, data, age } of publications.toTellAgain()) {
+      const news = { name: "publish", data };
+      say(`${site} publish`, JSON.stringify({ from, site, age, news }));
     }
+  }
+
+  function hearOfSite(message: SiteMessage): void {
+    const { site, news } = message;
+    if (news.name === grown) signals.notify(site);
+    else if (news.name !== "publish" || publications.hear(message)) signals.notifyOf(site, news);
   }
 
   return {
@@ -120,8 +119,7 @@ export function createSharedNews({ signals, send }: SharedNewsOptions): SiteNews
       const message = readMessage(text);
       if (!message || message.from === from) return;
       if ("asks" in message) tellAgain();
-      else if (message.news.name === grown) signals.notify(message.site);
-      else signals.notifyOf(message.site, message.news);
+      else hearOfSite(message);
     },
     greet() {
       signals.notifyAllOf();
