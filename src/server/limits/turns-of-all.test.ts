@@ -48,3 +48,19 @@ test("SEC-16: a process that is alone on its database asks nobody", async () => 
   const turns = createTurnsOfAll({ clock, counts: undefined });
   expect([await turns.take("a"), await turns.take("a")]).toEqual([true, true]);
 });
+
+test("SEC-16: whose window has ended while the database answered tries again at once", async () => {
+  const slept: number[] = [];
+  const clock = { now: () => 2_000, sleep: async (time: number) => void slept.push(time) };
+  const answers = [
+    { n: 2, until: 1_990 },
+    { n: 1, until: 3_000 },
+  ];
+  const counts = {
+    add: async () => answers.splice(0, 1),
+    giveBack: async () => undefined,
+    forget: async () => undefined,
+  };
+  expect(await createTurnsOfAll({ clock, counts }).take("a")).toBe(true);
+  expect(slept).toEqual([0]);
+});
