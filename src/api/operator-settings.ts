@@ -17,11 +17,22 @@ export const strangersLimits = {
   viewsPerSite: 100_000,
 } as const;
 
+/** Control characters, and those that nobody sees and that may turn the text around them. */
+const unseen = /[\p{Cc}\p{Cf}\p{Z}]/u;
+
+/** Whether an address reads as where it leads: it has no name and password, and nothing that isn't seen. */
+function isPlainAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && url.username === "" && url.password === "" && !unseen.test(text);
+}
+
 /** An email address or the address of a page; empty: none. */
 const contactSchema = z.union([
   z.literal(""),
   z.email().check(z.maxLength(254)),
-  z.url({ protocol: /^https?$/, hostname: z.regexes.hostname }).check(z.maxLength(500)),
+  z
+    .url({ protocol: /^https?$/, hostname: z.regexes.hostname })
+    .check(z.maxLength(500), z.refine(isPlainAddress)),
 ]);
 const countSchema = z.int().check(z.gte(1), z.lte(largestAmount));
 const limitSchema = z.union([z.literal("off"), countSchema]);
