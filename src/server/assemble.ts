@@ -150,9 +150,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const parts = { auth, metrics, sites, projects, ...logs };
   const sending = { mail, ...siteMail, jobs };
   const visitors = await startVisitors(resources, { ...sending, metrics, hosting });
-  const followContact = await startFollowContact(database, hosting, (err) =>
-    log.error({ err }, "whom visitors write to isn't known"),
-  );
+  const followContact = await startFollowContact(resources, hosting);
   const working = { ...resources, ...where, ...live, ...sending, auth, screening, followContact };
   const people = createPeople({ ...env, ...trash, ...working });
   const moderation = createModeration({ ...resources, ...owners, ...where, ...live, mail, notify });

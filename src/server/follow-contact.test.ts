@@ -10,7 +10,8 @@ describeDatabases("whom visitors write to", (open) => {
     const shown: (string | undefined)[] = [];
     const setContact = async (contact: string | undefined) => void shown.push(contact);
     const errors: unknown[] = [];
-    const follow = await startFollowContact({ db }, { setContact }, (error) => errors.push(error));
+    const log = { error: ({ err }: { err: unknown }) => void errors.push(err) };
+    const follow = await startFollowContact({ database: { db }, log }, { setContact });
     await db
       .transaction()
       .execute((transaction) => writeSettingRows(transaction, { contact: "help@example.org" }));

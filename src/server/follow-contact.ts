@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "./db/database.ts";
 import type { SiteHosting } from "./hosting/site-hosting.ts";
 import { createKeyedQueue } from "./sites/keyed-queue.ts";
@@ -12,11 +13,15 @@ export type FollowContact = () => Promise<void>;
 /** What couldn't be read is tried again after so many milliseconds. */
 const againMs = 5_000;
 
+interface FollowContactOptions {
+  readonly database: Pick<Database, "db">;
+  readonly log: Pick<FastifyBaseLogger, "error">;
+}
+
 /** Follows once, and whenever that is called. Rejects where it can't follow the first time. */
 export async function startFollowContact(
-  { db }: Pick<Database, "db">,
+  { database: { db }, log }: FollowContactOptions,
   hosting: Pick<SiteHosting, "setContact">,
-  onError: (error: unknown) => void,
 ): Promise<FollowContact> {
   // what is read last is what is shown last
   const inTurn = createKeyedQueue();
@@ -28,8 +33,8 @@ export async function startFollowContact(
     clearTimeout(again);
     try {
       await follow();
-    } catch (error) {
-      onError(error);
+    } catch (err) {
+      log.error({ err }, "whom visitors write to isn't known");
       clearTimeout(again);
       again = setTimeout(() => void followOrAgain(), againMs).unref();
     }
