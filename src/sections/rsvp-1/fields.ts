@@ -69,11 +69,11 @@ export const rsvp1Fields = defineFields({
   }),
   /** Without words nobody is asked. */
   newsletterLabel: text({
-    label: { en: "Tick for the newsletter", ru: "Галочка о рассылке" },
-    limit: 60,
+    label: { en: "Newsletter checkbox label", ru: "Подпись галочки рассылки" },
+    limit: 120,
     initial: {
-      en: "Write to me about the next one",
-      ru: "Сообщите мне о следующей встрече",
+      en: "Email me about future events",
+      ru: "Присылайте мне письма о новых событиях",
     },
   }),
   buttonText: text({

@@ -54,7 +54,7 @@ describe("Rsvp1", () => {
     expect(html).toContain(
       '<input id="comp-s1-newsletter" type="checkbox" name="newsletter" value="yes"/>',
     );
-    expect(html).toMatch(/<label for="comp-s1-newsletter"[^>]*>Write to me about the next one</);
+    expect(html).toMatch(/<label for="comp-s1-newsletter"[^>]*>Email me about future events</);
     const silent = renderSection({
       template: "Rsvp1",
       patch: { newsletterLabel: "" },

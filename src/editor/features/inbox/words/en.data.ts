@@ -92,7 +92,7 @@ export const inboxEn = {
     answer: "Answer",
     newsletter: "Newsletter",
   },
-  newsletter: "Wanted",
+  newsletter: "Asked to subscribe",
   consent: {
     accepted: "Accepted",
     declined: "Declined",

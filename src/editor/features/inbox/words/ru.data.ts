@@ -108,7 +108,7 @@ export const inboxRu: Wording<typeof inboxEn> = {
     answer: "Ответ",
     newsletter: "Рассылка",
   },
-  newsletter: "Нужна",
+  newsletter: "Хочет подписаться",
   consent: {
     accepted: "Приняты",
     declined: "Отклонены",

@@ -97,7 +97,7 @@ export const words: Translated<"inbox"> = {
     answer: "Antwort",
     newsletter: "Newsletter",
   },
-  newsletter: "Gewünscht",
+  newsletter: "Möchte abonnieren",
   consent: {
     accepted: "Akzeptiert",
     declined: "Abgelehnt",

@@ -97,7 +97,7 @@ export const words: Translated<"inbox"> = {
     answer: "Respuesta",
     newsletter: "Boletín",
   },
-  newsletter: "Lo quiere",
+  newsletter: "Quiere suscribirse",
   consent: {
     accepted: "Aceptadas",
     declined: "Rechazadas",

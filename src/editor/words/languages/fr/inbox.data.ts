@@ -97,7 +97,7 @@ export const words: Translated<"inbox"> = {
     answer: "Réponse",
     newsletter: "Newsletter",
   },
-  newsletter: "Souhaitée",
+  newsletter: "Souhaite s’abonner",
   consent: {
     accepted: "Acceptés",
     declined: "Refusés",

@@ -107,7 +107,7 @@ export const words: Translated<"inbox"> = {
     answer: "Відповідь",
     newsletter: "Розсилка",
   },
-  newsletter: "Потрібна",
+  newsletter: "Хоче підписатися",
   consent: {
     accepted: "Прийнято",
     declined: "Відхилено",
