@@ -36,7 +36,8 @@ interface Wanted {
 }
 
 function wordsOf({ messages, subscribers, rsvps, leftOut }: BroughtVisitors): string {
-  const out = leftOut === 0 ? "" : ` ${leftOut} entries couldn’t be read and were left out.`;
+  const out =
+    leftOut === 0 ? "" : ` Entries left out: ${leftOut} (damaged, invalid or duplicates).`;
   return `With it: ${messages} messages, ${subscribers} subscribers, ${rsvps} replies.${out}`;
 }
 

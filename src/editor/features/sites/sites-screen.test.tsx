@@ -329,8 +329,8 @@ describe("the list of sites", () => {
     await pressButton("Import the site");
     await until(() => mounted.all(".form-dialog .note.warn").length > 0);
     expect(mounted.all(".form-dialog .note.warn").map(({ textContent }) => textContent)).toEqual([
-      "4 entries from visitors were imported. 2 couldn’t be read and were left out.",
-      "1 earlier version couldn’t be read and was left out.",
+      "4 entries from visitors were imported. Entries left out: 2 (damaged, invalid or duplicates).",
+      "Earlier versions left out: 1 (damaged, too large or from another site).",
     ]);
     expect(navigate).not.toHaveBeenCalled();
     await pressButton("Open the site");

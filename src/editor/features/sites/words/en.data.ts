@@ -161,13 +161,12 @@ export const sitesEn = {
     submit: "Import the site",
     brought_one: "{{count}} entry from visitors was imported.",
     brought_other: "{{count}} entries from visitors were imported.",
-    leftOut_one: "{{count}} couldn’t be read and was left out.",
-    leftOut_other: "{{count}} couldn’t be read and were left out.",
+    leftOut: "Entries left out: {{count}} (damaged, invalid or duplicates).",
     toSite: "Open the site",
     versions_one: "Include {{count}} earlier version",
     versions_other: "Include {{count}} earlier versions",
-    versionsLeftOut_one: "{{count}} earlier version couldn’t be read and was left out.",
-    versionsLeftOut_other: "{{count}} earlier versions couldn’t be read and were left out.",
+    versionsLeftOut:
+      "Earlier versions left out: {{count}} (damaged, too large or from another site).",
     more_one: "and {{count}} more problem",
     more_other: "and {{count}} more problems",
     rules: {

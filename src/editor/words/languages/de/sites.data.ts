@@ -137,13 +137,12 @@ export const words: Translated<"sites"> = {
     submit: "Website importieren",
     brought_one: "{{count}} Einsendung wurde importiert.",
     brought_other: "{{count}} Einsendungen wurden importiert.",
-    leftOut_one: "{{count}} war nicht lesbar und wurde ausgelassen.",
-    leftOut_other: "{{count}} waren nicht lesbar und wurden ausgelassen.",
+    leftOut: "Ausgelassene Einträge: {{count}} (beschädigt, ungültig oder doppelt).",
     toSite: "Website öffnen",
     versions_one: "{{count}} frühere Version übernehmen",
     versions_other: "{{count}} frühere Versionen übernehmen",
-    versionsLeftOut_one: "{{count}} frühere Version war nicht lesbar und wurde ausgelassen.",
-    versionsLeftOut_other: "{{count}} frühere Versionen waren nicht lesbar und wurden ausgelassen.",
+    versionsLeftOut:
+      "Ausgelassene frühere Versionen: {{count}} (beschädigt, zu groß oder von einer anderen Website).",
     more_one: "und {{count}} weiteres Problem",
     more_other: "und {{count}} weitere Probleme",
     rules: {

@@ -140,13 +140,12 @@ export const words: Translated<"sites"> = {
     submit: "Importar el sitio",
     brought_one: "Se importó {{count}} envío de visitantes.",
     brought_other: "Se importaron {{count}} envíos de visitantes.",
-    leftOut_one: "{{count}} no se pudo leer y se omitió.",
-    leftOut_other: "{{count}} no se pudieron leer y se omitieron.",
+    leftOut: "Entradas omitidas: {{count}} (dañadas, no válidas o duplicadas).",
     toSite: "Abrir el sitio",
     versions_one: "Incluir {{count}} versión anterior",
     versions_other: "Incluir {{count}} versiones anteriores",
-    versionsLeftOut_one: "{{count}} versión anterior no se pudo leer y se omitió.",
-    versionsLeftOut_other: "{{count}} versiones anteriores no se pudieron leer y se omitieron.",
+    versionsLeftOut:
+      "Versiones anteriores omitidas: {{count}} (dañadas, demasiado grandes o de otro sitio).",
     more_one: "y {{count}} problema más",
     more_other: "y {{count}} problemas más",
     rules: {

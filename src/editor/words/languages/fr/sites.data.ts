@@ -137,15 +137,12 @@ export const words: Translated<"sites"> = {
     submit: "Importer le site",
     brought_one: "{{count}} envoi de visiteur a été importé.",
     brought_other: "{{count}} envois de visiteurs ont été importés.",
-    leftOut_one: "{{count}} n’a pas pu être lu et a été laissé de côté.",
-    leftOut_other: "{{count}} n’ont pas pu être lus et ont été laissés de côté.",
+    leftOut: "Entrées ignorées : {{count}} (endommagées, non valides ou en double).",
     toSite: "Ouvrir le site",
     versions_one: "Inclure {{count}} version antérieure",
     versions_other: "Inclure {{count}} versions antérieures",
-    versionsLeftOut_one:
-      "{{count}} version antérieure n’a pas pu être lue et a été laissée de côté.",
-    versionsLeftOut_other:
-      "{{count}} versions antérieures n’ont pas pu être lues et ont été laissées de côté.",
+    versionsLeftOut:
+      "Versions antérieures ignorées : {{count}} (endommagées, trop volumineuses ou d’un autre site).",
     more_one: "et {{count}} autre problème",
     more_other: "et {{count}} autres problèmes",
     rules: {
