@@ -105,7 +105,7 @@ export const errorCatalogue = {
   },
   "no-room-for-pages": {
     status: 409,
-    message: "The sites of this account would have more pages than it may have.",
+    message: "This account has reached its page limit.",
   },
   "mail-limit": {
     status: 409,

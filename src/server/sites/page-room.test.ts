@@ -210,11 +210,9 @@ describeDatabases("the pages that a site may have", (open) => {
     expect(await append(adding("two"), adding("three"))).toEqual(["applied", "applied"]);
     expect(await told()).toEqual([]);
     expect(await append(adding("four"))).toEqual(["applied"]);
-    expect(await told()).toEqual([
-      "owner@example.org Your sites have 80% of the pages they can have",
-    ]);
+    expect(await told()).toEqual(["owner@example.org You’ve used 80% of your pages"]);
     expect(await append(adding("five"), adding("six"))).toEqual(["applied", "pages-limit"]);
-    const full = "owner@example.org Your sites have all the pages they can have";
+    const full = "owner@example.org You’ve reached your page limit";
     expect(await told()).toEqual([full]);
     const remove = { id: createId(), name: "page.remove", args: { page: "five" } };
     expect(await append(remove, adding("seven"))).toEqual(["applied", "applied"]);

@@ -109,7 +109,7 @@ describe("the panel of pages", () => {
     await click(panel.find('[aria-label="New page"]'));
     await until(() => panel.all(".new-page-form .note.error").length > 0);
     expect(panel.find(".new-page-form .note.error").textContent).toBe(
-      "All sites of this site’s owner together have reached their limit of pages. Delete a page to add another.",
+      "The owner of this site has reached their page limit across all sites. Delete a page on any of them to add another.",
     );
     expect(panel.find<HTMLButtonElement>(".new-page-form [type=submit]").disabled).toBe(true);
   });

@@ -121,12 +121,12 @@ export const de: Readonly<Record<EmailWord, string>> = {
   viewsFullTitle: "„{site}“ hat die Grenze der Aufrufe dieses Monats erreicht",
   viewsFullText:
     "Die Seiten von „{site}“ wurden in diesem Monat {used}-mal aufgerufen. Die Grenze liegt bei {most}. Ihre Website bleibt online, für Ihre Besucher ändert sich nichts. Die Betreiber von {host} sehen das aber auch und schreiben Ihnen vielleicht. Am {date} beginnt die Zählung neu.",
-  allPagesNearTitle: "Ihre Websites haben 80 % der möglichen Seiten",
+  allPagesNearTitle: "Sie haben 80 % Ihrer Seiten verbraucht",
   allPagesNearText:
-    "Alle Websites von {email} auf {host} zusammen haben {used} von {most} Seiten, die ein Konto dort haben kann. Websites im Papierkorb zählen mit.",
-  allPagesFullTitle: "Ihre Websites haben alle möglichen Seiten",
+    "Die Websites von {email} auf {host} haben zusammen {used} von {most} Seiten. Websites im Papierkorb zählen mit.",
+  allPagesFullTitle: "Sie haben Ihr Seitenlimit erreicht",
   allPagesFullText:
-    "Alle Websites von {email} auf {host} zusammen haben {used} Seiten; ein Konto kann dort {most} haben. Was da ist, bleibt, aber neue Seiten lassen sich erst hinzufügen, wenn andere gelöscht sind. Websites im Papierkorb zählen mit, bis sie endgültig gelöscht sind.",
+    "Die Websites von {email} auf {host} haben zusammen {used} Seiten, das Limit sind {most}. Ihre bestehenden Seiten bleiben unverändert, aber neue Seiten lassen sich erst hinzufügen, wenn andere gelöscht sind. Websites im Papierkorb zählen mit, bis sie endgültig gelöscht sind.",
   quotaNote: "Wenn Sie mehr brauchen, wenden Sie sich an die Betreiber von {host}.",
   accountInviteTitle: "Einladung zu {host}",
   accountInviteText:

@@ -117,12 +117,12 @@ export const en = {
   viewsFullTitle: "“{site}” has reached this month’s limit of views",
   viewsFullText:
     "The pages of “{site}” have been viewed {used} times this month. The limit is {most}. Your site stays online and nothing changes for your visitors, but the people who run {host} see this too and may write to you. The count starts over on {date}.",
-  allPagesNearTitle: "Your sites have 80% of the pages they can have",
+  allPagesNearTitle: "You’ve used 80% of your pages",
   allPagesNearText:
-    "All sites of {email} on {host} together have {used} of the {most} pages an account can have there. Sites in the trash count too.",
-  allPagesFullTitle: "Your sites have all the pages they can have",
+    "The sites of {email} on {host} have {used} pages in total, out of {most}. Sites in the trash count too.",
+  allPagesFullTitle: "You’ve reached your page limit",
   allPagesFullText:
-    "All sites of {email} on {host} together have {used} pages; an account can have {most} there. Nothing that’s there changes, but no page can be added until some are deleted. Sites in the trash count too, until they’re deleted for good.",
+    "The sites of {email} on {host} have {used} pages in total; the limit is {most}. Your existing pages stay as they are, but you can’t add new ones until you delete some. Sites in the trash count too, until they’re deleted for good.",
   quotaNote: "If you need more, ask the people who run {host}.",
   accountInviteTitle: "You’re invited to {host}",
   accountInviteText:

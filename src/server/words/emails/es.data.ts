@@ -123,12 +123,12 @@ export const es: Readonly<Record<EmailWord, string>> = {
   viewsFullTitle: "«{site}» ha llegado al límite de visitas de este mes",
   viewsFullText:
     "Las páginas de «{site}» se han visto {used} veces este mes. El límite es {most}. Su sitio sigue en línea y nada cambia para sus visitantes, pero quienes administran {host} también lo ven y quizá le escriban. La cuenta empieza de nuevo el {date}.",
-  allPagesNearTitle: "Sus sitios tienen el 80 % de las páginas posibles",
+  allPagesNearTitle: "Ha usado el 80 % de sus páginas",
   allPagesNearText:
-    "Todos los sitios de {email} en {host} juntos tienen {used} de las {most} páginas que una cuenta puede tener allí. Los sitios de la papelera también cuentan.",
-  allPagesFullTitle: "Sus sitios tienen todas las páginas posibles",
+    "Los sitios de {email} en {host} tienen en total {used} de {most} páginas. Los sitios de la papelera también cuentan.",
+  allPagesFullTitle: "Ha alcanzado su límite de páginas",
   allPagesFullText:
-    "Todos los sitios de {email} en {host} juntos tienen {used} páginas; una cuenta puede tener {most} allí. Lo que hay se conserva, pero no se pueden añadir páginas hasta que se eliminen otras. Los sitios de la papelera también cuentan hasta que se eliminan definitivamente.",
+    "Los sitios de {email} en {host} tienen en total {used} páginas; el límite es {most}. Sus páginas se conservan tal como están, pero no podrá añadir otras hasta que elimine alguna. Los sitios de la papelera también cuentan hasta que se eliminan definitivamente.",
   quotaNote: "Si necesita más, escriba a quienes administran {host}.",
   accountInviteTitle: "Invitación a {host}",
   accountInviteText:

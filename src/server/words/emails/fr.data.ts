@@ -123,12 +123,12 @@ export const fr: Readonly<Record<EmailWord, string>> = {
   viewsFullTitle: "« {site} » a atteint la limite de vues du mois",
   viewsFullText:
     "Les pages de « {site} » ont été vues {used} fois ce mois-ci. La limite est de {most}. Votre site reste en ligne et rien ne change pour vos visiteurs, mais les responsables de {host} le voient aussi et vous écriront peut-être. Le compte repart à zéro le {date}.",
-  allPagesNearTitle: "Vos sites ont 80 % des pages possibles",
+  allPagesNearTitle: "Vous avez utilisé 80 % de vos pages",
   allPagesNearText:
-    "Tous les sites de {email} sur {host} réunis ont {used} des {most} pages qu’un compte peut y avoir. Les sites de la corbeille comptent aussi.",
-  allPagesFullTitle: "Vos sites ont toutes les pages possibles",
+    "Les sites de {email} sur {host} ont au total {used} pages sur {most}. Les sites de la corbeille comptent aussi.",
+  allPagesFullTitle: "Vous avez atteint votre limite de pages",
   allPagesFullText:
-    "Tous les sites de {email} sur {host} réunis ont {used} pages ; un compte peut en avoir {most}. Ce qui existe reste, mais aucune page ne peut être ajoutée tant que d’autres ne sont pas supprimées. Les sites de la corbeille comptent aussi, jusqu’à leur suppression définitive.",
+    "Les sites de {email} sur {host} ont au total {used} pages ; la limite est de {most}. Vos pages existantes restent telles quelles, mais vous ne pourrez pas en ajouter tant que vous n’en aurez pas supprimé. Les sites de la corbeille comptent aussi, jusqu’à leur suppression définitive.",
   quotaNote: "S’il vous en faut davantage, écrivez aux responsables de {host}.",
   accountInviteTitle: "Invitation à {host}",
   accountInviteText:

@@ -7,7 +7,7 @@ export const peopleEn = {
   sites: "Sites",
   storage: "Pictures and files",
   pages: "Pages per site",
-  allPages: "Pages in all",
+  allPages: "Pages in total",
   mail: "Emails a month",
   views: "Views per site a month",
   seen: "Last active",

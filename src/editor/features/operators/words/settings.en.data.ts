@@ -44,7 +44,7 @@ export const settingsEn = {
   pagesPerAccount: {
     label: "Pages per account",
     hint: "Of all sites together, those in the trash too. The owner is told by email at 80% and at 100%. You can give an account its own under People.",
-    kind: "Limit all pages",
+    kind: "Limit pages per account",
     limited: "At most",
   },
   mailPerAccount: {
@@ -75,7 +75,7 @@ export const settingsEn = {
   },
   contact: {
     label: "Contact for questions",
-    hint: "An email address or a page. Visitors see it where they report a site and where one was taken offline; owners also in emails about decisions, reports and limits. If it’s empty, the emails name no one, and owners of a site that’s offline see the email of the longest-serving operator.",
+    hint: "An email address or a page. Visitors see it when they report a site and on the page that replaces a site taken offline. Owners also see it in emails about decisions, reports and limits. If it’s empty, the emails name no one, and owners of a site that’s offline see the email of the longest-serving operator.",
     usual: "No contact",
     wrong: "Enter an email address, or a page that starts with https://",
   },

@@ -4,7 +4,7 @@ export const pagesEn = {
   newPage: "New page",
   full: "This site has reached its limit of pages ({{most}}). Delete a page to add another.",
   fullOfAccount:
-    "All sites of this site’s owner together have reached their limit of pages. Delete a page to add another.",
+    "The owner of this site has reached their page limit across all sites. Delete a page on any of them to add another.",
   find: "Find a page",
   clearSearch: "Clear the search",
   nothing: "No page matches “{{query}}”.",

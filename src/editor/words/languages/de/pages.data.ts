@@ -5,7 +5,7 @@ export const words: Translated<"pages"> = {
   newPage: "Neue Seite",
   full: "Diese Website hat ihr Limit an Seiten erreicht ({{most}}). Löschen Sie eine Seite, um eine neue hinzuzufügen.",
   fullOfAccount:
-    "Alle Websites der Person, der diese gehört, haben zusammen ihr Limit an Seiten erreicht. Löschen Sie eine Seite, um eine neue hinzuzufügen.",
+    "Die Person, der diese Website gehört, hat auf all ihren Websites zusammen ihr Seitenlimit erreicht. Löschen Sie auf einer davon eine Seite, um eine neue hinzuzufügen.",
   find: "Seite suchen",
   clearSearch: "Suche leeren",
   nothing: "Keine Seite passt zu „{{query}}“.",

@@ -5,7 +5,7 @@ export const words: Translated<"pages"> = {
   newPage: "Nueva página",
   full: "Este sitio ha alcanzado su límite de páginas ({{most}}). Elimine una para añadir otra.",
   fullOfAccount:
-    "Todos los sitios del propietario de este han llegado juntos a su límite de páginas. Elimine una para añadir otra.",
+    "El propietario de este sitio ha alcanzado su límite de páginas entre todos sus sitios. Elimine una en cualquiera de ellos para añadir otra.",
   find: "Buscar una página",
   clearSearch: "Borrar la búsqueda",
   nothing: "Ninguna página coincide con «{{query}}».",

@@ -5,7 +5,7 @@ export const words: Translated<"pages"> = {
   newPage: "Nouvelle page",
   full: "Ce site a atteint sa limite de pages ({{most}}). Supprimez-en une pour en ajouter une autre.",
   fullOfAccount:
-    "Tous les sites du propriétaire de celui-ci ont atteint ensemble leur limite de pages. Supprimez-en une pour en ajouter une autre.",
+    "Le propriétaire de ce site a atteint sa limite de pages, tous sites confondus. Supprimez une page de l’un d’eux pour en ajouter une autre.",
   find: "Chercher une page",
   clearSearch: "Effacer la recherche",
   nothing: "Aucune page ne correspond à « {{query}} ».",

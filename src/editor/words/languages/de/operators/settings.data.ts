@@ -79,7 +79,7 @@ export const words: TranslatedPart<"operators", "settings"> = {
   },
   contact: {
     label: "Kontakt für Fragen",
-    hint: "Eine E-Mail-Adresse oder eine Seite. Steht dort, wo Besucher eine Website melden, anstelle einer Website, die offline genommen wurde, und in E-Mails zu Entscheidungen, Meldungen und Limits. Ohne ihn nennen diese E-Mails niemanden, und eine offline genommene Website zeigt die E-Mail des dienstältesten Betreibers.",
+    hint: "Eine E-Mail-Adresse oder eine Seite. Besucher sehen den Kontakt, wenn sie eine Website melden, und auf der Seite, die eine offline genommene Website ersetzt. Inhaber sehen ihn auch in E-Mails zu Entscheidungen, Meldungen und Limits. Ohne ihn nennen diese E-Mails niemanden, und eine offline genommene Website zeigt die E-Mail des dienstältesten Betreibers.",
     usual: "Kein Kontakt",
     wrong: "Geben Sie eine E-Mail-Adresse ein oder eine Seite, die mit https:// beginnt",
   },

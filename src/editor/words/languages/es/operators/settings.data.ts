@@ -78,7 +78,7 @@ export const words: TranslatedPart<"operators", "settings"> = {
   },
   contact: {
     label: "Contacto para consultas",
-    hint: "Un correo o una página. Se muestra donde los visitantes denuncian un sitio, en lugar de un sitio retirado y en los correos sobre decisiones, denuncias y límites. Sin él, esos correos no nombran a nadie, y un sitio retirado muestra el correo del administrador más antiguo.",
+    hint: "Un correo o una página. Los visitantes lo ven al denunciar un sitio y en la página que sustituye a un sitio retirado. Los propietarios lo ven también en los correos sobre decisiones, denuncias y límites. Sin él, esos correos no nombran a nadie, y un sitio retirado muestra el correo del administrador más antiguo.",
     usual: "Sin contacto",
     wrong: "Introduzca un correo o una página que empiece por https://",
   },

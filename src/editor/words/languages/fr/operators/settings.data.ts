@@ -79,7 +79,7 @@ export const words: TranslatedPart<"operators", "settings"> = {
   },
   contact: {
     label: "Contact pour les questions",
-    hint: "Une adresse e-mail ou une page. Affiché là où les visiteurs signalent un site, à la place d’un site mis hors ligne et dans les e-mails sur les décisions, les signalements et les limites. Sans lui, ces e-mails ne nomment personne, et un site mis hors ligne montre l’e-mail du plus ancien responsable.",
+    hint: "Une adresse e-mail ou une page. Les visiteurs le voient quand ils signalent un site et sur la page qui remplace un site mis hors ligne. Les propriétaires le voient aussi dans les e-mails sur les décisions, les signalements et les limites. Sans lui, ces e-mails ne nomment personne, et un site mis hors ligne montre l’e-mail du plus ancien responsable.",
     usual: "Aucun contact",
     wrong: "Saisissez une adresse e-mail ou une page qui commence par https://",
   },
