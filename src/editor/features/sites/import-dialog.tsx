@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { CSSProperties, ReactNode } from "react";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ImportedSite } from "#/api/projects.ts";
 import type { SiteInfo } from "#/api/sites.ts";
 import type { ImportProject } from "../../api/import-project.ts";
+import { lookAgain } from "../../api/look-again.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog, DialogHead } from "../../ui/dialog.tsx";
@@ -45,6 +46,7 @@ interface Chosen {
 
 function ImportForm({ importProject, onImported }: ImportDialogProps): ReactNode {
   const say = useTranslate("screens");
+  const queries = useQueryClient();
   const [sent, setSent] = useState(0);
   const [chosen, setChosen] = useState<Chosen>();
   const stop = useRef(new AbortController());
@@ -62,6 +64,8 @@ function ImportForm({ importProject, onImported }: ImportDialogProps): ReactNode
     onSuccess: (site) => {
       if (leftOutOf(site) === 0) onImported(site);
     },
+    // the site may be there however the dialog is closed, also while it was on its way
+    onSettled: () => void lookAgain(queries, ["sites"]),
   });
   const choose = async (file: File): Promise<void> => {
     running.reset();
