@@ -50,6 +50,15 @@ describe("visitors' calls", () => {
     expect(await send(answering(new Response(null, { status: 204 })))).toEqual({});
   });
 
+  test("RSVP-13: a note beside it is read in any script, and a broken one ends nothing", async () => {
+    const read = (note: string) =>
+      send(answering(new Response(null, { status: 204, headers: { "x-note": note } })));
+    const note = "Мы отправили вам письмо: 100% + 1 & «да».";
+    expect(await read(encodeURIComponent(note))).toEqual({ note });
+    expect(await read("100% sent")).toEqual({ note: "100% sent" });
+    expect(await read("")).toEqual({});
+  });
+
   test("CALL-04: a total-count header is added as totalCount", async () => {
     const headers = { "x-total-count": "41" };
     expect(await send(answering(Response.json({ items: [1] }, { headers })))).toEqual({

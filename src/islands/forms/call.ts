@@ -1,5 +1,11 @@
-/** What a call answered, with the number of all entries where a list told it (specification, section 7). */
-export type CallAnswer = Readonly<Record<string, unknown>> & { readonly totalCount?: number };
+/**
+ * What a call answered, with the number of all entries where a list told it (specification, section 7). `note`: what the
+ * visitor should know besides that a form was taken, in the page's language.
+ */
+export type CallAnswer = Readonly<Record<string, unknown>> & {
+  readonly totalCount?: number;
+  readonly note?: string;
+};
 
 /** A problem that the server names: the path of a field, and a message for the visitor. */
 export interface CallDetail {
@@ -65,6 +71,12 @@ function refusalOf(status: number, body: unknown): CallError {
   });
 }
 
+/** Reads a percent-encoded header; what is encoded badly stays as it is. */
+function noteIn(headers: Headers): Pick<CallAnswer, "note"> {
+  const note = new URLSearchParams(`note=${headers.get("x-note") ?? ""}`).get("note");
+  return note ? { note } : {};
+}
+
 async function send(path: string, options: CallOptions): Promise<CallAnswer> {
   const { payload, language, release, proof, fetch } = options;
   const answer = await fetch(path, {
@@ -80,7 +92,7 @@ async function send(path: string, options: CallOptions): Promise<CallAnswer> {
     body: JSON.stringify(payload),
   });
   const { status, ok, headers } = answer;
-  if (status === 204) return {};
+  if (status === 204) return noteIn(headers);
   if (!ok) throw refusalOf(status, await answer.json().catch(() => undefined));
   const body: unknown = await answer.json();
   const count = headers.get("x-total-count");

@@ -24,10 +24,25 @@ function endingAnswer(ending: FormEnding, form: HTMLFormElement, say: Say): Form
   return { kind: "ok", text, language };
 }
 
+/** Ends a sentence that its writer left open, and adds another. */
+function withNote(answer: FormAnswer, note: string | undefined): FormAnswer {
+  if (note === undefined) return answer;
+  const end = /\p{P}\s*$/u.test(answer.text) ? " " : ". ";
+  return { ...answer, text: `${answer.text}${end}${note}` };
+}
+
+interface Taken {
+  readonly form: HTMLFormElement;
+  readonly say: Say;
+  readonly comes: boolean;
+  /** What the server says besides. */
+  readonly note: string | undefined;
+}
+
 /** What a form says when it was taken. `null`: it is said elsewhere. */
 export function takenAnswer(
   kind: LiveFormKind,
-  { form, say, comes }: { form: HTMLFormElement; say: Say; comes: boolean },
+  { form, say, comes, note }: Taken,
 ): FormAnswer | null {
   switch (kind) {
     case "email":
@@ -35,9 +50,9 @@ export function takenAnswer(
     case "contact":
       return endingAnswer("contactSent", form, say);
     case "rsvp":
-      if (!comes) return endingAnswer("rsvpNo", form, say);
+      if (!comes) return withNote(endingAnswer("rsvpNo", form, say), note);
       return {
-        ...endingAnswer("rsvpYes", form, say),
+        ...withNote(endingAnswer("rsvpYes", form, say), note),
         file: { href: calendarAddress(form), label: say("rsvpCalendar") },
       };
     case "compliance":

@@ -115,6 +115,31 @@ test("RSVP-07: where fewer places are left than people, that is said at the gues
   expect(document.activeElement).toBe(page.field("guests"));
 });
 
+const confirm = "We’ve sent you an email. Please open the link in it to confirm your address.";
+const noted = async (): Promise<Response> =>
+  new Response(null, { status: 204, headers: { "x-note": encodeURIComponent(confirm) } });
+
+test("RSVP-13: whoever ticked the newsletter reads that an email waits, after the owner's words too", async () => {
+  const page = await open(noted);
+  await page.press("[name=newsletter]");
+  await page.submit();
+  expect(page.body()).toMatchObject({ newsletter: "yes" });
+  expect(page.answer()).toMatch(/^See you there! We’ve saved your reply/);
+  expect(page.answer()).toContain(` ${confirm}`);
+  expect(page.form.querySelector("a")?.textContent).toBe("Add to calendar");
+  await page.press("[value=no]");
+  await page.submit();
+  expect(page.answer()).toMatch(/^Thanks for letting us know/);
+  expect(page.answer()).toContain(` ${confirm}`);
+  await closeForm();
+  const patch = { comingText: "Bring a jumper" };
+  const own = await openForm({ template: "Rsvp1", events: [night], patch }, { answer: noted });
+  await own.type("name", "Ann");
+  await own.type("email", "a@example.org");
+  await own.submit();
+  expect(own.answer()).toBe(`Bring a jumper. ${confirm}`);
+});
+
 test("FORM-26: an invitation answers yes and no in its owner's own words", async () => {
   const patch = { comingText: "Bring a jumper.", notComingText: "Next year, then." };
   const page = await openForm({ template: "Rsvp1", events: [night], patch });

@@ -41,10 +41,13 @@ export function createSender(options: FormOptions, parts: SenderParts): Sender {
     focusFirst(form, problems);
   }
 
-  function handleTaken(comes: boolean, sent: ReturnType<typeof textsOf>): void {
+  function handleTaken(
+    { comes, note }: { comes: boolean; note: string | undefined },
+    sent: ReturnType<typeof textsOf>,
+  ): void {
     onTaken();
     if (kind === "email" || onEnd) emptyForm(form, sent);
-    const answer = onEnd ? null : takenAnswer(kind, { form, say, comes });
+    const answer = onEnd ? null : takenAnswer(kind, { form, say, comes, note });
     const isTaken = kind === "contact";
     store.set({ isSending: false, isTaken, answer, lengths: {}, warnings: {} });
     onEnd?.(null, form);
@@ -73,11 +76,12 @@ export function createSender(options: FormOptions, parts: SenderParts): Sender {
       const sent = textsOf(form);
       store.set({ isSending: true, problems: {}, answer: null });
       try {
-        await send(formPayload(input));
+        const { note } = await send(formPayload(input));
+        const comes = values["attending"] === "yes";
+        if (!signal.aborted) handleTaken({ comes, note }, sent);
       } catch (error) {
-        return signal.aborted ? undefined : handleFailed(error);
+        if (!signal.aborted) handleFailed(error);
       }
-      return signal.aborted ? undefined : handleTaken(values["attending"] === "yes", sent);
     },
     keep: () => clearTimeout(timer),
   };

@@ -1,3 +1,4 @@
+import { checkForm } from "#/api/visitors/check-form.ts";
 import { type FieldRule, type VisitorForm, formRules } from "#/api/visitors/form-rules.ts";
 import type { Answer, AnswerField, AnswerForm } from "#/publish/answer-page.ts";
 import type { VisitorMessageKey } from "#/site/visitor-messages/translation.ts";
@@ -79,6 +80,16 @@ export function formAgain(
   };
 }
 
+/**
+ * What is said besides the thanks for a form: that an email has been sent which asks to confirm the address. Said to a
+ * subscriber who is confirmed already too, as nobody is to learn by a form who subscribes.
+ */
+export function confirmationNote(form: VisitorForm, visit: Visit): string | undefined {
+  if (form !== "rsvp") return undefined;
+  const { newsletter } = checkForm(formRules.rsvp, visit.input).values;
+  return newsletter === undefined ? undefined : translate("confirmSent", visit.language);
+}
+
 function thanks(form: VisitorForm, visit: Visit, asksToConfirm: boolean): Words {
   const { language } = visit;
   const words = (title: VisitorMessageKey, text: VisitorMessageKey): Words => ({
@@ -120,8 +131,11 @@ export function acceptedAnswer(
     href: calendarPath(visit, encodeURIComponent(typed(visit, "eventId"))),
     label: visitorMessage("rsvpCalendar", visit.language),
   };
+  const { title, text } = thanks(form, visit, asksToConfirm);
+  const note = asksToConfirm ? confirmationNote(form, visit) : undefined;
   return {
-    ...thanks(form, visit, asksToConfirm),
+    title,
+    text: note === undefined ? text : `${text} ${note}`,
     errors: [],
     back: { href: visit.back, label: visitorMessage("backToSite", visit.language) },
     ...(comes ? { more } : {}),

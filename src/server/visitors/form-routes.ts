@@ -9,7 +9,7 @@ import { AppError } from "../errors.ts";
 import type { Metrics } from "../metrics.ts";
 import { answerAbroad } from "./answer-abroad.ts";
 import { toCallError } from "./call-error.ts";
-import { acceptedAnswer, refusedAnswer } from "./form-answers.ts";
+import { acceptedAnswer, confirmationNote, refusedAnswer } from "./form-answers.ts";
 import { type FormGuard, ProofNeeded } from "./form-guard.ts";
 import { FormRefusal } from "./form-refusal.ts";
 import { proofAnswer, proofCallError } from "./proof-answers.ts";
@@ -169,7 +169,11 @@ async function answerForm(
     const action = request.url.split("?", 1)[0] ?? "";
     return sendPage(reply, visit, await refuse(form, { visit, error, action }, options));
   }
-  if (!visit.isPlain) return reply.code(204).header("cache-control", "no-store").send();
+  if (!visit.isPlain) {
+    const note = delivers ? confirmationNote(form, visit) : undefined;
+    if (note !== undefined) reply.header("x-note", encodeURIComponent(note));
+    return reply.code(204).header("cache-control", "no-store").send();
+  }
   return sendPage(reply, visit, {
     status: 200,
     answer: acceptedAnswer(form, visit, { asksToConfirm: delivers }),
@@ -185,7 +189,11 @@ function addForm(
   const schema = {
     summary: `What a visitor sends: ${form}. Also as a plain form, which is answered by a page.`,
     body: visitorPayloads[form],
-    response: { 204: z.null().describe("Stored.") },
+    response: {
+      204: z
+        .null()
+        .describe("Stored. What the visitor should know besides is in X-Note, percent-encoded."),
+    },
   };
   app.post(
     path,

@@ -243,6 +243,49 @@ describeDatabases("forms of visitors", (open) => {
     expect(JSON.parse(own[1]!.body)).toEqual({ email });
   });
 
+  test("RSVP-13: a reply with the tick is told of the email that asks to confirm, where one is sent", async () => {
+    const note = "We’ve sent you an email. Please open the link in it to confirm your address.";
+    const reply = { eventId: testEvent.id, name: "Ann", attending: "yes" };
+    for (const delivers of [true, false]) {
+      const { world, site } = await prepare({ delivers });
+      const told = async (more: object, headers = {}) => {
+        const { statusCode, headers: of } = await call(world, site, [
+          "rsvp",
+          { ...reply, email: "ann@example.org", ...more },
+          headers,
+        ]);
+        expect(statusCode).toBe(204);
+        return decodeURIComponent(String(of["x-note"] ?? ""));
+      };
+      const plain = async (more: Record<string, string>) => {
+        const form = { ...reply, email: "bob@example.org", siteHash: site.siteHash, ...more };
+        const { body } = await world.app.inject({
+          method: "POST",
+          url: `/api/v1/sites/form/rsvp/${site.id}/`,
+          headers: {
+            host: site.host,
+            origin: site.origin,
+            "content-type": "application/x-www-form-urlencoded",
+          },
+          payload: new URLSearchParams(form).toString(),
+        });
+        expect(body).toContain("See you there!");
+        return body.includes(note);
+      };
+      expect(await told({ newsletter: "yes" })).toBe(delivers ? note : "");
+      expect(await told({ newsletter: true, attending: "no" })).toBe(delivers ? note : "");
+      const russian = await told({ newsletter: "yes" }, { language: "ru" });
+      expect(russian.startsWith("Мы отправили вам письмо")).toBe(delivers);
+      for (const newsletter of ["no", "on", "", undefined])
+        expect(await told({ newsletter })).toBe("");
+      expect(await plain({ newsletter: "yes" })).toBe(delivers);
+      expect(await plain({})).toBe(false);
+      await doAllJobs(world);
+      const asked = world.mails.filter(({ subject }) => subject.startsWith("Confirm"));
+      expect(asked.length > 0).toBe(delivers);
+    }
+  });
+
   test("REPLY-02: a closed event and one that is not there say so", async () => {
     const { world, site, rows } = await prepare();
     const reply = { name: "Ann", email: "ann@example.org", attending: "yes" };

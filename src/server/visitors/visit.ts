@@ -91,6 +91,7 @@ export function checkOrigin(
   if (!site.origins.includes(origin)) throw new AppError("origin-refused");
   reply.header("access-control-allow-origin", origin);
   reply.header("access-control-allow-credentials", "true");
+  reply.header("access-control-expose-headers", "x-note");
   reply.header("cross-origin-resource-policy", "cross-origin");
 }
 

@@ -352,27 +352,30 @@ describe("the list of sites", () => {
           mounted.find("dialog").dispatchEvent(cancel);
         }),
     ],
-  ])("EXPORT-20: closed by %s at what was left out, the list has the new site", async (_, close) => {
-    const server = fakeServer();
-    const site = { ...nord, id: 7, name: "Come back" };
-    const importProject: ImportProject = async () => {
-      server.add(site);
-      return { ...site, versions: { brought: 0, leftOut: 1 } };
-    };
-    const navigate = await open(server, importProject);
-    const pressButton = (words: string) =>
-      click(mounted.all("button").find(({ textContent }) => textContent === words)!);
-    await pressButton("Import…");
-    const input = mounted.find<HTMLInputElement>(".form-dialog input[type=file]");
-    const files = [new File(["x"], "site.zip")];
-    Object.defineProperty(input, "files", { value: files, configurable: true });
-    await act(async () => input.dispatchEvent(new Event("change", { bubbles: true })));
-    await until(() => mounted.all(".form-dialog .note.warn").length > 0);
-    await close();
-    expect(mounted.all("dialog")).toEqual([]);
-    await until(() => names().includes("Come back"));
-    expect(navigate).not.toHaveBeenCalled();
-  });
+  ])(
+    "EXPORT-20: closed by %s at what was left out, the list has the new site",
+    async (_, close) => {
+      const server = fakeServer();
+      const site = { ...nord, id: 7, name: "Come back" };
+      const importProject: ImportProject = async () => {
+        server.add(site);
+        return { ...site, versions: { brought: 0, leftOut: 1 } };
+      };
+      const navigate = await open(server, importProject);
+      const pressButton = (words: string) =>
+        click(mounted.all("button").find(({ textContent }) => textContent === words)!);
+      await pressButton("Import…");
+      const input = mounted.find<HTMLInputElement>(".form-dialog input[type=file]");
+      const files = [new File(["x"], "site.zip")];
+      Object.defineProperty(input, "files", { value: files, configurable: true });
+      await act(async () => input.dispatchEvent(new Event("change", { bubbles: true })));
+      await until(() => mounted.all(".form-dialog .note.warn").length > 0);
+      await close();
+      expect(mounted.all("dialog")).toEqual([]);
+      await until(() => names().includes("Come back"));
+      expect(navigate).not.toHaveBeenCalled();
+    },
+  );
 
   it("EXPORT-20: without what visitors sent an export is imported at once, and so is one that isn’t wanted with it", async () => {
     const importProject = vi.fn<ImportProject>(async () => ({ ...nord, id: 7 }));
