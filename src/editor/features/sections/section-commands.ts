@@ -129,6 +129,8 @@ interface NewSectionPlace {
   /** Null: first. */
   readonly after: string | null;
   readonly begin?: Begin | undefined;
+  /** Whether its title is selected and takes the focus: yes, unless told. */
+  readonly focusText?: boolean;
   /** Where it takes another one's place. */
   readonly said?: Said;
 }
@@ -177,7 +179,7 @@ export function standingInstead(editor: Editor, template: string): Section | und
  */
 export function insertSection(
   editor: Editor,
-  { template, after, begin = beginInPrimary, said }: NewSectionPlace,
+  { template, after, begin = beginInPrimary, focusText = true, said }: NewSectionPlace,
 ): string | undefined {
   const definition = findSection(template);
   const rival = standingInstead(editor, template);
@@ -200,6 +202,6 @@ export function insertSection(
   if (outcome !== "done") return undefined;
   const target = { page, section: section.id };
   editor.selection.set(target);
-  editor.canvas.get()?.reveal(target, { flash: true, focusText: true });
+  editor.canvas.get()?.reveal(target, { flash: true, focusText });
   return section.id;
 }

@@ -8,6 +8,7 @@ import { readPage } from "#/site/operations/target.ts";
 import { pageKey } from "#/site/records.ts";
 import type { Call, CallOptions } from "../../../api/request.ts";
 import type { Editor } from "../../../session/editor.ts";
+import { createSignal } from "../../../signals/signal.ts";
 import { click, mount, press, type, until } from "../../../testing/mount.tsx";
 import type { Mounted } from "../../../testing/mount.tsx";
 import { createSampleEditor } from "../../../testing/sample-editor.ts";
@@ -151,6 +152,23 @@ describe("the section picker", () => {
     expect(sectionsState(editor).insertion.get()?.after).toBe(
       editor.store.records()[pageKey("home")]?.sections[2]?.id,
     );
+  });
+
+  it("PICK-15: what is typed and pressed while it is kept open stays with it: the new section doesn’t take the focus", async () => {
+    for (const staysOpen of [false, true]) {
+      const { editor } = await open();
+      const reveal = vi.fn<() => void>();
+      editor.canvas.set({ text: createSignal(null), reveal, focus: () => undefined });
+      if (staysOpen) await click(mounted.find("[type=checkbox]"));
+      await click(mounted.find('[aria-label="Prices"]'));
+      await nextFrame();
+      expect(reveal).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
+        flash: true,
+        focusText: !staysOpen,
+      });
+      mounted.unmount();
+    }
+    await open();
   });
 
   it("R17: offers to replace the header that stands, and keeps its content", async () => {

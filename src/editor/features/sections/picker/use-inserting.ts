@@ -29,6 +29,8 @@ export function useInsert({ after, onClose, staysOpen }: InsertingOptions) {
       template,
       after,
       begin: startingFields,
+      // what is typed belongs to the dialog while it is open
+      focusText: !staysOpen,
       said: saidOf(editor),
     });
     if (id !== undefined) editor.announce(t("picker.added", { section: templateLabel(template) }));
