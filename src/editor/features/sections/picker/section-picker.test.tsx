@@ -158,7 +158,8 @@ describe("the section picker", () => {
     for (const staysOpen of [false, true]) {
       const { editor } = await open();
       const reveal = vi.fn<() => void>();
-      editor.canvas.set({ text: createSignal(null), reveal, focus: () => undefined });
+      const text = { isPending: createSignal(false), flush: () => undefined };
+      editor.canvas.set({ text, reveal, focus: () => undefined });
       if (staysOpen) await click(mounted.find("[type=checkbox]"));
       await click(mounted.find('[aria-label="Prices"]'));
       await nextFrame();
