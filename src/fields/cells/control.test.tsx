@@ -100,13 +100,17 @@ it("CELLS-10: the colour and the link of a cell are edited with its words, one s
     </LinkControlContext>,
   );
   onTestFinished(() => mounted.unmount());
-  const [first, second] = mounted.container.querySelectorAll("select");
+  const [first, second] = mounted.container.querySelectorAll("[role=radiogroup].swatches");
   if (!first || !second) throw new Error("There are no colours");
-  expect([first.value, second.value]).toEqual(["", ""]);
-  await act(async () => {
-    second.selectedIndex = 1;
-    second.dispatchEvent(new Event("change", { bubbles: true }));
-  });
+  const swatches = [...second.querySelectorAll<HTMLElement>("[role=radio]")];
+  expect(swatches.map(({ textContent }) => textContent)).toEqual(["None", "gentle"]);
+  expect(swatches.map((one) => one.ariaChecked ?? one.getAttribute("aria-checked"))).toEqual([
+    "true",
+    "false",
+  ]);
+  const sample = swatches[1]?.querySelector<HTMLElement>(".swatch-sample");
+  expect(sample?.style.getPropertyValue("--swatch")).toBe(tools.colours.tone1);
+  if (swatches[1]) await click(swatches[1]);
   expect(onFacts.mock.lastCall).toEqual([{ b: { kind: "k", link: home }, c: { kind: "k" } }]);
   const link = [...mounted.container.querySelectorAll("button")].find(
     (one) => one.textContent === "Link for One",

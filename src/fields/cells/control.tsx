@@ -1,16 +1,15 @@
-import { use, useState } from "react";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import { Field } from "#/editor/ui/field.tsx";
-import { LinkControlContext } from "#/editor/ui/link-control.ts";
 import { Segmented } from "#/editor/ui/segmented.tsx";
 import { useTranslate } from "#/editor/words/i18n.ts";
-import { Select } from "#/editor/ui/select.tsx";
 import { readText, withText } from "#/site/localized-text.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import { cellFacts } from "../cell-facts/spec.ts";
-import type { CellFacts, CellFactsValue } from "../cell-facts/spec.ts";
-import type { FieldControlProps, NamedItem } from "../field-control.ts";
+import type { CellFactsValue } from "../cell-facts/spec.ts";
+import type { FieldControlProps } from "../field-control.ts";
 import { held } from "../held-value.ts";
+import { FactsOfCell } from "./facts-of-cell.tsx";
 import { linesOfCell } from "./spec.ts";
 import type { CellsField, CellsValue } from "./spec.ts";
 
@@ -76,43 +75,6 @@ function Words({ column, spec, stored, onChange }: WordsProps): ReactNode {
   );
 }
 
-interface FactsProps {
-  readonly column: string;
-  readonly kinds: readonly NamedItem[];
-  readonly facts: CellFacts;
-  readonly onChange: (facts: CellFacts) => void;
-}
-
-/** The kind of a cell, which gives it its colour, and where it leads. */
-function Facts({ column, kinds, facts, onChange }: FactsProps): ReactNode {
-  const t = useTranslate("fields");
-  const drawLink = use(LinkControlContext);
-  const { kind, link } = facts;
-  const isKnown = kinds.some(({ id }) => id === kind);
-  return (
-    <>
-      {kinds.length > 0 && (
-        <label className="grid tight">
-          <span className="label">{t("cells.kindOf", { column })}</span>
-          <Select
-            value={isKnown && kind !== undefined ? kind : ""}
-            options={[["", t("cells.noKind")], ...kinds.map(({ id, name }) => [id, name] as const)]}
-            onChange={(next) =>
-              onChange({ ...(next !== "" && { kind: next }), ...(link && { link }) })
-            }
-          />
-        </label>
-      )}
-      {drawLink({
-        label: t("cells.linkOf", { column }),
-        link: link ?? null,
-        onChange: (next) =>
-          onChange({ ...(kind !== undefined && { kind }), ...(next && { link: next }) }),
-      })}
-    </>
-  );
-}
-
 /** What the cells of the row are besides their words; none where their table has no such thing. */
 function factsOf(
   { facts, max }: CellsField,
@@ -128,17 +90,23 @@ function kindOfCell(cell: Cell): "yes" | "no" | "words" {
   return cell === true ? "yes" : "words";
 }
 
-/** What stands in each column: yes, no, or a few words. */
+interface CellsProps extends FieldControlProps<CellsField> {
+  /** The column of the one cell that is edited; all of the row are where it is none. */
+  readonly only?: string | undefined;
+}
+
+/** What stands in each column, or in one: yes, no, or a few words. */
 export function CellsControl({
   spec,
   value,
   onChange,
   tools,
   beside,
-}: FieldControlProps<CellsField>): ReactNode {
+  only,
+}: CellsProps): ReactNode {
   const t = useTranslate("fields");
   const { language, primary } = tools;
-  const columns = tools.itemsOf(spec.columns);
+  const columns = tools.itemsOf(spec.columns).filter(({ id }) => only === undefined || id === only);
   const set = (id: string, cell: Cell): void => {
     const { [id]: _before, ...others } = value;
     onChange(cell === undefined ? others : { ...others, [id]: cell });
@@ -156,7 +124,7 @@ export function CellsControl({
         const words: LocalizedText | undefined = cell === true ? undefined : cell;
         return (
           <div key={id} className="grid tight" role="group" aria-label={name}>
-            <span className="label">{name}</span>
+            {only === undefined && <span className="label">{name}</span>}
             <Segmented
               isFull
               label={name}
@@ -175,9 +143,10 @@ export function CellsControl({
               />
             )}
             {cell !== undefined && facts && beside && (
-              <Facts
+              <FactsOfCell
                 column={name}
                 kinds={kinds}
+                colours={tools.colours}
                 facts={facts.all[id] ?? {}}
                 onChange={(next) => {
                   const { [id]: _before, ...others } = facts.all;

@@ -84,7 +84,9 @@ function OpenSpot({ canvas, popover }: { canvas: CanvasControl; popover: SpotTar
   const places = (): readonly HTMLElement[] => placesOfSpot(canvas.document, kind, topic);
   // another icon is another element in the same place
   const place = useRef(places().indexOf(element));
-  const find = (): HTMLElement | undefined => places()[place.current];
+  // another cell of a row is of the same field
+  const find = (): HTMLElement | undefined =>
+    element.isConnected ? element : places()[place.current];
   const close = (): void => {
     canvasState(editor).popoverTarget.set(null);
     find()?.focus();

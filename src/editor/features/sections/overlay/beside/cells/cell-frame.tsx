@@ -1,0 +1,38 @@
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { useTranslate } from "../../../../../words/i18n.ts";
+
+interface CellFrameProps {
+  /** The names of its column and its row. */
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** What one cell is edited in. It takes the keyboard, and takes it back from what is gone: Escape is heard within. */
+export function CellFrame({ title, onClose, children }: CellFrameProps): ReactNode {
+  const t = useTranslate("editing");
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.focus();
+  });
+  return (
+    <div ref={box} tabIndex={-1} className="background-popover item-options">
+      <div className="row">
+        <h2 className="section-title grow">{title}</h2>
+        <button
+          type="button"
+          className="button icon-only ghost"
+          aria-label={t("close")}
+          title={t("close")}
+          onClick={onClose}
+        >
+          <X aria-hidden="true" />
+        </button>
+      </div>
+      {children}
+    </div>
+  );
+}
