@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { contrast } from "#/lib/colour/contrast.ts";
+import { createPalette } from "#/site/palette.ts";
+import { initialTheme } from "#/site/theme.ts";
 import { renderSection } from "../../../test/render-section.ts";
 
 const templates = ["StepsNumbered", "StepsTimeline", "StepsCards", "StepsPhases"];
@@ -16,6 +19,15 @@ describe.each(templates)("%s", (template) => {
     expect(renderSection({ template, patch: { done: 0 } })).not.toContain("data-done");
   });
 });
+
+it.each(["#ffeb00", "#f5f5f5", "#2f6bff", "#0a0a0a"])(
+  "STEPS-01: with the brand %s, steps that are done are told from what later ones are drawn on",
+  (brand) => {
+    const { link, page, band, soft } = createPalette({ ...initialTheme, brand });
+    for (const ground of [page, band, soft])
+      expect(contrast(link, ground)).toBeGreaterThanOrEqual(3);
+  },
+);
 
 it("STEPS-02: an icon takes the place of a step’s number where steps are numbered", () => {
   const steps = [
