@@ -90,7 +90,7 @@ export const stepsNumberedFields = defineFields({
     initial: 0,
     edited: "popover",
     label: { en: "Completed steps", ru: "Пройдено шагов" },
-    hint: { en: "At 0 no step is marked.", ru: "При 0 не отмечен ни один." },
+    hint: { en: "0 marks none.", ru: "При 0 не отмечен ни один." },
   }),
   ground: anyGround(),
   air: air(),

@@ -672,7 +672,7 @@ export const words: TranslatedNames = {
     "Line for the date": "Zeile für das Datum",
     "Tick for the newsletter": "Häkchen für den Newsletter",
     "Completed steps": "Erledigte Schritte",
-    "At 0 no step is marked.": "Bei 0 ist keiner markiert.",
+    "0 marks none.": "Bei 0 ist keiner markiert.",
     "Background of the picture": "Hintergrund des Bildes",
     Tint: "Farbton",
     "Number of guests": "Zahl der Gäste",

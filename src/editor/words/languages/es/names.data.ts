@@ -663,7 +663,7 @@ export const words: TranslatedNames = {
     "Line for the date": "Línea de la fecha",
     "Tick for the newsletter": "Casilla del boletín",
     "Completed steps": "Pasos completados",
-    "At 0 no step is marked.": "Con 0 no se marca ninguno.",
+    "0 marks none.": "Con 0 no se marca ninguno.",
     "Background of the picture": "Fondo de la imagen",
     Tint: "Tono",
     "Number of guests": "Número de invitados",

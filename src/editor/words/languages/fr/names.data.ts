@@ -676,7 +676,7 @@ export const words: TranslatedNames = {
     "Line for the date": "Ligne pour la date",
     "Tick for the newsletter": "Case pour la newsletter",
     "Completed steps": "Étapes terminées",
-    "At 0 no step is marked.": "À 0, aucune n’est marquée.",
+    "0 marks none.": "À 0, aucune n’est marquée.",
     "Background of the picture": "Fond de l’image",
     Tint: "Teinte",
     "Number of guests": "Nombre d’invités",

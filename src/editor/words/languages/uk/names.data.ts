@@ -651,7 +651,7 @@ export const words: TranslatedNames = {
     "Line for the date": "Рядок із датою",
     "Tick for the newsletter": "Позначка про розсилку",
     "Completed steps": "Пройдено кроків",
-    "At 0 no step is marked.": "За 0 не позначено жодного.",
+    "0 marks none.": "За 0 не позначено жодного.",
     "Background of the picture": "Тло зображення",
     Tint: "Відтінок",
     "Number of guests": "Кількість гостей",
