@@ -37,3 +37,29 @@ test("PICK-04, PICK-06, PICK-11: the picker has closed columns, draws what is in
   await expect(options).toHaveCount(1);
   await expect(options.first()).toHaveAccessibleName("Team");
 });
+
+test("PICK-15: while several are added, keys stay in the picker: what is typed is looked for, and Escape closes it", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["Feature5"] });
+  const editor = await openEditor(page, product, { site: site.id });
+  const { canvas, picker } = editor;
+  await canvas.section(site.header).click({ position: { x: 4, y: 4 } });
+  await page.keyboard.press("/");
+  await picker.dialog.getByRole("checkbox", { name: "Keep open to add several" }).check();
+  const option = picker.template(/^Team$/);
+  for (const count of [3, 4]) {
+    await option.click();
+    await expect.poll(() => canvas.order()).toHaveLength(count);
+    const added = (await canvas.order())[count - 2] ?? "";
+    await expect(canvas.section(added)).toBeInViewport();
+    await expect(option).toBeFocused();
+  }
+  const titles = await canvas.frame.locator("main").innerText();
+  await page.keyboard.type("XYZ");
+  await expect(picker.search).toHaveValue("XYZ");
+  expect(await canvas.frame.locator("main").innerText()).toBe(titles);
+  await page.keyboard.press("Escape");
+  await expect(picker.dialog).toBeHidden();
+});

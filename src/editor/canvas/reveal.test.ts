@@ -29,7 +29,11 @@ function setUp() {
   const flash = createSignal<Target | null>(null);
   const elementOf = (target: Target) => elementOfTarget(document, target);
   const reveal = createReveal({ document, flash, elementOf }, { timers, prepare: () => false });
-  const nextFrame = () => frames.splice(0).forEach((call) => call(0));
+  const nextFrame = async () => {
+    frames.splice(0).forEach((call) => call(0));
+    // entering texts is loaded when it is needed
+    await vi.dynamicImportSettled();
+  };
   return { reveal, timers, flash, nextFrame };
 }
 
@@ -50,7 +54,7 @@ it("shows in the next frame what is drawn by then", async () => {
   reveal(hero, { flash: true, focusText: true });
   await draw("hero");
   expect(flash.get()).toBeNull();
-  nextFrame();
+  await nextFrame();
   expect(flash.get()).toBe(hero);
   expect(focused()).toBe("comp-hero");
   // what is typed next takes the place of the title, not of the words over it
@@ -64,10 +68,10 @@ it("brings what a sheet will lie below to the upper edge, even where it is in vi
   const { reveal, nextFrame } = setUp();
   await draw("hero");
   reveal(hero);
-  nextFrame();
+  await nextFrame();
   expect(scroll).not.toHaveBeenCalled();
   reveal(hero, { isAbove: true });
-  nextFrame();
+  await nextFrame();
   expect(scroll).toHaveBeenCalledWith({ behavior: "auto", block: "start" });
 });
 
@@ -79,14 +83,14 @@ it("PHONE-03: goes straight to a new section on a phone, whose keyboard would en
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(
     new DOMRect(0, 900, 100, 100),
   );
-  const shown = (): unknown => {
+  const shown = async (): Promise<unknown> => {
     reveal(hero, { focusText: true });
-    nextFrame();
+    await nextFrame();
     return scroll.mock.lastCall?.[0];
   };
-  expect(shown()).toEqual({ behavior: "smooth", block: "center" });
+  expect(await shown()).toEqual({ behavior: "smooth", block: "center" });
   matching((query) => query.includes("max-width"));
-  expect(shown()).toEqual({ behavior: "auto", block: "start" });
+  expect(await shown()).toEqual({ behavior: "auto", block: "start" });
 });
 
 it("PUB-20, ITEM-05: puts the caret behind the words of the field that is asked for, or selects them, and goes into no others where it is gone", async () => {
@@ -99,22 +103,34 @@ it("PUB-20, ITEM-05: puts the caret behind the words of the field that is asked 
   field.textContent = "Lead";
   document.querySelector("section")?.append(field);
   reveal(hero, { focusText: true, path: ["gone"] });
-  nextFrame();
+  await nextFrame();
   expect(document.activeElement).toBe(document.body);
   reveal(hero, { focusText: true, path: ["lead"] });
-  nextFrame();
+  await nextFrame();
   expect(document.activeElement).toBe(field);
   expect(document.getSelection()?.isCollapsed).toBe(true);
   expect(document.getSelection()?.anchorOffset).toBe(1);
   reveal(hero, { focusText: "selected", path: ["lead"] });
-  nextFrame();
+  await nextFrame();
   expect(document.getSelection()?.toString()).toBe("Lead");
+});
+
+it("PICK-15: brings a section into view behind a dialog, which keeps the keys", async () => {
+  const { reveal, flash, nextFrame } = setUp();
+  await draw("hero");
+  const dialog = document.createElement("dialog");
+  dialog.open = true;
+  document.body.append(dialog);
+  reveal(hero, { flash: true, focusText: true });
+  await nextFrame();
+  expect(flash.get()).toBe(hero);
+  expect(document.activeElement).toBe(document.body);
 });
 
 it("waits for what is drawn later, and leads there once", async () => {
   const { reveal, timers, flash, nextFrame } = setUp();
   reveal(hero, { flash: true });
-  nextFrame();
+  await nextFrame();
   timers.pass(9_999);
   await draw("prices");
   expect(flash.get()).toBeNull();
@@ -128,7 +144,7 @@ it("waits for what is drawn later, and leads there once", async () => {
 it("gives up after 10 s", async () => {
   const { reveal, timers, flash, nextFrame } = setUp();
   reveal(hero, { flash: true });
-  nextFrame();
+  await nextFrame();
   timers.pass(10_000);
   await draw("hero");
   expect(flash.get()).toBeNull();
@@ -137,10 +153,10 @@ it("gives up after 10 s", async () => {
 it("waits for nothing any more once something else is wanted", async () => {
   const { reveal, flash, nextFrame } = setUp();
   reveal(hero, { flash: true });
-  nextFrame();
+  await nextFrame();
   await draw("prices");
   reveal(prices, { flash: true });
-  nextFrame();
+  await nextFrame();
   await draw("hero");
   expect(flash.get()).toBe(prices);
 });
@@ -153,7 +169,7 @@ it("leads to the field where the section has it", async () => {
   };
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 5_000));
   reveal(hero, { path: ["title"] });
-  nextFrame();
+  await nextFrame();
   const title = `<h2 data-topic="${fieldTopic(hero, ["title"])}"></h2>`;
   document.body.innerHTML = `<section id="comp-hero">${title}</section>`;
   await Promise.resolve();
@@ -170,11 +186,11 @@ it("ITEM-04: shows the place of a field that is seen, and opens what one is fold
   });
   document.body.innerHTML = `<p data-gone>${field}</p><details>${field}</details><p>${field}</p>`;
   reveal(hero, { path: ["words"], focusText: true });
-  nextFrame();
+  await nextFrame();
   expect(document.activeElement?.parentElement).toBe(document.body.lastElementChild);
   document.body.lastElementChild?.remove();
   reveal(hero, { path: ["words"], focusText: true });
-  nextFrame();
+  await nextFrame();
   expect(document.querySelector("details")?.open).toBe(true);
   expect(document.activeElement?.parentElement?.tagName).toBe("DETAILS");
 });

@@ -5,6 +5,8 @@ import type { CanvasControl } from "./canvas-control.ts";
 import { drawnPlace, foldAround } from "./folded.ts";
 import type { RevealOptions } from "../session/canvas-port.ts";
 
+const loadEntering = () => import("./enter-text.ts");
+
 const flashStays = 600;
 const longestWait = 10_000;
 
@@ -28,30 +30,6 @@ function scrollTo(element: HTMLElement, { isAbove, isSmooth }: Scrolling): void 
     behavior: isSmooth && !calm ? "smooth" : "auto",
     block: isAbove || height > window.innerHeight ? "start" : "center",
   });
-}
-
-/** Whatever is typed next takes the place of the section's title, or of its first words where it has none. */
-function selectFirstText(element: HTMLElement): void {
-  const text =
-    element.querySelector<HTMLElement>(':is(h1, h2)[data-edit="text"]') ??
-    element.querySelector<HTMLElement>('[data-edit="text"]');
-  if (!text) return;
-  text.focus({ preventScroll: true });
-  element.ownerDocument.getSelection()?.selectAllChildren(text);
-}
-
-/** Puts the caret behind the last word of a text that is edited in place, or selects all of its words. */
-function enterText(field: HTMLElement, isSelected: boolean): void {
-  // where the field is gone its section is shown, of which no other words are meant
-  if (field.dataset["topic"] === undefined) return;
-  const text = field.matches('[data-edit="text"]')
-    ? field
-    : field.querySelector<HTMLElement>('[data-edit="text"]');
-  if (!text) return field.focus({ preventScroll: true });
-  text.focus({ preventScroll: true });
-  const selection = text.ownerDocument.getSelection();
-  selection?.selectAllChildren(text);
-  if (!isSelected) selection?.collapseToEnd();
 }
 
 /** Asks with every change of the page until it is done, or 10 s are over. The answer ends it. */
@@ -95,8 +73,10 @@ export function createReveal(
     // on phones the keyboard opens for it, with which the page is scrolled again: that would end a smooth way there
     const isTyped = Boolean(focusText) && globalThis.matchMedia("(max-width: 820px)").matches;
     scrollTo(element, { isAbove: isAbove || (isTyped && !path), isSmooth: !isTyped });
-    if (focusText && path) enterText(element, focusText === "selected");
-    else if (focusText) selectFirstText(element);
+    if (focusText)
+      void loadEntering().then(({ enterText }) =>
+        enterText(element, { isField: path !== undefined, isSelected: focusText === "selected" }),
+      );
     if (!flash) return;
     cancelFlash();
     control.flash.set(target);
