@@ -102,3 +102,46 @@ test("TREE-06, NAV-09: an owner makes four pages, nests, renames, moves, hides, 
     "Find us",
   ]);
 });
+
+test("NAV-18: a link that is added to a full bar is written under More at once, and where it leads is chosen beside it", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api);
+  // room for the page in its own size beside the panel; its menu opens with a movement, as it does for most
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const editor = await openEditor(page, product, { site: site.id });
+  const { frame } = editor.canvas;
+  const pages = new PagesPanel(page);
+  await pages.open();
+  for (const name of [
+    "Workshops for all",
+    "Firing night on Friday",
+    "Our opening hours",
+    "Find us",
+  ])
+    await pages.add({ ready: "Menu", name });
+  const menu = frame.locator(".more .menu");
+  await frame.locator(".nav__bar").click({ position: { x: 4, y: 4 } });
+  for (const words of ["Cakes to order", "Shop hours"]) {
+    await page.getByRole("button", { name: "Add a link", exact: true }).click();
+    const link = menu.locator("[data-edit=text]").last();
+    await editor.canvas.editable(link);
+    await page.keyboard.type(words);
+    await expect(link).toHaveText(words);
+  }
+  const link = menu.locator("[data-edit=text]").last();
+  await link.click();
+  const popover = page.locator(".canvas-pop");
+  await popover.getByRole("combobox").fill("/find-us");
+  await page.keyboard.press("Enter");
+  await expect(link.locator("xpath=ancestor::a")).toHaveCount(1);
+  const [left = 0, right = 0] = await Promise.all(
+    [popover, menu].map(async (one) => {
+      const box = await one.boundingBox();
+      return box ? box.x + box.width / 2 : 0;
+    }),
+  );
+  expect(Math.abs(left - right)).toBeLessThan(200);
+});

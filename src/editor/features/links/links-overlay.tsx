@@ -8,21 +8,25 @@ import { useEditor } from "../../session/editor.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { LinkField } from "../../fields/link/link-field.tsx";
 import type { CanvasControl } from "../../canvas/canvas-control.ts";
+import { drawnPlace } from "../../canvas/folded.ts";
 import { canvasState } from "../../canvas/canvas-state.ts";
 import type { PopoverTarget } from "../../canvas/popover-target.ts";
 import { ItemTools } from "../../canvas/overlay/item-tools.tsx";
 import { useItemAtHand } from "../../canvas/overlay/item-levels.ts";
 import { CanvasPopover } from "../../canvas/overlay/canvas-popover.tsx";
 
-/** A link that leads somewhere is another element than one that leads nowhere yet. */
+/** A link that leads somewhere is another element than one that leads nowhere yet; where the bar has it twice, the one that is seen. */
 function elementOfLink(
   { document, handles }: CanvasControl,
   topic: Topic,
 ): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>('[data-edit="link"]')].find((element) => {
-    const handle = handles.around(element, "link")?.handle;
-    return handle && fieldTopic(handle.target, handle.path) === topic;
-  });
+  const places = [...document.querySelectorAll<HTMLElement>('[data-edit="link"]')].filter(
+    (element) => {
+      const handle = handles.around(element, "link")?.handle;
+      return handle && fieldTopic(handle.target, handle.path) === topic;
+    },
+  );
+  return drawnPlace(places) ?? places[0];
 }
 
 /** Where a link or a button leads; its words stay editable meanwhile. */
