@@ -16,6 +16,17 @@ export function CellFrame({ title, onClose, children }: CellFrameProps): ReactNo
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   useEffect(() => {
+    const frame = box.current;
+    const leave = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      onClose();
+    };
+    // before the field of a link, which keeps it to itself
+    frame?.addEventListener("keydown", leave, { capture: true });
+    return () => frame?.removeEventListener("keydown", leave, { capture: true });
+  }, [onClose]);
+  useEffect(() => {
     if (document.activeElement === document.body) box.current?.focus();
   });
   return (
