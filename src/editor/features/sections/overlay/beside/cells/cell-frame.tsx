@@ -18,13 +18,13 @@ export function CellFrame({ title, onClose, children }: CellFrameProps): ReactNo
   useEffect(() => {
     const frame = box.current;
     const leave = (event: KeyboardEvent): void => {
-      if (event.key !== "Escape") return;
+      if (event.key !== "Escape" || event.isComposing) return;
       event.stopPropagation();
       onClose();
     };
     // before the field of a link, which keeps it to itself
-    frame?.addEventListener("keydown", leave, { capture: true });
-    return () => frame?.removeEventListener("keydown", leave, { capture: true });
+    frame?.addEventListener("keydown", leave, true);
+    return () => frame?.removeEventListener("keydown", leave, true);
   }, [onClose]);
   useEffect(() => {
     if (document.activeElement === document.body) box.current?.focus();
