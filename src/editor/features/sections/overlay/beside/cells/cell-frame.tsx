@@ -23,8 +23,8 @@ export function CellFrame({ title, onClose, children }: CellFrameProps): ReactNo
       onClose();
     };
     // before the field of a link, which keeps it to itself
-    frame?.addEventListener("keydown", leave, true);
-    return () => frame?.removeEventListener("keydown", leave, true);
+    frame?.addEventListener("keydown", leave, { capture: true });
+    return () => frame?.removeEventListener("keydown", leave, { capture: true });
   }, [onClose]);
   useEffect(() => {
     if (document.activeElement === document.body) box.current?.focus();
