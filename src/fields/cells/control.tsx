@@ -9,7 +9,7 @@ import { cellFacts } from "../cell-facts/spec.ts";
 import type { CellFactsValue } from "../cell-facts/spec.ts";
 import type { FieldControlProps } from "../field-control.ts";
 import { held } from "../held-value.ts";
-import { FactsOfCell } from "./facts-of-cell.tsx";
+import { FactsOfCell } from "./control/facts-of-cell.tsx";
 import { linesOfCell } from "./spec.ts";
 import type { CellsField, CellsValue } from "./spec.ts";
 

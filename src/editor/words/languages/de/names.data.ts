@@ -670,7 +670,7 @@ export const words: TranslatedNames = {
     "Button to accept": "Schaltfläche für die Zusage",
     "Button to decline": "Schaltfläche für die Absage",
     "Line for the date": "Zeile für das Datum",
-    "Tick for the newsletter": "Häkchen für den Newsletter",
+    "Newsletter checkbox label": "Beschriftung des Newsletter-Häkchens",
     "Completed steps": "Erledigte Schritte",
     "0 marks none.": "Bei 0 ist keiner markiert.",
     "Background of the picture": "Hintergrund des Bildes",

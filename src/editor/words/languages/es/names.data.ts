@@ -661,7 +661,7 @@ export const words: TranslatedNames = {
     "Button to accept": "Botón para aceptar",
     "Button to decline": "Botón para rechazar",
     "Line for the date": "Línea de la fecha",
-    "Tick for the newsletter": "Casilla del boletín",
+    "Newsletter checkbox label": "Texto de la casilla del boletín",
     "Completed steps": "Pasos completados",
     "0 marks none.": "Con 0 no se marca ninguno.",
     "Background of the picture": "Fondo de la imagen",

@@ -674,7 +674,7 @@ export const words: TranslatedNames = {
     "Button to accept": "Bouton pour accepter",
     "Button to decline": "Bouton pour décliner",
     "Line for the date": "Ligne pour la date",
-    "Tick for the newsletter": "Case pour la newsletter",
+    "Newsletter checkbox label": "Libellé de la case newsletter",
     "Completed steps": "Étapes terminées",
     "0 marks none.": "À 0, aucune n’est marquée.",
     "Background of the picture": "Fond de l’image",

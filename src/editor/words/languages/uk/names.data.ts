@@ -649,7 +649,7 @@ export const words: TranslatedNames = {
     "Button to accept": "Кнопка згоди",
     "Button to decline": "Кнопка відмови",
     "Line for the date": "Рядок із датою",
-    "Tick for the newsletter": "Позначка про розсилку",
+    "Newsletter checkbox label": "Підпис прапорця розсилки",
     "Completed steps": "Пройдено кроків",
     "0 marks none.": "За 0 не позначено жодного.",
     "Background of the picture": "Тло зображення",

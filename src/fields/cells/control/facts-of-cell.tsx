@@ -4,8 +4,8 @@ import { ChoiceGroup } from "#/editor/ui/choice-group.tsx";
 import { LinkControlContext } from "#/editor/ui/link-control.ts";
 import { useTranslate } from "#/editor/words/i18n.ts";
 import type { PaletteColours } from "#/site/palette.ts";
-import type { CellFacts } from "../cell-facts/spec.ts";
-import type { NamedItem } from "../field-control.ts";
+import type { CellFacts } from "../../cell-facts/spec.ts";
+import type { NamedItem } from "../../field-control.ts";
 
 /** The colours of kinds, by their places in the key (decision 861). */
 const tones = ["tone1", "tone2", "tone3", "tone4", "tone5"] as const;
