@@ -191,7 +191,7 @@ describeDatabases("the pages that a site may have", (open) => {
     expect(await append(rename)).toEqual(["applied"]);
     expect(await told()).toEqual([]);
     expect(await append(adding("four"))).toEqual(["pages-limit"]);
-    const full = "owner@example.org Your sites have all the pages they can have";
+    const full = "owner@example.org You’ve reached your page limit";
     expect(await told()).toEqual([full]);
     const batch = { batch: { id: createId(), name: "Two pages", size: 2 } };
     expect(await append(adding("six", batch), adding("seven", batch))).toEqual([
