@@ -165,8 +165,11 @@ test("SET-03: nothing typed is lost: not by a reload, not without a network", as
   await tag.fill("G-1');alert(1)//");
   await tag.blur();
   await expect(page.getByRole("alert")).toContainText("G-ABCDE12345");
+  // without a server it couldn't be fetched any more
+  const offlinePart = page.waitForResponse(/\/assets\/offline-status-/);
   await page.reload();
   await expect(tag).toHaveValue("G-1');alert(1)//");
+  await (await offlinePart).finished();
   await expect(settings.top.getByRole("status")).not.toHaveText("Saved", { useInnerText: true });
   await context.setOffline(true);
   await tag.fill("G-ABCDE12345");
