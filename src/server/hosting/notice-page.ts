@@ -6,7 +6,6 @@ import { type SpokenLanguage, spokenLanguage } from "#/site/spoken-language.ts";
 import type { Closing } from "../storage/live-pointer.ts";
 import { answerUnread } from "../http/unwanted-body.ts";
 import { bareHeaders } from "./bare-answer.ts";
-import { contactWords } from "./contact-words.data.ts";
 import { closingWords } from "./closing-words.ts";
 import { noticeDrawing } from "./notice-drawing.ts";
 import { type Notice, noticeWords } from "./notice-words.data.ts";
@@ -60,7 +59,7 @@ function pageOf(notice: Notice, { language, title, text }: PageParts): string {
 /** Whom people write to about what they don't find here. */
 function contactLine(contact: string, language: SpokenLanguage): string {
   const link = `<a href="${escapeHtml(contactLink(contact))}" rel="nofollow noreferrer">${escapeHtml(contact)}</a>`;
-  return `<p>${contactWords[language] ?? contactWords.en} ${link}</p>`;
+  return `<p>${noticeWords[language].contact} ${link}</p>`;
 }
 
 /** Answers with a page in the place of a site, or of a page of it, in the visitor's language. */

@@ -11,6 +11,8 @@ interface NoticeWords {
     readonly another: string;
     readonly text: string;
   };
+  /** What stands before the contact of those who host the site. */
+  readonly contact: string;
 }
 
 export const noticeWords = {
@@ -37,6 +39,7 @@ export const noticeWords = {
       another: "Back on {date} at about {time}",
       text: "This site is being worked on.",
     },
+    contact: "Contact the host:",
   },
   ru: {
     noSite: {
@@ -61,6 +64,7 @@ export const noticeWords = {
       another: "Сайт откроется {date} около {time}",
       text: "Мы обновляем этот сайт.",
     },
+    contact: "Связаться с администратором сервиса:",
   },
   de: {
     noSite: {
@@ -85,6 +89,7 @@ export const noticeWords = {
       another: "Wieder da am {date} gegen {time} Uhr",
       text: "An dieser Website wird gerade gearbeitet.",
     },
+    contact: "Kontakt zum Betreiber:",
   },
   fr: {
     noSite: {
@@ -109,6 +114,7 @@ export const noticeWords = {
       another: "De retour le {date} vers {time}",
       text: "Ce site est en cours de mise à jour.",
     },
+    contact: "Contacter l’hébergeur :",
   },
   es: {
     noSite: {
@@ -133,6 +139,7 @@ export const noticeWords = {
       another: "Volvemos el {date} sobre las {time}",
       text: "Estamos actualizando este sitio.",
     },
+    contact: "Contacto del servicio:",
   },
   uk: {
     noSite: {
@@ -157,7 +164,8 @@ export const noticeWords = {
       another: "Сайт відкриється {date} близько {time}",
       text: "Ми оновлюємо цей сайт.",
     },
+    contact: "Зв’язатися з адміністратором сервісу:",
   },
 } as const satisfies Record<string, NoticeWords>;
 
-export type Notice = keyof NoticeWords;
+export type Notice = Exclude<keyof NoticeWords, "contact">;

@@ -29,4 +29,5 @@ export const de: Readonly<Record<ServerWord, string>> = {
   manySoon:
     "Das war zu früh. Bitte warten Sie {seconds} Sekunden, bevor Sie das Formular noch einmal senden.",
   formOff: "Dieses Formular sendet derzeit nichts.",
+  publishedOn: "Veröffentlicht am {date}",
 };

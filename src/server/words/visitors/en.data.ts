@@ -25,6 +25,7 @@ export const en = {
   manyWrong: "That’s not the right answer. Here’s another question.",
   manySoon: "That was too soon. Please wait {seconds} seconds before you send the form again.",
   formOff: "This form doesn’t send anything right now.",
+  publishedOn: "Published {date}",
 };
 
 export type ServerWord = keyof typeof en;

@@ -29,4 +29,5 @@ export const es: Readonly<Record<ServerWord, string>> = {
   manySoon:
     "Ha sido demasiado pronto. Espere {seconds} segundos antes de volver a enviar el formulario.",
   formOff: "Por ahora, este formulario no envía nada.",
+  publishedOn: "Publicado el {date}",
 };

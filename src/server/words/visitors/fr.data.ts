@@ -28,4 +28,5 @@ export const fr: Readonly<Record<ServerWord, string>> = {
   manyWrong: "Ce n’était pas la bonne réponse. Voici une autre question.",
   manySoon: "C’était trop tôt. Patientez {seconds} secondes avant de renvoyer le formulaire.",
   formOff: "Pour l’instant, ce formulaire n’envoie rien.",
+  publishedOn: "Publié le {date}",
 };

@@ -27,4 +27,5 @@ export const ru: Readonly<Record<ServerWord, string>> = {
   manyWrong: "Ответ неверный. Вот другой вопрос.",
   manySoon: "Слишком рано. Подождите {seconds} секунд, прежде чем снова отправить форму.",
   formOff: "Сейчас эта форма ничего не отправляет.",
+  publishedOn: "Опубликовано {date}",
 };

@@ -27,4 +27,5 @@ export const uk: Readonly<Record<ServerWord, string>> = {
   manyWrong: "Відповідь неправильна. Ось інше запитання.",
   manySoon: "Надто рано. Зачекайте {seconds} секунд, перш ніж знову надіслати форму.",
   formOff: "Зараз ця форма нічого не надсилає.",
+  publishedOn: "Опубліковано {date}",
 };
