@@ -4,6 +4,7 @@ import type { PanelProps } from "../../shell/feature.ts";
 import { useEditing } from "../../shell/editing-context.ts";
 import { keyNames } from "../../shell/keys/key-names.ts";
 import { shortcutsOf } from "../../shell/keys/shell-shortcuts.ts";
+import { IconButton } from "../../ui/button.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 
 /** Every shortcut of the editor. */
@@ -14,15 +15,7 @@ export function KeysPanel({ onClose }: PanelProps): ReactNode {
     <>
       <div className="panel-head">
         <h2 className="section-title">{t("keys.title")}</h2>
-        <button
-          type="button"
-          className="button icon-only ghost"
-          aria-label={t("close")}
-          title={t("close")}
-          onClick={onClose}
-        >
-          <X aria-hidden="true" />
-        </button>
+        <IconButton label={t("close")} icon={<X aria-hidden="true" />} onClick={onClose} />
       </div>
       <dl className="panel-body keys">
         <div className="row">

@@ -17,6 +17,7 @@ import { useEditor } from "../../../session/editor.ts";
 import type { PanelProps } from "../../../shell/feature.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import { sectionTitle } from "../../../fields/link/section-names.ts";
+import { IconButton } from "../../../ui/button.tsx";
 import { dropLine } from "../../../ui/reorder/drop-index.ts";
 import { DragGhost } from "../../../ui/reorder/drag-ghost.tsx";
 import { reorderByKey } from "../../../ui/reorder/reorder.ts";
@@ -174,15 +175,7 @@ export function OutlinePanel({ onClose }: PanelProps): ReactNode {
         >
           <Plus aria-hidden="true" />
         </button>
-        <button
-          type="button"
-          className="button icon-only ghost"
-          aria-label={t("close")}
-          title={t("close")}
-          onClick={onClose}
-        >
-          <X aria-hidden="true" />
-        </button>
+        <IconButton label={t("close")} icon={<X aria-hidden="true" />} onClick={onClose} />
       </div>
       <ul className="panel-body section-list" ref={list}>
         {sections.map((section) => (

@@ -4,6 +4,7 @@ import { kindOf } from "#/fields/kinds.ts";
 import { popoverFields } from "#/fields/popover-fields.ts";
 import { findSection } from "#/sections/definitions.ts";
 import { useEditor } from "../../../session/editor.ts";
+import { IconButton } from "../../../ui/button.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
 import type { SectionSpot } from "../../../canvas/find-target.ts";
 import { canvasState } from "../../../canvas/canvas-state.ts";
@@ -31,15 +32,7 @@ export function BackgroundPopover({
         <h2 className="section-title grow">
           {t(isAboutEvent ? "background.eventTitle" : "background.title")}
         </h2>
-        <button
-          type="button"
-          className="button icon-only ghost"
-          aria-label={t("close")}
-          title={t("close")}
-          onClick={onClose}
-        >
-          <X aria-hidden="true" />
-        </button>
+        <IconButton label={t("close")} icon={<X aria-hidden="true" />} onClick={onClose} />
       </div>
       <FieldsBeside
         target={target}

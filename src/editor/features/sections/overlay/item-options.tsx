@@ -13,6 +13,7 @@ import { useStored } from "../../../document-store/use-stored.ts";
 import { itemsOf } from "../../../fields/items/item-commands.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useSignal } from "../../../signals/signal.ts";
+import { IconButton } from "../../../ui/button.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
 import { fieldWord } from "../../../words/own-names.ts";
 import { FieldsBeside } from "./fields-beside.tsx";
@@ -83,15 +84,7 @@ function OpenOptions({
         <div ref={box} tabIndex={-1} className="background-popover item-options">
           <div className="row">
             <h2 className="section-title grow">{name}</h2>
-            <button
-              type="button"
-              className="button icon-only ghost"
-              aria-label={t("close")}
-              title={t("close")}
-              onClick={close}
-            >
-              <X aria-hidden="true" />
-            </button>
+            <IconButton label={t("close")} icon={<X aria-hidden="true" />} onClick={close} />
           </div>
           <FieldsBeside
             target={target}

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
+import { IconButton } from "../../../../../ui/button.tsx";
 import { useTranslate } from "../../../../../words/i18n.ts";
 
 interface CellFrameProps {
@@ -33,15 +34,7 @@ export function CellFrame({ title, onClose, children }: CellFrameProps): ReactNo
     <div ref={box} tabIndex={-1} className="background-popover item-options">
       <div className="row">
         <h2 className="section-title grow">{title}</h2>
-        <button
-          type="button"
-          className="button icon-only ghost"
-          aria-label={t("close")}
-          title={t("close")}
-          onClick={onClose}
-        >
-          <X aria-hidden="true" />
-        </button>
+        <IconButton label={t("close")} icon={<X aria-hidden="true" />} onClick={onClose} />
       </div>
       {children}
     </div>
