@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { siteLanguages } from "../../../test/fixtures/site-languages.ts";
 import { copyFields, newFields } from "#/site/field-values.ts";
 import { startingFields } from "#/site/ready-words/spoken-fields.ts";
 import { specAt } from "../spec-at.ts";
@@ -54,15 +55,7 @@ describe("cells of a table", () => {
   });
 
   it("CELLS-01, TRANS-06: on a site of several languages its words come in each that they are there in, and nobody has touched them", () => {
-    const languages = ["ru", "en"].map((code, at) => ({
-      id: at + 1,
-      code,
-      name: code,
-      localName: code,
-      flagCode: code,
-      isPrimary: at === 0,
-      status: "active" as const,
-    }));
+    const languages = siteLanguages("ru", "en");
     const fields = startingFields(specs, languages, idsFrom("i"));
     const { rows } = fields as unknown as Table;
     expect(rows[0]?.cells).toMatchObject({

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
+import { siteLanguages } from "../../../test/fixtures/site-languages.ts";
 import { createId } from "#/lib/create-id.ts";
 import { findSection, registry } from "#/sections/registry.ts";
 import { saidWords } from "./said-words.ts";
 import { startingFields } from "./spoken-fields.ts";
 import { spokenLanguages } from "../spoken-language.ts";
-import type { LanguageCode, SiteLanguage } from "../language.ts";
+import type { SiteLanguage } from "../language.ts";
 import { saidLimits, saidWordsSchema } from "../operations/said-words.ts";
 import { swapped } from "../operations/section-layout.ts";
 import type { Section } from "../section.ts";
@@ -20,18 +21,6 @@ const spoken = [
   "Pricing8",
   "Contact14",
 ];
-
-function siteIn(...codes: LanguageCode[]): SiteLanguage[] {
-  return codes.map((code, at) => ({
-    id: at + 1,
-    code,
-    name: code,
-    localName: code,
-    flagCode: code,
-    isPrimary: at === 0,
-    status: "active" as const,
-  }));
-}
 
 function sectionOf(template: string, languages: readonly SiteLanguage[]): Section {
   const { version, fields: specs } = findSection(template)!;
@@ -55,9 +44,13 @@ const pairs = spoken.flatMap((from) => spoken.map((to) => [from, to] as const));
 it.each(spokenLanguages)(
   "SWAP-08: what nobody touched is replaced by another layout in %s",
   (code) => {
-    const here = [siteIn(code), siteIn(code, code === "en" ? "de" : "en"), siteIn("ru", code)];
+    const here = [
+      siteLanguages(code),
+      siteLanguages(code, code === "en" ? "de" : "en"),
+      siteLanguages("ru", code),
+    ];
     for (const [from, to] of pairs) {
-      const plain = swap(sectionOf(from, siteIn("en")), to, siteIn("en"));
+      const plain = swap(sectionOf(from, siteLanguages("en")), to, siteLanguages("en"));
       // what a layout takes over although it is a start, like an alignment, it takes over in every language
       if (JSON.stringify(plain.after) !== JSON.stringify(plain.fields)) continue;
       for (const languages of here) {
@@ -73,7 +66,7 @@ it.each(spokenLanguages)(
 it.each(spokenLanguages)(
   "SWAP-08: what somebody wrote in %s is kept, beside words that nobody touched",
   (code) => {
-    const languages = siteIn(code);
+    const languages = siteLanguages(code);
     const section = sectionOf("Feature5", languages);
     const own = { ...section, fields: { ...section.fields, title: { [code]: { text: "Brot" } } } };
     const { after, fields } = swap(own, "Portfolio12", languages);

@@ -1,30 +1,18 @@
 import { expect, it } from "vitest";
+import { siteLanguages } from "../../../test/fixtures/site-languages.ts";
 import { findSection, registry } from "#/sections/registry.ts";
 import { textsOf } from "../document-texts.ts";
-import type { SiteLanguage } from "../language.ts";
 import { translationState } from "../localized-text.ts";
 import { newFields } from "../field-values.ts";
 import { templateWords } from "./template-words.data.ts";
 import { startingFields } from "./spoken-fields.ts";
-
-function siteIn(...codes: string[]): SiteLanguage[] {
-  return codes.map((code, at) => ({
-    id: at + 1,
-    code,
-    name: code,
-    localName: code,
-    flagCode: code,
-    isPrimary: at === 0,
-    status: "active" as const,
-  }));
-}
 
 let number = 0;
 const createId = (): string => `i${(number += 1)}`;
 
 function textsIn(template: string, ...codes: string[]) {
   const { fields: specs } = findSection(template)!;
-  const fields = startingFields(specs, siteIn(...codes), createId);
+  const fields = startingFields(specs, siteLanguages(...codes), createId);
   return textsOf([{ specs, fields, target: { part: "footer" } }]).map(({ text }) => text);
 }
 
@@ -44,7 +32,7 @@ it("TRANS-06: a new section has its words in every language that they are there 
 it("TRANS-06: on a site of one language it is what it always was", () => {
   const { fields: specs } = findSection("Feature5")!;
   number = 0;
-  const alone = startingFields(specs, siteIn("en"), createId);
+  const alone = startingFields(specs, siteLanguages("en"), createId);
   number = 0;
   expect(alone).toEqual(newFields(specs, { language: "en", createId }));
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { siteLanguages } from "../../../../../test/fixtures/site-languages.ts";
 import { held, isOfKind } from "#/fields/held-value.ts";
 import type { FieldSpecs } from "#/fields/kinds.ts";
 import type { StoredFields } from "#/fields/stored-fields.ts";
@@ -11,18 +12,6 @@ import type { LocalizedText } from "#/site/localized-text.ts";
 import { interfaceLanguages } from "../../../words/languages.ts";
 import { newReadyPage } from "./ready-page.ts";
 import { readyPages } from "#/site/ready-words/ready-pages.data.ts";
-
-function siteIn(...codes: string[]): SiteLanguage[] {
-  return codes.map((code, at) => ({
-    id: at + 1,
-    code,
-    name: code,
-    localName: code,
-    flagCode: code,
-    isPrimary: at === 0,
-    status: "active" as const,
-  }));
-}
 
 interface Said {
   readonly text: LocalizedText;
@@ -55,7 +44,7 @@ async function textsIn(id: string, languages: readonly SiteLanguage[]): Promise<
 it.each(readyPages.map(({ id }) => id))(
   "TREE-02: the ready page %s says everything in every language of the site, within its limits",
   async (id) => {
-    const said = await textsIn(id, siteIn(...interfaceLanguages));
+    const said = await textsIn(id, siteLanguages(...interfaceLanguages));
     for (const { text, limit } of said) {
       const original = text[interfaceLanguages[0] ?? ""]?.text ?? "";
       if (original === "") continue;
@@ -75,7 +64,7 @@ it.each(readyPages.map(({ id }) => id))(
     const ready = readyPages.find((one) => one.id === id);
     if (!ready) return expect.unreachable();
     await loadDefinitions(ready.sections.map(({ template }) => template));
-    const { sections } = newReadyPage(ready, siteIn("en"));
+    const { sections } = newReadyPage(ready, siteLanguages("en"));
     const buttons = sections.flatMap(({ template, fields }) =>
       Object.entries(findSection(template)?.fields ?? {}).flatMap(([name, spec]) =>
         isOfKind(spec, "list") && isOfKind(spec.item["link"], "link") && spec.item["type"]
@@ -88,7 +77,7 @@ it.each(readyPages.map(({ id }) => id))(
 );
 
 it("TREE-02: the translations of a ready page know their original; a language without words is left to be translated", async () => {
-  const said = await textsIn("prices", siteIn("de", "it", "en"));
+  const said = await textsIn("prices", siteLanguages("de", "it", "en"));
   const [title] = said;
   expect(title?.text).toEqual({
     de: { text: "Preise" },
@@ -100,7 +89,7 @@ it("TREE-02: the translations of a ready page know their original; a language wi
 });
 
 it("TREE-02: where a ready page has no words in the site's own language it begins in English", async () => {
-  const [title] = await textsIn("prices", siteIn("it", "ru"));
+  const [title] = await textsIn("prices", siteLanguages("it", "ru"));
   expect(title?.text).toMatchObject({ it: { text: "Prices" }, ru: { text: "Цены" } });
 });
 
@@ -113,7 +102,7 @@ it.each([
 ])(
   "TREE-02: of what a site has one of, the ready page %s says %s in the primary language only",
   async (id, own) => {
-    const said = await textsIn(id, siteIn("de", "en", "fr"));
+    const said = await textsIn(id, siteLanguages("de", "en", "fr"));
     const found = said.filter(({ text }) => text["de"]?.text === own);
     expect(found.length).toBeGreaterThan(0);
     for (const { text } of found) expect(text).toEqual({ de: { text: own } });
@@ -121,7 +110,7 @@ it.each([
 );
 
 it.each(["de", "es", "fr"])("TREE-02: in %s a lemonade costs the same", async (language) => {
-  const menu = await textsIn("menu", siteIn(language));
+  const menu = await textsIn("menu", siteLanguages(language));
   const words = menu.map(({ text }) => text[language]?.text);
   expect(words[words.findIndex((one) => one?.startsWith("Limon")) + 2]).toBe("3,80 €");
 });
@@ -134,7 +123,7 @@ it.each([
   ["uk", /^\+380 00 000 00 00$/],
   ["ru", /^\+7 900 000-00-00$/],
 ])("TREE-02: the phone number of a ready page in %s is nobody’s", async (language, nobodys) => {
-  const said = await textsIn("contact", siteIn(language));
+  const said = await textsIn("contact", siteLanguages(language));
   const numbers = said.flatMap(({ text }) => text[language]?.text ?? []);
   const phones = numbers.filter((one) => one.startsWith("+"));
   expect(phones.length).toBeGreaterThan(0);
@@ -142,7 +131,9 @@ it.each([
 });
 
 it("TREE-02, GAL-04: pictures of the ready gallery have neutral captions, not the template’s made-up works", async () => {
-  const said = (await textsIn("gallery", siteIn("en", "ru"))).map(({ text }) => text["en"]?.text);
+  const said = (await textsIn("gallery", siteLanguages("en", "ru"))).map(
+    ({ text }) => text["en"]?.text,
+  );
   expect(said.filter((words) => words === "Picture title")).toHaveLength(4);
   expect(said).not.toContain("Apartment by the park");
 });
@@ -150,7 +141,7 @@ it("TREE-02, GAL-04: pictures of the ready gallery have neutral captions, not th
 it("TREE-02: a ready page that its owner calls something else is headed by that, in the primary language alone", async () => {
   const ready = readyPages.find(({ name, sections }) => sections[0]?.heading?.en === name.en)!;
   await loadDefinitions(ready.sections.map(({ template }) => template));
-  const languages = siteIn("en", "de");
+  const languages = siteLanguages("en", "de");
   const titleOf = (own?: string) => {
     const [section] = newReadyPage(ready, languages, own).sections;
     return Object(section?.fields["title"]);
