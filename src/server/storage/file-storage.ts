@@ -1,22 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
-import {
-  mkdir,
-  open,
-  readFile,
-  readdir,
-  rename,
-  rm,
-  stat,
-  utimes,
-  writeFile,
-} from "node:fs/promises";
+import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isOutside } from "../errors.ts";
 import { LostContent } from "./lost-content.ts";
 import { type Storage, assertHash, contentHash } from "./storage.ts";
 import { isMissing } from "./file-errors.ts";
 import { syncFolder } from "./sync-folder.ts";
+import { writeSynced } from "./write-synced.ts";
 
 async function isFolder(path: string): Promise<boolean> {
   try {
@@ -79,16 +70,6 @@ async function readWhole(path: string): Promise<Buffer | undefined> {
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
-  }
-}
-
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, "wx", 0o640);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
   }
 }
 
@@ -158,7 +139,7 @@ export async function createFileStorage(
       const temporary = join(incoming, randomBytes(12).toString("hex"));
       try {
         await mkdir(incoming, { recursive: true });
-        await writeDurably(temporary, bytes);
+        await writeSynced(temporary, bytes, "wx");
         await makeFolder(dirname(path));
         // nothing can be renamed onto a folder
         if (distrusted.has(hash) && (await isFolder(path))) await rm(path, { recursive: true });
