@@ -155,6 +155,7 @@ const serverDirections = {
     "limits",
     "sites",
     "storage",
+    "words",
   ],
   timeline: ["db"],
   history: ["db", "http", "jobs", "sites"],
