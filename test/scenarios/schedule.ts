@@ -6,8 +6,9 @@ const url = "/api/v1/sites/{site}/plans";
 const seen = "/api/v1/sites/{site}/visibility";
 const owner = { as: "owner" } as const;
 const host = "planned.localhost:3000";
-const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16);
-const plan = { subject: "-", action: "publish", time: tomorrow, timeZone: "Europe/Berlin" };
+/** Another day in Berlin, whatever the hour is in UTC. */
+const anotherDay = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 16);
+const plan = { subject: "-", action: "publish", time: anotherDay, timeZone: "Europe/Berlin" };
 
 /** Next to what ends markup, and a line of its own. */
 const words = "Back on <b>Monday</b>.\nUntil then: +49 30 5550 1962";
