@@ -15,7 +15,7 @@ export function sourcesHash(root: string): string {
     const full = path.join(root, file);
     if (existsSync(full)) hash.update(`${file}\0`).update(readFileSync(full));
   }
-  return hash.digest("base64url").slice(0, length);
+  return hash.digest("hex").slice(0, length);
 }
 
 /**

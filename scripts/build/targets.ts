@@ -139,6 +139,8 @@ export function editorTarget(root: string, { isCompiled = true } = {}): InlineCo
           moduleSideEffects: [{ test: /\/sections\/kit\/[^?]*\.tsx?$/, sideEffects: false }],
         },
         output: {
+          // digits compress, and 28 bits are enough to tell one build's file from another's
+          hashCharacters: "hex",
           entryFileNames: partName,
           chunkFileNames: partName,
           codeSplitting: {
