@@ -113,7 +113,7 @@ it("CELLS-10: the colour and the link of a cell are edited with its words, one s
   if (swatches[1]) await click(swatches[1]);
   expect(onFacts.mock.lastCall).toEqual([{ b: { kind: "k", link: home }, c: { kind: "k" } }]);
   const link = [...mounted.container.querySelectorAll("button")].find(
-    (one) => one.textContent === "Link for One",
+    (one) => one.textContent === "Link",
   );
   if (!link) throw new Error("There is no link");
   await click(link);

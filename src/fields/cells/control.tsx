@@ -45,12 +45,11 @@ function Line({ label, stored, limit, onChange }: LineProps): ReactNode {
 }
 
 interface WordsProps extends Pick<LineProps, "stored" | "onChange"> {
-  readonly column: string;
   readonly spec: CellsField;
 }
 
 /** The words of a cell, and the note below them where its table has notes. */
-function Words({ column, spec, stored, onChange }: WordsProps): ReactNode {
+function Words({ spec, stored, onChange }: WordsProps): ReactNode {
   const t = useTranslate("fields");
   const { words, note } = linesOfCell(stored);
   const change = (lines: { words: string; note: string }): void =>
@@ -58,14 +57,14 @@ function Words({ column, spec, stored, onChange }: WordsProps): ReactNode {
   return (
     <>
       <Line
-        label={t("cells.wordsOf", { column })}
+        label={t("cells.words")}
         limit={spec.limit}
         stored={words}
         onChange={(typed) => change({ words: typed, note })}
       />
       {spec.note !== undefined && (
         <Line
-          label={t("cells.noteOf", { column })}
+          label={t("cells.note")}
           limit={spec.note}
           stored={note}
           onChange={(typed) => change({ words, note: typed })}
@@ -136,7 +135,6 @@ export function CellsControl({
             />
             {words && (
               <Words
-                column={name}
                 spec={spec}
                 stored={readText(words, language, primary)}
                 onChange={(typed) => set(id, withText(words, { language, primary, value: typed }))}
@@ -144,7 +142,6 @@ export function CellsControl({
             )}
             {cell !== undefined && facts && beside && (
               <FactsOfCell
-                column={name}
                 kinds={kinds}
                 colours={tools.colours}
                 facts={facts.all[id] ?? {}}

@@ -25,7 +25,7 @@ interface KindProps {
 /** The kinds of the key with their colours, and none of them. */
 function KindChoice({ label, kinds, colours, value, onChoose }: KindProps): ReactNode {
   const t = useTranslate("fields");
-  const choices = [{ id: "", name: t("cells.noKind") }, ...kinds].map(({ id, name }, at) => {
+  const choices = [{ id: "", name: t("cells.noColour") }, ...kinds].map(({ id, name }, at) => {
     const tone = tones[at - 1];
     const content = (
       <>
@@ -54,7 +54,6 @@ function KindChoice({ label, kinds, colours, value, onChoose }: KindProps): Reac
 }
 
 interface FactsProps {
-  readonly column: string;
   readonly kinds: readonly NamedItem[];
   /** Those of the site, where the table stands. */
   readonly colours: PaletteColours;
@@ -63,7 +62,7 @@ interface FactsProps {
 }
 
 /** The kind of a cell, which gives it its colour, and where it leads. */
-export function FactsOfCell({ column, kinds, colours, facts, onChange }: FactsProps): ReactNode {
+export function FactsOfCell({ kinds, colours, facts, onChange }: FactsProps): ReactNode {
   const t = useTranslate("fields");
   const drawLink = use(LinkControlContext);
   const { kind, link } = facts;
@@ -72,7 +71,7 @@ export function FactsOfCell({ column, kinds, colours, facts, onChange }: FactsPr
     <>
       {kinds.length > 0 && (
         <KindChoice
-          label={t("cells.kindOf", { column })}
+          label={t("cells.colour")}
           kinds={kinds}
           colours={colours}
           value={isKnown && kind !== undefined ? kind : ""}
@@ -82,7 +81,7 @@ export function FactsOfCell({ column, kinds, colours, facts, onChange }: FactsPr
         />
       )}
       {drawLink({
-        label: t("cells.linkOf", { column }),
+        label: t("cells.link"),
         link: link ?? null,
         onChange: (next) =>
           onChange({ ...(kind !== undefined && { kind }), ...(next && { link: next }) }),
