@@ -1,18 +1,13 @@
 import * as z from "zod/mini";
-import { textHash } from "#/lib/text-hash.ts";
 import { idSchema } from "#/site/id.ts";
 import { isPlainObject } from "#/site/migrations/migration.ts";
 import type { StoredItem } from "#/fields/stored-fields.ts";
 import type { FieldKind, NestedFields } from "../field-kind.ts";
 import type { ItemInitial } from "../field-spec.ts";
-import { blankItem } from "./blank-item.ts";
+import { blankItem, derivedId } from "./blank-item.ts";
 import { carryItems } from "./carry.ts";
+import { inRows, innerList, withoutRows } from "./rows.ts";
 import type { ListField } from "./spec.ts";
-
-/** Ids made here come from the ids of what they belong to, so that every replay makes the same ones. */
-function derivedId(...parts: (string | number)[]): string {
-  return `i${textHash(parts.join("/"))}`;
-}
 
 function uniqueIds(items: readonly { id: string }[]): boolean {
   return new Set(items.map((item) => item.id)).size === items.length;
@@ -85,11 +80,19 @@ export const listKind: FieldKind<ListField, StoredItem[]> = {
   isUntouched,
   isFilled: (items) => items.length > 0,
   carry(to, from, base, nested) {
-    const isKin = to.value.some((item) => from.value.some((one) => one.id === item.id));
+    const joined = innerList(from.specs, to.specs, nested);
+    const rows = innerList(to.specs, from.specs, nested);
+    const given = joined ? withoutRows(from, joined) : from;
+    const held = rows ? withoutRows(to, rows) : to;
+    const isKin = held.value.some((item) => given.value.some((one) => one.id === item.id));
     const isUnsaid = isUntouched(from.specs, from.value, undefined, nested);
-    return base !== "blank" && !isKin && isUnsaid ? to.value : carryItems(to, from, base, nested);
+    if (base !== "blank" && !isKin && isUnsaid) return to.value;
+    const items = carryItems(held, given, base, nested);
+    return rows ? inRows(items, to, rows, nested) : items;
   },
-  corresponds: (to, from, nested) => nested.sharesContent(to.item, from.item),
+  corresponds: (to, from, nested) =>
+    nested.sharesContent(to.item, from.item) ||
+    [innerList(to, from, nested), innerList(from, to, nested)].some(Boolean),
   itemSpecs: ({ item }) => item,
   levels: (items, { item: specs, initial: starts }) =>
     items.map((fields) => ({ id: fields.id, specs, fields, starts })),

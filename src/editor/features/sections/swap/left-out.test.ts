@@ -21,6 +21,6 @@ it("SWAP-07: pictures that have no place in another layout are told of", () => {
     ),
   );
   const full = { ...gallery, fields: { ...gallery.fields, rows } };
-  expect(leftOut(full, begun("GalleryMasonry"))).toBe(4);
+  expect(leftOut(full, begun("FiguresRow"))).toBe(4);
   expect(leftOut(full, full)).toBe(0);
 });
