@@ -19,6 +19,8 @@ export interface RevealOptions {
 
 /** What everybody may ask of the page on the canvas, while it is shown. */
 export interface CanvasPort {
+  /** The page's own. */
+  readonly document: Document;
   readonly text: {
     /** Something is typed that is not committed yet. */
     readonly isPending: Signal<boolean>;

@@ -4,6 +4,7 @@ import type { Call } from "../api/request.ts";
 import { deleteSection } from "../features/sections/section-commands.ts";
 import { createSignal } from "../signals/signal.ts";
 import { createSampleEditor } from "../testing/sample-editor.ts";
+import { stillCanvas } from "../testing/still-canvas.ts";
 import type { Translate } from "../words/i18n.ts";
 import { sectionsOf } from "./sections-of.ts";
 import { newestStep, toastStep } from "./toast-step.ts";
@@ -42,7 +43,7 @@ it("UNDO-21: what was typed and is not a step yet stays, too", () => {
   const { editor, email, writeEmail, hasGoods, toast } = setUp();
   const flush = (): unknown => writeEmail("typed@example.org");
   const text = { isPending: createSignal(true), flush: () => void flush() };
-  editor.canvas.set({ text, reveal: () => undefined, focus: () => undefined });
+  editor.canvas.set(stillCanvas({ text }));
   toast?.action?.run();
   expect([email(), hasGoods()]).toEqual(["typed@example.org", false]);
 });

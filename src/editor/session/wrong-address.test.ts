@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
 import { createSampleEditor } from "../testing/sample-editor.ts";
-import { createSignal } from "../signals/signal.ts";
+import { stillCanvas } from "../testing/still-canvas.ts";
 import { startTranslations } from "../words/i18n.ts";
 import { tellWrongAddress } from "./wrong-address.ts";
 
@@ -16,11 +16,7 @@ it("EDIT-03: the address of a page that isn't there becomes that of the one whic
     expect(location.pathname).toBe(`/sites/1/edit${right}`);
   }
   await tellWrongAddress(editor, "/sites/1/settings/nowhere");
-  editor.canvas.set({
-    text: { isPending: createSignal(false), flush: () => undefined },
-    reveal: () => undefined,
-    focus: () => undefined,
-  });
+  editor.canvas.set(stillCanvas());
   for (const right of ["/sites/1", "/sites/1/", "/sites/1/edit", "/sites/1/edit/home"])
     await tellWrongAddress(editor, right);
   expect(said()).toEqual([]);

@@ -5,10 +5,10 @@ import type { CommentsAnswer } from "#/api/comments.ts";
 import type { Call } from "../../api/request.ts";
 import type { CanvasPort } from "../../session/canvas-port.ts";
 import { openPanel } from "../../shell/panel-state.ts";
-import { createSignal } from "../../signals/signal.ts";
 import { mount, until } from "../../testing/mount.tsx";
 import type { Mounted } from "../../testing/mount.tsx";
 import { createSampleEditor } from "../../testing/sample-editor.ts";
+import { stillCanvas } from "../../testing/still-canvas.ts";
 import { loadWords } from "../../words/i18n.ts";
 import { CommentsBar } from "./comments-bar.tsx";
 import { CommentsPanel } from "./comments-panel.tsx";
@@ -21,8 +21,6 @@ afterEach(() => {
 });
 
 HTMLElement.prototype.scrollIntoView = () => undefined;
-
-const text = { isPending: createSignal(false), flush: () => undefined };
 
 it("COMM-06: a link to a thread opens it at its section, also on another page, and only once", async () => {
   history.replaceState(null, "", "/sites/1/edit/home#comment-t1");
@@ -37,7 +35,7 @@ it("COMM-06: a link to a thread opens it at its section, also on another page, a
   await until(() => commentsState(editor).all.get().threads.length === 1);
   expect(openPanel(editor).get()).toBe("comments");
   const reveal = vi.fn<CanvasPort["reveal"]>();
-  await act(async () => editor.canvas.set({ text, reveal, focus: () => undefined }));
+  await act(async () => editor.canvas.set(stillCanvas({ reveal })));
   await until(() => reveal.mock.calls.length > 0);
   const { page, section } = thread;
   expect(reveal.mock.calls).toEqual([[{ page, section }, { flash: true }]]);
@@ -58,7 +56,7 @@ it("COMM-06: a link to a thread that was resolved meanwhile lists it among the r
     { ...about, id: "t2", isResolved: true },
   ];
   const editor = createSampleEditor((async () => ({ threads, members: [], own: null })) as Call);
-  editor.canvas.set({ text, reveal: () => undefined, focus: () => undefined });
+  editor.canvas.set(stillCanvas());
   mounted = await mount(
     <>
       <CommentsBar />

@@ -3,10 +3,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Call } from "../../api/request.ts";
 import type { Command } from "../../shell/command.ts";
 import { features } from "../registry.ts";
-import type { CanvasPort } from "../../session/canvas-port.ts";
 import { registerFeatureWords } from "../../shell/register-words.ts";
-import { createSignal } from "../../signals/signal.ts";
 import { createSampleEditor } from "../../testing/sample-editor.ts";
+import { stillCanvas } from "../../testing/still-canvas.ts";
 import { chooseLanguage, loadScreenWords, loadWords, startTranslations } from "../../words/i18n.ts";
 import { foundCommands } from "./found-commands.ts";
 import { frameCommands } from "./frame-commands.ts";
@@ -104,11 +103,7 @@ const chosen = { en: "Current", ru: "Выбрано" } as const;
 
 /** There is nothing else on the server. */
 const call: Call = async <Answer>() => [] as Answer;
-const canvas: CanvasPort = {
-  text: { isPending: createSignal(false), flush: () => undefined },
-  reveal: () => undefined,
-  focus: () => undefined,
-};
+const canvas = stillCanvas();
 
 async function allCommands(): Promise<readonly Command[]> {
   const editor = createSampleEditor(call);

@@ -11,8 +11,8 @@ import type { SaveState } from "../../document-store/save-state.ts";
 import { click, mount, until } from "../../testing/mount.tsx";
 import type { Mounted } from "../../testing/mount.tsx";
 import { createSampleEditor, sampleInfo } from "../../testing/sample-editor.ts";
+import { stillCanvas } from "../../testing/still-canvas.ts";
 import type { CanvasPort } from "../../session/canvas-port.ts";
-import { createSignal } from "../../signals/signal.ts";
 import { publishState } from "../../session/publish-state.ts";
 import { linkedAddress } from "./mend-link.ts";
 import { SiteMarks } from "./site-marks.tsx";
@@ -183,12 +183,7 @@ describe("publishing", () => {
     const editor = await open(fakeServer());
     Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
     const reveal = vi.fn<CanvasPort["reveal"]>();
-    const isPending = createSignal(false);
-    editor.canvas.set({
-      text: { isPending, flush: () => undefined },
-      reveal,
-      focus: () => undefined,
-    });
+    editor.canvas.set(stillCanvas({ reveal }));
     await openRow(".publish-more");
     expect(mounted.find("del").textContent).toBe("Dim");
     expect(mounted.find("ins").textContent).toBe("Bright");

@@ -13,6 +13,7 @@ import { createFakeTimers } from "../../testing/fake-timers.ts";
 import { click, mount, until } from "../../testing/mount.tsx";
 import type { Mounted } from "../../testing/mount.tsx";
 import { createSampleEditor } from "../../testing/sample-editor.ts";
+import { stillCanvas } from "../../testing/still-canvas.ts";
 import { MarksStatus } from "./marks-status.tsx";
 import { marksState } from "./marks-state.ts";
 import { findMarked, placeMark } from "./mark-place.ts";
@@ -40,7 +41,7 @@ beforeEach(() => {
   const noCall = (async (path: string) => (path.includes("/weight") ? weight : {})) as Call;
   editor = { ...createSampleEditor(noCall), timers };
   const text = { isPending, flush: () => undefined };
-  editor.canvas.set({ text, reveal, focus: () => undefined });
+  editor.canvas.set(stillCanvas({ text, reveal }));
 });
 afterEach(() => {
   mounted?.unmount();

@@ -5,8 +5,8 @@ import type { Call } from "../../api/request.ts";
 import type { CanvasControl } from "../../canvas/canvas-control.ts";
 import { canvasState } from "../../canvas/canvas-state.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
-import { createSignal } from "../../signals/signal.ts";
 import { createSampleEditor } from "../../testing/sample-editor.ts";
+import { stillCanvas } from "../../testing/still-canvas.ts";
 import { showCheck } from "./show-check.ts";
 
 const target = { page: "home", section: "head" };
@@ -21,11 +21,10 @@ const problem: ProblemInfo = {
 
 it("CHECK-28: a picture without alt text is led to, and its alt text opens once it is drawn", async () => {
   const editor = createSampleEditor((async () => ({})) as Call);
-  const text = { isPending: createSignal(false), flush: () => undefined };
   const handle = { kind: "picture" };
   const around = (element: Element) => ({ element, handle });
   const control = { document, handles: { around } } as unknown as CanvasControl;
-  editor.canvas.set({ text, reveal: vi.fn<() => void>(), focus: () => undefined });
+  editor.canvas.set(stillCanvas());
   const { popoverTarget } = canvasState(editor);
   canvasState(editor).control.set(control);
   showCheck(editor, problem);

@@ -5,10 +5,10 @@ import type { ProblemInfo } from "#/api/publishing.ts";
 import type { Call } from "../../api/request.ts";
 import type { CanvasPort } from "../../session/canvas-port.ts";
 import type { Editor } from "../../session/editor.ts";
-import { createSignal } from "../../signals/signal.ts";
 import { click, mount } from "../../testing/mount.tsx";
 import type { Mounted } from "../../testing/mount.tsx";
 import { createSampleEditor } from "../../testing/sample-editor.ts";
+import { stillCanvas } from "../../testing/still-canvas.ts";
 import { navigate } from "../../navigation/location.ts";
 import { WalkBar } from "./walk-bar.tsx";
 import { startWalk } from "./walk.ts";
@@ -44,8 +44,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/sites/1/edit");
   const noCall = (async () => ({})) as Call;
   editor = createSampleEditor(noCall);
-  const text = { isPending: createSignal(false), flush: () => undefined };
-  editor.canvas.set({ text, reveal, focus: () => undefined });
+  editor.canvas.set(stillCanvas({ reveal }));
 });
 afterEach(() => mounted.unmount());
 

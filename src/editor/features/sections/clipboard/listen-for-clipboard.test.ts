@@ -6,8 +6,8 @@ import type { Listeners } from "../../../canvas/events/listen.ts";
 import type { CanvasPort } from "../../../session/canvas-port.ts";
 import type { Editor } from "../../../session/editor.ts";
 import { sectionsOf } from "../../../session/sections-of.ts";
-import { createSignal } from "../../../signals/signal.ts";
 import { createSampleEditor } from "../../../testing/sample-editor.ts";
+import { stillCanvas } from "../../../testing/still-canvas.ts";
 import { listenForClipboard } from "./listen-for-clipboard.ts";
 
 const opened: Listeners[] = [];
@@ -171,8 +171,7 @@ describe("the clipboard of sections", () => {
     expect(toast(lost.to)).toBe('clipboard.linksLost {"count":1}');
     lost.to.selection.set(null);
     const reveal = vi.fn<CanvasPort["reveal"]>();
-    const text = { isPending: createSignal(false), flush: () => undefined };
-    lost.to.canvas.set({ text, reveal, focus: () => undefined });
+    lost.to.canvas.set(stillCanvas({ reveal }));
     lost.to.toasts.get()[0]?.action?.run();
     const target = { page: "home", section: lost.made?.id };
     await expect.poll(() => reveal.mock.calls).toHaveLength(1);

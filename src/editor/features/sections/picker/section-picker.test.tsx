@@ -8,10 +8,10 @@ import { readPage } from "#/site/operations/target.ts";
 import { pageKey } from "#/site/records.ts";
 import type { Call, CallOptions } from "../../../api/request.ts";
 import type { Editor } from "../../../session/editor.ts";
-import { createSignal } from "../../../signals/signal.ts";
 import { click, mount, press, type, until } from "../../../testing/mount.tsx";
 import type { Mounted } from "../../../testing/mount.tsx";
 import { createSampleEditor } from "../../../testing/sample-editor.ts";
+import { stillCanvas } from "../../../testing/still-canvas.ts";
 import { sectionsState } from "../sections-state.ts";
 import { offeredTemplates } from "./offered-templates.ts";
 import { SectionPicker } from "./section-picker.tsx";
@@ -158,8 +158,7 @@ describe("the section picker", () => {
     for (const staysOpen of [false, true]) {
       const { editor } = await open();
       const reveal = vi.fn<() => void>();
-      const text = { isPending: createSignal(false), flush: () => undefined };
-      editor.canvas.set({ text, reveal, focus: () => undefined });
+      editor.canvas.set(stillCanvas({ reveal }));
       if (staysOpen) await click(mounted.find("[type=checkbox]"));
       await click(mounted.find('[aria-label="Prices"]'));
       await nextFrame();
