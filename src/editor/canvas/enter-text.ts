@@ -1,12 +1,20 @@
-/** Whatever is typed next takes the place of the text; what isn't seen yet gets the keyboard one frame later. */
+import { keepKeys, takeKeys } from "./kept-keys.ts";
+
+/** Whatever is typed next takes the place of the text, and so does what was typed since it was asked for. */
 function selectWords(text: HTMLElement): Selection | null {
   const { ownerDocument: page } = text;
-  text.focus({ preventScroll: true });
-  if (page.activeElement !== text)
-    page.defaultView?.requestAnimationFrame(() => text.focus({ preventScroll: true }));
-  const selection = page.getSelection();
-  selection?.selectAllChildren(text);
-  return selection;
+  const enter = (): void => {
+    text.focus({ preventScroll: true });
+    page.getSelection()?.selectAllChildren(text);
+    if (page.activeElement !== text) return;
+    const typed = takeKeys();
+    // as if it was typed just now: undo, counting and saving hear of it
+    if (typed !== "") page.execCommand("insertText", false, typed);
+  };
+  enter();
+  // what isn't seen yet gets the keyboard one frame later
+  if (page.activeElement !== text) page.defaultView?.requestAnimationFrame(enter);
+  return page.getSelection();
 }
 
 /** Whatever is typed next takes the place of the section's title, or of its first words where it has none. */
@@ -40,4 +48,9 @@ export function enterText(
   if (globalThis.document.querySelector("dialog[open]")) return;
   if (isField) enterField(element, isSelected);
   else selectFirstText(element);
+}
+
+/** A text of the page is about to be entered, whose words are replaced: what is typed until then is for it. */
+export function expectText({ defaultView }: Document): void {
+  if (defaultView) keepKeys([globalThis.window, defaultView]);
 }

@@ -5,6 +5,7 @@ import { followItem } from "#/site/field-values.ts";
 import type { StoredItem } from "#/fields/stored-fields.ts";
 import type { FieldPath, Target } from "#/site/operations/target.ts";
 import { startingFields } from "#/site/ready-words/spoken-fields.ts";
+import { expectText } from "../../canvas/enter-text.ts";
 import { fieldValue } from "../../document-store/read-field.ts";
 import type { Editor } from "../../session/editor.ts";
 
@@ -46,7 +47,11 @@ export function writeItem(
   const item = addItem(editor, spot, after);
   const words = Object.keys(spec.item).find((name) => isOfKind(spec.item[name], "text"));
   const path = [...list, item, ...(words === undefined ? [] : [words])];
-  if (words !== undefined) editor.canvas.get()?.reveal(target, { path, focusText: "selected" });
+  const canvas = editor.canvas.get();
+  if (words !== undefined && canvas) {
+    expectText(canvas.document);
+    canvas.reveal(target, { path, focusText: "selected" });
+  }
   return item;
 }
 

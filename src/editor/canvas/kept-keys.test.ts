@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keepKeys, takeKeys } from "./kept-keys.ts";
+
+let heard: string[];
+const listener = new AbortController();
+window.addEventListener("keydown", ({ key }) => heard.push(key), { signal: listener.signal });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  heard = [];
+  document.body.innerHTML = "<button>Add</button>";
+});
+afterEach(() => {
+  takeKeys();
+  vi.useRealTimers();
+});
+
+/** Presses and lets go of each key on the button. Answers the keys whose default was prevented in both. */
+function press(keys: readonly string[], more: KeyboardEventInit = {}): string[] {
+  const button = document.querySelector("button");
+  return keys.filter((key) => {
+    const events = ["keydown", "keyup"].map(
+      (type) => new KeyboardEvent(type, { key, bubbles: true, cancelable: true, ...more }),
+    );
+    for (const event of events) button?.dispatchEvent(event);
+    return events.every(({ defaultPrevented }) => defaultPrevented);
+  });
+}
+
+it("ITEM-05: letters that are typed before a text has the keyboard are kept for it, and press no button", () => {
+  keepKeys([window]);
+  const keys = ["T", "o", " ", "u", "ü", "x", "Backspace"];
+  expect(press(keys)).toEqual(keys);
+  expect(heard).toEqual([]);
+  expect(takeKeys()).toBe("To uü");
+  // and once only
+  expect(press(["a"])).toEqual([]);
+  expect(takeKeys()).toBe("");
+});
+
+it("ITEM-05: the press that began it may still be held", () => {
+  keepKeys([window]);
+  expect(press(["Enter"], { repeat: true })).toEqual(["Enter"]);
+  press(["a"]);
+  expect(takeKeys()).toBe("a");
+});
+
+it.each([["Escape"], ["Tab"], ["Enter"], ["ArrowDown"]])(
+  "%s means what it always means, and ends it",
+  (key) => {
+    keepKeys([window]);
+    press(["a"]);
+    expect(press([key])).toEqual([]);
+    expect(press(["b"])).toEqual([]);
+    expect(heard).toEqual([key, "b"]);
+    expect(takeKeys()).toBe("");
+  },
+);
+
+it("leaves a shortcut alone", () => {
+  keepKeys([window]);
+  expect(press(["z"], { ctrlKey: true })).toEqual([]);
+});
+
+it("ends with a click, and after 2 s", () => {
+  keepKeys([window]);
+  window.dispatchEvent(new Event("pointerdown"));
+  expect(press(["a"])).toEqual([]);
+  keepKeys([window]);
+  vi.advanceTimersByTime(2000);
+  expect(press(["a"])).toEqual([]);
+});
