@@ -128,6 +128,19 @@ describe("fitting the bar", () => {
     expect(shown(".nav__links>ul>li")).toEqual(["0"]);
   });
 
+  it("NAV-03: a link that has the focus stays under More, however short its words get", () => {
+    render({ widths: [100, 20, 20], room: 190 });
+    const written = document.querySelector<HTMLElement>(".menu li:nth-child(2) a");
+    if (written) written.tabIndex = 0;
+    written?.focus();
+    fitBar(document);
+    expect(shown(".nav__links>ul>li")).toEqual(["0"]);
+    expect(shown(".menu li")).toEqual(["1", "2"]);
+    written?.blur();
+    fitBar(document);
+    expect(shown(".nav__links>ul>li")).toEqual(["0", "1", "2"]);
+  });
+
   it("leaves a bar alone whose links are folded into the menu", () => {
     render({ widths: [100, 100], room: 0 });
     fitBar(document);

@@ -20,7 +20,7 @@ function countIn({ widths, gap, width, more, least }: Room): number {
 /**
  * Makes exact what was estimated when the bar was rendered: as many links as fit their room, the rest under "More".
  * Nothing in the layout moves by it; the links are rendered at the end of their room, next to "More" or in its place. A
- * link that has the focus stays: on the canvas its words may be on their way.
+ * link that has the focus stays where it has it: on the canvas its words may be on their way.
  */
 export function fitBar(bar: ParentNode): void {
   const list = bar.querySelector<HTMLElement>(".nav__links[data-fit]>ul");
@@ -39,12 +39,15 @@ export function fitBar(bar: ParentNode): void {
   const { width } = list.getBoundingClientRect();
   const alwaysThere = links.length - others.length;
   const gap = parseFloat(getComputedStyle(list).columnGap) || 0;
-  const held = links.findIndex((link) => link.matches(":focus-within")) + 1;
+  const focused = (all: HTMLElement[]): number =>
+    all.findIndex((link) => link.matches(":focus-within"));
   const socials = more.querySelector(".nav__social");
   const hasSocials = socials && getComputedStyle(socials).display !== "none";
   const place = hasSocials ? 0 : more.getBoundingClientRect().width + gap;
-  const least = Math.max(alwaysThere, held);
-  const count = countIn({ widths, gap, width, more: place, least });
+  const least = Math.max(alwaysThere, focused(links) + 1);
+  const fitting = countIn({ widths, gap, width, more: place, least });
+  const below = focused(others);
+  const count = below < 0 ? fitting : Math.min(fitting, alwaysThere + below);
   links.forEach((link, index) => (link.hidden = index >= count));
   others.forEach((other, index) => (other.hidden = alwaysThere + index < count));
   const hasMore = count < links.length || hasSocials;

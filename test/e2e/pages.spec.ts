@@ -144,3 +144,33 @@ test("ITEM-05, NAV-18: a link that is added to a full bar is written under More 
   );
   expect(Math.abs(left - right)).toBeLessThan(200);
 });
+
+test("ITEM-05: a link that is written keeps the keyboard when the bar is drawn anew for its words", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const editor = await openEditor(page, product, { site: site.id });
+  const bar = editor.canvas.frame.locator(".nav");
+  const written = bar.locator(":focus");
+  for (const words of [
+    "Our team page",
+    "A new one",
+    "To visit us",
+    "On a map",
+    "Long words about",
+  ]) {
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await bar.locator(".nav__bar").click({ position: { x: 4, y: 4 } });
+    await page.getByRole("button", { name: "Add a link", exact: true }).click();
+    await page.keyboard.type(words);
+    await expect(written).toHaveText(words);
+  }
+  // as the bar is rendered it has no room for them
+  const link = bar.locator(".nav__links>ul>li").last();
+  await expect(link).toHaveAttribute("data-label", "Long words about");
+  await page.keyboard.type(" nothing");
+  await expect(written).toHaveText("Long words about nothing");
+});

@@ -1,53 +1,63 @@
+import { foldAround } from "./folded.ts";
 import { keepKeys, takeKeys } from "./kept-keys.ts";
 
-/** Whatever is typed next takes the place of the text, and so does what was typed since it was asked for. */
-function selectWords(text: HTMLElement): Selection | null {
+/** How many frames a text is asked again that goes elsewhere just then, as a link of a full bar does into its menu. */
+const tries = 10;
+
+/** Where the field, or the section, stands now. */
+type FindPlace = () => HTMLElement | undefined;
+
+interface Entering {
+  /** Whether a field is meant, rather than the first words of a section, which are always selected. */
+  readonly isField: boolean;
+  readonly isSelected: boolean;
+}
+
+/** The words that are meant: the field's own, or those of the section's title or of its first text. */
+function wordsIn(element: HTMLElement, isField: boolean): HTMLElement | null {
+  const any = '[data-edit="text"]';
+  if (isField && element.matches(any)) return element;
+  const title = isField ? null : element.querySelector<HTMLElement>(`:is(h1, h2)${any}`);
+  return title ?? element.querySelector<HTMLElement>(any);
+}
+
+function focusWords(text: HTMLElement, isSelected: boolean): boolean {
   const { ownerDocument: page } = text;
-  const enter = (): void => {
-    text.focus({ preventScroll: true });
-    page.getSelection()?.selectAllChildren(text);
-    if (page.activeElement !== text) return;
+  text.focus({ preventScroll: true });
+  const selection = page.getSelection();
+  selection?.selectAllChildren(text);
+  if (!isSelected) selection?.collapseToEnd();
+  return page.activeElement === text;
+}
+
+function enter(find: FindPlace, entering: Entering, left: number): void {
+  const { isField, isSelected } = entering;
+  const element = find();
+  // where the field is gone its section is shown, of which no other words are meant
+  if (!element || (isField && element.dataset["topic"] === undefined)) return;
+  const text = wordsIn(element, isField);
+  if (!text) {
+    if (isField) element.focus({ preventScroll: true });
+    return;
+  }
+  const fold = foldAround(text);
+  if (fold) fold.open = true;
+  const { ownerDocument: page } = text;
+  if (focusWords(text, isSelected || !isField)) {
     const typed = takeKeys();
     // as if it was typed just now: undo, counting and saving hear of it
     if (typed !== "") page.execCommand("insertText", false, typed);
-  };
-  enter();
-  // what isn't seen yet gets the keyboard one frame later
-  if (page.activeElement !== text) page.defaultView?.requestAnimationFrame(enter);
-  return page.getSelection();
-}
-
-/** Whatever is typed next takes the place of the section's title, or of its first words where it has none. */
-function selectFirstText(element: HTMLElement): void {
-  const text =
-    element.querySelector<HTMLElement>(':is(h1, h2)[data-edit="text"]') ??
-    element.querySelector<HTMLElement>('[data-edit="text"]');
-  if (text) selectWords(text);
-}
-
-/** Puts the caret behind the last word of a text that is edited in place, or selects all of its words. */
-function enterField(field: HTMLElement, isSelected: boolean): void {
-  // where the field is gone its section is shown, of which no other words are meant
-  if (field.dataset["topic"] === undefined) return;
-  const text = field.matches('[data-edit="text"]')
-    ? field
-    : field.querySelector<HTMLElement>('[data-edit="text"]');
-  if (!text) return field.focus({ preventScroll: true });
-  const selection = selectWords(text);
-  if (!isSelected) selection?.collapseToEnd();
+  } else if (left > 0)
+    page.defaultView?.requestAnimationFrame(() => enter(find, entering, left - 1));
 }
 
 /**
- * Gives the keyboard to the words of a field, or of a section. While a dialog is open keys belong to it: the browser
- * would let the page have them, which is a frame behind it.
+ * Gives the keyboard to the words of a field, or of a section, so that whatever is typed next stands behind them, or
+ * takes their place if they are selected. While a dialog is open keys belong to it: the browser would let the page have
+ * them, which is a frame behind it.
  */
-export function enterText(
-  element: HTMLElement,
-  { isField, isSelected }: { readonly isField: boolean; readonly isSelected: boolean },
-): void {
-  if (globalThis.document.querySelector("dialog[open]")) return;
-  if (isField) enterField(element, isSelected);
-  else selectFirstText(element);
+export function enterText(find: FindPlace, entering: Entering): void {
+  if (!globalThis.document.querySelector("dialog[open]")) enter(find, entering, tries);
 }
 
 /** A text of the page is about to be entered, whose words are replaced: what is typed until then is for it. */

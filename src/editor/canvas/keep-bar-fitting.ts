@@ -1,4 +1,4 @@
-const measure = () => import("#/chrome/fit-bar.ts");
+let fitBar: ((bar: Element) => void) | undefined;
 
 /**
  * Keeps as many links in the bar of the canvas as its room has, which is what its visitors' runtime does. Until the
@@ -9,12 +9,13 @@ export function keepBarFitting(document: Document): () => void {
   let bar: Element | null = null;
   const over = new AbortController();
   const fit = async (): Promise<void> => {
-    const { fitBar } = await measure();
+    // once it is there it comes before the next frame
+    fitBar ??= (await import("#/chrome/fit-bar.ts")).fitBar;
     if (bar && !over.signal.aborted && fonts.status === "loaded") fitBar(bar);
   };
   const handleChange = (): void => void fit();
   const sizes = new ResizeObserver(handleChange);
-  // links that are written, added and taken away; what fitting changes are attributes
+  // links that are written, added and taken away, and what is estimated anew, before it hides a link that is being written
   const words = new MutationObserver(handleChange);
   const follow = (): void => {
     const found = body.querySelector(":scope>header.nav");
@@ -24,7 +25,12 @@ export function keepBarFitting(document: Document): () => void {
     bar = found;
     if (!bar) return;
     sizes.observe(bar);
-    words.observe(bar, { subtree: true, childList: true, characterData: true });
+    words.observe(bar, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ["data-fit"],
+    });
   };
   const bars = new MutationObserver(follow);
   bars.observe(body, { childList: true });

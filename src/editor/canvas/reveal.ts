@@ -63,26 +63,6 @@ export function createReveal(
   let cancelFlash = (): void => undefined;
   let stopWaiting = (): void => undefined;
 
-  const show = (
-    element: HTMLElement,
-    target: Target,
-    { flash = false, focusText = false, isAbove = false, path }: RevealOptions,
-  ): void => {
-    const fold = foldAround(element);
-    if (fold) fold.open = true;
-    // on phones the keyboard opens for it, with which the page is scrolled again: that would end a smooth way there
-    const isTyped = Boolean(focusText) && globalThis.matchMedia("(max-width: 820px)").matches;
-    scrollTo(element, { isAbove: isAbove || (isTyped && !path), isSmooth: !isTyped });
-    if (focusText)
-      void loadEntering().then(({ enterText }) =>
-        enterText(element, { isField: path !== undefined, isSelected: focusText === "selected" }),
-      );
-    if (!flash) return;
-    cancelFlash();
-    control.flash.set(target);
-    cancelFlash = timers.after(flashStays, () => control.flash.set(null));
-  };
-
   /** The field, or where that is a part of something (a picture's alt text), what it is a part of. */
   const find = (
     target: Target,
@@ -97,14 +77,32 @@ export function createReveal(
     return control.elementOf(target);
   };
 
+  /** Answers whether it is there. */
+  const show = (target: Target, options: RevealOptions): boolean => {
+    const place = (): HTMLElement | undefined => find(target, options);
+    const element = place();
+    if (!element) return false;
+    const { flash = false, focusText = false, isAbove = false, path } = options;
+    const fold = foldAround(element);
+    if (fold) fold.open = true;
+    // on phones the keyboard opens for it, with which the page is scrolled again: that would end a smooth way there
+    const isTyped = Boolean(focusText) && globalThis.matchMedia("(max-width: 820px)").matches;
+    scrollTo(element, { isAbove: isAbove || (isTyped && !path), isSmooth: !isTyped });
+    if (focusText)
+      void loadEntering().then(({ enterText }) =>
+        enterText(place, { isField: path !== undefined, isSelected: focusText === "selected" }),
+      );
+    if (flash) {
+      cancelFlash();
+      control.flash.set(target);
+      cancelFlash = timers.after(flashStays, () => control.flash.set(null));
+    }
+    return true;
+  };
+
   const seek = (target: Target, options: RevealOptions): void => {
     stopWaiting();
-    const isShown = (): boolean => {
-      if (prepare(target, options.path ?? [])) return false;
-      const element = find(target, options);
-      if (element) show(element, target, options);
-      return element !== undefined;
-    };
+    const isShown = (): boolean => !prepare(target, options.path ?? []) && show(target, options);
     if (!isShown()) stopWaiting = askWithChanges(document, timers, isShown);
   };
   // one frame later: what was dispatched just now is drawn by then
