@@ -16,6 +16,7 @@ import {
   run,
 } from "./server-program.ts";
 import { settle } from "./settle.ts";
+import { standStill } from "./stand-still.ts";
 
 let dataDir: string;
 let port: string;
@@ -73,9 +74,7 @@ describe("npm run check-sites", { timeout: 120_000 }, () => {
     await expect
       .poll(async () => (await ask(port, host, { headers: { "accept-encoding": "br" } })).status)
       .toBe(200);
-    server.child.kill("SIGSTOP");
-    const state = () => readFileSync(`/proc/${server.child.pid}/stat`, "utf8").split(") ")[1]?.[0];
-    await expect.poll(state).toBe("T");
+    await standStill(server.child.pid);
     const running = bytes();
     const beside = await check();
     expect(beside.error).toBe("");

@@ -7,13 +7,14 @@ import { ensureServer } from "../scripts/test/servers.ts";
 import { freePort } from "./free-port.ts";
 import { runFolder } from "./once-a-run.ts";
 import { until } from "./until.ts";
+import { standStill } from "./stand-still.ts";
 
 /** A name server of Debian's that belongs to one test. */
 export interface NameServer {
   /** As `DNS_SERVERS` names it. */
   readonly address: string;
   /** It is there, and silent. */
-  freeze(): void;
+  freeze(): Promise<void>;
   thaw(): void;
   /** From now on it answers with these records besides its own. */
   write(records: readonly string[]): Promise<void>;
@@ -78,7 +79,7 @@ zone:
   await untilKnown(0);
   return {
     address,
-    freeze: () => void child.kill("SIGSTOP"),
+    freeze: () => standStill(child.pid),
     thaw: () => void child.kill("SIGCONT"),
     async write(records) {
       generation += 1;

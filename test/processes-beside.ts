@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
 import { childrenOf } from "./bench/measuring/process-metrics.ts";
+import { standStill } from "./stand-still.ts";
 
 /** The socket that a port is listened on. */
 function socketOf(port: string): string {
@@ -30,7 +31,7 @@ export function processesBeside(main: number, port: string): number[] {
 
 /** What is answered while a process stands still: those beside it answer. */
 export async function whileStanding<T>(pid: number, work: () => Promise<T>): Promise<T> {
-  process.kill(pid, "SIGSTOP");
+  await standStill(pid);
   try {
     return await work();
   } finally {

@@ -23,6 +23,7 @@ import {
 } from "./server-program.ts";
 import { settle } from "./settle.ts";
 import { until } from "./until.ts";
+import { standStill } from "./stand-still.ts";
 
 /** Vitrine behind Debian's Varnish with the file that we hand out. */
 const secret = "a-secret-of-this-test";
@@ -106,7 +107,7 @@ async function expectKept(of: PublishedSite): Promise<void> {
 
 test("CACHE-02: pages are kept, also while the server stands still, and visitors see no keys", async () => {
   await expectKept(site);
-  server.child.kill("SIGSTOP");
+  await standStill(server.child.pid);
   const answer = await visit();
   server.child.kill("SIGCONT");
   expect(answer.status).toBe(200);

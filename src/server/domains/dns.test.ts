@@ -57,7 +57,7 @@ test("DOMAIN-14: an alias of nothing has no address", async () => {
 });
 
 test("DOMAIN-14: a server that is silent is waited for within bounds, and no longer once it speaks", async () => {
-  server.freeze();
+  await server.freeze();
   const bounded = createDns({ servers: [server.address], longestMs: 300 });
   expect(await bounded("example.test", "A")).toEqual({ state: "unanswered" });
   server.thaw();
