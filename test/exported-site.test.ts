@@ -1,6 +1,5 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -13,6 +12,7 @@ import { writeFolder } from "#/server/exports/write-folder.ts";
 import { ensureServer } from "../scripts/test/servers.ts";
 import { testEvent } from "./fixtures/published-site.ts";
 import { freePort } from "./free-port.ts";
+import { endServer, startNginx } from "./nginx-of-export.ts";
 import { type Answer, ask, buildServer, endRuns, run } from "./server-program.ts";
 import { createBucket } from "./swift.ts";
 import { type World, createWorld } from "./world.ts";
@@ -22,51 +22,37 @@ const folder = mkdtempSync(join(tmpdir(), "vitrine-exported-"));
 const elsewhere = "http://www.lamp.example";
 let world: World;
 let site: number;
-const running: ChildProcess[] = [];
+const running: { end(): Promise<void> }[] = [];
 const ports: Record<string, string> = {};
 
-async function start(name: "nginx" | "caddy", args: string[], env: object = {}): Promise<void> {
-  const options = { env: { ...process.env, HOME: folder, ...env }, stdio: "ignore" } as const;
-  running.push(spawn(await ensureServer(name), args, options));
-  while (!(await ask(ports[name] ?? "", "www.lamp.example").catch(() => undefined)));
+async function answersOn(port: string): Promise<void> {
+  while (!(await ask(port, "www.lamp.example").catch(() => undefined)));
 }
 
-async function startNginx(): Promise<void> {
-  ports["nginx"] = String(await freePort());
-  const config = join(folder, "nginx.conf");
-  mkdirSync(join(folder, "nginx"));
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (name) => `${name}_temp_path ${folder}/nginx/${name};`,
+async function startOwnNginx(): Promise<void> {
+  const port = await freePort();
+  const site = join(folder, "site");
+  running.push(
+    await startNginx({ site, folder: join(folder, "nginx"), host: "www.lamp.example", port }),
   );
-  writeFileSync(
-    config,
-    `daemon off; pid ${folder}/nginx/pid; error_log ${folder}/nginx/error.log;
-${process.getuid?.() === 0 ? "user root;" : ""}
-events { }
-http {
-  include /etc/nginx/mime.types;
-  access_log off;
-  ${temporary.join("\n  ")}
-  server {
-    listen 127.0.0.1:${ports["nginx"]};
-    server_name www.lamp.example;
-    root ${folder}/site/website;
-    include ${folder}/site/rules/nginx.conf;
-  }
-}`,
-  );
-  await start("nginx", ["-c", config, "-e", join(folder, "nginx/error.log")]);
+  await answersOn((ports["nginx"] = String(port)));
 }
 
 async function startCaddy(): Promise<void> {
-  ports["caddy"] = String(await freePort());
+  const port = String(await freePort());
   const config = join(folder, "Caddyfile");
   const own = readFileSync(join(folder, "site/rules/Caddyfile"), "utf8");
   writeFileSync(config, `{\n\tadmin off\n\tauto_https off\n}\n${own}`);
-  await start("caddy", ["run", "--config", config, "--adapter", "caddyfile"], {
-    SITE_ADDRESS: `http://www.lamp.example:${ports["caddy"]}`,
+  const env = {
+    ...process.env,
+    HOME: folder,
+    SITE_ADDRESS: `http://www.lamp.example:${port}`,
     SITE_ROOT: join(folder, "site/website"),
-  });
+  };
+  const args = ["run", "--config", config, "--adapter", "caddyfile"];
+  const child = spawn(await ensureServer("caddy"), args, { env, stdio: "ignore" });
+  running.push({ end: () => endServer(child) });
+  await answersOn((ports["caddy"] = port));
 }
 
 /** A site in English and Russian with forms, redirects, a page with a password and one that is unpublished. */
@@ -136,14 +122,11 @@ beforeAll(async () => {
   const asset = (path: string) => textFile(`website/assets/${path}`, "x");
   const more = [asset(`${"0a".repeat(11)}/price list.pdf`), asset("runtime-1.js")];
   await writeFolder(join(folder, "site"), [...website.files, ...more]);
-  await Promise.all([startNginx(), startCaddy()]);
+  await Promise.all([startOwnNginx(), startCaddy()]);
 });
 afterAll(async () => {
   await endRuns();
-  for (const child of running) {
-    child.kill("SIGTERM");
-    if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
-  }
+  for (const server of running) await server.end();
   await world.close();
   rmSync(folder, { recursive: true, force: true });
 });

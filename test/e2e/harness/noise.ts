@@ -20,7 +20,7 @@ const saidOfSlowness = /was preloaded using link preload but not used within a f
 function isOurs(address: string): boolean {
   if (/^(data|blob|about):/.test(address)) return true;
   const { hostname } = new URL(address);
-  return hostname === "localhost" || hostname.endsWith(".localhost");
+  return hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "127.0.0.1";
 }
 
 export function createNoise(): Noise {

@@ -38,13 +38,14 @@ interface ProductOptions {
   /** Whether the owner has a password from the environment. */
   readonly hasPassword?: boolean;
   readonly env?: Readonly<Record<string, string>>;
+  /** That of an installation that has ended, whose place it takes. */
+  readonly port?: number;
 }
 
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
-  const { seed, hasPassword = true, env = {} } = options;
+  const { seed, hasPassword = true, env = {}, port = await freePort() } = options;
   const dataFolder = await mkdtemp(path.join(tmpdir(), "vitrine-e2e-"));
   if (seed !== undefined) await cp(seed, dataFolder, { recursive: true });
-  const port = await freePort();
   const appOrigin = `http://localhost:${port}`;
   const owner = { OWNER_EMAIL: ownerAccount.email, OWNER_PASSWORD: ownerAccount.password };
   const settings = {

@@ -18,6 +18,7 @@ export const tabs = [
   "chats",
   "events",
   "people",
+  "export",
 ] as const;
 export type SettingsTab = (typeof tabs)[number];
 
