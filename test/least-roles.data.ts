@@ -71,6 +71,8 @@ export const leastRoles: Readonly<
   "POST /files": ["editor", "no guests"],
   "DELETE /assets/:asset": ["editor", "no guests"],
   "PUT /export/address": ["owner", "no guests"],
+  "POST /replacement": ["owner", "no guests"],
+  "POST /replacement/preview": ["owner", "no guests"],
   "PATCH ": ["owner", "no guests"],
   "DELETE ": ["owner", "no guests"],
   "PATCH /people/:userId": ["owner", "no guests"],

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { idSchema } from "#/site/id.ts";
 import { siteInfoSchema } from "./sites.ts";
 import { projectProblemSchema } from "#/site/project/project-problem.ts";
 
@@ -33,3 +34,14 @@ export const importedSiteSchema = z.extend(siteInfoSchema, {
   versions: z.optional(broughtVersionsSchema),
 });
 export type ImportedSite = z.infer<typeof importedSiteSchema>;
+
+/** What a file would make of a site: the answer of `POST sites/{id}/replacement/preview`. */
+export const replacementPreviewSchema = z.object({
+  name: z.string(),
+  /** Ids of the pages that it would have, in their order: the home page is the one that the site has. */
+  pages: z.array(idSchema),
+  languages: z.array(z.string()),
+  pictures: z.int(),
+  files: z.int(),
+});
+export type ReplacementPreview = z.infer<typeof replacementPreviewSchema>;

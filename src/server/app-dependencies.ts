@@ -16,6 +16,7 @@ import type { Links } from "./links/links.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Operators } from "./operators/operators.ts";
 import type { Projects } from "./projects/projects.ts";
+import type { Replacements } from "./projects/replacements.ts";
 import type { Presence } from "./presence/presence.ts";
 import type { People } from "./people/people.ts";
 import type { Publishing } from "./publishing/publishing.ts";
@@ -44,6 +45,7 @@ export interface AppDependencies {
   sites: Sites;
   documents: Documents;
   projects: Projects;
+  replacements: Replacements;
   exports: Exports;
   firstSteps: FirstSteps;
   /** The folder of the sites that new ones can start from. */

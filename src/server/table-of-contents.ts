@@ -8,7 +8,7 @@ import { historyRoutes } from "./history/history-routes.ts";
 import { roleNow } from "./http/access.ts";
 import { inboxRouteList, inboxRoutes } from "./inbox/inbox-routes.ts";
 import { pageLockRouteList, pageLockRoutes } from "./locks/page-lock-routes.ts";
-import { projectRoutes } from "./projects/project-routes.ts";
+import { projectRouteList, projectRoutes } from "./projects/project-routes.ts";
 import { starterRouteList, starterRoutes } from "./projects/starter-routes.ts";
 import { appPageRoutes } from "./routes/app-page.ts";
 import { authRouteList, authRoutes } from "./routes/auth.ts";
@@ -179,7 +179,7 @@ export const tableOfContents = {
     migrations: [],
   },
   projects: {
-    routes: ["POST /api/v1/sites/import", ...starterRouteList],
+    routes: [...projectRouteList, ...starterRouteList],
     register(app, parts) {
       projectRoutes(app, parts);
       starterRoutes(app, { ...parts, templates });

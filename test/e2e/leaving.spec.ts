@@ -15,6 +15,7 @@ import { signInByApi } from "./harness/owner-api.ts";
 import { startProduct } from "./harness/product.ts";
 import type { Product } from "./harness/product.ts";
 import { seedFolder } from "./harness/seed.ts";
+import { shareProduct } from "./harness/shared-product.ts";
 import { signInQuietly } from "./harness/sign-in.ts";
 import { expect, test } from "./harness/story.ts";
 import { EditorScreen } from "./screens/editor-screen.ts";
@@ -23,10 +24,11 @@ import { PagesPanel } from "./screens/pages-panel.ts";
 import { SettingsScreen } from "./screens/settings-screen.ts";
 import { VersionsScreen } from "./screens/versions-screen.ts";
 
+const shared = shareProduct();
 const ends: (() => Promise<void>)[] = [];
 // when the story's browsers are closed: an editor that is open says when its server ends
 test.afterAll(async () => {
-  for (const end of ends.splice(0).reverse()) await end();
+  for (const end of ends.splice(0).toReversed()) await end();
 });
 
 async function install(port?: number): Promise<Product> {
@@ -172,4 +174,65 @@ test("EXPORT-23: an owner leaves with everything: the site runs on nginx, writes
   await editor.publishing.publish();
   expect(Number(number)).toBe(site.id);
   expect(await publishedPages(second, site.slug)).toEqual(published);
+});
+
+test("REPLACE-05: an owner brings an export back into its site: told what goes, as one edit that one undo takes back", async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/status of 422 .*replacement\/preview/);
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["Contact14"] });
+  const project = await page.context().newPage();
+  const editor = await openEditor(page, product, { site: site.id });
+  await project.goto(`${product.appOrigin}/sites/${site.id}/settings/export`);
+  await project.getByRole("radio", { name: /^Project only/ }).click();
+  const download = project.waitForEvent("download");
+  await project.getByRole("button", { name: "Export", exact: true }).click();
+  const archive = await (await download).path();
+  await project.close();
+
+  // the site goes on
+  await editor.canvas.rewrite(editor.canvas.title(site.header), "Another bakery");
+  const pages = new PagesPanel(page);
+  await pages.open();
+  await pages.add({ name: "Prices" });
+  await expect(pages.row("Prices")).toBeVisible();
+  await editor.saved();
+  const { slug } = await api.call<{ slug: string }>("GET", `sites/${site.id}`);
+  const settings = new SettingsScreen(page);
+  await settings.open(product.appOrigin, site.id, "export");
+
+  // what is no export is refused in words, and changes nothing
+  const chooser = page.locator(".export-action input[type=file]");
+  await chooser.setInputFiles({
+    name: "letter.zip",
+    mimeType: "application/zip",
+    buffer: Buffer.from("a letter"),
+  });
+  const dialog = page.getByRole("dialog", { name: /^Replace this site/ });
+  await expect(dialog.getByRole("alert")).toContainText("Nothing was changed");
+  await expect(dialog.getByRole("button", { name: "Replace this site" })).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+
+  await chooser.setInputFiles(archive);
+  await expect(dialog).toContainText("1 page is replaced");
+  await expect(dialog).toContainText("1 page is deleted");
+  await expect(dialog).toContainText("Languages: English");
+  await expectAccessible(page, "what a file replaces", { inDark: true, within: "dialog[open]" });
+  await dialog.getByRole("button", { name: "Replace this site" }).click();
+  await expect(editor.toast("Site replaced")).toBeVisible();
+  const names = async (): Promise<string[]> => {
+    const { index } = await api.call<{ index: { entries: readonly { name: string }[] } }>(
+      "GET",
+      `sites/${site.id}/document`,
+    );
+    return index.entries.map(({ name }) => name);
+  };
+  await expect.poll(names).toEqual(["Home"]);
+  await editor.toast("Site replaced").getByRole("button", { name: "Undo" }).click();
+  await expect.poll(names).toEqual(["Home", "Prices"]);
+  await editor.open(product.appOrigin, site.id);
+  await expect(editor.canvas.title(site.header)).toHaveText("Another bakery");
+  expect(await api.call("GET", `sites/${site.id}`)).toMatchObject({ slug });
 });

@@ -1,6 +1,14 @@
 import { expect } from "vitest";
 import { smallSite } from "../project-archive.ts";
-import type { ScenarioTable } from "../scenarios.ts";
+import type { Scenario, ScenarioTable } from "../scenarios.ts";
+
+const replacement = "/api/v1/sites/1/replacement";
+const replacing = {
+  method: "POST",
+  url: replacement,
+  as: "owner",
+  body: smallSite(null),
+} as const;
 
 export const table: ScenarioTable = {
   subject: "projects",
@@ -108,6 +116,47 @@ export const table: ScenarioTable = {
       url: "/api/v1/sites/1/export?form=project",
       expect: { status: 401, code: "not-signed-in" },
     },
+    {
+      ...replacing,
+      name: "REPLACE-01: what a document would make of a site is told, and its home page is the site’s",
+      url: `${replacement}/preview`,
+      expect: {
+        status: 200,
+        body: { name: "Small", pages: [expect.any(String)], pictures: 0, files: 0 },
+      },
+    },
+    {
+      ...replacing,
+      name: "REPLACE-01: a document is given back as what the site is to become",
+      expect: {
+        status: 200,
+        body: { site: expect.objectContaining({ name: "Small" }), assets: [] },
+        headers: { "content-type": /^application\/json/, "cache-control": /^no-store$/ },
+      },
+    },
+    ...["", "/preview"].flatMap((path): Scenario[] => [
+      {
+        ...replacing,
+        name: `REPLACE-03: what is no site replaces none${path}`,
+        url: replacement + path,
+        body: { site: { schema: 2 } },
+        expect: { status: 422, code: "project-refused" },
+      },
+      {
+        ...replacing,
+        name: `REPLACE-03: a site is replaced by no other site’s form${path}`,
+        url: replacement + path,
+        headers: { origin: "https://evil.example" },
+        expect: { status: 403, code: "origin-refused" },
+      },
+      {
+        ...replacing,
+        name: `REPLACE-03: for another owner there is nothing to replace${path}`,
+        as: "other owner",
+        url: replacement + path,
+        expect: { status: 404, code: "not-found" },
+      },
+    ]),
     {
       name: "a new site starts from a starter, under its own name and without the starter's contacts",
       method: "POST",

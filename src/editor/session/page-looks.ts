@@ -18,7 +18,10 @@ export async function loadPageStyle(): Promise<void> {
 }
 
 /** Loads the templates that a document uses, those of the layouts that its sections remember included. @throws where one can't be had */
-export async function loadTemplates({ site, pages }: DocumentAnswer): Promise<void> {
+export async function loadTemplates({
+  site,
+  pages,
+}: Pick<DocumentAnswer, "site" | "pages">): Promise<void> {
   const { footer, linked = [] } = site;
   const sections = [footer, ...linked, ...pages.flatMap((page) => page.sections)];
   const own = sections.filter((section) => section.template !== linkedTemplate.id);

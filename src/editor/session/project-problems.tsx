@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { projectRefusalSchema } from "#/api/projects.ts";
 import type { ProjectProblem } from "#/site/project/project-problem.ts";
-import { ErrorNote } from "../../ui/error-note.tsx";
-import { ApiError } from "../../api/api-error.ts";
-import { useTranslate } from "../../words/i18n.ts";
-import type { Translate } from "../../words/i18n.ts";
+import { ErrorNote } from "../ui/error-note.tsx";
+import { ApiError } from "../api/api-error.ts";
+import { useTranslate } from "../words/i18n.ts";
+import type { Translate } from "../words/i18n.ts";
+import "./project-problems.css";
 
 const shownProblems = 8;
 
@@ -31,16 +32,22 @@ function wordsOf(t: Translate<"sites">, { rule }: ProjectProblem): string {
   return t(`import.rules.${told.find((one) => one === rule) ?? "document"}`);
 }
 
+interface ProjectProblemsProps {
+  readonly error: unknown;
+  /** What didn't become of the file. */
+  readonly title: string;
+}
+
 /** Why a project was not taken: what is wrong, file by file. */
-export function ImportProblems({ error }: { error: unknown }): ReactNode {
+export function ProjectProblems({ error, title }: ProjectProblemsProps): ReactNode {
   const t = useTranslate("sites");
   const refused = error instanceof ApiError && projectRefusalSchema.safeParse(error.details);
   const problems = refused && refused.success ? refused.data.problems : [];
   if (problems.length === 0) return <ErrorNote error={error} />;
   const rest = problems.length - shownProblems;
   return (
-    <div className="note error import-problems" role="alert">
-      <p>{t("import.refused")}</p>
+    <div className="note error project-problems" role="alert">
+      <p>{title}</p>
       <ul>
         {problems.slice(0, shownProblems).map((problem) => {
           const { file, path, message } = problem;

@@ -54,6 +54,12 @@ export interface SentFiles {
     siteId: number,
     files: readonly PreparedFile[],
   ): Promise<void>;
+  /** The same for a site that has files: throws as well where it has no room for more of them. */
+  insertMore(
+    transaction: Transaction<Schema>,
+    siteId: number,
+    files: readonly PreparedFile[],
+  ): Promise<void>;
   /** Those of these files that were sent to this site, as what they were recognised. */
   sentOf(siteId: number, files: readonly SiteFile[]): Promise<SiteFile[]>;
   /** What a release serves of these files, by path. Those that were never sent to this site are left out. */
@@ -193,20 +199,20 @@ export function createSentFiles(options: SentFilesOptions): SentFiles {
   const held = new Map<number, number>();
 
   /** Adds rows where there is room: of many at the same moment each counts those before it, in all processes. */
-  function keep(siteId: number, files: readonly PreparedFile[]): Promise<void> {
-    return db.transaction().execute(async (transaction) => {
-      await transaction
-        .updateTable("sites")
-        .set((row) => ({ updatedAt: row.ref("updatedAt") }))
-        .where("id", "=", siteId)
-        .execute();
-      const counted = await countedFiles(transaction, siteId, clock.now());
-      for (const { hash, size } of files) counted.set(hash, size);
-      if (sum(counted.values()) > fileLimits.siteBytes)
-        throw fileRefusal("payload-too-large", "site-full");
-      await insert(transaction, siteId, files);
-    });
-  }
+  const insertMore: SentFiles["insertMore"] = async (transaction, siteId, files) => {
+    await transaction
+      .updateTable("sites")
+      .set((row) => ({ updatedAt: row.ref("updatedAt") }))
+      .where("id", "=", siteId)
+      .execute();
+    const counted = await countedFiles(transaction, siteId, clock.now());
+    for (const { hash, size } of files) counted.set(hash, size);
+    if (sum(counted.values()) > fileLimits.siteBytes)
+      throw fileRefusal("payload-too-large", "site-full");
+    await insert(transaction, siteId, files);
+  };
+  const keep = (siteId: number, files: readonly PreparedFile[]): Promise<void> =>
+    db.transaction().execute((transaction) => insertMore(transaction, siteId, files));
 
   const find: SentFiles["find"] = async (siteId, { name, hash }) => {
     const file = (await rowsOf(db, siteId, [hash])).get(hash);
@@ -218,6 +224,7 @@ export function createSentFiles(options: SentFilesOptions): SentFiles {
   return {
     prepare,
     insert,
+    insertMore,
     whileStoring,
     async withRoom(siteId, bytes, work) {
       await inTurn(siteId, async () => {

@@ -11,6 +11,7 @@ import {
   zipOf,
   zipWithName,
 } from "../../../test/project-archive.ts";
+import { makeSite } from "../../../test/make-site.ts";
 import { type World, createWorld } from "../../../test/world.ts";
 
 async function openWorld(options: Parameters<typeof createWorld>[0] = {}): Promise<World> {
@@ -23,11 +24,11 @@ function headersOf(world: World) {
   return { host: "localhost:3000", origin: world.env.appOrigin, cookie: world.cookies.owner };
 }
 
-function sendZip(world: World, zip: Buffer) {
+function sendZip(world: World, zip: Buffer, url = "/api/v1/sites/import") {
   const start = `--cut\r\ncontent-disposition: form-data; name="file"; filename="site.zip"\r\ncontent-type: application/zip\r\n\r\n`;
   return world.app.inject({
     method: "POST",
-    url: "/api/v1/sites/import",
+    url,
     headers: { ...headersOf(world), "content-type": "multipart/form-data; boundary=cut" },
     payload: Buffer.concat([Buffer.from(start), zip, Buffer.from("\r\n--cut--\r\n")]),
   });
@@ -361,6 +362,16 @@ describe("PROJ-04: a hostile project is refused with a report, and nothing of it
     expect(code).toBe("project-refused");
     expect(details.problems[0]).toMatchObject({ rule, file: name });
     expect(details.problems[0].message).not.toBe("");
+    expect(await traces(world)).toEqual(before);
+  });
+
+  test.each(hostile)("REPLACE-03: %s, in the place of a site", async (_name, zip, rule, name) => {
+    const site = await makeSite(world, { name: "Mine" });
+    const before = await traces(world);
+    const answer = await sendZip(world, await zip(), `/api/v1/sites/${site}/replacement`);
+    expect(answer.statusCode, answer.body).toBe(422);
+    expect(answer.json().code).toBe("project-refused");
+    expect(answer.json().details.problems[0]).toMatchObject({ rule, file: name });
     expect(await traces(world)).toEqual(before);
   });
 

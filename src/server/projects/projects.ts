@@ -1,3 +1,4 @@
+import { templates } from "#/sections/registry.ts";
 import { ProjectRefused } from "#/site/project/project-problem.ts";
 import type { LeavingFile } from "../archives/leaving-file.ts";
 import type { Clock } from "../clock.ts";
@@ -7,6 +8,7 @@ import { openArchive } from "./archive-source.ts";
 import { type ExportContext, projectFilesOf } from "./export-project.ts";
 import { type ImportContext, type ImportOptions, importProject } from "./import-project.ts";
 import type { ProjectSource } from "./project-source.ts";
+import { type Replacements, type ReplacementsOptions, createReplacements } from "./replacements.ts";
 import { uploadsFolder } from "./uploads.ts";
 
 /** Whose import it is; the signal says that nobody waits for it any more. */
@@ -25,6 +27,11 @@ export interface Projects {
   import(source: ProjectSource, options: ImportOptions): Promise<number>;
   /** The same of a zip on the disk. */
   importArchive(path: string, options: ImportOptions): Promise<number>;
+  /** Reads a zip on the disk, or what is open already. @throws AppError project-refused */
+  read<Result>(
+    from: string | ProjectSource,
+    work: (source: ProjectSource) => Promise<Result>,
+  ): Promise<Result>;
   /**
    * Runs an account's import, bringing its file along, when few others run. @throws AppError unavailable where too many
    * wait; the reason of whoever has gone
@@ -65,20 +72,37 @@ export function createProjects(options: ProjectsOptions): Projects {
   const uploads = uploadsFolder(options.env.dataDir, options.whose ?? "server");
   const importFrom = (source: ProjectSource, wanted: ImportOptions): Promise<number> =>
     importProject(source, { ...options, uploads, now: new Date(options.clock.now()) }, wanted);
+  const read: Projects["read"] = (from, work) =>
+    refusalAsError(async () => {
+      if (typeof from !== "string") return work(from);
+      const source = await openArchive(from);
+      try {
+        return await work(source);
+      } finally {
+        source.close();
+      }
+    });
 
   return {
     uploads,
+    read,
     files: (siteId) => projectFilesOf(siteId, options),
-    import: (source, wanted) => refusalAsError(() => importFrom(source, wanted)),
-    importArchive: (path, wanted) =>
-      refusalAsError(async () => {
-        const source = await openArchive(path);
-        try {
-          return await importFrom(source, wanted);
-        } finally {
-          source.close();
-        }
-      }),
+    import: (source, wanted) => read(source, () => importFrom(source, wanted)),
+    importArchive: (path, wanted) => read(path, (source) => importFrom(source, wanted)),
     inTurn: ({ ownerId, signal }, work) => turns.run({ key: ownerId, signal }, work),
   };
+}
+
+type StartOptions = ProjectsOptions & Omit<ReplacementsOptions, "uploads">;
+type Resource = "database" | "storage" | "clock" | "env";
+
+/** The server's own, with what takes the place of sites. */
+export function startProjects(
+  resources: Pick<StartOptions, Resource>,
+  working: Omit<StartOptions, Resource | "templates">,
+): { readonly projects: Projects; readonly replacements: Replacements } {
+  const options = { ...working, ...resources, templates };
+  const projects = createProjects(options);
+  const { uploads } = projects;
+  return { projects, replacements: createReplacements({ ...options, uploads }) };
 }

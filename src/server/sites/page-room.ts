@@ -131,3 +131,22 @@ export async function expectPagesOfNewSite(
   if (room && room.elsewhere + count > room.most) throw new AppError("no-room-for-pages");
   return room;
 }
+
+/** The same of a site that is there, were it to have so many: it may keep as many as it has. */
+export async function expectPagesOfSite(
+  transaction: Transaction<Schema>,
+  context: LimitsContext,
+  { siteId, count }: { siteId: number; count: number },
+): Promise<void> {
+  const { ofSite, ofAccount } = await readPageRoom(transaction, context, siteId);
+  const { now } = await transaction
+    .selectFrom("records")
+    .select(pageCount(context.dialect).as("now"))
+    .where("siteId", "=", siteId)
+    .where("key", "=", "index")
+    .executeTakeFirstOrThrow(() => new AppError("not-found"));
+  if (count <= Number(now)) return;
+  if (ofSite !== undefined && count > ofSite) throw new AppError("too-many-pages");
+  if (ofAccount && ofAccount.elsewhere + count > ofAccount.most)
+    throw new AppError("no-room-for-pages");
+}

@@ -28,6 +28,9 @@ export function restoreSiteSteps(
   context: OperationContext,
 ): Step[] {
   const way: Way = { records: now, steps: [] };
+  // first, so that there is never more of them than in the end
+  for (const { id } of now.index?.entries ?? [])
+    if (!findEntry(then.index, id)) go(way, { name: "page.remove", args: { page: id } }, context);
   for (const page of then.pages) {
     if (!now.index || findEntry(now.index, page.id)) continue;
     const earlier = findEntry(then.index, page.id);
@@ -35,8 +38,6 @@ export function restoreSiteSteps(
     const entry = { ...earlier, path: freePath(way.records.index, earlier) };
     go(way, { name: "page.add", args: { entry, page, after: null } }, context);
   }
-  for (const { id } of now.index?.entries ?? [])
-    if (!findEntry(then.index, id)) go(way, { name: "page.remove", args: { page: id } }, context);
   const { site, index } = way.records;
   const was = site && index && siteHash({ site, index });
   const isOther = was !== siteHash(then);

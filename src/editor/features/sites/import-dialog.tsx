@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog, DialogHead } from "../../ui/dialog.tsx";
 import { type ArchiveContents, readContents } from "./archive-contents.ts";
-import { ImportProblems } from "./import-problems.tsx";
+import { ProjectProblems } from "../../session/project-problems.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 
 export interface ImportDialogProps {
@@ -45,6 +45,7 @@ interface Chosen {
 }
 
 function ImportForm({ importProject, onImported }: ImportDialogProps): ReactNode {
+  const t = useTranslate("sites");
   const say = useTranslate("screens");
   const queries = useQueryClient();
   const [sent, setSent] = useState(0);
@@ -81,7 +82,7 @@ function ImportForm({ importProject, onImported }: ImportDialogProps): ReactNode
   const isBusy = running.isPending || running.isSuccess;
   return (
     <div className="form-dialog-body">
-      {running.isError && <ImportProblems error={running.error} />}
+      {running.isError && <ProjectProblems error={running.error} title={t("import.refused")} />}
       {isBusy && <ImportProgress sent={sent} />}
       {chosen ? (
         <ImportChoice

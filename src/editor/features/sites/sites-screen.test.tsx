@@ -286,8 +286,8 @@ describe("the list of sites", () => {
       await act(async () => input.dispatchEvent(new Event("change", { bubbles: true })));
     };
     await choose("site.zip");
-    await until(() => mounted.all(".import-problems li").length > 0);
-    expect(mounted.all(".import-problems li").map(({ textContent }) => textContent)).toEqual([
+    await until(() => mounted.all(".project-problems li").length > 0);
+    expect(mounted.all(".project-problems li").map(({ textContent }) => textContent)).toEqual([
       "A picture is missing from the archive.pictures/one.png",
       "This part isn’t a valid site.site.json / pages / 0",
     ]);

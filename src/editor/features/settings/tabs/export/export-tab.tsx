@@ -2,6 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { ExportForm, ExportOffer } from "#/api/exports.ts";
+import { useMay } from "../../../../session/hooks.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
 import { ChoiceCards } from "../../form/choice-cards.tsx";
 import { Loaded } from "../../form/loaded.tsx";
@@ -9,6 +10,7 @@ import { Part, TabLayout } from "../../form/part.tsx";
 import { SwitchRow } from "../../form/switch-row.tsx";
 import { ExportFoot } from "./export-foot.tsx";
 import { ExportPlace } from "./export-place.tsx";
+import { ReplacePart } from "./replace-part.tsx";
 import { type ExportChoices, useOffer } from "./use-export.ts";
 import "./export.css";
 
@@ -18,6 +20,7 @@ export function ExportTab(): ReactNode {
   return (
     <TabLayout title={t("export.title")} hint={t("export.about")}>
       <Loaded of={useOffer()}>{(offer) => <Choices offer={offer} />}</Loaded>
+      {useMay()("owner") && <ReplacePart />}
     </TabLayout>
   );
 }

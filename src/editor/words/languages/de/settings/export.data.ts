@@ -57,5 +57,31 @@ export const words: TranslatedPart<"settings", "export"> = {
   running: "Ein anderer Export von Ihnen läuft noch. Versuchen Sie es erneut, wenn er fertig ist.",
   refused:
     "An der Website hat sich etwas geändert. Prüfen Sie die Auswahl oben, und versuchen Sie es erneut.",
-  back: "Um einen Export zurückzubringen, importieren Sie ihn in der Übersicht aller Websites.",
+  back: "Um aus einem Export eine neue Website zu machen, importieren Sie ihn in der Übersicht aller Websites.",
+  replace: {
+    title: "Diese Website ersetzen",
+    about:
+      "Setzen Sie ein exportiertes Projekt an die Stelle dieser Website. Adresse, Domains, Personen und Nachrichten bleiben, und Besucher sehen die Änderung erst, wenn Sie veröffentlichen.",
+    choose: "Datei auswählen …",
+    sending: "Wird hochgeladen, {{share}} %",
+    checking: "Seiten und Bilder werden geprüft …",
+    refused: "Diese Datei kann die Website nicht ersetzen. Es wurde nichts geändert.",
+    dialog: "Diese Website durch „{{name}}“ ersetzen?",
+    file: "Datei: {{name}}",
+    kept_one: "{{count}} Seite wird ersetzt",
+    kept_other: "{{count}} Seiten werden ersetzt",
+    added_one: "{{count}} Seite kommt hinzu",
+    added_other: "{{count}} Seiten kommen hinzu",
+    removed_one: "{{count}} Seite wird gelöscht",
+    removed_other: "{{count}} Seiten werden gelöscht",
+    languages: "Sprachen: {{names}}",
+    pictures:
+      "Bilder in der Datei: {{pictures}}, Dateien: {{files}}. Ihre Mediathek behält, was sie hat.",
+    undoing:
+      "Das ist eine einzige Änderung: Sie können sie rückgängig machen oder eine frühere Version wiederherstellen.",
+    submit: "Diese Website ersetzen",
+    done: "Website ersetzt",
+    same: "Die Website ist bereits so wie in dieser Datei",
+    notDone: "Die Website konnte nicht ersetzt werden: {{reason}}",
+  },
 };

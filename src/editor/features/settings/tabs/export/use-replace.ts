@@ -1,0 +1,82 @@
+import type { DocumentAnswer } from "#/api/documents.ts";
+import type { ReplacementPreview } from "#/api/projects.ts";
+import { templates } from "#/sections/definitions.ts";
+import { OperationRefusal } from "#/site/operations/operation.ts";
+import type { Step } from "#/site/operations/operation.ts";
+import { findEntry } from "#/site/page-index.ts";
+import { restoreSiteSteps } from "#/site/restore/restore-site.ts";
+import { type SendFileOptions, fileForm, sendFile } from "../../../../api/send-file.ts";
+import { type Editor, useEditor } from "../../../../session/editor.ts";
+import { loadPages } from "../../../../session/load-pages.ts";
+import { loadTemplates } from "../../../../session/page-looks.ts";
+import { toastStep } from "../../../../session/toast-step.ts";
+import { whenSaved } from "../../../../session/when-saved.ts";
+import { withAssets } from "../../../../session/with-assets.ts";
+import { useTranslate } from "../../../../words/i18n.ts";
+import { refusalWords } from "../../../../words/refusal-words.ts";
+
+/** A file on its way to take the place of the site. */
+export type Replacing = Pick<SendFileOptions, "signal" | "onProgress"> & { readonly file: File };
+
+/** What the site is to become, with all of its pictures. */
+type Replacement = Pick<DocumentAnswer, "site" | "index" | "pages" | "assets">;
+
+function send<Answer>(path: string, { file, ...rest }: Replacing): Promise<Answer> {
+  const body = file.name.endsWith(".json")
+    ? { body: file, type: "application/json" }
+    : { body: fileForm(file) };
+  return sendFile<Answer>({ path, ...body, ...rest });
+}
+
+/** What would become of the site. @throws ApiError */
+export function previewReplacement(
+  site: number,
+  replacing: Replacing,
+): Promise<ReplacementPreview> {
+  return send(`sites/${site}/replacement/preview`, replacing);
+}
+
+/** The steps that make the site another one. @throws ApiError, OperationRefusal */
+async function stepsOf(editor: Editor, wanted: Replacement): Promise<readonly Step[]> {
+  const { store } = editor;
+  await loadTemplates(wanted);
+  await whenSaved(editor);
+  const { index } = store.records();
+  const ids = wanted.pages.map(({ id }) => id);
+  await loadPages(
+    editor,
+    ids.filter((id) => index && findEntry(index, id)),
+  );
+  return restoreSiteSteps(store.records(), wanted, { templates });
+}
+
+/** Has a file take the place of the site, as one edit that one undo takes back. @throws ApiError */
+export function useReplace(): (replacing: Replacing) => Promise<void> {
+  const editor = useEditor();
+  const t = useTranslate("settings");
+  const say = useTranslate("screens");
+
+  async function refuse(refused: Pick<OperationRefusal, "rule" | "message">): Promise<void> {
+    editor.toast(t("export.replace.notDone", { reason: await refusalWords(refused) }));
+  }
+
+  return async (replacing) => {
+    const { site, store, assets } = editor;
+    const wanted = await send<Replacement>(`sites/${site.id}/replacement`, replacing);
+    try {
+      const steps = await stepsOf(editor, wanted);
+      // who has closed the dialog by now has changed their mind
+      replacing.signal.throwIfAborted();
+      if (steps.length === 0) return editor.toast(t("export.replace.same"));
+      assets.set(withAssets(assets.get(), wanted.assets));
+      const result = editor.dispatch(steps, "restore");
+      if (result.outcome === "refused") return await refuse(result);
+      if (result.outcome !== "done") return;
+      const run = (): void => void store.undo();
+      toastStep(editor, t("export.replace.done"), { label: say("undo"), run });
+    } catch (error) {
+      if (!(error instanceof OperationRefusal)) throw error;
+      await refuse(error);
+    }
+  };
+}

@@ -1,0 +1,239 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, onTestFinished, test } from "vitest";
+import { templates } from "#/sections/definitions.ts";
+import { emptyMeta } from "#/site/page.ts";
+import { restoreSiteSteps } from "#/site/restore/restore-site.ts";
+import { toRecords } from "#/site/records.ts";
+import type { SiteDocument } from "#/site/site.ts";
+import { describeDatabases } from "../../../test/databases.ts";
+import { makeSite } from "../../../test/make-site.ts";
+import { smallSite, zipOf } from "../../../test/project-archive.ts";
+import { type World, type WorldOptions, createWorld } from "../../../test/world.ts";
+
+function picture(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 8, height: 8, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** A project of two pages with a picture of a colour, which it calls "photo" whatever the colour is. */
+async function project(colour: string): Promise<Buffer> {
+  const { site, pages, ...rest } = smallSite("photo", "Brought");
+  const document = {
+    ...rest,
+    site: { ...site, navigation: { ...(site["navigation"] as object), links: [] } },
+    index: {
+      entries: [
+        { id: "start", path: "/", name: "Home" },
+        { id: "prices", path: "/prices", name: "Prices" },
+      ],
+      redirects: [{ from: "/old", page: "start" }],
+    },
+    pages: [
+      { ...pages[0], id: "start" },
+      { id: "prices", meta: emptyMeta, sections: [] },
+    ],
+    pictures: [{ id: "photo", name: "Photo", file: "photo.jpg" }],
+  };
+  return zipOf([
+    ["site.json", JSON.stringify(document)],
+    ["pictures/photo.jpg", await picture(colour)],
+  ]);
+}
+
+async function open(options: WorldOptions = {}) {
+  const world = await createWorld(options);
+  onTestFinished(() => world.close());
+  return world;
+}
+
+function send(world: World, path: string, zip: Buffer, cookie = world.cookies.owner) {
+  const start = `--cut\r\ncontent-disposition: form-data; name="file"; filename="a.zip"\r\n\r\n`;
+  return world.app.inject({
+    method: "POST",
+    url: `/api/v1/sites/${path}`,
+    headers: {
+      host: "localhost:3000",
+      origin: world.env.appOrigin,
+      cookie,
+      "content-type": "multipart/form-data; boundary=cut",
+    },
+    payload: Buffer.concat([Buffer.from(start), zip, Buffer.from("\r\n--cut--\r\n")]),
+  });
+}
+
+let edits = 0;
+
+/** What an owner's editor makes of the answer: one batch. */
+async function edit(world: World, site: number, wanted: SiteDocument) {
+  const { document } = await world.documents.load(site);
+  const steps = restoreSiteSteps(toRecords(document), wanted, { templates });
+  edits += 1;
+  const batch = { id: `batch-${edits}`, name: steps[0]?.name ?? "", size: steps.length };
+  const operations = steps.map((step, place) => ({
+    ...step,
+    id: `step-${edits}-${place}`,
+    via: "restore",
+    ...(steps.length > 1 && { batch }),
+  }));
+  return world.app.inject({
+    method: "POST",
+    url: `/api/v1/sites/${site}/operations`,
+    headers: { host: "localhost:3000", origin: world.env.appOrigin, cookie: world.cookies.owner },
+    payload: { operations },
+  });
+}
+
+async function replace(world: World, site: number, zip: Buffer): Promise<SiteDocument> {
+  const answer = await send(world, `${site}/replacement`, zip);
+  expect(answer.statusCode, answer.body).toBe(200);
+  const edited = await edit(world, site, answer.json());
+  expect(edited.statusCode, edited.body).toBe(200);
+  return (await world.documents.load(site)).document;
+}
+
+const picturesOf = ({ database: { db } }: World, site: number) =>
+  db
+    .selectFrom("assets")
+    .select(["id", "hash", "trashedAt"])
+    .where("siteId", "=", site)
+    .orderBy("id")
+    .execute();
+
+const socialOf = ({ site }: SiteDocument) => site.settings.socialImage?.asset;
+
+describeDatabases("replacing a site", (openDatabase) => {
+  test("REPLACE-01: a file takes the place of all that a site is: its home page stays the home page, its address and name of before stay where they are", async () => {
+    const database = await openDatabase();
+    onTestFinished(() => database.close());
+    const world = await open({ database });
+    const site = await makeSite(world, { name: "Mine" });
+    const before = (await world.documents.load(site)).document;
+    const zip = await project("#345");
+
+    const look = await send(world, `${site}/replacement/preview`, zip);
+    expect(look.statusCode, look.body).toBe(200);
+    const [home] = before.index.entries;
+    expect(look.json()).toEqual({
+      name: "Brought",
+      pages: [home?.id, "prices"],
+      languages: ["ru", "en"],
+      pictures: 1,
+      files: 0,
+    });
+    expect((await world.documents.load(site)).document).toEqual(before);
+    expect(await picturesOf(world, site)).toEqual([]);
+
+    const after = await replace(world, site, zip);
+    expect(after.site.name).toBe("Brought");
+    expect(after.index.entries.map(({ id, path }) => [id, path])).toEqual([
+      [home?.id, "/"],
+      ["prices", "/prices"],
+    ]);
+    expect(after.index.redirects).toEqual([{ from: "/old", page: home?.id }]);
+    expect(socialOf(after)).toBe("photo");
+    expect(await picturesOf(world, site)).toMatchObject([{ id: "photo", trashedAt: null }]);
+    const info = await world.sites.info(site, world.userIds.owner);
+    expect(info).toMatchObject({ slug: "mine", name: "Brought" });
+
+    // what it was is a point of its past, and the same file makes no more pictures
+    const past = await world.app.inject({
+      url: `/api/v1/sites/${site}/document?at=1`,
+      headers: { host: "localhost:3000", cookie: world.cookies.owner },
+    });
+    expect(past.statusCode, past.body).toBe(200);
+    expect(past.json().site).toEqual(before.site);
+    const again = await send(world, `${site}/replacement`, zip);
+    const [asset] = again.json().assets;
+    expect(again.json()).toEqual({ ...after, assets: [asset] });
+    expect(asset).toMatchObject({ id: "photo", width: 8, height: 8 });
+    expect(await picturesOf(world, site)).toHaveLength(1);
+  });
+
+  test("REPLACE-02: another picture of the same name gets a name of its own, and the site's stays for what shows it again", async () => {
+    const database = await openDatabase();
+    onTestFinished(() => database.close());
+    const world = await open({ database });
+    const site = await makeSite(world, { name: "Mine" });
+    const first = socialOf(await replace(world, site, await project("#345")));
+    const second = socialOf(await replace(world, site, await project("#a21")));
+    expect(second).not.toBe(first);
+    const rows = await picturesOf(world, site);
+    expect(new Set(rows.map(({ id }) => id))).toEqual(new Set([first, second]));
+    // thrown away meanwhile, it comes back with what shows it
+    await world.publishing.assets.trash(site, first ?? "");
+    expect(socialOf(await replace(world, site, await project("#345")))).toBe(first);
+    const back = await picturesOf(world, site);
+    expect(back.every(({ trashedAt }) => trashedAt === null)).toBe(true);
+  });
+
+  test("REPLACE-04: two that come at once are both whole, and the edit of what the other has changed is refused", async () => {
+    const database = await openDatabase();
+    onTestFinished(() => database.close());
+    const world = await open({ database });
+    const site = await makeSite(world, { name: "Mine" });
+    const other = world.cookies["other owner"];
+    await database.db
+      .insertInto("siteMembers")
+      .values({ siteId: site, userId: world.userIds["other owner"], role: "owner", createdAt: 1 })
+      .execute();
+    const answers = await Promise.all([
+      send(world, `${site}/replacement`, await project("#345")),
+      send(world, `${site}/replacement`, await project("#a21"), other),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const ids = answers.map((answer) => socialOf(answer.json()));
+    expect(new Set(ids).size).toBe(2);
+    expect(await picturesOf(world, site)).toHaveLength(2);
+  });
+});
+
+test("REPLACE-03: a file that isn’t a zip, one with more than there is room for, and pages above the limit are refused in words, and nothing changes", async () => {
+  const world = await open();
+  const site = await makeSite(world, { name: "Mine" });
+  const { db } = world.database;
+  const stored = () => readdir(join(world.env.dataDir, "storage"), { recursive: true });
+  const before = [(await world.documents.load(site)).document, await stored()];
+  const zip = await project("#345");
+  const quota = async (name: "pages" | "allPages" | "storage", most: number) => {
+    await db.deleteFrom("accountQuotas").execute();
+    await db
+      .insertInto("accountQuotas")
+      .values({ userId: world.userIds.owner, name, most })
+      .execute();
+  };
+  const refused = async (what: Buffer, path: string, code: string) => {
+    const answer = await send(world, `${site}/${path}`, what);
+    expect(answer.statusCode, answer.body).toBeGreaterThanOrEqual(400);
+    expect(answer.json().code).toBe(code);
+    expect(answer.json().message).not.toBe("");
+  };
+  for (const path of ["replacement", "replacement/preview"]) {
+    await refused(Buffer.from("PK but no zip"), path, "project-refused");
+    await quota("pages", 1);
+    await refused(zip, path, "too-many-pages");
+    await quota("allPages", 1);
+    await refused(zip, path, "no-room-for-pages");
+    await quota("allPages", 2);
+    expect((await send(world, `${site}/replacement/preview`, zip)).statusCode).toBe(200);
+  }
+  await quota("storage", 10);
+  await refused(zip, "replacement", "no-room");
+  expect([(await world.documents.load(site)).document, await stored()]).toEqual(before);
+  expect(await picturesOf(world, site)).toEqual([]);
+});
+
+test("REPLACE-03: nobody replaces another owner’s site, or one in the trash", async () => {
+  const world = await open();
+  const site = await makeSite(world, { name: "Mine" });
+  const zip = await project("#345");
+  for (const path of ["replacement", "replacement/preview"]) {
+    const answer = await send(world, `${site}/${path}`, zip, world.cookies["other owner"]);
+    expect(answer.statusCode, path).toBe(404);
+    expect((await send(world, `${site}/${path}`, zip, "")).statusCode).toBe(401);
+  }
+  await world.database.db.updateTable("sites").set({ trashedAt: 1 }).execute();
+  expect((await send(world, `${site}/replacement`, zip)).statusCode).toBe(404);
+});

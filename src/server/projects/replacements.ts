@@ -1,0 +1,229 @@
+import type { Kysely, Transaction } from "kysely";
+import type { ReplacementPreview } from "#/api/projects.ts";
+import { createId } from "#/lib/create-id.ts";
+import { readOwnJson } from "#/lib/read-own-json.ts";
+import type { PageIndex } from "#/site/page-index.ts";
+import { type Renamings, withRenamedPage, withRenamedParts } from "#/site/project/renamed-ids.ts";
+import type { Project } from "#/site/project/read-project.ts";
+import type { Templates } from "#/site/section.ts";
+import type { SiteDocument } from "#/site/site.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import { inParts } from "../db/in-parts.ts";
+import type { Schema } from "../db/schema.ts";
+import { AppError } from "../errors.ts";
+import type { SentFiles } from "../files/sent-files.ts";
+import type { Assets, PreparedAsset } from "../images/assets.ts";
+import { createPauses } from "../limits/pauses.ts";
+import { type LimitsContext, expectRoomForContent } from "../sites/account-limits.ts";
+import type { Documents } from "../sites/documents.ts";
+import { expectPagesOfSite } from "../sites/page-room.ts";
+import { type KeepingContext, type Sized, bytesOf, whileKeeping } from "./keep-content.ts";
+import type { ProjectSource } from "./project-source.ts";
+import { readSource } from "./read-source.ts";
+
+interface Wanted {
+  readonly siteId: number;
+  readonly ownerId: string;
+  readonly signal: AbortSignal;
+}
+
+/** Files that are to take the place of what a site is. Its owner's editor makes the edit: nothing of the site changes here. */
+export interface Replacements {
+  /** What would come. @throws ProjectRefused; AppError where the site may not have so many pages */
+  look(source: ProjectSource, siteId: number): Promise<ReplacementPreview>;
+  /**
+   * Gives the site the pictures and files of a project, and answers as JSON the document that names them: its home page
+   * is the site's. @throws ProjectRefused; AppError where there is no room for it
+   */
+  take(source: ProjectSource, wanted: Wanted): Promise<string>;
+}
+
+export interface ReplacementsOptions extends KeepingContext, Pick<LimitsContext, "readSettings"> {
+  readonly database: Pick<Database, "db" | "dialect">;
+  readonly assets: KeepingContext["assets"] & Pick<Assets, "insert">;
+  readonly files: KeepingContext["files"] & Pick<SentFiles, "insertMore">;
+  readonly documents: Pick<Documents, "assetsJson">;
+  readonly templates: Templates;
+  readonly clock: Clock;
+}
+
+/** The id of a site's home page. @throws AppError not-found */
+async function homeOf(db: Kysely<Schema>, siteId: number): Promise<string> {
+  const row = await db
+    .selectFrom("records")
+    .select("body")
+    .where("siteId", "=", siteId)
+    .where("key", "=", "index")
+    .executeTakeFirst();
+  const [home] = row ? readOwnJson<PageIndex>(row.body).entries : [];
+  if (!home) throw new AppError("not-found");
+  return home.id;
+}
+
+/** What the home pages of a project and of a site are to each other: where the project has the site's as well, they change places. */
+function homeRenamings({ index }: SiteDocument, home: string): Map<string, string> {
+  const own = index.entries[0]?.id ?? home;
+  return new Map(own === home ? [] : [[own, home], [home, own]]); // prettier-ignore
+}
+
+/** Pictures of a site by what they are, or what they are called. */
+async function picturesOf(
+  db: Kysely<Schema>,
+  siteId: number,
+  pictures: readonly PreparedAsset[],
+): Promise<{ readonly id: string; readonly hash: string }[]> {
+  const found: { id: string; hash: string }[] = [];
+  for (const part of inParts(pictures)) {
+    const rows = await db
+      .selectFrom("assets")
+      .select(["id", "hash"])
+      .where("siteId", "=", siteId)
+      .where(({ eb, or }) =>
+        or([
+          eb("hash", "in", part.map(({ hash }) => hash)), // prettier-ignore
+          eb("id", "in", part.map(({ asset }) => asset.id)), // prettier-ignore
+        ]),
+      )
+      .execute();
+    found.push(...rows);
+  }
+  return found;
+}
+
+/** Content of which the site has none yet. */
+async function newContent(
+  db: Kysely<Schema>,
+  siteId: number,
+  content: readonly Sized[],
+): Promise<Sized[]> {
+  const known = new Set<string>();
+  for (const part of inParts(content.map(({ hash }) => hash)))
+    for (const table of ["assets", "sentFiles"] as const) {
+      const rows = await db
+        .selectFrom(table)
+        .select("hash")
+        .where("siteId", "=", siteId)
+        .where("hash", "in", part)
+        .execute();
+      for (const { hash } of rows) known.add(hash);
+    }
+  return content.filter(({ hash }) => !known.has(hash));
+}
+
+/** Holds a site until the transaction ends. @throws AppError not-found where it is gone or in the trash */
+async function holdSite(
+  transaction: Transaction<Schema>,
+  dialect: Database["dialect"],
+  siteId: number,
+): Promise<void> {
+  const query = transaction
+    .selectFrom("sites")
+    .select("id")
+    .where("id", "=", siteId)
+    .where("trashedAt", "is", null);
+  const row = await (dialect === "postgres" ? query.forUpdate() : query).executeTakeFirst();
+  if (!row) throw new AppError("not-found");
+}
+
+/**
+ * Gives a site pictures, but those that it has. Where it has another one of the same name, that stays what it is, as
+ * undoing shows it again; the new one gets a name of its own. Answers what they are called there.
+ */
+async function addPictures(
+  transaction: Transaction<Schema>,
+  assets: Pick<Assets, "insert">,
+  { siteId, pictures }: { siteId: number; pictures: readonly PreparedAsset[] },
+): Promise<Map<string, string>> {
+  const known = await picturesOf(transaction, siteId, pictures);
+  const taken = new Set(known.map(({ id }) => id));
+  const renamed = new Map<string, string>();
+  const added: PreparedAsset[] = [];
+  const shown: string[] = [];
+  for (const picture of pictures) {
+    const { id } = picture.asset;
+    const same = known.filter(({ hash }) => hash === picture.hash);
+    const own = same.find((one) => one.id === id) ?? same[0];
+    const name = own?.id ?? (taken.has(id) ? createId() : id);
+    if (own) shown.push(name);
+    else added.push({ ...picture, asset: { ...picture.asset, id: name } });
+    taken.add(name);
+    if (name !== id) renamed.set(id, name);
+  }
+  for (const part of inParts(shown))
+    await transaction
+      .updateTable("assets")
+      .set({ trashedAt: null })
+      .where("siteId", "=", siteId)
+      .where("id", "in", part)
+      .execute();
+  await assets.insert(transaction, siteId, added);
+  return renamed;
+}
+
+/** A document as JSON, under other names, with the site's pictures; a page at a time: a large one holds nobody up. */
+async function textOf(
+  { pages, ...parts }: SiteDocument,
+  renamings: Renamings,
+  assets: string,
+): Promise<string> {
+  const breathe = createPauses();
+  const texts: string[] = [];
+  for (const page of pages) {
+    await breathe();
+    texts.push(JSON.stringify(withRenamedPage(page, renamings)));
+  }
+  const { site, index } = withRenamedParts(parts, renamings);
+  return `{"site":${JSON.stringify(site)},"index":${JSON.stringify(index)},"pages":[${texts.join()}],"assets":${assets}}`;
+}
+
+export function createReplacements(options: ReplacementsOptions): Replacements {
+  const { database, documents, templates, clock, assets, files, readSettings } = options;
+  const { db, dialect } = database;
+  const limits = { dialect, readSettings };
+
+  async function read(source: ProjectSource, siteId: number): Promise<Project> {
+    const project = await readSource(source, { templates, now: new Date(clock.now()) });
+    const count = project.document.index.entries.length;
+    await db
+      .transaction()
+      .execute((transaction) => expectPagesOfSite(transaction, limits, { siteId, count }));
+    return project;
+  }
+
+  return {
+    async look(source, siteId) {
+      const { document, pictures } = await read(source, siteId);
+      const { site, index } = document;
+      const pages = homeRenamings(document, await homeOf(db, siteId));
+      return {
+        name: site.name,
+        pages: index.entries.map(({ id }) => pages.get(id) ?? id),
+        languages: site.languages.map(({ code }) => code),
+        pictures: pictures.length,
+        files: site.files?.length ?? 0,
+      };
+    },
+    async take(source, { siteId, ownerId, signal }) {
+      const project = await read(source, siteId);
+      const expectRoom = (content: readonly Sized[]): Promise<void> =>
+        db.transaction().execute(async (transaction) => {
+          const bytes = bytesOf(await newContent(transaction, siteId, content));
+          if (bytes === 0) return;
+          await expectRoomForContent(transaction, limits, { owner: { siteId }, bytes });
+        });
+      const keeping = { ...options, asker: { key: ownerId, signal }, expectRoom };
+      const renamings = await whileKeeping(source, project, keeping, (kept) =>
+        db.transaction().execute(async (transaction) => {
+          await holdSite(transaction, dialect, siteId);
+          const home = await homeOf(transaction, siteId);
+          const { pictures } = kept;
+          const renamed = await addPictures(transaction, assets, { siteId, pictures });
+          await files.insertMore(transaction, siteId, kept.files);
+          return { pages: homeRenamings(project.document, home), pictures: renamed };
+        }),
+      );
+      return textOf(project.document, renamings, await documents.assetsJson(siteId));
+    },
+  };
+}
