@@ -1,35 +1,65 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { type AddressInfo, type Socket, connect } from "node:net";
+import { Readable } from "node:stream";
 import { setImmediate as turn } from "node:timers/promises";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { wholeAnswers } from "../../../test/whole-answers.ts";
 import { openFrontDoor, ordinaryTimeouts } from "../front-door.ts";
 import { securityHeaders } from "../security-headers.ts";
 
 const most = 4;
 
+/** More than the system takes for somebody who reads nothing. */
+const large = Buffer.alloc(32 * 1_048_576, "x");
+const largeAtHand = Buffer.concat([
+  Buffer.from(`HTTP/1.1 200 OK\r\nContent-Length: ${large.length}\r\n\r\n`),
+  large,
+]);
+
 const atHand = Buffer.from("HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\nhere");
+
+/** An archive that is made while it is read. */
+function* endless(): Generator<Buffer> {
+  for (;;) yield large.subarray(0, 65_536);
+}
 
 /** Waits in turns of the loop: no clock goes on meanwhile that a test holds. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await turn();
 }
 
-/** A server with room for so many connections; /ready is at hand, and what is asked under /held waits to be answered by hand. */
+/** What is at hand of pages and pictures. */
+const ready = new Map([
+  ["/ready", atHand],
+  ["/page", largeAtHand],
+]);
+
+/** A server with room for so many connections; what is asked under /held waits to be answered by hand. */
 async function openDoor() {
   const held: ServerResponse[] = [];
+  const beats: (() => void)[] = [];
+  const here = new Set<Socket>();
   const door = openFrontDoor(
     {
       handle: () => false,
-      ready: ({ target }) => (target === "/ready" ? atHand : undefined),
+      ready: ({ target }) => ready.get(target),
     },
     securityHeaders("http://localhost:3000"),
     { ...ordinaryTimeouts, mostAtOnce: most },
   );
   door.lead((request, response) => {
     if (request.url === "/held") held.push(response);
-    else response.end("fine");
+    else if (request.url === "/picture") response.end(large);
+    else if (request.url === "/export") Readable.from(endless()).pipe(response);
+    else if (request.url === "/events") {
+      response.write(large);
+      beats.push(() => response.write(": still there\n\n"));
+    } else response.end("fine");
+  });
+  door.server.on("connection", (socket: Socket) => {
+    here.add(socket);
+    socket.once("close", () => here.delete(socket));
   });
   await once(door.server.listen(0, "127.0.0.1"), "listening");
   const { port } = door.server.address() as AddressInfo;
@@ -66,7 +96,9 @@ async function openDoor() {
     }
     return all;
   }
-  return { open, ask, held, fill };
+  /** Connections that something waits for. */
+  const waiting = () => [...here].filter(({ writableLength }) => writableLength > 0);
+  return { open, ask, held, fill, waiting, beat: () => beats.forEach((beat) => beat()) };
 }
 
 const get = (path: string, headers = "") =>
@@ -161,3 +193,64 @@ test("SEC-33: who is refused and says nothing is let go", async () => {
   await expect.poll(refused.isClosed).toBe(true);
   expect(refused.heard()).toBe("");
 });
+
+/** Asks, and reads nothing. The answer has gone as far as the system takes it. */
+async function stuckOn(
+  { open, waiting }: Pick<Awaited<ReturnType<typeof openDoor>>, "open" | "waiting">,
+  path: string,
+): Promise<Awaited<ReturnType<typeof open>>> {
+  const before = waiting().length;
+  const one = await open();
+  one.socket.pause();
+  one.socket.write(get(path));
+  await until(() => waiting().length > before);
+  for (let turns = 0; turns < 500; turns += 1) await turn();
+  return one;
+}
+
+const kinds = ["/page", "/picture", "/export", "/events"];
+
+describe.each(kinds)("SEC-35: of %s", (path) => {
+  test("who reads none of the answer gives its place away after half a minute, and keeps it no longer than two", async () => {
+    holdClock();
+    const door = await openDoor();
+    const all = [];
+    while (all.length < most) all.push(await stuckOn(door, path));
+    const pass = (ms: number): void => {
+      for (let passed = 0; passed < ms; passed += 250) {
+        vi.advanceTimersByTime(250);
+        // what is said to somebody who doesn't read is no progress
+        if (passed % 5_000 === 0) door.beat();
+      }
+    };
+    pass(250);
+    pass(29_500);
+    expect(await door.ask("/")).toContain("503");
+    pass(500);
+    expect(await door.ask("/")).toContain("200 OK");
+    pass(90_000);
+    expect(await door.ask("/")).toContain("200 OK");
+    for (const { socket } of all) socket.resume();
+    for (const { isClosed } of all) await until(isClosed);
+  });
+});
+
+test.each(["/page", "/picture"])(
+  "SEC-35: who reads slowly keeps its place and gets all of it: %s",
+  async (path) => {
+    holdClock();
+    const door = await openDoor();
+    const slow = await stuckOn(door, path);
+    let heard = 0;
+    slow.socket.removeAllListeners("data").on("data", (chunk) => (heard += chunk.length));
+    while (heard < large.length) {
+      vi.advanceTimersByTime(25_000);
+      const before = heard;
+      slow.socket.resume();
+      await until(() => heard > before || slow.isClosed());
+      slow.socket.pause();
+      for (let turns = 0; turns < 20; turns += 1) await turn();
+      expect(slow.isClosed()).toBe(false);
+    }
+  },
+);

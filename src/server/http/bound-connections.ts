@@ -13,6 +13,15 @@ interface Taken {
   since: number;
   /** Bytes that had come when the last answer was out: more of them are the beginning of a request. */
   readAtRest: number;
+  /** What of its answers had left, and since when no more of what waits has. */
+  gone: Gone;
+  stuckSince: number;
+}
+
+/** How much of what was written has left: whole pieces, and what is left of the one that is on its way. */
+interface Gone {
+  readonly bytes: number;
+  readonly left: number;
 }
 
 interface Options {
@@ -38,6 +47,10 @@ export interface BoundConnections {
 const restMs = 1_000;
 /** So often all are looked at for what has come: from then on a connection is known to be silent. */
 const lookMs = 250;
+/** Nothing of what waits for it has left for so many milliseconds: the connection may be closed for one that is needed. */
+const stuckMs = 30_000;
+/** And after so many it is closed, whether its place is needed or not. */
+const mostStuckMs = 120_000;
 /** So long whoever is refused has to say what it wanted. */
 const refusedMs = 2_000;
 /** So many are told at the same moment, at most: each takes a handle, too. */
@@ -56,6 +69,25 @@ function look(socket: Socket, one: Taken, now: number): void {
   if (socket.bytesRead !== one.read) note(socket, one, now);
 }
 
+/** What the system hasn't taken of the piece that is on its way: no public property tells. */
+function leftOfPiece(socket: Socket): number {
+  const handle: unknown = "_handle" in socket ? socket._handle : undefined;
+  const isKnown = typeof handle === "object" && handle !== null && "writeQueueSize" in handle;
+  return isKnown ? Number(handle.writeQueueSize) : 0;
+}
+
+/** Notes whether anything has left of what waits. What is written meanwhile is no progress. */
+function lookAtWritten(socket: Socket, one: Taken, now: number): void {
+  const { writableLength } = socket;
+  if (writableLength > 0) {
+    const bytes = socket.bytesWritten - writableLength;
+    const left = leftOfPiece(socket);
+    if (bytes === one.gone.bytes && left === one.gone.left) return;
+    one.gone = { bytes, left };
+  }
+  one.stuckSince = now;
+}
+
 /** Which of the connections that were taken gives its place away, if one does. */
 function createPlaces(server: Server, { most, isAtRest, tellNo }: Options) {
   /** From who wasn't asked for its place for longest on. */
@@ -64,7 +96,11 @@ function createPlaces(server: Server, { most, isAtRest, tellNo }: Options) {
   // also while there is room: who came long ago has to be known for silent in the moment when there is none
   const timer = setInterval(() => {
     const now = performance.now();
-    for (const [socket, one] of taken) look(socket, one, now);
+    for (const [socket, one] of taken) {
+      look(socket, one, now);
+      lookAtWritten(socket, one, now);
+      if (now - one.stuckSince >= mostStuckMs) socket.destroy();
+    }
   }, lookMs).unref();
   server.once("close", () => clearInterval(timer));
 
@@ -78,6 +114,12 @@ function createPlaces(server: Server, { most, isAtRest, tellNo }: Options) {
     return one.open === 0 && socket.writableLength === 0 && now - one.since >= restMs;
   }
 
+  /** Whether nobody reads what a connection was answered. */
+  function isStuck(socket: Socket, one: Taken, now: number): boolean {
+    lookAtWritten(socket, one, now);
+    return now - one.stuckSince >= stuckMs;
+  }
+
   function makeRoom(): boolean {
     const now = performance.now();
     let looks = Math.min(mostLooked, taken.size);
@@ -85,6 +127,10 @@ function createPlaces(server: Server, { most, isAtRest, tellNo }: Options) {
       if (looks === 0) return false;
       looks -= 1;
       taken.delete(socket);
+      if (isStuck(socket, one, now)) {
+        socket.destroy();
+        return true;
+      }
       if (isSilent(socket, one, now)) {
         if (isDone(socket, one)) socket.destroy();
         else tellNo(socket);
@@ -98,7 +144,9 @@ function createPlaces(server: Server, { most, isAtRest, tellNo }: Options) {
   return {
     take(socket: Socket): boolean {
       if (taken.size >= most && !makeRoom()) return false;
-      taken.set(socket, { open: 0, read: 0, since: performance.now(), readAtRest: 0 });
+      const since = performance.now();
+      const gone = { bytes: 0, left: 0 };
+      taken.set(socket, { open: 0, read: 0, since, readAtRest: 0, gone, stuckSince: since });
       socket.once("close", () => taken.delete(socket));
       return true;
     },
