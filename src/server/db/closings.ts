@@ -1,13 +1,14 @@
 import type { Kysely } from "kysely";
 import type { Closing } from "../storage/live-pointer.ts";
 import type { Schema } from "./schema.ts";
+import type { SiteRange } from "./site-range.ts";
 
 /** The sites that are unpublished as a whole, and have words for their visitors or a time when they are back. */
 export async function readClosings(
   db: Kysely<Schema>,
-  siteId?: number,
+  { from, to }: SiteRange,
 ): Promise<ReadonlyMap<number, Closing>> {
-  const all = db
+  const rows = await db
     .selectFrom("unpublished")
     .leftJoin("closedWords", "closedWords.siteId", "unpublished.siteId")
     .leftJoin("plans", (join) =>
@@ -20,10 +21,10 @@ export async function readClosings(
     .where("unpublished.page", "=", "")
     .select(["unpublished.siteId", "words", "runAt", "timeZone"])
     .orderBy("unpublished.siteId")
-    .orderBy("runAt");
-  const rows = await (
-    siteId === undefined ? all : all.where("unpublished.siteId", "=", siteId)
-  ).execute();
+    .orderBy("runAt")
+    .where("unpublished.siteId", ">=", from)
+    .where("unpublished.siteId", "<=", to)
+    .execute();
   const closings = new Map<number, Closing>();
   for (const { siteId: site, words, runAt, timeZone } of rows) {
     const until = runAt === null || timeZone === null ? undefined : { at: runAt, timeZone };

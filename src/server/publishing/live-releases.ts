@@ -3,14 +3,17 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { readPageLocks } from "../db/page-lock-rows.ts";
 import { readClosings } from "../db/closings.ts";
+import { inParts } from "../db/in-parts.ts";
+import { type SiteRange, oneSite } from "../db/site-range.ts";
 import { readUnpublished } from "../db/unpublished-rows.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError, errorCodeOf } from "../errors.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
 import type { Jobs } from "../jobs/jobs.ts";
-import { type SiteAddresses, addressesOf } from "../sites/site-addresses.ts";
+import { createPauses } from "../limits/pauses.ts";
+import { addressesOf } from "../sites/site-addresses.ts";
 import type { KeyedQueue } from "../sites/keyed-queue.ts";
-import type { Closing, LivePointer, PageLock } from "../storage/live-pointer.ts";
+import type { LivePointer } from "../storage/live-pointer.ts";
 import type { Storage } from "../storage/storage.ts";
 import { pointerFor } from "./pointer-for.ts";
 import { readdressWork } from "./readdress-job.ts";
@@ -66,30 +69,28 @@ function liveSites(db: Kysely<Schema>) {
 
 type LiveSiteRow = Awaited<ReturnType<ReturnType<typeof liveSites>["execute"]>>[number];
 
-interface PointerSources {
-  readonly hosting: Pick<SiteHosting, "pointerOf">;
-  readonly sitesDomain: string;
-  readonly clock: Clock;
-  readonly addresses: ReadonlyMap<number, SiteAddresses>;
-  readonly locks: ReadonlyMap<number, readonly PageLock[]>;
-  readonly unpublished: ReadonlyMap<number, readonly string[]>;
-  readonly closings: ReadonlyMap<number, Closing>;
-}
-
-/** What pointers have beside the releases: of one site, or of all. */
-async function readSources(db: Kysely<Schema>, siteId?: number) {
+/** Sites by what the database says of them: those that are live, and what pointers have beside the releases. */
+async function readLive(db: Kysely<Schema>, sites: SiteRange) {
+  const rows = await liveSites(db)
+    .where("sites.id", ">=", sites.from)
+    .where("sites.id", "<=", sites.to)
+    .execute();
   return {
-    addresses: await addressesOf(db, siteId),
-    locks: await readPageLocks(db, siteId),
-    unpublished: await readUnpublished(db, siteId),
-    closings: await readClosings(db, siteId),
+    live: new Map(rows.map((row) => [row.siteId, row])),
+    addresses: await addressesOf(db, sites),
+    locks: await readPageLocks(db, sites),
+    unpublished: await readUnpublished(db, sites),
+    closings: await readClosings(db, sites),
   };
 }
+
+type Live = Awaited<ReturnType<typeof readLive>>;
 
 /** The pointer that a site has by the database; undefined where it has that. */
 function missingPointer(
   { siteId, slug, release, manifest, takenDownAt, recompressed: stored }: LiveSiteRow,
-  { hosting, sitesDomain, clock, addresses: all, locks, unpublished, closings }: PointerSources,
+  { addresses: all, locks, unpublished, closings }: Live,
+  { hosting, sitesDomain, clock }: Pick<LiveReleasesOptions, "hosting" | "sitesDomain" | "clock">,
 ): LivePointer | undefined {
   const before = hosting.pointerOf(siteId);
   // what was compressed again before rows said so is known to this process alone
@@ -119,13 +120,10 @@ function missingPointer(
 }
 
 /** Writes a site's pointer where it isn't as the database says; says whether it did. */
-async function show(
-  { database: { db }, hosting, sitesDomain, clock }: LiveReleasesOptions,
-  row: LiveSiteRow,
-): Promise<boolean> {
+async function show(options: LiveReleasesOptions, row: LiveSiteRow, known: Live): Promise<boolean> {
+  const { hosting } = options;
   const { siteId, takenDownAt } = row;
-  const sources = await readSources(db, siteId);
-  const pointer = missingPointer(row, { hosting, sitesDomain, clock, ...sources });
+  const pointer = missingPointer(row, known, options);
   // visitors may see it already, and the disk not have it yet
   if (!pointer) await hosting.settle(siteId);
   if (!pointer) return false;
@@ -145,21 +143,91 @@ function notAllWritten(error: unknown): unknown {
   return isOfDisk ? new AppError("kept-unwritten", { cause: error }) : error;
 }
 
+/** Shows a site as the database says, in its turn; answers whether it was shown as something else. */
+async function bring(options: LiveReleasesOptions, siteId: number, known: Live): Promise<boolean> {
+  const { hosting } = options;
+  const row = known.live.get(siteId);
+  if (row) return show(options, row, known);
+  const isShown = hosting.pointerOf(siteId) !== undefined;
+  if (isShown) await hosting.hide(siteId);
+  else await hosting.settle(siteId);
+  return isShown;
+}
+
+/** Runs work in the turn of each of these sites. Nothing else waits for two turns at once. */
+async function inTurnOfAll<Result>(
+  inTurn: KeyedQueue,
+  sites: readonly number[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const done = Promise.withResolvers<void>();
+  const begun = sites.map((siteId) => {
+    const turn = Promise.withResolvers<void>();
+    inTurn(siteId, () => {
+      turn.resolve();
+      return done.promise;
+    }).catch(turn.reject);
+    return turn.promise;
+  });
+  try {
+    await Promise.all(begun);
+    return await work();
+  } finally {
+    done.resolve();
+  }
+}
+
+/** So many sites are read at once: what they have is compared within a turn of the loop. */
+const sitesAtOnce = 250;
+
+/** The ids of all sites that are live or shown, in parts. */
+async function sitesInParts({ database: { db }, hosting }: LiveReleasesOptions) {
+  const rows = await db
+    .selectFrom("sites")
+    .select("id")
+    .where("liveReleaseId", "is not", null)
+    .where("trashedAt", "is", null)
+    .execute();
+  const ids = [...new Set([...rows.map(({ id }) => id), ...hosting.sites()])];
+  return inParts(
+    ids.toSorted((one, other) => one - other),
+    sitesAtOnce,
+  );
+}
+
+/** Brings those of these sites in step with the database that aren't; answers how many weren't. */
+async function mend(options: LiveReleasesOptions, sites: readonly number[]): Promise<number> {
+  const { database, hosting, inTurn } = options;
+  const breathe = createPauses();
+  const rangeOf = (ids: readonly number[]) => ({ from: ids[0] ?? 0, to: ids.at(-1) ?? 0 });
+  const known = await readLive(database.db, rangeOf(sites));
+  const behind: number[] = [];
+  for (const siteId of sites) {
+    await breathe();
+    const row = known.live.get(siteId);
+    const isBehind = row ? missingPointer(row, known, options) : hosting.pointerOf(siteId);
+    if (isBehind) behind.push(siteId);
+  }
+  if (behind.length === 0) return 0;
+  return inTurnOfAll(inTurn, behind, async () => {
+    // what is read before a turn may be shown after something newer
+    const now = await readLive(database.db, rangeOf(behind));
+    let mended = 0;
+    for (const siteId of behind) {
+      await breathe();
+      if (await bring(options, siteId, now)) mended += 1;
+    }
+    return mended;
+  });
+}
+
 export function createLiveReleases(options: LiveReleasesOptions): LiveReleases {
-  const { database, hosting, storage, rows, jobs, clock, sitesDomain, notifyOthers, inTurn } =
-    options;
+  const { database, hosting, storage, rows, jobs, clock, notifyOthers, inTurn } = options;
   const { db } = database;
 
   /** In turn with all that shows this site: what is read here must not be shown after something newer. */
   const follow = (siteId: number): Promise<boolean> =>
-    inTurn(siteId, async () => {
-      const row = await liveSites(db).where("sites.id", "=", siteId).executeTakeFirst();
-      if (row) return show(options, row);
-      const isShown = hosting.pointerOf(siteId) !== undefined;
-      if (isShown) await hosting.hide(siteId);
-      else await hosting.settle(siteId);
-      return isShown;
-    });
+    inTurn(siteId, async () => bring(options, siteId, await readLive(db, oneSite(siteId))));
 
   /** The others follow also where this process can't: each has a disk of its own. */
   const followWithOthers = (siteId: number): Promise<unknown> =>
@@ -193,14 +261,8 @@ export function createLiveReleases(options: LiveReleasesOptions): LiveReleases {
     readdressed: (transaction, siteId) => jobs.add(readdressWork(siteId), transaction),
     follow,
     async repair() {
-      const live = await liveSites(db).execute();
-      const known = { hosting, sitesDomain, clock, ...(await readSources(db)) };
       let mended = 0;
-      for (const row of live)
-        if (missingPointer(row, known) && (await follow(row.siteId))) mended += 1;
-      const ids = new Set(live.map(({ siteId }) => siteId));
-      for (const siteId of hosting.sites())
-        if (!ids.has(siteId) && (await follow(siteId))) mended += 1;
+      for (const part of await sitesInParts(options)) mended += await mend(options, part);
       return mended;
     },
   };

@@ -7,6 +7,7 @@ import type { HoldReason } from "#/api/held-releases.ts";
 import { readPageLocks } from "../db/page-lock-rows.ts";
 import { settlePlans } from "../db/settle-plans.ts";
 import { readClosings } from "../db/closings.ts";
+import { oneSite } from "../db/site-range.ts";
 import { readUnpublished } from "../db/unpublished-rows.ts";
 import type { Schema } from "../db/schema.ts";
 import { inSpan } from "../spans.ts";
@@ -107,7 +108,7 @@ async function currentAddresses(
   { database }: PublisherOptions,
   siteId: number,
 ): Promise<SiteAddresses> {
-  const addresses = (await addressesOf(database.db, siteId)).get(siteId);
+  const addresses = (await addressesOf(database.db, oneSite(siteId))).get(siteId);
   if (!addresses) throw new AppError("not-found");
   return addresses;
 }
@@ -155,6 +156,7 @@ async function bringLive(
     const before = hosting.pointerOf(siteId);
     const stored = await recompressedOf(options.database.db, siteId, manifestHash);
     const recompressed = stored ?? (before?.manifest === manifestHash ? before.recompressed : []);
+    const own = oneSite(siteId);
     const pointer = pointerFor(options, {
       siteId,
       addresses: await currentAddresses(options, siteId),
@@ -162,9 +164,9 @@ async function bringLive(
       manifest: manifestHash,
       recompressed,
       isTakenDown,
-      locks: (await readPageLocks(options.database.db, siteId)).get(siteId),
-      unpublished: (await readUnpublished(options.database.db, siteId)).get(siteId),
-      closed: (await readClosings(options.database.db, siteId)).get(siteId),
+      locks: (await readPageLocks(options.database.db, own)).get(siteId),
+      unpublished: (await readUnpublished(options.database.db, own)).get(siteId),
+      closed: (await readClosings(options.database.db, own)).get(siteId),
     });
     // the others have disks of their own: they follow also where this one fails
     await hosting.show(pointer, release.manifest).finally(() => options.notifyOthers(siteId));

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Schema } from "../db/schema.ts";
+import type { SiteRange } from "../db/site-range.ts";
 import { AppError } from "../errors.ts";
 
 /** A site keeps so many of the addresses it had. */
@@ -22,18 +23,19 @@ export interface SiteAddresses {
   readonly exportedTo: string | null;
 }
 
-/** The domains that lead to a site, or to each of all. */
+/** The domains that lead to sites. */
 async function domainsOf(
   db: Kysely<Schema>,
-  siteId?: number,
+  { from, to }: SiteRange,
 ): Promise<ReadonlyMap<number, readonly ServedDomain[]>> {
-  let query = db
+  const rows = await db
     .selectFrom("domains")
     .select(["siteId", "host", "servedAt"])
     .where("servedAt", "is not", null)
-    .orderBy("id");
-  if (siteId !== undefined) query = query.where("siteId", "=", siteId);
-  const rows = await query.execute();
+    .where("siteId", ">=", from)
+    .where("siteId", "<=", to)
+    .orderBy("id")
+    .execute();
   return new Map(
     [...Map.groupBy(rows, (row) => row.siteId)].map(([id, own]) => [
       id,
@@ -42,12 +44,12 @@ async function domainsOf(
   );
 }
 
-/** The addresses of the sites that are named, or of all. */
+/** The addresses of sites. */
 export async function addressesOf(
   db: Kysely<Schema>,
-  siteId?: number,
+  sites: SiteRange,
 ): Promise<ReadonlyMap<number, SiteAddresses>> {
-  let query = db
+  const rows = await db
     .selectFrom("sites")
     .leftJoin("siteAddresses", (join) =>
       join
@@ -56,10 +58,11 @@ export async function addressesOf(
     )
     .select(["sites.id as id", "sites.slug as slug", "siteAddresses.slug as before"])
     .select(["primaryDomain", "exportedTo"])
-    .orderBy("siteAddresses.createdAt", "desc");
-  if (siteId !== undefined) query = query.where("sites.id", "=", siteId);
-  const rows = await query.execute();
-  const domains = await domainsOf(db, siteId);
+    .where("sites.id", ">=", sites.from)
+    .where("sites.id", "<=", sites.to)
+    .orderBy("siteAddresses.createdAt", "desc")
+    .execute();
+  const domains = await domainsOf(db, sites);
   const found = new Map<number, SiteAddresses & { former: string[] }>();
   for (const { id, before, ...named } of rows) {
     const site = found.get(id) ?? { ...named, former: [], domains: domains.get(id) ?? [] };
