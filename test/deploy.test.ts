@@ -3,6 +3,8 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createMetrics } from "#/server/metrics.ts";
+import { tellStorage } from "#/server/storage/storage-events.ts";
+import { createStorageMetrics } from "#/server/storage-metrics.ts";
 
 /** The files by which Vitrine is installed agree with the program and with each other. */
 function read(file: string): string {
@@ -40,7 +42,9 @@ const dashboardSchema = z.object({
 function servedMetrics(): Set<string> {
   const metrics = createMetrics({ distrusted: new Set() });
   metrics.countRequest("GET", "/", { statusCode: 200, elapsedTime: 1 });
-  const always = found(metrics.text(), /^(\w+)[ {]/gm);
+  const stored = createStorageMetrics();
+  tellStorage({ kind: "call", method: "GET", status: "200", seconds: 1, sent: 0, received: 1 });
+  const always = found(metrics.text() + stored.text(), /^(\w+)[ {]/gm);
   const sources = globSync("src/server/**/*.ts").filter((file) => !file.includes(".test."));
   const counted = sources.flatMap((file) =>
     found(read(file), /"(vitrine_\w+_(?:total|seconds))"/g),
@@ -174,7 +178,8 @@ describe("the files of an installation", () => {
     const served = servedMetrics();
     const shown = new Set(found(asked, /\b((?:vitrine|process|nodejs)_\w+)/g));
     expect([...shown].filter((name) => !served.has(name))).toEqual([]);
-    const isShown = (name: string) => shown.has(name) || /_(?:sum|count)$/.test(name);
+    const isShown = (name: string) =>
+      shown.has(name) || shown.has(`${name}_bucket`) || /_(?:sum|count)$/.test(name);
     expect([...served].filter((name) => !isShown(name))).toEqual([]);
     const labels = found(asked, /by \(([\w, ]+)\)/g).flatMap((list) => list.split(", "));
     expect([...new Set(labels)].toSorted()).toEqual(["le", "method", "route", "status"]);

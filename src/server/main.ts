@@ -30,6 +30,7 @@ import { createMigrationCheck } from "./publishing/check-stored-sites.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { startHosting } from "./start-hosting.ts";
 import { StartError } from "./start-error.ts";
+import { createStorageMetrics } from "./storage-metrics.ts";
 import { createTraffic } from "./traffic/traffic.ts";
 import { startBackups } from "./start-backups.ts";
 import { openStorage } from "./storage/open-storage.ts";
@@ -67,10 +68,13 @@ async function traceTo(tracing: NonNullable<Env["tracing"]>): Promise<() => Prom
   return startTracing({ ...tracing, version, onError }).stop;
 }
 
+/** From the first call of the store on. */
+const storageMetrics = createStorageMetrics();
+
 async function listenForMetrics({ metrics, app }: Assembly, env: Env): Promise<Server | undefined> {
   if (env.metricsPort === undefined) return undefined;
   try {
-    return await serveMetrics(metrics, env.metricsPort);
+    return await serveMetrics([metrics, storageMetrics], env.metricsPort);
   } catch (error) {
     if (env.isMetricsPortChosen) throw explainListening(error, "METRICS_PORT", env.metricsPort);
     app.log.warn({ port: env.metricsPort }, "metrics aren’t served: the port is in use");

@@ -1,5 +1,6 @@
 import { type Server, createServer } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import { createHistogram } from "./histogram.ts";
 import type { Storage } from "./storage/storage.ts";
 
 interface Answered {
@@ -17,16 +18,11 @@ export interface Metrics {
   text(): string;
 }
 
-/** Upper bounds of the classes of response times, in seconds. */
-const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
-
 export function createMetrics({ distrusted }: Pick<Storage, "distrusted">): Metrics {
   const requests = new Map<string, number>();
   const counts = new Map<string, number>();
   const gauges = new Map<string, number>();
-  const classes = bounds.map(() => 0);
-  let totalSeconds = 0;
-  let totalRequests = 0;
+  const seconds = createHistogram("vitrine_http_seconds");
   const loop = monitorEventLoopDelay({ resolution: 20 });
   loop.enable();
 
@@ -34,12 +30,7 @@ export function createMetrics({ distrusted }: Pick<Storage, "distrusted">): Metr
     countRequest(method, route, { statusCode, elapsedTime }) {
       const labels = `method="${method}",route="${route ?? "none"}",status="${statusCode}"`;
       requests.set(labels, (requests.get(labels) ?? 0) + 1);
-      const seconds = elapsedTime / 1_000;
-      totalSeconds += seconds;
-      totalRequests += 1;
-      for (const [index, bound] of bounds.entries()) {
-        if (seconds <= bound) classes[index] = (classes[index] ?? 0) + 1;
-      }
+      seconds.add(elapsedTime / 1_000);
     },
     add(name, amount = 1) {
       counts.set(name, (counts.get(name) ?? 0) + amount);
@@ -52,13 +43,7 @@ export function createMetrics({ distrusted }: Pick<Storage, "distrusted">): Metr
         ...[...requests].map(
           ([labels, count]) => `vitrine_http_requests_total{${labels}} ${count}`,
         ),
-        "# TYPE vitrine_http_seconds histogram",
-        ...bounds.map(
-          (bound, index) => `vitrine_http_seconds_bucket{le="${bound}"} ${classes[index]}`,
-        ),
-        `vitrine_http_seconds_bucket{le="+Inf"} ${totalRequests}`,
-        `vitrine_http_seconds_sum ${totalSeconds}`,
-        `vitrine_http_seconds_count ${totalRequests}`,
+        ...seconds.lines(),
         ...[...counts].flatMap(([name, count]) => [`# TYPE ${name} counter`, `${name} ${count}`]),
         ...[...gauges].flatMap(([name, value]) => [`# TYPE ${name} gauge`, `${name} ${value}`]),
         "# TYPE vitrine_storage_lost_files gauge",
@@ -77,14 +62,19 @@ export function createMetrics({ distrusted }: Pick<Storage, "distrusted">): Metr
   };
 }
 
-/** Serves the figures at `/metrics`, to this machine only. */
-export function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
+/** Serves figures at `/metrics`, to this machine only. */
+export function serveMetrics(
+  metrics: readonly Pick<Metrics, "text">[],
+  port: number,
+): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url !== "/metrics") {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { "content-type": "text/plain; version=0.0.4" }).end(metrics.text());
+    response
+      .writeHead(200, { "content-type": "text/plain; version=0.0.4" })
+      .end(metrics.map((one) => one.text()).join(""));
   });
   return new Promise((resolve, reject) => {
     server.once("error", reject);

@@ -1,3 +1,5 @@
+import { tellStorage } from "../storage-events.ts";
+
 /** A copy on the disk. */
 export interface CachedFile {
   readonly size: number;
@@ -43,6 +45,7 @@ export function createCacheIndex(): CacheIndex {
     bytes -= size;
     if (preferred.has(hash)) preferredBytes -= size;
     files.delete(hash);
+    tellStorage({ kind: "copies", bytes });
   }
 
   return {
@@ -65,6 +68,7 @@ export function createCacheIndex(): CacheIndex {
       files.set(hash, file);
       bytes += file.size;
       if (preferred.has(hash)) preferredBytes += file.size;
+      tellStorage({ kind: "copies", bytes });
     },
     drop,
     prefer(owner, hashes) {

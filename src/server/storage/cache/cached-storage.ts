@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { Storage } from "../storage.ts";
+import { tellStorage } from "../storage-events.ts";
 import type { DiskCache } from "./disk-cache.ts";
 import { pieceSize, piecesOfCopy } from "./pieces-of-copy.ts";
 
@@ -79,6 +80,7 @@ export function createCachedStorage(storage: Storage, cache: DiskCache): CachedS
     },
     async get(hash) {
       const near = await cache.get(hash);
+      tellStorage({ kind: near ? "hit" : "miss" });
       if (near) return near;
       const bytes = await storage.get(hash);
       if (bytes) await cache.put(hash, bytes);
@@ -87,6 +89,7 @@ export function createCachedStorage(storage: Storage, cache: DiskCache): CachedS
     async stream(hash, range) {
       const { start, end } = range ?? { start: 0, end: Infinity };
       const first = await cache.part(hash, start, Math.min(pieceSize, end - start + 1));
+      tellStorage({ kind: first ? "hit" : "miss" });
       if (first) {
         const sent = piecesOfCopy({ hash, first, start, end }, { copies: cache, storage });
         return Readable.from(sent, { objectMode: false });

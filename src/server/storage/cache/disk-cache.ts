@@ -1,4 +1,5 @@
 import { type CachedFile, type CacheIndex, createCacheIndex } from "./cache-index.ts";
+import { tellStorage } from "../storage-events.ts";
 import { createCopyFiles } from "./copy-files.ts";
 
 interface DiskCacheOptions {
@@ -48,7 +49,9 @@ export async function openDiskCache({
   }
 
   async function shrink(): Promise<void> {
-    if (index.bytes > limit) for (const hash of index.beyond(limit * shrunkTo)) await drop(hash);
+    const gone = index.bytes > limit ? index.beyond(limit * shrunkTo) : [];
+    for (const hash of gone) await drop(hash);
+    tellStorage({ kind: "evicted", count: gone.length });
   }
 
   async function readChecked(hash: string): Promise<Buffer | undefined> {
@@ -73,7 +76,6 @@ export async function openDiskCache({
   }
 
   const takes = (size: number) => size <= limit * largestShare;
-
   try {
     for (const { hash, size } of await files.open()) index.add(hash, { size, isChecked: false });
     await shrink();

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { tellStorage } from "../storage-events.ts";
 import { storeFaultOf } from "./store-fault.ts";
 
 /**
@@ -31,6 +32,7 @@ export async function retrying<Result>(
       const fault = storeFaultOf(error);
       const isOver = made >= tries || performance.now() - began > longest;
       if (!fault.isPassing || isOver) throw fault;
+      tellStorage({ kind: "retry" });
       await sleep(firstWait * 2 ** (made - 1) * (0.5 + Math.random() / 2));
     }
   }

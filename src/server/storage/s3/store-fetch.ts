@@ -3,6 +3,7 @@ import { Agent, request } from "node:https";
 import { buffer } from "node:stream/consumers";
 import { shareOfHandles } from "../../handles/handles.ts";
 import { type SilenceLimits, createSilenceWatch, silenceLimits } from "./silence-watch.ts";
+import { tellStorage } from "../storage-events.ts";
 import { StoreFault } from "./store-fault.ts";
 
 /** How long a store is waited for, in milliseconds, and how much is asked of it at once. */
@@ -67,10 +68,21 @@ export function createStoreFetch(limits: StoreLimits = storeLimits) {
     const until = (bytes: number) =>
       setTimeout(() => ending.abort(), limits.whole + bytes / limits.slowest);
     let timer = until(body.length);
+    const began = performance.now();
+    const method = init.method ?? "GET";
+    const tell = (status: string, received: number): void =>
+      tellStorage({
+        kind: "call",
+        method,
+        status,
+        seconds: (performance.now() - began) / 1_000,
+        sent: body.length,
+        received,
+      });
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
     const call = (isPlain ? plainRequest : request)(url, {
       agent: isPlain ? agents["http:"] : agents["https:"],
-      method: init.method ?? "GET",
+      method,
       headers: {
         ...Object.fromEntries(new Headers(init.headers)),
         "content-length": String(body.length),
@@ -90,10 +102,12 @@ export function createStoreFetch(limits: StoreLimits = storeLimits) {
       timer = until(Number(answer.headers["content-length"] ?? 0));
       const bytes = await buffer(answer);
       const status = answer.statusCode ?? 500;
-      const isBare = bodiless.has(status) || init.method === "HEAD";
+      tell(String(status), bytes.length);
+      const isBare = bodiless.has(status) || method === "HEAD";
       return new Response(isBare ? null : bytes, { status, headers: headersOf(answer) });
     } catch (error) {
       call.destroy();
+      tell("none", 0);
       const fault = signal.aborted
         ? new StoreFault("is too slow", { cause: error, isPassing: true })
         : error;
