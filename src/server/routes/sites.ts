@@ -34,7 +34,6 @@ interface SitesRoutesOptions {
 
 const account = { access: { host: "app", who: "account" } } as const;
 const guestViewer = { access: { host: "app", who: "site-viewer", guests: true } } as const;
-const owner = { access: { host: "app", who: "site-owner" } } as const;
 const ownerOfTrash = { access: { host: "app", who: "site-owner", inTrash: true } } as const;
 const listQuery = z.strictObject({
   ...listQuerySchema.shape,
@@ -143,7 +142,11 @@ export function sitesRoutes(instance: FastifyInstance, options: SitesRoutesOptio
 
   app.delete(
     "/api/v1/sites/:siteId",
-    { config: owner, schema: { response: { 204: z.null().describe("It is in the trash.") } } },
+    // also of one that is there: what couldn't be shown then is shown now
+    {
+      config: ownerOfTrash,
+      schema: { response: { 204: z.null().describe("It is in the trash.") } },
+    },
     async (request, reply) => {
       await sites.trash(siteOf(request).id, accountOf(request).id);
       return reply.code(204).send(null);
