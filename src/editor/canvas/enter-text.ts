@@ -1,5 +1,5 @@
 import { foldAround } from "./folded.ts";
-import { keepKeys, takeKeys } from "./kept-keys.ts";
+import { takeKeys } from "../session/kept-keys.ts";
 
 /** How many frames a text is asked again that goes elsewhere just then, as a link of a full bar does into its menu. */
 const tries = 10;
@@ -58,9 +58,4 @@ function enter(find: FindPlace, entering: Entering, left: number): void {
  */
 export function enterText(find: FindPlace, entering: Entering): void {
   if (!globalThis.document.querySelector("dialog[open]")) enter(find, entering, tries);
-}
-
-/** A text of the page is about to be entered, whose words are replaced: what is typed until then is for it. */
-export function expectText({ defaultView }: Document): void {
-  if (defaultView) keepKeys([globalThis.window, defaultView]);
 }

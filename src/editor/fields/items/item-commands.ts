@@ -5,9 +5,9 @@ import { followItem } from "#/site/field-values.ts";
 import type { StoredItem } from "#/fields/stored-fields.ts";
 import type { FieldPath, Target } from "#/site/operations/target.ts";
 import { startingFields } from "#/site/ready-words/spoken-fields.ts";
-import { expectText } from "../../canvas/enter-text.ts";
 import { fieldValue } from "../../document-store/read-field.ts";
 import type { Editor } from "../../session/editor.ts";
+import { keepKeys } from "../../session/kept-keys.ts";
 
 /** A list of the document. */
 export interface ListSpot {
@@ -49,7 +49,7 @@ export function writeItem(
   const path = [...list, item, ...(words === undefined ? [] : [words])];
   const canvas = editor.canvas.get();
   if (words !== undefined && canvas) {
-    expectText(canvas.document);
+    keepKeys([globalThis.window, canvas.document.defaultView]);
     canvas.reveal(target, { path, focusText: "selected" });
   }
   return item;

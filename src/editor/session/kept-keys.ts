@@ -13,7 +13,7 @@ let kept: Kept | undefined;
  * to have the keyboard: until it is drawn a button has it, which a space would press again. Any other key or a click
  * ends it.
  */
-export function keepKeys(windows: readonly Window[]): void {
+export function keepKeys(windows: readonly (Window | null)[]): void {
   kept?.stop();
   const over = new AbortController();
   const letters: string[] = [];
@@ -39,10 +39,10 @@ export function keepKeys(windows: readonly Window[]): void {
   };
   for (const window of windows) {
     const options = { capture: true, signal: over.signal };
-    window.addEventListener("keydown", handleKey, options);
+    window?.addEventListener("keydown", handleKey, options);
     // a space presses a button when it is let go
-    window.addEventListener("keyup", handleKey, options);
-    window.addEventListener("pointerdown", stop, options);
+    window?.addEventListener("keyup", handleKey, options);
+    window?.addEventListener("pointerdown", stop, options);
   }
   kept = { letters, stop };
 }
