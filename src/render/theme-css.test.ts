@@ -43,7 +43,7 @@ describe("themeCss", () => {
 
   it.each(fontPairIds)("is small and has no hole with the pair %s", (fonts) => {
     const css = cssOf({ ...shop, fonts });
-    expect(css.length).toBeLessThan(800);
+    expect(css.length).toBeLessThan(830);
     expect(css).not.toMatch(/undefined|NaN|null/);
   });
 

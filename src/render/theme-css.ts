@@ -25,6 +25,8 @@ const colourProperties: Record<keyof PaletteColours | "scrim" | "scrimLight", st
   focus: "--focus",
   badge: "--badge",
   onBadge: "--on-badge",
+  secondAct: "--act-2",
+  onSecondAct: "--on-act-2",
   tick: "--tick",
   error: "--error",
   success: "--success",

@@ -47,6 +47,8 @@ function expectReadable(palette: Palette, mode: ColorMode): void {
   expect(weakest(palette, "focus", everySurface)).toBeGreaterThanOrEqual(3.2);
   expect(weakest(palette, "onBrand", ["brand", "brandHover"])).toBeGreaterThanOrEqual(4.5);
   expect(weakest(palette, "onBadge", ["badge"])).toBeGreaterThanOrEqual(4.5);
+  expect(weakest(palette, "secondAct", ["badge"])).toBeGreaterThanOrEqual(least.secondAct);
+  expect(weakest(palette, "onSecondAct", ["secondAct"])).toBeGreaterThanOrEqual(4.5);
   expect(weakest(palette, "tick", surfaces)).toBeGreaterThanOrEqual(3);
   expect(weakest(palette, "error", everySurface)).toBeGreaterThanOrEqual(4.5);
   expect(weakest(palette, "success", everySurface)).toBeGreaterThanOrEqual(4.5);
@@ -101,9 +103,17 @@ describe("createPalette", () => {
   it("COLOUR-03: uses the second colour for badges, ticks and two of the tones only", () => {
     const plain = createPalette({ colorMode: "LIGHT", brand: "#b5482b", second: null });
     const both = createPalette({ colorMode: "LIGHT", brand: "#b5482b", second: "#2f6656" });
-    const { badge, onBadge, tick, tone2, tone4 } = plain;
-    expect({ ...both, badge, onBadge, tick, tone2, tone4 }).toEqual(plain);
+    const { badge, onBadge, secondAct, onSecondAct, tick, tone2, tone4 } = plain;
+    const own = { badge, onBadge, secondAct, onSecondAct, tick, tone2, tone4 };
+    expect({ ...both, ...own }).toEqual(plain);
     expect(both.badge).toBe("#2f6656");
+  });
+
+  it("COLOUR-05: fills buttons on the second colour with the brand where it is told apart", () => {
+    const onButter = createPalette({ colorMode: "LIGHT", brand: "#c9341f", second: "#fdd88a" });
+    expect(onButter).toMatchObject({ secondAct: "#c9341f", onSecondAct: "#ffffff" });
+    const onRose = createPalette({ colorMode: "LIGHT", brand: "#c9341f", second: "#e06a58" });
+    expect(onRose).toMatchObject({ secondAct: onRose.onBadge, onSecondAct: onRose.badge });
   });
 
   it("stays grey for a grey brand", () => {

@@ -2,6 +2,7 @@ import { contrast, luminance } from "#/lib/colour/contrast.ts";
 import { hexOfOklch, oklchOfHex } from "#/lib/colour/oklch.ts";
 import type { Oklch } from "#/lib/colour/oklch.ts";
 import { createFill, hoverOf, labelMinimum } from "./palette-fill.ts";
+import type { Fill } from "./palette-fill.ts";
 import { modeColours } from "./palette-modes.data.ts";
 import { readable } from "./palette-readable.ts";
 import { createTones } from "./palette-tones.ts";
@@ -25,6 +26,9 @@ export type PaletteColours = {
   focus: string;
   badge: string;
   onBadge: string;
+  /** A button on the second colour, and its label: the brand's where it can be seen there, otherwise the label's own. */
+  secondAct: string;
+  onSecondAct: string;
   tick: string;
   error: string;
   success: string;
@@ -57,6 +61,7 @@ export const contrastMinimums = {
   onSoft: 5,
   focus: 3.2,
   label: labelMinimum,
+  secondAct: 3,
   tick: 4.5,
   message: 4.5,
 } as const;
@@ -104,6 +109,7 @@ export function createPalette({ colorMode, brand, second }: PaletteInput): Palet
     ),
     badge: badge.colour,
     onBadge: badge.label,
+    ...actOn(badge, fill),
     tick: onGrounds(oklchOfHex(second ?? brand), contrastMinimums.tick),
     error: onEveryGround(mode.error, contrastMinimums.message),
     success: onEveryGround(mode.success, contrastMinimums.message),
@@ -117,6 +123,13 @@ export function createPalette({ colorMode, brand, second }: PaletteInput): Palet
     brandAdjusted: fill.adjusted,
     brandContrast: contrast(fill.colour, fill.label),
   };
+}
+
+/** What buttons are on the second colour: filled with the brand where that is told apart from it. */
+function actOn(second: Fill, brand: Fill): Pick<Palette, "secondAct" | "onSecondAct"> {
+  return contrast(brand.colour, second.colour) >= contrastMinimums.secondAct
+    ? { secondAct: brand.colour, onSecondAct: brand.label }
+    : { secondAct: second.label, onSecondAct: second.colour };
 }
 
 type Tint = { readonly l: number; readonly chroma: number };
