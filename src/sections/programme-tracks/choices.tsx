@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { Link } from "#/site/link.ts";
+import { anchorAttributes } from "../kit/anchor-attributes.ts";
 import { useSectionId } from "../kit/environment.ts";
 import { Item, Items, Shown, Text, useEnvironment, useField, useText } from "../kit/index.ts";
 import { programmeTracksFields } from "./fields.ts";
@@ -9,21 +11,49 @@ interface DayChoice {
   readonly id: string;
   readonly date: string;
   readonly note: string;
+  /** Where a day is that isn't told here. */
+  readonly elsewhere: Link | null;
 }
 
-/** Radio buttons by which a style sheet shows one of several days, so that they need no script. */
+function DayWords({ date, note }: Pick<DayChoice, "date" | "note">): ReactNode {
+  return (
+    <>
+      <b>{date}</b>
+      {note !== "" && <span className="caption">{note}</span>}
+    </>
+  );
+}
+
+/** Radio buttons by which a style sheet shows one of several days, so that they need no script, and links to other days. */
 export function DayChoices({ of }: { readonly of: readonly DayChoice[] }): ReactNode {
   const group = `day-${useSectionId() ?? ""}`;
   const title = useText(programmeTracksFields.title).trim();
+  const { resolve } = useEnvironment();
+  const days = of.map((day) => ({ ...day, to: day.elsewhere && resolve(day.elsewhere) }));
+  const first = Math.max(
+    0,
+    days.findIndex(({ to }) => !to),
+  );
+  const role = days.some(({ to }) => to) ? "group" : "radiogroup";
   return (
-    <div className="programme__days" role="radiogroup" aria-label={title || undefined}>
-      {of.map(({ id, date, note }, index) => (
-        <label key={id}>
-          <input type="radio" name={group} data-choice={index + 1} defaultChecked={index === 0} />
-          <b>{date}</b>
-          {note !== "" && <span className="caption">{note}</span>}
-        </label>
-      ))}
+    <div className="programme__days" role={role} aria-label={title || undefined}>
+      {days.map(({ id, date, note, to }, index) =>
+        to ? (
+          <a key={id} {...anchorAttributes(to)}>
+            <DayWords date={date} note={note} />
+          </a>
+        ) : (
+          <label key={id}>
+            <input
+              type="radio"
+              name={group}
+              data-choice={index + 1}
+              defaultChecked={index === first}
+            />
+            <DayWords date={date} note={note} />
+          </label>
+        ),
+      )}
     </div>
   );
 }

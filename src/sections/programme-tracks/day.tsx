@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { hourText } from "#/fields/times/times-text.ts";
-import { Item, Items, Text, useEnvironment } from "../kit/index.ts";
+import { Anchor, Item, Items, Text, useEnvironment, useField } from "../kit/index.ts";
+import { programmeTracksFields } from "./fields.ts";
 import type { DayPlan } from "./plan.ts";
 import { Session } from "./session.tsx";
 import type { Around } from "./session.tsx";
@@ -13,13 +14,26 @@ interface DayProps {
   readonly around: Around;
 }
 
+/** What a day is called. One without sessions leads to where they are. */
+function DayName({ as: Heading }: { readonly as: "h2" | "h3" }): ReactNode {
+  const { sessions } = programmeTracksFields.days.item;
+  if (useField(sessions).length > 0) return <Text of="date" as={Heading} />;
+  return (
+    <Heading>
+      <Anchor of="link">
+        <Text of="date" as="span" />
+      </Anchor>
+    </Heading>
+  );
+}
+
 /** A day: one list in time order, which stands in quarter hours × rooms where there is room for them. */
 export function Day({ headings: [own, inner], index, plan, around }: DayProps): ReactNode {
   const { language, variables } = useEnvironment();
   return (
     <Item as="div" className="programme__day" data={{ "data-day": index + 1 }}>
       <div className="programme__date">
-        <Text of="date" as={own} />
+        <DayName as={own} />
         <Text of="note" as="p" className="caption" />
       </div>
       <div

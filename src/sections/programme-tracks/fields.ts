@@ -78,6 +78,8 @@ export const programmeTracksFields = defineFields({
         label: { en: "Calendar date, for search engines", ru: "Дата для поисковых систем" },
       }),
       note: text({ limit: 30, label: { en: "Note below the date", ru: "Подпись под датой" } }),
+      /** Where a day without sessions is told in full. */
+      link: link({ words: "date" }),
       sessions: list({
         min: 0,
         max: most.sessions,

@@ -38,6 +38,22 @@ it("PROG-06: without a filter the tracks are a legend; one day needs no choice",
   expect(wordsOf(html)).not.toContain("All tracks");
 });
 
+it("PROG-11: a day without sessions leads to where they are, from the choice and from its name", () => {
+  const days = [
+    { date: "Friday", sessions: [{ title: "Talk", times: at("19:00", "20:00") }] },
+    { date: "Saturday", link: "a page" },
+    { date: "Sunday" },
+  ];
+  const html = renderSection({ template, patch: { days } });
+  const [choice = ""] = /<div class="programme__days".*?<\/div>/s.exec(html) ?? [];
+  expect(choice).toMatch(/role="group".*<input[^>]*data-choice="1"[^>]*checked=""/);
+  expect(choice).toMatch(/<a href="\/"[^>]*><b>Saturday<\/b>/);
+  expect(choice.match(/<input/g)).toHaveLength(2);
+  expect(html).toMatch(/<h2><a href="\/"/);
+  const first = renderSection({ template, patch: { days: days.toReversed().slice(1) } });
+  expect(first).toMatch(/data-choice="2"[^>]*checked=""/);
+});
+
 it("PROG-07: a session says its room, and that it is for everyone where it has none", () => {
   const [doors = "", talk = ""] = sessions(renderSection({ template }));
   expect(wordsOf(doors)).toContain("Everyone together");

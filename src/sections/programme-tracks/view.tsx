@@ -73,7 +73,12 @@ function Head({ rank }: Pick<SectionViewProps, "rank">): ReactNode {
       </Shown>
       {!unfolds && days.length > 1 && (
         <DayChoices
-          of={days.map(({ id, date, note }) => ({ id, date: read(date), note: read(note) }))}
+          of={days.map(({ id, date, note, link, sessions }) => ({
+            id,
+            date: read(date),
+            note: read(note),
+            elsewhere: sessions.length === 0 ? link : null,
+          }))}
         />
       )}
       <Tracks />
