@@ -12,9 +12,9 @@ describe("the dental practice", () => {
     expect(site.theme).toMatchObject({ colorMode: "EXTRALIGHT", look: "CORNERED" });
     expect(index.entries.map(({ path }) => path)).toEqual(["/", "/prices", "/visit"]);
     expect(pages.map((page) => page.sections.map(({ template }) => template).join(" "))).toEqual([
-      "HeaderCentred FeaturesGrid StepsNumbered GalleryBeforeAfter TeamCards QuestionsAccordion ActionBand",
-      "PageTitle PricingGroups ActionBackdrop QuestionsColumns",
-      "NoHeader ContactMap HoursTable",
+      "HeaderCentred Linked FeaturesGrid StepsNumbered GalleryBeforeAfter TeamCards QuestionsAccordion ActionBand",
+      "PageTitle Linked PricingGroups ActionBackdrop QuestionsColumns",
+      "NoHeader Linked ContactMap HoursTable",
     ]);
     expect(site.footer.template).toBe("FooterClosing");
   });
