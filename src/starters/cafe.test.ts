@@ -13,9 +13,9 @@ describe("the café", () => {
     expect(site.theme).toMatchObject({ colorMode: "LIGHT", look: "ROUNDED", brand: "#b5482b" });
     expect(index.entries.map(({ path }) => path)).toEqual(["/", "/menu", "/workshop", "/contact"]);
     expect(pages.map((page) => page.sections.map(({ template }) => template).join(" "))).toEqual([
-      "Header21 Feature15_2 Email1 Portfolio12",
-      "NoHeader Pricing8 Links1",
-      "NoHeader Feature5 Rsvp1",
+      "Header21 Feature15_2 Email1 Linked Portfolio12 Linked",
+      "NoHeader Pricing8 Linked",
+      "NoHeader Linked Rsvp1",
       "NoHeader Contact14 Contact9",
     ]);
   });
