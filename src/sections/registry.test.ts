@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { storableSchema } from "#/site/field-schema.ts";
 import { newFields } from "#/site/field-values.ts";
@@ -76,6 +77,18 @@ describe("the registry of sections", () => {
     for (const { id, category, isUnique } of registry)
       expect([id, isUnique]).toEqual([id, category === "header" || category === "footer"]);
     expect(findSection("NoHeader")).toMatchObject({ category: "header", thumbnailRatio: 0.3148 });
+  });
+
+  it("PICK-16: the picker shows all of a template’s thumbnail", async () => {
+    const cut: string[] = [];
+    for (const folder of folders)
+      for (const [name, { id, thumbnailRatio }] of await exportsOf(folder)) {
+        const place = layoutFolder(path.join(import.meta.dirname, folder), name);
+        const { width, height } = await sharp(path.join(place, "thumbnail.webp")).metadata();
+        const whole = Math.min(1.15, height / width);
+        if (whole > thumbnailRatio * 1.08) cut.push(`${id} ${whole}`);
+      }
+    expect(cut).toEqual([]);
   });
 
   describe.each(registry)("$id", (definition) => {

@@ -10,7 +10,7 @@ export const aboutAuthor = defineSection({
     en: "Who wrote a page: a portrait or initials, a name, a few words and up to two links",
     ru: "Кто написал страницу: портрет или инициалы, имя, пара слов и до двух ссылок",
   },
-  thumbnailRatio: 0.28,
+  thumbnailRatio: 0.33,
   hasAnimation: false,
   fields: aboutAuthorFields,
   load: () => import("./look.ts"),

@@ -10,7 +10,7 @@ export const aboutMission = defineSection({
     en: "What you are there for, with two to four figures in shapes of their own",
     ru: "Ради чего вы работаете, и от двух до четырёх цифр, каждая в своей форме",
   },
-  thumbnailRatio: 0.5,
+  thumbnailRatio: 0.61,
   hasAnimation: false,
   fields: aboutMissionFields,
   load: () => import("./look.ts"),

@@ -11,7 +11,7 @@ export const aboutStory = defineSection({
     en: "How it began, with a tall picture, a signature and a few figures",
     ru: "Как всё началось: высокая картинка, подпись автора и несколько цифр",
   },
-  thumbnailRatio: 0.65,
+  thumbnailRatio: 0.73,
   hasAnimation: false,
   fields: aboutStoryFields,
   changes: aboutStoryChanges,

@@ -10,7 +10,7 @@ export const actionPicture = defineSection({
     en: "A title, a sentence and two buttons beside a picture",
     ru: "Заголовок, фраза и две кнопки рядом с картинкой",
   },
-  thumbnailRatio: 0.45,
+  thumbnailRatio: 0.53,
   hasAnimation: false,
   fields: actionPictureFields,
   load: () => import("./look.ts"),

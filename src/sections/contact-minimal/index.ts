@@ -10,7 +10,7 @@ export const contactMinimal = defineSection({
     en: "Your email as large as the page, and up to four facts below",
     ru: "Почта во всю ширину страницы и до четырёх фактов под ней",
   },
-  thumbnailRatio: 0.4,
+  thumbnailRatio: 0.47,
   hasAnimation: false,
   fields: contactMinimalFields,
   load: () => import("./look.ts"),

@@ -10,7 +10,7 @@ export const countdown = defineSection({
     en: "Days, hours and minutes until a date in any time zone. Afterwards it says something else or disappears",
     ru: "Дни, часы и минуты до даты в любом часовом поясе. После срока исчезает или говорит другое",
   },
-  thumbnailRatio: 0.19,
+  thumbnailRatio: 0.21,
   hasAnimation: false,
   fields: countdownFields,
   load: () => import("./look.ts"),

@@ -17,7 +17,7 @@ export const embedWide = defineSection({
     en: "YouTube, Vimeo, Rutube, maps, Calendly and others, behind a picture until a visitor wants it",
     ru: "YouTube, VK Видео, Rutube, карты, Calendly и другие: под картинкой, пока посетитель не нажмёт",
   },
-  thumbnailRatio: 0.6,
+  thumbnailRatio: 0.78,
   load: () => import("./look.ts"),
 });
 

@@ -10,7 +10,7 @@ export const eventsList = defineSection({
     en: "Up to twenty events with date, time, place and a button. Past ones disappear by themselves",
     ru: "До двадцати событий с датой, временем, местом и кнопкой. Прошедшие исчезают сами",
   },
-  thumbnailRatio: 0.5,
+  thumbnailRatio: 0.61,
   hasAnimation: false,
   fields: eventsListFields,
   load: () => import("./look.ts"),

@@ -11,7 +11,7 @@ export const featuresAlternating = defineSection({
     en: "Picture and text side by side, changing sides from row to row",
     ru: "Картинка и текст рядом, от ряда к ряду меняются местами",
   },
-  thumbnailRatio: 0.9,
+  thumbnailRatio: 1.13,
   hasAnimation: false,
   isTwoSided: true,
   fields: featuresAlternatingFields,

@@ -10,7 +10,7 @@ export const featuresBento = defineSection({
     en: "Three to eight cells of different sizes, each with its picture and background",
     ru: "От трёх до восьми ячеек разного размера, каждая со своей картинкой и фоном",
   },
-  thumbnailRatio: 0.8,
+  thumbnailRatio: 0.95,
   hasAnimation: false,
   fields: featuresBentoFields,
   load: () => import("./look.ts"),

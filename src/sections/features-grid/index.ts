@@ -11,7 +11,7 @@ export const featuresGrid = defineSection({
     en: "Three to twelve cells with an icon, a title and a few words",
     ru: "От трёх до двенадцати ячеек: иконка, заголовок и пара слов",
   },
-  thumbnailRatio: 0.6,
+  thumbnailRatio: 0.7,
   hasAnimation: false,
   fields: featuresGridFields,
   changes: featuresGridChanges,

@@ -10,7 +10,7 @@ export const figuresRow = defineSection({
     en: "Two to five numbers in large type, each with a few words",
     ru: "От двух до пяти чисел крупно, к каждому несколько слов",
   },
-  thumbnailRatio: 0.3,
+  thumbnailRatio: 0.33,
   hasAnimation: false,
   fields: figuresRowFields,
   load: () => import("./look.ts"),

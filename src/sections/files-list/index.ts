@@ -10,7 +10,7 @@ export const filesList = defineSection({
     en: "Forms, price lists and instructions as PDF or other files, each with its kind and size",
     ru: "Анкеты, прайс-листы и инструкции в PDF и других форматах, у каждого подписаны вид и размер",
   },
-  thumbnailRatio: 0.45,
+  thumbnailRatio: 0.54,
   hasAnimation: false,
   fields: filesListFields,
   load: () => import("./look.ts"),

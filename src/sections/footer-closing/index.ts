@@ -12,7 +12,7 @@ export const footerClosing = defineSection({
     en: "A large line and a button over columns of links",
     ru: "Крупная строка и кнопка над колонками ссылок",
   },
-  thumbnailRatio: 0.4,
+  thumbnailRatio: 0.48,
   hasAnimation: false,
   load: () => import("./look.ts"),
 });
@@ -25,7 +25,7 @@ export const footerWordmark = defineSection({
     en: "A line, columns of links, and the site’s name across the page",
     ru: "Строка, колонки ссылок и название сайта во всю ширину",
   },
-  thumbnailRatio: 0.5,
+  thumbnailRatio: 0.61,
   hasAnimation: false,
   load: () => import("./footer-wordmark/look.ts"),
 });

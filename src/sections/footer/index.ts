@@ -11,7 +11,7 @@ export const footer = defineSection({
     en: "Logo, a line about you and columns of links",
     ru: "Логотип, строка о вас и колонки ссылок",
   },
-  thumbnailRatio: 0.24,
+  thumbnailRatio: 0.31,
   hasAnimation: false,
   fields: footerFields,
   load: () => import("./look.ts"),

@@ -10,7 +10,7 @@ export const galleryBeforeAfter = defineSection({
     en: "Two photos one over the other, with a divider to drag between them; up to six cases",
     ru: "Две фотографии одна поверх другой и разделитель, который можно двигать; до шести примеров",
   },
-  thumbnailRatio: 0.5,
+  thumbnailRatio: 0.6,
   hasAnimation: false,
   fields: galleryBeforeAfterFields,
   load: () => import("./look.ts"),

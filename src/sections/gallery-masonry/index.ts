@@ -18,7 +18,7 @@ export const galleryMasonry = defineSection({
     en: "Photos of different sizes that fit together; each opens large",
     ru: "Фотографии разного размера складываются в мозаику, каждая открывается крупно",
   },
-  thumbnailRatio: 0.75,
+  thumbnailRatio: 0.87,
   hasAnimation: false,
   load: () => import("./look.ts"),
 });
@@ -31,7 +31,7 @@ export const galleryCarousel = defineSection({
     en: "A row of photos to swipe or scroll through; each opens large",
     ru: "Ряд фотографий, который листают в сторону; каждая открывается крупно",
   },
-  thumbnailRatio: 0.6,
+  thumbnailRatio: 0.73,
   hasAnimation: false,
   load: () => import("./gallery-carousel/look.ts"),
 });

@@ -10,7 +10,7 @@ export const headerCentred = defineSection({
     en: "A centred title with a wide picture and up to four proven facts",
     ru: "Заголовок по центру, широкая картинка и до четырёх фактов",
   },
-  thumbnailRatio: 0.75,
+  thumbnailRatio: 0.98,
   hasAnimation: false,
   fields: headerCentredFields,
   load: () => import("./look.ts"),

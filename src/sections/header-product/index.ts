@@ -11,7 +11,7 @@ export const headerProduct = defineSection({
     en: "A title, a sentence with an email field beside it, and a large picture of the product below",
     ru: "Заголовок, рядом фраза с полем для почты, ниже большая картинка продукта",
   },
-  thumbnailRatio: 0.8,
+  thumbnailRatio: 0.94,
   hasAnimation: false,
   fields: headerProductFields,
   load: () => import("./look.ts"),

@@ -10,7 +10,7 @@ export const headerVideo = defineSection({
     en: "A title over a large picture that plays a YouTube, Vimeo, Rutube or VK film",
     ru: "Заголовок над большой картинкой, которая открывает фильм с YouTube, VK Видео, Rutube или Vimeo",
   },
-  thumbnailRatio: 0.8,
+  thumbnailRatio: 0.87,
   hasAnimation: false,
   fields: headerVideoFields,
   load: () => import("./look.ts"),

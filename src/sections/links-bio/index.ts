@@ -10,7 +10,7 @@ export const linksBio = defineSection({
     en: "A portrait, a name and up to twelve large links, for your profiles",
     ru: "Портрет, имя и до двенадцати крупных ссылок — для ваших профилей",
   },
-  thumbnailRatio: 0.6,
+  thumbnailRatio: 0.68,
   hasAnimation: false,
   fields: linksBioFields,
   load: () => import("./look.ts"),

@@ -10,7 +10,7 @@ export const menuPhotos = defineSection({
     en: "A few dishes of the menu with pictures, prices and marks: for a restaurant, a café or a bakery",
     ru: "Несколько блюд меню с картинками, ценами и отметками: для ресторана, кафе или пекарни",
   },
-  thumbnailRatio: 0.6,
+  thumbnailRatio: 0.71,
   hasAnimation: true,
   fields: menuPhotosFields,
   load: () => import("./look.ts"),

@@ -10,7 +10,7 @@ export const menuRestaurant = defineSection({
     en: "The menu of a restaurant or a bar: groups of dishes and drinks with prices, marks and an offer",
     ru: "Меню ресторана или бара: разделы с блюдами и напитками, цены, отметки и одно предложение",
   },
-  thumbnailRatio: 1,
+  thumbnailRatio: 1.15,
   hasAnimation: true,
   fields: menuRestaurantFields,
   load: () => import("./look.ts"),

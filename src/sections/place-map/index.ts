@@ -10,7 +10,7 @@ export const placeMap = defineSection({
     en: "Where you are: a drawn map with a pin, the address, a link to maps and ways to get there",
     ru: "Где вы: нарисованная карта с меткой, адрес, ссылка на карты и как добраться",
   },
-  thumbnailRatio: 0.5,
+  thumbnailRatio: 0.63,
   hasAnimation: false,
   fields: placeMapFields,
   load: () => import("./look.ts"),

@@ -18,7 +18,7 @@ export const postsCards = defineSection({
     en: "The newest post large, the others beside and below it, with picture, topic and date",
     ru: "Свежая запись крупно, остальные рядом и ниже: картинка, тема и дата",
   },
-  thumbnailRatio: 0.7,
+  thumbnailRatio: 0.87,
   hasAnimation: false,
   load: () => import("./look.ts"),
 });
@@ -31,7 +31,7 @@ export const postsList = defineSection({
     en: "One row for each post: date, title, topic, a few words and a picture",
     ru: "По строке на запись: дата, заголовок, тема, пара слов и картинка",
   },
-  thumbnailRatio: 0.6,
+  thumbnailRatio: 0.67,
   hasAnimation: false,
   load: () => import("./posts-list/look.ts"),
 });

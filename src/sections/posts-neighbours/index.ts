@@ -10,7 +10,7 @@ export const postsNeighbours = defineSection({
     en: "Two large links below a post: to the one before it and to the one after",
     ru: "Две большие ссылки под записью: на предыдущую и на следующую",
   },
-  thumbnailRatio: 0.2,
+  thumbnailRatio: 0.26,
   hasAnimation: false,
   fields: postsNeighboursFields,
   load: () => import("./look.ts"),

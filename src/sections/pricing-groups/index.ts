@@ -10,7 +10,7 @@ export const pricingGroups = defineSection({
     en: "A long price list: groups of services with links to them, prices and what stands out",
     ru: "Длинный прайс-лист: разделы услуг со ссылками на них, цены и что выделить",
   },
-  thumbnailRatio: 0.9,
+  thumbnailRatio: 1.11,
   hasAnimation: false,
   fields: pricingGroupsFields,
   load: () => import("./look.ts"),

@@ -10,7 +10,7 @@ export const programmeSession = defineSection({
     en: "One talk, lesson or film in full: a large time, facts, text, and who it’s with",
     ru: "Один доклад, занятие или фильм подробно: крупное время, факты, текст и кто ведёт",
   },
-  thumbnailRatio: 0.6,
+  thumbnailRatio: 0.69,
   hasAnimation: false,
   fields: programmeSessionFields,
   load: () => import("./look.ts"),

@@ -25,7 +25,7 @@ export const reviewsBig = defineSection({
     en: "What a customer said, as large as a title; more of them in a row",
     ru: "Слова клиента крупно, как заголовок; остальные отзывы — в ряд",
   },
-  thumbnailRatio: 0.5,
+  thumbnailRatio: 0.64,
   hasAnimation: false,
   load: () => import("./reviews-big/look.ts"),
 });

@@ -21,7 +21,7 @@ export const rsvp1 = defineSection({
     en: "The date and place of an event, and a form to reply",
     ru: "Дата и место события и форма для ответа",
   },
-  thumbnailRatio: 0.68,
+  thumbnailRatio: 0.74,
   load: () => import("./look.ts"),
   isTwoSided: true,
 });
@@ -34,6 +34,6 @@ export const rsvpSlab = defineSection({
     en: "A large question on a strong colour, with the date above and the form beside it",
     ru: "Крупный вопрос на ярком цвете, над ним дата, рядом форма для ответа",
   },
-  thumbnailRatio: 0.5,
+  thumbnailRatio: 0.63,
   load: () => import("./rsvp-slab/look.ts"),
 });

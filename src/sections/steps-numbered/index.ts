@@ -18,7 +18,7 @@ export const stepsNumbered = defineSection({
     en: "How it goes, in numbered steps with a line between",
     ru: "Как всё проходит: пронумерованные шаги по порядку",
   },
-  thumbnailRatio: 0.45,
+  thumbnailRatio: 0.49,
   hasAnimation: false,
   load: () => import("./look.ts"),
 });
@@ -44,7 +44,7 @@ export const stepsCards = defineSection({
     en: "How it goes, one card a step with a large number",
     ru: "Как всё проходит: карточка на шаг, с крупной цифрой",
   },
-  thumbnailRatio: 0.5,
+  thumbnailRatio: 0.67,
   hasAnimation: false,
   load: () => import("./steps-cards/look.ts"),
 });
@@ -57,7 +57,7 @@ export const stepsPhases = defineSection({
     en: "Hours or stages in a row, each under a disc that fills and empties",
     ru: "Часы или этапы в ряд, над каждым диск, который растёт и убывает",
   },
-  thumbnailRatio: 0.45,
+  thumbnailRatio: 0.61,
   hasAnimation: false,
   load: () => import("./steps-phases/look.ts"),
 });

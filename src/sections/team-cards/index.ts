@@ -18,7 +18,7 @@ export const teamCards = defineSection({
     en: "People with a large portrait, a role and a few words",
     ru: "Люди: большой портрет, роль и несколько слов",
   },
-  thumbnailRatio: 0.6,
+  thumbnailRatio: 0.67,
   hasAnimation: false,
   load: () => import("./look.ts"),
 });
@@ -31,7 +31,7 @@ export const teamList = defineSection({
     en: "One row for each person: portrait, name, role and a few words",
     ru: "По строке на человека: портрет, имя, роль и несколько слов",
   },
-  thumbnailRatio: 0.5,
+  thumbnailRatio: 0.75,
   hasAnimation: false,
   load: () => import("./team-list/look.ts"),
 });
@@ -44,7 +44,7 @@ export const teamCircles = defineSection({
     en: "Round portraits with a name and a role below",
     ru: "Круглые портреты, под ними имя и роль",
   },
-  thumbnailRatio: 0.45,
+  thumbnailRatio: 0.54,
   hasAnimation: false,
   load: () => import("./team-circles/look.ts"),
 });
