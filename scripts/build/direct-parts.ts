@@ -18,6 +18,11 @@ function passingOf(code: string): Passing | undefined {
   return { target, names: new Map(pairs.map(([own = "", name = own]) => [name, own])) };
 }
 
+/** Whether nothing asks for a late file, as it has nothing of its own. */
+export function isPassedBy(code: string): boolean {
+  return passingOn.test(code);
+}
+
 /** Asks for late parts where they are: `files` are the codes of files by their names. */
 export function askDirectly(code: string, files: ReadonlyMap<string, string>): string {
   return code.replaceAll(asking, (whole, wanted: string, file: string) => {

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { filesOf, firstParts, readBuildManifest } from "../../src/server/app-preloads.ts";
+import { isPassedBy } from "./direct-parts.ts";
 
 /**
  * The most that the editor may load until the demo shop's home page can be edited, in bytes of its scripts as the
@@ -45,9 +46,14 @@ export async function firstLoadOf(folder: string): Promise<number> {
   if (missing.length > 0 || late.length < withIt.length)
     throw new Error(`The editor's first load isn't known: ${missing.join(", ")}`);
   const files = [...filesOf(manifest, [...firstParts, ...late, ...sections])];
+  const preloaded = new Set(filesOf(manifest, firstParts));
   const sizes = files
     .filter((file) => file.endsWith(".js"))
-    .map(async (file) => brotliCompressSync(await readFile(path.join(folder, file))).length);
+    .map(async (file) => {
+      const code = await readFile(path.join(folder, file));
+      const isAsked = preloaded.has(file) || !isPassedBy(code.toString());
+      return isAsked ? brotliCompressSync(code).length : 0;
+    });
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
