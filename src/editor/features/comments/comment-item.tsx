@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Comment, CommentThread } from "#/api/comments.ts";
 import { commentParts } from "#/api/mentions.ts";
 import { cutText } from "#/lib/text-length.ts";
+import { formDrafts } from "../../session/drafts/use-form-draft.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { useLanguage, useTranslate } from "../../words/i18n.ts";
@@ -26,16 +27,20 @@ export function CommentItem({
   readonly thread: CommentThread;
   readonly comment: Comment;
 }): ReactNode {
-  const state = commentsState(useEditor());
+  const editor = useEditor();
+  const state = commentsState(editor);
   const t = useTranslate("comments");
   const language = useLanguage();
   const { members } = useSignal(state.all);
-  const [isEditing, setEditing] = useState(false);
+  const field = `comments/edit/${comment.id}`;
+  // a change that was begun goes on
+  const [isEditing, setEditing] = useState(() => formDrafts(editor).read(field) !== undefined);
   const { text, isOwn, createdAt, editedAt, isUnread } = comment;
   const author = comment.author === null ? t("former") : comment.author || t("guest");
   if (isEditing)
     return (
       <Composer
+        field={field}
         label={t("edit")}
         action={t("save")}
         initial={text}

@@ -59,6 +59,7 @@ function NewComment({ isFirst }: { isFirst: boolean }): ReactNode {
       {maySelect ? <p className="hint">{t("on", { section })}</p> : how}
       <Composer
         key={selected.section}
+        field={`comments/new/${selected.section}`}
         label={t("placeholder")}
         action={t("send")}
         onFocused={asked === selected.section ? taken : undefined}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from "react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Call } from "../../api/request.ts";
 import { registerFeatureWords } from "../../shell/register-words.ts";
 import { mount } from "../../testing/mount.tsx";
@@ -12,6 +12,7 @@ import { Composer } from "./composer.tsx";
 import { comments } from "./feature.ts";
 
 let mounted: Mounted;
+beforeEach(() => sessionStorage.clear());
 afterEach(() => mounted.unmount());
 
 function typeInto(field: HTMLTextAreaElement, text: string): void {
@@ -26,7 +27,10 @@ async function write(text: string) {
   const editor = createSampleEditor((() => Promise.reject(new Error("offline"))) as Call);
   commentsState(editor).all.set({ threads: [], members: ["Anna", "Boris", "Carla"], own: "Carla" });
   const onSend = vi.fn<(said: string) => Promise<boolean>>(async () => true);
-  mounted = await mount(<Composer label="Say" action="Send" onSend={onSend} />, editor);
+  mounted = await mount(
+    <Composer field="said" label="Say" action="Send" onSend={onSend} />,
+    editor,
+  );
   const field = mounted.find("textarea") as HTMLTextAreaElement;
   await act(async () => typeInto(field, text));
   /** Answers whether the field itself goes on with the key. */

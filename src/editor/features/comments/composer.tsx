@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
+import { useFormDraft } from "../../session/drafts/use-form-draft.ts";
+import type { FormDraft } from "../../session/drafts/use-form-draft.ts";
 import { useEditor } from "../../session/editor.ts";
 import { keyNames } from "../../shell/keys/key-names.ts";
 import { useSignal } from "../../signals/signal.ts";
@@ -9,6 +11,8 @@ import { commentsState } from "./comments-state.ts";
 import { callAt, othersOf, withMention } from "./mentions.ts";
 
 interface ComposerProps {
+  /** Under which it is kept until it is sent; with another one the component has to be another one too. */
+  readonly field: string;
   readonly label: string;
   readonly action: string;
   readonly initial?: string;
@@ -58,11 +62,6 @@ function Names({ names, marked, onChoose }: NamesProps): ReactNode {
 
 function withSpaceAt(text: string, place: number): string {
   return `${text.slice(0, place)} ${text.slice(place)}`;
-}
-
-/** What stays in the field once a text was sent: what was typed meanwhile. */
-function unsent(typed: string, sent: string): string {
-  return typed.startsWith(sent) ? typed.slice(sent.length).trimStart() : typed;
 }
 
 /**
@@ -122,28 +121,42 @@ function Actions({ action, onCancel, isSending }: ActionsProps): ReactNode {
   );
 }
 
+/** Sends what is written, once at a time. */
+function useSending(draft: FormDraft, onSend: ComposerProps["onSend"]) {
+  const { text } = draft;
+  const [isSending, setSending] = useState(false);
+  return {
+    isSending,
+    async send(): Promise<void> {
+      if (text.trim() === "" || isSending) return;
+      setSending(true);
+      if (await onSend(text.trim())) draft.sent(text);
+      setSending(false);
+    },
+  };
+}
+
 /**
  * A field for a comment, which offers members after "@": Enter and Tab take the one that is marked, the arrows mark
  * another. Ctrl/⌘+Enter sends.
  */
 export function Composer(props: ComposerProps): ReactNode {
-  const { label, action, initial = "", onCancel, onFocused, onSend } = props;
+  const { field, label, action, initial, onCancel, onFocused, onSend } = props;
   const others = othersOf(useSignal(commentsState(useEditor()).all));
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(initial);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const draft = useFormDraft(field, initial);
+  const { text } = draft;
   const [caret, setCaret] = useState(0);
   const [marked, setMarked] = useState(0);
-  const [isSending, setSending] = useState(false);
+  const { isSending, send } = useSending(draft, onSend);
   const call = callAt(text, caret, others);
-  const putCaret = useCaret(field);
-  useFocusOnce(field, onFocused);
+  const putCaret = useCaret(area);
+  useFocusOnce(area, onFocused);
   /** Behind the space that came with a name. */
   const called = useRef<number | null>(null);
-  const send = async (): Promise<void> => {
-    if (text.trim() === "" || isSending) return;
-    setSending(true);
-    if (await onSend(text.trim())) setText((typed) => unsent(typed, text));
-    setSending(false);
+  const giveUp = (): void => {
+    draft.drop();
+    onCancel?.();
   };
   const moveTo = (place: number): void => {
     if (place !== caret) setMarked(0);
@@ -152,7 +165,7 @@ export function Composer(props: ComposerProps): ReactNode {
   const mention = (name: string): void => {
     if (!call) return;
     const next = withMention(text, { start: call.start, caret, name });
-    setText(next.text);
+    draft.type(next.text);
     moveTo(next.caret);
     putCaret(next.caret);
     called.current = next.caret;
@@ -162,7 +175,7 @@ export function Composer(props: ComposerProps): ReactNode {
     const isSecond = called.current === caret && next === withSpaceAt(text, caret);
     called.current = null;
     if (isSecond) return putCaret(caret);
-    setText(next);
+    draft.type(next);
     moveTo(place);
   };
   const answerKey = (event: KeyboardEvent): void => {
@@ -187,7 +200,7 @@ export function Composer(props: ComposerProps): ReactNode {
     >
       <span className="input text-area">
         <textarea
-          ref={field}
+          ref={area}
           rows={2}
           aria-label={label}
           placeholder={label}
@@ -200,7 +213,7 @@ export function Composer(props: ComposerProps): ReactNode {
       </span>
       {call && <Names names={call.names} marked={marked} onChoose={mention} />}
       {(text !== "" || onCancel) && (
-        <Actions action={action} onCancel={onCancel} isSending={isSending} />
+        <Actions action={action} onCancel={onCancel && giveUp} isSending={isSending} />
       )}
     </form>
   );

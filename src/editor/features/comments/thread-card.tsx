@@ -69,6 +69,7 @@ export function ThreadCard({ thread }: { readonly thread: CommentThread }): Reac
       ))}
       {!isResolved && (
         <Composer
+          field={`comments/reply/${thread.id}`}
           label={t("replyPlaceholder")}
           action={t("reply")}
           onSend={(text) => state.reply(thread, text)}

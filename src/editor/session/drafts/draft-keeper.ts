@@ -32,8 +32,13 @@ function readDrafts(storage: DraftStorage, key: string): Map<string, string> {
   }
 }
 
-export function createDraftKeeper(storage: DraftStorage, site: number): DraftKeeper {
-  const key = ownKey(`settings-${site}`);
+/** `name` tells what is kept for one use from what is kept for another. */
+export function createDraftKeeper(
+  storage: DraftStorage,
+  site: number,
+  name = "settings",
+): DraftKeeper {
+  const key = ownKey(`${name}-${site}`);
   const drafts = readDrafts(storage, key);
   const fields = createSignal<readonly string[]>([...drafts.keys()]);
   const takers = new Set<() => void>();
