@@ -22,11 +22,10 @@ interface NewLinkFormProps {
 }
 
 /** What a link shows, for how long and whom it is for; then its address, which is told once. */
-export function NewLinkForm({ links: { create, releases } }: NewLinkFormProps): ReactNode {
+export function NewLinkForm({ links: { create, name, releases } }: NewLinkFormProps): ReactNode {
   const t = useTranslate("share");
   const [content, setContent] = useState(draft);
   const [days, setDays] = useState(String(usualDays));
-  const [name, setName] = useState("");
   const ids = { content: useId(), days: useId() };
   const isOwner = isAtLeast(useSignal(useEditor().role), "owner");
   const contents = [
@@ -39,7 +38,7 @@ export function NewLinkForm({ links: { create, releases } }: NewLinkFormProps): 
     const wanted = linkDays.find((one) => String(one) === days) ?? usualDays;
     const role = roles.find((one) => one === content) ?? null;
     const release = content === draft || role !== null ? null : content;
-    create.mutate({ name, release, role, days: wanted }, { onSuccess: () => setName("") });
+    create.mutate({ name: name.text, release, role, days: wanted });
   };
   return (
     <form
@@ -72,8 +71,8 @@ export function NewLinkForm({ links: { create, releases } }: NewLinkFormProps): 
         label={t("name")}
         placeholder={t("namePlaceholder")}
         maxLength={linkNameLimit}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
+        value={name.text}
+        onChange={({ target }) => name.type(target.value)}
       />
       <ErrorNote error={create.error} />
       <Button type="submit" variant="primary" isBusy={create.isPending}>

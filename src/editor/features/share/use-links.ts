@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { createPublishingClient } from "../../api/publishing-client.ts";
 import { lookAgain } from "../../api/look-again.ts";
+import { useFormDraft } from "../../session/drafts/use-form-draft.ts";
 import { useEditor } from "../../session/editor.ts";
 import { errorWords } from "../../words/error-words.ts";
 import { useTranslate } from "../../words/i18n.ts";
@@ -22,6 +23,7 @@ export function useLinks() {
   const client = useMemo(() => createShareClient(call, site.id), [call, site.id]);
   const publishing = useMemo(() => createPublishingClient(call, site.id), [call, site.id]);
   const queryKey = ["links", site.id];
+  const name = useFormDraft("share/name");
   const onSettled = () => lookAgain(queries, queryKey);
   return {
     links: useQuery({ queryKey, queryFn: () => client.links() }),
@@ -29,7 +31,13 @@ export function useLinks() {
       queryKey: ["releases", site.id, offeredReleases],
       queryFn: () => publishing.releases(offeredReleases),
     }),
-    create: useMutation({ mutationFn: (link: NewLink) => client.create(link), onSettled }),
+    /** Whom the next one is for, as it is typed. */
+    name,
+    create: useMutation({
+      mutationFn: (link: NewLink) => client.create(link),
+      onSuccess: (_made, link) => name.sent(link.name),
+      onSettled,
+    }),
     revoke: useMutation({
       mutationFn: ({ id }: SiteLink) => client.revoke(id),
       onSuccess: () => editor.toast(t("revoked")),

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { domainLimits } from "#/api/domains.ts";
 import { ApiError } from "../../../../api/api-error.ts";
 import { lookAgain } from "../../../../api/look-again.ts";
+import { useFormDraft } from "../../../../session/drafts/use-form-draft.ts";
 import { useEditor } from "../../../../session/editor.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { AddressField } from "../../form/address-field.tsx";
@@ -29,7 +30,7 @@ export function AddDomain(): ReactNode {
   const editor = useEditor();
   const queries = useQueryClient();
   const client = useDomainsClient();
-  const [typed, setTyped] = useState("");
+  const { text: typed, type: setTyped, sent } = useFormDraft("domains/new");
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
@@ -47,7 +48,7 @@ export function AddDomain(): ReactNode {
     setError(undefined);
     try {
       const { name } = await client.add(typed);
-      setTyped("");
+      sent(typed);
       editor.toast(t("domains.added", { name }));
       await lookAgain(queries, domainsKey);
     } catch (thrown) {

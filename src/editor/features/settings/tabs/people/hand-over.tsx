@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import type { MadeInvitation, Person } from "#/api/people.ts";
 import { navigate } from "../../../../navigation/location.ts";
+import { useFormDraft } from "../../../../session/drafts/use-form-draft.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog, DialogHead } from "../../../../ui/dialog.tsx";
 import { Field } from "../../../../ui/field.tsx";
@@ -77,7 +78,7 @@ function TransferDialog({
   const words = useTranslate("screens");
   const client = usePeopleClient();
   const change = useChange();
-  const [email, setEmail] = useState("");
+  const { text: email, type: setEmail, drop } = useFormDraft("people/transfer");
   const [isTried, setTried] = useState(false);
   const isWrong = isTried && !isAddress(email);
   const send = async (): Promise<void> => {
@@ -85,7 +86,9 @@ function TransferDialog({
     if (!isAddress(email)) return;
     const invite = async (): Promise<void> =>
       onMade(await client.invite({ email, role: "owner", isTransfer: true }));
-    if (await change(invite, sendsMail ? t("people.sent", { count: 1 }) : undefined)) onClose();
+    if (!(await change(invite, sendsMail ? t("people.sent", { count: 1 }) : undefined))) return;
+    drop();
+    onClose();
   };
   return (
     <Dialog isOpen onClose={onClose} className="form-dialog">

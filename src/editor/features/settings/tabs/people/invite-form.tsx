@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import type { MadeInvitation } from "#/api/people.ts";
 import type { SiteRole } from "#/api/roles.ts";
+import { useFormDraft } from "../../../../session/drafts/use-form-draft.ts";
 import { SiteQuotaNote } from "../../../../session/site-quota-note.tsx";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { useTranslate } from "../../../../words/i18n.ts";
@@ -41,14 +42,43 @@ function RoleCards({
   );
 }
 
+interface SubmitProps {
+  readonly sendsMail: boolean;
+  /** How many are to be invited. */
+  readonly count: number;
+  readonly isBusy: boolean;
+}
+
+function Submit({ sendsMail, count, isBusy }: SubmitProps): ReactNode {
+  const t = useTranslate("settings");
+  return (
+    <div className="people-send">
+      <span className="size-12 tertiary-text grow">
+        {t(sendsMail ? "people.linkWorks" : "people.noMail")}
+      </span>
+      <Button type="submit" variant="primary" isBusy={isBusy}>
+        {count === 0
+          ? t(sendsMail ? "people.sendNone" : "people.makeNone")
+          : t(sendsMail ? "people.send" : "people.makeLinks", { count })}
+      </Button>
+    </div>
+  );
+}
+
+/** Those that are to be invited. */
+function useAddresses(): [readonly string[], (addresses: readonly string[]) => void] {
+  const { text, type } = useFormDraft("people/addresses");
+  return [addressesOf(text), (next) => type(next.join(" "))];
+}
+
 /** Invites people by their email addresses, all with one role. */
 export function InviteForm({ sendsMail, onMade, onClose }: InviteFormProps): ReactNode {
   const t = useTranslate("settings");
   const words = useTranslate("screens");
   const client = usePeopleClient();
   const change = useChange();
-  const [addresses, setAddresses] = useState<readonly string[]>([]);
-  const [draft, setDraft] = useState("");
+  const [addresses, setAddresses] = useAddresses();
+  const { text: draft, type: setDraft } = useFormDraft("people/address");
   const [role, setRole] = useState<SiteRole>("writer");
   const [isBusy, setBusy] = useState(false);
   const all = addressesOf([...addresses, draft].join(" "));
@@ -76,9 +106,13 @@ export function InviteForm({ sendsMail, onMade, onClose }: InviteFormProps): Rea
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc closes the form from anywhere within
     <form
       className="settings-box people-invite"
       noValidate
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === "Escape" && !nativeEvent.isComposing) onClose();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isBusy) void send();
@@ -107,16 +141,7 @@ export function InviteForm({ sendsMail, onMade, onClose }: InviteFormProps): Rea
           onChange={setAddresses}
         />
         <RoleCards role={role} onChoose={setRole} />
-        <div className="people-send">
-          <span className="size-12 tertiary-text grow">
-            {t(sendsMail ? "people.linkWorks" : "people.noMail")}
-          </span>
-          <Button type="submit" variant="primary" isBusy={isBusy}>
-            {valid.length === 0
-              ? t(sendsMail ? "people.sendNone" : "people.makeNone")
-              : t(sendsMail ? "people.send" : "people.makeLinks", { count: valid.length })}
-          </Button>
-        </div>
+        <Submit sendsMail={sendsMail} count={valid.length} isBusy={isBusy} />
       </div>
     </form>
   );

@@ -5,7 +5,7 @@ import type { MadeInvitation, People, Person } from "#/api/people.ts";
 import type { QuotaUse } from "#/api/quotas.ts";
 import { ApiError } from "../../../../api/api-error.ts";
 import type { Call, CallOptions } from "../../../../api/request.ts";
-import { until } from "../../../../testing/mount.tsx";
+import { focus, press, until } from "../../../../testing/mount.tsx";
 import { createSampleEditor } from "../../../../testing/sample-editor.ts";
 import { openTab, typeInto } from "../../testing/open-tab.tsx";
 import type { OpenTab } from "../../testing/open-tab.tsx";
@@ -43,7 +43,8 @@ async function open(): Promise<void> {
     calls.push([path, options]);
     if (fail) throw fail;
     const { email } = (options?.body ?? {}) as { email?: string };
-    const made: MadeInvitation = { ...invitation, ...(email !== undefined && { email }), link };
+    const id = invitation.id + calls.length;
+    const made: MadeInvitation = { ...invitation, id, ...(email !== undefined && { email }), link };
     server = { ...server, invitations: [made] };
     return made;
   }) as Call;
@@ -59,6 +60,8 @@ beforeEach(() => {
   server = { people: [lena, timur], invitations: [], sendsMail: true };
 });
 afterEach(() => tab.unmount());
+
+const valueOf = (name: string) => (tab.named(name, "input") as HTMLInputElement).value;
 
 const submit = () =>
   act(async () =>
@@ -124,6 +127,35 @@ describe("the people of a site", () => {
     await until(() => tab.editor.toasts.get().length > 0);
     expect(tab.editor.toasts.get()[0]?.message).toContain("the invitation wasn’t sent");
     expect(tab.find("form").textContent).toContain("jonas@hof.example");
+  });
+
+  it("UNSENT-02: addresses that aren’t invited yet are there again after Escape, which gives the keyboard back", async () => {
+    await open();
+    await tab.press("Invite");
+    await typeInto(tab.named("Email addresses"), "jonas@hof.example, ");
+    await typeInto(tab.named("Email addresses"), "mia@");
+    await focus(tab.named("Email addresses"));
+    await press("Escape");
+    expect(tab.all("form")).toEqual([]);
+    expect(document.activeElement?.textContent).toBe("Invite");
+    await tab.press("Invite");
+    expect(tab.find("form").textContent).toContain("jonas@hof.example");
+    expect(valueOf("Email addresses")).toBe("mia@");
+    await typeInto(tab.named("Email addresses"), "mia@hof.example");
+    await submit();
+    await until(() => tab.all("form").length === 0);
+    await tab.press("Invite");
+    expect(valueOf("Email addresses")).toBe("");
+    expect(tab.find("form").textContent).not.toContain("@");
+  });
+
+  it("FOCUS-06: the keyboard is at what opens the invitation again once its button has closed it", async () => {
+    await open();
+    await tab.press("Invite");
+    const close = tab.named("Close");
+    await focus(close);
+    await tab.press("Close");
+    expect(document.activeElement?.textContent).toBe("Invite");
   });
 
   it("PEOPLE-04: the only owner can neither leave nor lose the role", async () => {

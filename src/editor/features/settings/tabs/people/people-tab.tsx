@@ -1,6 +1,7 @@
 import { UserPlus } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
 import type { MadeInvitation, People } from "#/api/people.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { keepRows } from "../../../../ui/keep-rows.ts";
@@ -20,10 +21,16 @@ export function PeopleTab(): ReactNode {
   const t = useTranslate("settings");
   const people = usePeople();
   const [isInviting, setInviting] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    flushSync(() => setInviting(false));
+    // what had the keyboard is gone: back to what opened it
+    if (document.activeElement === document.body) button.current?.focus();
+  };
   const isOwner =
     people.data?.people.some(({ isSelf, role }) => isSelf && role === "owner") ?? false;
   const invite = isOwner && !isInviting && (
-    <Button variant="primary" onClick={() => setInviting(true)}>
+    <Button ref={button} variant="primary" onClick={() => setInviting(true)}>
       <UserPlus aria-hidden="true" />
       {t("people.invite")}
     </Button>
@@ -32,12 +39,7 @@ export function PeopleTab(): ReactNode {
     <TabLayout title={t("people.title")} hint={t("people.about")} actions={invite}>
       <Loaded of={people}>
         {(all) => (
-          <Lists
-            people={all}
-            isOwner={isOwner}
-            isInviting={isInviting}
-            onInvited={() => setInviting(false)}
-          />
+          <Lists people={all} isOwner={isOwner} isInviting={isInviting} onInvited={close} />
         )}
       </Loaded>
     </TabLayout>

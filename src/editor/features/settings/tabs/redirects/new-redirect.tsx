@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
+import { useFormDraft } from "../../../../session/drafts/use-form-draft.ts";
 import { useEditor } from "../../../../session/editor.ts";
 import { usePageIndex } from "../../../../session/hooks.ts";
 import { Field } from "../../../../ui/field.tsx";
@@ -28,9 +29,9 @@ export function NewRedirect(): ReactNode {
   const id = useId();
   const sayFault = useFromError();
   const index = usePageIndex();
-  const [from, setFrom] = useState("");
-  const [to, setTo] = useState(index.entries[0]?.id ?? outside);
-  const [address, setAddress] = useState("");
+  const { text: from, type: setFrom } = useFormDraft("redirects/from");
+  const { text: address, type: setAddress } = useFormDraft("redirects/address");
+  const [to, setTo] = useState(address === "" ? (index.entries[0]?.id ?? outside) : outside);
   const [isTold, setTold] = useState(false);
   const old = checkOldPath(index, from);
   const other = checkOutside(address, editor.site.address);

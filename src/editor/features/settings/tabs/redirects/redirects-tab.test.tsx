@@ -3,6 +3,7 @@ import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTab, typeInto } from "../../testing/open-tab.tsx";
 import type { OpenTab } from "../../testing/open-tab.tsx";
+import { outside } from "./new-redirect.tsx";
 import { RedirectsTab } from "./redirects-tab.tsx";
 
 let tab: OpenTab;
@@ -54,6 +55,21 @@ describe("redirects", () => {
     expect(noteOf("Old path")).toMatch(note);
     await tab.press("Add redirect");
     expect(redirects()).toEqual(before);
+  });
+
+  it("UNSENT-02: a redirect that isn’t added yet is there again when its tab is", async () => {
+    await typeInto(tab.named("Old path", "input"), "/old");
+    await typeInto(tab.named("Redirect to", "select"), outside);
+    await typeInto(tab.named("Address", "input"), "https://korn.example/");
+    tab.unmount();
+    tab = await openTab(RedirectsTab);
+    const valueOf = (name: string) => (tab.named(name, "input") as HTMLInputElement).value;
+    expect([valueOf("Old path"), valueOf("Address")]).toEqual(["/old", "https://korn.example/"]);
+    await tab.press("Add redirect");
+    expect(redirects()).toContainEqual({ from: "/old", address: "https://korn.example/" });
+    tab.unmount();
+    tab = await openTab(RedirectsTab);
+    expect(valueOf("Old path")).toBe("");
   });
 
   it("RDR-02: a path is redirected once", async () => {

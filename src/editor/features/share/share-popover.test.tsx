@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Call, CallOptions } from "../../api/request.ts";
+import { click, mount, press, type, until } from "../../testing/mount.tsx";
+import type { Mounted } from "../../testing/mount.tsx";
+import { createSampleEditor } from "../../testing/sample-editor.ts";
+import { loadWords } from "../../words/i18n.ts";
+import { ShareButton } from "./share-button.tsx";
+
+const made = {
+  id: "l1",
+  name: "The printer",
+  release: null,
+  role: null,
+  author: "Lena",
+  createdAt: "2026-11-20T12:00:00.000Z",
+  expiresAt: "2026-12-20T12:00:00.000Z",
+  uses: 0,
+  usedAt: null,
+  address: "https://preview.example/#token=secret",
+};
+let sent: unknown[];
+let mounted: Mounted;
+
+const call = (async (path: string, { body }: CallOptions = {}) => {
+  if (body) sent.push(body);
+  if (body) return made;
+  return path.includes("releases") ? [] : { links: [] };
+}) as Call;
+
+const field = () => mounted.find<HTMLInputElement>(".share-form input");
+
+async function open(): Promise<void> {
+  mounted.find(".share-button").focus();
+  await click(mounted.find(".share-button"));
+  await until(() => mounted.all(".share-form input").length > 0);
+}
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  sent = [];
+  mounted = await mount(<ShareButton />, createSampleEditor(call));
+  await loadWords("share");
+});
+afterEach(() => mounted.unmount());
+
+it("UNSENT-02: whom a link is for is there again after Escape, and gone once the link is made", async () => {
+  await open();
+  await type(field(), "The printer");
+  field().focus();
+  await press("Escape");
+  expect(mounted.all(".share")).toEqual([]);
+  expect(document.activeElement).toBe(mounted.find(".share-button"));
+  await open();
+  expect(field().value).toBe("The printer");
+  await act(async () =>
+    mounted
+      .find(".share-form")
+      .dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
+  );
+  await until(() => mounted.all(".share-made").length > 0);
+  expect(sent).toEqual([expect.objectContaining({ name: "The printer" })]);
+  expect(field().value).toBe("");
+});
