@@ -6,7 +6,7 @@ import { useStored } from "../../document-store/use-stored.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useTranslate } from "../../words/i18n.ts";
-import { LinkField } from "../../fields/link/link-field.tsx";
+import { KeptLinkField } from "../../fields/link/kept-link-field.tsx";
 import type { CanvasControl } from "../../canvas/canvas-control.ts";
 import { drawnPlace } from "../../canvas/folded.ts";
 import { canvasState } from "../../canvas/canvas-state.ts";
@@ -53,8 +53,9 @@ function LinkTools({
   return (
     <CanvasPopover canvas={canvas} element={element} find={find} label={t("link.title")}>
       {atHand && <ItemTools canvas={canvas} atHand={atHand} />}
-      <LinkField
+      <KeptLinkField
         key={key}
+        name={key}
         link={link}
         onChange={(value, before) =>
           void editor.dispatch([...before, { name: "link.set", args: { target, path, value } }])

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act } from "react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { until } from "../../testing/mount.tsx";
 import { openWholeCanvas } from "../../testing/open-whole-canvas.tsx";
 
 type Opened = Awaited<ReturnType<typeof openWholeCanvas>>;
 let opened: Opened | undefined;
+beforeEach(() => sessionStorage.clear());
 afterEach(() => opened?.close());
 
 const words = "#comp-head .header-21__rest [data-edit=item] [data-edit=text]";
@@ -80,4 +82,57 @@ it("LINK-14: a suggestion that comes while the pointer is over the list waits un
   await typeAddress("men");
   await typeAddress("menu");
   expect(names()).toEqual(["brunch.pdf", "dinner.pdf", "lunch.pdf"]);
+});
+
+const note = () => document.querySelector(".link-note")?.textContent;
+const field = () => document.querySelector<HTMLInputElement>("[role=combobox]");
+const leave = () => act(async () => field()?.blur());
+const marked = () => document.querySelector("[role=option][aria-selected=true]")?.textContent;
+
+it("LINK-15: words that lead nowhere stay in the field that is left, with what is missing, also when it was closed meanwhile; Escape gives them up", async () => {
+  opened = await openWholeCanvas();
+  const person = opened;
+  const before = leadsTo(person);
+  await person.click(person.on(words));
+  await typeAddress("Christmas orders");
+  expect(note()).toBe("No address yet");
+  await leave();
+  expect([field()?.value, note()]).toEqual([
+    "Christmas orders",
+    "Choose a page or enter an address",
+  ]);
+  expect(field()?.getAttribute("aria-invalid")).toBe("true");
+
+  await person.click(person.on("#comp-head h1"));
+  expect(field()).toBeNull();
+  expect(person.editor.toasts.get().at(-1)?.message).toMatch(/^“Christmas orders” doesn’t lead/);
+  await person.click(person.on(words));
+  expect([field()?.value, note()]).toEqual([
+    "Christmas orders",
+    "Choose a page or enter an address",
+  ]);
+  expect(leadsTo(person)).toBe(before);
+
+  await act(async () => field()?.focus());
+  await person.press("Escape");
+  expect(field()?.value).not.toBe("Christmas orders");
+  await person.click(person.on("#comp-head h1"));
+  await person.click(person.on(words));
+  expect(field()?.value).not.toBe("Christmas orders");
+});
+
+it("LINK-15: what Enter takes is marked, the page that could be made too; the arrow keys mark another", async () => {
+  opened = await openWholeCanvas();
+  const person = opened;
+  await person.click(person.on(words));
+  await typeAddress("bakery.example");
+  expect(marked()).toBeUndefined();
+  await typeAddress("Галерея");
+  expect(marked()).toContain("/connect");
+  await typeAddress("Christmas orders");
+  expect(marked()).toBe("Create page “Christmas orders”");
+  await person.press("Enter");
+  const made = () => person.editor.store.records().index?.entries.at(-1);
+  await until(() => made()?.name === "Christmas orders");
+  expect(leadsTo(person)).toBe(`${made()?.path}/`);
 });

@@ -5,7 +5,7 @@ import type { PopoverTarget } from "../../canvas/popover-target.ts";
 import { valueOfKind } from "../../document-store/read-field.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
-import { LinkField } from "../../fields/link/link-field.tsx";
+import { KeptLinkField } from "../../fields/link/kept-link-field.tsx";
 import { useEditor } from "../../session/editor.ts";
 import { useTranslate } from "../../words/i18n.ts";
 
@@ -35,7 +35,8 @@ export function LinkTool({
   );
   return (
     <CanvasPopover canvas={canvas} element={popover.element} find={find} label={t("picture.link")}>
-      <LinkField
+      <KeptLinkField
+        name={fieldTopic(target, path)}
         link={link}
         onChange={(value, before) =>
           void editor.dispatch([...before, { name: "link.set", args: { target, path, value } }])

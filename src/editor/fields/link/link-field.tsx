@@ -8,6 +8,7 @@ import { useMay } from "../../session/hooks.ts";
 import { useSiteFiles } from "../files/use-site-files.ts";
 import type { AddedFile } from "../files/file-steps.ts";
 import { useTranslate } from "../../words/i18n.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { Destination } from "./destination.tsx";
 import { FileHint } from "./file-hint.tsx";
 import { LateLinkUpload } from "../files/late-link-upload.ts";
@@ -102,10 +103,12 @@ interface LinkDraft {
   /** What stands in the field; null while nothing is typed. */
   readonly typed: string | null;
   readonly suggestions: readonly LinkSuggestion[];
-  /** Place of the marked suggestion, or -1. */
+  /** Place of the suggestion that Enter takes, or -1. */
   readonly active: number;
   /** Whether the pointer is over the suggestions. */
   point(isPointedAt: boolean): void;
+  /** Whether the field was left with words that lead nowhere. */
+  readonly isUnled: boolean;
   /** What it leads to as it stands; undefined where that is no link. */
   readonly shown: Link | null | undefined;
   type(text: string): void;
@@ -120,24 +123,37 @@ interface LinkDraft {
   handleKey(event: KeyboardEvent): void;
 }
 
+/** The suggestion after the arrow key; -1 is the field itself, a stop where what is typed there means something. */
+function nextStop(at: { active: number; step: number; count: number; isSearch: boolean }): number {
+  const first = at.isSearch ? 0 : -1;
+  const stops = at.count - first;
+  return stops === 0 ? -1 : ((at.active - first + at.step + stops) % stops) + first;
+}
+
 function useLinkDraft({ link, kept, onType, onChange, onClose }: LinkFieldProps): LinkDraft {
   const editor = useEditor();
   const t = useTranslate("editing");
   const entries = editor.store.records().index?.entries ?? [];
   const files = useSiteFiles();
   const [typed, setTyped] = useState(kept ?? null);
-  const [active, setActive] = useState(-1);
+  const [chosen, setChosen] = useState(-1);
+  const [isLeft, setLeft] = useState(kept !== undefined);
   const sections = typed === null ? [] : sectionChoices(editor);
   const found = typed === null ? [] : linkSuggestions({ typed, entries, sections, files });
   const [suggestions, point] = useHeld(typed, found);
   const isEmpty = typed === null || typed.trim() === "";
+  const own = isEmpty ? undefined : typedLink(typed, entries);
+  const meant = suggestions[chosen]?.link ?? own;
+  // words that lead nowhere themselves are a search: Enter takes the first that is found
+  const isSearch = !isEmpty && !own;
+  const active = isSearch && chosen === -1 && suggestions.length > 0 ? 0 : chosen;
   const marked = suggestions[active];
-  const meant = marked?.link ?? (isEmpty ? undefined : typedLink(typed, entries));
   // an empty field that was only entered shows what there is
   const isUntouched = typed === null || (isEmpty && !link);
   const show = (text: string | null): void => {
     setTyped(text);
-    setActive(-1);
+    setChosen(-1);
+    setLeft(false);
     onType?.(text);
   };
   const choose = (next: Link | null, before: readonly Step[] = []): void => {
@@ -159,19 +175,18 @@ function useLinkDraft({ link, kept, onType, onChange, onClose }: LinkFieldProps)
     if (meant) choose(meant);
     else if (typed !== null && isEmpty && link) choose(null);
     else if (typed !== null && isEmpty) show(null);
+    else setLeft(typed !== null);
   };
   const handleKey = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
       if (typed === null) setTyped("");
-      setActive(((active + 1 + step + suggestions.length + 1) % (suggestions.length + 1)) - 1);
+      setChosen(nextStop({ active, step, count: suggestions.length, isSearch }));
     } else if (event.key === "Enter") {
       event.preventDefault();
-      const [first] = suggestions;
       if (marked) chooseSuggestion(marked);
-      else if (meant || isEmpty) take();
-      else if (first) chooseSuggestion(first);
+      else take();
       if (isUntouched && !marked) onClose();
     } else if (event.key === "Escape") {
       event.stopPropagation();
@@ -184,8 +199,8 @@ function useLinkDraft({ link, kept, onType, onChange, onClose }: LinkFieldProps)
     suggestions,
     active,
     point,
-    // Enter would take the first suggestion
-    shown: isEmpty && active === -1 ? link : (meant ?? shownLink(suggestions[0])),
+    isUnled: isLeft && isSearch,
+    shown: isEmpty && active === -1 ? link : (meant ?? shownLink(marked)),
     type: show,
     remove: () => choose(null),
     choose: chooseSuggestion,
@@ -225,7 +240,7 @@ export function LinkField(props: LinkFieldProps): ReactNode {
   return (
     <div className="link-editor">
       <div className="row">
-        <span className="input">
+        <span className={classNames("input", draft.isUnled && "invalid")}>
           <LinkIcon aria-hidden="true" />
           <input
             type="text"
@@ -234,6 +249,7 @@ export function LinkField(props: LinkFieldProps): ReactNode {
             aria-label={label ?? t("link.field")}
             aria-expanded={suggestions.length > 0}
             aria-controls={id}
+            aria-invalid={draft.isUnled || undefined}
             aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
             placeholder={t("link.hint")}
             value={draft.typed ?? linkText(link, entries, sections, files)}
@@ -273,7 +289,11 @@ export function LinkField(props: LinkFieldProps): ReactNode {
         />
       )}
       <div className="link-note size-12" aria-live="polite">
-        <Destination link={draft.shown} />
+        {draft.isUnled ? (
+          <span className="field-error">{t("link.choose")}</span>
+        ) : (
+          <Destination link={draft.shown} />
+        )}
       </div>
     </div>
   );

@@ -265,5 +265,7 @@ export const editingEn = {
     fileGone: "The file that this link led to was deleted",
     nowhere: "No address yet",
     wrong: "This address can’t be used as a link",
+    choose: "Choose a page or enter an address",
+    kept: "“{{words}}” doesn’t lead anywhere yet. It’s kept in the link’s field.",
   },
 };

@@ -1,7 +1,7 @@
 import { Link as LinkIcon } from "lucide-react";
 import { useLayoutEffect, useState } from "react";
 import type { ReactNode } from "react";
-import { LinkField } from "../../../fields/link/link-field.tsx";
+import { KeptLinkField } from "../../../fields/link/kept-link-field.tsx";
 import { useEditor } from "../../../session/editor.ts";
 import { Popover } from "../../../ui/layer/popover.tsx";
 import { ToolButton } from "../../../ui/layer/tool-button.tsx";
@@ -66,7 +66,8 @@ export function LinkButton({ session, element }: LinkButtonProps): ReactNode {
       />
       {asked && (
         <Popover anchor={asked.anchor} label={t("prose.link")} onClose={close}>
-          <LinkField
+          <KeptLinkField
+            name={`words/${element.textContent.slice(asked.at.meant.start, asked.at.meant.end)}`}
             link={linked?.kind === "link" ? linked.link : null}
             onChange={(value, before) => {
               if (before.length > 0) editor.dispatch(before);

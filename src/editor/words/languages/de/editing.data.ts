@@ -238,6 +238,8 @@ export const words: Translated<"editing"> = {
     fileGone: "Die Datei, zu der dieser Link führte, wurde gelöscht",
     nowhere: "Noch keine Adresse",
     wrong: "Diese Adresse kann nicht verlinkt werden",
+    choose: "Seite wählen oder Adresse eingeben",
+    kept: "„{{words}}“ führt noch nirgendwohin. Der Text bleibt im Linkfeld stehen.",
   },
   form: {
     shown: "Was das Formular zeigt",

@@ -235,6 +235,8 @@ export const words: Translated<"editing"> = {
     fileGone: "Le fichier vers lequel menait ce lien a été supprimé",
     nowhere: "Pas encore d’adresse",
     wrong: "Cette adresse ne peut pas servir de lien",
+    choose: "Choisissez une page ou saisissez une adresse",
+    kept: "« {{words}} » ne mène encore nulle part. Le texte reste dans le champ du lien.",
   },
   form: {
     shown: "Ce qu’affiche le formulaire",
