@@ -10,8 +10,8 @@ import { openPanel } from "./panel-state.ts";
 
 const opener = "nav [aria-expanded=true]";
 
-const SheetHandle = latePart(async () => ({
-  default: (await import("./sheet-handle.tsx")).SheetHandle,
+const PanelEdge = latePart(async () => ({
+  default: (await import("./panel-edge.tsx")).PanelEdge,
 }));
 
 /** The open panel: beside the stage, over it, or as a sheet. It keeps no focus to itself. */
@@ -27,23 +27,15 @@ export function PanelHost(): ReactNode {
   if (!open || !may(open.needs ?? "editor")) return null;
   const close = (): void => {
     // by a key: back to what opened it, the one of rail and dock that is shown
-    if (document.activeElement?.matches(".panel :focus-visible"))
+    if (document.activeElement?.matches(":is(.panel, .panel *):focus-visible"))
       for (const one of document.querySelectorAll<HTMLElement>(opener)) one.focus();
     if (!document.activeElement?.matches(opener)) editor.canvas.get()?.focus();
     panel.set(null);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc closes the panel from anywhere within
-    <aside
-      key={open.name}
-      className="panel"
-      aria-label={t(open.label)}
-      onKeyDown={(event) => {
-        if (event.key === "Escape" && !event.defaultPrevented) close();
-      }}
-    >
+    <aside key={open.name} className="panel" aria-label={t(open.label)}>
       <Suspense>
-        <SheetHandle onClose={close} />
+        <PanelEdge opener={opener} onClose={close} />
       </Suspense>
       <Suspense fallback={<p className="panel-head secondary-text">{t("loading")}</p>}>
         <open.Panel onClose={close} />
