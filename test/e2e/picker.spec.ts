@@ -38,7 +38,7 @@ test("PICK-04, PICK-06, PICK-11: the picker has closed columns, draws what is in
   await expect(options.first()).toHaveAccessibleName("Team");
 });
 
-test("PICK-15: while several are added, keys stay in the picker: what is typed is looked for, and Escape closes it", async ({
+test("PICK-15, PICK-16: while several are added, keys stay in the picker: what is typed is looked for; Escape clears that, then closes it and leads back to the section", async ({
   page,
 }) => {
   const { product, api } = shared();
@@ -61,5 +61,10 @@ test("PICK-15: while several are added, keys stay in the picker: what is typed i
   await expect(picker.search).toHaveValue("XYZ");
   expect(await canvas.frame.locator("main").innerText()).toBe(titles);
   await page.keyboard.press("Escape");
+  await expect(picker.search).toHaveValue("");
+  await page.keyboard.press("Escape");
   await expect(picker.dialog).toBeHidden();
+  await expect(page.locator("iframe.page-frame")).toBeFocused();
+  await page.keyboard.press("/");
+  await expect(picker.dialog).toBeVisible();
 });

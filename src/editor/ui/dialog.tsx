@@ -44,12 +44,15 @@ function OpenDialog({
   // what is drawn in an open dialog can take the focus at once
   const [isShown, setShown] = useState(false);
   const open = useCallback((node: HTMLDialogElement) => {
+    const before = document.activeElement;
     node.showModal();
     setShown(true);
     const release = followVisibleHeight(node);
     return () => {
       release();
       node.close();
+      // a frame doesn't get it back by itself
+      if (before instanceof HTMLIFrameElement) before.focus();
     };
   }, []);
   const handleClick = ({ target, currentTarget }: MouseEvent): void => {

@@ -13,12 +13,13 @@ export interface SearchFieldProps extends Omit<
   readonly onChange: (value: string) => void;
 }
 
-/** An input for a search, with a button that empties it. */
+/** An input for a search, with a button that empties it; so does Escape, which has its usual meaning once it is empty. */
 export function SearchField({
   label,
   clearLabel,
   value,
   onChange,
+  onKeyDown,
   ...input
 }: SearchFieldProps): ReactNode {
   return (
@@ -34,6 +35,13 @@ export function SearchField({
         placeholder={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Escape" && value !== "") {
+            event.preventDefault();
+            onChange("");
+          }
+          onKeyDown?.(event);
+        }}
       />
       {value !== "" && (
         <IconButton

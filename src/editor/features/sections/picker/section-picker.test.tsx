@@ -67,6 +67,22 @@ describe("the section picker", () => {
     expect(document.activeElement?.getAttribute("role")).toBe("searchbox");
   });
 
+  it("PICK-16: Escape clears what is looked for, at its field or at what was found, and closes the picker then", async () => {
+    const { onClose } = await open();
+    const search = mounted.find<HTMLInputElement>("[role=searchbox]");
+    await type(search, "team");
+    search.focus();
+    await press("Escape");
+    expect(search.value).toBe("");
+    await type(search, "team");
+    mounted.find(".picker-option").focus();
+    await press("Escape");
+    expect(search.value).toBe("");
+    expect(onClose).not.toHaveBeenCalled();
+    await press("Escape");
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
   it("PICK-13: the first templates are there at once, the rest little by little, and a key finds them all", async () => {
     const editor = createSampleEditor(() => Promise.reject(new Error("no server")));
     mounted = await mount(<SectionPicker after="goods" onClose={vi.fn()} />, editor);

@@ -94,7 +94,15 @@ function Picker({ after, category: first, onClose }: PickerProps): ReactNode {
       <Head after={after} onClose={onClose}>
         <Search ref={search} query={query} onQuery={setQuery} onKeyDown={handleSearchKey} />
       </Head>
-      <div className="picker-body">
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Esc at what was found clears the search as at its field */}
+      <div
+        className="picker-body"
+        onKeyDown={(event) => {
+          if (event.key !== "Escape" || query === "") return;
+          event.preventDefault();
+          setQuery("");
+        }}
+      >
         <PickerCategories categories={found.counted} value={category} onChoose={choose} />
         <div className="picker-grid" ref={grid}>
           {!ownCategories.has(category) && (
