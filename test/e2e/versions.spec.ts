@@ -123,7 +123,7 @@ test("HIST-17: a version opens on a page that is something else now", async ({ p
   await expect(page.getByRole("menuitem", { name: "Restore this page" })).toBeEnabled();
 });
 
-test("HIST-18, HIST-19: a sitting that ends with a release unfolds, the release stands beside it, the site’s creation is a point, and each is looked at in every language", async ({
+test("HIST-18, HIST-19, HIST-25: a sitting that ends with a release unfolds, the release stands beside it, the site’s creation is a point, and each is looked at in every language", async ({
   page,
 }) => {
   const { product, api } = shared();
@@ -149,8 +149,10 @@ test("HIST-18, HIST-19: a sitting that ends with a release unfolds, the release 
   await expect(versions.entries.first()).toContainText("Now");
   await expect(versions.entries.first()).toContainText("Release 1");
   await versions.entries.nth(1).click();
-  await expect(versions.entries.nth(1)).toHaveAttribute("aria-current", "true");
   const steps = versions.timeline.locator(".version-steps");
+  // of the sitting and its steps one is selected
+  await expect(versions.timeline.locator("[aria-current]")).toHaveCount(1);
+  await expect(steps.locator("[aria-current]")).toHaveCount(1);
   await expect(steps.getByRole("link", { name: new RegExp(name) })).toBeVisible();
   await versions.point.getByRole("button", { name: "Language: English" }).click();
   await page.getByRole("menuitemradio", { name: "Deutsch" }).click();
@@ -161,4 +163,7 @@ test("HIST-18, HIST-19: a sitting that ends with a release unfolds, the release 
   await versions.entries.first().click();
   await expect(versions.entries.first()).toHaveAttribute("aria-current", "true");
   await expect(steps).toHaveCount(0);
+  // nothing has changed since: there is nothing to restore
+  await expect(versions.point).toContainText("Nothing has changed since");
+  await expect(versions.point.getByRole("button", { name: "Restore", exact: true })).toBeHidden();
 });

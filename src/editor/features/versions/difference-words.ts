@@ -20,6 +20,11 @@ export function differenceWords(
   return said.charAt(0).toLocaleUpperCase(currentLanguage()) + said.slice(1);
 }
 
+/** Whether nothing has changed since a point. */
+export function isSameAsNow(differences: Differences): boolean {
+  return differences.pages.length === 0 && changedParts(differences).length === 0;
+}
+
 /** How much of the site isn't what it was at a point; empty while that isn't known. */
 export function sinceWords(t: Translate<"versions">, differences: Differences | undefined): string {
   if (!differences) return "";
@@ -27,7 +32,7 @@ export function sinceWords(t: Translate<"versions">, differences: Differences | 
   const [first, ...others] = pages;
   if (first && others.length === 0) return t("differsPage", { name: first.name });
   if (first) return t("differs", { count: pages.length });
-  return changedParts(differences).length > 0 ? t("differsSite") : t("sameAsNow");
+  return isSameAsNow(differences) ? t("sameAsNow") : t("differsSite");
 }
 
 const roles = ["heading", "body", "price"] as const;

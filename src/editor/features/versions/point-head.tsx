@@ -16,7 +16,7 @@ import { NameDialog } from "./name-dialog.tsx";
 import { DeviceChoice, LanguageChoice, NameMenu, PageChoice, RestoreMenu } from "./point-menus.tsx";
 import type { PointViewProps } from "./point-view-props.ts";
 import { RestorePageDialog } from "./restore-page-dialog.tsx";
-import { sinceWords } from "./difference-words.ts";
+import { isSameAsNow, sinceWords } from "./difference-words.ts";
 import { peopleWords } from "./step-words.ts";
 import { LiveTag } from "./live-tag.tsx";
 import { useMarks } from "./use-marks.ts";
@@ -147,7 +147,7 @@ function PointActions(props: PointHeadProps): ReactNode {
   const t = useTranslate("versions");
   const marks = useMarks(client);
   const [asked, setAsked] = useState<Asked>(null);
-  const { answer, past, changedLinked } = point;
+  const { answer, past, changedLinked, differences } = point;
   const asks = changedLinked.length > 0;
   const release = entry?.kind === "release" && entry.revision === revision ? entry : undefined;
   return (
@@ -168,16 +168,18 @@ function PointActions(props: PointHeadProps): ReactNode {
       {release && !release.isLive && (
         <Button onClick={() => void marks.makeLive(release)}>{t("makeLive")}</Button>
       )}
-      <RestoreMenu
-        isBusy={restore.isBusy}
-        asks={asks}
-        onPage={
-          answer && past && (asks || isOtherNow(point))
-            ? () => (asks ? setAsked("page") : void restore.page(answer, past.page))
-            : undefined
-        }
-        onSite={() => void restore.site()}
-      />
+      {(asks || (differences && !isSameAsNow(differences))) && (
+        <RestoreMenu
+          isBusy={restore.isBusy}
+          asks={asks}
+          onPage={
+            answer && past && (asks || isOtherNow(point))
+              ? () => (asks ? setAsked("page") : void restore.page(answer, past.page))
+              : undefined
+          }
+          onSite={() => void restore.site()}
+        />
+      )}
       <Dialogs {...props} asked={asked} onClose={() => setAsked(null)} marks={marks} />
     </>
   );

@@ -114,7 +114,7 @@ export function RestoreMenu({ isBusy, onPage, asks, onSite }: RestoreMenuProps):
   return (
     <MenuButton<"page" | "site">
       label={t("restore")}
-      className="button primary"
+      className="button"
       choices={[
         {
           value: "page",

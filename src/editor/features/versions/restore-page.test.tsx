@@ -90,6 +90,17 @@ async function ask(): Promise<void> {
   await until(() => dialog()?.textContent?.includes("on 2 pages") === true);
 }
 
+it("HIST-25: a point since which nothing has changed has nothing to restore", async () => {
+  await open("changed");
+  named("Restore");
+  mounted?.unmount();
+  const point = { page: "home", changedLinked: [], differences: { pages: [] } };
+  const editor = createSampleEditor((async () => []) as Call);
+  mounted = await mount(<Head point={point as unknown as Point} />, editor);
+  expect(mounted.container.textContent).toContain("Nothing has changed since");
+  expect(() => named("Restore")).toThrow();
+});
+
 describe("LINKED-08: restoring a page with a linked section that has changed", () => {
   it("asks, says on how many pages it stands, and takes both back in one step", async () => {
     const editor = await open("changed");

@@ -112,7 +112,7 @@ describe("HIST-13: steps are told in words", () => {
 
   it("with how they came about", () => {
     const undone = step("operation.theme.set", { via: "undo" });
-    expect(placedStepWords(t, undone, names)).toBe("Undone: Theme changed");
+    expect(placedStepWords(t, undone, names)).toBe("Theme changed (undo)");
     const restored = step("operation.page.restore", { via: "restore", page: "home" });
     expect(placedStepWords(t, restored, names)).toBe("Page “Home” restored");
   });

@@ -39,10 +39,11 @@ function isStepKey(key: string): key is StepKey {
   return Object.hasOwn(versionsEn.step, key);
 }
 
-function means(t: Say, via: string): string | undefined {
-  if (via === "undo") return t("undone");
-  if (via === "redo") return t("redone");
-  return via === "restore" ? t("restored") : undefined;
+/** What was done, with how it came about where that wasn't by hand. */
+function withMeans(t: Say, via: string, what: string): string {
+  if (via === "undo") return t("undone", { what });
+  if (via === "redo") return t("redone", { what });
+  return via === "restore" ? saidOf(t("restored"), what) : what;
 }
 
 /** The part of the site that a step was done to; undefined where that was a page or the site as a whole. */
@@ -90,9 +91,8 @@ function deed(t: Say, step: Deed): string {
 /** What a step did, and how it came about. */
 export function stepWords(t: Say, step: Deed): string {
   const isSaid = step.via === "restore" && step.key.endsWith(".restore");
-  const how = isSaid ? undefined : means(t, step.via);
   const what = deed(t, step);
-  return how === undefined ? what : saidOf(how, what);
+  return isSaid ? what : withMeans(t, step.via, what);
 }
 
 /** What a step was done to, where that is no page: a linked section with the number of its pages. */

@@ -78,7 +78,7 @@ function Tags({
   );
 }
 
-/** A sitting or a release; of the sitting that is looked at, its steps. */
+/** A sitting or a release; of the sitting that is looked at, its steps, of which one is the point then. */
 export const TimelineEntry = memo(function TimelineEntry(props: TimelineEntryProps): ReactNode {
   const { client, site, entry, part, name, chosen, isCompared, linkedPages } = props;
   const t = useTranslate("versions");
@@ -93,6 +93,7 @@ export const TimelineEntry = memo(function TimelineEntry(props: TimelineEntryPro
         t("release", { number: entry.number }),
         entry.note || t("pages", { count: entry.pageCount }),
       );
+  const isUnfolded = isSitting && chosen !== null && entry.steps.length > 1;
   return (
     <li>
       <Link
@@ -102,7 +103,8 @@ export const TimelineEntry = memo(function TimelineEntry(props: TimelineEntryPro
           release: isSitting ? undefined : entry.number,
           isCompared,
         })}
-        aria-current={chosen === null ? undefined : "true"}
+        data-unfolded={isUnfolded || undefined}
+        aria-current={chosen === null || isUnfolded ? undefined : "true"}
       >
         <PointThumbnail
           client={client}
@@ -128,9 +130,7 @@ export const TimelineEntry = memo(function TimelineEntry(props: TimelineEntryPro
           </span>
         </span>
       </Link>
-      {isSitting && chosen !== null && entry.steps.length > 1 && (
-        <Steps {...props} sitting={entry} />
-      )}
+      {isUnfolded && <Steps {...props} sitting={entry} />}
     </li>
   );
 });
