@@ -69,7 +69,11 @@ function ItemToolbar({ canvas }: { canvas: CanvasControl }): ReactNode {
       >
         <div
           onPointerEnter={() => canvas.holdHover(true)}
-          onPointerLeave={(event) => event.pointerType === "mouse" && canvas.holdHover(false)}
+          // what has the keyboard stays: so does an item whose grip was let go of far from it
+          onPointerLeave={({ pointerType, currentTarget }) =>
+            pointerType === "mouse" &&
+            canvas.holdHover(currentTarget.contains(document.activeElement))
+          }
         >
           <ItemTools canvas={canvas} atHand={atHand} />
         </div>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { act } from "react";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { held, specOfKind } from "#/fields/held-value.ts";
 import { header21Fields } from "#/sections/header-21/fields.ts";
 import { sectionsOf } from "../../session/sections-of.ts";
@@ -84,6 +85,29 @@ describe("the items of lists", () => {
     expect(document.activeElement).toBe(grip());
     await person.undo();
     expect(words(person, work)).toEqual(before);
+  });
+
+  it("ITEM-08: an item whose grip the mouse let go of far from it keeps its tools and the keyboard; one that was only pointed at loses them", async () => {
+    opened = await openWholeCanvas({ page: "gallery" });
+    const person = opened;
+    await person.focus(person.on(work));
+    await person.press("Escape");
+    const tools = () => document.querySelector<HTMLElement>("[data-item-toolbar]");
+    const grip = tools()?.querySelector<HTMLElement>(".grip");
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const leave = () =>
+      act(async () => {
+        const init = { bubbles: true, pointerType: "mouse", relatedTarget: document.body };
+        tools()?.dispatchEvent(new PointerEvent("pointerout", init));
+        vi.advanceTimersByTime(1_000);
+      });
+    await act(async () => grip?.focus());
+    await leave();
+    expect(document.activeElement).toBe(grip);
+    await act(async () => grip?.blur());
+    await leave();
+    expect(tools()).toBeNull();
   });
 
   it("CANV-02: Alt+F10 leads from an item to its tools and on to its section's, Escape back to the page", async () => {
