@@ -117,7 +117,7 @@ async function addEveningMenu(api: OwnerApi, { id, page, header }: NewSite, was:
   ]);
 }
 
-test("FILE-11, FILE-07, FILE-06, LINK-14: an owner drops files, links to one where a visitor finds it, who downloads it", async ({
+test("FILE-11, FILE-07, FILE-06, LINK-14, LINK-16: an owner drops files, links to one where a visitor finds it, who downloads it", async ({
   page,
   noise,
 }) => {
@@ -161,6 +161,16 @@ test("FILE-11, FILE-07, FILE-06, LINK-14: an owner drops files, links to one whe
   await page.mouse.down();
   await page.mouse.up();
   await expect(page.getByText("Downloads menu.pdf")).toBeVisible();
+  // the counter of the words goes as the field gets the caret, and nothing moves
+  await editor.canvas.texts(sectionId("Links1")).nth(1).click();
+  const counter = page.locator(".count-place");
+  await expect(counter).toBeVisible();
+  const popover = page.locator(".canvas-pop");
+  const stood = (await popover.boundingBox())?.y ?? 0;
+  await link.click();
+  await expect(counter).toBeHidden();
+  // edges of words that are typed are rounded
+  expect(Math.abs(((await popover.boundingBox())?.y ?? 0) - stood)).toBeLessThan(3);
   await page.getByRole("button", { name: "Remove link" }).click();
 
   await link.fill("menu");

@@ -23,22 +23,24 @@ interface CanvasPopoverProps {
   readonly children: ReactNode;
 }
 
-/** An element with the room around it, and the counter above it while its words are typed. */
-function withCounter({ left, top, width, height }: Box, layer: Element | null): Box {
+/** How far above an element its counter begins, while its words are typed. */
+function counterAbove({ top }: Box, layer: Element | null): number {
   const counter = layer?.querySelector<HTMLElement>(".count-place");
-  const above = counter ? counter.offsetTop : top;
-  const begins = above < top && top - above < farthestCounter ? above : top - 8;
-  return { left, width, top: begins, height: top + height + 8 - begins };
+  const above = counter ? top - counter.offsetTop : 0;
+  return above < farthestCounter ? above : 0;
 }
 
 /** Within the visible part of the page, on the side of the element where fewest words are covered. */
 function createPlace({ document }: CanvasControl, element: HTMLElement): PlaceNode {
   let placed: Placement | undefined;
+  // a counter that goes leaves its room: what is about to be pressed here stays where it is
+  let above = 8;
   return (box, view, node) => {
     const { offsetWidth: width, offsetHeight: height, offsetParent, parentElement } = node;
     const isInView = box.top <= view.height && box.top + box.height >= 0;
     const before = offsetParent instanceof HTMLElement ? offsetParent.offsetLeft : 0;
-    const anchor = withCounter(box, parentElement);
+    above = Math.max(above, counterAbove(box, parentElement));
+    const anchor = { ...box, top: box.top - above, height: box.height + above + 8 };
     placed = isInView
       ? placeOnClearSide({
           anchor,
