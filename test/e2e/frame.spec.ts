@@ -153,6 +153,37 @@ test("BAR-01: in a site of two languages nothing of the bar lies over anything e
   });
 });
 
+test("BAR-02: no button of the bar moves while what stands there comes", async ({ page }) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["Pricing8"] });
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    const look = (): void => {
+      const buttons = document.querySelectorAll(
+        ".top-bar .end-side > :is([aria-label='Undo'], .preview-button, .share-button, .primary)",
+      );
+      const places = [...buttons].map((one) => Math.round(one.getBoundingClientRect().left));
+      // once all of them are there
+      if (places.length > 2) seen.add(places.join(" "));
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(globalThis, { seenPlaces: seen });
+  });
+  const places = () =>
+    page.evaluate(() => [...(globalThis as unknown as { seenPlaces: Set<string> }).seenPlaces]);
+  const editor = await openEditor(page, product, { site: site.id });
+  await editor.publishing.publish();
+  await expect(editor.top.locator(".publish-dot")).toHaveCount(0);
+  await page.reload();
+  await editor.ready();
+  await expect(editor.top.locator("button.share-button")).toBeVisible();
+  await expect(editor.top.locator(".marks-status .problem-number")).toBeVisible();
+  await editor.canvas.rewrite(editor.canvas.title(site.header), "Warm bread");
+  await expect(editor.top.locator(".publish-dot")).toBeVisible();
+  expect(await places()).toHaveLength(1);
+});
+
 test("pages are changed by the menu, and an address of the editor opens its page again", async ({
   page,
 }) => {

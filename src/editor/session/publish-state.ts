@@ -19,7 +19,9 @@ export const publishState = editorState(({ site, store, serverEvent }) => {
     progress.set(event.event);
     mayNeedMark.set(true);
   });
+  /** How far a publication is; undefined where none goes on. */
+  const published = createSignal<string | undefined>(undefined);
   /** Calls of whoever wants to publish by name. */
   const asked = createSignal(0);
-  return { isUnpublished, mayNeedMark, progress, asked };
+  return { isUnpublished, mayNeedMark, progress, published, asked };
 });

@@ -103,6 +103,8 @@ export interface EditingParts {
   readonly Everywhere?: ComponentType;
   /** In the bar of the canvas' screen, behind the site's name. */
   readonly BarStart?: ComponentType;
+  /** What is told before the buttons at the end of the bar: it comes and goes, and moves none of them. */
+  readonly BarNote?: ComponentType;
   /** At the end of the bar. */
   readonly BarAction?: ComponentType;
   /** Beside the way back, while the page is previewed. */

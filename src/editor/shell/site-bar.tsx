@@ -3,7 +3,7 @@ import { useEditor } from "../session/editor.ts";
 import { usePageIndex, useSitePart } from "../session/hooks.ts";
 import { pageSlug } from "#/api/editor-address.ts";
 import { useSignal } from "../signals/signal.ts";
-import { BarActions } from "./bar-actions.tsx";
+import { BarParts } from "./bar-parts.tsx";
 import { HomeLink } from "./home-link.tsx";
 import type { StayingSteps } from "./keys/staying-steps.ts";
 import { useMoreActions } from "./more-actions.ts";
@@ -58,8 +58,9 @@ export function SiteBar({ steps, saving, mark, children }: SiteBarProps): ReactN
         </>
       )}
       {saving ?? <SaveStatus />}
+      <BarParts part="BarNote" />
       <HistoryButtons {...(steps && { steps })} />
-      <BarActions />
+      <BarParts part="BarAction" />
     </header>
   );
 }

@@ -5,7 +5,7 @@ import { useEditor } from "../session/editor.ts";
 import type { Editor } from "../session/editor.ts";
 import { canvasState } from "../canvas/canvas-state.ts";
 import type { Device } from "../canvas/canvas-state.ts";
-import { BarActions, BarStarts } from "./bar-actions.tsx";
+import { BarParts } from "./bar-parts.tsx";
 import { useTranslate } from "../words/i18n.ts";
 import { MenuButton } from "../ui/layer/menu-button.tsx";
 import { Segmented } from "../ui/segmented.tsx";
@@ -127,7 +127,7 @@ export function TopBar(): ReactNode {
       <div className="start-side">
         <HomeLink />
         <span className="site-name truncated secondary-text strong">{name}</span>
-        <BarStarts />
+        <BarParts part="BarStart" />
         <SiteLanguageMenu />
       </div>
       <div className="middle-part row">
@@ -136,9 +136,10 @@ export function TopBar(): ReactNode {
       </div>
       <div className="end-side">
         <SaveStatus />
+        <BarParts part="BarNote" />
         <HistoryButtons />
         {mayEdit && <PreviewButton />}
-        <BarActions />
+        <BarParts part="BarAction" />
       </div>
     </header>
   );

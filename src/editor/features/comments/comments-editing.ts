@@ -1,4 +1,4 @@
 import type { EditingParts } from "../../shell/feature.ts";
 import { OpenComments } from "./open-comments.tsx";
 
-export const commentsEditing: EditingParts = { BarAction: OpenComments };
+export const commentsEditing: EditingParts = { BarNote: OpenComments };

@@ -1,4 +1,4 @@
 import type { EditingParts } from "../../shell/feature.ts";
 import { OpenPeopleHere } from "./open-people-here.tsx";
 
-export const presenceEditing: EditingParts = { BarAction: OpenPeopleHere };
+export const presenceEditing: EditingParts = { BarNote: OpenPeopleHere };

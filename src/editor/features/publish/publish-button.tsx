@@ -1,7 +1,6 @@
 import { Send } from "lucide-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { publishEventSchema } from "#/api/publish-event.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { useEditor } from "../../session/editor.ts";
 import { loadWords, useTranslate } from "../../words/i18n.ts";
@@ -9,7 +8,6 @@ import { withQueries } from "../../session/with-queries.tsx";
 import { latePart } from "../../ui/late-part.tsx";
 import { Waiting } from "../../ui/waiting.tsx";
 import { publishState } from "../../session/publish-state.ts";
-import { walkState } from "./walk-state.ts";
 
 const Publish = latePart(() =>
   withQueries(async () => {
@@ -22,40 +20,13 @@ const Publish = latePart(() =>
   }, "publish"),
 );
 
-const WalkBar = latePart(() =>
-  withQueries(async () => (await import("./walk-bar.tsx")).WalkBar, "publish"),
-);
-
-const SettledMarks = latePart(() =>
-  withQueries(async () => (await import("./settled-marks.tsx")).SettledMarks, "publish"),
-);
-
-/** Whether the screen has been there for a while: what isn't needed at once comes after that. */
-function useIsSettled(): boolean {
-  const { timers } = useEditor();
-  const [isSettled, setSettled] = useState(false);
-  useEffect(() => timers.after(2_000, () => setSettled(true)), [timers]);
-  return isSettled;
-}
-
-/** How far a publication is, also while its popover is closed; undefined where none goes on. */
-function usePublished(): string | undefined {
-  const event = publishEventSchema.safeParse(useSignal(publishState(useEditor()).progress));
-  if (!event.success) return undefined;
-  const { state } = event.data;
-  if (state !== "pictures" && state !== "pages") return undefined;
-  return `${event.data.done}/${event.data.total}`;
-}
-
 /** Publishing starts here; a dot says that there is something to publish. */
 export function PublishButton(): ReactNode {
   const editor = useEditor();
-  const { isUnpublished } = publishState(editor);
+  const { isUnpublished, published: progressWords } = publishState(editor);
   const t = useTranslate();
   const hasChanges = useSignal(isUnpublished);
-  const published = usePublished();
-  const isSettled = useIsSettled();
-  const isWalking = useSignal(walkState(editor)) !== null;
+  const published = useSignal(progressWords);
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   useEffect(() => {
@@ -67,11 +38,6 @@ export function PublishButton(): ReactNode {
   }, [editor]);
   return (
     <>
-      {isSettled && (
-        <Suspense>
-          <SettledMarks />
-        </Suspense>
-      )}
       <button
         ref={button}
         type="button"
@@ -90,11 +56,6 @@ export function PublishButton(): ReactNode {
         {published !== undefined && <span className="num">{published}</span>}
         {published === undefined && hasChanges && <span className="publish-dot" />}
       </button>
-      {isWalking && (
-        <Suspense>
-          <WalkBar onList={() => setAnchor(button.current)} />
-        </Suspense>
-      )}
       {anchor && (
         <Suspense fallback={<Waiting />}>
           <Publish anchor={anchor} onClose={() => setAnchor(null)} />

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createElement } from "react";
+import { createElement, Fragment } from "react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { EqualsLiveInfo } from "#/api/publishing.ts";
 import type { Editor } from "../../session/editor.ts";
@@ -7,6 +7,7 @@ import { publishState } from "../../session/publish-state.ts";
 import { createSampleEditor, sampleInfo } from "../../testing/sample-editor.ts";
 import { mount, until } from "../../testing/mount.tsx";
 import { PublishButton } from "./publish-button.tsx";
+import { PublishNote } from "./publish-note.tsx";
 import { watchTakenBack } from "./watch-taken-back.ts";
 
 async function open(answer: (editor: Editor) => Partial<EqualsLiveInfo> | Error) {
@@ -45,7 +46,7 @@ it("PUB-22: what equals the live release when it is opened, or at rest after a c
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-it("PUB-22: the button that publishes has it done on every screen of a site, also where there is no canvas", async () => {
+it("PUB-22: what the bar tells of publishing has it done on every screen of a site, also where there is no canvas", async () => {
   const sample = createSampleEditor(() => Promise.reject(new Error("Nobody is called here")));
   const soon = (_ms: number, run: () => void) => {
     const timer = setTimeout(run, 0);
@@ -57,7 +58,8 @@ it("PUB-22: the button that publishes has it done on every screen of a site, als
     timers: { ...sample.timers, after: soon },
     call: async () => ({ isEqual: true, revision: sample.store.revision() }) as never,
   };
-  const mounted = await mount(createElement(PublishButton), editor);
+  const parts = [PublishNote, PublishButton].map((Part) => createElement(Part, { key: Part.name }));
+  const mounted = await mount(createElement(Fragment, {}, parts), editor);
   onTestFinished(() => mounted.unmount());
   expect(mounted.all(".publish-dot")).toHaveLength(1);
   await until(() => mounted.all(".publish-dot").length === 0);

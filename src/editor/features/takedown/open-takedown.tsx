@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import type { ReactNode } from "react";
 import { useEditor } from "../../session/editor.ts";
 import { useMay } from "../../session/hooks.ts";
@@ -16,12 +15,5 @@ const Mark = latePart(() =>
 export function OpenTakedown(): ReactNode {
   const mayBe = useSignal(publishState(useEditor()).mayNeedMark);
   const mayPublish = useMay()("editor");
-  return (
-    mayBe &&
-    !mayPublish && (
-      <Suspense>
-        <Mark />
-      </Suspense>
-    )
-  );
+  return mayBe && !mayPublish && <Mark />;
 }
