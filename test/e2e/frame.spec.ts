@@ -153,7 +153,9 @@ test("BAR-01: in a site of two languages nothing of the bar lies over anything e
   });
 });
 
-test("BAR-02: no button of the bar moves while what stands there comes", async ({ page }) => {
+test("BAR-02: no button of the bar moves while what stands there comes, and each has air around it", async ({
+  page,
+}) => {
   const { product, api } = shared();
   const site = await createSite(api, { templates: ["Pricing8"] });
   await page.addInitScript(() => {
@@ -182,6 +184,14 @@ test("BAR-02: no button of the bar moves while what stands there comes", async (
   await editor.canvas.rewrite(editor.canvas.title(site.header), "Warm bread");
   await expect(editor.top.locator(".publish-dot")).toBeVisible();
   expect(await places()).toHaveLength(1);
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const bar = await editor.top.boundingBox();
+    const button = await editor.top.locator(".button.primary").boundingBox();
+    if (!bar || !button) throw new Error("The bar isn’t shown");
+    expect(button.y - bar.y, `above, at ${width} px`).toBeGreaterThanOrEqual(5);
+    expect(bar.y + bar.height - button.y - button.height, `below`).toBeGreaterThanOrEqual(5);
+  }
 });
 
 test("pages are changed by the menu, and an address of the editor opens its page again", async ({
