@@ -3,15 +3,24 @@ import type { View } from "../tracker.ts";
 
 export const bar = "body > .nav";
 
-/** Where the bar ends on the page as it is scrolled, in pixels of the stage: asked once a frame for all who place by it. */
-export function barEdgeOf({ document }: Pick<CanvasControl, "document">): (view: View) => number {
+/** Where the bar begins and ends, in pixels of the stage. */
+export interface BarEdges {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Where the bar is on the page as it is scrolled: asked once a frame for all who place by it. */
+export function barEdgesOf({
+  document,
+}: Pick<CanvasControl, "document">): (view: View) => BarEdges {
   let known: View | undefined;
-  let edge = 0;
+  let edges: BarEdges = { top: 0, bottom: 0 };
   return (view) => {
     if (view !== known) {
       known = view;
-      edge = (document.querySelector(bar)?.getBoundingClientRect().bottom ?? 0) * view.zoom;
+      const box = document.querySelector(bar)?.getBoundingClientRect();
+      edges = { top: (box?.top ?? 0) * view.zoom, bottom: (box?.bottom ?? 0) * view.zoom };
     }
-    return edge;
+    return edges;
   };
 }

@@ -1,5 +1,5 @@
 import type { CanvasControl } from "../canvas-control.ts";
-import { barEdgeOf } from "./bar-edge.ts";
+import { barEdgesOf } from "./bar-edge.ts";
 import type { PlaceNode } from "./tracked.tsx";
 
 /** From the top of a section, or of the page, to the name above it. */
@@ -13,10 +13,10 @@ export function placeName(
   canvas: Pick<CanvasControl, "document">,
   across: (box: { readonly left: number; readonly width: number }) => number,
 ): PlaceNode {
-  const edgeOf = barEdgeOf(canvas);
+  const edgesOf = barEdgesOf(canvas);
   return (box, view) => {
     if (box.top + box.height < 0 || box.top > view.height) return undefined;
-    const isOverBar = box.top - above < edgeOf(view);
+    const isOverBar = box.top - above < edgesOf(view).bottom;
     return { left: across(box), top: (isOverBar ? 0 : Math.max(box.top, 0)) - above };
   };
 }

@@ -14,6 +14,7 @@ import type { CanvasControl } from "../canvas-control.ts";
 import { isSameSpot } from "../find-target.ts";
 import { placeName } from "./place-name.ts";
 import type { PlaceNode } from "./tracked.tsx";
+import { OutlineBox } from "./outline-box.tsx";
 import { Tracked } from "./tracked.tsx";
 
 /** The name of a section, of the bar or of the footer. */
@@ -71,9 +72,7 @@ function Outline({ canvas, spot }: { canvas: CanvasControl; spot: Spot }): React
   const find = (): HTMLElement | undefined => canvas.elementOf(spot);
   return (
     <>
-      <div className="clip">
-        <Tracked canvas={canvas} find={find} className="hover-box" />
-      </div>
+      <OutlineBox canvas={canvas} find={find} className="hover-box" />
       {!isTyping && (
         <Tracked canvas={canvas} find={find} place={place} className="section-label">
           {label}
@@ -91,17 +90,15 @@ export function SelectionBox({ canvas, spot }: { canvas: CanvasControl; spot: Sp
   const find = (): HTMLElement | undefined => canvas.elementOf(spot);
   return (
     <>
-      <div className="clip">
-        <Tracked
-          canvas={canvas}
-          find={find}
-          className={
-            flash && isSpot(flash) && isSameSpot(flash, spot)
-              ? "selection-box flash"
-              : "selection-box"
-          }
-        />
-      </div>
+      <OutlineBox
+        canvas={canvas}
+        find={find}
+        className={
+          flash && isSpot(flash) && isSameSpot(flash, spot)
+            ? "selection-box flash"
+            : "selection-box"
+        }
+      />
       {!isTyping && (
         <Tracked canvas={canvas} find={find} place={place} className="section-label">
           {label}

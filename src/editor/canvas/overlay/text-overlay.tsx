@@ -12,6 +12,7 @@ import { grown } from "./around.ts";
 import { followKeyboard, keepInView } from "./keyboard.ts";
 import type { Box } from "../tracker.ts";
 import type { Spot } from "./clear-spot.ts";
+import { useOutline } from "./outline-box.tsx";
 import { placeClear } from "./place-clear.ts";
 import { Tracked } from "./tracked.tsx";
 
@@ -94,13 +95,14 @@ export function TextRing({ canvas }: { canvas: CanvasControl }): ReactNode {
     () => element && placeClear({ canvas, spots: spotsOfCount, own: element }),
     [canvas, element],
   );
+  const placeRing = useOutline(canvas, () => element, ringDistance);
   if (!element || !tone || !placeCount) return null;
   return (
     <>
       <Tracked
         canvas={canvas}
         find={() => element}
-        place={(box) => grown(box, ringDistance)}
+        place={placeRing}
         className={`ring ${tones[tone]}`}
       />
       <Tracked canvas={canvas} find={() => element} place={placeCount} className="count-place">

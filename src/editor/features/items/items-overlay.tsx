@@ -16,6 +16,7 @@ import { isContentOf } from "../../canvas/is-content-of.ts";
 import type { Spot } from "../../canvas/overlay/clear-spot.ts";
 import { placeClear } from "../../canvas/overlay/place-clear.ts";
 import type { Box } from "../../canvas/tracker.ts";
+import { OutlineBox } from "../../canvas/overlay/outline-box.tsx";
 import { Tracked } from "../../canvas/overlay/tracked.tsx";
 import { ItemDragLayer } from "./item-drag-layer.tsx";
 
@@ -57,9 +58,7 @@ function ItemToolbar({ canvas }: { canvas: CanvasControl }): ReactNode {
   if (!isContentOf(editor, found.handle.target, selection)) return null;
   return (
     <>
-      <div className="clip">
-        <Tracked canvas={canvas} find={() => found.element} className="item-frame" />
-      </div>
+      <OutlineBox canvas={canvas} find={() => found.element} className="item-frame" around={6} />
       <Tracked
         canvas={canvas}
         // where it was pressed, whichever item around is chosen

@@ -50,6 +50,7 @@ import { CanvasPopover } from "../../canvas/overlay/canvas-popover.tsx";
 import { SectionToolsButton } from "../../canvas/overlay/section-tools-button.tsx";
 import { FileButton } from "../../ui/file-button.tsx";
 import type { PlaceNode } from "../../canvas/overlay/tracked.tsx";
+import { OutlineBox } from "../../canvas/overlay/outline-box.tsx";
 import { Tracked } from "../../canvas/overlay/tracked.tsx";
 import { failureWords, UploadChoices, UploadProgress } from "../../fields/picture/upload-parts.tsx";
 
@@ -197,9 +198,7 @@ function PictureTools({
   };
   return (
     <>
-      <div className="clip">
-        <Tracked canvas={canvas} find={find} className="spot-box" />
-      </div>
+      <OutlineBox canvas={canvas} find={find} className="spot-box" />
       {!areLogos && (
         <Tracked canvas={canvas} find={find} place={placeToolbar} className="item-toolbar-place">
           <PictureToolbar
@@ -253,23 +252,21 @@ function Veil({ canvas, state }: { canvas: CanvasControl; state: UploadState }):
     canvas.document.querySelector<HTMLElement>(`[data-topic="${state.key}"] img`) ??
     (spot && canvas.elementOf(spot));
   return (
-    <div className="clip">
-      <Tracked canvas={canvas} find={find} className="veil">
-        {state.failure === null ? (
-          <UploadProgress state={state} />
-        ) : (
-          <>
-            <CircleAlert className="upload-failed" aria-label="Failed" />
-            <span className="strong" role="alert">
-              {failureWords(state.failure, t)}
-            </span>
-            <span className="row">
-              <UploadChoices state={state} />
-            </span>
-          </>
-        )}
-      </Tracked>
-    </div>
+    <OutlineBox canvas={canvas} find={find} className="veil">
+      {state.failure === null ? (
+        <UploadProgress state={state} />
+      ) : (
+        <>
+          <CircleAlert className="upload-failed" aria-label="Failed" />
+          <span className="strong" role="alert">
+            {failureWords(state.failure, t)}
+          </span>
+          <span className="row">
+            <UploadChoices state={state} />
+          </span>
+        </>
+      )}
+    </OutlineBox>
   );
 }
 
@@ -287,16 +284,14 @@ function DropZone({ canvas }: { canvas: CanvasControl }): ReactNode {
   const t = useTranslate("editing");
   if (!found) return null;
   return (
-    <div className="clip">
-      <Tracked
-        canvas={canvas}
-        find={() => found.element.querySelector("img")}
-        className="drop-zone"
-      >
-        <ImageUp aria-hidden="true" />
-        {t("picture.drop")}
-      </Tracked>
-    </div>
+    <OutlineBox
+      canvas={canvas}
+      find={() => found.element.querySelector("img")}
+      className="drop-zone"
+    >
+      <ImageUp aria-hidden="true" />
+      {t("picture.drop")}
+    </OutlineBox>
   );
 }
 

@@ -6,7 +6,7 @@ import { cutText } from "#/lib/text-length.ts";
 import type { Problem } from "#/site/problem.ts";
 import type { CanvasControl } from "../../canvas/canvas-control.ts";
 import type { View } from "../../canvas/tracker.ts";
-import { barEdgeOf } from "../../canvas/overlay/bar-edge.ts";
+import { barEdgesOf } from "../../canvas/overlay/bar-edge.ts";
 import { Tracked } from "../../canvas/overlay/tracked.tsx";
 import { useEditor } from "../../session/editor.ts";
 import { useMay } from "../../session/hooks.ts";
@@ -66,7 +66,10 @@ function useMarks({ canvas, problems }: QuietMarksProps): readonly Mark[] {
 /** Marks beside what publishing would find. While something is typed none of them is seen. */
 export function QuietMarks({ canvas, problems }: QuietMarksProps): ReactNode {
   const marks = useMarks({ canvas, problems });
-  const edgeOf = useMemo(() => barEdgeOf(canvas), [canvas]);
+  const edgeOf = useMemo(() => {
+    const edgesOf = barEdgesOf(canvas);
+    return (view: View) => edgesOf(view).bottom;
+  }, [canvas]);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { isPending } = canvas.text;

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
 import { canvasState } from "../../../canvas/canvas-state.ts";
 import { CanvasPopover } from "../../../canvas/overlay/canvas-popover.tsx";
-import { Tracked } from "../../../canvas/overlay/tracked.tsx";
+import { OutlineBox } from "../../../canvas/overlay/outline-box.tsx";
 import type { PopoverTarget } from "../../../canvas/popover-target.ts";
 import { fieldValue } from "../../../document-store/read-field.ts";
 import { fieldTopic } from "../../../document-store/topics.ts";
@@ -71,9 +71,7 @@ function OpenOptions({
   });
   return (
     <>
-      <div className="clip">
-        <Tracked canvas={canvas} find={find} className="item-frame" />
-      </div>
+      <OutlineBox canvas={canvas} find={find} className="item-frame" around={6} />
       <CanvasPopover
         canvas={canvas}
         element={element}

@@ -6,7 +6,7 @@ import { canvasState } from "../../../canvas/canvas-state.ts";
 import { elementOf, listenTo } from "../../../canvas/events/listen.ts";
 import { spotAround } from "../../../canvas/find-target.ts";
 import { CanvasPopover } from "../../../canvas/overlay/canvas-popover.tsx";
-import { Tracked } from "../../../canvas/overlay/tracked.tsx";
+import { OutlineBox } from "../../../canvas/overlay/outline-box.tsx";
 import { placesOfSpot } from "../../../canvas/places-of-spot.ts";
 import type { PopoverTarget } from "../../../canvas/popover-target.ts";
 import { useEditor } from "../../../session/editor.ts";
@@ -94,9 +94,7 @@ function OpenSpot({ canvas, popover }: { canvas: CanvasControl; popover: SpotTar
   const control = <SpotControl popover={popover} find={find} onLeave={close} />;
   return (
     <>
-      <div className="clip">
-        <Tracked canvas={canvas} find={find} className="spot-box" />
-      </div>
+      <OutlineBox canvas={canvas} find={find} className="spot-box" />
       <CanvasPopover
         canvas={canvas}
         element={element}
