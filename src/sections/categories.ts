@@ -14,7 +14,6 @@ export interface Category {
  */
 export const categories: readonly Category[] = [
   { id: "header", number: 1, name: { en: "Header", ru: "Шапка" } },
-  { id: "announcement", number: 34, name: { en: "Announcement", ru: "Объявление" } },
   { id: "feature", number: 2, name: { en: "Feature", ru: "Преимущества" } },
   { id: "email", number: 3, name: { en: "Email", ru: "Подписка" } },
   { id: "contact", number: 4, name: { en: "Contact", ru: "Контакты" } },
@@ -39,6 +38,7 @@ export const categories: readonly Category[] = [
   { id: "programme", number: 33, name: { en: "Programme", ru: "Программа" } },
   { id: "place", number: 22, name: { en: "Place", ru: "Место" } },
   { id: "action", number: 17, name: { en: "Call to action", ru: "Призыв" } },
+  { id: "announcement", number: 34, name: { en: "Announcement", ru: "Объявление" } },
   { id: "footer", number: 8, name: { en: "Footer", ru: "Подвал" } },
 ];
 

@@ -42,6 +42,23 @@ it("SWAP-04: headers take layouts of headers, footers of footers, all others eac
   }
 });
 
+it("SWAP-04: what shows alike comes before what doesn't: pictures for pictures, rows for rows", () => {
+  const offered = (id: string): readonly string[] => {
+    const own = findSection(id);
+    if (!own) throw new Error(`There is no ${id}`);
+    const { alike, others } = layoutsFor(own, registry);
+    return [...alike, ...others].map((one) => one.id);
+  };
+  expect(offered("Portfolio12").slice(0, 3).toSorted()).toEqual([
+    "GalleryBeforeAfter",
+    "GalleryCarousel",
+    "GalleryMasonry",
+  ]);
+  expect(offered("QuestionsColumns").slice(0, 2)).toEqual(["QuestionsAccordion", "FeaturesTabs"]);
+  for (const id of ["Portfolio12", "TeamCards", "PriceList"])
+    expect(offered(id).indexOf("AnnouncementBar")).toBeGreaterThan(30);
+});
+
 it("SWAP-04: a layout is found by its name, and the section takes it with its words", async () => {
   const editor = createSampleEditor(() => Promise.reject(new Error("no server")));
   const onClose = vi.fn<() => void>();
@@ -140,6 +157,7 @@ it("SWAP-08: what a section began with in another language is replaced, also onc
   expect(JSON.stringify(now())).toContain('"de"');
   mounted = await mount(<SwapDialog spot={{ page, section: "begun" }} onClose={vi.fn()} />, editor);
   const label = labelOf(findSection("Portfolio12")!);
+  await type(mounted.find<HTMLInputElement>("[role=searchbox]"), label);
   await click(mounted.find(`.picker-option[aria-label^='${label}']`));
   await nextFrame();
   await nextFrame();
