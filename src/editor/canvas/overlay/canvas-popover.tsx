@@ -8,7 +8,7 @@ import { placeOnClearSide } from "./clear-side.ts";
 import { keepAboveSheet } from "./keep-above-sheet.ts";
 import type { PlaceNode } from "./tracked.tsx";
 import { Tracked } from "./tracked.tsx";
-import { wordsAround } from "./words-around.ts";
+import { neighboursAround, wordsAround } from "./words-around.ts";
 
 /** A counter that is farther above an element belongs to another one, in pixels. */
 const farthestCounter = 40;
@@ -46,12 +46,11 @@ function createPlace({ document }: CanvasControl, element: HTMLElement): PlaceNo
           anchor,
           box: { width, height },
           room: { left: -before, width: view.width, height: view.height },
-          obstacles: () =>
-            wordsAround(document, {
-              area: grown(anchor, Math.max(width, height) + 8),
-              zoom: view.zoom,
-              own: element,
-            }),
+          obstacles: () => {
+            const area = grown(anchor, Math.max(width, height) + 8);
+            const around = { area, zoom: view.zoom, own: element };
+            return [...wordsAround(document, around), ...neighboursAround(document, around)];
+          },
           before: placed,
         })
       : undefined;

@@ -64,6 +64,16 @@ export function controlsAround(document: Document, around: Around): Obstacle[] {
   }));
 }
 
+/** What is pressed beside an element within an area of the page: a button that is covered can't be gone on to. */
+export function neighboursAround(
+  document: Document,
+  { own, ...around }: Around & { own: Element },
+): Obstacle[] {
+  return elementsAround(document, pressable, around)
+    .filter((element) => !element.contains(own) && !own.contains(element))
+    .map((element) => ({ box: scaled(element.getBoundingClientRect(), around.zoom), weight: 6 }));
+}
+
 /** What begins an empty list, where that is: as high as a finger, and as long as its words in any language. */
 const beginning = { width: 240, height: 44 };
 
