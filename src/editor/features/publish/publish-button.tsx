@@ -23,19 +23,20 @@ const Publish = latePart(() =>
 /** Publishing starts here; a dot says that there is something to publish. */
 export function PublishButton(): ReactNode {
   const editor = useEditor();
-  const { isUnpublished, published: progressWords } = publishState(editor);
+  const { asked, isUnpublished, published: progressWords } = publishState(editor);
   const t = useTranslate();
   const hasChanges = useSignal(isUnpublished);
   const published = useSignal(progressWords);
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    const { asked } = publishState(editor);
-    return asked.subscribe(() => {
-      editor.canvas.get()?.text.flush();
-      setAnchor(button.current);
-    });
-  }, [editor]);
+  useEffect(
+    () =>
+      asked.subscribe(() => {
+        editor.canvas.get()?.text.flush();
+        setAnchor(button.current);
+      }),
+    [editor, asked],
+  );
   return (
     <>
       <button
@@ -45,10 +46,7 @@ export function PublishButton(): ReactNode {
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         title={hasChanges ? t("frame.unpublished") : undefined}
-        onClick={(event) => {
-          editor.canvas.get()?.text.flush();
-          setAnchor(anchor ? null : event.currentTarget);
-        }}
+        onClick={() => (anchor ? setAnchor(null) : asked.set(asked.get() + 1))}
       >
         <Send className="publish-icon" aria-hidden="true" />
         <span className="publish-word">{t("frame.publish")}</span>

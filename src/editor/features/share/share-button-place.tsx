@@ -13,7 +13,7 @@ export function ShareButtonPlace(): ReactNode {
   return (
     <Suspense
       fallback={
-        <span className="button share-button is-awaited">
+        <span className="button share-button">
           <span className="bar-word">{t("frame.share")}</span>
         </span>
       }
