@@ -179,12 +179,19 @@ test("THEME-09, SWAP-06, BACK-02 (R34): a light page holds a dark section: set b
   await expect(section).toHaveAttribute("data-mode", "dark");
   await section.click({ position: { x: 4, y: 4 } });
   await page.setViewportSize({ width: 1280, height: 800 });
-  await editor.toolbar.button("Background").click();
+  const opener = editor.toolbar.button("Background");
+  const places = async () => [
+    await page.locator(".page-frame").boundingBox(),
+    await opener.boundingBox(),
+  ];
+  await expect.poll(async () => rightOf(await opener.boundingBox())).toBeLessThan(1280);
+  const before = await places();
+  await opener.click();
   const beside = page.getByRole("dialog", { name: "Background" });
-  const frame = page.locator(".page-frame");
-  await expect
-    .poll(async () => ((await beside.boundingBox())?.x ?? 0) - rightOf(await frame.boundingBox()))
-    .toBeGreaterThan(0);
+  await expect(beside).toBeVisible();
+  const [, pressed] = before;
+  await expect.poll(async () => rightOf(await beside.boundingBox())).toBeLessThan(pressed?.x ?? 0);
+  expect(await places()).toEqual(before);
   await page.keyboard.press("Escape");
   await page.setViewportSize({ width: 1440, height: 900 });
   const footer = editor.canvas.frame.locator("body > .footer");

@@ -9,9 +9,9 @@ function rulesWithin(style: string): string[] {
 }
 
 it("PICK-14: no rule styles something within the page by what stands anywhere in it: each change would style all of it anew", () => {
-  expect(rulesWithin("body:has(> .is-aside) .stage {}")).toHaveLength(1);
+  expect(rulesWithin("body:has(> .walk-bar) .stage {}")).toHaveLength(1);
   expect(rulesWithin("html:has(.editor)\n  :is(input, code) {}")).toHaveLength(1);
-  expect(rulesWithin("body:has(> .is-aside) {} html:has(.a:not(.b)), .c {}")).toEqual([]);
+  expect(rulesWithin("body:has(> .walk-bar) {} html:has(.a:not(.b)), .c {}")).toEqual([]);
   const found = globSync("src/editor/**/*.css").filter(
     (file) => rulesWithin(readFileSync(file, "utf8")).length > 0,
   );

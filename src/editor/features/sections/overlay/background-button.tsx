@@ -3,9 +3,6 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import type { SectionSpot } from "../../../canvas/find-target.ts";
 import { useEditor } from "../../../session/editor.ts";
-import { openPanel } from "../../../shell/panel-state.ts";
-import { useSignal } from "../../../signals/signal.ts";
-import { classNames } from "../../../ui/class-names.ts";
 import { Popover } from "../../../ui/layer/popover.tsx";
 import { ToolButton } from "../../../ui/layer/tool-button.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
@@ -14,16 +11,11 @@ import { BackgroundPopover } from "./background-popover.tsx";
 /** Up to this many pixels popovers are sheets. */
 const widestPhone = 820;
 
-/** From this width on the page gives way to what is open beside it, to a panel too. */
-const roomy = { alone: "(min-width: 1280px)", withPanel: "(min-width: 1600px)" };
-
 /** Opens what is edited beside a section or the footer. */
 export function BackgroundButton({ spot }: { spot: SectionSpot }): ReactNode {
   const t = useTranslate("editing");
   const editor = useEditor();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const panel = useSignal(openPanel(editor));
-  const isAside = matchMedia(panel === null ? roomy.alone : roomy.withPanel).matches;
   return (
     <>
       <ToolButton
@@ -42,7 +34,6 @@ export function BackgroundButton({ spot }: { spot: SectionSpot }): ReactNode {
         <Popover
           anchor={anchor}
           side="start"
-          className={classNames(isAside && "is-aside")}
           label={t("background.title")}
           onClose={() => setAnchor(null)}
         >
