@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { useEditor } from "../../session/editor.ts";
+import { withQueries } from "../../session/with-queries.tsx";
 import { useSignalPart } from "../../signals/signal.ts";
 import { latePart } from "../../ui/late-part.tsx";
-import { loadWords } from "../../words/i18n.ts";
 
-const PeopleHere = latePart(async () => {
-  const [part] = await Promise.all([import("./people-here.tsx"), loadWords("presence")]);
-  return { default: part.PeopleHere };
-});
+const PeopleHere = latePart(() =>
+  withQueries(async () => (await import("./people-here.tsx")).PeopleHere, "presence"),
+);
 
 /** Who else is here; nothing is loaded for somebody who is alone. */
 export function OpenPeopleHere(): ReactNode {

@@ -3,21 +3,14 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useSignal } from "../../signals/signal.ts";
 import { useEditor } from "../../session/editor.ts";
-import { loadWords, useTranslate } from "../../words/i18n.ts";
+import { useTranslate } from "../../words/i18n.ts";
 import { withQueries } from "../../session/with-queries.tsx";
 import { latePart } from "../../ui/late-part.tsx";
 import { Waiting } from "../../ui/waiting.tsx";
 import { publishState } from "../../session/publish-state.ts";
 
 const Publish = latePart(() =>
-  withQueries(async () => {
-    const [{ PublishPopover }] = await Promise.all([
-      import("./publish-popover.tsx"),
-      // what changed of the theme is told in its own words
-      loadWords("theme"),
-    ]);
-    return PublishPopover;
-  }, "publish"),
+  withQueries(async () => (await import("./load-publish.ts")).loadPublish(), "publish"),
 );
 
 /** Publishing starts here; a dot says that there is something to publish. */
