@@ -377,14 +377,14 @@ describe("publishing", () => {
     expect(mounted.all('[aria-label^="Ignore: Text over"]')).toHaveLength(0);
     await click(named("Ignore: 2 pictures without"));
     expect(editor.store.records().site?.ignored).toHaveLength(2);
-    expect(text()).toContain("1 warning");
+    expect(text()).toContain("1 to check");
     expect(text()).toContain("2 ignored");
     // whoever goes on by keyboard stands at the next one
     expect(document.activeElement).toBe(named("Ignore: Word"));
     await openRow(".publish-section:last-child .publish-more");
     await click(named("Stop ignoring"));
     expect(editor.store.records().site?.ignored).toHaveLength(1);
-    expect(text()).toContain("2 warnings");
+    expect(text()).toContain("2 to check");
     await act(async () => editor.undo());
     expect(text()).toContain("2 ignored");
   });

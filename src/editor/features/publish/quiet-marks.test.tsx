@@ -404,7 +404,7 @@ it("MARK-03: the bar says how much there is, lists it, and turns the marks off f
   mounted = await mount(<MarksStatus />, editor);
   await act(async () => runIdle());
   const button = mounted.find(".marks-status");
-  expect(button.ariaLabel).toMatch(/^\d+ things to look at on this page/);
+  expect(button.ariaLabel).toMatch(/^\d+ to check on this page/);
   expect(button.textContent).toMatch(/^\d+ to check/);
   await click(button);
   const list = document.querySelector("[role=dialog]");
