@@ -106,6 +106,7 @@ function EmptyLists({ canvas }: { canvas: CanvasControl }): ReactNode {
   return lists.map((element) => {
     const found = canvas.handles.around(element, "list");
     if (!found) return null;
+    const name = fieldWord(found.handle.spec.itemName);
     return (
       <Tracked
         key={fieldTopic(found.handle.target, found.handle.list)}
@@ -117,10 +118,11 @@ function EmptyLists({ canvas }: { canvas: CanvasControl }): ReactNode {
         <button
           type="button"
           className="button sm"
+          aria-label={t("item.addFirst", { name })}
           onClick={() => writeItem(editor, found.handle, null)}
         >
           <Plus aria-hidden="true" />
-          {t("item.addFirst", { name: fieldWord(found.handle.spec.itemName) })}
+          {name}
         </button>
       </Tracked>
     );
