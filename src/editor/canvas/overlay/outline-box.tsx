@@ -9,7 +9,7 @@ import type { PlaceNode } from "./tracked.tsx";
 import { Tracked } from "./tracked.tsx";
 
 /** So much of the beginning of an outline lies over the bar, in pixels. A section that the bar is part of has all of it. */
-export function overBar(outline: Box, { top, bottom }: BarEdges): number {
+function overBar(outline: Box, { top, bottom }: BarEdges): number {
   const isBehind = outline.top < bottom && outline.top + outline.height > top;
   const isAround = Math.abs(outline.top - top) < 1;
   return isBehind && !isAround ? bottom - outline.top : 0;

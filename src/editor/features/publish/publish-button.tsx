@@ -43,9 +43,9 @@ export function PublishButton(): ReactNode {
       >
         <Send className="publish-icon" aria-hidden="true" />
         <span className="publish-word">{t("frame.publish")}</span>
-        {published !== undefined && <span className="spin" aria-hidden="true" />}
-        {published !== undefined && <span className="num">{published}</span>}
-        {published === undefined && hasChanges && <span className="publish-dot" />}
+        {published && <span className="spin" aria-hidden="true" />}
+        {published && <span className="num">{published}</span>}
+        {!published && hasChanges && <span className="publish-dot" />}
       </button>
       {anchor && (
         <Suspense fallback={<Waiting />}>

@@ -1,11 +1,15 @@
 import { Share2 } from "lucide-react";
 import type { EditingParts } from "../../shell/feature.ts";
-import { ShareButtonPlace } from "./share-button-place.tsx";
+import { latePart } from "../../ui/late-part.tsx";
 import { shareAsked } from "./share-state.ts";
 
+const ShareButton = latePart(async () => ({
+  default: (await import("./share-button.tsx")).ShareButton,
+}));
+
 export const shareEditing: EditingParts = {
-  BarAction: ShareButtonPlace,
-  PreviewAction: ShareButtonPlace,
+  BarAction: ShareButton,
+  PreviewAction: ShareButton,
   dockActions: [
     { label: "frame.share", Icon: Share2, run: (editor) => shareAsked(editor).set(true) },
   ],
