@@ -8,10 +8,12 @@ const SettledMarks = latePart(() =>
   withQueries(async () => (await import("./settled-marks.tsx")).SettledMarks, "publish"),
 );
 
-/** What isn't needed at once comes after the screen has been there for a while. */
+let wasSettled = false;
+
+/** What isn't needed at once comes once the first screen has been there for a while; further ones have it at once. */
 export function PublishNote(): ReactNode {
   const { timers } = useEditor();
-  const [isSettled, setSettled] = useState(false);
-  useEffect(() => timers.after(2_000, () => setSettled(true)), [timers]);
+  const [isSettled, setSettled] = useState(wasSettled);
+  useEffect(() => timers.after(2_000, () => setSettled((wasSettled = true))), [timers]);
   return isSettled && <SettledMarks />;
 }
