@@ -123,13 +123,6 @@ interface LinkDraft {
   handleKey(event: KeyboardEvent): void;
 }
 
-/** The suggestion after the arrow key; -1 is the field itself, a stop where what is typed there means something. */
-function nextStop(at: { active: number; step: number; count: number; isSearch: boolean }): number {
-  const first = at.isSearch ? 0 : -1;
-  const stops = at.count - first;
-  return stops === 0 ? -1 : ((at.active - first + at.step + stops) % stops) + first;
-}
-
 function useLinkDraft({ link, kept, onType, onChange, onClose }: LinkFieldProps): LinkDraft {
   const editor = useEditor();
   const t = useTranslate("editing");
@@ -182,7 +175,7 @@ function useLinkDraft({ link, kept, onType, onChange, onClose }: LinkFieldProps)
     if (step !== undefined) {
       event.preventDefault();
       if (typed === null) setTyped("");
-      setChosen(nextStop({ active, step, count: suggestions.length, isSearch }));
+      setChosen(((chosen + 1 + step + suggestions.length + 1) % (suggestions.length + 1)) - 1);
     } else if (event.key === "Enter") {
       event.preventDefault();
       if (marked) chooseSuggestion(marked);
