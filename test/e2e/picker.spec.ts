@@ -38,7 +38,7 @@ test("PICK-04, PICK-06, PICK-11: the picker has closed columns, draws what is in
   await expect(options.first()).toHaveAccessibleName("Team");
 });
 
-test("PICK-15, PICK-16: while several are added, keys stay in the picker: what is typed is looked for; Escape clears that, then closes it and leads back to the section", async ({
+test("PICK-15, PICK-17: while several are added, keys stay in the picker: what is typed is looked for; Escape clears that, then closes it and leads back to the section", async ({
   page,
 }) => {
   const { product, api } = shared();

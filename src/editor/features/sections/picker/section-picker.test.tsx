@@ -67,7 +67,7 @@ describe("the section picker", () => {
     expect(document.activeElement?.getAttribute("role")).toBe("searchbox");
   });
 
-  it("PICK-16: Escape clears what is looked for, at its field or at what was found, and closes the picker then", async () => {
+  it("PICK-17: Escape clears what is looked for, at its field or at what was found, and closes the picker then", async () => {
     const { onClose } = await open();
     const search = mounted.find<HTMLInputElement>("[role=searchbox]");
     await type(search, "team");
