@@ -60,10 +60,10 @@ it("UNDO-22: what is undone is said, and what is done again", () => {
   showCanvas();
   editor.dispatch({ name: "section.remove", args: { page: "home", section: "goods" } });
   editor.undo();
-  expect(editor.announcement.get()).toBe("Undone: Section deleted");
+  expect(editor.announcement.get()).toBe("Section deleted (undo)");
   editor.redo();
-  expect(editor.announcement.get()).toBe("Redone: Section deleted");
+  expect(editor.announcement.get()).toBe("Section deleted (redo)");
   editor.dispatch({ name: "theme.set", args: { theme: { colorMode: "DARK" } } });
   editor.undo();
-  expect(editor.announcement.get()).toBe("Undone: Theme changed");
+  expect(editor.announcement.get()).toBe("Theme changed (undo)");
 });

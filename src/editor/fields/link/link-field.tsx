@@ -3,6 +3,7 @@ import { Suspense, useId, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import type { Link } from "#/site/link.ts";
 import type { Step } from "#/site/operations/operation.ts";
+import type { Editor } from "../../session/editor.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useMay } from "../../session/hooks.ts";
 import { useSiteFiles } from "../files/use-site-files.ts";
@@ -123,6 +124,12 @@ interface LinkDraft {
   handleKey(event: KeyboardEvent): void;
 }
 
+/** A link to a page that is made with it. @throws where what makes it can't be loaded */
+async function newPage(editor: Editor, name: string): Promise<{ link: Link; steps: Step[] }> {
+  const { linkToNewPage } = await import("./make-page.ts");
+  return linkToNewPage(editor, name);
+}
+
 function useLinkDraft({ link, kept, onType, onChange, onClose }: LinkFieldProps): LinkDraft {
   const editor = useEditor();
   const t = useTranslate("editing");
@@ -153,15 +160,11 @@ function useLinkDraft({ link, kept, onType, onChange, onClose }: LinkFieldProps)
     show(null);
     onChange(next, before);
   };
-  const make = async (name: string): Promise<void> => {
-    try {
-      const { linkToNewPage } = await import("./make-page.ts");
-      const made = linkToNewPage(editor, name);
-      choose(made.link, made.steps);
-    } catch {
-      editor.toast(t("failed"));
-    }
-  };
+  const make = (name: string): Promise<void> =>
+    newPage(editor, name).then(
+      ({ link: made, steps }) => choose(made, steps),
+      () => editor.toast(t("failed")),
+    );
   const chooseSuggestion = (suggestion: LinkSuggestion): void =>
     suggestion.group === "create" ? void make(suggestion.label) : choose(suggestion.link);
   const take = (): void => {
