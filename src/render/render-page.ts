@@ -27,7 +27,7 @@ import { templates } from "#/sections/definitions.ts";
 import { lookOf } from "#/sections/looks.ts";
 import { frameParts } from "#/site/document-parts.ts";
 import { recordUses } from "./record-uses.ts";
-import { ownClasses } from "./own-classes.ts";
+import { keptClasses } from "./kept-classes.ts";
 import { rootAttributes } from "./root-attributes.ts";
 import { widgetStyles } from "./site-widgets.ts";
 import { pageTree } from "./may-match.ts";
@@ -188,7 +188,8 @@ function createDocuments(options: PageRendererOptions): RenderDocument {
     });
     const rules = new Map([...bar.rules, ...main.rules, ...footer.rules]);
     const page = { body, css, rules };
-    const named = tree ? shortNames(page, ownClasses(onPage)) : page;
+    const keeping = { stays: skipLink + banner + floating, sections: main.above + main.markup };
+    const named = tree ? shortNames(page, keptClasses(onPage, keeping)) : page;
     const written = tree ? { ...named, css: shortLooks(named.css) } : named;
     const head = {
       ...own,

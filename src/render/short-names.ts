@@ -32,14 +32,15 @@ interface Page {
 
 const classList = / class="([^"]*)"/g;
 const variables = / data-v="([^"]*)"/g;
-const classInCss = /\.([A-Za-z_][\w-]*)/g;
+/** A class in a style sheet, or an address or words, in which there are none. */
+const classInCss = /url\([^)]*\)|"[^"]*"|\.([A-Za-z_][\w-]*)/g;
 const property = /(?<![\w-])--[A-Za-z][\w-]*/g;
 
 /** Custom properties that scripts set. */
 export const scriptedProperties: readonly string[] = ["--at", "--dock"];
 
 function words(lists: Iterable<RegExpMatchArray>): string[] {
-  return [...lists].flatMap(([, list = ""]) => list.split(" "));
+  return [...lists].flatMap(([, list = ""]) => list.match(/[^ ]+/g) ?? []);
 }
 
 /** What custom properties are called in the page's common style: those that something else names keep their names. */
@@ -51,29 +52,28 @@ function shortProperties({ body, css, rules }: Page): string {
 }
 
 /**
- * A page in which its `own` classes, which no script names, and the values of `data-v` have names of a letter or two, and
- * so have custom properties that only its common style knows. All else is the same.
+ * A page in which classes and the values of `data-v` have names of a letter or two, and so have custom properties that
+ * only its common style knows. Classes that something else knows are `kept`; others that its style doesn't name are gone.
  */
-export function shortNames(page: Page, own: ReadonlySet<string>): Page {
+export function shortNames(page: Page, kept: ReadonlySet<string>): Page {
   const { body, css, rules } = page;
-  const shortClass = shortener(
-    new Set([...words(body.matchAll(classList)), ...words(css.matchAll(classInCss))]),
-  );
+  const inCss = new Set(words(css.matchAll(classInCss)));
+  const shortClass = shortener(new Set([...kept, ...words(body.matchAll(classList)), ...inCss]));
   const shortVariable = shortener(new Set());
-  const named = (name: string): string => (own.has(name) ? shortClass(name) : name);
-  const shortCss = shortProperties(page).replace(
-    classInCss,
-    (_whole, name: string) => `.${named(name)}`,
+  const named = (name: string): string => (kept.has(name) ? name : shortClass(name));
+  const classesOf = (list: string): string => {
+    const names = (list.match(/[^ ]+/g) ?? []).filter((name) => inCss.has(name) || kept.has(name));
+    return names.length > 0 ? ` class="${names.map(named).join(" ")}"` : "";
+  };
+  const shortCss = shortProperties(page).replace(classInCss, (whole, name?: string) =>
+    name === undefined ? whole : `.${named(name)}`,
   );
   const shortRules = [...rules].map(([name, own]) => [shortVariable(name), own] as const);
   return {
     css: shortCss,
     rules: new Map(shortRules),
     body: body
-      .replace(
-        classList,
-        (_whole, list: string) => ` class="${list.split(" ").map(named).join(" ")}"`,
-      )
+      .replace(classList, (_whole, list: string) => classesOf(list))
       .replace(variables, (_whole, name: string) => ` data-v="${shortVariable(name)}"`),
   };
 }

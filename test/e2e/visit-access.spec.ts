@@ -59,7 +59,7 @@ test.describe("from right to left", () => {
       await expect(consent.popup).toBeVisible();
       await expectMirrored(page, `the settings of cookies at ${width} px`);
       await page.keyboard.press("Escape");
-      const menus = page.locator("details.nav__menu:visible, .nav__bar details.lang:visible");
+      const menus = page.locator("details.nav__menu:visible, .nav details.lang:visible");
       for (const menu of await menus.all()) {
         await menu.locator("> summary").click();
         await expectMirrored(page, `an open menu at ${width} px`);
@@ -136,7 +136,7 @@ test.describe("at 400 % of 1280 × 1024", () => {
     expect(await obscured(page)).toEqual([]);
     await page.locator("details.nav__menu > summary").click();
     await expect(page.locator("main")).toHaveJSProperty("inert", true);
-    const last = page.locator(".nav-full__foot a").last();
+    const last = page.locator(".nav-full > :last-child a").last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 1 });
     expect(await sideways()).toBeLessThanOrEqual(0);

@@ -251,7 +251,7 @@ test("NAV-05: one dropdown is open at a time, and closes when the keyboard leave
   await page.setViewportSize({ width: 1100, height: 800 });
   await page.goto(home);
   const more = page.locator("details.more");
-  const languages = page.locator(".nav__tail > details.lang");
+  const languages = page.locator(".nav details.lang:not(.nav-full *)");
   await more.locator("summary").click();
   await languages.locator("summary").click();
   await expect(more).not.toHaveAttribute("open");

@@ -23,7 +23,7 @@ function partsOffTheEdge(page: Page): Promise<string[]> {
       return backgroundColor !== "rgba(0, 0, 0, 0)" || borderBlockStartWidth !== "0px";
     };
     const leftsOf = (part: Element, holds: (element: Element) => boolean): number[] =>
-      [...part.querySelectorAll(".wrap *, :scope > .wrap")]
+      [...part.querySelectorAll(":scope > div, :scope > div *")]
         .filter((one) => !one.closest(".vh, .menu, .nav-full") && holds(one))
         .flatMap((one) => firstLine(one) ?? []);
     const edge = document.querySelector(".nav .logo")?.getBoundingClientRect().left ?? 0;

@@ -35,7 +35,7 @@ test("LANG-01, LANG-02: the menu lists the other active languages, and leads to 
   await page.goto(`${home}work/?a=1`);
   await markDocument(page);
   await makeFirstMove(page);
-  const menu = page.locator(".nav__tail > details.lang");
+  const menu = page.locator(".nav details.lang:not(.nav-full *)");
   await menu.locator("summary").click();
   await expect(menu.getByRole("link")).toHaveText(["Русский", "Deutsch", "Español", "Українська"]);
   await menu.getByRole("link", { name: "Deutsch" }).click();
@@ -56,7 +56,7 @@ test("LANG-02: with the site's setting the language changes on the page where on
     { name: "settings.set", args: { settings: { staysOnPage: true } } },
   ]);
   await page.goto(`${home}work/`);
-  const menu = page.locator(".nav__tail > details.lang");
+  const menu = page.locator(".nav details.lang:not(.nav-full *)");
   await menu.locator("summary").click();
   await menu.getByRole("link", { name: "Русский" }).click();
   await expect(page).toHaveURL(`${home}ru/work/`);
@@ -67,7 +67,7 @@ test("LANG-03: flag and name, the name, or the flag; the flags come from this si
 }) => {
   const home = await siteWith();
   await page.goto(home);
-  const menu = page.locator(".nav__tail > details.lang");
+  const menu = page.locator(".nav details.lang:not(.nav-full *)");
   await menu.locator("summary").click();
   const flags = menu.locator("img");
   await expect(flags).toHaveCount(6);
@@ -94,7 +94,7 @@ test("LANG-03: flag and name, the name, or the flag; the flags come from this si
 
 test("LANG-04: in a row, where the site's settings say so", async ({ page }) => {
   await page.goto(await siteWith([field("languageMenu", "inline")]));
-  const row = page.locator(".nav__tail > .langs");
+  const row = page.locator(".nav div > ul:not(.nav-full *)");
   await expect(row.getByRole("link")).toHaveCount(5);
   await row.getByRole("link", { name: "Русский" }).click();
   await expect(page).toHaveURL(/\/ru\/$/);

@@ -12,12 +12,10 @@ test.use({ reducedMotion: "no-preference" });
 /** What of the page isn't wholly there, of what is in view and of all else. */
 async function fadedIn(page: Page): Promise<{ inView: string[]; elsewhere: number }> {
   return page.evaluate(() => {
-    const faded = [...document.querySelectorAll(".section > .wrap *, .header-21 *")].filter(
-      (one) => {
-        const { opacity, animationName } = getComputedStyle(one);
-        return animationName.includes("rise") && Number(opacity) < 1;
-      },
-    );
+    const faded = [...document.querySelectorAll(".section > div *, .header-21 *")].filter((one) => {
+      const { opacity, animationName } = getComputedStyle(one);
+      return animationName.includes("rise") && Number(opacity) < 1;
+    });
     // at its very beginning it is 16 px below the window's foot
     const isInView = (one: Element) => one.getBoundingClientRect().top < innerHeight + 17;
     const inView = faded.filter(isInView).map((one) => one.className);

@@ -239,7 +239,7 @@ test("PRINT-01: on paper there is the text in black, and nothing that only a scr
 }) => {
   await page.goto(shared().product.siteAddress());
   await page.emulateMedia({ media: "print" });
-  for (const only of [".nav__links", ".nav__tail", "form", ".to-top"])
+  for (const only of [".nav__links", ".nav details", "form", ".to-top"])
     await expect(page.locator(`${only}:visible`), only).toHaveCount(0);
   const unreadable = await page.locator("main :is(h1, h2, h3, p, li)").evaluateAll((elements) =>
     elements

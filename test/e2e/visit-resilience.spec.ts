@@ -96,7 +96,7 @@ test("RES-02: where a content blocker takes the scripts of parts and of vendors,
   await page.goto(address());
   await page.mouse.move(200, 200);
   await page.mouse.move(220, 220);
-  const languages = page.locator(".nav__tail > details.lang");
+  const languages = page.locator(".nav details.lang:not(.nav-full *)");
   await languages.locator("summary").click();
   await expect(languages.getByRole("link", { name: "Русский" })).toBeVisible();
   await languages.locator("summary").click();

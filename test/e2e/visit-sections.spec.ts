@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 });
 
 async function expectPrices(page: Page, ...seen: readonly string[]): Promise<void> {
-  const prices = page.locator(".pricing-plans .price:visible");
+  const prices = page.locator(".pricing-plans div > span:first-child:visible");
   await expect(prices).toHaveText([...seen]);
 }
 

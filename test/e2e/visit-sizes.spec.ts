@@ -114,7 +114,7 @@ test("LANG-06: the dropdown of languages is at most 580 px high, and scrolls", a
   await api.operate(site.id, languages);
   await api.publish(site.id);
   await page.goto(product.siteAddress(site.slug));
-  const menu = page.locator(".nav__tail > details.lang");
+  const menu = page.locator(".nav details.lang:not(.nav-full *)");
   await menu.locator("summary").click();
   const list = menu.locator(".menu");
   const [height, inner] = await list.evaluate((element) => [

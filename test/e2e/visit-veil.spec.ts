@@ -33,7 +33,7 @@ function linesOnPicture(page: Page): Promise<number[][]> {
   return page.evaluate(() => {
     const photo = document.querySelector(".header-21 > :first-child")?.getBoundingClientRect();
     const words = document.querySelectorAll(
-      ".header-21 :is(h1, .lead), .nav__bar :is(.logo__text, .nav__link span, .lang summary)",
+      ".header-21 :is(h1, h1 + p), .nav :is(.logo span, .nav__links a span, .lang summary)",
     );
     return [...words].flatMap((element) => {
       if (!element.checkVisibility()) return [];

@@ -37,8 +37,8 @@ function htmlOf(
 
 describe.each(["PageTitle", "PageTitleCentred"])("%s", (template) => {
   it("TRAIL-02: says the way in the page's language, the page itself without a link", () => {
-    expect(htmlOf(template)).toContain(
-      '<nav class="crumbs" aria-label="Breadcrumbs"><ol><li><a href="/">Home</a></li><li aria-current="page">Rates &lt;b&gt;</li></ol></nav>',
+    expect(htmlOf(template)).toMatch(
+      /<nav class="\w+" aria-label="Breadcrumbs"><ol><li><a href="\/">Home<\/a><\/li><li aria-current="page">Rates &lt;b&gt;<\/li><\/ol><\/nav>/,
     );
     expect(htmlOf(template, { language: "ru" })).toContain(
       '<ol><li><a href="/ru/">Главная</a></li><li aria-current="page">Цены</li></ol>',

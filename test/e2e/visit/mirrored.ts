@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
  * halves of an address, it is read from the left everywhere. A footer's last row makes room for the messenger.
  */
 const fixedSides =
-  ".messenger, .messenger *, .to-top, .to-top *, .unbroken, html:has(.messenger) :has(> .footer__report) *";
+  ".messenger, .messenger *, .to-top, .to-top *, a[href^=mailto] span, html:has(.messenger) :has(> .footer__report) *";
 
 interface Place {
   readonly name: string;
