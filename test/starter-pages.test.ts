@@ -69,10 +69,10 @@ function weigh(html: string): number {
 const most = 14;
 /** What weighs more, in its heaviest language: it may get lighter. */
 const heavier: Readonly<Record<string, number>> = {
-  "ladno /": 18.1,
-  "night /": 20,
-  "polden /": 15.5,
-  "yard /": 16.25,
+  "ladno /": 17.8,
+  "night /": 19.75,
+  "polden /": 15.2,
+  "yard /": 16,
 };
 
 it("DEMO-18: no page of a starter weighs more than 14 KB, styles included, but those that are known to", () => {

@@ -45,7 +45,7 @@ describe("the files of a picture", () => {
     const addresses = set.variants.map(addressesOf(set));
     expect(new Set(addresses).size).toBe(6);
     expect(new Set(addresses.map((one) => one.replace(/-\d+\.\w+$/, ""))).size).toBe(1);
-    expect(addresses[0]).toMatch(/^\/assets\/[0-9a-f]{16}-1600\.avif$/);
+    expect(addresses[0]).toMatch(/^\/assets\/[0-9a-f]{10}-1600\.avif$/);
   });
 
   it("WEIGHT-04: have another name as soon as one of them is another", () => {

@@ -38,7 +38,7 @@ const endings: Record<PictureFormat, string> = {
 
 /** Where a site serves the variants of a set: one name for all of them keeps pages small. It says what is in each. */
 export function addressesOf({ variants }: PictureSet): (variant: PictureVariant) => string {
-  const name = contentHash(variants.map(({ hash }) => hash).join(" ")).slice(0, 16);
+  const name = contentHash(variants.map(({ hash }) => hash).join(" ")).slice(0, 10);
   return ({ width, format }) => `/assets/${name}-${width}.${endings[format]}`;
 }
 
