@@ -30,25 +30,32 @@ function focusWords(text: HTMLElement, isSelected: boolean): boolean {
   return page.activeElement === text;
 }
 
-function enter(find: FindPlace, entering: Entering, left: number): void {
-  const { isField, isSelected } = entering;
+/** The words to enter. A field without words has the keyboard itself, if it can. */
+function textToEnter(find: FindPlace, isField: boolean): HTMLElement | null {
   const element = find();
   // where the field is gone its section is shown, of which no other words are meant
-  if (!element || (isField && element.dataset["topic"] === undefined)) return;
+  if (!element || (isField && element.dataset["topic"] === undefined)) return null;
   const text = wordsIn(element, isField);
-  if (!text) {
-    if (isField) element.focus({ preventScroll: true });
-    return;
-  }
+  if (!text && isField) element.focus({ preventScroll: true });
+  return text;
+}
+
+/** Types what was typed since the text was asked for, as if it was just now: undo, counting and saving hear of it. */
+function typeKept(page: Document): void {
+  const typed = takeKeys();
+  if (typed !== "") page.execCommand("insertText", false, typed);
+}
+
+function enter(find: FindPlace, entering: Entering, left: number): void {
+  const { isField, isSelected } = entering;
+  const text = textToEnter(find, isField);
+  if (!text) return void takeKeys();
   const fold = foldAround(text);
   if (fold) fold.open = true;
   const { ownerDocument: page } = text;
-  if (focusWords(text, isSelected || !isField)) {
-    const typed = takeKeys();
-    // as if it was typed just now: undo, counting and saving hear of it
-    if (typed !== "") page.execCommand("insertText", false, typed);
-  } else if (left > 0)
-    page.defaultView?.requestAnimationFrame(() => enter(find, entering, left - 1));
+  if (focusWords(text, isSelected || !isField)) typeKept(page);
+  else if (left > 0) page.defaultView?.requestAnimationFrame(() => enter(find, entering, left - 1));
+  else takeKeys();
 }
 
 /**
@@ -57,5 +64,6 @@ function enter(find: FindPlace, entering: Entering, left: number): void {
  * them, which is a frame behind it.
  */
 export function enterText(find: FindPlace, entering: Entering): void {
-  if (!globalThis.document.querySelector("dialog[open]")) enter(find, entering, tries);
+  if (globalThis.document.querySelector("dialog[open]")) takeKeys();
+  else enter(find, entering, tries);
 }

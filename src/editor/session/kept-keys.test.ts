@@ -47,27 +47,50 @@ it("ITEM-05: the press that began it may still be held", () => {
 });
 
 it.each([["Escape"], ["Tab"], ["Enter"], ["ArrowDown"]])(
-  "%s means what it always means, and ends it",
+  "%s means what it always means; what was typed before it is still for the text",
   (key) => {
     keepKeys([window]);
     press(["a"]);
     expect(press([key])).toEqual([]);
     expect(press(["b"])).toEqual([]);
     expect(heard).toEqual([key, "b"]);
-    expect(takeKeys()).toBe("");
+    expect(takeKeys()).toBe("a");
   },
 );
+
+it.each([["Shift"], ["CapsLock"], ["AltGraph"], ["Alt"], ["Dead"], ["Process"]])(
+  "%s neither ends it nor is kept",
+  (key) => {
+    keepKeys([window]);
+    press(["a", key, "b"]);
+    expect(takeKeys()).toBe("ab");
+  },
+);
+
+it("keeps what AltGr types, and nothing that is typed into a field", () => {
+  keepKeys([window]);
+  press(["@"], { ctrlKey: true, altKey: true, modifierAltGraph: true });
+  document.body.innerHTML = "<input>";
+  const typed = new KeyboardEvent("keydown", { key: "x", bubbles: true, cancelable: true });
+  document.querySelector("input")?.dispatchEvent(typed);
+  expect(typed.defaultPrevented).toBe(false);
+  expect(takeKeys()).toBe("@");
+});
 
 it("leaves a shortcut alone", () => {
   keepKeys([window]);
   expect(press(["z"], { ctrlKey: true })).toEqual([]);
 });
 
-it("ends with a click, and after 2 s", () => {
+it("ends with a click; what nobody took within 10 s is gone", () => {
   keepKeys([window]);
+  press(["a"]);
   window.dispatchEvent(new Event("pointerdown"));
-  expect(press(["a"])).toEqual([]);
+  expect(press(["b"])).toEqual([]);
+  expect(takeKeys()).toBe("a");
   keepKeys([window]);
-  vi.advanceTimersByTime(2000);
-  expect(press(["a"])).toEqual([]);
+  press(["a"]);
+  vi.advanceTimersByTime(10_000);
+  expect(press(["b"])).toEqual([]);
+  expect(takeKeys()).toBe("");
 });
