@@ -82,6 +82,7 @@ describe("a list whose items hold those of another", () => {
     all.map((ids, index) => ({ id: `row${index}`, items: titled(ids) }));
   const idsIn = (value: unknown) =>
     (value as { items: { id: string }[] }[]).map(({ items }) => items.map(({ id }) => id).join(""));
+  const idsOf = (value: unknown) => (value as { id: string }[]).map(({ id }) => id);
   const toFlat = (from: StoredItem[]) =>
     listKind.carry?.(
       { specs: flat, value: [] },
@@ -124,5 +125,13 @@ describe("a list whose items hold those of another", () => {
     ["a new one where there is room, if its row is full", "abXcdef", ["abc", "Xd", "ef"]],
   ])("SWAP-09: goes back to its rows with %s", (_, ids, expected) => {
     expect(idsIn(toRows(ids, inRows("abc", "d", "ef")))).toEqual(expected);
+  });
+
+  it("SWAP-09: makes no two rows of one id, whatever ids the rows have", () => {
+    const [made] = idsOf(toRows("x"));
+    const full = [{ id: made ?? "", items: titled("abc") }];
+    const ids = idsOf(toRows("abcx", full));
+    expect(ids[0]).toBe(made);
+    expect(new Set(ids).size).toBe(2);
   });
 });

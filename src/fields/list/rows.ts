@@ -74,7 +74,9 @@ export function inRows(
   const length = Math.ceil(ids.size / Math.ceil(ids.size / max));
   const addRow = (item: StoredItem): Row | undefined => {
     if (rows.length >= specs.max) return undefined;
-    const row = blankItem(specs, derivedId(item.id, inner.name), nested);
+    let id = derivedId(item.id, inner.name);
+    while (rows.some(({ row }) => row.id === id)) id = derivedId(id, inner.name);
+    const row = blankItem(specs, id, nested);
     return rows[rows.push({ row, items: [], room: length }) - 1];
   };
   let last: Row | undefined;
