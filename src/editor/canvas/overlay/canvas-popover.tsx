@@ -33,12 +33,16 @@ function counterAbove({ top }: Box, layer: Element | null): number {
 /** Within the visible part of the page, on the side of the element where fewest words are covered. */
 function createPlace({ document }: CanvasControl, element: HTMLElement): PlaceNode {
   let placed: Placement | undefined;
+  let size = "";
   // a counter that goes leaves its room: what is about to be pressed here stays where it is
   let above = 8;
   return (box, view, node) => {
     const { offsetWidth: width, offsetHeight: height, offsetParent, parentElement } = node;
     const isInView = box.top <= view.height && box.top + box.height >= 0;
     const before = offsetParent instanceof HTMLElement ? offsetParent.offsetLeft : 0;
+    // what grows as its parts come may go to another side, but not from under a hand
+    const isSettled = size === `${width} ${height}` || node.matches(":hover, :focus-within");
+    size = `${width} ${height}`;
     above = Math.max(above, counterAbove(box, parentElement));
     const anchor = { ...box, top: box.top - above, height: box.height + above + 8 };
     placed = isInView
@@ -51,7 +55,7 @@ function createPlace({ document }: CanvasControl, element: HTMLElement): PlaceNo
             const around = { area, zoom: view.zoom, own: element };
             return [...wordsAround(document, around), ...neighboursAround(document, around)];
           },
-          before: placed,
+          before: isSettled ? placed : undefined,
         })
       : undefined;
     return placed;

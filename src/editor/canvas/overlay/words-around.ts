@@ -24,8 +24,8 @@ function scaled({ left, top, width, height }: DOMRect, zoom: number): Box {
 }
 
 function weightOf(element: Element, own: Element | undefined): number {
-  if (element === own) return 100;
-  return /^H\d$/.test(element.nodeName) ? 10 : 1;
+  // nothing lies over a title or what is written, be it for what is pressed
+  return element === own || /^H\d$/.test(element.nodeName) ? 1000 : 1;
 }
 
 /** What is looked for within an area of the page, in pixels of the stage. */
