@@ -216,8 +216,8 @@ test("REPLACE-05: an owner brings an export back into its site: told what goes, 
   await dialog.getByRole("button", { name: "Cancel" }).click();
 
   await chooser.setInputFiles(archive);
-  await expect(dialog).toContainText("1 page is replaced");
-  await expect(dialog).toContainText("1 page is deleted");
+  await expect(dialog).toContainText("1 page will be replaced");
+  await expect(dialog).toContainText("1 page will be deleted");
   await expect(dialog).toContainText("Languages: English");
   await expectAccessible(page, "what a file replaces", { inDark: true, within: "dialog[open]" });
   await dialog.getByRole("button", { name: "Replace this site" }).click();

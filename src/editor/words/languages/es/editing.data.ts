@@ -232,7 +232,7 @@ export const words: Translated<"editing"> = {
     fileGone: "El archivo al que llevaba este enlace se ha eliminado",
     nowhere: "Aún sin dirección",
     wrong: "Esta dirección no se puede usar como enlace",
-    choose: "Elige una página o escribe una dirección",
+    choose: "Elija una página o escriba una dirección",
     kept: "«{{words}}» aún no lleva a ninguna parte. El texto sigue en el campo del enlace.",
   },
   form: {

@@ -38,7 +38,7 @@ export function ReplaceDialog({ file, onClose }: ReplaceDialogProps): ReactNode 
   });
   const doing = useMutation({
     mutationFn: () => replace(sending()),
-    onSuccess: onClose,
+    onSuccess: (isDone) => isDone && onClose(),
   });
   const { mutate } = look;
   useEffect(() => {

@@ -50,15 +50,14 @@ async function stepsOf(editor: Editor, wanted: Replacement): Promise<readonly St
   return restoreSiteSteps(store.records(), wanted, { templates });
 }
 
-/** Has a file take the place of the site, as one edit that one undo takes back. @throws ApiError */
-export function useReplace(): (replacing: Replacing) => Promise<void> {
+/**
+ * Has a file take the place of the site, as one edit that one undo takes back. Answers whether that is done; what stands
+ * against it was told. @throws ApiError
+ */
+export function useReplace(): (replacing: Replacing) => Promise<boolean> {
   const editor = useEditor();
   const t = useTranslate("settings");
   const say = useTranslate("screens");
-
-  async function refuse(refused: Pick<OperationRefusal, "rule" | "message">): Promise<void> {
-    editor.toast(t("export.replace.notDone", { reason: await refusalWords(refused) }));
-  }
 
   return async (replacing) => {
     const { site, store, assets } = editor;
@@ -67,16 +66,20 @@ export function useReplace(): (replacing: Replacing) => Promise<void> {
       const steps = await stepsOf(editor, wanted);
       // who has closed the dialog by now has changed their mind
       replacing.signal.throwIfAborted();
-      if (steps.length === 0) return editor.toast(t("export.replace.same"));
+      if (steps.length === 0) {
+        editor.toast(t("export.replace.same"));
+        return true;
+      }
       assets.set(withAssets(assets.get(), wanted.assets));
       const result = editor.dispatch(steps, "restore");
-      if (result.outcome === "refused") return await refuse(result);
-      if (result.outcome !== "done") return;
+      if (result.outcome !== "done") return false;
       const run = (): void => void store.undo();
       toastStep(editor, t("export.replace.done"), { label: say("undo"), run });
+      return true;
     } catch (error) {
       if (!(error instanceof OperationRefusal)) throw error;
-      await refuse(error);
+      editor.toast(t("export.replace.notDone", { reason: await refusalWords(error) }));
+      return false;
     }
   };
 }
