@@ -141,7 +141,11 @@ test.describe("the owner's screens, light and dark", () => {
       ["alt text", dialog, () => pictureTool("Alt text")],
       ["crop", dialog, () => pictureTool("Crop")],
       ["pictures to choose from", dialog, () => pictureTool("Media")],
-      ["marks", dialog, () => editor.top.getByRole("button", { name: /to look at/ }).click()],
+      [
+        "marks",
+        dialog,
+        () => editor.top.getByRole("button", { name: /to check on this page/ }).click(),
+      ],
       [
         "new page",
         dialog,

@@ -87,7 +87,9 @@ async function changeEveryPage(editor: EditorScreen, entries: readonly Entry[]):
   await pages.open();
   for (const { id, path } of entries) {
     await pages.panel.getByRole("treeitem", { name: new RegExp(`, ${path}$`) }).click();
-    const title = canvas.frame.locator(`main [data-topic^="page:${id}/"]:is(h1, h2)`).first();
+    const title = canvas.frame
+      .locator(`main [data-topic^="page:${id}/"]:is(h1, h2, .title)`)
+      .first();
     await canvas.rewrite(title, `Changed ${id}`);
   }
   await editor.saved();

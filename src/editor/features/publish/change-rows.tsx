@@ -95,10 +95,10 @@ export function ChangeRows({ changes, isOff, onJump }: ChangeRowsProps): ReactNo
   const more = Math.min(pagesAtOnce, changes.pages.length - most);
   return (
     <section className="publish-section">
-      <h3>
+      <h2>
         {t(changes.isPublished ? "publish.changes" : "publish.firstRelease")}
         {changes.isPublished && <span className="count muted">{count}</span>}
-      </h3>
+      </h2>
       {count === 0 && (
         <p className="publish-note">{t(isOff ? "publish.noChanges" : "publish.nothingToDo")}</p>
       )}

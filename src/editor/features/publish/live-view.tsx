@@ -37,7 +37,7 @@ export function LiveView({ published, isTakenDown, onReleases }: LiveViewProps):
           <span className="ok">
             <Check aria-hidden="true" />
           </span>
-          <h3 className="section-title">{t(isTakenDown ? "publish.kept" : "publish.isLive")}</h3>
+          <h2 className="section-title">{t(isTakenDown ? "publish.kept" : "publish.isLive")}</h2>
           {isTakenDown && <p>{t("publish.keptNext")}</p>}
           <p className="secondary-text">{t(made, { count: pageCount, seconds: time })}</p>
         </div>

@@ -39,7 +39,7 @@ export function ProblemRows({
   const { errors, warnings } = countProblems(problems);
   return (
     <section className="publish-section">
-      <h3>
+      <h2>
         {t("publish.checks")}
         <span className="row problem-counts">
           {errors > 0 && (
@@ -55,7 +55,7 @@ export function ProblemRows({
             </span>
           )}
         </span>
-      </h3>
+      </h2>
       <ProblemGroups problems={problems} onJump={onJump} />
       <IgnoredRows problems={ignored} onJump={onJump} />
       {isAsking && (

@@ -38,7 +38,7 @@ export function ReleasesView({ client, onBack }: ReleasesViewProps): ReactNode {
           icon={<ArrowLeft aria-hidden="true" />}
           onClick={onBack}
         />
-        <h3 className="section-title grow">{t("publish.releases")}</h3>
+        <h2 className="section-title grow">{t("publish.releases")}</h2>
       </div>
       <div className="scroll-area">
         {isPending && <p className="publish-note skeleton" aria-busy="true" />}

@@ -26,7 +26,10 @@ export function KeptLinkField({ name, ...props }: KeptLinkFieldProps): ReactNode
     <LinkField
       {...props}
       kept={drafts.read(field)}
-      onType={(typed) => (typed === null ? drafts.drop(field) : drafts.write(field, typed))}
+      onType={(typed) =>
+        // an emptied field leads where it led until it is left
+        typed?.trim() ? drafts.write(field, typed) : drafts.drop(field)
+      }
     />
   );
 }
