@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { PageLockInfo } from "#/api/page-locks.ts";
 import { wholeSite } from "#/api/page-locks.ts";
-import { readOwnJson } from "#/lib/read-own-json.ts";
-import type { PageIndex } from "#/site/page-index.ts";
 import type { Passwords } from "../auth/passwords.ts";
 import type { Clock } from "../clock.ts";
+import { pageEntries } from "../db/page-entries.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
 import { addTimelineEvent } from "../timeline/add-timeline-event.ts";
@@ -90,13 +89,7 @@ export function createPageLocks(options: PageLocksOptions): PageLocks {
 
   async function requirePage(siteId: number, page: string): Promise<void> {
     if (page === wholeSite) return;
-    const row = await db
-      .selectFrom("records")
-      .select("body")
-      .where("siteId", "=", siteId)
-      .where("key", "=", "index")
-      .executeTakeFirst();
-    const { entries } = readOwnJson<PageIndex>(row?.body ?? '{"entries":[]}');
+    const entries = await pageEntries(db, siteId);
     if (!entries.some(({ id }) => id === page)) throw new AppError("not-found");
   }
 

@@ -1,8 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { ReplacementPreview } from "#/api/projects.ts";
 import { createId } from "#/lib/create-id.ts";
-import { readOwnJson } from "#/lib/read-own-json.ts";
-import type { PageIndex } from "#/site/page-index.ts";
 import { type Renamings, withRenamedPage, withRenamedParts } from "#/site/project/renamed-ids.ts";
 import type { Project } from "#/site/project/read-project.ts";
 import type { Templates } from "#/site/section.ts";
@@ -10,6 +8,7 @@ import type { SiteDocument } from "#/site/site.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { inParts } from "../db/in-parts.ts";
+import { pageEntries } from "../db/page-entries.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { SentFiles } from "../files/sent-files.ts";
@@ -50,13 +49,7 @@ export interface ReplacementsOptions extends KeepingContext, Pick<LimitsContext,
 
 /** The id of a site's home page. @throws AppError not-found */
 async function homeOf(db: Kysely<Schema>, siteId: number): Promise<string> {
-  const row = await db
-    .selectFrom("records")
-    .select("body")
-    .where("siteId", "=", siteId)
-    .where("key", "=", "index")
-    .executeTakeFirst();
-  const [home] = row ? readOwnJson<PageIndex>(row.body).entries : [];
+  const [home] = await pageEntries(db, siteId);
   if (!home) throw new AppError("not-found");
   return home.id;
 }

@@ -1,9 +1,8 @@
 import type { Kysely } from "kysely";
 import { wholeSite } from "#/api/page-locks.ts";
-import { readOwnJson } from "#/lib/read-own-json.ts";
-import type { PageIndex } from "#/site/page-index.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import { pageEntries } from "../db/page-entries.ts";
 import type { Schema } from "../db/schema.ts";
 import { settlePlans } from "../db/settle-plans.ts";
 import { AppError } from "../errors.ts";
@@ -48,13 +47,7 @@ export async function expectSubject(
   subject: string,
 ): Promise<void> {
   if (subject === wholeSite) return;
-  const row = await db
-    .selectFrom("records")
-    .select("body")
-    .where("siteId", "=", siteId)
-    .where("key", "=", "index")
-    .executeTakeFirst();
-  const { entries } = readOwnJson<PageIndex>(row?.body ?? '{"entries":[]}');
+  const entries = await pageEntries(db, siteId);
   if (!entries.some(({ id }) => id === subject)) throw new AppError("not-found");
 }
 
