@@ -1,5 +1,12 @@
 import type { ImportedSite } from "#/api/projects.ts";
-import { fileForm, sendFile } from "./send-file.ts";
+import { type SendFileOptions, fileForm, sendFile } from "./send-file.ts";
+
+/** A project as it is sent: a zip in a form, or a document as JSON. */
+export function projectBody(file: File): Pick<SendFileOptions, "body" | "type"> {
+  return file.name.toLowerCase().endsWith(".json")
+    ? { body: file, type: "application/json" }
+    : { body: fileForm(file) };
+}
 
 export interface ImportProjectOptions {
   readonly file: File;
@@ -17,8 +24,6 @@ export type ImportProject = (options: ImportProjectOptions) => Promise<ImportedS
 export const importProject: ImportProject = ({ file, withVisitors, withVersions, ...rest }) =>
   sendFile<ImportedSite>({
     path: `sites/import?visitors=${withVisitors}&versions=${withVersions}`,
-    ...(file.name.endsWith(".json")
-      ? { body: file, type: "application/json" }
-      : { body: fileForm(file) }),
+    ...projectBody(file),
     ...rest,
   });

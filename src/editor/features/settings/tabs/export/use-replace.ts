@@ -5,7 +5,8 @@ import { OperationRefusal } from "#/site/operations/operation.ts";
 import type { Step } from "#/site/operations/operation.ts";
 import { findEntry } from "#/site/page-index.ts";
 import { restoreSiteSteps } from "#/site/restore/restore-site.ts";
-import { type SendFileOptions, fileForm, sendFile } from "../../../../api/send-file.ts";
+import { projectBody } from "../../../../api/import-project.ts";
+import { type SendFileOptions, sendFile } from "../../../../api/send-file.ts";
 import { type Editor, useEditor } from "../../../../session/editor.ts";
 import { loadPages } from "../../../../session/load-pages.ts";
 import { loadTemplates } from "../../../../session/page-looks.ts";
@@ -22,10 +23,7 @@ export type Replacing = Pick<SendFileOptions, "signal" | "onProgress"> & { reado
 type Replacement = Pick<DocumentAnswer, "site" | "index" | "pages" | "assets">;
 
 function send<Answer>(path: string, { file, ...rest }: Replacing): Promise<Answer> {
-  const body = file.name.endsWith(".json")
-    ? { body: file, type: "application/json" }
-    : { body: fileForm(file) };
-  return sendFile<Answer>({ path, ...body, ...rest });
+  return sendFile<Answer>({ path, ...projectBody(file), ...rest });
 }
 
 /** What would become of the site. @throws ApiError */
