@@ -40,10 +40,17 @@ function processOf({ program, env, node = [], before = [] }: ProcessOptions) {
   return spawn(first, args, { env: { ...own, ...env }, stdio: ["ignore", "pipe", "pipe"] });
 }
 
-/** For how many seconds the main thread of a process could have run, and the processors were others'. */
+/**
+ * For how many seconds the main thread of a process could have run, and the processors were others';
+ * 0 for one that has ended: what it printed is read after it was killed too.
+ */
 function waitedForProcessor(pid: number): number {
-  const [, nanoseconds] = readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ");
-  return Number(nanoseconds) / 1e9;
+  try {
+    const [, nanoseconds] = readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ");
+    return Number(nanoseconds) / 1e9;
+  } catch {
+    return 0;
+  }
 }
 
 /** Starts a server without waiting for it. */
@@ -51,14 +58,17 @@ export function launch(options: ProcessOptions) {
   const began = performance.now();
   const child = processOf(options);
   let text = "";
+  let isReady = false;
   let code: number | null | undefined;
   const { promise: ready, resolve, reject } = Promise.withResolvers<number>();
   const { promise: refused, resolve: refuse } = Promise.withResolvers<undefined>();
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (part: string) => {
       text = (text + part).slice(-200_000);
-      if (text.includes("is ready at"))
+      if (!isReady && text.includes("is ready at")) {
+        isReady = true;
         resolve((performance.now() - began) / 1_000 - waitedForProcessor(child.pid ?? 0));
+      }
       if (text.includes("everything else waits until this is fixed")) refuse(undefined);
     });
   const ended = new Promise<number | null>((done) => child.once("close", done));
