@@ -60,7 +60,7 @@ describe("buildFonts", () => {
     const slanted = Object.entries(manifest.families).filter(([, { italics }]) => italics);
     expect(slanted.map(([id, { italics }]) => [id, italics?.weight])).toEqual([
       ["cormorant", "700"],
-      ["source-serif-4", "400"],
+      ["source-serif-4", "430"],
     ]);
     for (const [, { italics }] of slanted) {
       for (const id of ["latin", "cyrillic"])

@@ -26,11 +26,12 @@ export async function drawnCodePoints(file: Buffer): Promise<ReadonlySet<number>
   return readSfnt(font).codePoints;
 }
 
-/** A woff2 file with only these characters and weights, or this weight. */
+/** A woff2 file with only these characters and weights, or this weight, and the other axes at these values. */
 export function cutSlice(
   file: Buffer,
   slice: { id: string; subset: string; codePoints: readonly number[] },
   weights: Weights | number,
+  others: Readonly<Record<string, number>>,
 ): Promise<Buffer> {
   return subsetFont(file, String.fromCodePoint(...slice.codePoints), {
     targetFormat: "woff2",
@@ -38,6 +39,7 @@ export function cutSlice(
     // Screens of today draw variable outlines without instructions.
     noHinting: true,
     variationAxes: {
+      ...others,
       wght: typeof weights === "number" ? weights : { min: weights.min, max: weights.max },
     },
   });

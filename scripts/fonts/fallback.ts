@@ -24,6 +24,8 @@ export type FallbackOptions = {
   readonly generic: "sans-serif" | "serif";
   /** The weight whose stand-in is the bold local face. */
   readonly strongWeight: number;
+  /** The values of the other axes. */
+  readonly others: Readonly<Record<string, number>>;
 };
 
 /** How a local face must be scaled so that its lines are as long and as high as those of the real one. */
@@ -31,9 +33,10 @@ export async function fallbackOf({
   files,
   generic,
   strongWeight,
+  others,
 }: FallbackOptions): Promise<FontFallback> {
-  const regular = await widthsAt(400, files);
-  const bold = await widthsAt(strongWeight, files);
+  const regular = await widthsAt({ ...others, wght: 400 }, files);
+  const bold = await widthsAt({ ...others, wght: strongWeight }, files);
   const local = localWidths[generic];
   return {
     ascent: regular.ascent,
@@ -44,7 +47,7 @@ export async function fallbackOf({
   };
 }
 
-async function widthsAt(weight: number, files: readonly Buffer[]) {
+async function widthsAt(variationAxes: Record<string, number>, files: readonly Buffer[]) {
   const text = Object.values(samples).join("");
   const faces = await Promise.all(
     files.map(async (file) =>
@@ -52,7 +55,7 @@ async function widthsAt(weight: number, files: readonly Buffer[]) {
         await subsetFont(file, text, {
           targetFormat: "truetype",
           keepFeatures: [],
-          variationAxes: { wght: weight },
+          variationAxes,
         }),
       ),
     ),

@@ -16,6 +16,7 @@ import { cutSlice, drawnCodePoints } from "./cut.ts";
 import type { Weights } from "./cut.ts";
 import { fallbackOf } from "./fallback.ts";
 import { planSlices, subsets } from "./slices.ts";
+import { opticalAxis, sourceFileOf } from "./source-file.ts";
 
 export type FamilyEntry = FontManifestFile["families"][FontFamilyId];
 
@@ -53,7 +54,7 @@ function readSources(
   const files = new Map<string, Buffer>();
   if (style === "italic" && fontFamilyOf(id).generic !== "serif") return files;
   for (const subset of subsets) {
-    const file = path.join(source, "files", `${id}-${subset}-wght-${style}.woff2`);
+    const file = path.join(source, "files", sourceFileOf(id, subset, style));
     if (existsSync(file)) files.set(subset, readFileSync(file));
   }
   return files;
@@ -91,17 +92,19 @@ async function cut({
   into,
 }: Sources & { readonly into: string }): Promise<FamilyEntry> {
   const weights = weightsOf(id);
-  const slices = await cutSlices({ name: id, files, weights, into });
+  const others = opticalAxis(id);
+  const slices = await cutSlices({ name: id, files, weights, others, into });
   const fallback = await fallbackOf({
     files: [bufferOf(files, "latin"), bufferOf(files, "cyrillic")],
     generic: fontFamilyOf(id).generic,
     strongWeight: strongWeightOf(id),
+    others,
   });
   const entry = { weights: `${weights.min} ${weights.max}`, slices, fallback };
   if (italics.size === 0) return entry;
   const weight = strongWeightOf(id);
   const name = `${id}-italic`;
-  const slanted = await cutSlices({ name, files: italics, weights: weight, into });
+  const slanted = await cutSlices({ name, files: italics, weights: weight, others, into });
   return { ...entry, italics: { weight: String(weight), slices: slanted } };
 }
 
@@ -109,14 +112,15 @@ async function cutSlices(options: {
   readonly name: string;
   readonly files: ReadonlyMap<string, Buffer>;
   readonly weights: Weights | number;
+  readonly others: Readonly<Record<string, number>>;
   readonly into: string;
 }): Promise<FamilyEntry["slices"]> {
-  const { name, files, weights, into } = options;
+  const { name, files, weights, others, into } = options;
   const drawn = new Map<string, ReadonlySet<number>>();
   for (const [subset, file] of files) drawn.set(subset, await drawnCodePoints(file));
   const slices: FamilyEntry["slices"] = [];
   for (const slice of planSlices(drawn)) {
-    const bytes = await cutSlice(bufferOf(files, slice.subset), slice, weights);
+    const bytes = await cutSlice(bufferOf(files, slice.subset), slice, weights, others);
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 10);
     const file = `${name}-${slice.id}.${hash}.woff2`;
     writeFileSync(path.join(into, file), bytes);

@@ -7,6 +7,7 @@ import { longestWordLetters } from "#/lib/letter-width.ts";
 import { fontPackageOf, fontPairIds, fontPairOf } from "#/site/font-pair.ts";
 import type { FontPair } from "#/site/font-pair.ts";
 import { readSfnt } from "./sfnt.ts";
+import { opticalAxis, sourceFileOf } from "./source-file.ts";
 
 const require = createRequire(import.meta.url);
 const words = (
@@ -23,10 +24,8 @@ async function headingWidths(pair: FontPair): Promise<(word: string) => number> 
   const folder = path.dirname(require.resolve(`${fontPackageOf(pair.heading)}/package.json`));
   const faces = await Promise.all(
     ["latin", "cyrillic"].map(async (subset) => {
-      const file = readFileSync(
-        path.join(folder, "files", `${pair.heading}-${subset}-wght-normal.woff2`),
-      );
-      const variationAxes = { wght: pair.headingWeight };
+      const file = readFileSync(path.join(folder, "files", sourceFileOf(pair.heading, subset)));
+      const variationAxes = { ...opticalAxis(pair.heading), wght: pair.headingWeight };
       return readSfnt(
         await subsetFont(file, written.join(""), { targetFormat: "truetype", variationAxes }),
       );

@@ -6,6 +6,7 @@ import subsetFont from "subset-font";
 import type { MeasuredFace, MeasuredScript } from "#/sections/kit/measured-face.ts";
 import { fontPackageOf } from "#/site/font-pair.ts";
 import type { FontPair } from "#/site/font-pair.ts";
+import { opticalAxis, sourceFileOf } from "../fonts/source-file.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -39,11 +40,11 @@ export async function shapedFace(
   letters: string,
 ): Promise<ShapedFace> {
   const folder = path.dirname(require.resolve(`${fontPackageOf(pair.heading)}/package.json`));
-  const name = `${pair.heading}-${subset}-wght-normal.woff2`;
+  const name = sourceFileOf(pair.heading, subset);
   const bytes = await subsetFont(readFileSync(path.join(folder, "files", name)), letters, {
     targetFormat: "truetype",
     keepFeatures: ["kern", "ccmp", "locl"],
-    variationAxes: { wght: pair.headingWeight },
+    variationAxes: { ...opticalAxis(pair.heading), wght: pair.headingWeight },
   });
   const face = new hb.Face(new hb.Blob(new Uint8Array(bytes).buffer));
   const font = new hb.Font(face);

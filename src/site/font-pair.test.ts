@@ -22,7 +22,7 @@ describe("font pairs", () => {
   it.each(fontPairIds)("%s is named after its two families", (id) => {
     const pair = fontPairOf(id);
     expect(id).toBe(`${pair.heading}-${pair.body}`);
-    expect([400, 600, 700, 900]).toContain(pair.headingWeight);
+    expect([430, 600, 700, 900]).toContain(pair.headingWeight);
   });
 
   it("fall back to a face of the same metrics, then to the system's", () => {

@@ -2,6 +2,8 @@ export type FontFamily = {
   /** As it stands in `font-family`. */
   readonly name: string;
   readonly generic: "sans-serif" | "serif";
+  /** In points, of a family that draws its letters by their size: the size that all of them are drawn for. */
+  readonly opticalSize?: number;
 };
 
 /** `FamilyId` is the name of a family in the list of families. */

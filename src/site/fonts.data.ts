@@ -38,6 +38,8 @@ export const fontFamilies = {
   "source-serif-4": {
     name: "Source Serif 4",
     generic: "serif",
+    // it is the face of titles only
+    opticalSize: 60,
   },
   tektur: { name: "Tektur", generic: "sans-serif" },
   unbounded: {
@@ -151,9 +153,9 @@ export const fontPairs = {
     label: "Source Serif + Commissioner",
     heading: "source-serif-4",
     body: "commissioner",
-    letterWidth: 0.62,
+    letterWidth: 0.58,
     tracking: -0.022,
-    headingWeight: 400,
+    headingWeight: 430,
     strongWeight: 600,
   },
   "cormorant-manrope": {
