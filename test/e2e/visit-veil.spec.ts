@@ -8,42 +8,83 @@ const shared = shareProduct();
 interface Measured {
   /** Of the picture, the share that nothing or next to nothing lies over. */
   readonly clear: number;
-  /** The least contrast of white words on it. */
+  /** The least contrast of white words on it, as a share of what they have to keep. */
   readonly least: number;
 }
 
-/** In the place of the header's picture there is white, and no word hides what is behind it. */
-async function whiten(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      `.header-21 { --strength: 1 !important }
-      .header-21 img { opacity: 0 !important }
-      .header-21 > :first-child { background: #fff !important }
-      :is(.header-21, .nav) * { color: #0000 !important; border-color: #0000 !important }
-      .header-21 .button { background: none !important }
-      .nav :is(svg, img) { opacity: 0 !important }`,
-    );
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  });
+/** A header whose words lie on its picture. */
+interface PictureHeader {
+  /** A selector of the section. */
+  readonly section: string;
+  /** Of its picture, within the section. */
+  readonly picture: string;
+  /** Of the words on it, within the section. */
+  readonly words: string;
+  /** What its veil is made as strong as can be by. */
+  readonly strongest: string;
+  /** How opaque the faintest of its white words are. */
+  readonly faintest: number;
+  /** The contrast that its words keep; those of the bar keep 4.5:1. */
+  readonly least: number;
 }
 
-/** Where lines of words stand that lie on the picture, each as left, top, right and bottom. */
-function linesOnPicture(page: Page): Promise<number[][]> {
-  return page.evaluate(() => {
-    const photo = document.querySelector(".header-21 > :first-child")?.getBoundingClientRect();
-    const words = document.querySelectorAll(
-      ".header-21 :is(h1, h1 + p), .nav :is(.logo span, .nav__links a span, .lang summary)",
-    );
-    return [...words].flatMap((element) => {
+const header21: PictureHeader = {
+  section: ".header-21",
+  picture: "> :first-child",
+  words: ":is(h1, h1 + p)",
+  strongest: "--strength: 1",
+  faintest: 0.88,
+  least: 4.5,
+};
+const slides: PictureHeader = {
+  section: ".header-slides",
+  picture: "li:first-child > :first-child",
+  words: "h1",
+  strongest: "--shade: 1",
+  faintest: 1,
+  least: 3,
+};
+
+/** In the place of the header's picture there is white, and no word hides what is behind it. */
+async function whiten(page: Page, { section, picture, strongest }: PictureHeader): Promise<void> {
+  const rules = `${section} { ${strongest} !important }
+    ${section} ${picture} img { opacity: 0 !important }
+    ${section} ${picture} { background: #fff !important }
+    :is(${section}, .nav) * { color: #0000 !important; border-color: #0000 !important }
+    ${section} .button { background: none !important }
+    .nav :is(svg, img) { opacity: 0 !important }`;
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, rules);
+}
+
+interface Line {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly isInBar: boolean;
+}
+
+/** Where lines of words stand that lie on the picture. */
+function linesOnPicture(page: Page, { section, picture, words }: PictureHeader): Promise<Line[]> {
+  const selectors = [`${section} ${picture}`, `${section} ${words}`] as const;
+  return page.evaluate(([picture, words]) => {
+    const photo = document.querySelector(picture)?.getBoundingClientRect();
+    const inBar = ".nav :is(.logo span, .nav__links a span, .lang summary)";
+    return [...document.querySelectorAll(`${words}, ${inBar}`)].flatMap((element) => {
       if (!element.checkVisibility()) return [];
       const range = document.createRange();
       range.selectNodeContents(element);
       return [...range.getClientRects()]
         .filter(({ width, bottom }) => width > 2 && bottom < (photo?.bottom ?? 0))
-        .map(({ left, top, right, bottom }) => [left, top, right, bottom]);
+        .map(({ left, top, right, bottom }) => {
+          return { left, top, right, bottom, isInBar: element.matches(inBar) };
+        });
     });
-  });
+  }, selectors);
 }
 
 /** Luminance of a grey, as WCAG has it. */
@@ -52,41 +93,71 @@ function luminance(value: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-async function measure(page: Page): Promise<Measured> {
-  const shot = await page.locator(".header-21 > :first-child").screenshot();
+async function measure(page: Page, header: PictureHeader): Promise<Measured> {
+  const shot = await page.locator(`${header.section} ${header.picture}`).screenshot();
   const { data, info } = await sharp(shot).greyscale().raw().toBuffer({ resolveWithObject: true });
   const greyAt = (x: number, y: number): number =>
     data[(Math.round(y) * info.width + Math.round(x)) * info.channels] ?? 255;
   const clear = data.filter((_value, at) => at % info.channels === 0).filter((one) => one > 228);
-  const lines = await linesOnPicture(page);
+  const lines = await linesOnPicture(page, header);
   expect(lines.length).toBeGreaterThan(1);
-  const contrasts = lines.flatMap(([left = 0, top = 0, right = 0, bottom = 0]) =>
+  const contrasts = lines.flatMap(({ left, top, right, bottom, isInBar }) =>
     [0.02, 0.5, 0.98].flatMap((across) =>
       [0.1, 0.5, 0.9].map((down) => {
         const ground = greyAt(left + (right - left) * across, top + (bottom - top) * down);
-        // words on pictures are white, the faintest of 0.88
-        const word = luminance(255 * 0.88 + ground * 0.12);
-        return (word + 0.05) / (luminance(ground) + 0.05);
+        const word = luminance(255 * header.faintest + ground * (1 - header.faintest));
+        const contrast = (word + 0.05) / (luminance(ground) + 0.05);
+        return contrast / (isInBar ? 4.5 : header.least);
       }),
     ),
   );
   return { clear: clear.length / (info.width * info.height), least: Math.min(...contrasts) };
 }
 
+type Window = readonly [width: number, height: number, share: number];
+
+/** Expects that the words of a header can be read on a white picture, and that this share of it has nothing over it. */
+async function expectVeiled(
+  page: Page,
+  header: PictureHeader,
+  windows: readonly Window[],
+): Promise<void> {
+  await whiten(page, header);
+  for (const [width, height, share] of windows) {
+    await page.setViewportSize({ width, height });
+    const { clear, least } = await measure(page, header);
+    expect(least, `at ${width} px`).toBeGreaterThanOrEqual(1);
+    expect(clear, `at ${width} px`).toBeGreaterThanOrEqual(share);
+  }
+}
+
 test("LOOK-03: on any picture the words of a header keep 4.5:1, and near half of it stays as it is", async ({
   page,
 }) => {
   await page.goto(shared().product.siteAddress(), { waitUntil: "networkidle" });
-  await whiten(page);
-  for (const [width, height, share] of [
+  await expectVeiled(page, header21, [
     [390, 844, 0.4],
     [768, 1024, 0.45],
     [1440, 900, 0.45],
     [1920, 1080, 0.45],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const { clear, least } = await measure(page);
-    expect(least, `at ${width} px`).toBeGreaterThanOrEqual(4.5);
-    expect(clear, `at ${width} px`).toBeGreaterThanOrEqual(share);
+  ]);
+});
+
+test("SLIDES-04: on any slide the title keeps 3:1 and the bar 4.5:1, and near half of the picture stays as it is", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const body = { name: "Slides", slug: "veiled-slides", starter: "arnes" };
+  const { id, slug } = await api.call<{ id: number; slug: string }>("POST", "sites", body);
+  await api.publish(id);
+  for (const language of ["", "ru/"]) {
+    await page.goto(`${product.siteAddress(slug)}${language}`, { waitUntil: "networkidle" });
+    await expectVeiled(page, slides, [
+      [390, 844, 0.45],
+      [768, 1024, 0.6],
+      [1280, 800, 0.5],
+      [1440, 900, 0.5],
+      [1920, 1080, 0.6],
+    ]);
   }
 });
