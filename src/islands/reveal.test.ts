@@ -49,6 +49,18 @@ describe("hash links", () => {
     expect(scrolled).toEqual([{ id: "comp-a", behavior: "instant" }]);
   });
 
+  it("PROG-12: choose a day of a programme, or lead to its section where there is no such day", () => {
+    const section = add("comp-nights");
+    section.innerHTML = `<input type="radio" name="day" checked><input type="radio" name="day" id="comp-nights.2">`;
+    const second = section.querySelectorAll("input")[1];
+    reveal("#comp-nights.2");
+    expect(second?.checked).toBe(true);
+    expect(document.activeElement).toBe(second);
+    reveal("#comp-nights.3");
+    expect(document.activeElement).toBe(section);
+    expect(second?.checked).toBe(true);
+  });
+
   it("LINK-05: wait for the element, and stop waiting after 10 s", async () => {
     reveal("#comp-late");
     vi.advanceTimersByTime(9_999);

@@ -11,18 +11,24 @@ function idOf(hash: string): string {
   }
 }
 
+/** What a hash names, or the section that it is in: `comp-nights.2` is the second day of a programme, if it has one. */
+function find(id: string): HTMLElement | null {
+  return document.getElementById(id) ?? document.getElementById(id.replace(/\.\d$/, ""));
+}
+
 /** Moves the focus to an element that need not be able to have it, without scrolling there. */
 export function focusOn(element: HTMLElement): void {
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
-/** Scrolls to the element of a hash and focuses it, as soon as it is there; gives up after 10 s, or for the next one. */
+/** Scrolls to the element of a hash and focuses it, or chooses it where it is one of several, as soon as it is there; gives up after 10 s, or for the next one. */
 export function reveal(hash: string): void {
   stopWaiting();
   const id = idOf(hash);
   const show = (): boolean => {
-    const element = document.getElementById(id);
+    const element = find(id);
+    if (element instanceof HTMLInputElement) element.checked = true;
     element?.scrollIntoView({ behavior: scrollBehaviour() });
     if (element) focusOn(element);
     return element !== null;

@@ -98,3 +98,26 @@ test("PROG-06: nights and tracks of a programme are chosen by keys, without a sc
   await expect(page.getByRole("listitem").filter({ hasText: "Neon" })).toHaveCSS("opacity", "1");
   await context.close();
 });
+
+test("PROG-12: the second night of the home page leads to the second night of the programme, which is chosen there", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const body = { name: "Night Shift", slug: "led-to-saturday", starter: "night" };
+  const { id, slug } = await api.call<Made>("POST", "sites", body);
+  await api.publish(id);
+  const expectSaturday = async () => {
+    await expect(page.getByRole("radio", { name: /^Sat/ })).toBeChecked();
+    await expect(page.getByRole("heading", { name: "Second dusk" })).toBeInViewport();
+    await expect(page.getByRole("heading", { name: "Lights down: the opening" })).toBeHidden();
+  };
+  await page.goto(product.siteAddress(slug));
+  await page.getByRole("group", { name: "Programme" }).getByRole("link", { name: /^Sat/ }).click();
+  await expect(page).toHaveURL(/\/programme\/#comp-nights\.2$/);
+  await expectSaturday();
+  // and where the address is opened by itself
+  const address = page.url();
+  await page.goto("about:blank");
+  await page.goto(address);
+  await expectSaturday();
+});

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { Link } from "#/site/link.ts";
+import { anchorId } from "#/site/router.ts";
 import { anchorAttributes } from "../kit/anchor-attributes.ts";
 import { useSectionId } from "../kit/environment.ts";
+import type { ResolvedLink } from "../kit/index.ts";
 import { Item, Items, Shown, Text, useEnvironment, useField, useText } from "../kit/index.ts";
 import { programmeTracksFields } from "./fields.ts";
 
@@ -24,12 +26,26 @@ function DayWords({ date, note }: Pick<DayChoice, "date" | "note">): ReactNode {
   );
 }
 
+/** What the anchor of a section ends in where one of its days is meant: no id of a section has a full stop. */
+const dayMark = (index: number): string => `.${index + 1}`;
+
+/** Where a day is led to that isn't told here: to the day of the same place in the section of its link. */
+function toDay(link: Link, to: ResolvedLink | undefined, index: number): ResolvedLink | undefined {
+  const hasSection =
+    link.kind === "section" || (link.kind === "page" && link.section !== undefined);
+  return to && hasSection ? { ...to, href: to.href + dayMark(index) } : to;
+}
+
 /** Radio buttons by which a style sheet shows one of several days, so that they need no script, and links to other days. */
 export function DayChoices({ of }: { readonly of: readonly DayChoice[] }): ReactNode {
-  const group = `day-${useSectionId() ?? ""}`;
+  const section = useSectionId() ?? "";
   const title = useText(programmeTracksFields.title).trim();
   const { resolve } = useEnvironment();
-  const days = of.map((day) => ({ ...day, to: day.elsewhere && resolve(day.elsewhere) }));
+  const days = of.map((day, index) => ({
+    ...day,
+    to: day.elsewhere && toDay(day.elsewhere, resolve(day.elsewhere), index),
+  }));
+  const isLedTo = days.filter(({ to }) => !to).length > 1;
   const first = Math.max(
     0,
     days.findIndex(({ to }) => !to),
@@ -46,7 +62,8 @@ export function DayChoices({ of }: { readonly of: readonly DayChoice[] }): React
           <label key={id}>
             <input
               type="radio"
-              name={group}
+              id={isLedTo ? anchorId(section) + dayMark(index) : undefined}
+              name={`day-${section}`}
               data-choice={index + 1}
               defaultChecked={index === first}
             />
