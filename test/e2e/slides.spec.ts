@@ -5,6 +5,26 @@ const shared = shareProduct();
 
 test.use({ reducedMotion: "no-preference" });
 
+test("PRINT-02: on paper slides are the title and the first picture, with no buttons and no empty sheets", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const body = { name: "Slides", slug: "printed-slides", starter: "arnes" };
+  const { id, slug } = await api.call<{ id: number; slug: string }>("POST", "sites", body);
+  await api.publish(id);
+  await page.setViewportSize({ width: 718, height: 1010 });
+  await page.goto(product.siteAddress(slug));
+  await page.emulateMedia({ media: "print" });
+  const header = page.locator("[id^=comp-]").first();
+  await expect(header.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(header.getByText("House with one tree")).toBeVisible();
+  await expect(header.locator(":is(button, input):visible")).toHaveCount(0);
+  const [own, picture] = await header.evaluate((section) =>
+    [section, section.querySelector("li img")].map((one) => one?.clientHeight ?? 0),
+  );
+  expect(own).toBeLessThan((picture ?? 0) * 1.5);
+});
+
 test("SLIDES-03: slides of a header take turns until a visitor points at them, tabs to them or pauses them", async ({
   page,
 }) => {
