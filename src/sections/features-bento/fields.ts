@@ -1,31 +1,13 @@
 import {
   air,
-  choice,
   defineFields,
   ground,
   introFields,
+  itemGround,
   list,
   picture,
   text,
 } from "../kit/index.ts";
-
-/** What a cell stands on. The brand's colour and the second one are meant for one cell each. */
-const cellGround = choice(["band", "soft", "brand", "second"], "band", {
-  edited: "popover",
-  label: { en: "Background", ru: "Фон" },
-  optionNames: {
-    band: { en: "Band", ru: "Полоса" },
-    soft: { en: "Soft", ru: "Мягкая" },
-    brand: { en: "Brand", ru: "Фирменная" },
-    second: { en: "Second colour", ru: "Второй цвет" },
-  },
-  swatches: {
-    band: { colour: "band", text: "text" },
-    soft: { colour: "soft", text: "text" },
-    brand: { colour: "brand", text: "onBrand" },
-    second: { colour: "badge", text: "onBadge", isSecond: true },
-  },
-});
 
 /** What a product or a place can do, each with a picture, in cells of different sizes. */
 export const featuresBentoFields = defineFields({
@@ -58,7 +40,7 @@ export const featuresBentoFields = defineFields({
         sizes:
           "(max-width: 600px) 100vw, (max-width: 1024px) 50vw, (max-width: 1440px) 700px, 48vw",
       }),
-      ground: cellGround,
+      ground: itemGround("band"),
     },
     initial: [
       {

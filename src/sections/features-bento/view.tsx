@@ -1,11 +1,18 @@
 import type { ReactNode } from "react";
-import { Intro, Item, Items, Picture, Root, Shown, Text, useField } from "../kit/index.ts";
+import {
+  Intro,
+  Item,
+  Items,
+  Picture,
+  Root,
+  Shown,
+  Text,
+  rolesOnItem,
+  useField,
+} from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
 import { bentoSpans } from "./bento-spans.ts";
 import { featuresBentoFields } from "./fields.ts";
-
-/** The roles of texts on a cell's ground. */
-const rolesOn = { band: undefined, soft: "soft", brand: "brand", second: "brand" } as const;
 
 interface CellProps {
   readonly as: "h2" | "h3";
@@ -21,7 +28,7 @@ function Cell({ as, index, count }: CellProps): ReactNode {
       data={{
         "data-span": bentoSpans(count)[index],
         "data-fill": ground,
-        "data-on": rolesOn[ground],
+        "data-on": rolesOnItem[ground],
       }}
     >
       <div className="features-bento__words">

@@ -11,6 +11,7 @@ const editing = {
 /** What the owner calls the grounds that a section may stand on. */
 const names = {
   page: { en: "Page", ru: "Страница" },
+  card: { en: "Card", ru: "Карточка" },
   band: { en: "Band", ru: "Полоса" },
   soft: { en: "Soft", ru: "Мягкая" },
   brand: { en: "Brand", ru: "Фирменная" },
@@ -21,6 +22,7 @@ const names = {
 /** How they look. */
 const swatches = {
   page: { colour: "page", text: "text" },
+  card: { colour: "card", text: "text" },
   band: { colour: "band", text: "text" },
   soft: { colour: "soft", text: "text" },
   brand: { colour: "brand", text: "onBrand" },
@@ -69,6 +71,29 @@ export const airChange: TemplateChange = {
 export function cardGround(): ChoiceField<"soft" | "brand" | "picture"> {
   return choice(["soft", "brand", "picture"], "soft", grounds);
 }
+
+/** What one of several cards lies on, where a few stand out among the others. */
+export function itemGround<Plain extends "card" | "band">(
+  plain: Plain,
+): ChoiceField<Plain | "soft" | "brand" | "second"> {
+  const { edited, label } = editing;
+  const options = [plain, "soft", "brand", "second"] as const;
+  return choice<Plain | "soft" | "brand" | "second">(options, plain, {
+    edited,
+    label,
+    optionNames: names,
+    swatches,
+  });
+}
+
+/** The roles of texts on the ground of a card; undefined for those of the section. */
+export const rolesOnItem = {
+  card: undefined,
+  band: undefined,
+  soft: "soft",
+  brand: "brand",
+  second: "brand",
+} as const;
 
 /** The colour of the text over a backdrop: light on a dark tint, or the theme's own on a tint of its cards. */
 export function ink(): ChoiceField<"light" | "dark"> {

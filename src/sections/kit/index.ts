@@ -14,7 +14,16 @@ export type {
   Slots,
   Variables,
 } from "./environment.ts";
-export { air, airChange, anyGround, cardGround, ground, ink } from "./ground.ts";
+export {
+  air,
+  airChange,
+  anyGround,
+  cardGround,
+  ground,
+  ink,
+  itemGround,
+  rolesOnItem,
+} from "./ground.ts";
 export { useCount, useField, useText } from "./hooks.ts";
 export { Head } from "./head.tsx";
 export { Icon } from "./icon.tsx";

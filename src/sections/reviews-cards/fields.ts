@@ -4,6 +4,7 @@ import {
   choice,
   defineFields,
   introFields,
+  itemGround,
   link,
   list,
   picture,
@@ -51,6 +52,7 @@ export const reviewsCardsFields = defineFields({
           5: { en: "5", ru: "5" },
         },
       }),
+      ground: itemGround("card"),
     },
     initial: [
       {

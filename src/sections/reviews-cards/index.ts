@@ -1,8 +1,14 @@
 import { defineSection } from "../kit/index.ts";
 import { reviewsCardsFields } from "./fields.ts";
+import { reviewsCardsChanges } from "./versions.ts";
 
 /** What the layouts have in common. */
-const model = { category: "reviews", isUnique: false, fields: reviewsCardsFields } as const;
+const model = {
+  category: "reviews",
+  isUnique: false,
+  fields: reviewsCardsFields,
+  changes: reviewsCardsChanges,
+} as const;
 
 export const reviewsCards = defineSection({
   ...model,

@@ -13,11 +13,12 @@ import {
 } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
 import { reviewsCardsFields } from "./fields.ts";
+import { useReviewGround } from "./review-ground.ts";
 import { Stars } from "./stars.tsx";
 
 function Review(): ReactNode {
   return (
-    <figure className="reviews-cards__card">
+    <figure className="reviews-cards__card" {...useReviewGround()}>
       <Stars />
       <blockquote>
         <Text of="text" as="p" />

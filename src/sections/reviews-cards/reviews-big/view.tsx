@@ -14,12 +14,13 @@ import {
 } from "../../kit/index.ts";
 import type { SectionViewProps } from "../../kit/index.ts";
 import { reviewsCardsFields } from "../fields.ts";
+import { useReviewGround } from "../review-ground.ts";
 import { Stars } from "../stars.tsx";
 import { Steps } from "./steps.tsx";
 
 function Review(): ReactNode {
   return (
-    <figure className="reviews-big__review">
+    <figure className="reviews-big__review" {...useReviewGround()}>
       <Stars />
       <blockquote className="cq">
         <Text of="text" as="p" className="title reviews-big__words" level={48} />
