@@ -40,7 +40,7 @@ export function ProblemRows({
   return (
     <section className="publish-section">
       <h2>
-        {t("publish.checks")}
+        {t("publish.siteChecks")}
         <span className="row problem-counts">
           {errors > 0 && (
             <span className="tag error">{t("publish.errors", { count: errors })}</span>

@@ -377,7 +377,8 @@ describe("publishing", () => {
     expect(mounted.all('[aria-label^="Ignore: Text over"]')).toHaveLength(0);
     await click(named("Ignore: 2 pictures without"));
     expect(editor.store.records().site?.ignored).toHaveLength(2);
-    expect(text()).toContain("1 to check");
+    // the bar counts the page, and this list the site: each says so
+    expect(text()).toContain("Checks on the whole site1 error1 to check");
     expect(text()).toContain("2 ignored");
     // whoever goes on by keyboard stands at the next one
     expect(document.activeElement).toBe(named("Ignore: Word"));

@@ -405,7 +405,7 @@ it("MARK-03: the bar says how much there is, lists it, and turns the marks off f
   await act(async () => runIdle());
   const button = mounted.find(".marks-status");
   expect(button.ariaLabel).toMatch(/^\d+ to check on this page/);
-  expect(button.textContent).toMatch(/^\d+ to check/);
+  expect(button.textContent).toMatch(/^\d+ on this page/);
   await click(button);
   const list = document.querySelector("[role=dialog]");
   expect(list?.textContent).toContain("Page without a title for search engines");
