@@ -7,7 +7,7 @@ import { VersionsScreen } from "./screens/versions-screen.ts";
 
 const shared = shareProduct();
 
-test("HIST-14: an owner names a version, removes a page, compares, brings the page back and undoes that in one step", async ({
+test("HIST-14, HIST-26: an owner names a version, removes a page, compares, brings the page back and undoes that in one step", async ({
   page,
 }) => {
   const { product, api } = shared();
@@ -72,6 +72,8 @@ test("HIST-14: an owner names a version, removes a page, compares, brings the pa
   await page.keyboard.press("ControlOrMeta+z");
   await expect(editor.toast("Undone")).toBeVisible();
   await expect.poll(names).toEqual(["Home"]);
+  // HIST-26: neither what was undone nor its undoing
+  await expect(versions.entries.first()).not.toContainText(/“About”|undo/);
   await page.keyboard.press("ControlOrMeta+Shift+z");
   await expect.poll(names).toEqual(["Home", "About"]);
 
@@ -83,6 +85,20 @@ test("HIST-14: an owner names a version, removes a page, compares, brings the pa
     );
     return answer.pages[0]?.meta;
   }
+});
+
+test("HIST-27: at the address of its versions a site names templates that no page uses any more", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["GalleryMasonry"] });
+  await api.operate(site.id, [
+    { name: "section.remove", args: { page: site.page, section: "gallerymasonry" } },
+  ]);
+  await openEditor(page, product, { site: site.id });
+  await page.goto(`${product.appOrigin}/sites/${site.id}/versions`);
+  const versions = new VersionsScreen(page);
+  await expect(versions.entries.first()).toContainText("Mosaic of pictures added");
 });
 
 test("HIST-17: a version opens on a page that is something else now", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { HistoryStep, Sitting } from "#/api/history.ts";
+import type { HistoryStep } from "#/api/history.ts";
 import { flatWords, say } from "../../words/say.ts";
 import { peopleWords, placedStepWords, sittingWords } from "./step-words.ts";
 import type { StepNames } from "./step-words.ts";
@@ -136,10 +136,79 @@ describe("HIST-13: steps are told in words", () => {
     const steps = ["theme.set", "settings.set", "site.create", "language.prefix"].map((name) =>
       step(`operation.${name}`),
     );
-    const sitting = { steps } as unknown as Sitting;
-    expect(sittingWords(t, sitting, names)).toBe("Theme changed, Settings changed, 2 more steps");
+    expect(sittingWords(t, { steps }, names)).toBe("Theme changed, Settings changed, 2 more steps");
     const people = { anna: { name: "Anna", isYou: false }, you: { name: "Me", isYou: true } };
     expect(peopleWords(t, ["anna", "you"], people)).toBe("Anna and You");
     expect(peopleWords(t, ["gone"], people)).toBe("A former member");
+  });
+});
+
+describe("HIST-26: a sitting tells what stands", () => {
+  const t = inLanguage("en");
+  const theme = step("operation.theme.set", { params: { fields: "look" } });
+  const undone = (one: HistoryStep, more: Partial<HistoryStep> = {}): HistoryStep => ({
+    ...one,
+    via: "undo",
+    ...more,
+  });
+  const typed = (text: string, count = 1): HistoryStep =>
+    step("operation.text.set", {
+      page: "home",
+      section: "hero",
+      count,
+      params: { field: "title", language: "en", text },
+    });
+  const typedBack = (text: string): HistoryStep =>
+    undone(typed(text), { key: "operation.text.restore" });
+  const added = step("operation.item.add", {
+    page: "home",
+    section: "prices",
+    params: { list: "cards" },
+  });
+  const removed = undone(added, { key: "operation.item.remove" });
+  /** Told oldest first, as they are done. */
+  const told = (...steps: readonly HistoryStep[]): string =>
+    sittingWords(t, { steps: steps.toReversed() }, names);
+
+  it("not what was undone, nor that it was", () => {
+    expect(told(theme, added, removed)).toBe("Theme changed");
+    expect(told(theme, typed("Bread"), typedBack("Home"), added)).toBe(
+      "Home: Item added, Theme changed",
+    );
+    expect(told(added, theme, undone(theme), removed, typed("Bread"))).toBe("Home: “Bread”");
+  });
+
+  it("what was done again, and what a step of an earlier sitting was undone", () => {
+    expect(told(added, removed, { ...added, via: "redo" })).toBe("Home: Item added");
+    expect(told(typed("Bread"), removed)).toBe("Home: Item deleted (undo), Home: “Bread”");
+    expect(told({ ...added, via: "redo" })).toBe("Home: Item added (redo)");
+  });
+
+  it("of a text whose typing was undone in part, what it became", () => {
+    expect(told(theme, typed("Bread and cakes", 2), typedBack("Bread"))).toBe(
+      "Home: “Bread” restored (undo), Theme changed",
+    );
+    expect(told(theme, typed("Bread and cakes", 2), typedBack("Bread"), typedBack("Home"))).toBe(
+      "Theme changed",
+    );
+  });
+
+  it("a batch, which is undone from its end", () => {
+    const swapped = step("operation.picture.set", { page: "home", section: "hero", count: 2 });
+    expect(told(theme, swapped, undone(swapped, { key: "operation.field.set" }))).toBe(
+      "Theme changed",
+    );
+  });
+
+  it("nobody else’s step is taken for one’s own", () => {
+    expect(told(theme, undone(theme, { author: "boris" }))).toContain("(undo)");
+    const [look, fonts] = ["look", "fonts"].map((fields) => ({ ...theme, params: { fields } }));
+    if (!look || !fonts) throw new Error("No steps");
+    expect(told(look, fonts, undone(look))).toBe("Theme changed");
+    expect(told(look, undone(fonts))).toContain("(undo)");
+  });
+
+  it("that all of it was undone, once", () => {
+    expect(told(theme, undone(theme))).toBe("Theme changed (undo)");
   });
 });

@@ -6,6 +6,7 @@ import { templateLabel } from "../../words/own-names.ts";
 import { screensEn } from "../../words/locales/screens.en.data.ts";
 import { versionsEn } from "./words/en.data.ts";
 import { saidOf } from "../../words/said-of.ts";
+import { standingSteps } from "./standing-steps.ts";
 
 type Say = Translate<"versions">;
 type StepKey = keyof typeof versionsEn.step;
@@ -119,8 +120,9 @@ export function placedStepWords(t: Say, step: HistoryStep, names: StepNames): st
   return t("onPage", { page, what: stepWords(t, step) });
 }
 
-/** What was done in a sitting, on one line: the latest of it, and how much more there is. */
-export function sittingWords(t: Say, { steps }: Sitting, names: StepNames): string {
+/** What was done in a sitting and stands, on one line: the latest of it, and how much more there is. */
+export function sittingWords(t: Say, sitting: Pick<Sitting, "steps">, names: StepNames): string {
+  const steps = standingSteps(sitting.steps);
   const told = new Set<string>();
   for (const step of steps) {
     if (told.size === stepsTold) break;

@@ -3,6 +3,7 @@ import type { InfiniteData } from "@tanstack/react-query";
 import type { DocumentAnswer } from "#/api/documents.ts";
 import type { History } from "#/api/history.ts";
 import { homePage } from "#/api/documents.ts";
+import { loadDefinitions } from "#/sections/late-definitions.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { loadTemplates } from "../../session/page-looks.ts";
 import type { TimelinePlace, VersionsClient } from "./versions-client.ts";
@@ -16,11 +17,20 @@ export const versionKeys = {
 /** Earlier states stay what they are, and are forgotten some time after they were looked at. */
 const past = { staleTime: Number.POSITIVE_INFINITY, gcTime: 120_000 } as const;
 
+/** A part of the timeline, once the templates that it speaks of have their names. */
+async function named(part: History): Promise<History> {
+  const steps = part.entries.flatMap((entry) => (entry.kind === "sitting" ? entry.steps : []));
+  const templates = steps.map(({ params }) => params["template"]);
+  // where one can't be had, its id stands for it
+  await loadDefinitions(templates.filter((one) => typeof one === "string")).catch(() => undefined);
+  return part;
+}
+
 /** The timeline, newest first, part by part. */
 export function useTimeline(client: VersionsClient) {
   return useInfiniteQuery({
     queryKey: versionKeys.timeline,
-    queryFn: ({ pageParam }) => client.timeline(pageParam),
+    queryFn: async ({ pageParam }) => named(await client.timeline(pageParam)),
     initialPageParam: undefined as TimelinePlace | undefined,
     getNextPageParam: ({ next, nextEvent }: History) =>
       next === null ? undefined : { before: next, event: nextEvent },
