@@ -15,6 +15,8 @@ export interface TextField extends SpecOf<"text", LocalizedText> {
   readonly format?: "list" | "passage";
   /** What stretches of it may be (R39); without it the text is plain. */
   readonly marks?: readonly MarkKind[];
+  /** It names what visitors press or choose by, such as the "All" of a filter: another layout brings it along. */
+  readonly isControl?: boolean;
   /** Other primary languages than Vitrine's own start with the English words. */
   readonly initial: OwnWords;
 }
@@ -32,6 +34,7 @@ export function text(
     initial?: OwnWords;
     role?: "heading" | "body" | "price";
     label?: OwnWords;
+    isControl?: boolean;
     format?: TextField["format"];
     marks?: readonly MarkKind[];
   } = {},

@@ -57,6 +57,7 @@ export const contact14Fields = defineFields({
   }),
   sentText: ending({ en: "After sending", ru: "После отправки" }),
   addressTitle: text({
+    isControl: true,
     label: { en: "Heading of the address", ru: "Заголовок адреса" },
     limit: 100,
     initial: { en: "Address", ru: "Адрес" },
@@ -69,6 +70,7 @@ export const contact14Fields = defineFields({
   }),
   addressAlignment: alignment("address"),
   emailTitle: text({
+    isControl: true,
     label: { en: "Heading of the email", ru: "Заголовок почты" },
     limit: 100,
     initial: { en: "Email", ru: "Почта" },
@@ -81,6 +83,7 @@ export const contact14Fields = defineFields({
   }),
   emailAlignment: alignment("email"),
   phoneTitle: text({
+    isControl: true,
     label: { en: "Heading of the phone number", ru: "Заголовок телефона" },
     limit: 100,
     initial: { en: "Phone", ru: "Телефон" },

@@ -37,6 +37,7 @@ export const galleryMasonryFields = defineFields({
     initial: [],
   }),
   everyKind: text({
+    isControl: true,
     limit: 24,
     label: { en: "All categories, in the filter", ru: "Все категории, в фильтре" },
     initial: { en: "All", ru: "Все" },

@@ -24,6 +24,7 @@ export function placeFields({ address, note, more }: PlaceWords) {
     }),
     place: place(),
     more: text({
+      isControl: true,
       limit: 30,
       label: { en: "Link to the map", ru: "Ссылка на карту" },
       initial: more,

@@ -23,11 +23,13 @@ export const payDonateFields = defineFields({
     sizes: "(max-width: 1024px) 100vw, 520px",
   }),
   monthly: text({
+    isControl: true,
     limit: 24,
     label: { en: "Every month", ru: "Каждый месяц" },
     initial: { en: "Every month", ru: "Каждый месяц" },
   }),
   once: text({
+    isControl: true,
     limit: 24,
     label: { en: "Once", ru: "Один раз" },
     initial: { en: "Once", ru: "Один раз" },
@@ -67,6 +69,7 @@ export const payDonateFields = defineFields({
     ],
   }),
   own: text({
+    isControl: true,
     limit: 24,
     label: { en: "Another amount", ru: "Другая сумма" },
     initial: { en: "Other", ru: "Своя" },
@@ -80,12 +83,14 @@ export const payDonateFields = defineFields({
     },
   }),
   monthlyButton: text({
+    isControl: true,
     limit: 40,
     label: { en: "Button, every month", ru: "Кнопка, каждый месяц" },
     initial: { en: "Give every month", ru: "Помогать каждый месяц" },
   }),
   monthlyLink: link({ words: "monthlyButton" }),
   button: text({
+    isControl: true,
     limit: 40,
     label: { en: "Button, once", ru: "Кнопка, один раз" },
     initial: { en: "Give once", ru: "Помочь один раз" },
@@ -113,6 +118,7 @@ export const payDonateFields = defineFields({
   }),
   goal: price({ label: { en: "Goal", ru: "Цель" }, initial: { en: "€18,600", ru: "1 860 000 ₽" } }),
   goalWords: text({
+    isControl: true,
     limit: 40,
     label: { en: "Words beside the goal", ru: "Слова рядом с целью" },
     initial: { en: "Collected so far", ru: "Уже собрано" },

@@ -25,6 +25,7 @@ export const placeMapFields = defineFields({
   }),
   place: place(),
   more: text({
+    isControl: true,
     limit: 30,
     label: { en: "Link to the map", ru: "Ссылка на карту" },
     initial: { en: "Open in maps", ru: "Открыть в картах" },

@@ -111,17 +111,20 @@ export const postsCardsFields = defineFields({
     },
   }),
   everyTopic: text({
+    isControl: true,
     limit: 24,
     label: { en: "All topics, in the filter", ru: "Все темы, в фильтре" },
     initial: { en: "Everything", ru: "Все темы" },
   }),
   perPage,
   newer: text({
+    isControl: true,
     limit: 20,
     label: { en: "Link to newer posts", ru: "Ссылка на новые записи" },
     initial: { en: "Newer", ru: "Новее" },
   }),
   older: text({
+    isControl: true,
     limit: 20,
     label: { en: "Link to older posts", ru: "Ссылка на прежние записи" },
     initial: { en: "Older", ru: "Раньше" },

@@ -27,11 +27,13 @@ export const pricingPlansFields = defineFields({
     },
   }),
   monthly: text({
+    isControl: true,
     limit: 20,
     label: { en: "Name of the monthly price", ru: "Название оплаты за месяц" },
     initial: { en: "Monthly", ru: "Помесячно" },
   }),
   yearly: text({
+    isControl: true,
     limit: 20,
     label: { en: "Name of the yearly price", ru: "Название оплаты за год" },
     initial: { en: "Yearly", ru: "За год" },

@@ -48,16 +48,19 @@ export const programmeTracksFields = defineFields({
     initial: startTracks,
   }),
   everyone: text({
+    isControl: true,
     limit: 30,
     label: { en: "Without a room or track", ru: "Без зала или темы" },
     initial: { en: "Everyone together", ru: "Все вместе" },
   }),
   allTracks: text({
+    isControl: true,
     limit: 24,
     label: { en: "All tracks, in the filter", ru: "Все темы, в фильтре" },
     initial: { en: "All tracks", ru: "Все темы" },
   }),
   plan: text({
+    isControl: true,
     limit: 24,
     label: { en: "What visitors keep (if empty, nothing)", ru: "План гостя (если пусто, его нет)" },
     initial: { en: "My plan", ru: "Мой план" },

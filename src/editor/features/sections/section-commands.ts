@@ -121,8 +121,11 @@ function beginInPrimary(
   return newFields(specs, { language: primaryLanguage(languages), createId: create });
 }
 
-/** What both templates of a swap begin with in the languages that the section has words in (`saidOf`). */
-type Said = (section: Section, template: string) => SaidWords | undefined;
+/** What a section brings along to another template (`swapStart`). */
+interface SwapStart {
+  readonly initial: StoredFields;
+  readonly said?: SaidWords | undefined;
+}
 
 interface NewSectionPlace {
   readonly template: string;
@@ -132,7 +135,7 @@ interface NewSectionPlace {
   /** Whether its title is selected and takes the focus: yes, unless told. */
   readonly focusText?: boolean;
   /** Where it takes another one's place. */
-  readonly said?: Said;
+  readonly swapStart?: (section: Section, template: string) => SwapStart;
 }
 
 /** What an operation calls what stands at a spot: a linked section and the footer belong to the site. */
@@ -147,14 +150,9 @@ function swapPlace(editor: Editor, spot: SectionSpot) {
 export function swapSection(
   editor: Editor,
   spot: SectionSpot,
-  {
-    template,
-    begin,
-    said,
-  }: { readonly template: string; readonly begin: Begin; readonly said?: SaidWords | undefined },
+  template: string,
+  { initial, said }: SwapStart,
 ): void {
-  const { languages } = editor.store.records().site ?? {};
-  const initial = begin(findSection(template)?.fields ?? {}, languages ?? [], createId);
   const version = findSection(template)?.version;
   const { outcome } = editor.dispatch({
     name: "section.swap",
@@ -179,24 +177,25 @@ export function standingInstead(editor: Editor, template: string): Section | und
  */
 export function insertSection(
   editor: Editor,
-  { template, after, begin = beginInPrimary, focusText = true, said }: NewSectionPlace,
+  { template, after, begin = beginInPrimary, focusText = true, swapStart }: NewSectionPlace,
 ): string | undefined {
   const definition = findSection(template);
-  const rival = standingInstead(editor, template);
-  if (rival) {
-    if (rival.template !== template) {
-      const spot = { page: editor.page.get(), section: rival.id };
-      swapSection(editor, spot, { template, begin, said: said?.(rival, template) });
-    }
-    return rival.id;
-  }
   if (!definition) return undefined;
   const page = editor.page.get();
+  const languages = editor.store.records().site?.languages ?? [];
+  const fresh = (): StoredFields => begin(definition.fields, languages, createId);
+  const rival = standingInstead(editor, template);
+  if (rival) {
+    const spot = { page, section: rival.id };
+    if (rival.template !== template)
+      swapSection(editor, spot, template, swapStart?.(rival, template) ?? { initial: fresh() });
+    return rival.id;
+  }
   const section = {
     id: createId(),
     template,
     version: definition.version,
-    fields: begin(definition.fields, editor.store.records().site?.languages ?? [], createId),
+    fields: fresh(),
   };
   const { outcome } = editor.dispatch({ name: "section.add", args: { page, section, after } });
   if (outcome !== "done") return undefined;

@@ -9,7 +9,7 @@ import { loadWords, translator, useTranslate } from "../../../words/i18n.ts";
 import { templateLabel } from "../../../words/own-names.ts";
 import { placeLinked } from "../linked/linked-actions.ts";
 import { announcePlace, insertSection, standingInstead } from "../section-commands.ts";
-import { saidOf } from "../swap/said-of.ts";
+import { swapStart } from "../swap/swap-start.ts";
 import { sectionsState } from "../sections-state.ts";
 import type { Insertion } from "../sections-state.ts";
 import { rememberTemplate } from "./recent-templates.ts";
@@ -31,7 +31,7 @@ export function useInsert({ after, onClose, staysOpen }: InsertingOptions) {
       begin: startingFields,
       // what is typed belongs to the dialog while it is open
       focusText: !staysOpen,
-      said: saidOf(editor),
+      swapStart: swapStart(editor),
     });
     if (id !== undefined) editor.announce(t("picker.added", { section: templateLabel(template) }));
     return id;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { StoredFields } from "#/fields/stored-fields.ts";
 import { createId } from "#/lib/create-id.ts";
 import { loadLooks } from "#/sections/looks.ts";
 import { findSection, registry } from "#/sections/registry.ts";
@@ -164,4 +165,89 @@ it("SWAP-08: what a section began with in another language is replaced, also onc
   expect(JSON.stringify(now())).not.toContain('"de"');
   editor.undo();
   expect(now()).toEqual(fields);
+});
+
+describe("SWAP-10: another layout brings no examples beside what somebody wrote", () => {
+  const english = { id: 1, code: "en", name: "en", localName: "en", flagCode: "gb" };
+  const languages = [{ ...english, isPrimary: true, status: "active" as const }];
+
+  /** The words, items and figures of a section of one layout in another one, with what was rewritten before. */
+  async function swapTo(
+    from: string,
+    to: string,
+    edit: (fields: StoredFields) => StoredFields = (fields) => fields,
+  ): Promise<StoredFields> {
+    const editor = createSampleEditor(() => Promise.reject(new Error("no server")));
+    const page = editor.page.get();
+    const { fields: specs, version } = findSection(from)!;
+    const fields = edit(startingFields(specs, languages, createId));
+    const section = { id: "own", template: from, version, fields };
+    editor.dispatch({ name: "section.add", args: { page, section, after: "goods" } });
+    mounted?.unmount();
+    mounted = await mount(<SwapDialog spot={{ page, section: "own" }} onClose={vi.fn()} />, editor);
+    const label = labelOf(findSection(to)!);
+    await type(mounted.find<HTMLInputElement>("[role=searchbox]"), label);
+    await click(mounted.find(`.picker-option[aria-label^='${label}']`));
+    await nextFrame();
+    await nextFrame();
+    const now = editor.store.records()[pageKey(page)]?.sections.find(({ id }) => id === "own");
+    expect(now?.template).toBe(to);
+    return now?.fields ?? {};
+  }
+  const saying = (text: string) => ({ en: { text } });
+
+  it("what may be empty is empty, what may not is an example, and what is chosen by keeps its name", async () => {
+    const story = await swapTo("TextStatement", "AboutStory", (fields) => ({
+      ...fields,
+      paragraph: saying("Rye, water, salt and a night."),
+    }));
+    expect(story["text"]).toEqual(saying("Rye, water, salt and a night."));
+    for (const name of ["lead", "name", "job", "caption"]) expect(story[name], name).toEqual({});
+    expect(story["figures"]).toEqual([]);
+
+    const plans = await swapTo("Feature5", "PricingPlans", (fields) => ({
+      ...fields,
+      description: saying("Baked at night"),
+    }));
+    expect(plans["paragraph"]).toMatchObject(saying("Baked at night"));
+    expect(JSON.stringify(plans["monthly"])).toContain("Monthly");
+    expect(plans["saving"]).toEqual({});
+  });
+
+  it("what was emptied stays empty, and a list gains no items beside one’s own", async () => {
+    const places = await swapTo("Feature5", "Contact9", (fields) => ({
+      ...fields,
+      blocks: (fields["blocks"] as object[]).slice(0, 1).map((block) => ({
+        ...block,
+        title: saying("Where the oven is"),
+      })),
+    }));
+    expect(places["blocks"]).toHaveLength(1);
+
+    const steps = await swapTo("FeaturesGrid", "StepsCards", (fields) => ({
+      ...fields,
+      eyebrow: {},
+      title: saying("Bread at noon"),
+    }));
+    expect(steps["title"]).toEqual(saying("Bread at noon"));
+    expect(steps["eyebrow"]).toEqual({});
+    // what the owner left as an example is one there, too
+    expect(JSON.stringify(steps["paragraph"])).toContain("Four steps");
+  });
+
+  it("a section that nobody wrote in takes the other layout’s examples whole", async () => {
+    const story = await swapTo("TextStatement", "AboutStory");
+    expect(JSON.stringify(story["name"])).toContain("Marta Oliveira");
+    expect(story["figures"]).toHaveLength(2);
+  });
+
+  it("items that others point at stay with them", async () => {
+    const week = await swapTo("TextStatement", "TimetableWeek", (fields) => ({
+      ...fields,
+      paragraph: saying("Come as you are."),
+    }));
+    expect(week["rows"]).not.toEqual([]);
+    expect(week["kinds"]).not.toEqual([]);
+    expect(week["note"]).toEqual({});
+  });
 });

@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { findSection, registry } from "#/sections/registry.ts";
-import { startingFields } from "#/site/ready-words/spoken-fields.ts";
 import { areOneFamily } from "#/site/section.ts";
 import type { Section } from "#/site/section.ts";
 import type { SectionSpot } from "../../../canvas/find-target.ts";
@@ -20,7 +19,7 @@ import { useTemplateSearch } from "../picker/use-template-search.ts";
 import { swapSection } from "../section-commands.ts";
 import { leftOut } from "./left-out.ts";
 import { layoutsFor } from "./layouts-for.ts";
-import { saidOf } from "./said-of.ts";
+import { swapStart } from "./swap-start.ts";
 import "../picker/picker.css";
 
 interface SwapDialogProps {
@@ -40,12 +39,11 @@ function swapAndTell(
   { spot, template, t }: { spot: SectionSpot; template: string; t: Translate<"sections"> },
 ): void {
   const before = sectionAt(editor, spot);
-  const said = before && saidOf(editor)(before, template);
-  swapSection(editor, spot, { template, begin: startingFields, said });
+  if (!before) return;
+  swapSection(editor, spot, template, swapStart(editor)(before, template));
   const after = sectionAt(editor, spot);
-  const count = before && after ? leftOut(before, after) : 0;
-  if (before && count > 0)
-    editor.toast(t("swap.leftOut", { count, layout: templateLabel(before.template) }));
+  const count = after ? leftOut(before, after) : 0;
+  if (count > 0) editor.toast(t("swap.leftOut", { count, layout: templateLabel(before.template) }));
 }
 
 /** Gives a section or the footer another layout; its content is kept. Those of its own kind come first. */

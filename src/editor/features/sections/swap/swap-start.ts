@@ -1,0 +1,46 @@
+import { spokenSpecs } from "#/fields/spoken-specs.ts";
+import type { SaidWords } from "#/fields/spoken-specs.ts";
+import { nestedFields } from "#/fields/nested-fields.ts";
+import type { StoredFields } from "#/fields/stored-fields.ts";
+import { createId } from "#/lib/create-id.ts";
+import { findSection } from "#/sections/definitions.ts";
+import { textsOf } from "#/site/document-texts.ts";
+import { saidWords } from "#/site/ready-words/said-words.ts";
+import { startingFields } from "#/site/ready-words/spoken-fields.ts";
+import type { Section } from "#/site/section.ts";
+import type { Editor } from "../../../session/editor.ts";
+import { withoutExamples } from "./without-examples.ts";
+
+/** What a swap brings along. */
+export interface SwapStart {
+  /** What the fields hold that the section has no word about. */
+  readonly initial: StoredFields;
+  /**
+   * What both templates begin with in the languages of the site, and in those that the section has words of: also a
+   * language that was taken away.
+   */
+  readonly said: SaidWords | undefined;
+}
+
+/** Finds what a section brings along to another template. */
+export function swapStart(editor: Editor): (section: Section, template: string) => SwapStart {
+  return ({ template: own, fields }, template) => {
+    const [from = {}, to = {}] = [own, template].map((id) => findSection(id)?.fields);
+    const texts = textsOf([{ specs: from, fields, target: { part: "footer" } }]);
+    const { languages = [] } = editor.store.records().site ?? {};
+    const codes = [
+      ...languages.map(({ code }) => code),
+      ...texts.flatMap(({ text }) => Object.keys(text)),
+    ];
+    const said = saidWords([from, to], new Set(codes));
+    const initial = startingFields(to, languages, createId);
+    const specs = spokenSpecs(from, said);
+    const isExample = nestedFields.isUntouched(specs, fields, undefined);
+    return {
+      initial: isExample
+        ? initial
+        : withoutExamples({ specs: to, fields: initial }, { specs, fields }),
+      said,
+    };
+  };
+}
