@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { openEditor } from "./harness/open-editor.ts";
 import { createSite } from "./harness/new-site.ts";
 import { shareProduct } from "./harness/shared-product.ts";
@@ -194,4 +194,41 @@ test("a page without sections has its bar, its footer, and the way to all sectio
   await expect.poll(() => canvas.order()).toHaveLength(1);
   await expect(page.getByText("Start this page with")).toBeHidden();
   await editor.saved();
+});
+
+test("TOAST-01: what was done is said beside the words that are typed and the tools, not over them", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["Feature15_2", "Pricing8"] });
+  const editor = await openEditor(page, product, { site: site.id });
+  const title = editor.canvas.title("feature152");
+  const toast = editor.toast("Section deleted");
+  /** Whether the toast lies over something. */
+  const isOver = async (thing: Locator): Promise<boolean> => {
+    const [said, box] = await Promise.all([toast.boundingBox(), thing.boundingBox()]);
+    if (!said || !box) throw new Error("Both are on the screen");
+    return (
+      Math.min(said.x + said.width, box.x + box.width) > Math.max(said.x, box.x) &&
+      Math.min(said.y + said.height, box.y + box.height) > Math.max(said.y, box.y)
+    );
+  };
+  await editor.canvas.enter(editor.canvas.title("pricing8"));
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Delete");
+  await expect(toast).toBeVisible();
+  // the section that has the selection now is about to be read
+  expect(await isOver(editor.canvas.section("feature152"))).toBe(false);
+  // its title is scrolled to where the toast is
+  const [said, box] = await Promise.all([toast.boundingBox(), title.boundingBox()]);
+  await title.evaluate(
+    (one, by) => one.ownerDocument.defaultView?.scrollBy({ top: by, behavior: "instant" }),
+    (box?.y ?? 0) - (said?.y ?? 0),
+  );
+  await expect.poll(() => isOver(title)).toBe(true);
+  await title.click({ position: { x: 8, y: 8 } });
+  await editor.canvas.editable(title);
+  await expect.poll(() => isOver(title)).toBe(false);
+  await toast.getByRole("button", { name: "Undo" }).click();
+  await expect(editor.canvas.title("pricing8")).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { useTranslate } from "../../words/i18n.ts";
 import type { CanvasControl } from "../canvas-control.ts";
 import { nameTexts } from "./name-texts.ts";
 import { passByKey } from "./pass-by-key.ts";
+import { placeToasts } from "./place-toasts.ts";
 import { HoverBox, SelectionBox } from "./section-overlay.tsx";
 import { TextNoticeBox, TextRing } from "./text-overlay.tsx";
 
@@ -16,6 +17,7 @@ export function Marks({ canvas }: { canvas: CanvasControl }): ReactNode {
   const spot = useSignal(editor.selection);
   useEffect(() => nameTexts(editor, canvas, t), [editor, canvas, t]);
   useEffect(() => passByKey(canvas), [canvas]);
+  useEffect(() => placeToasts(editor, canvas), [editor, canvas]);
   return (
     <>
       <HoverBox canvas={canvas} />
