@@ -14,7 +14,7 @@ const picture = path.join(
   "../../src/starters/shop/pictures/shop-gallery-bulb.jpg",
 );
 
-test("RICH-05, RICH-08: an architect writes an article with a picture, in two languages", async ({
+test("RICH-05, RICH-08, LINK-15: an architect writes an article with a picture, in two languages", async ({
   page,
 }) => {
   const { api, product } = shared();
@@ -59,7 +59,15 @@ test("RICH-05, RICH-08: an architect writes an article with a picture, in two la
     await expect(body.locator("strong")).toHaveText("Mondays");
     await body.locator("strong").dblclick();
     await tools.getByRole("button", { name: "Link" }).click();
-    await page.getByRole("combobox", { name: "Link to" }).fill("example.org");
+    const linkTo = page.getByRole("combobox", { name: "Link to" });
+    await linkTo.fill("Opening hours");
+    // LINK-15: left with a press on the page, opened again
+    await body.getByRole("heading", { name: "What we draw" }).click();
+    await expect(editor.toast("“Opening hours” doesn’t lead anywhere yet")).toBeVisible();
+    await body.locator("strong").dblclick();
+    await tools.getByRole("button", { name: "Link" }).click();
+    await expect(linkTo).toHaveValue("Opening hours");
+    await linkTo.fill("example.org");
     await press("Enter");
     await expect(body.locator("a")).toHaveText("Mondays");
     await editor.saved();

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import type { Link } from "#/site/link.ts";
 
 export interface LinkControlProps {
+  /** Which part of the field's value leads there, such as a cell's column. */
+  readonly part: string;
   readonly label: string;
   readonly link: Link | null;
   readonly onChange: (link: Link | null) => void;

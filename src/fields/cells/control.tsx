@@ -142,6 +142,7 @@ export function CellsControl({
             )}
             {cell !== undefined && facts && beside && (
               <FactsOfCell
+                column={id}
                 kinds={kinds}
                 colours={tools.colours}
                 facts={facts.all[id] ?? {}}

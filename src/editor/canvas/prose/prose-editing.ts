@@ -8,8 +8,8 @@ export interface ProseState {
   readonly isStrong: boolean;
   readonly isEmphasis: boolean;
   readonly link: Link | null;
-  /** There are words that a link can be on. */
-  readonly canLink: boolean;
+  /** The words that a link can be on; "" where there are none. */
+  readonly linkable: string;
 }
 
 /** What the tools over the page do with the rich text that is being edited. */

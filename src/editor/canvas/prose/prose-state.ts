@@ -10,7 +10,7 @@ export const atRest: ProseState = {
   isStrong: false,
   isEmphasis: false,
   link: null,
-  canLink: false,
+  linkable: "",
 };
 
 /** What the caret is in. */
@@ -20,12 +20,13 @@ export function stateAtCaret(schema: ProseSchema, state: EditorState): ProseStat
   const marks = state.storedMarks ?? $from.marks();
   const has = (mark: typeof strong): boolean =>
     empty ? mark.isInSet(marks) !== undefined : state.doc.rangeHasMark(from, to, mark);
-  const link = linkAtCaret(state)?.link ?? null;
+  const linked = linkAtCaret(state);
+  const { from: start, to: end } = empty && linked ? linked : { from, to };
   return {
     type: $from.parent.type.name === "words" ? wordTypeOf($from.parent) : null,
     isStrong: has(strong),
     isEmphasis: has(emphasis),
-    link,
-    canLink: !empty || link !== null,
+    link: linked?.link ?? null,
+    linkable: state.doc.textBetween(start, end, " "),
   };
 }

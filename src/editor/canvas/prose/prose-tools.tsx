@@ -17,7 +17,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { pictureBlocks, wordBlocks } from "#/fields/prose/spec.ts";
 import type { PictureBlock, WordBlock } from "#/fields/prose/spec.ts";
-import { LinkField } from "../../fields/link/link-field.tsx";
+import { KeptLinkField } from "../../fields/link/kept-link-field.tsx";
 import { useEditor } from "../../session/editor.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { MenuButton } from "../../ui/layer/menu-button.tsx";
@@ -78,7 +78,7 @@ function PictureMenu({ editing }: ProsePartProps): ReactNode {
 function LinkButton({ editing }: ProsePartProps): ReactNode {
   const editor = useEditor();
   const t = useTranslate("fields");
-  const { link, canLink } = useSignal(editing.state);
+  const { link, linkable } = useSignal(editing.state);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = (): void => {
     setAnchor(null);
@@ -91,13 +91,14 @@ function LinkButton({ editing }: ProsePartProps): ReactNode {
         Icon={LinkIcon}
         aria-haspopup="dialog"
         aria-pressed={link !== null}
-        disabled={!canLink}
+        disabled={linkable === ""}
         onMouseDown={(event) => event.preventDefault()}
         onClick={(event) => setAnchor(event.currentTarget)}
       />
       {anchor && (
         <Popover anchor={anchor} label={t("prose.link")} onClose={close}>
-          <LinkField
+          <KeptLinkField
+            name={`words/${linkable}`}
             link={link}
             onChange={(value, before) => {
               if (before.length > 0) editor.dispatch(before);

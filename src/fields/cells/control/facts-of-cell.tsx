@@ -54,6 +54,8 @@ function KindChoice({ label, kinds, colours, value, onChoose }: KindProps): Reac
 }
 
 interface FactsProps {
+  /** The id of its column. */
+  readonly column: string;
   readonly kinds: readonly NamedItem[];
   /** Those of the site, where the table stands. */
   readonly colours: PaletteColours;
@@ -62,7 +64,7 @@ interface FactsProps {
 }
 
 /** The kind of a cell, which gives it its colour, and where it leads. */
-export function FactsOfCell({ kinds, colours, facts, onChange }: FactsProps): ReactNode {
+export function FactsOfCell({ column, kinds, colours, facts, onChange }: FactsProps): ReactNode {
   const t = useTranslate("fields");
   const drawLink = use(LinkControlContext);
   const { kind, link } = facts;
@@ -81,6 +83,7 @@ export function FactsOfCell({ kinds, colours, facts, onChange }: FactsProps): Re
         />
       )}
       {drawLink({
+        part: column,
         label: t("cells.link"),
         link: link ?? null,
         onChange: (next) =>

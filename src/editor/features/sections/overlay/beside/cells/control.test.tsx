@@ -5,7 +5,7 @@ import { testSection } from "#/render/render-fixture.ts";
 import { findSection } from "#/sections/definitions.ts";
 import { pageKey } from "#/site/records.ts";
 import { canvasState } from "../../../../../canvas/canvas-state.ts";
-import { click, mount } from "../../../../../testing/mount.tsx";
+import { click, mount, type } from "../../../../../testing/mount.tsx";
 import { createSampleEditor } from "../../../../../testing/sample-editor.ts";
 import { FieldsBeside } from "../../fields-beside.tsx";
 
@@ -90,4 +90,30 @@ it("CELLS-11: a press on a cell edits that cell alone, under its day and time, w
   if (close) await click(close);
   expect(popoverTarget.get()).toBeNull();
   expect(document.activeElement).toBe(cells[1]);
+});
+
+it("LINK-15: words typed for a cell’s link stay with that cell when another one or nothing is edited, and after a reload", async () => {
+  sessionStorage.clear();
+  const { container, editor, unmount } = await openRow();
+  await expect.poll(() => container.querySelectorAll(".swatches").length).toBe(2);
+  const { popoverTarget } = canvasState(editor);
+  const cells = rowOfPage();
+  const field = () => container.querySelector<HTMLInputElement>('input[aria-label="Link"]');
+  const press = async (element: HTMLElement | undefined): Promise<void> => {
+    if (!element) throw new Error("There is no such cell");
+    await act(async () => popoverTarget.set({ kind: "value", element, handle: {} as never }));
+  };
+  await press(cells[0]);
+  const first = field();
+  if (!first) throw new Error("There is no link");
+  await type(first, "Autumn classes");
+  await press(cells[2]);
+  expect(editor.toasts.get().at(-1)?.message).toMatch(/^“Autumn classes” doesn’t lead/);
+  expect(field()?.value).toBe("");
+  await press(cells[0]);
+  expect(field()?.value).toBe("Autumn classes");
+  // what a reload finds in the tab
+  unmount();
+  expect(Object.values({ ...sessionStorage }).join()).toContain("Autumn classes");
+  sessionStorage.clear();
 });

@@ -13,8 +13,8 @@ import { LinkBeside } from "../link-beside.tsx";
 import { CellFrame } from "./cell-frame.tsx";
 import { placeOfPressedCell } from "./pressed-cell.ts";
 
-function drawLink(props: LinkControlProps): ReactNode {
-  return <LinkBeside {...props} />;
+function drawLinkOf(place: FieldPlace): (props: LinkControlProps) => ReactNode {
+  return (props) => <LinkBeside {...props} place={place} />;
 }
 
 interface CellsProps extends FieldControlProps<CellsField> {
@@ -40,7 +40,7 @@ export function CellsBeside({ place, ...props }: CellsProps): ReactNode {
   };
   const row = tools.itemsOf(list ?? "").find(({ id }) => id === item)?.name ?? "";
   return (
-    <LinkControlContext value={drawLink}>
+    <LinkControlContext value={drawLinkOf({ ...place, path })}>
       {pressed ? (
         <CellFrame
           key={pressed.id}
