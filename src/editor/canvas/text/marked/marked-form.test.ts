@@ -128,6 +128,22 @@ describe("a text with stressed words", () => {
     expect(commits[1]).toMatchObject({ marks: [emphasis(6, 12), emphasis(27, 30)] });
   });
 
+  it("STRESS-02: pressed twice with the caret in a run of several words, all of them are stressed again; elsewhere or once something was typed, the word at the caret", () => {
+    const { element, session, toggle } = open({ marks: [emphasis(8, 25)] });
+    toggle(18, 18);
+    expect(marksIn(element)).toEqual([]);
+    toggle(18, 18);
+    expect(marksIn(element)).toEqual([emphasis(8, 25)]);
+    toggle(18, 18);
+    toggle(23, 23);
+    expect(marksIn(element)).toEqual([you]);
+    toggle(23, 23);
+    placeCaret(element, 18);
+    session.handlers.insert(element, "l");
+    toggle(18, 18);
+    expect(marksIn(element)).toEqual([emphasis(16, 22)]);
+  });
+
   it("STRESS-03: what is undone or comes from others shows where it is edited", () => {
     const { element, binding, session, toggle } = open();
     toggle(0, 7);

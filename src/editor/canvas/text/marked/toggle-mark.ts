@@ -84,11 +84,38 @@ function rewrite(
   placeCaret(element, selected.start, selected.end);
 }
 
-/** Marks the words at the caret, or takes the mark away; the selection stays. Answers whether there were any. */
+/** What the mark was last toggled on in an element, and where the caret was. */
+interface Toggled {
+  readonly kind: MarkKind;
+  readonly text: string;
+  readonly selected: CharacterRange;
+  readonly meant: CharacterRange;
+}
+const lastToggled = new WeakMap<Element, Toggled>();
+
+/** The same words as before where nothing was typed and the caret didn't move since: not only the one that it is in. */
+function meantAgain(element: Element, kind: MarkKind, at: Meant): CharacterRange {
+  const last = lastToggled.get(element);
+  const isSame =
+    last?.kind === kind &&
+    last.text === readEditable(element) &&
+    last.selected.start === at.selected.start &&
+    last.selected.end === at.selected.end;
+  return isSame ? last.meant : at.meant;
+}
+
+/**
+ * Marks the words at the caret, or takes the mark away; the selection stays. Once more takes that back. Answers whether
+ * there were any words.
+ */
 export function toggleMark(element: Element, form: Form, kind: "strong" | "emphasis"): boolean {
   const at = meantAtCaret(element, kind);
-  if (!at || at.meant.start === at.meant.end) return false;
-  rewrite({ element, form }, at, withMark(kind, at.meant, at.own));
+  if (!at) return false;
+  const meant = meantAgain(element, kind, at);
+  if (meant.start === meant.end) return false;
+  rewrite({ element, form }, at, withMark(kind, meant, at.own));
+  const { selected } = at;
+  lastToggled.set(element, { kind, text: readEditable(element), selected, meant });
   return true;
 }
 
