@@ -222,7 +222,7 @@ test("SPEC-04, CHECK-24: what a section stands on is chosen by seeing it, by key
   const site = await createSite(api, { templates: ["TextStatement", "ReviewsCards"] });
   await api.operate(site.id, [{ name: "theme.set", args: { theme: { second: "#2f6656" } } }]);
   const editor = await openEditor(page, product, { site: site.id });
-  const grounds = page.getByRole("radiogroup", { name: "Background" });
+  const grounds = page.getByRole("radiogroup", { name: "Fill" });
   const stand = async (template: string): Promise<void> => {
     const section = editor.canvas.section(sectionId(template));
     await section.click({ position: { x: 4, y: 4 } });

@@ -5,7 +5,7 @@ import type { TemplateChange } from "#/site/template-change.ts";
 const editing = {
   role: "ground",
   edited: "popover",
-  label: { en: "Background", ru: "Фон" },
+  label: { en: "Fill", ru: "Заливка" },
 } as const;
 
 /** What the owner calls the grounds that a section may stand on. */

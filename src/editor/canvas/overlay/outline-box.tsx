@@ -5,6 +5,7 @@ import type { Box } from "../tracker.ts";
 import { grown } from "./around.ts";
 import { bar, barEdgesOf } from "./bar-edge.ts";
 import type { BarEdges } from "./bar-edge.ts";
+import { roundingOf } from "./rounding-of.ts";
 import type { PlaceNode } from "./tracked.tsx";
 import { Tracked } from "./tracked.tsx";
 
@@ -35,6 +36,8 @@ interface OutlineBoxProps {
   readonly className: string;
   /** Pixels of air between the element and the outline. */
   readonly around?: number;
+  /** It has the element's corners. */
+  readonly isAsRound?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -44,9 +47,15 @@ export function OutlineBox({
   find,
   className,
   around = 0,
+  isAsRound = false,
   children,
 }: OutlineBoxProps): ReactNode {
-  const place = useOutline(canvas, find, around);
+  const outline = useOutline(canvas, find, around);
+  const place: PlaceNode = (box, view, node) => {
+    const radius = isAsRound ? roundingOf(find(), view.zoom) : "";
+    if (radius !== node.style.borderRadius) node.style.borderRadius = radius;
+    return outline(box, view, node);
+  };
   return (
     <div className="clip">
       <Tracked canvas={canvas} find={find} place={place} className={className}>

@@ -198,7 +198,7 @@ function PictureTools({
   };
   return (
     <>
-      <OutlineBox canvas={canvas} find={find} className="spot-box" />
+      <OutlineBox canvas={canvas} find={find} className="spot-box" isAsRound />
       {!areLogos && (
         <Tracked canvas={canvas} find={find} place={placeToolbar} className="item-toolbar-place">
           <PictureToolbar
@@ -252,7 +252,7 @@ function Veil({ canvas, state }: { canvas: CanvasControl; state: UploadState }):
     canvas.document.querySelector<HTMLElement>(`[data-topic="${state.key}"] img`) ??
     (spot && canvas.elementOf(spot));
   return (
-    <OutlineBox canvas={canvas} find={find} className="veil">
+    <OutlineBox canvas={canvas} find={find} className="veil" isAsRound>
       {state.failure === null ? (
         <UploadProgress state={state} />
       ) : (
@@ -288,6 +288,7 @@ function DropZone({ canvas }: { canvas: CanvasControl }): ReactNode {
       canvas={canvas}
       find={() => found.element.querySelector("img")}
       className="drop-zone"
+      isAsRound
     >
       <ImageUp aria-hidden="true" />
       {t("picture.drop")}

@@ -43,7 +43,7 @@ describe("what is edited beside a section", () => {
     const { container } = await open("Email1", { ground: "picture", background: picture });
     await expect.poll(() => container.querySelector("input[type=range]")).not.toBeNull();
     const labels = [...container.querySelectorAll(".label")].map((one) => one.textContent);
-    expect(labels.join("|")).toMatch(/Background.*Focal point.*Fade the picture more.*Text/);
+    expect(labels.join("|")).toMatch(/Fill.*Focal point.*Fade the picture more.*Text/);
     expect(container.textContent).toContain("Brand");
   });
 
@@ -62,13 +62,13 @@ describe("what is edited beside a section", () => {
 
   it("SPEC-01: shows what needs a picture only where there is one", async () => {
     const { container } = await open("Contact14");
-    await expect.poll(() => container.textContent).toContain("Background");
+    await expect.poll(() => container.textContent).toContain("Fill");
     expect(container.querySelector("input[type=range]")).toBeNull();
   });
 
   it("SPEC-01: of a picture that isn't shown, or isn't there, nothing is chosen", async () => {
     const { container } = await open("Email1", { ground: "soft", background: picture });
-    await expect.poll(() => container.textContent).toContain("Background");
+    await expect.poll(() => container.textContent).toContain("Fill");
     await expect.poll(() => container.textContent).toContain("Space above and below");
     expect(container.querySelector("input[type=range]")).toBeNull();
     const labels = (where: Element) =>

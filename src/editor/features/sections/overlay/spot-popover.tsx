@@ -94,7 +94,7 @@ function OpenSpot({ canvas, popover }: { canvas: CanvasControl; popover: SpotTar
   const control = <SpotControl popover={popover} find={find} onLeave={close} />;
   return (
     <>
-      <OutlineBox canvas={canvas} find={find} className="spot-box" />
+      <OutlineBox canvas={canvas} find={find} className="spot-box" isAsRound />
       <CanvasPopover
         canvas={canvas}
         element={element}

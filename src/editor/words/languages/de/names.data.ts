@@ -638,6 +638,7 @@ export const words: TranslatedNames = {
     Primary: "Primär",
     Secondary: "Sekundär",
     Background: "Hintergrund",
+    Fill: "Füllung",
     Page: "Seite",
     Band: "Band",
     Soft: "Zart",

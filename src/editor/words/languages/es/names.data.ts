@@ -629,6 +629,7 @@ export const words: TranslatedNames = {
     Primary: "Principal",
     Secondary: "Secundario",
     Background: "Fondo",
+    Fill: "Relleno",
     Page: "Página",
     Band: "Banda",
     Soft: "Suave",

@@ -642,6 +642,7 @@ export const words: TranslatedNames = {
     Primary: "Principal",
     Secondary: "Secondaire",
     Background: "Arrière-plan",
+    Fill: "Remplissage",
     Page: "Page",
     Band: "Bande",
     Soft: "Doux",

@@ -617,6 +617,7 @@ export const words: TranslatedNames = {
     Primary: "Основна",
     Secondary: "Другорядна",
     Background: "Тло",
+    Fill: "Заливка",
     Page: "Сторінка",
     Band: "Смуга",
     Soft: "М’яке",
