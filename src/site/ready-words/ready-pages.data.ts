@@ -27,6 +27,16 @@ function dish(name: ReadyWords, body: ReadyWords, price: ReadyWords): ReadyItem 
   return { heading: name, body, price };
 }
 
+/** Under every picture: a house or a name that a template says there would be somebody else's. */
+const caption = words(
+  "Picture title",
+  "Bildtitel",
+  "Título de la foto",
+  "Titre de l’image",
+  "Подпись к картинке",
+  "Підпис до зображення",
+);
+
 /** Pages that most sites have, made of the templates. */
 export const readyPages: readonly ReadyPage[] = [
   {
@@ -82,6 +92,7 @@ export const readyPages: readonly ReadyPage[] = [
           "Несколько фотографий о месте и людях.",
           "Кілька світлин місця та людей.",
         ),
+        caption,
       },
     ],
   },
@@ -298,14 +309,7 @@ export const readyPages: readonly ReadyPage[] = [
           "Лучше всего это покажут фотографии.",
           "Найкраще це покажуть світлини.",
         ),
-        caption: words(
-          "Picture title",
-          "Bildtitel",
-          "Título de la foto",
-          "Titre de l’image",
-          "Подпись к картинке",
-          "Підпис до зображення",
-        ),
+        caption,
       },
     ],
   },
