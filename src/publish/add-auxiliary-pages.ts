@@ -2,6 +2,7 @@ import type { LanguageCode } from "#/site/language.ts";
 import { activeLanguages } from "#/site/language.ts";
 import { pagePath } from "#/site/routes.ts";
 import type { PageRenderer, RenderedPage } from "#/render/render-page.ts";
+import { addDrawings, takeDrawings } from "./drawing-files.ts";
 import { addPage } from "./render-pages.ts";
 import type { ReleaseFile } from "./manifest.ts";
 import type { ReleaseWork } from "./release-work.ts";
@@ -16,16 +17,18 @@ function addAuxiliaryPage(
   { kind, language, render }: { kind: string; language: LanguageCode; render: RenderAuxiliaryPage },
   file: ReleaseFile | undefined,
 ): ReleaseFile {
-  const { source, inputs, renderer, pages } = work;
+  const { source, inputs, renderer, files, pages } = work;
   const id = `#${kind} ${language}`;
   const own = kind === "notFound" ? inputs.notFound(language) : inputs.frame(language);
-  const isKnown = source.previous?.pages[id]?.inputs === own && file !== undefined;
-  pages[id] = { inputs: own, path: "", changedAt: "" };
-  return isKnown
-    ? file
-    : addPage(work, render(renderer, language), file, {
-        ...(kind === "report" && { isReport: true }),
-      });
+  const before = source.previous?.pages[id];
+  const made = { inputs: own, path: "", changedAt: "" };
+  if (before?.inputs === own && file !== undefined) {
+    pages[id] = { ...made, ...takeDrawings({ previous: source.previous, files }, before) };
+    return file;
+  }
+  const rendered = render(renderer, language);
+  pages[id] = { ...made, ...addDrawings(work, rendered) };
+  return addPage(work, rendered, file, { ...(kind === "report" && { isReport: true }) });
 }
 
 /** Adds pages of a kind in every language, by language. */

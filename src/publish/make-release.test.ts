@@ -152,6 +152,38 @@ describe("a release", () => {
     expect(text(second, "/prices/")).toContain("<title>New prices</title>");
   });
 
+  it("WEIGHT-09: a drawn town is a file of its own, which comes along with a page that stays as it was", async () => {
+    const [home, prices, about] = testSource.pages;
+    if (!home || !prices || !about) throw new Error("The site of tests has three pages");
+    const place = testPage("about", ["NoHeader", "MapBranches"]);
+    const source = { ...testSource, pages: [home, prices, place] };
+    const first = await testRelease(source);
+    const [, path = ""] =
+      /<use href="(\/assets\/[0-9a-f]{10}\.svg)#d">/.exec(text(first, "/about/")) ?? [];
+    expect(first.manifest.files[path]).toMatchObject({ type: "image/svg+xml", isFixed: true });
+    expect(text(first, path)).toMatch(/^<svg xmlns="[^"]+"><g id="d">.*var\(--page\).*<\/svg>$/);
+    const changed = withTitle(source, "prices", "New prices");
+    const second = await testRelease(changed, { previous: first.manifest });
+    expect(second.rendered).toBe(2);
+    expect(second.manifest.files[path]).toEqual(first.manifest.files[path]);
+    const without = await testRelease(testSource, { previous: second.manifest });
+    expect(without.manifest.files[path]).toBeUndefined();
+    expect(without.manifest.retired[path]).toBeDefined();
+  });
+
+  it("WEIGHT-09: a footer's town comes along with the pages that every site has", async () => {
+    const footer = testSection("FooterMapForm", "footer");
+    const source = { ...testSource, site: { ...testSource.site, footer } };
+    const first = await testRelease(source);
+    const towns = Object.keys(first.manifest.files).filter((path) => path.endsWith(".svg"));
+    expect(towns.length).toBeGreaterThan(0);
+    for (const { drawings } of Object.values(first.manifest.pages))
+      for (const path of drawings ?? []) expect(towns).toContain(path);
+    expect(first.manifest.pages["#notFound en"]?.drawings).toHaveLength(1);
+    const again = await testRelease(source, { previous: first.manifest });
+    expect(again.manifest.hash).toBe(first.manifest.hash);
+  });
+
   it("LINKED-07: renders the pages on which visitors see a linked section that changed, and no others", async () => {
     const said = (words: string): TestSource => {
       const { id: _id, ...section } = testSection("Contact14", "x");

@@ -36,6 +36,8 @@ export interface ReleasePage {
   readonly inputs: string;
   readonly path: string;
   changedAt: string;
+  /** Paths of the drawings that it shows, which come along where it is taken over. */
+  readonly drawings?: readonly string[];
 }
 
 /** A record of the document as it was published. */

@@ -2,6 +2,7 @@ import type { LanguageCode } from "#/site/language.ts";
 import type { PageEntry } from "#/site/page-index.ts";
 import { pageLanguages, pagePath } from "#/site/routes.ts";
 import type { PageRenderer } from "#/render/render-page.ts";
+import { takeDrawings } from "./drawing-files.ts";
 import type { ReleaseFile, ReleasePage, ReleaseRecord } from "./manifest.ts";
 import { createPackBuilder } from "./pack-builder.ts";
 import type { PackBuilder } from "./pack-builder.ts";
@@ -60,6 +61,7 @@ function takeOver(
       ) {
         pages[id] = before;
         files[before.path] = file;
+        takeDrawings({ previous, files }, before);
       } else missing.push(language);
     }
     if (missing.length > 0) due.push({ entry, state, languages: missing });

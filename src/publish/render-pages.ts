@@ -2,6 +2,7 @@ import type { Page } from "#/site/page.ts";
 import { pagePath } from "#/site/routes.ts";
 import type { RenderedPage } from "#/render/render-page.ts";
 import { policyHash } from "./content-hash.ts";
+import { addDrawings } from "./drawing-files.ts";
 import type { ReleaseFile } from "./manifest.ts";
 import type { NewFile } from "./pack-builder.ts";
 import type { DuePage, ReleaseWork } from "./release-work.ts";
@@ -43,7 +44,8 @@ function renderPage(work: ReleaseWork, { entry, state, languages }: DuePage, pag
     const path = pagePath(entry, language, source.site);
     const rendered = renderer.page({ page, entry, language, main });
     files[path] = addPage(work, rendered, source.previous?.files[path]);
-    pages[id] = { inputs: inputs.page(entry, state, language), path, changedAt: "" };
+    const drawn = addDrawings(work, rendered);
+    pages[id] = { inputs: inputs.page(entry, state, language), path, changedAt: "", ...drawn };
   }
 }
 

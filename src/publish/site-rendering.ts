@@ -4,6 +4,7 @@ import type { SiteFacts } from "#/render/page-facts.ts";
 import { emptyMeta } from "#/site/page.ts";
 import { createRouter } from "#/site/router.ts";
 import { visitorMessage } from "#/site/visitor-message.ts";
+import { drawingFile } from "./drawing-files.ts";
 import { createPageInputs } from "./page-inputs.ts";
 import type { PageInputs } from "./page-inputs.ts";
 import { filesOf } from "./picture-set.ts";
@@ -37,6 +38,7 @@ export function prepareRendering(source: ReleaseSource, context: ReleaseContext)
     report,
     flags,
     loaders,
+    drawingFile,
     say: visitorMessage,
   };
   const words = wordFiles(facts);

@@ -1,4 +1,5 @@
 import type { PictureSource, Variables } from "#/sections/kit/index.ts";
+import type { DrawingFile } from "./page-facts.ts";
 
 /** A picture above the fold, to be loaded before the page is laid out. */
 export interface PicturePreload {
@@ -16,10 +17,12 @@ export interface Collected {
   readonly preloads: PicturePreload[];
   /** Schemes and hosts whose frames visitors may open on the page: its policy allows these, and no other page's. */
   readonly frames: Set<string>;
+  /** Drawings that are files of their own, by their paths. */
+  readonly drawings: Map<string, string>;
 }
 
 export function newCollected(): Collected {
-  return { rules: new Map(), preloads: [], frames: new Set() };
+  return { rules: new Map(), preloads: [], frames: new Set(), drawings: new Map() };
 }
 
 const safeValue = /^[\w#%., ()/+*-]*$/;
@@ -40,6 +43,15 @@ export function collectVariables(
     collected.rules.set(name, entries.map(([key, value]) => `${key}:${value}`).join(";"));
   }
   return { "data-v": name };
+}
+
+/** Brings a drawing along; answers the address by which the page shows it. */
+export function collectDrawing(
+  { drawings }: Collected,
+  { path, content, address }: DrawingFile,
+): string {
+  drawings.set(path, content);
+  return address;
 }
 
 /** The collected rules as CSS. */

@@ -10,7 +10,7 @@ import { siteConfig, vendorConfig } from "./site-config.ts";
 import { hasWidgets } from "./site-widgets.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 
-const nothing: ReturnType<FramePartOf> = { markup: "", rules: new Map() };
+const nothing: ReturnType<FramePartOf> = { markup: "", rules: new Map(), drawings: new Map() };
 
 /** Renders the cookie banner, with which a page begins. */
 export const renderBanner: FramePartOf = (facts) => {

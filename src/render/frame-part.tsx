@@ -17,6 +17,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 export interface FramePart {
   readonly markup: string;
   readonly rules: Collected["rules"];
+  readonly drawings: Collected["drawings"];
 }
 
 export type FramePartOf = (facts: PageFacts, over: BarOver) => FramePart;
@@ -49,9 +50,10 @@ function render(
   facts: PageFacts,
   element: (environment: ReturnType<typeof createPlainEnvironment>) => ReactNode,
 ): FramePart {
-  const { rules, ...rest } = newCollected();
-  const environment = createPlainEnvironment(facts, { rules, ...rest });
-  return { markup: renderToStaticMarkup(element(environment)), rules };
+  const collected = newCollected();
+  const environment = createPlainEnvironment(facts, collected);
+  const { rules, drawings } = collected;
+  return { markup: renderToStaticMarkup(element(environment)), rules, drawings };
 }
 
 /**

@@ -27,9 +27,11 @@ export const lateReads: readonly string[] = [
   "--s3",
   "--s4",
   "--s5",
+  "--seam",
   "--shadow-popup",
   "--small",
   "--soft",
+  "--streets",
   "--success",
   "--text",
 ];

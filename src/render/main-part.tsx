@@ -71,6 +71,6 @@ export function renderMain(facts: PageFacts, stored: Page): MainPart {
     heading: firstElementText(markup, "h1"),
     summary: firstElementText(markup, "p"),
     about: mainAbout(facts, page),
-    size: (markup.length + above.length) * 2 + 1000,
+    size: [markup, above, ...collected.drawings.values()].join("").length * 2 + 1000,
   };
 }

@@ -4,7 +4,7 @@ import { navigationFields } from "#/site/navigation.ts";
 import { pagePath } from "#/site/routes.ts";
 import { spokenAttributes } from "#/site/word-language.ts";
 import type { Collected } from "./collected.ts";
-import { collectVariables } from "./collected.ts";
+import { collectDrawing, collectVariables } from "./collected.ts";
 import { cookieLinks } from "./cookie-links.ts";
 import type { PageFacts } from "./page-facts.ts";
 import type { PlainEnvironment } from "./use-plain-environment.ts";
@@ -25,7 +25,7 @@ export function createPageEnvironment(
   facts: PageFacts,
   collected: Collected,
 ): Omit<PlainEnvironment, "slots" | "useField"> {
-  const { site, language } = facts;
+  const { site, language, drawingFile } = facts;
   return {
     language,
     primary: primaryLanguage(site.languages),
@@ -53,6 +53,7 @@ export function createPageEnvironment(
     hours: site.settings.organisation.hours,
     event: (id) => (id === null ? site.events[0] : site.events.find((event) => event.id === id)),
     allowFrames: (hosts) => hosts.forEach((host) => collected.frames.add(host)),
+    ...(drawingFile && { drawing: (drawn) => collectDrawing(collected, drawingFile(drawn)) }),
     preload: (picture) => void collected.preloads.push(picture),
   };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PictureFiles } from "#/sections/kit/index.ts";
 import type { PictureField } from "#/fields/picture/spec.ts";
 import type { Picture } from "#/site/image.ts";
@@ -13,6 +14,14 @@ export interface FormAddress {
   readonly apiBase: string;
   readonly siteId: number;
   readonly siteHash: string;
+}
+
+/** A drawing as a file of its own. */
+export interface DrawingFile {
+  readonly path: string;
+  readonly content: string;
+  /** By which `<use>` shows it. */
+  readonly address: string;
 }
 
 /** What every page of a site is rendered with. */
@@ -32,6 +41,8 @@ export interface SiteFacts {
   readonly loaders?: Readonly<Record<string, string>>;
   /** Addresses of the words of floating parts (FloatingWords), by language. */
   readonly words?: Readonly<Record<string, string>>;
+  /** Makes a file of what is drawn; where it is left out, drawings stand in their pages. */
+  readonly drawingFile?: (drawn: ReactNode) => DrawingFile;
   /** Where abuse is reported, without a language's prefix; null on paid sites and in previews (R27). */
   readonly report: string | null;
 }

@@ -9,7 +9,7 @@ import { createPalette } from "#/site/palette.ts";
 import { alternates, pagePath } from "#/site/routes.ts";
 import { spokenAttributes } from "#/site/word-language.ts";
 import { announcementScript } from "./announcement-script.ts";
-import { rulesCss } from "./collected.ts";
+import { newCollected, rulesCss } from "./collected.ts";
 import { trailOf } from "./trail.ts";
 import { renderBanner, renderFloating } from "./floating-part.tsx";
 import { rememberPart, renderBar, renderFooter } from "./frame-part.tsx";
@@ -63,6 +63,8 @@ export interface RenderedPage {
   readonly scripts: readonly string[];
   /** Schemes and hosts whose frames visitors may open on it. */
   readonly frames: readonly string[];
+  /** The files of its drawings, by path. */
+  readonly drawings: ReadonlyMap<string, string>;
   readonly title: string;
 }
 
@@ -132,7 +134,11 @@ function formClassesOf(templates: readonly string[]): string[] {
 }
 
 /** In the place of bar and footer where a page stands alone. */
-const noPart = { markup: "", rules: new Map<string, string>() };
+const noPart = {
+  markup: "",
+  rules: new Map<string, string>(),
+  drawings: new Map<string, string>(),
+};
 
 function skipLinkOf({ say, language }: PageFacts): string {
   const { lang, dir } = spokenAttributes(language);
@@ -212,6 +218,7 @@ function createDocuments(options: PageRendererOptions): RenderDocument {
       rules: head.rules,
       scripts: main.above === "" ? [] : [announcementScript],
       frames: [...main.frames],
+      drawings: new Map([...main.drawings, ...footer.drawings]),
       title: own.title,
     };
   };
@@ -231,9 +238,7 @@ const emptyMain: MainPart = {
   markup: "",
   above: "",
   templates: [],
-  rules: new Map(),
-  preloads: [],
-  frames: new Set(),
+  ...newCollected(),
   barOver: undefined,
   heading: "",
   summary: "",

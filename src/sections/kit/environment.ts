@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { FieldPath, Target } from "#/site/operations/target.ts";
 import type { FieldSpecs } from "#/fields/kinds.ts";
 import type { PictureField } from "#/fields/picture/spec.ts";
@@ -115,6 +115,8 @@ export interface Environment {
   readonly spoken: WordLanguage;
   /** Attributes that give an element these custom properties without a style attribute. */
   variables(values: Variables): Readonly<Record<string, unknown>>;
+  /** Makes a file of what is drawn, and answers the address by which `<use>` shows it; left out, it stands in the page. */
+  drawing?(drawn: ReactNode): string;
   /** Visitors may open frames of these schemes and hosts on the page. */
   allowFrames(hosts: readonly string[]): void;
   form(kind: FormKind): FormTarget;

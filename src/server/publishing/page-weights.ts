@@ -2,7 +2,7 @@ import type { PageWeight } from "#/api/page-weight.ts";
 import { kindOf } from "#/fields/kinds.ts";
 import type { HeldPicture } from "#/fields/field-kind.ts";
 import { pictureWeight } from "#/publish/picture-weight.ts";
-import type { ReleaseManifest } from "#/publish/manifest.ts";
+import type { ReleaseFile, ReleaseManifest } from "#/publish/manifest.ts";
 import { keyOfUse, pictureUse } from "#/render/picture-use.ts";
 import { templates } from "#/sections/registry.ts";
 import { pageParts } from "#/site/document-parts.ts";
@@ -40,16 +40,20 @@ function picturesOn(page: Page, site: SiteRecord): HeldPicture[] {
   return found;
 }
 
-/** Bytes of a page's own file, as visitors get it. */
+function sentBytes(file: ReleaseFile | undefined): number {
+  if (!file) return 0;
+  return file.place === "stored" ? file.size : file.place.length;
+}
+
+/** Bytes of a page's own file and of its drawings, as visitors get them. */
 function fileSize(
   manifest: ReleaseManifest | null | undefined,
   { site }: SiteSnapshot,
   page: string,
 ): number {
-  const path = manifest?.pages[`${page} ${primaryLanguage(site.languages)}`]?.path;
-  const file = path === undefined ? undefined : manifest?.files[path];
-  if (!file) return 0;
-  return file.place === "stored" ? file.size : file.place.length;
+  const own = manifest?.pages[`${page} ${primaryLanguage(site.languages)}`];
+  const paths = own ? [own.path, ...(own.drawings ?? [])] : [];
+  return paths.reduce((sum, path) => sum + sentBytes(manifest?.files[path]), 0);
 }
 
 export function createWeighPage({ hosting, snapshots, pictures }: PageWeightsOptions): WeighPage {
