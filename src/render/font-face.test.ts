@@ -66,6 +66,15 @@ describe("fontFaceCss", () => {
     expect(filesIn(facesOf("Café").css)).toContain("exo-2-accents");
   });
 
+  it("WEIGHT-13: the Latin slice comes first and says no range: what the others have they are asked for", () => {
+    const faces = facesOf("Café ты").css.split("@font-face");
+    const [latin = "", ...others] = faces.filter((rule) => rule.includes('"Tektur";'));
+    expect(latin).toContain("tektur-latin");
+    expect(latin).not.toContain("unicode-range");
+    expect(others.length).toBeGreaterThan(0);
+    for (const rule of others) expect(rule).toContain("unicode-range:U+");
+  });
+
   it("STRESS-05: names italics of a serif for the letters that stand in them, and no others", () => {
     const { latin, cyrillic } = { latin: "U+20-BF", cyrillic: "U+400-45F" };
     const italics = {

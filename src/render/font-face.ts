@@ -129,7 +129,9 @@ function sliceRule(options: {
   const styled = style ? `font-style:${style};` : "";
   const { name } = fontFamilyOf(id);
   const source = `url(${urlOf(slice.file)})format("woff2")`;
-  return `@font-face{font-family:"${name}";${styled}font-weight:${weights};font-display:swap;src:${source};unicode-range:${slice.unicodeRange}}`;
+  // it comes first, and of two faces that may have a character the browser takes the one declared last
+  const range = slice.id === "latin" ? "" : `;unicode-range:${slice.unicodeRange}`;
+  return `@font-face{font-family:"${name}";${styled}font-weight:${weights};font-display:swap;src:${source}${range}}`;
 }
 
 function fallbackRules(options: {

@@ -50,8 +50,14 @@ interface InstallationFilesOptions {
 
 type ReadBytes = () => Promise<Buffer | undefined> | Buffer | undefined;
 
-function fontAddress(file: string): string {
-  return `/assets/fonts/${file}`;
+/**
+ * Addresses of font files. They have one hash in common, that of all names, which have hashes of their own: pages name
+ * several of them, and hashes can’t be compressed.
+ */
+function fontAddresses(manifest: FontManifest | undefined): (file: string) => string {
+  const names = Object.values(manifest?.families ?? {}).flatMap((family) => filesOfFamily(family));
+  const hash = contentHash(Buffer.from(names.toSorted().join(" "))).slice(0, 10);
+  return (file) => `/assets/fonts/${file.replace(/\.[0-9a-f]+(?=\.woff2$)/, `.${hash}`)}`;
 }
 
 function islandAddress(file: string): string {
@@ -109,6 +115,7 @@ export async function openInstallationFiles({
   keep,
 }: InstallationFilesOptions): Promise<InstallationFiles> {
   const manifest = await readFonts(fontsFolder);
+  const fontAddress = fontAddresses(manifest);
   const islands = await readIslandFiles(islandsFolder);
   const flags = await loadFlagFiles();
   const { core, looks } = await readRenderHashes(import.meta.dirname, import.meta.filename);
