@@ -7,6 +7,7 @@ import { directIcons } from "./direct-icons.ts";
 import { directParts } from "./direct-parts.ts";
 import { editorChunks, iconFiles, textRenderer } from "./editor-chunks.ts";
 import type { FindFiles } from "./editor-chunks.ts";
+import { lateStyles } from "./late-styles.ts";
 import { looksAlone } from "./looks-alone.ts";
 import { noCircularFiles } from "./no-circular-files.ts";
 import { partNames, sourcesHash } from "./part-names.ts";
@@ -187,7 +188,7 @@ export function islandsTarget(root: string): InlineConfig | undefined {
     root,
     base: "./",
     publicDir: false,
-    plugins: [plainImports(), react(), withoutSchemas()],
+    plugins: [plainImports(), react(), withoutSchemas(), lateStyles()],
     build: {
       target: "es2022",
       outDir: "dist/islands",

@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { readingLateNames } from "#/render/late-names.ts";
 import type { DrawingFile } from "#/render/page-facts.ts";
 import type { RenderedPage } from "#/render/render-page.ts";
 import { contentHash } from "./content-hash.ts";
@@ -13,8 +14,8 @@ const name = "d";
 /** A drawing as a file that has its hash in its name. It has no styles: where it is shown, it has the colours around it. */
 export function drawingFile(drawn: ReactNode): DrawingFile {
   const xmlns = "http://www.w3.org/2000/svg";
-  const content = renderToStaticMarkup(
-    createElement("svg", { xmlns }, createElement("g", { id: name }, drawn)),
+  const content = readingLateNames(
+    renderToStaticMarkup(createElement("svg", { xmlns }, createElement("g", { id: name }, drawn))),
   );
   const path = `/assets/${contentHash(content).slice(0, 10)}.svg`;
   return { path, content, address: `${path}#${name}` };

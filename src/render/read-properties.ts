@@ -3,11 +3,13 @@ import { lateReads } from "./late-reads.ts";
 import { declarationOf, readsOf } from "./style-pieces.ts";
 import type { Declaration, Piece } from "./style-pieces.ts";
 
-/** Custom properties that are read elsewhere: the palette's names by whoever styles a page on (R35), others by what comes later. */
-export const readElsewhere: readonly string[] = [
-  ...Object.keys(paletteFields).map((name) => `--${name}`),
-  ...lateReads,
-];
+/** The palette's names, which are read by whoever styles a page on (R35). */
+export const paletteNames: readonly string[] = Object.keys(paletteFields).map(
+  (name) => `--${name}`,
+);
+
+/** Custom properties that are read elsewhere. */
+const readElsewhere: readonly string[] = [...paletteNames, ...lateReads];
 
 /** Tokens that no view sets anew: room, time, heights of lines and controls, weights. `read-properties.test.ts` checks it. */
 export const settledToken =

@@ -6,6 +6,7 @@ import { contrastMinimums } from "#/site/palette.ts";
 import type { Section } from "#/site/section.ts";
 import { colorModes, initialTheme } from "#/site/theme.ts";
 import type { ColorMode, Theme } from "#/site/theme.ts";
+import { lateNames } from "./late-names.ts";
 import { testFacts, testIndex, testPage, testSection, testSite } from "./render-fixture.ts";
 import { createPageRenderer } from "./render-page.ts";
 import { siteCss } from "./site-css.ts";
@@ -49,7 +50,8 @@ function coloursWithin(theme: Theme, mode: ColorMode): (property: string) => str
 
 /** The rules with the colours of a mode. */
 function coloursOf(mode: ColorMode, css: string): string[] {
-  const rule = new RegExp(`\\[data-mode="${mode.toLowerCase()}"\\][^{}]*\\{--page:`, "g");
+  const first = lateNames.get("--page");
+  const rule = new RegExp(`\\[data-mode="${mode.toLowerCase()}"\\][^{}]*\\{${first}:`, "g");
   return css.match(rule) ?? [];
 }
 

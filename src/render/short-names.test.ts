@@ -3,6 +3,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadLooks, lookOf } from "#/sections/looks.ts";
 import { registry } from "#/sections/registry.ts";
+import { lateNames } from "./late-names.ts";
 import { lateReads } from "./late-reads.ts";
 import { keptClasses } from "./kept-classes.ts";
 import { formClasses, lateClasses, scriptedClasses } from "./scripted-classes.ts";
@@ -49,9 +50,10 @@ describe("short names", () => {
     const css =
       ".a{--here:1px;--a:2px;--text:#000;--at:3;--letters:4}.nav__links{gap:calc(var(--here) + var(--a))}a{color:var(--text)}b{order:var(--letters)}";
     const rules = new Map([["letters:3", "--letters:3"]]);
+    const text = lateNames.get("--text") ?? "";
     expect(shortNames({ body: "", css, rules }, kept)).toEqual({
       body: "",
-      css: ".a{--a:1px;--b:2px;--text:#000;--at:3;--letters:4}.nav__links{gap:calc(var(--a) + var(--b))}a{color:var(--text)}b{order:var(--letters)}",
+      css: `.a{--a:1px;--b:2px;${text}:#000;--at:3;--letters:4}.nav__links{gap:calc(var(--a) + var(--b))}a{color:var(${text})}b{order:var(--letters)}`,
       rules: new Map([["a", "--letters:3"]]),
     });
     const page = { body: '<path fill="var(--here)">', css: ".a{--here:1px}", rules };
@@ -69,6 +71,9 @@ describe("short names", () => {
     );
     const setLater = [...later.matchAll(/[\s;{](--[\w-]+):/g)].map(([, name = ""]) => name);
     expect(setLater.filter((name) => !lateReads.includes(name))).toEqual([]);
+    // by their short names pages would set them for those who read both
+    const sheets = read("{render,chrome,sections}/**/*.css").replaceAll(/var\(--[\w-]+/g, "");
+    expect(setLater.filter((name) => sheets.includes(`${name}:`))).toEqual([]);
   });
 
   it("WEIGHT-07: are of two letters after the first 52, and never two for one", () => {

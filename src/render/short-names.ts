@@ -1,4 +1,5 @@
-import { readElsewhere } from "./read-properties.ts";
+import { lateNames } from "./late-names.ts";
+import { paletteNames } from "./read-properties.ts";
 
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -43,12 +44,18 @@ function words(lists: Iterable<RegExpMatchArray>): string[] {
   return [...lists].flatMap(([, list = ""]) => list.match(/[^ ]+/g) ?? []);
 }
 
-/** What custom properties are called in the page's common style: those that something else names keep their names. */
+/**
+ * What custom properties are called in the page's common style. Those that later style sheets read have the same short
+ * names on every page; those that something else names keep their names.
+ */
 function shortProperties({ body, css, rules }: Page): string {
   const named = [...rules.values(), body].flatMap((text) => text.match(property) ?? []);
-  const kept = new Set([...readElsewhere, ...scriptedProperties, ...named]);
-  const short = shortener(new Set([...kept].map((name) => name.slice(2))));
-  return css.replace(property, (name) => (kept.has(name) ? name : `--${short(name)}`));
+  const kept = new Set([...paletteNames, ...scriptedProperties, ...named]);
+  const taken = [...kept, ...lateNames.values()];
+  const short = shortener(new Set(taken.map((name) => name.slice(2))));
+  return css.replace(property, (name) =>
+    kept.has(name) ? name : (lateNames.get(name) ?? `--${short(name)}`),
+  );
 }
 
 /**
