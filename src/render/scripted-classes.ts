@@ -88,13 +88,4 @@ export const formClasses: readonly string[] = [
 ];
 
 /** Those of pages that only style sheets name which come later: with the dialog that shows pictures large. `short-names.test.ts` finds them. */
-export const lateClasses: readonly string[] = [
-  "viewer",
-  "viewer__button",
-  "viewer__button--back",
-  "viewer__button--end",
-  "viewer__button--on",
-  "viewer__caption",
-  "viewer__count",
-  "viewer__stage",
-];
+export const lateClasses: readonly string[] = ["viewer"];

@@ -53,7 +53,10 @@ export function Enlarged({ of, title, link, className, children }: EnlargedProps
   );
 }
 
-/** Where a section's `Enlarged` pictures are shown, one at a time, over the page. A script opens it (islands/lightbox.ts). */
+/**
+ * Where a section's `Enlarged` pictures are shown, one at a time, over the page. A script opens it (islands/lightbox.ts).
+ * Its style finds its parts by what they are: classes for what nobody sees yet would be in every page with a gallery.
+ */
 export function Lightbox(): ReactNode {
   const { message, spoken, unfolds } = useEnvironment();
   const section = useSectionId();
@@ -62,40 +65,21 @@ export function Lightbox(): ReactNode {
   return (
     <dialog className="viewer" data-lightbox="" aria-labelledby={`${name}-count ${name}-caption`}>
       <p
-        className="viewer__count"
         id={`${name}-count`}
         data-count={message("pictureOf", { index: "{index}", count: "{count}" })}
         {...spoken}
       />
-      <button
-        className="viewer__button viewer__button--end"
-        type="button"
-        data-step=""
-        aria-label={message("close")}
-        {...spoken}
-      >
+      <button type="button" data-step="" aria-label={message("close")} {...spoken}>
         <Icon name="close" />
       </button>
-      <button
-        className="viewer__button viewer__button--back"
-        type="button"
-        data-step="-1"
-        aria-label={message("previousPicture")}
-        {...spoken}
-      >
+      <button type="button" data-step="-1" aria-label={message("previousPicture")} {...spoken}>
         <Icon name="arrow" />
       </button>
-      <div className="viewer__stage" />
-      <button
-        className="viewer__button viewer__button--on"
-        type="button"
-        data-step="1"
-        aria-label={message("nextPicture")}
-        {...spoken}
-      >
+      <div />
+      <button type="button" data-step="1" aria-label={message("nextPicture")} {...spoken}>
         <Icon name="arrow" />
       </button>
-      <p className="viewer__caption" id={`${name}-caption`} aria-live="polite" />
+      <p id={`${name}-caption`} aria-live="polite" />
     </dialog>
   );
 }
