@@ -1,4 +1,5 @@
 import type { PictureFiles } from "#/sections/kit/index.ts";
+import { standInColour } from "#/site/image.ts";
 import type { Asset, Picture } from "#/site/image.ts";
 import { filledCrop, turnedSize } from "#/site/turned-picture.ts";
 
@@ -58,5 +59,5 @@ export function canvasFiles(
   const { width, height } = croppedSize(asset, picture.crop);
   const here = picture.crop ? undefined : local?.get(asset.id);
   const src = here ?? canvasAddress(site, picture);
-  return { sources: [], src, width, height, colour: asset.colour };
+  return { sources: [], src, width, height, colour: standInColour(asset) };
 }
