@@ -18,6 +18,8 @@ export type ModeColours = {
   readonly onSoft: Tint;
   /** Cards that are told apart by hue. */
   readonly tone: Tint;
+  /** What tints of the clearest yellow take beside that: pale or dark by lightness alone it turns to khaki. */
+  readonly yellow: Oklch;
   readonly focus: Tint;
   /** Darkness over pictures. */
   readonly scrim: Tint;
@@ -33,6 +35,7 @@ const onLight = {
   soft: { l: 0.945, chroma: 0.035 },
   onSoft: { l: 0.48, chroma: 0.15 },
   tone: { l: 0.928, chroma: 0.048 },
+  yellow: { l: 0.024, c: 0.042, h: 0 },
   focus: { l: 0.549, chroma: 0.2 },
   error: { l: 0.52, c: 0.19, h: 27 },
   success: { l: 0.49, c: 0.11, h: 155 },
@@ -69,6 +72,7 @@ export const modeColours: Record<ColorMode, ModeColours> = {
     soft: { l: 0.3, chroma: 0.06 },
     onSoft: { l: 0.8, chroma: 0.15 },
     tone: { l: 0.285, chroma: 0.05 },
+    yellow: { l: 0, c: -0.008, h: -34 },
     focus: { l: 0.75, chroma: 0.2 },
     scrim: { l: 0.12, chroma: 0.006 },
     error: { l: 0.76, c: 0.14, h: 25 },

@@ -1,5 +1,6 @@
 import { hexOfOklch } from "#/lib/colour/oklch.ts";
 import type { Oklch } from "#/lib/colour/oklch.ts";
+import { clearTint } from "./palette-yellow.ts";
 
 type Tones = Record<"tone1" | "tone2" | "tone3" | "tone4" | "tone5", string>;
 
@@ -11,22 +12,26 @@ const share = 0.4;
 const between = 0.62;
 
 /**
- * Five tints of one lightness. The first has the brand's hue and the second the second colour's; the others lie to both
+ * Five tints of one lightness to the eye, which takes yellow ones for darker than they are. The first has the brand's hue and the second the second colour's; the others lie to both
  * sides of the brand's and beyond the second's, so that neighbours are told apart by hue and never by weight.
  */
 export function createTones({
   brand,
   second,
   tone,
+  yellow,
 }: {
   readonly brand: Oklch;
   readonly second: Oklch | null;
   readonly tone: { readonly l: number; readonly chroma: number };
+  /** What yellow ones take beside that. */
+  readonly yellow: Oklch;
 }): Tones {
   const other = second ?? { ...brand, h: brand.h + complement };
   const tint = ({ c, h }: Oklch, by: number) => {
-    const chroma = Math.min(tone.chroma, c * share) * (by === 0 ? 1 : between);
-    return hexOfOklch({ l: tone.l, c: chroma, h: (h + by + 360) % 360 });
+    const kept = by === 0 ? 1 : between;
+    const own = { l: tone.l, c: c * share * kept, h: h + by };
+    return hexOfOklch(clearTint(own, { chroma: tone.chroma * kept, more: yellow }));
   };
   return {
     tone1: tint(brand, 0),

@@ -100,6 +100,29 @@ describe("createPalette", () => {
     expect([onDark.brandAdjusted, onLight.brandAdjusted]).toEqual([true, true]);
   });
 
+  it.each(["#ffe600", "#ffd400", "#f7df1e"])(
+    "COLOUR-06: tints of the yellow %s are yellow, not khaki, and those of other hues as before",
+    (brand) => {
+      for (const colorMode of ["LIGHT", "EXTRALIGHT"] as const) {
+        const yellow = createPalette({ colorMode, brand, second: null });
+        const blue = createPalette({ colorMode, brand: "#0057ff", second: null });
+        for (const role of ["soft", "tone1"] as const) {
+          const tint = oklchOfHex(yellow[role]);
+          expect(tint.l).toBeGreaterThan(0.945);
+          expect(tint.c).toBeGreaterThan(1.3 * oklchOfHex(blue[role]).c);
+        }
+        expect(oklchOfHex(blue.tone1).l).toBeCloseTo(0.928, 2);
+      }
+      const dark = createPalette({ colorMode: "DARK", brand, second: null });
+      expect(oklchOfHex(dark.tone1).h).toBeLessThan(84);
+    },
+  );
+
+  it("COLOUR-06: a dark tint of lime is green", () => {
+    const { tone1, soft } = createPalette({ colorMode: "DARK", brand: "#dcff1e", second: null });
+    for (const tint of [tone1, soft]) expect(oklchOfHex(tint).h).toBeGreaterThan(114);
+  });
+
   it("COLOUR-03: uses the second colour for badges, ticks and two of the tones only", () => {
     const plain = createPalette({ colorMode: "LIGHT", brand: "#b5482b", second: null });
     const both = createPalette({ colorMode: "LIGHT", brand: "#b5482b", second: "#2f6656" });

@@ -4,8 +4,10 @@ import type { Oklch } from "#/lib/colour/oklch.ts";
 import { createFill, hoverOf, labelMinimum } from "./palette-fill.ts";
 import type { Fill } from "./palette-fill.ts";
 import { modeColours } from "./palette-modes.data.ts";
+import type { ModeColours } from "./palette-modes.data.ts";
 import { readable } from "./palette-readable.ts";
 import { createTones } from "./palette-tones.ts";
+import { clearTint } from "./palette-yellow.ts";
 import type { Theme } from "./theme.ts";
 
 /** Colours by role, `#rrggbb`. */
@@ -32,7 +34,7 @@ export type PaletteColours = {
   tick: string;
   error: string;
   success: string;
-  /** Tints of one lightness for cards that lie side by side: the brand's hue, the second colour's, and three between. */
+  /** Tints of one lightness to the eye for cards that lie side by side: the brand's hue, the second colour's, and three between. */
   tone1: string;
   tone2: string;
   tone3: string;
@@ -73,7 +75,7 @@ export function createPalette({ colorMode, brand, second }: PaletteInput): Palet
   const page = hexOfOklch(tint(own, mode.page));
   const card = hexOfOklch(tint(own, mode.card));
   const band = hexOfOklch(tint(own, mode.band));
-  const soft = hexOfOklch(softTint(own, mode.soft));
+  const soft = hexOfOklch(softTint(own, mode));
   const grounds = [page, card, band].map(luminance);
   const everyGround = [...grounds, luminance(soft)];
   const onGrounds = (colour: Oklch, minimum: number) =>
@@ -117,6 +119,7 @@ export function createPalette({ colorMode, brand, second }: PaletteInput): Palet
       brand: own,
       second: second === null ? null : oklchOfHex(second),
       tone: mode.tone,
+      yellow: mode.yellow,
     }),
     scrim: triple(scrimTint(own, mode.scrim)),
     scrimLight: triple(tint(own, mode.page)),
@@ -139,8 +142,8 @@ function tint(own: Oklch, { l, chroma }: Tint): Oklch {
   return { l, c: Math.min(chroma, own.c * 0.1), h: own.h };
 }
 
-function softTint(own: Oklch, { l, chroma }: Tint): Oklch {
-  return { l, c: Math.min(chroma, own.c * 0.36), h: own.h };
+function softTint({ c, h }: Oklch, { soft, yellow }: Pick<ModeColours, "soft" | "yellow">): Oklch {
+  return clearTint({ l: soft.l, c: c * 0.36, h }, { chroma: soft.chroma, more: yellow });
 }
 
 function scrimTint(own: Oklch, { l, chroma }: Tint): Oklch {
