@@ -213,7 +213,7 @@ export function Timeline({ timeline, note, ...props }: TimelineProps): ReactNode
         <Link
           className="version-beginning"
           to={versionsPath(props.site, { revision: beginning, isCompared: props.isCompared })}
-          aria-current={props.revision === beginning ? "step" : undefined}
+          aria-current={!props.chosen && props.revision === beginning ? "step" : undefined}
         >
           {t("end")}
         </Link>
