@@ -3,6 +3,7 @@ import { SearchField } from "../../ui/search-field.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 import type { LineFilter, Progress } from "./lines.ts";
+import "./table-tools.css";
 
 export interface TableToolsProps {
   readonly filter: LineFilter;

@@ -79,7 +79,7 @@ export function ExchangeTools(props: ExchangeToolsProps): ReactNode {
         onChoose={(format) => void write(format)}
       >
         <Download aria-hidden="true" />
-        {t("exchange.export")}
+        <span className="translations-exchange-word">{t("exchange.export")}</span>
         <ChevronDown className="size-14" aria-hidden="true" />
       </MenuButton>
       {canWrite && isComplete && (
@@ -89,7 +89,7 @@ export function ExchangeTools(props: ExchangeToolsProps): ReactNode {
           onFile={setFile}
         >
           <Upload aria-hidden="true" />
-          {t("exchange.import")}
+          <span className="translations-exchange-word">{t("exchange.import")}</span>
         </FileButton>
       )}
       {file && (

@@ -12,7 +12,7 @@ export function FitLink({ page }: { page: string | null }): ReactNode {
   const isPage = page !== "" && page !== linkedScope;
   const t = useTranslate("translations");
   return (
-    <Link className={buttonClass({})} to={fitPath(site.id, isPage ? page : null)}>
+    <Link className={`${buttonClass({})} link-fit`} to={fitPath(site.id, isPage ? page : null)}>
       <MonitorSmartphone aria-hidden="true" />
       {t("fit.title")}
     </Link>
