@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { openEditor } from "./harness/open-editor.ts";
 import { createSite, sectionId } from "./harness/new-site.ts";
 import { shareProduct } from "./harness/shared-product.ts";
@@ -228,4 +228,31 @@ test("PIC-11: a crop can be set once its picture has come, and nothing that is t
   await expect(dialog.getByLabel("From the top")).toHaveValue("56");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await editor.saved();
+});
+
+/** What is seen through a picture, and what it lies on. */
+function ground(picture: Locator): Promise<{ behind: string; below: string }> {
+  return picture.evaluate((image) => {
+    const drawnBefore = (element: Element) => getComputedStyle(element, "::before").backgroundImage;
+    let table: Element = image;
+    while (table.parentElement && drawnBefore(table) === "none") table = table.parentElement;
+    return { behind: getComputedStyle(image).backgroundColor, below: drawnBefore(table) };
+  });
+}
+
+test("PIC-12, CANV-07: a cut-out picture lies on the canvas on what it lies on when it is published", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const plate = /борща/;
+  await page.goto(product.siteAddress("polden"));
+  const published = await ground(page.getByAltText(plate).first());
+  expect(published).toEqual({
+    behind: "rgba(0, 0, 0, 0)",
+    below: expect.stringContaining("gradient"),
+  });
+  const { id } = await api.site("polden");
+  const { canvas } = await openEditor(page, product, { site: id });
+  const edited = canvas.frame.locator("main").getByAltText(plate).first();
+  await expect.poll(() => ground(edited)).toEqual(published);
 });

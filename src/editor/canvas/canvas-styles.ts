@@ -1,6 +1,6 @@
 import pageStyle from "#/render/page-style.css?inline";
 import { directionOf } from "#/site/word-language.ts";
-import { otherModesCss, themeAttributes, themeCss } from "#/render/theme-css.ts";
+import { namedColoursCss, otherModesCss, themeAttributes, themeCss } from "#/render/theme-css.ts";
 import pageTokens from "#/render/page-tokens.css?inline";
 import { loadedStyles } from "#/sections/looks.ts";
 import { loadedStyle } from "#/sections/style-text.ts";
@@ -43,6 +43,7 @@ export function createCanvasStyles(document: Document): CanvasStyles {
   const published = [
     fonts,
     sheetOf(loadedStyle(pageTokens)),
+    sheetOf(namedColoursCss),
     theme,
     always,
     sections,
