@@ -430,3 +430,26 @@ test("PRICE-07: on a phone a restaurant’s owner changes what a dish costs, and
   const dish = page.locator("main li").filter({ hasText: "Pickles from the barrel" }).last();
   await expect(dish).toContainText("$9.50");
 });
+
+test("CANV-01: on a phone what begins an empty list stands at the page's margin, over no picture and below the section's tools", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["GalleryMasonry"] });
+  const { canvas, toolbar } = await openEditor(page, product, { site: site.id });
+  const masonry = sectionId("GalleryMasonry");
+  const title = canvas.title(masonry);
+  const picture = canvas.pictures(masonry).locator("img").first();
+  await title.tap();
+  await page.keyboard.press("Escape");
+  const begins = page.getByRole("button", { name: "Add: Category" });
+  await expect(begins).toBeVisible();
+  const boxes = await Promise.all([begins, title, picture].map((one) => one.boundingBox()));
+  const [box, words, below] = boxes;
+  if (!box || !words || !below) throw new Error("All of them are drawn");
+  expect(Math.abs(box.x - words.x)).toBeLessThan(2);
+  expect(box.y + box.height).toBeLessThanOrEqual(below.y);
+  // it is below the bar in this window: the bar's buttons are pressed, not what scrolls behind them
+  for (const tool of await toolbar.bar.getByRole("button").all())
+    if ((await tool.isVisible()) && (await tool.isEnabled())) await tool.tap({ trial: true });
+});

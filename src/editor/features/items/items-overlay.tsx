@@ -82,10 +82,12 @@ function ItemToolbar({ canvas }: { canvas: CanvasControl }): ReactNode {
   );
 }
 
-/** Where a list begins that has nothing yet: there, above it, or at the page's other side. */
+/** Where a list begins that has nothing yet: there, between what is above and below it, above it, or at its other side. */
 function spotsOfAdder({ left, top, width }: Box, size: { width: number; height: number }): Spot[] {
-  const lefts = [left, left + width - size.width];
-  return [top, top - size.height].flatMap((y) => lefts.map((x) => ({ left: x, top: y })));
+  // an empty list may be narrower than what begins it
+  const lefts = [left, left + Math.max(0, width - size.width)];
+  const rows = [top, top - size.height / 2, top - size.height];
+  return rows.flatMap((y) => lefts.map((x) => ({ left: x, top: y })));
 }
 
 /** A list without items shows where its first one goes, and what that would be, while nothing is typed. */
