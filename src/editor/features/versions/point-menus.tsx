@@ -23,6 +23,7 @@ export function DeviceChoice(props: {
   });
   return (
     <Segmented<VersionDevice>
+      className="version-devices"
       label={t("device")}
       choices={choices}
       value={props.device}

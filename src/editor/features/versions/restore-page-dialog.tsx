@@ -9,6 +9,7 @@ import { useLinkedPlaces } from "../../session/use-linked-places.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogHead } from "../../ui/dialog.tsx";
 import { useTranslate } from "../../words/i18n.ts";
+import "./restore-page.css";
 
 interface RestorePageDialogProps {
   /** Of the page. */
