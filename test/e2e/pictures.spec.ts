@@ -159,6 +159,12 @@ test("a picture is cropped by numbers and by the keyboard, and can be cropped an
   await editor.canvas.pictures(gallery).first().click();
   await crop.click();
   await expect(left).toHaveValue("21");
+  // a tablet has room for the picture, too
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect
+    .poll(async () => (await dialog.getByRole("application").boundingBox())?.width)
+    .toBeGreaterThan(400);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await dialog.getByRole("button", { name: "Reset" }).click();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await editor.undo.click();
