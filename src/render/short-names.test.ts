@@ -46,7 +46,7 @@ describe("short names", () => {
     expect(shortNames(page, kept).body).toBe('<p class="b"><i></i><b class="a">x</b></p>');
   });
 
-  it("WEIGHT-07: stand for custom properties that nothing but the page's common style names", () => {
+  it("WEIGHT-07, WEIGHT-12: stand for custom properties that nothing but the page's common style names", () => {
     const css =
       ".a{--here:1px;--a:2px;--text:#000;--at:3;--letters:4}.nav__links{gap:calc(var(--here) + var(--a))}a{color:var(--text)}b{order:var(--letters)}";
     const rules = new Map([["letters:3", "--letters:3"]]);

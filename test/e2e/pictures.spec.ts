@@ -246,7 +246,7 @@ function ground(picture: Locator): Promise<{ behind: string; below: string }> {
   });
 }
 
-test("PIC-12, CANV-07: a cut-out picture lies on the canvas on what it lies on when it is published", async ({
+test("PIC-12, CANV-08: a cut-out picture lies on the canvas on what it lies on when it is published", async ({
   page,
 }) => {
   const { product, api } = shared();
