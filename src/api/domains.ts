@@ -11,6 +11,8 @@ export const domainRecordSchema = z.object({
   type: z.enum(["A", "AAAA", "CNAME", "TXT"]),
   /** The whole name, without a dot at its end. */
   name: z.string(),
+  /** The name as the provider of its zone lists it: "@" for the zone itself. Left out where the zone isn’t known. */
+  relative: z.optional(z.string()),
   value: z.string(),
   state: recordStateSchema,
   /** What stands there instead, where it differs. */

@@ -212,6 +212,52 @@ describeDatabases("the domains of a site", (open) => {
     expect(zoned.records.map(({ type }: { type: string }) => type)).toEqual(["A", "AAAA", "TXT"]);
   });
 
+  test("DOMAIN-03: records have the names that the provider of their zone lists them under", async () => {
+    const { zone, call, publish } = await prepare();
+    const site = await publish("Lamp");
+    const named = async (host: string) => {
+      const { records } = (await call("POST", `sites/${site}/domains`, { host })).json();
+      return records.map(({ name, relative }: Record<string, string>) => [name, relative]);
+    };
+    expect(await named("lampe.example")).toEqual([
+      ["lampe.example", "@"],
+      ["lampe.example", "@"],
+      ["_vitrine.lampe.example", "_vitrine"],
+    ]);
+    zone.set("SOA", "shops.co.example", ["ns.example"]);
+    expect(await named("www.deep.shops.co.example")).toEqual([
+      ["www.deep.shops.co.example", "www.deep"],
+      ["_vitrine.deep.shops.co.example", "_vitrine.deep"],
+    ]);
+    // its own zone, of which the proof beside the bare name is no part
+    zone.set("SOA", "www.away.co.example", ["ns.example"]);
+    expect(await named("www.away.co.example")).toEqual([
+      ["www.away.co.example", "@"],
+      ["www.away.co.example", "@"],
+      ["_vitrine.away.co.example", undefined],
+    ]);
+    // where a name server is silent, a zone further up would be a guess
+    zone.set("SOA", "quiet.co.example", { state: "unanswered" });
+    zone.set("SOA", "co.example", ["ns.example"]);
+    expect(await named("shop.quiet.co.example")).toEqual([
+      ["shop.quiet.co.example", undefined],
+      ["_vitrine.shop.quiet.co.example", undefined],
+    ]);
+    // an alias in between leads to another zone
+    zone.set("SOA", "alias.co.example", ["ns.elsewhere.example"]);
+    zone.set("CNAME", "alias.co.example", ["elsewhere.example"]);
+    expect(await named("shop.alias.co.example")).toEqual([
+      ["shop.alias.co.example", "shop.alias"],
+      ["_vitrine.shop.alias.co.example", "_vitrine.shop.alias"],
+    ]);
+    // names of very many labels are asked within bounds
+    const deep = `${"a.".repeat(100)}co.example`;
+    expect(await named(deep)).toEqual([
+      [deep, undefined],
+      [`_vitrine.${deep}`, undefined],
+    ]);
+  });
+
   test("DOMAIN-04: one whose name servers stay silent is looked at seldom after its first hour", async () => {
     const { zone, call, publish, pass, list } = await prepare();
     const site = await publish("Lamp");

@@ -1,6 +1,7 @@
 import type { DomainRecord } from "#/api/domains.ts";
 import type { AskDns, DnsAnswer } from "./dns.ts";
 import type { OwnAddresses } from "./own-addresses.ts";
+import { type AskedZone, type RecordNames, askZonesAbove, namesIn, zoneOf } from "./zone.ts";
 
 /** What a look at DNS found out about a domain. */
 export interface DomainFinding {
@@ -46,11 +47,9 @@ function plainAddress(address: string): string {
   return address.includes(":") ? new URL(`http://[${address}]/`).hostname.slice(1, -1) : address;
 }
 
-interface Asked {
+interface Asked extends AskedZone {
   readonly a: DnsAnswer;
   readonly aaaa: DnsAnswer;
-  readonly cname: DnsAnswer;
-  readonly soa: DnsAnswer;
 }
 
 function leadsHere({ a, aaaa }: Asked, own: OwnAddresses | undefined): boolean | undefined {
@@ -72,7 +71,7 @@ function recordState(answer: DnsAnswer, isRight: boolean): DomainRecord["state"]
 
 /** The records of an address: one for each of ours, and what is there besides. */
 function addressRecords(
-  host: string,
+  names: RecordNames,
   type: "A" | "AAAA",
   { answer, ours, isOptional }: { answer: DnsAnswer; ours: readonly string[]; isOptional: boolean },
 ): DomainRecord[] {
@@ -85,7 +84,7 @@ function addressRecords(
     const isRight = plain.has(plainAddress(value)) && foreign.length === 0;
     return {
       type,
-      name: host,
+      ...names,
       value,
       state: recordState(answer, isRight),
       found: isRight ? [] : foreign,
@@ -94,35 +93,37 @@ function addressRecords(
   });
 }
 
-function aliasRecord(host: string, target: string, asked: Asked, isRight: boolean): DomainRecord {
+function aliasRecord(
+  names: RecordNames,
+  { target, asked, isRight }: { target: string; asked: Asked; isRight: boolean },
+): DomainRecord {
   const { cname, a } = asked;
   const found = cname.state === "found" ? cname : a;
   return {
     type: "CNAME",
-    name: host,
+    ...names,
     value: target,
     state: recordState(found, isRight),
     found: isRight ? [] : [...valuesOf(found)],
   };
 }
 
-/** No alias may stand at the name of a zone. Asked about an alias, servers answer with the zone that it leads to. */
-function isZone(host: string, { soa, cname }: Asked): boolean {
-  if (host.split(".").length === 2) return true;
-  return soa.state === "found" && cname.state !== "found";
+interface PlaceOptions {
+  readonly asked: Asked;
+  readonly own: OwnAddresses | undefined;
+  readonly target: string;
+  readonly zone: string | undefined;
 }
 
-/** Addresses for a zone, an alias for a name below one. */
-function placeRecords(
-  host: string,
-  { asked, own, target }: { asked: Asked; own: OwnAddresses | undefined; target: string },
-): DomainRecord[] {
-  if (!isZone(host, asked))
-    return [aliasRecord(host, target, asked, leadsHere(asked, own) === true)];
+/** Addresses for a zone, at whose name no alias may stand, and an alias for a name below one. */
+function placeRecords(host: string, { asked, own, target, zone }: PlaceOptions): DomainRecord[] {
+  const names = namesIn(zone, host);
+  if (zone !== host)
+    return [aliasRecord(names, { target, asked, isRight: leadsHere(asked, own) === true })];
   const { ipv4, ipv6 } = own ?? { ipv4: [], ipv6: [] };
   return [
-    ...addressRecords(host, "A", { answer: asked.a, ours: ipv4, isOptional: false }),
-    ...addressRecords(host, "AAAA", {
+    ...addressRecords(names, "A", { answer: asked.a, ours: ipv4, isOptional: false }),
+    ...addressRecords(names, "AAAA", {
       answer: asked.aaaa,
       ours: ipv6,
       isOptional: ipv4.length > 0,
@@ -147,19 +148,25 @@ export function createLookUp({ ask, ownAddresses, target }: LookUpOptions): Look
   }
 
   return async (host, key) => {
-    const [asked, proof, own] = await Promise.all([askFor(host), askProof(host), ownAddresses()]);
+    const [asked, above, proof, own] = await Promise.all([
+      askFor(host),
+      askZonesAbove(ask, host),
+      askProof(host),
+      ownAddresses(),
+    ]);
+    const zone = zoneOf(host, [asked, ...above]);
     const texts = valuesOf(proof).filter((text) => text.startsWith(proofPrefix));
     const isProven = texts.includes(proofText(key));
     const proofState = isProven ? "found" : texts.length > 0 ? "differs" : "missing";
     const proofRecord: DomainRecord = {
       type: "TXT",
-      name: proofNames(host).at(-1) ?? host,
+      ...namesIn(zone, proofNames(host).at(-1) ?? host),
       value: proofText(key),
       state: proof.state === "unanswered" ? "unknown" : proofState,
       found: isProven ? [] : texts,
     };
     return {
-      records: [...placeRecords(host, { asked, own, target }), proofRecord],
+      records: [...placeRecords(host, { asked, own, target, zone }), proofRecord],
       leadsHere: leadsHere(asked, own),
       isSilent: [...Object.values(asked), proof].every(({ state }) => state === "unanswered"),
       isNameless: asked.a.state === "nameless" && asked.aaaa.state === "nameless",

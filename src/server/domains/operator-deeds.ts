@@ -15,7 +15,7 @@ export interface OperatorDomainDeeds {
 }
 
 const minuteMs = 60_000;
-/** A look asks name servers of others up to seven times, and may wait for each. */
+/** A look asks name servers of others some questions, and may wait for each. */
 const looksPerMinute = 30;
 
 /** The site of a domain, held so that nobody else changes what it has; undefined where either is gone. */

@@ -36,6 +36,19 @@ function Copied({ value }: { readonly value: string }): ReactNode {
   );
 }
 
+/** The name as most providers want it, and the whole one for those that want that. */
+function Name({ record: { name, relative } }: { readonly record: DomainRecord }): ReactNode {
+  if (relative === undefined) return <Copied value={name} />;
+  return (
+    <span className="domains-names">
+      <Copied value={relative} />
+      <span className="secondary-text">
+        <Copied value={name} />
+      </span>
+    </span>
+  );
+}
+
 /** The records that a domain needs, with what DNS says of each; on phones a card each. */
 export function DomainRecords({ domain }: { readonly domain: Domain }): ReactNode {
   const t = useTranslate("settings");
@@ -58,7 +71,7 @@ export function DomainRecords({ domain }: { readonly domain: Domain }): ReactNod
               <span className="tag">{record.type}</span>
             </td>
             <td data-label={t("domains.name")}>
-              <Copied value={record.name} />
+              <Name record={record} />
             </td>
             <td data-label={t("domains.value")}>
               <Copied value={record.value} />

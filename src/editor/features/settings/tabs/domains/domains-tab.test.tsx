@@ -39,6 +39,7 @@ const waiting: Domain = {
     {
       type: "TXT",
       name: "_vitrine.xn--bckerei-kruste-5hb.de",
+      relative: "_vitrine",
       value: "vitrine=k",
       state: "missing",
       found: [],
@@ -115,6 +116,9 @@ describe("the domains of a site", () => {
     expect(card).toContain("Now: 198.51.100.9");
     expect(card).toContain("Optional");
     expect(tab.all("tbody tr")).toHaveLength(3);
+    expect(
+      tab.all("tbody tr:last-child td:nth-child(2) code").map((one) => one.textContent),
+    ).toEqual(["_vitrine", "_vitrine.xn--bckerei-kruste-5hb.de"]);
     await tab.press("Check now");
     expect(calls).toEqual([["sites/1/domains/1/check", { method: "POST" }]]);
   });

@@ -74,7 +74,7 @@ export const words: TranslatedPart<"settings", "domains"> = {
   copy: "{{value}} kopieren",
   copied: "Kopiert",
   shortNames:
-    "Manche Anbieter ergänzen Ihre Domain selbst. Geben Sie dort _vitrine statt _vitrine.example.org ein und @ statt example.org.",
+    "Die meisten Anbieter erwarten den kurzen Namen, etwa @ oder _vitrine. Ergänzt Ihrer die Domain nicht selbst, geben Sie den vollen Namen darunter ein.",
   next: "Nächste Prüfung {{when}}. Änderungen am DNS brauchen manchmal ein, zwei Tage.",
   addWww: "Auch {{name}} hinzufügen",
   errors: {

@@ -71,7 +71,7 @@ export const words: TranslatedPart<"settings", "domains"> = {
   copy: "Copiar {{value}}",
   copied: "Copiado",
   shortNames:
-    "Algunos proveedores añaden el dominio al nombre por su cuenta. Allí, escriba _vitrine en lugar de _vitrine.example.org y @ en lugar de example.org.",
+    "La mayoría de los proveedores piden el nombre corto, como @ o _vitrine. Si el suyo no añade el dominio por su cuenta, escriba el nombre completo que aparece debajo.",
   next: "Próxima comprobación {{when}}. Los cambios de DNS tardan a veces un día o dos.",
   addWww: "Añadir también {{name}}",
   errors: {

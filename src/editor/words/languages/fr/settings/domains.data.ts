@@ -75,7 +75,7 @@ export const words: TranslatedPart<"settings", "domains"> = {
   copy: "Copier {{value}}",
   copied: "Copié",
   shortNames:
-    "Certains fournisseurs ajoutent eux-mêmes votre domaine au nom. Saisissez alors _vitrine au lieu de _vitrine.example.org et @ au lieu de example.org.",
+    "La plupart des fournisseurs attendent le nom court, comme @ ou _vitrine. Si le vôtre n’ajoute pas le domaine lui-même, saisissez le nom complet indiqué dessous.",
   next: "Prochaine vérification {{when}}. Les changements DNS prennent parfois un jour ou deux.",
   addWww: "Ajouter aussi {{name}}",
   errors: {

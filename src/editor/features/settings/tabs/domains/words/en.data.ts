@@ -63,7 +63,7 @@ export const domainsEn = {
   copy: "Copy {{value}}",
   copied: "Copied",
   shortNames:
-    "Some providers add your domain to the name themselves. There, enter _vitrine instead of _vitrine.example.org, and @ instead of example.org.",
+    "Most providers want the short name, like @ or _vitrine. If yours doesn’t add the domain itself, enter the full name below it.",
   next: "Next check {{when}}. DNS changes can take a day or two to spread.",
   addWww: "Add {{name}} too",
   errors: {
