@@ -135,7 +135,7 @@ async function readAll(siteId: number, cookie: string): Promise<string[]> {
 
 /** Addresses, starters and flags that anybody may ask for, and what visitors ask of a site that is published. */
 const forEverybody =
-  /^(?:\/api\/v1\/addresses\/|\/api\/v1\/starters\/|\/assets\/flags\/|\/api\/v1\/sites\/(?:form|consent|events)\/)/;
+  /^(?:\/api\/v1\/addresses\/|\/api\/v1\/domains\/reach\/|\/api\/v1\/starters\/|\/assets\/flags\/|\/api\/v1\/sites\/(?:form|consent|events)\/)/;
 
 const ownChanges: Readonly<Record<string, object>> = {
   "PATCH /api/v1/auth/passkeys/:passkeyId": { name: "Mine" },

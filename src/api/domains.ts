@@ -3,8 +3,11 @@ import * as z from "zod/mini";
 /** Domains of one site at most, and new ones of a site in 24 hours. */
 export const domainLimits = { perSite: 20, newPerDay: 10 } as const;
 
-/** What DNS says of a record that a domain needs; `unknown` where it gave no answer, or wasn't asked yet. */
-const recordStateSchema = z.enum(["found", "missing", "differs", "unknown"]);
+/**
+ * What DNS says of a record that a domain needs; `unknown` where it gave no answer, or wasn't asked yet, `proxied`
+ * where the addresses are those of a proxy that leads here.
+ */
+const recordStateSchema = z.enum(["found", "missing", "differs", "unknown", "proxied"]);
 
 /** A record that the owner of a domain is to set. */
 export const domainRecordSchema = z.object({
@@ -34,6 +37,8 @@ export const domainProblemSchema = z.enum([
   "taken",
   /** DNS gave no answer. */
   "unanswered",
+  /** The proxy in front of it asks without HTTPS, and is led back to itself. */
+  "looped",
 ]);
 export type DomainProblem = z.infer<typeof domainProblemSchema>;
 
@@ -48,6 +53,8 @@ export const domainSchema = z.object({
   state: z.enum(["waiting", "live", "lost"]),
   isPrimary: z.boolean(),
   problem: z.nullable(domainProblemSchema),
+  /** It leads here through a proxy of somebody else's. */
+  isProxied: z.boolean(),
   records: z.array(domainRecordSchema),
   addedAt: z.string(),
   checkedAt: z.nullable(z.string()),

@@ -157,7 +157,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
   const talk = await startComments({ ...working, news });
   const schedule = createSchedule({ ...working, ...owners, ...publishing, jobs, notify });
   const around = { siteHost: hosting, isOwnProxy: createProxyCheck(env.trustProxy) };
-  const domains = startDomains({ ...env, ...working, ...owners, ...around });
+  const domains = await startDomains({ ...env, ...working, ...owners, ...around });
   const operators = startOperators(resources, { ...working, ...owners, hosting, domains });
   const features = { publishing, visitors, people, moderation, schedule, trash };
   Object.assign(handlers, handlersOf(resources, { ...features, comments: talk, jobs }));

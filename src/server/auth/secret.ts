@@ -4,8 +4,8 @@ import type { Database } from "../db/database.ts";
 /** A key of this installation: made up once, kept in the database, the same for all processes. */
 export async function installationSecret(
   { db }: Database,
-  /** What it signs: cookies, links in emails to visitors, or in those to accounts. */
-  name: "sessionSecret" | "visitorSecret" | "emailSecret",
+  /** What it signs: cookies, links in emails to visitors or in those to accounts, or that a domain leads here. */
+  name: "sessionSecret" | "visitorSecret" | "emailSecret" | "domainSecret",
 ): Promise<string> {
   await db
     .insertInto("settings")

@@ -9,6 +9,8 @@ interface CertificateOptions {
   readonly hosts: Pick<Hosts, "kindOf">;
   /** Whether a site is shown at this host name, or leads from it. */
   readonly serves: (hostname: string) => boolean;
+  /** Whether a site's owner has proven this domain, which isn't live. */
+  readonly isProven: (hostname: string) => Promise<boolean>;
   /** Whether there is a link to a preview with this key. */
   readonly hasPreview: (key: string) => Promise<boolean>;
   /** Whether an address is a proxy's of this installation. */
@@ -32,17 +34,20 @@ function isAskedByProxy(
 
 /**
  * `GET /internal/domains/check?domain=NAME`: 200 where a certificate may be got for a name, 404 where not, and for
- * everybody but the proxies of this installation. From memory, but for links to previews.
+ * everybody but the proxies of this installation. From memory, but for links to previews and for domains that are
+ * proven and not live: a proxy of somebody else's in front of one may want a certificate here before it passes on what
+ * shows that it leads here.
  */
 export function certificateRoute(
   instance: FastifyInstance,
-  { hosts, serves, hasPreview, isOwnProxy }: CertificateOptions,
+  { hosts, serves, isProven, hasPreview, isOwnProxy }: CertificateOptions,
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   async function mayHave(name: string): Promise<boolean> {
     const kind = hosts.kindOf(name);
     if (kind === "preview") return hasPreview(previewKey(name));
+    if (kind === "unknown") return isProven(name);
     return kind === "app" || (kind === "site" && serves(name));
   }
 

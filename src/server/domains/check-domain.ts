@@ -29,10 +29,11 @@ const mostMisses = 4;
 type Holder = Pick<DomainRow, "id" | "siteId" | "key">;
 
 function problemOf(
-  { leadsHere, isNameless, keys }: DomainFinding,
+  { leadsHere, isNameless, isLooped, keys }: DomainFinding,
   { isProven, holder }: { isProven: boolean; holder: Holder | undefined },
 ): DomainProblem | null {
   if (isNameless) return "nameless";
+  if (isLooped) return "looped";
   if (leadsHere === false) return "elsewhere";
   if (leadsHere === undefined) return "unanswered";
   if (!isProven) return keys === undefined ? "unanswered" : "unproven";
@@ -128,7 +129,9 @@ async function note(
 ): Promise<void> {
   const now = clock.now();
   const { problem, misses } = verdict;
-  const stored: StoredFinding = { problem, records: [...finding.records] };
+  const { isProxied, records } = finding;
+  // the proof is the last of the records, and they are the last of it: see `provenEnding`
+  const stored: StoredFinding = { problem, isProxied, records: [...records] };
   const nextCheckAt = nextLook({ ...row, misses, isSilent: finding.isSilent }, now);
   await transaction
     .updateTable("domains")

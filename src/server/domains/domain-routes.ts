@@ -6,6 +6,7 @@ import { AppError } from "../errors.ts";
 import { accountOf, siteOf } from "../http/access.ts";
 import type { Sites } from "../sites/sites.ts";
 import type { SiteDomains } from "./domains.ts";
+import { reachRoute } from "./reach-proof.ts";
 
 const viewer = { access: { host: "app", who: "site-viewer" } } as const;
 const owner = { access: { host: "app", who: "site-owner" } } as const;
@@ -16,7 +17,7 @@ const params = z.object({
 });
 const done = { 204: z.null().describe("Done.") };
 
-/** The routes of domains; the last one is the proxy's. */
+/** The routes of domains; the last ones are the proxy's, and what shows that a name leads here. */
 export const domainRouteList = [
   `GET ${url}`,
   `POST ${url}`,
@@ -24,6 +25,7 @@ export const domainRouteList = [
   `PATCH ${url}/:domainId`,
   `DELETE ${url}/:domainId`,
   "GET /internal/domains/check",
+  reachRoute,
 ] as const;
 
 /** The domains of a site. */

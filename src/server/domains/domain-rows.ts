@@ -10,6 +10,7 @@ export type DomainRow = Selectable<DomainsTable>;
 
 const findingSchema = z.object({
   problem: z.nullable(domainProblemSchema),
+  isProxied: z.optional(z.boolean()),
   records: z.array(domainRecordSchema),
 });
 /** What was found out last, as rows keep it. */
@@ -36,7 +37,7 @@ export const provenEnding = '"state":"found","found":[]}]}';
 
 export function toDomain(row: DomainRow, primaryDomain: string | null): Domain {
   const { id, host, addedAt, checkedAt, nextCheckAt, lostAt } = row;
-  const { problem, records } = findingOf(row);
+  const { problem, isProxied = false, records } = findingOf(row);
   return {
     id,
     host,
@@ -44,6 +45,7 @@ export function toDomain(row: DomainRow, primaryDomain: string | null): Domain {
     state: stateOf(row),
     isPrimary: row.servedAt !== null && host === primaryDomain,
     problem,
+    isProxied,
     records,
     addedAt: new Date(addedAt).toISOString(),
     checkedAt: isoOrNull(checkedAt),

@@ -1,6 +1,7 @@
 import type { DomainRecord } from "#/api/domains.ts";
 import type { AskDns, DnsAnswer } from "./dns.ts";
 import type { OwnAddresses } from "./own-addresses.ts";
+import type { ReachHost, Reached } from "./reach-host.ts";
 import { type AskedZone, type RecordNames, askZonesAbove, namesIn, zoneOf } from "./zone.ts";
 
 /** What a look at DNS found out about a domain. */
@@ -8,6 +9,10 @@ export interface DomainFinding {
   readonly records: readonly DomainRecord[];
   /** Whether visitors of the domain come here, as far as DNS says; undefined where it gave no answer. */
   readonly leadsHere: boolean | undefined;
+  /** They come here through a proxy of somebody else's. */
+  readonly isProxied: boolean;
+  /** They would, but the proxy goes round in a circle. */
+  readonly isLooped: boolean;
   readonly isNameless: boolean;
   /** No question about it was answered. */
   readonly isSilent: boolean;
@@ -20,6 +25,7 @@ interface LookUpOptions {
   readonly ownAddresses: () => Promise<OwnAddresses | undefined>;
   /** The name that domains are to be aliases of. */
   readonly target: string;
+  readonly reach: ReachHost;
 }
 
 /** Looks a domain up; `key` is what its site has put into the proof. */
@@ -131,7 +137,22 @@ function placeRecords(host: string, { asked, own, target, zone }: PlaceOptions):
   ];
 }
 
-export function createLookUp({ ask, ownAddresses, target }: LookUpOptions): LookUpDomain {
+/** The records as they stand with a proxy in front, whose addresses are in the place of ours. */
+function behindProxy(records: readonly DomainRecord[]): DomainRecord[] {
+  return records.map((record) =>
+    record.state === "differs" && record.type !== "TXT" ? { ...record, state: "proxied" } : record,
+  );
+}
+
+/** What is found out where a domain has addresses, and none of them is ours. */
+function foreignAddresses({ a, aaaa }: Asked, own: OwnAddresses | undefined): string[] {
+  if (!own || a.state === "unanswered" || aaaa.state === "unanswered") return [];
+  const found = [...valuesOf(a), ...valuesOf(aaaa)].map(plainAddress);
+  const ours = new Set([...own.ipv4, ...own.ipv6].map(plainAddress));
+  return found.some((address) => ours.has(address)) ? [] : found;
+}
+
+export function createLookUp({ ask, ownAddresses, target, reach }: LookUpOptions): LookUpDomain {
   async function askFor(host: string): Promise<Asked> {
     const [a, aaaa, cname, soa] = await Promise.all(
       (["A", "AAAA", "CNAME", "SOA"] as const).map((type) => ask(host, type)),
@@ -145,6 +166,16 @@ export function createLookUp({ ask, ownAddresses, target }: LookUpOptions): Look
     const values = answers.flatMap(valuesOf);
     if (values.length > 0) return { state: "found", values };
     return answers.find(({ state }) => state === "unanswered") ?? { state: "none" };
+  }
+
+  /** Only whoever has proven a domain has its addresses called. */
+  async function reachForeign(
+    host: string,
+    asked: Asked,
+    own: OwnAddresses | undefined,
+  ): Promise<Reached> {
+    const foreign = foreignAddresses(asked, own);
+    return foreign.length === 0 ? "elsewhere" : reach(host, foreign);
   }
 
   return async (host, key) => {
@@ -165,9 +196,14 @@ export function createLookUp({ ask, ownAddresses, target }: LookUpOptions): Look
       state: proof.state === "unanswered" ? "unknown" : proofState,
       found: isProven ? [] : texts,
     };
+    const reached = isProven ? await reachForeign(host, asked, own) : "elsewhere";
+    const places = placeRecords(host, { asked, own, target, zone });
+    const isProxied = reached === "here";
     return {
-      records: [...placeRecords(host, { asked, own, target, zone }), proofRecord],
-      leadsHere: leadsHere(asked, own),
+      records: [...(isProxied ? behindProxy(places) : places), proofRecord],
+      leadsHere: isProxied || leadsHere(asked, own),
+      isProxied,
+      isLooped: reached === "looped",
       isSilent: [...Object.values(asked), proof].every(({ state }) => state === "unanswered"),
       isNameless: asked.a.state === "nameless" && asked.aaaa.state === "nameless",
       keys:

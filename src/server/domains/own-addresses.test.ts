@@ -17,7 +17,7 @@ test("DOMAIN-05: an installation that can’t ask where it is itself takes no do
     told: undefined,
     target,
   });
-  const lookUp = createLookUp({ ask, ownAddresses, target });
+  const lookUp = createLookUp({ ask, ownAddresses, target, reach: async () => "elsewhere" });
   const leadsHere = async () => (await lookUp("lampe.example", "key")).leadsHere;
 
   answers.set(`A ${target}`, silent);

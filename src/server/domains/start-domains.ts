@@ -1,21 +1,28 @@
 import type { FastifyInstance } from "fastify";
+import { installationSecret } from "../auth/secret.ts";
 import { createHosts } from "../http/hosts.ts";
 import type { Env } from "../env.ts";
 import type { SiteHost } from "../http/site-host.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
+import { type Outgoing, createOutgoing } from "../outgoing/send-out.ts";
 import type { Sites } from "../sites/sites.ts";
 import { certificateRoute } from "./certificate-route.ts";
 import { domainJobs } from "./check-job.ts";
 import { type AskDns, createDns } from "./dns.ts";
 import { domainRoutes } from "./domain-routes.ts";
+import { provenEnding } from "./domain-rows.ts";
 import { type DomainsOptions, createSiteDomains } from "./domains.ts";
 import { createLookUp } from "./look-up-domain.ts";
 import { type OperatorDomainDeeds, createOperatorDomainDeeds } from "./operator-deeds.ts";
 import { createOwnAddresses } from "./own-addresses.ts";
+import { createReachHost } from "./reach-host.ts";
+import { createReachProof, reachProofRoute } from "./reach-proof.ts";
 
 interface StartDomainsOptions extends Omit<DomainsOptions, "lookUp">, Pick<Env, "dnsServers"> {
   /** Who is asked about domains, where these aren't the servers of the settings. */
   readonly dns?: AskDns | undefined;
+  /** How addresses from outside are called. */
+  readonly outgoing?: Outgoing | undefined;
   /** The addresses of the installation, where its operator says them. */
   readonly publicAddresses: readonly string[] | undefined;
   readonly siteHost: SiteHost;
@@ -35,14 +42,28 @@ function targetOf(sitesDomain: string): string {
   return `domains.${sitesDomain}`;
 }
 
-export function startDomains(options: StartDomainsOptions): DomainsFeature {
+export async function startDomains(options: StartDomainsOptions): Promise<DomainsFeature> {
   const { clock, publicAddresses: told, siteHost, sitesDomain, dnsServers, isOwnProxy } = options;
   const ask = options.dns ?? createDns({ servers: dnsServers });
   const { db } = options.database;
   const target = targetOf(sitesDomain);
   const ownAddresses = createOwnAddresses({ ask, clock, told, target });
-  const checking = { ...options, lookUp: createLookUp({ ask, ownAddresses, target }) };
+  const proof = createReachProof(await installationSecret(options.database, "domainSecret"));
+  const reach = createReachHost({ outgoing: options.outgoing ?? createOutgoing(), proof });
+  const checking = { ...options, lookUp: createLookUp({ ask, ownAddresses, target, reach }) };
   const domains = createSiteDomains({ ...options, ...checking });
+
+  async function isProven(host: string): Promise<boolean> {
+    const rows = await db
+      .selectFrom("domains")
+      .select("id")
+      .where("host", "=", host)
+      .where("servedAt", "is", null)
+      .where("finding", "like", `%${provenEnding}`)
+      .limit(1)
+      .execute();
+    return rows.length > 0;
+  }
 
   async function hasPreview(key: string): Promise<boolean> {
     const link = await db
@@ -61,7 +82,8 @@ export function startDomains(options: StartDomainsOptions): DomainsFeature {
     register(app, { sites }) {
       domainRoutes(app, { domains, sites });
       const hosts = createHosts(options);
-      certificateRoute(app, { hosts, serves: siteHost.serves, hasPreview, isOwnProxy });
+      certificateRoute(app, { hosts, serves: siteHost.serves, isProven, hasPreview, isOwnProxy });
+      reachProofRoute(app, { hosts, proof });
     },
   };
 }

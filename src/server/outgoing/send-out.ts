@@ -1,5 +1,5 @@
 import { type LookupAddress, type LookupOptions, lookup as lookUp } from "node:dns";
-import { request as requestHttp } from "node:http";
+import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { type LookupFunction, isIP } from "node:net";
 import { inSpan } from "../spans.ts";
@@ -20,6 +20,12 @@ export interface Outgoing {
     url: string,
     question: { method: "HEAD" | "GET"; headers: Record<string, string> },
   ): Promise<AnswerHead>;
+  /** Asks for an address at one of the IP addresses of its host. Reads no more than that of the answer, and follows nothing. Throws a `SendOutError`. */
+  read(url: string, question: { at: string; mostBytes: number }): Promise<ReadAnswer>;
+}
+
+interface ReadAnswer extends AnswerHead {
+  readonly body: string;
 }
 
 interface AnswerHead {
@@ -32,6 +38,10 @@ interface Sending {
   readonly method: "POST" | "HEAD" | "GET";
   readonly headers: Record<string, string>;
   readonly body?: string;
+  /** The IP address to call; those of the name where it is left out. */
+  readonly at?: string;
+  /** How much of the answer is read, in bytes. */
+  readonly mostBytes?: number;
 }
 
 interface OutgoingOptions {
@@ -56,6 +66,19 @@ function isOrdinaryPort({ protocol, port }: URL): boolean {
   return number >= 1_024 || number === (protocol === "http:" ? own.http : own.https);
 }
 
+/** The beginning of an answer. */
+async function beginningOf(answer: IncomingMessage, mostBytes: number): Promise<string> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  if (mostBytes > 0)
+    for await (const part of answer) {
+      parts.push(Buffer.from(part));
+      length += parts.at(-1)?.length ?? 0;
+      if (length >= mostBytes) break;
+    }
+  return Buffer.concat(parts).subarray(0, mostBytes).toString();
+}
+
 /** Calls addresses that people from outside name, and never one that is not of the public internet. */
 export function createOutgoing({
   isAllowed = isPublicAddress,
@@ -77,18 +100,25 @@ export function createOutgoing({
   }
 
   /** What is connected to is what was checked: a name that resolves anew changes nothing. */
-  const pinned: LookupFunction = (name, options: LookupOptions, done) => {
-    resolve(name, { all: true }, (error, addresses) => {
-      if (error) return done(error, "", 0);
-      const [first] = addresses;
-      if (!first || !addresses.every(({ address }) => isAllowed(address)))
-        return done(new SendOutError("This host name doesn’t lead to a public address."), "", 0);
-      if (options.all) return done(null, [first]);
-      return done(null, first.address, first.family);
-    });
-  };
+  const pinnedTo =
+    (at: string | undefined): LookupFunction =>
+    (name, options: LookupOptions, done) => {
+      const find: typeof resolve =
+        at === undefined
+          ? resolve
+          : (_name, _all, found) => found(null, [{ address: at, family: isIP(at) }]);
+      find(name, { all: true }, (error, addresses) => {
+        if (error) return done(error, "", 0);
+        const [first] = addresses;
+        if (!first || !addresses.every(({ address }) => isAllowed(address)))
+          return done(new SendOutError("This host name doesn’t lead to a public address."), "", 0);
+        if (options.all) return done(null, [first]);
+        return done(null, first.address, first.family);
+      });
+    };
 
-  function send(address: string, { method, headers, body }: Sending): Promise<AnswerHead> {
+  function send(address: string, sending: Sending): Promise<ReadAnswer> {
+    const { method, headers, body, at, mostBytes = 0 } = sending;
     const url = check(address);
     const request = url.protocol === "https:" ? requestHttps : requestHttp;
     return new Promise((settle, refuse) => {
@@ -96,7 +126,7 @@ export function createOutgoing({
       const sent = request(url, {
         method,
         agent: false,
-        lookup: pinned,
+        lookup: pinnedTo(at),
         headers,
         signal: AbortSignal.timeout(timeoutMs),
         maxHeaderSize: 16_384,
@@ -106,18 +136,25 @@ export function createOutgoing({
           ? refuse(error)
           : fail(`The address didn’t answer: ${error.message}`, error),
       );
+      let isAnswered = false;
       sent.on("response", (answer) => {
-        settle({ status: answer.statusCode ?? 0, location: answer.headers.location });
-        sent.destroy();
+        isAnswered = true;
+        const head = { status: answer.statusCode ?? 0, location: answer.headers.location };
+        void beginningOf(answer, mostBytes)
+          .then((text) => settle({ ...head, body: text }))
+          .catch((error: unknown) => fail("The address didn’t finish its answer.", error))
+          .finally(() => sent.destroy());
       });
       // a switch to another protocol is neither an answer nor an error; after either this does nothing
-      sent.on("close", () => fail("The address closed the connection."));
+      sent.on("close", () => {
+        if (!isAnswered) fail("The address closed the connection.");
+      });
       sent.end(body);
     });
   }
 
   /** Of the address nothing is told: it is somebody’s, and may hold secrets. */
-  function sendTraced(address: string, sending: Sending): Promise<AnswerHead> {
+  function sendTraced(address: string, sending: Sending): Promise<ReadAnswer> {
     const attributes = { "http.request.method": sending.method };
     const about = { name: `call ${sending.method}`, kind: "client", attributes } as const;
     return inSpan(about, () => send(address, sending));
@@ -130,6 +167,11 @@ export function createOutgoing({
       const sending = { method: "POST", headers: { ...headers, ...length }, body } as const;
       return (await sendTraced(address, sending)).status;
     },
-    ask: async (address, question) => sendTraced(address, question),
+    async ask(address, question) {
+      const { status, location } = await sendTraced(address, question);
+      return { status, location };
+    },
+    read: async (address, { at, mostBytes }) =>
+      sendTraced(address, { method: "GET", headers: {}, at, mostBytes }),
   };
 }

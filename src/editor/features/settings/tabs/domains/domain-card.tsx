@@ -82,7 +82,7 @@ interface DomainCardProps {
 /** A domain: how it stands, what is to be done about it, and what can be done with it. */
 export function DomainCard({ domain, primary, isOwner, shown }: DomainCardProps): ReactNode {
   const t = useTranslate("settings");
-  const { name, host, state, isPrimary } = domain;
+  const { name, host, state, isPrimary, isProxied } = domain;
   const isOpen = state !== "live" || domain.problem !== null;
   return (
     <li className="settings-box domains-card">
@@ -96,6 +96,7 @@ export function DomainCard({ domain, primary, isOwner, shown }: DomainCardProps)
             </span>
           </span>
           {name !== host && <span className="hint mono truncated">{host}</span>}
+          {state === "live" && isProxied && <span className="hint">{t("domains.through")}</span>}
           {state === "live" && !isPrimary && (
             <span className="hint">{t("domains.leadsTo", { name: primary })}</span>
           )}
@@ -107,6 +108,7 @@ export function DomainCard({ domain, primary, isOwner, shown }: DomainCardProps)
           <Problem domain={domain} />
           {domain.records.length > 0 && <DomainRecords domain={domain} />}
           {domain.records.length > 0 && <p className="hint">{t("domains.shortNames")}</p>}
+          {domain.problem === "elsewhere" && <p className="hint">{t("domains.proxyHint")}</p>}
           {isOwner && <Foot domain={domain} />}
         </div>
       )}

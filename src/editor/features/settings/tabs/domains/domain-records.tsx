@@ -6,14 +6,20 @@ import { CopyButton } from "../../../../ui/copy-button.tsx";
 import { classNames } from "../../../../ui/class-names.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
 
-const kinds = { found: "ok", missing: "warn", differs: "error", unknown: undefined } as const;
+const kinds = {
+  found: "ok",
+  missing: "warn",
+  differs: "error",
+  unknown: undefined,
+  proxied: "ok",
+} as const;
 
 function State({ record: { state, isOptional } }: { readonly record: DomainRecord }): ReactNode {
   const t = useTranslate("settings");
   const isLeft = state === "missing" && isOptional === true;
   return (
     <span className={classNames("tag", !isLeft && kinds[state])}>
-      {state === "found" && <Check aria-hidden="true" />}
+      {(state === "found" || state === "proxied") && <Check aria-hidden="true" />}
       {state === "differs" && <X aria-hidden="true" />}
       {isLeft ? t("domains.optional") : t(`domains.states.${state}`)}
     </span>

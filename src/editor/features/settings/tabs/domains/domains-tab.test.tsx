@@ -20,6 +20,7 @@ const waiting: Domain = {
   state: "waiting",
   isPrimary: false,
   problem: "elsewhere",
+  isProxied: false,
   records: [
     {
       type: "A",
@@ -121,6 +122,18 @@ describe("the domains of a site", () => {
     ).toEqual(["_vitrine", "_vitrine.xn--bckerei-kruste-5hb.de"]);
     await tab.press("Check now");
     expect(calls).toEqual([["sites/1/domains/1/check", { method: "POST" }]]);
+  });
+
+  it("DOMAIN-17: says that visitors come through a proxy, and how to set one up that leads nowhere yet", async () => {
+    await open([
+      { ...live, isProxied: true },
+      waiting,
+      { ...second, state: "waiting", problem: "looped" },
+    ]);
+    const [through = "", elsewhere = "", looped = ""] = rows();
+    expect(through).toContain("through another company’s proxy");
+    expect(elsewhere).toContain("Behind a proxy such as Cloudflare?");
+    expect(looped).toContain("sent back to itself");
   });
 
   it("DOMAIN-13: what is typed is added; a refusal is said beside the field, where it stays", async () => {

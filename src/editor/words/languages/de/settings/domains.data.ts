@@ -56,8 +56,14 @@ export const words: TranslatedPart<"settings", "domains"> = {
     taken:
       "Eine andere Website nutzt diese Domain und weist sie noch nach. Entfernen Sie deren TXT-Eintrag, wenn die Domain Ihnen gehört.",
     unanswered: "Ihre Nameserver antworten gerade nicht. Wir fragen wieder.",
+    looped:
+      "Vor dieser Domain steht ein Proxy, der Ihre Website ohne HTTPS abruft und zu sich selbst zurückgeschickt wird. Öffnen Sie in Cloudflare SSL/TLS und wählen Sie Full.",
     lost: "Die Domain führt seit {{since}} nicht mehr hierher, und wer sie öffnet, kommt nicht zu Ihrer Website. Setzen Sie die Einträge wieder, oder entfernen Sie die Domain.",
   },
+  through:
+    "Besucher erreichen Ihre Website über den Proxy einer anderen Firma, der ihnen sein eigenes Zertifikat zeigt.",
+  proxyHint:
+    "Hinter einem Proxy wie Cloudflare? Tragen Sie die Adressen dort ein und den TXT-Eintrag: Wir erkennen, dass die Domain hierher führt.",
   records: "Einträge von {{name}}",
   type: "Typ",
   name: "Name",
@@ -68,6 +74,7 @@ export const words: TranslatedPart<"settings", "domains"> = {
     missing: "Fehlt",
     differs: "Weicht ab",
     unknown: "Keine Antwort",
+    proxied: "Über einen Proxy",
   },
   optional: "Optional",
   instead: "Jetzt: {{values}}",

@@ -53,8 +53,14 @@ export const words: TranslatedPart<"settings", "domains"> = {
     taken:
       "Otro sitio usa este dominio y todavía lo demuestra. Quite el registro TXT de ese sitio si el dominio es suyo.",
     unanswered: "Sus servidores de nombres no responden ahora mismo. Volveremos a preguntar.",
+    looped:
+      "Este dominio pasa por un proxy que pide su sitio sin HTTPS y acaba redirigido a sí mismo. En Cloudflare, abra SSL/TLS y elija Full.",
     lost: "El dominio ya no lleva aquí desde el {{since}}, y quien lo abre no llega a su sitio. Vuelva a poner los registros o quite el dominio.",
   },
+  through:
+    "Los visitantes llegan a su sitio a través del proxy de otra empresa, que les muestra su propio certificado.",
+  proxyHint:
+    "¿Detrás de un proxy como Cloudflare? Indique allí estas direcciones y añada el registro TXT: reconocemos que el dominio lleva aquí.",
   records: "Registros de {{name}}",
   type: "Tipo",
   name: "Nombre",
@@ -65,6 +71,7 @@ export const words: TranslatedPart<"settings", "domains"> = {
     missing: "Falta",
     differs: "Distinto",
     unknown: "Sin respuesta",
+    proxied: "A través de un proxy",
   },
   optional: "Opcional",
   instead: "Ahora: {{values}}",

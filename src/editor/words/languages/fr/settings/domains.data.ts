@@ -57,8 +57,14 @@ export const words: TranslatedPart<"settings", "domains"> = {
     taken:
       "Un autre site utilise ce domaine et le prouve toujours. Supprimez son enregistrement TXT si le domaine est à vous.",
     unanswered: "Ses serveurs de noms ne répondent pas pour l’instant. Nous redemanderons.",
+    looped:
+      "Ce domaine passe par un proxy qui demande votre site sans HTTPS et se voit renvoyé à lui-même. Dans Cloudflare, ouvrez SSL/TLS et choisissez Full.",
     lost: "Le domaine ne mène plus ici depuis le {{since}}, et ceux qui l’ouvrent n’arrivent pas sur votre site. Rétablissez les enregistrements ou retirez le domaine.",
   },
+  through:
+    "Les visiteurs arrivent sur votre site par le proxy d’une autre entreprise, qui leur présente son propre certificat.",
+  proxyHint:
+    "Derrière un proxy comme Cloudflare ? Indiquez-y ces adresses et ajoutez l’enregistrement TXT : nous verrons que le domaine mène ici.",
   records: "Enregistrements de {{name}}",
   type: "Type",
   name: "Nom",
@@ -69,6 +75,7 @@ export const words: TranslatedPart<"settings", "domains"> = {
     missing: "Absent",
     differs: "Différent",
     unknown: "Sans réponse",
+    proxied: "Par un proxy",
   },
   optional: "Facultatif",
   instead: "Actuellement : {{values}}",

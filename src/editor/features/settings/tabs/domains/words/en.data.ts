@@ -50,14 +50,26 @@ export const domainsEn = {
     unproven: "The domain points here. Add the TXT record to prove it’s yours.",
     taken: "Another site is using this domain. If it’s yours, remove that site’s TXT record.",
     unanswered: "Its name servers don’t answer right now. We’ll ask again.",
+    looped:
+      "This domain goes through a proxy that asks for your site without HTTPS and is sent back to itself. In Cloudflare, open SSL/TLS and choose Full.",
     lost: "This domain hasn’t pointed here since {{since}}, so visitors can’t reach your site there. Restore the records or remove the domain.",
   },
+  through:
+    "Visitors reach your site through another company’s proxy, which shows them its own certificate.",
+  proxyHint:
+    "Behind a proxy such as Cloudflare? Set the addresses there, and the TXT record: we recognize that it leads here.",
   records: "Records of {{name}}",
   type: "Type",
   name: "Name",
   value: "Value",
   state: "State",
-  states: { found: "Found", missing: "Missing", differs: "Differs", unknown: "No answer" },
+  states: {
+    found: "Found",
+    missing: "Missing",
+    differs: "Differs",
+    unknown: "No answer",
+    proxied: "Through a proxy",
+  },
   optional: "Optional",
   instead: "Now: {{values}}",
   copy: "Copy {{value}}",
