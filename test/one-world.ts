@@ -13,6 +13,7 @@ import { putSqliteTables } from "./databases.ts";
 import { keepPictureWork } from "./kept-picture-work.ts";
 import { migrate } from "#/server/db/migrate.ts";
 import type { ExamineApart } from "#/server/doctor/examine-apart.ts";
+import type { AskCertificate } from "#/server/domains/ask-certificate.ts";
 import type { AskDns } from "#/server/domains/dns.ts";
 import { type Env, readEnv } from "#/server/env.ts";
 import { createPictureWorkshop } from "#/server/images/picture-workshop.ts";
@@ -52,6 +53,8 @@ export interface WorldOptions {
   clock?: Clock;
   /** How addresses from outside are called. */
   outgoing?: Outgoing;
+  /** How hosts are asked for their certificates. */
+  askCertificate?: AskCertificate;
   /** Who is asked about domains. */
   dns?: AskDns;
   /** What looks for what is wrong with the installation; it finds nothing where it is left out. */
@@ -175,6 +178,7 @@ export async function createOneWorld(
     appFiles: options.appFiles ?? builtApp,
     workshop: { ...workshop, close: async () => undefined },
     ...(options.outgoing ? { outgoing: options.outgoing } : {}),
+    ...(options.askCertificate ? { askCertificate: options.askCertificate } : {}),
     ...(options.dns ? { dns: options.dns } : {}),
     examineApart: options.examineApart ?? (async () => undefined),
     ...(options.moreRoutes ? { moreRoutes: options.moreRoutes } : {}),

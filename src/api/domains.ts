@@ -42,6 +42,26 @@ export const domainProblemSchema = z.enum([
 ]);
 export type DomainProblem = z.infer<typeof domainProblemSchema>;
 
+/**
+ * How a live domain answers over HTTPS: as browsers want it; soon; with a certificate that has expired, is another
+ * name’s, or is by nobody whom browsers trust; without one; or the server has no way to find out.
+ */
+export const certificateStateSchema = z.enum([
+  "valid",
+  "issuing",
+  "expired",
+  "otherName",
+  "untrusted",
+  "none",
+  "unreached",
+]);
+const certificateSchema = z.object({
+  state: certificateStateSchema,
+  /** Until when the certificate is valid, or was. */
+  until: z.nullable(z.string()),
+});
+export type DomainCertificate = z.infer<typeof certificateSchema>;
+
 /** A domain of a site. Times are ISO 8601 in UTC. */
 export const domainSchema = z.object({
   id: z.int(),
@@ -55,6 +75,8 @@ export const domainSchema = z.object({
   problem: z.nullable(domainProblemSchema),
   /** It leads here through a proxy of somebody else's. */
   isProxied: z.boolean(),
+  /** Null for one that isn’t live, where it wasn’t asked for yet, and where the installation is without HTTPS. */
+  certificate: z.nullable(certificateSchema),
   records: z.array(domainRecordSchema),
   addedAt: z.string(),
   checkedAt: z.nullable(z.string()),

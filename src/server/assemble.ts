@@ -13,6 +13,7 @@ import type { Database } from "./db/database.ts";
 import { refuseOutgrown } from "./db/needed-step.ts";
 import { notifyOfMove } from "./db/site-moves.ts";
 import type { AskDns } from "./domains/dns.ts";
+import type { AskCertificate } from "./domains/ask-certificate.ts";
 import { type DomainsFeature, startDomains } from "./domains/start-domains.ts";
 import { type ExamineApart, createExamineApart } from "./doctor/examine-apart.ts";
 import type { Env } from "./env.ts";
@@ -88,6 +89,8 @@ export interface ServerResources {
   deliver: Deliver | undefined;
   /** How addresses from outside are called; only public ones where it is left out. */
   outgoing?: Outgoing;
+  /** How hosts are asked for their certificates; by TLS where it is left out. */
+  askCertificate?: AskCertificate;
   /** Who is asked about domains; the servers that the environment names where it is left out. */
   dns?: AskDns;
   /** What looks for what is wrong with the installation; the checks of `npm run doctor` where it is left out. */

@@ -18,6 +18,8 @@ export interface DomainsTable {
   /** When DNS was asked last, and what it said: JSON. */
   checkedAt: number | null;
   finding: string | null;
+  /** How it answered over HTTPS when it was asked last: JSON. */
+  certificate: string | null;
   /** How often in a row it was found not to lead here. */
   misses: Generated<number>;
   nextCheckAt: number | null;

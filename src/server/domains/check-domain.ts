@@ -9,9 +9,10 @@ import { checkLater } from "./check-later.ts";
 import { shownHost } from "./domain-name.ts";
 import { type DomainRow, type StoredFinding, settlePrimary } from "./domain-rows.ts";
 import type { DomainFinding, LookUpDomain } from "./look-up-domain.ts";
+import { type NoteCertificateOptions, noteCertificate } from "./note-certificate.ts";
 import { nextLook } from "./next-look.ts";
 
-export interface CheckDomainOptions {
+export interface CheckDomainOptions extends NoteCertificateOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, "add">;
@@ -189,5 +190,7 @@ export async function checkDomain(options: CheckDomainOptions, id: number): Prom
     return held && apply(options, transaction, { ...held, finding });
   });
   for (const siteId of touched ?? []) await moved(siteId);
+  // once it is shown: the proxy of ours asks hosting whether it may get one
+  if (finding.leadsHere) await noteCertificate(options, id, finding);
   return touched !== undefined;
 }

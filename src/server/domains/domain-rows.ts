@@ -4,6 +4,7 @@ import { type Domain, domainProblemSchema, domainRecordSchema } from "#/api/doma
 import type { DomainsTable } from "../db/domain-tables.ts";
 import type { Schema } from "../db/schema.ts";
 import { isoOrNull } from "../iso-or-null.ts";
+import { certificateOf } from "./certificates.ts";
 import { shownHost } from "./domain-name.ts";
 
 export type DomainRow = Selectable<DomainsTable>;
@@ -15,6 +16,11 @@ const findingSchema = z.object({
 });
 /** What was found out last, as rows keep it. */
 export type StoredFinding = z.infer<typeof findingSchema>;
+
+function shownCertificate(row: DomainRow): Domain["certificate"] {
+  const found = row.servedAt === null ? null : certificateOf(row);
+  return found && { state: found.state, until: isoOrNull(found.until) };
+}
 
 function stateOf({ servedAt, lostAt }: DomainRow): Domain["state"] {
   if (servedAt !== null) return "live";
@@ -46,6 +52,7 @@ export function toDomain(row: DomainRow, primaryDomain: string | null): Domain {
     isPrimary: row.servedAt !== null && host === primaryDomain,
     problem,
     isProxied,
+    certificate: shownCertificate(row),
     records,
     addedAt: new Date(addedAt).toISOString(),
     checkedAt: isoOrNull(checkedAt),

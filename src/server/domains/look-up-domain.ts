@@ -9,6 +9,8 @@ export interface DomainFinding {
   readonly records: readonly DomainRecord[];
   /** Whether visitors of the domain come here, as far as DNS says; undefined where it gave no answer. */
   readonly leadsHere: boolean | undefined;
+  /** Where they come by: IP addresses. */
+  readonly addresses: readonly string[];
   /** They come here through a proxy of somebody else's. */
   readonly isProxied: boolean;
   /** They would, but the proxy goes round in a circle. */
@@ -58,10 +60,15 @@ interface Asked extends AskedZone {
   readonly aaaa: DnsAnswer;
 }
 
-function leadsHere({ a, aaaa }: Asked, own: OwnAddresses | undefined): boolean | undefined {
+function addressesOf({ a, aaaa }: Asked): string[] {
+  return [...valuesOf(a), ...valuesOf(aaaa)].map(plainAddress);
+}
+
+function leadsHere(asked: Asked, own: OwnAddresses | undefined): boolean | undefined {
   // who doesn't know where it is can't say who comes to it
   if (!own) return undefined;
-  const found = [...valuesOf(a), ...valuesOf(aaaa)].map(plainAddress);
+  const { a, aaaa } = asked;
+  const found = addressesOf(asked);
   const ours = new Set([...own.ipv4, ...own.ipv6].map(plainAddress));
   // an address of somebody else's is where some visitors end up
   if (found.some((address) => !ours.has(address))) return false;
@@ -145,9 +152,10 @@ function behindProxy(records: readonly DomainRecord[]): DomainRecord[] {
 }
 
 /** What is found out where a domain has addresses, and none of them is ours. */
-function foreignAddresses({ a, aaaa }: Asked, own: OwnAddresses | undefined): string[] {
+function foreignAddresses(asked: Asked, own: OwnAddresses | undefined): string[] {
+  const { a, aaaa } = asked;
   if (!own || a.state === "unanswered" || aaaa.state === "unanswered") return [];
-  const found = [...valuesOf(a), ...valuesOf(aaaa)].map(plainAddress);
+  const found = addressesOf(asked);
   const ours = new Set([...own.ipv4, ...own.ipv6].map(plainAddress));
   return found.some((address) => ours.has(address)) ? [] : found;
 }
@@ -202,6 +210,7 @@ export function createLookUp({ ask, ownAddresses, target, reach }: LookUpOptions
     return {
       records: [...(isProxied ? behindProxy(places) : places), proofRecord],
       leadsHere: isProxied || leadsHere(asked, own),
+      addresses: addressesOf(asked),
       isProxied,
       isLooped: reached === "looped",
       isSilent: [...Object.values(asked), proof].every(({ state }) => state === "unanswered"),

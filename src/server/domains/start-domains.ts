@@ -6,6 +6,7 @@ import type { SiteHost } from "../http/site-host.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
 import { type Outgoing, createOutgoing } from "../outgoing/send-out.ts";
 import type { Sites } from "../sites/sites.ts";
+import { type AskCertificate, createAskCertificate } from "./ask-certificate.ts";
 import { certificateRoute } from "./certificate-route.ts";
 import { domainJobs } from "./check-job.ts";
 import { type AskDns, createDns } from "./dns.ts";
@@ -18,9 +19,12 @@ import { createOwnAddresses } from "./own-addresses.ts";
 import { createReachHost } from "./reach-host.ts";
 import { createReachProof, reachProofRoute } from "./reach-proof.ts";
 
-interface StartDomainsOptions extends Omit<DomainsOptions, "lookUp">, Pick<Env, "dnsServers"> {
+interface StartDomainsOptions
+  extends Omit<DomainsOptions, "lookUp" | "askCertificate">, Pick<Env, "dnsServers"> {
   /** Who is asked about domains, where these aren't the servers of the settings. */
   readonly dns?: AskDns | undefined;
+  /** How hosts are asked for their certificates, where it isn't by TLS. */
+  readonly askCertificate?: AskCertificate | undefined;
   /** How addresses from outside are called. */
   readonly outgoing?: Outgoing | undefined;
   /** The addresses of the installation, where its operator says them. */
@@ -42,6 +46,13 @@ function targetOf(sitesDomain: string): string {
   return `domains.${sitesDomain}`;
 }
 
+/** Nothing is asked where the installation is without HTTPS. */
+function askOf({ appOrigin, askCertificate }: StartDomainsOptions): AskCertificate | undefined {
+  const { protocol, port } = new URL(appOrigin);
+  if (protocol !== "https:") return undefined;
+  return askCertificate ?? createAskCertificate({ port: Number(port || 443) });
+}
+
 export async function startDomains(options: StartDomainsOptions): Promise<DomainsFeature> {
   const { clock, publicAddresses: told, siteHost, sitesDomain, dnsServers, isOwnProxy } = options;
   const ask = options.dns ?? createDns({ servers: dnsServers });
@@ -50,7 +61,8 @@ export async function startDomains(options: StartDomainsOptions): Promise<Domain
   const ownAddresses = createOwnAddresses({ ask, clock, told, target });
   const proof = createReachProof(await installationSecret(options.database, "domainSecret"));
   const reach = createReachHost({ outgoing: options.outgoing ?? createOutgoing(), proof });
-  const checking = { ...options, lookUp: createLookUp({ ask, ownAddresses, target, reach }) };
+  const lookUp = createLookUp({ ask, ownAddresses, target, reach });
+  const checking = { ...options, lookUp, askCertificate: askOf(options) };
   const domains = createSiteDomains({ ...options, ...checking });
 
   async function isProven(host: string): Promise<boolean> {

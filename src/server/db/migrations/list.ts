@@ -59,6 +59,7 @@ import { createClosedWords } from "./773-closed-words.ts";
 import { keepHealthReports } from "./836-health-reports.ts";
 import { keepBackupRuns } from "./837-backup-runs.ts";
 import { findDomainsByHost } from "./960-domains-by-host.ts";
+import { noteCertificates } from "./961-certificates.ts";
 import { createMonthlyQuotas } from "./830-quotas.ts";
 import { noteReceipts } from "./834-receipts.ts";
 
@@ -126,4 +127,5 @@ export const migrations: Record<string, SchemaStep> = {
   "836-health-reports": keepHealthReports,
   "837-backup-runs": keepBackupRuns,
   "960-domains-by-host": findDomainsByHost,
+  "961-certificates": noteCertificates,
 };

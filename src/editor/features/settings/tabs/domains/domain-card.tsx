@@ -1,7 +1,7 @@
 import { Check, CornerUpRight, Ellipsis, RefreshCw, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import type { Domain } from "#/api/domains.ts";
+import type { Domain, DomainCertificate } from "#/api/domains.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { MenuButton } from "../../../../ui/layer/menu-button.tsx";
 import type { MenuChoice } from "../../../../ui/layer/menu-button.tsx";
@@ -18,6 +18,12 @@ function needed({ records }: Domain): number {
     ({ state, isOptional }) => state === "differs" || (state === "missing" && !isOptional),
   ).length;
 }
+
+/** Browsers warn visitors of its certificate, or find none. */
+function isBroken({ certificate }: Domain): boolean {
+  return certificate !== null && !sound.has(certificate.state);
+}
+const sound = new Set<DomainCertificate["state"]>(["valid", "issuing", "unreached"]);
 
 /** Why visitors don't find the site at an address of it. */
 export function NotShownBadge({ shown }: { readonly shown: Exclude<Shown, "live"> }): ReactNode {
@@ -79,11 +85,29 @@ interface DomainCardProps {
   readonly shown: Shown;
 }
 
+/** How visitors get to it over HTTPS. */
+function Certificate({ domain }: { readonly domain: Domain }): ReactNode {
+  const t = useTranslate("settings");
+  const language = useLanguage();
+  const { certificate } = domain;
+  if (!certificate) return null;
+  const { state, until } = certificate;
+  const date = new Date(until ?? 0).toLocaleDateString(language, { dateStyle: "long" });
+  const words = t(`domains.certificates.${state}`, { date });
+  if (!isBroken(domain)) return <span className="hint">{words}</span>;
+  return (
+    <p className="note warn">
+      <TriangleAlert aria-hidden="true" />
+      <span className="grow">{words}</span>
+    </p>
+  );
+}
+
 /** A domain: how it stands, what is to be done about it, and what can be done with it. */
 export function DomainCard({ domain, primary, isOwner, shown }: DomainCardProps): ReactNode {
   const t = useTranslate("settings");
   const { name, host, state, isPrimary, isProxied } = domain;
-  const isOpen = state !== "live" || domain.problem !== null;
+  const isOpen = state !== "live" || domain.problem !== null || isBroken(domain);
   return (
     <li className="settings-box domains-card">
       <div className="domains-head">
@@ -96,6 +120,7 @@ export function DomainCard({ domain, primary, isOwner, shown }: DomainCardProps)
             </span>
           </span>
           {name !== host && <span className="hint mono truncated">{host}</span>}
+          {!isBroken(domain) && <Certificate domain={domain} />}
           {state === "live" && isProxied && <span className="hint">{t("domains.through")}</span>}
           {state === "live" && !isPrimary && (
             <span className="hint">{t("domains.leadsTo", { name: primary })}</span>
@@ -106,6 +131,7 @@ export function DomainCard({ domain, primary, isOwner, shown }: DomainCardProps)
       {isOpen && (
         <div className="settings-box-body">
           <Problem domain={domain} />
+          {isBroken(domain) && <Certificate domain={domain} />}
           {domain.records.length > 0 && <DomainRecords domain={domain} />}
           {domain.records.length > 0 && <p className="hint">{t("domains.shortNames")}</p>}
           {domain.problem === "elsewhere" && <p className="hint">{t("domains.proxyHint")}</p>}

@@ -21,6 +21,7 @@ const waiting: Domain = {
   isPrimary: false,
   problem: "elsewhere",
   isProxied: false,
+  certificate: null,
   records: [
     {
       type: "A",
@@ -122,6 +123,25 @@ describe("the domains of a site", () => {
     ).toEqual(["_vitrine", "_vitrine.xn--bckerei-kruste-5hb.de"]);
     await tab.press("Check now");
     expect(calls).toEqual([["sites/1/domains/1/check", { method: "POST" }]]);
+  });
+
+  it("DOMAIN-18: says how a domain stands over HTTPS, until when, and what is wrong", async () => {
+    const until = "2027-02-24T12:00:00.000Z";
+    await open([
+      { ...live, certificate: { state: "valid", until } },
+      { ...second, certificate: { state: "issuing", until: null } },
+      { ...second, id: 4, certificate: { state: "expired", until } },
+      { ...second, id: 5, certificate: { state: "none", until: null } },
+    ]);
+    const [valid = "", issuing = "", expired = "", none = ""] = rows();
+    expect(valid).toContain("valid until February 24, 2027");
+    expect(issuing).toContain("being issued");
+    expect([valid, issuing].join()).not.toContain("Check now");
+    expect(expired).toContain("expired on February 24, 2027");
+    expect(none).toContain("no HTTPS certificate yet");
+    expect(tab.all(".note.warn")).toHaveLength(2);
+    await tab.press("Check now");
+    expect(calls).toEqual([["sites/1/domains/4/check", { method: "POST" }]]);
   });
 
   it("DOMAIN-17: says that visitors come through a proxy, and how to set one up that leads nowhere yet", async () => {

@@ -64,6 +64,19 @@ export const words: TranslatedPart<"settings", "domains"> = {
     "Besucher erreichen Ihre Website über den Proxy einer anderen Firma, der ihnen sein eigenes Zertifikat zeigt.",
   proxyHint:
     "Hinter einem Proxy wie Cloudflare? Tragen Sie die Adressen dort ein und den TXT-Eintrag: Wir erkennen, dass die Domain hierher führt.",
+  certificates: {
+    valid: "HTTPS funktioniert. Das Zertifikat gilt bis {{date}}.",
+    issuing: "Das HTTPS-Zertifikat wird ausgestellt, meist binnen weniger Minuten.",
+    expired:
+      "Das HTTPS-Zertifikat ist am {{date}} abgelaufen, Browser warnen Besucher. Bitten Sie den Betreiber, es zu erneuern.",
+    otherName:
+      "Das HTTPS-Zertifikat gilt für eine andere Domain, Browser warnen Besucher. Bitten Sie den Betreiber, es zu prüfen.",
+    untrusted:
+      "Browser vertrauen dem HTTPS-Zertifikat nicht und warnen Besucher. Bitten Sie den Betreiber, es zu prüfen.",
+    none: "Es gibt noch kein HTTPS-Zertifikat, Browser können die Domain nicht sicher öffnen. Hat sie CAA-Einträge, müssen diese die Zertifizierungsstelle des Servers erlauben; sonst fragen Sie den Betreiber.",
+    unreached:
+      "HTTPS lässt sich vom Server aus nicht prüfen. Öffnen Sie die Domain im Browser, um es zu sehen.",
+  },
   records: "Einträge von {{name}}",
   type: "Typ",
   name: "Name",

@@ -61,6 +61,19 @@ export const words: TranslatedPart<"settings", "domains"> = {
     "Los visitantes llegan a su sitio a través del proxy de otra empresa, que les muestra su propio certificado.",
   proxyHint:
     "¿Detrás de un proxy como Cloudflare? Indique allí estas direcciones y añada el registro TXT: reconocemos que el dominio lleva aquí.",
+  certificates: {
+    valid: "HTTPS funciona. El certificado es válido hasta el {{date}}.",
+    issuing: "El certificado HTTPS se está emitiendo; suele tardar unos minutos.",
+    expired:
+      "El certificado HTTPS caducó el {{date}} y los navegadores avisan a los visitantes. Pida al administrador que lo renueve.",
+    otherName:
+      "El certificado HTTPS es de otro dominio y los navegadores avisan a los visitantes. Pida al administrador que lo revise.",
+    untrusted:
+      "Los navegadores no confían en el certificado HTTPS y avisan a los visitantes. Pida al administrador que lo revise.",
+    none: "Todavía no hay certificado HTTPS, así que los navegadores no pueden abrir el dominio de forma segura. Si tiene registros CAA, deben permitir la autoridad de certificación del servidor; si no, consulte al administrador.",
+    unreached:
+      "El servidor no puede comprobar HTTPS por sí mismo. Abra el dominio en un navegador para ver si funciona.",
+  },
   records: "Registros de {{name}}",
   type: "Tipo",
   name: "Nombre",

@@ -65,6 +65,19 @@ export const words: TranslatedPart<"settings", "domains"> = {
     "Les visiteurs arrivent sur votre site par le proxy d’une autre entreprise, qui leur présente son propre certificat.",
   proxyHint:
     "Derrière un proxy comme Cloudflare ? Indiquez-y ces adresses et ajoutez l’enregistrement TXT : nous verrons que le domaine mène ici.",
+  certificates: {
+    valid: "HTTPS fonctionne. Le certificat est valable jusqu’au {{date}}.",
+    issuing: "Le certificat HTTPS est en cours d’émission, en général quelques minutes.",
+    expired:
+      "Le certificat HTTPS a expiré le {{date}} et les navigateurs avertissent les visiteurs. Demandez à l’hébergeur de le renouveler.",
+    otherName:
+      "Le certificat HTTPS est celui d’un autre domaine et les navigateurs avertissent les visiteurs. Demandez à l’hébergeur de le vérifier.",
+    untrusted:
+      "Les navigateurs ne font pas confiance au certificat HTTPS et avertissent les visiteurs. Demandez à l’hébergeur de le vérifier.",
+    none: "Il n’y a pas encore de certificat HTTPS : les navigateurs ne peuvent pas ouvrir le domaine de façon sécurisée. S’il a des enregistrements CAA, ils doivent autoriser l’autorité de certification du serveur ; sinon, contactez l’hébergeur.",
+    unreached:
+      "Le serveur ne peut pas vérifier HTTPS lui-même. Ouvrez le domaine dans un navigateur pour voir s’il fonctionne.",
+  },
   records: "Enregistrements de {{name}}",
   type: "Type",
   name: "Nom",

@@ -58,6 +58,19 @@ export const domainsEn = {
     "Visitors reach your site through another company’s proxy, which shows them its own certificate.",
   proxyHint:
     "Behind a proxy such as Cloudflare? Set the addresses there, and the TXT record: we recognize that it leads here.",
+  certificates: {
+    valid: "HTTPS works. The certificate is valid until {{date}}.",
+    issuing: "The HTTPS certificate is being issued, usually within a few minutes.",
+    expired:
+      "The HTTPS certificate expired on {{date}}, so browsers warn visitors. Ask your host to renew it.",
+    otherName:
+      "The HTTPS certificate is for another domain, so browsers warn visitors. Ask your host to check it.",
+    untrusted:
+      "Browsers don’t trust the HTTPS certificate and warn visitors. Ask your host to check it.",
+    none: "There’s no HTTPS certificate yet, so browsers can’t open the domain securely. If it has CAA records, they must allow the host’s certificate authority; otherwise ask your host.",
+    unreached:
+      "HTTPS can’t be checked from the server. Open the domain in a browser to see whether it works.",
+  },
   records: "Records of {{name}}",
   type: "Type",
   name: "Name",
