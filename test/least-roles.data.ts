@@ -73,6 +73,7 @@ export const leastRoles: Readonly<
   "PUT /export/address": ["owner", "no guests"],
   "POST /replacement": ["owner", "no guests"],
   "POST /replacement/preview": ["owner", "no guests"],
+  "POST /replacement/cancellation": ["owner", "no guests"],
   "PATCH ": ["owner", "no guests"],
   "DELETE ": ["owner", "no guests"],
   "PATCH /people/:userId": ["owner", "no guests"],

@@ -43,5 +43,20 @@ export const replacementPreviewSchema = z.object({
   languages: z.array(z.string()),
   pictures: z.int(),
   files: z.int(),
+  /** Pictures that its pages show and that neither it nor the site has: their places will be empty. */
+  missingPictures: z.int(),
+  /** Of its pages and settings, as they would be sent. */
+  bytes: z.int(),
+});
+/** What the document of a replacement comes with: `POST sites/{id}/replacement`. */
+export interface ReplacementPictures {
+  /** Those that the site got for it: they are taken back where the edit isn’t made. */
+  readonly added: readonly string[];
+  readonly missing: readonly string[];
+}
+
+/** The body of `POST sites/{id}/replacement/cancellation`. */
+export const replacementCancellationSchema = z.strictObject({
+  pictures: z.array(idSchema).check(z.maxLength(2_000)),
 });
 export type ReplacementPreview = z.infer<typeof replacementPreviewSchema>;

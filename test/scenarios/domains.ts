@@ -115,5 +115,19 @@ export const table: ScenarioTable = {
       from: "198.51.100.9",
       expect: { status: 404, code: "not-found" },
     },
+    {
+      as: "stranger",
+      name: "DOMAIN-17: whoever asks hears what only this installation answers under the name that was asked for",
+      method: "GET",
+      url: `/api/v1/domains/reach/${"a".repeat(22)}`,
+      expect: { status: 200, headers: { "cache-control": /^no-store$/ } },
+    },
+    {
+      as: "stranger",
+      name: "DOMAIN-17: what is no question of ours isn’t answered",
+      method: "GET",
+      url: "/api/v1/domains/reach/short",
+      expect: { status: 422, code: "invalid" },
+    },
   ],
 };

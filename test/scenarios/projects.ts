@@ -158,6 +158,20 @@ export const table: ScenarioTable = {
       },
     ]),
     {
+      ...replacing,
+      name: "REPLACE-06: what came for a replacement that isn’t made is taken back",
+      url: `${replacement}/cancellation`,
+      body: { pictures: ["nobodys"] },
+      expect: { status: 204 },
+    },
+    {
+      ...replacing,
+      name: "REPLACE-06: what is no list of pictures takes nothing back",
+      url: `${replacement}/cancellation`,
+      body: { pictures: "all" },
+      expect: { status: 422, code: "invalid" },
+    },
+    {
       name: "a new site starts from a starter, under its own name and without the starter's contacts",
       method: "POST",
       url: "/api/v1/sites",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { bytesPerBatch } from "#/site/operations/batch.ts";
 import type { Operation } from "#/site/operations/operation.ts";
 import { ApiError } from "../api/api-error.ts";
 import type { OperationsAnswer } from "#/api/operations.ts";
@@ -70,6 +71,22 @@ describe("autosave", () => {
     await next({ error: new ApiError({ status: 422, code: "invalid", message: "no" }) });
     expect(log.findLast((line) => line.startsWith("results"))).toBe("results ar br");
     expect(log.at(-1)).toBe("send c");
+  });
+
+  it("DOC-08: sends no more at once than one call may bring", async () => {
+    const { autosave, log, next } = setUp();
+    const large = (id: string): Operation => ({
+      ...operation(id),
+      args: { text: "я".repeat(bytesPerBatch / 4 + 1) },
+    });
+    autosave.add([large("a"), large("b"), operation("c"), large("d")]);
+    await settle();
+    const sent = () => log.filter((line) => line.startsWith("send"));
+    expect(sent()).toEqual(["send a"]);
+    await next("resolve");
+    expect(sent()).toEqual(["send a", "send bc"]);
+    await next("resolve");
+    expect(sent()).toEqual(["send a", "send bc", "send d"]);
   });
 
   it("I6: keeps operations before it sends them, and says Saved only after the answer", async () => {

@@ -5,6 +5,7 @@ import { retryDelay } from "../reach/retry-delay.ts";
 import type { Signal } from "../signals/signal.ts";
 import { createSignal } from "../signals/signal.ts";
 import type { Outbox } from "./outbox.ts";
+import { fittingInBatch } from "./batches-of.ts";
 import type { SavePhase, SaveState } from "./save-state.ts";
 import { saveTimings } from "./save-state.ts";
 import type { Timers } from "../signals/timers.ts";
@@ -46,10 +47,12 @@ function firstBatch(operations: readonly Operation[], start = 0): number {
 
 /** The first operations, about as many as wanted: batches are sent as a whole. */
 function nextSent(operations: readonly Operation[], wanted: number): readonly Operation[] {
+  // together they go into one call, as each batch does
+  const most = fittingInBatch(operations.slice(0, wanted));
   let count = firstBatch(operations);
   while (count < operations.length) {
     const more = firstBatch(operations, count);
-    if (count + more > wanted) break;
+    if (count + more > most) break;
     count += more;
   }
   return operations.slice(0, count);

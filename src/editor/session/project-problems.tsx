@@ -19,6 +19,7 @@ const told = [
   "file-unknown",
   "site-missing",
   "picture-missing",
+  "edit-too-large",
   "picture-twice",
   "picture-unreadable",
   "file-missing",

@@ -14,7 +14,11 @@ import type { Sites } from "../sites/sites.ts";
 import { archiveLimits } from "./archive-entries.ts";
 import type { Projects } from "./projects.ts";
 import { withUpload } from "./receive-project.ts";
-import { replacementRouteList, replacementRoutes } from "./replacement-routes.ts";
+import {
+  cancellationRoute,
+  replacementRouteList,
+  replacementRoutes,
+} from "./replacement-routes.ts";
 import type { Replacements } from "./replacements.ts";
 import { versionNames } from "./version-names.ts";
 
@@ -87,4 +91,5 @@ export function projectRoutes(
     );
     replacementRoutes(scope, { projects, replacements });
   });
+  cancellationRoute(instance, { replacements });
 }

@@ -1,7 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { importedJsonLimit, replacementPreviewSchema } from "#/api/projects.ts";
+import {
+  importedJsonLimit,
+  replacementCancellationSchema,
+  replacementPreviewSchema,
+} from "#/api/projects.ts";
 import { accountOf, siteOf } from "../http/access.ts";
 import { whileConnected } from "../http/client-closed.ts";
 import type { Projects } from "./projects.ts";
@@ -15,7 +19,11 @@ interface ReplacementRoutesOptions {
 
 const owner = { access: { host: "app", who: "site-owner" } } as const;
 const url = "/api/v1/sites/:siteId/replacement";
-export const replacementRouteList = [`POST ${url}`, `POST ${url}/preview`] as const;
+export const replacementRouteList = [
+  `POST ${url}`,
+  `POST ${url}/preview`,
+  `POST ${url}/cancellation`,
+] as const;
 
 /** Files that take the place of a site; they come as those do that become one. */
 export function replacementRoutes(
@@ -69,6 +77,29 @@ export function replacementRoutes(
         .header("cache-control", "no-store")
         .serializer(String)
         .send(text);
+    },
+  );
+}
+
+/** Takes back what a replacement brought along; its body is JSON as any other's. */
+export function cancellationRoute(
+  instance: FastifyInstance,
+  { replacements }: Pick<ReplacementRoutesOptions, "replacements">,
+): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>();
+
+  app.post(
+    `${url}/cancellation`,
+    {
+      config: owner,
+      schema: {
+        body: replacementCancellationSchema,
+        response: { 204: z.null().describe("Done.") },
+      },
+    },
+    async (request, reply) => {
+      await replacements.cancel(siteOf(request).id, request.body.pictures);
+      return reply.code(204).send(null);
     },
   );
 }

@@ -10,7 +10,7 @@ import type { SiteDocument } from "#/site/site.ts";
 import { describeDatabases } from "../../../test/databases.ts";
 import { makeSite } from "../../../test/make-site.ts";
 import { smallSite, zipOf } from "../../../test/project-archive.ts";
-import { type World, type WorldOptions, createWorld } from "../../../test/world.ts";
+import { type Actor, type World, type WorldOptions, createWorld } from "../../../test/world.ts";
 
 function picture(background: string): Promise<Buffer> {
   return sharp({ create: { width: 8, height: 8, channels: 3, background } })
@@ -62,6 +62,11 @@ function send(world: World, path: string, zip: Buffer, cookie = world.cookies.ow
     },
     payload: Buffer.concat([Buffer.from(start), zip, Buffer.from("\r\n--cut--\r\n")]),
   });
+}
+
+function post(world: World, path: string, payload: object, cookie = world.cookies.owner) {
+  const headers = { host: "localhost:3000", origin: world.env.appOrigin, cookie };
+  return world.app.inject({ method: "POST", url: `/api/v1/sites/${path}`, headers, payload });
 }
 
 let edits = 0;
@@ -122,6 +127,9 @@ describeDatabases("replacing a site", (openDatabase) => {
       languages: ["ru", "en"],
       pictures: 1,
       files: 0,
+      // its home page has one for social networks, which the file doesn't bring
+      missingPictures: 1,
+      bytes: expect.any(Number),
     });
     expect((await world.documents.load(site)).document).toEqual(before);
     expect(await picturesOf(world, site)).toEqual([]);
@@ -147,7 +155,7 @@ describeDatabases("replacing a site", (openDatabase) => {
     expect(past.json().site).toEqual(before.site);
     const again = await send(world, `${site}/replacement`, zip);
     const [asset] = again.json().assets;
-    expect(again.json()).toEqual({ ...after, assets: [asset] });
+    expect(again.json()).toEqual({ ...after, assets: [asset], added: [], missing: ["shop-hero"] });
     expect(asset).toMatchObject({ id: "photo", width: 8, height: 8 });
     expect(await picturesOf(world, site)).toHaveLength(1);
   });
@@ -167,6 +175,49 @@ describeDatabases("replacing a site", (openDatabase) => {
     expect(socialOf(await replace(world, site, await project("#345")))).toBe(first);
     const back = await picturesOf(world, site);
     expect(back.every(({ trashedAt }) => trashedAt === null)).toBe(true);
+  });
+
+  test("REPLACE-06: pictures that came for an edit which isn’t made are thrown away, but those that the site had or shows", async () => {
+    const database = await openDatabase();
+    onTestFinished(() => database.close());
+    const world = await open({ database });
+    const site = await makeSite(world, { name: "Mine" });
+    const shown = socialOf(await replace(world, site, await project("#345"))) ?? "";
+    const answer = (await send(world, `${site}/replacement`, await project("#a21"))).json();
+    const [added] = answer.added;
+    expect(answer.added).toHaveLength(1);
+    const other = await makeSite(world, { name: "Other" });
+    const theirs = socialOf(await replace(world, other, await project("#1a2"))) ?? "";
+    const cancel = (pictures: unknown, who: Actor = "owner") =>
+      post(world, `${site}/replacement/cancellation`, { pictures }, world.cookies[who]);
+    for (const who of ["stranger", "other owner"] as const)
+      expect((await cancel([added], who)).statusCode).toBe(who === "stranger" ? 401 : 404);
+    for (const wrong of [undefined, "x", [1], ["<a>"], Array.from({ length: 2_001 }, () => "a")])
+      expect((await cancel(wrong)).statusCode).toBe(422);
+    const cancelled = await cancel([added, shown, "nobodys"]);
+    expect(cancelled.statusCode, cancelled.body).toBe(204);
+    expect(theirs).toBe(shown);
+    const trashed = (await picturesOf(world, site)).filter(({ trashedAt }) => trashedAt !== null);
+    expect(trashed.map(({ id }) => id)).toEqual([added]);
+    expect(await picturesOf(world, other)).toMatchObject([{ id: theirs, trashedAt: null }]);
+  });
+
+  test("REPLACE-04: a site that is published meanwhile is published as it was or as it became", async () => {
+    const database = await openDatabase();
+    onTestFinished(() => database.close());
+    const world = await open({ database });
+    const site = await makeSite(world, { name: "Mine" });
+    const { revision } = await world.documents.load(site);
+    const [published, after] = await Promise.all([
+      post(world, `${site}/releases`, { revision }),
+      replace(world, site, await project("#345")),
+    ]);
+    // what it had become by then can't be published: its footer leads to pages that aren't in the file
+    expect([201, 409, 422]).toContain(published.statusCode);
+    expect(after.site.name).toBe("Brought");
+    const live = await world.app.inject({ url: "/", headers: { host: "mine.localhost:3000" } });
+    expect(live.statusCode).toBe(published.statusCode === 201 ? 200 : 404);
+    expect(live.body).not.toContain("Brought");
   });
 
   test("REPLACE-04: two that come at once are both whole, and the edit of what the other has changed is refused", async () => {
@@ -223,6 +274,27 @@ test("REPLACE-03: a file that isn’t a zip, one with more than there is room fo
   await refused(zip, "replacement", "no-room");
   expect([(await world.documents.load(site)).document, await stored()]).toEqual(before);
   expect(await picturesOf(world, site)).toEqual([]);
+});
+
+test("REPLACE-07: a picture that nobody has is told before and with the document", async () => {
+  const world = await open();
+  const site = await makeSite(world, { name: "Mine" });
+  const without = async (id: string) => {
+    const document = JSON.parse(JSON.stringify(smallSite(id, "Brought")));
+    return zipOf([["site.json", JSON.stringify({ ...document, pictures: [] })]]);
+  };
+  const zip = await without("lost");
+  const look = await send(world, `${site}/replacement/preview`, zip);
+  expect(look.statusCode, look.body).toBe(200);
+  expect(look.json()).toMatchObject({ pictures: 0, missingPictures: 2 });
+  expect((await send(world, `${site}/replacement`, zip)).json()).toMatchObject({
+    added: [],
+    missing: ["lost", "shop-hero"],
+  });
+  // one that the site has is there, though the file brings none
+  await replace(world, site, await project("#345"));
+  const known = await send(world, `${site}/replacement/preview`, await without("photo"));
+  expect(known.json()).toMatchObject({ missingPictures: 1 });
 });
 
 test("REPLACE-03: nobody replaces another owner’s site, or one in the trash", async () => {

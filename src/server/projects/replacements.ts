@@ -1,7 +1,12 @@
 import type { Kysely, Transaction } from "kysely";
-import type { ReplacementPreview } from "#/api/projects.ts";
+import type { ReplacementPictures, ReplacementPreview } from "#/api/projects.ts";
 import { createId } from "#/lib/create-id.ts";
-import { type Renamings, withRenamedPage, withRenamedParts } from "#/site/project/renamed-ids.ts";
+import {
+  type Renamings,
+  noteNamedPictures,
+  withRenamedPage,
+  withRenamedParts,
+} from "#/site/project/renamed-ids.ts";
 import type { Project } from "#/site/project/read-project.ts";
 import type { Templates } from "#/site/section.ts";
 import type { SiteDocument } from "#/site/site.ts";
@@ -20,6 +25,7 @@ import { expectPagesOfSite } from "../sites/page-room.ts";
 import { type KeepingContext, type Sized, bytesOf, whileKeeping } from "./keep-content.ts";
 import type { ProjectSource } from "./project-source.ts";
 import { readSource } from "./read-source.ts";
+import { editedBytes, missingPictures } from "./replacement-checks.ts";
 
 interface Wanted {
   readonly siteId: number;
@@ -33,16 +39,18 @@ export interface Replacements {
   look(source: ProjectSource, siteId: number): Promise<ReplacementPreview>;
   /**
    * Gives the site the pictures and files of a project, and answers as JSON the document that names them: its home page
-   * is the site's. @throws ProjectRefused; AppError where there is no room for it
+   * is the site's. Says which pictures are new to the site, and which nobody has. @throws ProjectRefused; AppError where there is no room for it
    */
   take(source: ProjectSource, wanted: Wanted): Promise<string>;
+  /** Throws pictures away that a site got for a replacement which isn't made; those that it shows by now stay. */
+  cancel(siteId: number, pictures: readonly string[]): Promise<void>;
 }
 
 export interface ReplacementsOptions extends KeepingContext, Pick<LimitsContext, "readSettings"> {
   readonly database: Pick<Database, "db" | "dialect">;
   readonly assets: KeepingContext["assets"] & Pick<Assets, "insert">;
   readonly files: KeepingContext["files"] & Pick<SentFiles, "insertMore">;
-  readonly documents: Pick<Documents, "assetsJson">;
+  readonly documents: Pick<Documents, "assetsJson" | "load">;
   readonly templates: Templates;
   readonly clock: Clock;
 }
@@ -121,21 +129,22 @@ async function holdSite(
 
 /**
  * Gives a site pictures, but those that it has. Where it has another one of the same name, that stays what it is, as
- * undoing shows it again; the new one gets a name of its own. Answers what they are called there.
+ * undoing shows it again; the new one gets a name of its own. Answers what they are called there, and which the site didn't have.
  */
 async function addPictures(
   transaction: Transaction<Schema>,
   assets: Pick<Assets, "insert">,
   { siteId, pictures }: { siteId: number; pictures: readonly PreparedAsset[] },
-): Promise<Map<string, string>> {
+): Promise<{ renamed: Map<string, string>; added: string[] }> {
   const known = await picturesOf(transaction, siteId, pictures);
+  const byHash = Map.groupBy(known, ({ hash }) => hash);
   const taken = new Set(known.map(({ id }) => id));
   const renamed = new Map<string, string>();
   const added: PreparedAsset[] = [];
   const shown: string[] = [];
   for (const picture of pictures) {
     const { id } = picture.asset;
-    const same = known.filter(({ hash }) => hash === picture.hash);
+    const same = byHash.get(picture.hash) ?? [];
     const own = same.find((one) => one.id === id) ?? same[0];
     const name = own?.id ?? (taken.has(id) ? createId() : id);
     if (own) shown.push(name);
@@ -151,23 +160,23 @@ async function addPictures(
       .where("id", "in", part)
       .execute();
   await assets.insert(transaction, siteId, added);
-  return renamed;
+  return { renamed, added: added.map(({ asset }) => asset.id) };
 }
 
 /** A document as JSON, under other names, with the site's pictures; a page at a time: a large one holds nobody up. */
 async function textOf(
   { pages, ...parts }: SiteDocument,
-  renamings: Renamings,
-  assets: string,
+  { renamings, ...more }: { renamings: Renamings; assets: string } & ReplacementPictures,
 ): Promise<string> {
   const breathe = createPauses();
+  const { assets, added, missing } = more;
   const texts: string[] = [];
   for (const page of pages) {
     await breathe();
     texts.push(JSON.stringify(withRenamedPage(page, renamings)));
   }
   const { site, index } = withRenamedParts(parts, renamings);
-  return `{"site":${JSON.stringify(site)},"index":${JSON.stringify(index)},"pages":[${texts.join()}],"assets":${assets}}`;
+  return `{"site":${JSON.stringify(site)},"index":${JSON.stringify(index)},"pages":[${texts.join()}],"assets":${assets},"added":${JSON.stringify(added)},"missing":${JSON.stringify(missing)}}`;
 }
 
 export function createReplacements(options: ReplacementsOptions): Replacements {
@@ -175,18 +184,35 @@ export function createReplacements(options: ReplacementsOptions): Replacements {
   const { db, dialect } = database;
   const limits = { dialect, readSettings };
 
-  async function read(source: ProjectSource, siteId: number): Promise<Project> {
+  async function read(source: ProjectSource, siteId: number) {
     const project = await readSource(source, { templates, now: new Date(clock.now()) });
     const count = project.document.index.entries.length;
     await db
       .transaction()
       .execute((transaction) => expectPagesOfSite(transaction, limits, { siteId, count }));
-    return project;
+    const bytes = await editedBytes(project.document);
+    return { project, bytes, missing: await missingPictures(db, siteId, project) };
+  }
+
+  async function cancel(siteId: number, pictures: readonly string[]): Promise<void> {
+    const { document } = await documents.load(siteId);
+    const shown = new Set<string>();
+    noteNamedPictures([document.site, document.pages], shown);
+    for (const part of inParts(pictures.filter((id) => !shown.has(id))))
+      await db
+        .updateTable("assets")
+        .set({ trashedAt: clock.now() })
+        .where("siteId", "=", siteId)
+        .where("id", "in", part)
+        .where("trashedAt", "is", null)
+        .execute();
   }
 
   return {
+    cancel,
     async look(source, siteId) {
-      const { document, pictures } = await read(source, siteId);
+      const { project, bytes, missing } = await read(source, siteId);
+      const { document, pictures } = project;
       const { site, index } = document;
       const pages = homeRenamings(document, await homeOf(db, siteId));
       return {
@@ -195,10 +221,12 @@ export function createReplacements(options: ReplacementsOptions): Replacements {
         languages: site.languages.map(({ code }) => code),
         pictures: pictures.length,
         files: site.files?.length ?? 0,
+        missingPictures: missing.length,
+        bytes,
       };
     },
     async take(source, { siteId, ownerId, signal }) {
-      const project = await read(source, siteId);
+      const { project, missing } = await read(source, siteId);
       const expectRoom = (content: readonly Sized[]): Promise<void> =>
         db.transaction().execute(async (transaction) => {
           const bytes = bytesOf(await newContent(transaction, siteId, content));
@@ -206,17 +234,24 @@ export function createReplacements(options: ReplacementsOptions): Replacements {
           await expectRoomForContent(transaction, limits, { owner: { siteId }, bytes });
         });
       const keeping = { ...options, asker: { key: ownerId, signal }, expectRoom };
-      const renamings = await whileKeeping(source, project, keeping, (kept) =>
+      const { renamings, added } = await whileKeeping(source, project, keeping, (kept) =>
         db.transaction().execute(async (transaction) => {
           await holdSite(transaction, dialect, siteId);
           const home = await homeOf(transaction, siteId);
           const { pictures } = kept;
-          const renamed = await addPictures(transaction, assets, { siteId, pictures });
+          const { renamed, added: more } = await addPictures(transaction, assets, {
+            siteId,
+            pictures,
+          });
           await files.insertMore(transaction, siteId, kept.files);
-          return { pages: homeRenamings(project.document, home), pictures: renamed };
+          const pages = homeRenamings(project.document, home);
+          return { renamings: { pages, pictures: renamed }, added: more };
         }),
       );
-      return textOf(project.document, renamings, await documents.assetsJson(siteId));
+      // whoever went away makes no edit of it
+      if (signal.aborted) await cancel(siteId, added);
+      const known = await documents.assetsJson(siteId);
+      return textOf(project.document, { renamings, assets: known, added, missing });
     },
   };
 }

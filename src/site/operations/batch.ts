@@ -4,6 +4,9 @@ import { idSchema } from "../id.ts";
 /** Most operations of one batch. */
 export const operationsPerBatch = 200;
 
+/** Most bytes of one batch, as JSON: with what is around them they fit into one call. */
+export const bytesPerBatch = 4_000_000;
+
 /**
  * Operations that follow each other and stand or fall together: all of them are applied, or none. One thing that
  * somebody did, undone as one, and one entry of the history.

@@ -13,6 +13,7 @@ export type ProjectRule =
   | "file-missing"
   | "file-unreadable"
   | "site-missing"
+  | "edit-too-large"
   | "picture-missing"
   | "picture-twice"
   | "picture-unreadable";

@@ -14,14 +14,27 @@ function isLoose(value: unknown): value is Loose {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** A picture in its place. */
+function isPicture(value: Loose): value is Loose & { readonly asset: string } {
+  return typeof value["asset"] === "string" && "crop" in value;
+}
+
+/** Adds the ids of the pictures in a part of a document to those that are known, wherever they stand. */
+export function noteNamedPictures(part: unknown, known: Set<string>): void {
+  JSON.stringify(part, (_key, value: unknown) => {
+    if (isLoose(value) && isPicture(value)) known.add(value.asset);
+    return value;
+  });
+}
+
 /** A link to a page, or a picture, under its other name: wherever it stands, earlier layouts included. */
 function renamed(value: unknown, { pages, pictures }: Renamings): unknown {
   if (!isLoose(value)) return value;
-  const { kind, page, asset } = value;
+  const { kind, page } = value;
   if (kind === "page" && typeof page === "string" && pages.has(page))
     return { ...value, page: pages.get(page) };
-  if (typeof asset === "string" && "crop" in value && pictures.has(asset))
-    return { ...value, asset: pictures.get(asset) };
+  if (isPicture(value) && pictures.has(value.asset))
+    return { ...value, asset: pictures.get(value.asset) };
   return value;
 }
 

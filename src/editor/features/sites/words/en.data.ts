@@ -179,6 +179,8 @@ export const sitesEn = {
       "file-unknown": "This file doesn’t belong to a project.",
       "site-missing": "There’s no site.json in the archive.",
       "picture-missing": "A picture is missing from the archive.",
+      "edit-too-large":
+        "This is larger than one edit can be (4 MB). Split the page, or import the file as a new site.",
       "picture-twice": "The same picture is listed twice.",
       "picture-unreadable": "This isn’t a picture that can be used.",
       "file-missing": "A file is missing from the archive.",

@@ -206,6 +206,8 @@ export const sitesRu: Wording<typeof sitesEn> = {
       "file-unknown": "Этот файл не относится к проекту.",
       "site-missing": "В архиве нет site.json.",
       "picture-missing": "В архиве не хватает картинки.",
+      "edit-too-large":
+        "Это больше, чем может быть одна правка (4 МБ). Разделите страницу или импортируйте файл как новый сайт.",
       "picture-twice": "Картинка указана дважды.",
       "picture-unreadable": "Этот файл нельзя использовать как картинку.",
       "file-missing": "В архиве не хватает файла.",

@@ -155,6 +155,8 @@ export const words: Translated<"sites"> = {
       "file-unknown": "Diese Datei gehört nicht zu einem Projekt.",
       "site-missing": "Im Archiv fehlt site.json.",
       "picture-missing": "Im Archiv fehlt ein Bild.",
+      "edit-too-large":
+        "Das ist größer, als eine Änderung sein darf (4 MB). Teilen Sie die Seite, oder importieren Sie die Datei als neue Website.",
       "picture-twice": "Dasselbe Bild ist zweimal aufgeführt.",
       "picture-unreadable": "Das ist kein Bild, das verwendet werden kann.",
       "file-missing": "Im Archiv fehlt eine Datei.",

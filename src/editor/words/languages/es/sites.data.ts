@@ -158,6 +158,8 @@ export const words: Translated<"sites"> = {
       "file-unknown": "Este archivo no pertenece a un proyecto.",
       "site-missing": "Falta site.json en el archivo comprimido.",
       "picture-missing": "Falta una imagen en el archivo comprimido.",
+      "edit-too-large":
+        "Es más de lo que admite una edición (4 MB). Divida la página o importe el archivo como un sitio nuevo.",
       "picture-twice": "La misma imagen aparece dos veces en la lista.",
       "picture-unreadable": "No es una imagen que se pueda usar.",
       "file-missing": "Falta un archivo en el archivo comprimido.",

@@ -155,6 +155,8 @@ export const words: Translated<"sites"> = {
       "file-unknown": "Ce fichier n’appartient pas à un projet.",
       "site-missing": "L’archive ne contient pas de site.json.",
       "picture-missing": "Il manque une image dans l’archive.",
+      "edit-too-large":
+        "C’est plus que ce qu’une modification peut contenir (4 Mo). Divisez la page ou importez le fichier comme nouveau site.",
       "picture-twice": "La même image est indiquée deux fois.",
       "picture-unreadable": "Ce n’est pas une image utilisable.",
       "file-missing": "Il manque un fichier dans l’archive.",

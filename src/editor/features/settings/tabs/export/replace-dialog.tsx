@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { CSSProperties, ReactNode } from "react";
 import type { ReplacementPreview } from "#/api/projects.ts";
 import { useEditor } from "../../../../session/editor.ts";
+import { bytesPerBatch, operationsPerBatch } from "#/site/operations/batch.ts";
 import { usePageIndex } from "../../../../session/hooks.ts";
 import { ProjectProblems } from "../../../../session/project-problems.tsx";
 import { Button } from "../../../../ui/button.tsx";
@@ -88,6 +89,10 @@ function Counts({ preview }: { readonly preview: ReplacementPreview }): ReactNod
     ["added", preview.pages.length - kept],
     ["removed", now.size - kept],
   ] as const;
+  const { missingPictures: missing } = preview;
+  // each page is a step, and what belongs to the site as a whole is one
+  const steps = preview.pages.length + (now.size - kept) + 1;
+  const isLarge = steps > operationsPerBatch || preview.bytes > bytesPerBatch;
   const names = listWords(preview.languages.map(ownLanguageName));
   return (
     <>
@@ -99,7 +104,11 @@ function Counts({ preview }: { readonly preview: ReplacementPreview }): ReactNod
         <li>{t("export.replace.languages", { names })}</li>
         <li>{t("export.replace.pictures", { pictures, files })}</li>
       </ul>
+      {missing > 0 && (
+        <p className="note warn">{t("export.replace.missing", { count: missing })}</p>
+      )}
       <p className="hint">{t("export.replace.undoing")}</p>
+      {isLarge && <p className="hint">{t("export.replace.large")}</p>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { DocumentAnswer } from "#/api/documents.ts";
-import type { ReplacementPreview } from "#/api/projects.ts";
+import type { ReplacementPictures, ReplacementPreview } from "#/api/projects.ts";
 import { templates } from "#/sections/definitions.ts";
 import { OperationRefusal } from "#/site/operations/operation.ts";
 import type { Step } from "#/site/operations/operation.ts";
@@ -20,7 +20,8 @@ import { refusalWords } from "../../../../words/refusal-words.ts";
 export type Replacing = Pick<SendFileOptions, "signal" | "onProgress"> & { readonly file: File };
 
 /** What the site is to become, with all of its pictures. */
-type Replacement = Pick<DocumentAnswer, "site" | "index" | "pages" | "assets">;
+type Replacement = Pick<DocumentAnswer, "site" | "index" | "pages" | "assets"> &
+  ReplacementPictures;
 
 function send<Answer>(path: string, { file, ...rest }: Replacing): Promise<Answer> {
   return sendFile<Answer>({ path, ...projectBody(file), ...rest });
@@ -59,18 +60,24 @@ export function useReplace(): (replacing: Replacing) => Promise<boolean> {
 
   return async (replacing) => {
     const { site, store, assets } = editor;
-    const wanted = await send<Replacement>(`sites/${site.id}/replacement`, replacing);
+    const path = `sites/${site.id}/replacement`;
+    const wanted = await send<Replacement>(path, replacing);
+    const cancel = (): Promise<unknown> =>
+      editor.call(`${path}/cancellation`, { method: "POST", body: { pictures: wanted.added } });
+    let isMade = false;
     try {
       const steps = await stepsOf(editor, wanted);
       // who has closed the dialog by now has changed their mind
       replacing.signal.throwIfAborted();
       if (steps.length === 0) {
+        isMade = true;
         editor.toast(t("export.replace.same"));
         return true;
       }
       assets.set(withAssets(assets.get(), wanted.assets));
       const result = editor.dispatch(steps, "restore");
       if (result.outcome !== "done") return false;
+      isMade = true;
       const run = (): void => void store.undo();
       toastStep(editor, t("export.replace.done"), { label: say("undo"), run });
       return true;
@@ -78,6 +85,9 @@ export function useReplace(): (replacing: Replacing) => Promise<boolean> {
       if (!(error instanceof OperationRefusal)) throw error;
       editor.toast(t("export.replace.notDone", { reason: await refusalWords(error) }));
       return false;
+    } finally {
+      // without the edit its pictures are nobody's; where that fails, they are seen in the library
+      if (!isMade && wanted.added.length > 0) void cancel().catch(() => undefined);
     }
   };
 }

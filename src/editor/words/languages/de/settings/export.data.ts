@@ -77,6 +77,12 @@ export const words: TranslatedPart<"settings", "export"> = {
     languages: "Sprachen: {{names}}",
     pictures:
       "Bilder in der Datei: {{pictures}}, Dateien: {{files}}. Ihre Mediathek behält, was sie hat.",
+    missing_one:
+      "{{count}} Bild, das seine Seiten zeigen, fehlt in der Datei: Seine Stelle bleibt leer",
+    missing_other:
+      "{{count}} Bilder, die seine Seiten zeigen, fehlen in der Datei: Ihre Stellen bleiben leer",
+    large:
+      "Die Website ist groß, deshalb wird die Änderung in Teilen gespeichert. Lässt sich einer nicht speichern, stellen Sie die Version von davor wieder her.",
     undoing:
       "Das ist eine einzige Änderung: Sie können sie rückgängig machen oder eine frühere Version wiederherstellen.",
     submit: "Diese Website ersetzen",

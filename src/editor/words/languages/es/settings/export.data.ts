@@ -75,6 +75,12 @@ export const words: TranslatedPart<"settings", "export"> = {
     languages: "Idiomas: {{names}}",
     pictures:
       "Imágenes en el archivo: {{pictures}}, archivos: {{files}}. Su biblioteca conserva lo que tiene.",
+    missing_one:
+      "{{count}} imagen que muestran sus páginas no está en el archivo: su lugar quedará vacío",
+    missing_other:
+      "{{count}} imágenes que muestran sus páginas no están en el archivo: sus lugares quedarán vacíos",
+    large:
+      "El sitio es grande, así que el cambio se guarda por partes. Si una no se puede guardar, restaure la versión anterior.",
     undoing: "Es un solo cambio: deshágalo o restaure una versión anterior.",
     submit: "Reemplazar este sitio",
     done: "Sitio reemplazado",

@@ -77,6 +77,12 @@ export const words: TranslatedPart<"settings", "export"> = {
     languages: "Langues : {{names}}",
     pictures:
       "Images dans le fichier : {{pictures}}, fichiers : {{files}}. Votre bibliothèque garde ce qu’elle contient.",
+    missing_one:
+      "{{count}} image affichée par ses pages manque dans le fichier : sa place restera vide",
+    missing_other:
+      "{{count}} images affichées par ses pages manquent dans le fichier : leurs places resteront vides",
+    large:
+      "Le site est volumineux : la modification est enregistrée en plusieurs parties. Si l’une ne peut pas l’être, restaurez la version d’avant.",
     undoing: "C’est une seule modification : annulez-la ou restaurez une version antérieure.",
     submit: "Remplacer ce site",
     done: "Site remplacé",

@@ -73,6 +73,11 @@ export const exportEn = {
     languages: "Languages: {{names}}",
     pictures:
       "Pictures in the file: {{pictures}}, files: {{files}}. Your media library stays as it is.",
+    missing_one: "{{count}} picture that its pages show isn’t in the file: its place will be empty",
+    missing_other:
+      "{{count}} pictures that its pages show aren’t in the file: their places will be empty",
+    large:
+      "The site is large, so the change is saved in parts. If one of them can’t be saved, restore the version from before.",
     undoing: "You can undo this in one step, or restore an earlier version.",
     submit: "Replace this site",
     done: "Site replaced",
