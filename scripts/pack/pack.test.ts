@@ -47,7 +47,7 @@ beforeAll(() => {
   cpSync("package-lock.json", path.join(root, "package-lock.json"));
   mkdirSync(path.join(root, "deploy"));
   cpSync("deploy/vitrine", path.join(root, "deploy/vitrine"));
-  writeFileSync(node, '#!/bin/sh\necho "$NODE_ENV" "$@"\n', { mode: 0o755 });
+  writeFileSync(node, '#!/bin/sh\necho "$VITRINE_PROGRAM" "$NODE_ENV" "$@"\n', { mode: 0o755 });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -85,10 +85,12 @@ it("INSTALL-03: `vitrine` runs a command of the folder that it is in, wherever i
     return { status, said: `${stdout}${stderr}`.trim() };
   };
   const server = path.join(packed, "dist/server");
-  expect(run().said).toBe(`production ${server}/main.js`);
-  expect(run("start").said).toBe(`production ${server}/main.js`);
-  expect(run("doctor").said).toBe(`production ${server}/doctor.js`);
-  expect(run("import", "my site.zip").said).toBe(`production ${server}/import-file.js my site.zip`);
+  expect(run().said).toBe(`vitrine production ${server}/main.js`);
+  expect(run("start").said).toBe(`vitrine production ${server}/main.js`);
+  expect(run("doctor").said).toBe(`vitrine production ${server}/doctor.js`);
+  expect(run("import", "my site.zip").said).toBe(
+    `vitrine production ${server}/import-file.js my site.zip`,
+  );
   for (const wrong of ["main", "../x", "", "--help", "$(id)"]) {
     expect(run(wrong).status).toBe(64);
     expect(run(wrong).said).toContain("There is no command");

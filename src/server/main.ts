@@ -22,6 +22,7 @@ import { createHosts, createSiteDispatch } from "./http/hosts.ts";
 import { createKeepNear, openNearStorage } from "./keep-near.ts";
 import { createLog } from "./log.ts";
 import { smtpDelivery } from "./mail/smtp-delivery.ts";
+import { withOwnCommands } from "./own-program.ts";
 import { serveMetrics } from "./metrics.ts";
 import { openWhenThere } from "./open-when-there.ts";
 import { builtFolders, packageFolder } from "./package-folder.ts";
@@ -95,7 +96,7 @@ function announce(
   if (signInLink !== undefined) {
     lines.push(`Sign in with this link (it works once, for 24 hours): ${signInLink}`);
   }
-  process.stdout.write(`${lines.join("\n")}\n`);
+  process.stdout.write(`${withOwnCommands(lines.join("\n"))}\n`);
 }
 
 /** What has to be ended in order when the process is stopped; the last that was begun is ended first. */

@@ -1,5 +1,6 @@
 import { openDatabase } from "./db/open-database.ts";
 import { readEnv } from "./env.ts";
+import { withOwnCommands } from "./own-program.ts";
 import { builtFolders } from "./package-folder.ts";
 import { programVersion } from "./program-version.ts";
 import { runCommand } from "./run-command.ts";
@@ -15,7 +16,7 @@ async function run(): Promise<void> {
   try {
     const storage = await openStorage(env, { isReadOnly: true });
     const plan = await checkUpgrade(database, { env, storage, dataDir, ...builtFolders() });
-    process.stdout.write(describeUpgrade(plan, programVersion().version));
+    process.stdout.write(withOwnCommands(describeUpgrade(plan, programVersion().version)));
     if (isHindered(plan)) process.exitCode = 1;
   } finally {
     await database.close();

@@ -1,3 +1,4 @@
+import { withCommandsOf } from "#/lib/own-commands.ts";
 import { onceByLanguage } from "./once-by-language.ts";
 
 /** What takes the places of `{{name}}` in a text. `count` also chooses among its plural forms. */
@@ -19,9 +20,11 @@ export type FlatWords = ReadonlyMap<string, string>;
 /** The words of a catalogue by their dotted keys. */
 export function flatWords(words: object): FlatWords {
   const flat = new Map<string, string>();
+  // the server's page says it, where there is one
+  const { program } = globalThis.document?.documentElement.dataset ?? {};
   const add = (level: object, at: string): void => {
     for (const [key, value] of Object.entries(level)) {
-      if (typeof value === "string") flat.set(`${at}${key}`, value);
+      if (typeof value === "string") flat.set(`${at}${key}`, withCommandsOf(program, value));
       else add(value, `${at}${key}.`);
     }
   };

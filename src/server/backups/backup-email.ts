@@ -1,6 +1,7 @@
 import { spokenLanguage } from "#/site/spoken-language.ts";
 import { emailMessage } from "../mail/email-message.ts";
 import type { MailMessage } from "../mail/mail.ts";
+import { withOwnCommands } from "../own-program.ts";
 import { translateEmail, translateParagraphs } from "../words/translate.ts";
 
 /** What operators hear of a backup: that none was made, or that it lacks files. */
@@ -37,7 +38,10 @@ export function backupEmail({ to, language, news, host }: About): MailMessage {
     language: spoken,
     subject: title,
     title,
-    body: translateParagraphs(text, spoken, values),
+    body: translateParagraphs(text, spoken, values).map((paragraph) => ({
+      ...paragraph,
+      text: withOwnCommands(paragraph.text),
+    })),
     foot: translateEmail("operatorFoot", spoken, values),
   });
 }

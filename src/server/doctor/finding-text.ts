@@ -1,5 +1,7 @@
 import { type healthChecksEn, healthFindingsEn } from "#/api/health-words.data.ts";
 
+import { withOwnCommands } from "../own-program.ts";
+
 export type CheckName = keyof typeof healthChecksEn;
 export type FindingCode = keyof typeof healthFindingsEn;
 
@@ -22,8 +24,11 @@ function valueWords(name: string, value: string | number): string {
 
 /** The words of a finding in English. */
 export function findingText(code: FindingCode, values: FindingValues): string {
-  return healthFindingsEn[code].replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => {
-    const value = values[name];
-    return value === undefined ? whole : valueWords(name, value);
-  });
+  return withOwnCommands(healthFindingsEn[code]).replaceAll(
+    /\{\{(\w+)\}\}/g,
+    (whole, name: string) => {
+      const value = values[name];
+      return value === undefined ? whole : valueWords(name, value);
+    },
+  );
 }

@@ -7,6 +7,7 @@ import { loadAppFiles } from "../app-files.ts";
 import { preferredBy, startScript } from "./account-start.ts";
 
 const nothing = { language: null, colourMode: null };
+const page = { nonce: "n", program: undefined };
 
 /** What a script does to a page, by what it writes. */
 function run(script: string): { kept: Record<string, string>; scheme: string } {
@@ -43,13 +44,15 @@ describe("what the app's page starts with", () => {
   });
 
   it("PREF-03: what was never chosen is left to the device, and nothing in a value ends the script", () => {
-    expect(startScript(nothing, "n")).toBe("");
-    expect(run(startScript({ ...nothing, colourMode: "system" }, "n"))).toEqual({
+    expect(startScript(nothing, page)).toBe("");
+    expect(run(startScript({ ...nothing, colourMode: "system" }, page))).toEqual({
       kept: { "vitrine-colour-mode": "system" },
       scheme: "",
     });
+    const own = startScript(nothing, { ...page, program: "vitrine" });
+    expect(own).toContain('document.documentElement.dataset.program="vitrine";');
     const language = '</script><script>"';
-    const hostile = startScript({ ...nothing, language }, "n");
+    const hostile = startScript({ ...nothing, language }, page);
     expect(hostile.match(/<\/script>/g)).toHaveLength(1);
     expect(run(hostile).kept).toEqual({ "vitrine-language": language });
   });

@@ -10,15 +10,19 @@ const stored = { language: "vitrine-language", colourMode: "vitrine-colour-mode"
 
 /**
  * A script for the head of the app's page: what the account chose on any device is on this one before anything is
- * painted. Empty where it chose nothing.
+ * painted, and texts name commands as this installation has them. Empty where there is nothing to say.
  */
 export function startScript(
   { language, colourMode }: Pick<Preferences, "language" | "colourMode">,
-  nonce: string,
+  { nonce, program }: { nonce: string; program: string | undefined },
 ): string {
   const keep = (name: string, value: string): string =>
     `localStorage.setItem(${JSON.stringify(name)},${JSON.stringify(value)});`;
   const lines = [
+    // what commands are called where somebody reads of them: as `words/say.ts` of the editor does
+    ...(program === undefined
+      ? []
+      : [`document.documentElement.dataset.program=${JSON.stringify(program)};`]),
     ...(colourMode === "light" || colourMode === "dark"
       ? [`document.documentElement.style.colorScheme=${JSON.stringify(colourMode)};`]
       : []),

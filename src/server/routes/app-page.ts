@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AppFile, AppFiles } from "../app-files.ts";
 import type { Auth } from "../auth/auth.ts";
 import { AppError } from "../errors.ts";
+import { ownProgram } from "../own-program.ts";
 import { callerOf } from "../http/access.ts";
 import { preferredBy, startScript } from "./account-start.ts";
 import type { MethodTable } from "./method-table.ts";
@@ -41,7 +42,8 @@ export function appPageRoutes(
       return sendFile(request, path === worker ? reply.headers(headers.worker) : reply, file);
     if (path.startsWith("/api/") || /\.\w+$/.test(path)) methods.refuse(path);
     const nonce = randomBytes(18).toString("base64url");
-    const own = startScript(await preferredBy(auth, callerOf(request)), nonce);
+    const preferred = await preferredBy(auth, callerOf(request));
+    const own = startScript(preferred, { nonce, program: ownProgram() });
     const html = files.page(path, { nonce, head: own });
     if (html === undefined) throw new AppError("unavailable", { cause: "the app is not built" });
     return reply
