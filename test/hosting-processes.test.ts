@@ -26,6 +26,7 @@ import { settle } from "./settle.ts";
 /** One server whose sites are hosted by three processes. */
 let dataDir: string;
 let port: string;
+let metricsPort: string;
 let server: Run;
 let site: PublishedSite;
 
@@ -34,7 +35,9 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "vitrine-hosting-"));
   await settle(dataDir);
   port = await freePort();
-  const env = { PORT: port, DATA_DIR: dataDir, HOSTING_PROCESSES: "3", FORMS_PER_MINUTE: "2" };
+  metricsPort = await freePort();
+  const processes = { HOSTING_PROCESSES: "3", METRICS_PORT: metricsPort };
+  const env = { PORT: port, DATA_DIR: dataDir, ...processes, FORMS_PER_MINUTE: "2" };
   server = run("main", { ...env, ...ownerEnv });
   await said(server, "is ready at");
   site = await publishSite(port);
@@ -95,6 +98,20 @@ test("HOSTS-01: pages are shown while the main process is busy, and with the sam
   expect(answer.status).toBe(200);
   expect(answer.text).toBe(site.page.text);
   expect(answer.headers["x-release"]).toBe(site.page.headers["x-release"]);
+});
+
+test("HOSTS-08: the figures of each process are served beside those of the main one", async () => {
+  await expect.poll(() => beside().length).toBe(2);
+  const figure = async (name: string) => {
+    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    return [...text.matchAll(new RegExp(`^${name}\\{process="(\\d)"\\} (\\S+)$`, "gm"))].map(
+      ([, place, value]) => [Number(place), Number(value)] as const,
+    );
+  };
+  await expect.poll(async () => (await figure("vitrine_hosting_memory_bytes")).length).toBe(2);
+  const memory = await figure("vitrine_hosting_memory_bytes");
+  expect(memory.map(([place]) => place)).toEqual([2, 3]);
+  for (const [, bytes] of memory) expect(bytes).toBeGreaterThan(10_000_000);
 });
 
 test("HOSTS-02: what is published, locked or taken off is so in every process once it is answered", async () => {

@@ -23,6 +23,7 @@ import { createKeepNear, openNearStorage } from "./keep-near.ts";
 import { createLog } from "./log.ts";
 import { smtpDelivery } from "./mail/smtp-delivery.ts";
 import { withOwnCommands } from "./own-program.ts";
+import type { HostingProcesses } from "./hosting-processes/hosting-processes.ts";
 import { serveMetrics } from "./metrics.ts";
 import { openWhenThere } from "./open-when-there.ts";
 import { builtFolders, packageFolder } from "./package-folder.ts";
@@ -72,10 +73,16 @@ async function traceTo(tracing: NonNullable<Env["tracing"]>): Promise<() => Prom
 /** From the first call of the store on. */
 const storageMetrics = createStorageMetrics();
 
-async function listenForMetrics({ metrics, app }: Assembly, env: Env): Promise<Server | undefined> {
+async function listenForMetrics(
+  { metrics, app }: Assembly,
+  { env, beside }: { env: Env; beside: HostingProcesses | undefined },
+): Promise<Server | undefined> {
   if (env.metricsPort === undefined) return undefined;
   try {
-    return await serveMetrics([metrics, storageMetrics], env.metricsPort);
+    return await serveMetrics(
+      [metrics, storageMetrics, ...(beside ? [beside] : [])],
+      env.metricsPort,
+    );
   } catch (error) {
     if (env.isMetricsPortChosen) throw explainListening(error, "METRICS_PORT", env.metricsPort);
     app.log.warn({ port: env.metricsPort }, "metrics aren’t served: the port is in use");
@@ -113,14 +120,14 @@ function stopOnSignal(): (end: () => unknown) => void {
 }
 
 /** Listens, in as many processes as host sites. */
-async function listen({ hosting, door }: Shown, env: Env): Promise<void> {
+async function listen({ hosting, door }: Shown, env: Env): Promise<HostingProcesses | undefined> {
   await door.listen(env.port);
   const count = env.hostingProcesses - 1;
-  if (count === 0) return;
+  if (count === 0) return undefined;
   // its program takes memory that a server of one process has no use for
   const { startHostingProcesses } = await import("./hosting-processes/hosting-processes.ts");
   const program = fileURLToPath(new URL("./hosting-process.js", import.meta.url));
-  await startHostingProcesses({
+  return startHostingProcesses({
     program,
     count,
     hosting,
@@ -224,7 +231,7 @@ async function start(): Promise<void> {
   const shown = await openWithoutDatabase(env);
   beforeEnd(() => shown.door.close());
   // visitors wait for nothing that only owners need
-  if (shown.hosting.sites().length > 0) await listen(shown, env);
+  let beside = shown.hosting.sites().length > 0 ? await listen(shown, env) : undefined;
   const { database, assembly, operatorId, ...owner } = await openWhenThere({
     async open() {
       folder ??= await holdDataFolder(env.dataDir);
@@ -235,8 +242,8 @@ async function start(): Promise<void> {
   });
   const stopping = new AbortController();
   beforeEnd(() => database.close());
-  if (!shown.door.server.listening) await listen(shown, env);
-  const metricsServer = await listenForMetrics(assembly, env);
+  if (!shown.door.server.listening) beside = await listen(shown, env);
+  const metricsServer = await listenForMetrics(assembly, { env, beside });
   const { hosting, tellOfViews } = assembly;
   const traffic = createTraffic({ database, hosting, clock: systemClock, tellOfViews, log });
   const working = [

@@ -64,7 +64,7 @@ export function createMetrics({ distrusted }: Pick<Storage, "distrusted">): Metr
 
 /** Serves figures at `/metrics`, to this machine only. */
 export function serveMetrics(
-  metrics: readonly Pick<Metrics, "text">[],
+  metrics: readonly { text(): string | Promise<string> }[],
   port: number,
 ): Promise<Server> {
   const server = createServer((request, response) => {
@@ -72,9 +72,10 @@ export function serveMetrics(
       response.writeHead(404).end();
       return;
     }
-    response
-      .writeHead(200, { "content-type": "text/plain; version=0.0.4" })
-      .end(metrics.map((one) => one.text()).join(""));
+    void (async () => {
+      const texts = await Promise.all(metrics.map((one) => one.text()));
+      response.writeHead(200, { "content-type": "text/plain; version=0.0.4" }).end(texts.join(""));
+    })();
   });
   return new Promise((resolve, reject) => {
     server.once("error", reject);

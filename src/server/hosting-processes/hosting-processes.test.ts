@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setImmediate } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
 import { startHostingProcesses } from "./hosting-processes.ts";
@@ -12,7 +12,7 @@ type Show = (site: number, pointer: undefined) => Promise<void>;
 type Counted = Parameters<SiteHosting["addCounts"]>[0];
 
 /** Processes that run these words beside a server; what they report as lost is what they tell the test. */
-async function prepare(words: string) {
+async function prepare(words: string, waits = false) {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-beside-"));
   const program = join(folder, "beside.mjs");
   await writeFile(program, words);
@@ -31,10 +31,10 @@ async function prepare(words: string) {
     server.close();
     await rm(folder, { recursive: true });
   });
-  const start = () =>
-    startHostingProcesses({
+  const start = async (processes = 1) => {
+    const beside = await startHostingProcesses({
       program,
-      count: 1,
+      count: processes,
       hosting: {
         sites: () => [],
         pointerOf: () => undefined,
@@ -51,11 +51,13 @@ async function prepare(words: string) {
         now: () => 0,
         sleep: async (milliseconds) => {
           sleeps.push(milliseconds);
-          await setImmediate();
+          await (waits ? setTimeout(milliseconds, undefined, { ref: false }) : setImmediate());
         },
       },
       log: { error: (_about: unknown, text?: unknown) => void errors.push(String(text)) },
     });
+    return beside;
+  };
   return {
     start,
     told,
@@ -148,4 +150,46 @@ test("TRAFFIC-04: a process that counts what is no count adds nothing", async ()
     reportSchema.safeParse({ name: "counted", counted: [{ site: 3, views, bytes: 0 }] }).success;
   expect([0, 1, Number.MAX_SAFE_INTEGER].map(report)).toEqual([true, true, true]);
   expect([-1, 0.5, Number.MAX_SAFE_INTEGER + 1, "1", null].map(report)).not.toContain(true);
+});
+
+const measuredProgram = `
+  process.send({ name: "ready" });
+  process.on("message", ({ name, turn }) => {
+    if (name === "close") process.exit(0);
+    if (name === "listen") process.send({ name: "lost", site: 1 });
+    if (name !== "measure") return;
+    const figures = { memory: 1000, heap: 500, delay: 0.02, uptime: 3 };
+    process.send({ name: "measured", figures });
+    process.send({ name: "done", turn });
+  });`;
+
+test("HOSTS-08: metrics have the figures of each process beside the main one, by its place", async () => {
+  const { start, told } = await prepare(measuredProgram, true);
+  const beside = await start(2);
+  await expect.poll(() => told).toEqual([1, 1]);
+  const [text, same] = await Promise.all([beside.text(), beside.text()]);
+  expect(text).toBe(same);
+  for (const line of [
+    "# TYPE vitrine_hosting_memory_bytes gauge",
+    'vitrine_hosting_memory_bytes{process="2"} 1000',
+    'vitrine_hosting_memory_bytes{process="3"} 1000',
+    'vitrine_hosting_heap_bytes{process="2"} 500',
+    'vitrine_hosting_eventloop_delay_seconds{process="3"} 0.02',
+    'vitrine_hosting_uptime_seconds{process="3"} 3',
+  ])
+    expect(text.split("\n")).toContain(line);
+  expect(text.endsWith("\n")).toBe(true);
+});
+
+test("HOSTS-08: a process that doesn’t tell isn’t told of, and what it says wrong is no figure", async () => {
+  const { start } = await prepare(`
+    process.on("message", ({ name }) => name === "close" && process.exit(0));`);
+  const beside = await start();
+  expect(await beside.text()).toBe("");
+  const figures = { memory: 1, heap: 1, delay: 1, uptime: 1 };
+  const isRead = (wrong: object) =>
+    reportSchema.safeParse({ name: "measured", figures: { ...figures, ...wrong } }).success;
+  expect(isRead({})).toBe(true);
+  for (const wrong of [{ memory: -1 }, { heap: "1" }, { delay: Number.NaN }, { uptime: undefined }])
+    expect(isRead(wrong)).toBe(false);
 });

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../clock.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
 import { type InnerDoor, openInnerDoor } from "./inner-door.ts";
+import { type ProcessFigures, figuresText } from "./process-figures.ts";
 import { type Order, orderFor, reportSchema } from "./messages.ts";
 
 interface Options {
@@ -38,6 +39,8 @@ const laterMs = 1_000;
 const longestTurnMs = 1_000;
 
 interface Beside {
+  /** Among all that host, from 2: the main process is the first. One that takes another's place has its place. */
+  readonly place: number;
   readonly child: ChildProcess;
   /** Turns that it hasn't reported yet. */
   readonly turns: Map<number, () => void>;
@@ -45,6 +48,8 @@ interface Beside {
   isReady: boolean;
   /** Whether it answers them. */
   isListening: boolean;
+  /** How it stood when it was asked last, until that was told. */
+  figures: ProcessFigures | undefined;
 }
 
 function tell({ child }: Beside, order: Order, listening?: Server): void {
@@ -63,6 +68,7 @@ function hear(beside: Beside, { hosting, door }: Options): void {
     const report = reportSchema.parse(message);
     if (report.name === "lost") hosting.reportLoss(report.site);
     if (report.name === "counted") hosting.addCounts(report.counted);
+    if (report.name === "measured") beside.figures = report.figures;
     if (report.name === "ready") beside.isReady = true;
     if (report.name === "done") {
       beside.turns.get(report.turn)?.();
@@ -77,11 +83,12 @@ function hear(beside: Beside, { hosting, door }: Options): void {
 }
 
 /** Starts one with all that is shown at the moment; what changes from now on it is told in order. */
-function startBeside({ program, hosting }: Options, inner: InnerDoor): Beside {
+function startBeside({ program, hosting }: Options, inner: InnerDoor, place: number): Beside {
   const child = fork(program, { stdio: "inherit", execArgv: ["--max-semi-space-size=2"] });
   const pointers = hosting.sites().flatMap((site) => hosting.pointerOf(site) ?? []);
   const order: Order = { name: "start", pointers, passTo: inner.path, contact: hosting.contact() };
-  const beside = { child, turns: new Map(), isReady: false, isListening: false };
+  const state = { turns: new Map(), isReady: false, isListening: false, figures: undefined };
+  const beside: Beside = { place, child, ...state };
   tell(beside, order);
   return beside;
 }
@@ -106,16 +113,22 @@ function createTell(all: ReadonlySet<Beside>, { clock }: Options) {
   };
 }
 
+/** Processes that host sites beside this one. */
+export interface HostingProcesses {
+  /** How they stand, in Prometheus' text form. */
+  text(): Promise<string>;
+}
+
 /** Hosts published sites in more processes beside this one, on the socket that the door listens on, until that is closed. */
-export async function startHostingProcesses(options: Options): Promise<void> {
+export async function startHostingProcesses(options: Options): Promise<HostingProcesses> {
   const { count, hosting, door, clock, log } = options;
   const inner = await openInnerDoor(door.server, options.timeouts);
   const all = new Set<Beside>();
   const closing = new AbortController();
 
   /** Resolves when it has ended. Throws where it couldn't be started: there are too many processes, or files open. */
-  async function hostOnce(): Promise<void> {
-    const beside = startBeside(options, inner);
+  async function hostOnce(place: number): Promise<void> {
+    const beside = startBeside(options, inner, place);
     all.add(beside);
     hear(beside, options);
     try {
@@ -130,10 +143,10 @@ export async function startHostingProcesses(options: Options): Promise<void> {
     }
   }
 
-  async function keepOne(): Promise<void> {
+  async function keepOne(place: number): Promise<void> {
     while (!closing.signal.aborted) {
       const startedAt = clock.now();
-      await hostOnce().catch((err: unknown) =>
+      await hostOnce(place).catch((err: unknown) =>
         log.error({ err }, "a process that hosts sites couldn’t be started"),
       );
       const isSoon = clock.now() - startedAt < soonMs;
@@ -145,11 +158,24 @@ export async function startHostingProcesses(options: Options): Promise<void> {
   hosting.watchPointers((site, pointer) => tellAll((turn) => orderFor(turn, site, pointer)));
   hosting.watchContact((contact) => tellAll((turn) => ({ name: "contact", turn, contact })));
   hosting.watchCounts(() => tellAll((turn) => ({ name: "count", turn })));
-  const kept = Array.from({ length: count }, keepOne);
+  const kept = Array.from({ length: count }, (_, index) => keepOne(index + 2));
   door.closeWith(async () => {
     closing.abort();
     for (const beside of all) tell(beside, { name: "close" });
     await Promise.all(kept);
     await inner.close();
   });
+  async function measure(): Promise<string> {
+    // one that doesn't tell in time isn't told of, rather than as it was
+    for (const beside of all) beside.figures = undefined;
+    await tellAll((turn) => ({ name: "measure", turn }));
+    const told = [...all].flatMap(({ place, figures }) =>
+      figures ? [[place, figures] as const] : [],
+    );
+    return figuresText(new Map(told));
+  }
+
+  let measuring: Promise<string> | undefined;
+  // whoever asks meanwhile hears the same
+  return { text: () => (measuring ??= measure().finally(() => (measuring = undefined))) };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { processFiguresSchema } from "./process-figures.ts";
 import { type LivePointer, livePointerSchema } from "../storage/live-pointer.ts";
 
 const turnSchema = z.number().int();
@@ -24,6 +25,8 @@ export const orderSchema = z.discriminatedUnion("name", [
   z.object({ name: z.literal("contact"), turn: turnSchema, contact: z.string().optional() }),
   /** What it has counted is told. */
   z.object({ name: z.literal("count"), turn: turnSchema }),
+  /** How it stands is told. */
+  z.object({ name: z.literal("measure"), turn: turnSchema }),
   /** Nothing new is taken; what it has counted is told, and the process ends with its last answer. */
   z.object({ name: z.literal("close") }),
 ]);
@@ -40,6 +43,8 @@ export const reportSchema = z.discriminatedUnion("name", [
     name: z.literal("counted"),
     counted: z.array(z.object({ site: z.number(), views: countSchema, bytes: countSchema })),
   }),
+  /** How it stands. */
+  z.object({ name: z.literal("measured"), figures: processFiguresSchema }),
   /** Something of a site can't be shown because it is lost. */
   z.object({ name: z.literal("lost"), site: z.number() }),
 ]);
