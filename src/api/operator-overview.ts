@@ -18,5 +18,13 @@ export const overviewSchema = z.object({
   heldReleases: z.int(),
   failedJobs: z.int(),
   failedMails: z.int(),
+  /** What the last check of the installation found; null where none was made, or none could be finished. */
+  health: z.nullable(
+    z.object({
+      problems: z.int(),
+      endedAt: z.string(),
+      /** The machine that was checked. */ host: z.string(),
+    }),
+  ),
 });
 export type Overview = z.infer<typeof overviewSchema>;

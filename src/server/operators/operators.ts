@@ -111,7 +111,7 @@ export function createOperators(options: OperatorsOptions): Operators {
       operatorDomainRoutes(app, domains);
       operatorJobRoutes(app, { jobs });
       heldRoutes(app, { ...options, held });
-      overviewRoute(app, options);
+      overviewRoute(app, { ...options, health });
       operatorHealthRoutes(app, { health });
       operatorStorageRoutes(app, { list, options });
       operatorSettingRoutes(app, options);

@@ -2,10 +2,12 @@ import { statfs } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { type Kysely, sql } from "kysely";
+import type { HealthReport } from "#/api/operator-health.ts";
 import { type Overview, overviewSchema } from "#/api/operator-overview.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { mailJobKind } from "../mail/mail.ts";
+import type { HealthReports } from "./health-reports.ts";
 import { programVersion } from "../program-version.ts";
 
 const url = "/api/v1/operator/overview";
@@ -18,6 +20,7 @@ interface OverviewOptions {
   dataDir: string;
   /** Whether mail leaves this installation. */
   delivers: boolean;
+  health: Pick<HealthReports, "read">;
 }
 
 /** The numbers of an overview, in one question to the database. */
@@ -54,10 +57,16 @@ async function readDisk(folder: string): Promise<Overview["disk"]> {
   return disk && { free: disk.bavail * disk.bsize, total: disk.blocks * disk.bsize };
 }
 
+function shortHealth({ endedAt, host, checks }: HealthReport): Overview["health"] {
+  const findings = checks.flatMap((check) => check.findings);
+  const problems = findings.filter(({ state }) => state === "problem").length;
+  return endedAt === null ? null : { problems, endedAt, host };
+}
+
 /** How the installation stands, and what waits for an operator. */
 export function overviewRoute(
   instance: FastifyInstance,
-  { database: { db, dialect }, dataDir, delivers }: OverviewOptions,
+  { database: { db, dialect }, dataDir, delivers, health }: OverviewOptions,
 ): void {
   const { version } = programVersion();
   instance.withTypeProvider<ZodTypeProvider>().get(
@@ -67,7 +76,11 @@ export function overviewRoute(
       schema: { response: { 200: overviewSchema } },
     },
     async (_request, reply) => {
-      const [counts, disk] = await Promise.all([readCounts(db), readDisk(dataDir)]);
+      const [counts, disk, report] = await Promise.all([
+        readCounts(db),
+        readDisk(dataDir),
+        health.read(),
+      ]);
       const count = (name: string): number => counts[name] ?? 0;
       reply.header("cache-control", "no-store");
       return {
@@ -83,6 +96,7 @@ export function overviewRoute(
         heldReleases: count("held"),
         failedJobs: count("jobs"),
         failedMails: count("mails"),
+        health: shortHealth(report),
       };
     },
   );

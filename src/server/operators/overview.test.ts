@@ -39,6 +39,25 @@ describeDatabases("the operators' overview", (open) => {
       openComplaints: 0,
       failedJobs: 1,
       failedMails: 1,
+      health: null,
     });
+    const finding = (state: string) => ({ state, code: "said", values: {}, text: "" });
+    const findings = ["good", "warning", "problem", "problem"].map(finding);
+    const about = { id: "latest", startedAt: 1, seenAt: 2, host: "machine-1" };
+    const checks = JSON.stringify([{ name: "disk", findings }]);
+    await db
+      .insertInto("healthReports")
+      .values({ ...about, endedAt: 2, checks })
+      .execute();
+    const after = (await ask("operator", ["GET", "operator/overview"])).json();
+    expect(after.health).toEqual({
+      problems: 2,
+      endedAt: new Date(2).toISOString(),
+      host: "machine-1",
+    });
+    // one that was cut off says nothing of the whole
+    await db.updateTable("healthReports").set({ endedAt: null }).execute();
+    const cut = (await ask("operator", ["GET", "operator/overview"])).json();
+    expect(cut.health).toBeNull();
   });
 });

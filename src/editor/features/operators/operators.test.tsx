@@ -108,6 +108,8 @@ it("OPER-01: shows every site with its owner, state and weight, and asks the ser
     "Held for review",
     "2 open reports",
     "2 MB",
+    "2 problems with this server",
+    "on machine-1",
   ])
     expect(row.textContent).toContain(text);
   await type(mounted.find<HTMLInputElement>("[role=searchbox]"), "ann");
@@ -438,14 +440,16 @@ const overview = {
   heldReleases: 1,
   failedJobs: 0,
   failedMails: 1,
+  health: { problems: 2, endedAt: "2026-06-03T10:01:00.000Z", host: "machine-1" },
 };
 
 it("OPER-13: the overview leads to what waits for an operator", async () => {
   const server = fakeServer("operator", { "operator/overview": overview });
   await open(server, "/operator");
-  await until(() => mounted.all(".operator-rows a").length === 3);
+  await until(() => mounted.all(".operator-rows a").length === 4);
   const links = mounted.all(".operator-rows a").map((link) => link.getAttribute("href"));
-  expect(links).toEqual(["/operator/complaints", "/operator/held", "/operator/outbox"]);
+  const screens = ["complaints", "held", "outbox", "health"];
+  expect(links).toEqual(screens.map((screen) => `/operator/${screen}`));
   const text = mounted.find("main").textContent;
   for (const words of [
     "2 open reports",
@@ -457,6 +461,20 @@ it("OPER-13: the overview leads to what waits for an operator", async () => {
     expect(text).toContain(words);
 });
 
+it("OPER-13: a server that was never checked is said to be so, with the way to its check", async () => {
+  const unchecked = {
+    ...overview,
+    openComplaints: 0,
+    heldReleases: 0,
+    failedMails: 0,
+    health: null,
+  };
+  await open(fakeServer("operator", { "operator/overview": unchecked }), "/operator/overview");
+  await until(() => mounted.all(".operator-rows a").length === 1);
+  expect(mounted.find(".operator-rows").textContent).toContain("hasn’t been checked yet");
+  expect(mounted.find(".operator-rows a").getAttribute("href")).toBe("/operator/health");
+});
+
 it("OPER-13: where nothing waits the overview says so", async () => {
   const nothing = {
     ...overview,
@@ -464,6 +482,7 @@ it("OPER-13: where nothing waits the overview says so", async () => {
     heldReleases: 0,
     failedMails: 0,
     sendsMail: true,
+    health: { ...overview.health, problems: 0 },
   };
   await open(fakeServer("operator", { "operator/overview": nothing }), "/operator/overview");
   await until(() => mounted.find("main").textContent?.includes("Nothing needs") === true);

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { Flag, Globe, Hourglass, ListChecks, Mail } from "lucide-react";
+import { Flag, Globe, HeartPulse, Hourglass, ListChecks, Mail } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Overview } from "#/api/operator-overview.ts";
 import { ErrorNote } from "../../../ui/error-note.tsx";
 import { Link } from "../../../navigation/link.tsx";
 import { buttonClass } from "../../../ui/button.tsx";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
+import { momentWords } from "../../../words/moment-words.ts";
 import { shownBytes } from "../../../words/shown-bytes.ts";
 import { Facts } from "../facts.tsx";
 import { OperatorHead } from "../operator-head.tsx";
@@ -42,7 +43,7 @@ export function OverviewScreen({ call }: OperatorScreenProps): ReactNode {
 function Numbers({ overview }: { overview: Overview }): ReactNode {
   const t = useTranslate("operators");
   const language = useLanguage();
-  const { sites, people, domains, storedBytes, disk, database, sendsMail } = overview;
+  const { sites, people, domains, storedBytes, disk, database, sendsMail, health } = overview;
   const number = new Intl.NumberFormat(language);
   const percent = new Intl.NumberFormat(language, { style: "percent" });
   const facts = [
@@ -61,6 +62,13 @@ function Numbers({ overview }: { overview: Overview }): ReactNode {
     [t("overview.domains"), number.format(domains.live), ""],
     [t("overview.database"), database === "sqlite" ? "SQLite" : "PostgreSQL", ""],
     [t("overview.mail"), t(sendsMail ? "overview.sends" : "overview.keeps"), ""],
+    [
+      t("health.title"),
+      health === null ? "–" : t("overview.problems", { count: health.problems }),
+      health === null
+        ? ""
+        : t("health.at", { time: momentWords(health.endedAt), host: health.host }),
+    ],
   ] as const;
   return <Facts facts={facts} />;
 }
@@ -69,11 +77,14 @@ function Waiting({ overview }: { overview: Overview }): ReactNode {
   const t = useTranslate("operators");
   const rows = waiting.filter(({ name }) => overview[name] > 0);
   const { lost } = overview.domains;
+  const problems = overview.health?.problems ?? 0;
+  const isUnchecked = overview.health === null;
+  const isEmpty = rows.length === 0 && lost === 0 && problems === 0 && !isUnchecked;
   return (
     <section aria-label={t("overview.waiting")} className="operator-part">
       <h2 className="section-title">{t("overview.waiting")}</h2>
-      {rows.length === 0 && lost === 0 && <p className="secondary-text">{t("overview.nothing")}</p>}
-      {(rows.length > 0 || lost > 0) && (
+      {isEmpty && <p className="secondary-text">{t("overview.nothing")}</p>}
+      {!isEmpty && (
         <ul className="operator-rows">
           {rows.map(({ name, screen, Icon }) => (
             <li key={name}>
@@ -84,6 +95,19 @@ function Waiting({ overview }: { overview: Overview }): ReactNode {
               </Link>
             </li>
           ))}
+          {(problems > 0 || isUnchecked) && (
+            <li>
+              <HeartPulse aria-hidden="true" />
+              <span className="grow">
+                {isUnchecked
+                  ? t("overview.unchecked")
+                  : t("overview.serverProblems", { count: problems })}
+              </span>
+              <Link className={buttonClass({ size: "sm" })} to="/operator/health">
+                {t("overview.review")}
+              </Link>
+            </li>
+          )}
           {lost > 0 && (
             <li>
               <Globe aria-hidden="true" />
