@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What can be done to what visitors see of a site, beside its document. */
+/** What can be done to what visitors see of a site, or with all of it, beside its document. */
 export const timelineDeeds = [
   "unpublished",
   "published",
@@ -13,6 +13,7 @@ export const timelineDeeds = [
   "operator.takenDown",
   "operator.lifted",
   "release.madeLive",
+  "exported",
 ] as const;
 
 /** What else is told of a deed. */
@@ -28,6 +29,10 @@ export const timelineDetailsSchema = z.object({
   reason: z.optional(z.string()),
   /** The number of the release that visitors see again. */
   release: z.optional(z.int()),
+  /** What left of the site. */
+  exported: z.optional(
+    z.enum(["project", "website", "everything", "everythingAndVisitors", "visitors"]),
+  ),
 });
 
 /** Something that was done to what visitors see, beside the document. */

@@ -15,11 +15,16 @@ import { type ZippedFiles, zipFiles } from "../archives/zip-files.ts";
 import { AppError } from "../errors.ts";
 import { accountOf, siteOf } from "../http/access.ts";
 import { whileConnected } from "../http/client-closed.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
 import { BoundedWork } from "../limits/bounded-work.ts";
 import type { Sites } from "../sites/sites.ts";
 import type { Exports } from "./exports.ts";
+import { noteExport } from "./note-export.ts";
 
 interface ExportRoutesOptions {
+  readonly database: Pick<Database, "db">;
+  readonly clock: Pick<Clock, "now">;
   readonly exports: Exports;
   readonly sites: Pick<Sites, "info">;
 }
@@ -102,6 +107,9 @@ export function exportRoutes(instance: FastifyInstance, options: ExportRoutesOpt
     async (request, reply) => {
       await inTurn(request, reply, async () => {
         const zip = await prepare(request, reply, options);
+        const { id: siteId } = siteOf(request);
+        const { id: authorId } = accountOf(request);
+        await noteExport(options, { siteId, authorId, query: request.query });
         reply.raw.setTimeout(longestStall, () => reply.raw.destroy());
         expectPace(reply.raw, leastPace);
         const stream = zip.stream();

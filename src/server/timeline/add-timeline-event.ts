@@ -3,10 +3,10 @@ import type { TimelineEvent } from "#/api/timeline-events.ts";
 import type { Clock } from "../clock.ts";
 import type { Schema } from "../db/schema.ts";
 
-/** Something that was done to what visitors see of a site. */
+/** Something that was done to what visitors see of a site, or with all of it. */
 export interface NewTimelineEvent extends Pick<
   TimelineEvent,
-  "what" | "isPlanned" | "action" | "at" | "failure" | "reason" | "release"
+  "what" | "isPlanned" | "action" | "at" | "failure" | "reason" | "release" | "exported"
 > {
   readonly siteId: number;
   /** A page's id, or "" for the whole site. */

@@ -2,6 +2,11 @@ import { expect, onTestFinished, test } from "vitest";
 import { describeDatabases } from "../../../test/databases.ts";
 import { type Actor, createWorld } from "../../../test/world.ts";
 
+interface Taking {
+  readonly as?: Actor;
+  readonly method?: "GET" | "HEAD";
+}
+
 describeDatabases("what was done to what visitors see", (open) => {
   async function prepare() {
     let now = Date.parse("2026-11-22T12:00:00Z");
@@ -38,6 +43,7 @@ describeDatabases("what was done to what visitors see", (open) => {
           timeZone: "UTC",
           ...change,
         }),
+      pass: (ms: number) => void (now += ms),
       async work(until: string) {
         now = Date.parse(until);
         while (await world.jobs.runNext());
@@ -49,6 +55,34 @@ describeDatabases("what was done to what visitors see", (open) => {
       },
     };
   }
+
+  test("HIST-26: who took what of a site along, once for a download that is made again, and nothing of what was refused", async () => {
+    const { world, site, told, pass } = await prepare();
+    const take = async (query: string, { as = "owner", method = "GET" }: Taking = {}) => {
+      const headers = { host: "localhost:3000", cookie: world.cookies[as] };
+      const url = `/api/v1/${site}/export?${query}`;
+      return (await world.app.inject({ method, url, headers })).statusCode;
+    };
+    expect(await take("form=project", { method: "HEAD" })).toBe(200);
+    expect(await take("form=project", { as: "other owner" })).toBe(404);
+    expect(await take("form=website")).toBe(409);
+    expect(await take("form=nothing")).toBe(422);
+    expect((await told()).events).toEqual([]);
+    expect(await take("form=project")).toBe(200);
+    expect(await take("form=project")).toBe(200);
+    pass(1_000);
+    expect(await take("form=visitors")).toBe(200);
+    pass(10 * 60_000);
+    expect(await take("form=project")).toBe(200);
+    const { events, people } = await told();
+    expect(events.map(({ what, exported }: Record<string, string>) => [what, exported])).toEqual([
+      ["exported", "project"],
+      ["exported", "visitors"],
+      ["exported", "project"],
+    ]);
+    expect(events[0]).toMatchObject({ author: world.userIds.owner, page: null });
+    expect(people[world.userIds.owner]).toMatchObject({ isYou: true });
+  });
 
   test("HIST-20: who unpublished a site or a page, and who published it again, once each", async () => {
     const { call, site, see, told, world } = await prepare();

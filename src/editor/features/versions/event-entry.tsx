@@ -2,6 +2,7 @@ import {
   CalendarClock,
   CalendarX,
   CloudUpload,
+  Download,
   EyeOff,
   Lock,
   LockOpen,
@@ -29,6 +30,7 @@ const icons: Readonly<Record<TimelineEvent["what"], LucideIcon>> = {
   "operator.takenDown": ShieldAlert,
   "operator.lifted": ShieldCheck,
   "release.madeLive": CloudUpload,
+  exported: Download,
 };
 
 interface EventEntryProps {

@@ -46,6 +46,13 @@ describe("what was done to what visitors see is told in words", () => {
         }
   });
 
+  it("HIST-26: what left of the site", () => {
+    const told = (exported: TimelineEvent["exported"]) =>
+      eventWords(en, event("exported", { exported }), names);
+    expect(told("website")).toBe("Website exported");
+    expect(told("everythingAndVisitors")).toBe("Everything exported, with what visitors sent");
+  });
+
   it("HIST-21: plans with what is to happen and when", () => {
     const plan = event("plan.added", { action: "unpublish", at: "X", page: "home" });
     expect(eventWords(en, plan, names)).toBe("Scheduled: unpublish page “Home” on the time X");

@@ -20,16 +20,32 @@ const keys = {
   "operator.takenDown": "takenDown",
   "operator.lifted": "lifted",
   "release.madeLive": "madeLive",
+  exported: {
+    project: "exportedProject",
+    website: "exportedWebsite",
+    everything: "exportedEverything",
+    everythingAndVisitors: "exportedEverythingAndVisitors",
+    visitors: "exportedVisitors",
+  },
 } as const satisfies Record<
   TimelineEvent["what"],
-  EventKey | Record<"publish" | "unpublish", EventKey>
+  | EventKey
+  | Record<"publish" | "unpublish", EventKey>
+  | Record<NonNullable<TimelineEvent["exported"]>, EventKey>
 >;
+
+/** The words of a deed, by what of it is told. */
+function keyOf({ what, action = "publish", exported = "project" }: TimelineEvent): EventKey {
+  if (what === "exported") return keys[what][exported];
+  const found = keys[what];
+  return typeof found === "string" ? found : found[action];
+}
 
 function isPageKey(key: EventKey): key is keyof typeof versionsEn.pageEvent {
   return Object.hasOwn(versionsEn.pageEvent, key);
 }
 
-/** What was done to what visitors see, and why not; `timeWords` writes an instant. */
+/** What was done beside the document, and why not; `timeWords` writes an instant. */
 export function eventWords(
   t: Say,
   event: TimelineEvent,
@@ -44,9 +60,8 @@ function deedWords(
   event: TimelineEvent,
   { pages, timeWords }: Pick<History, "pages"> & { timeWords: (iso: string) => string },
 ): string {
-  const { what, page, action = "publish", at, reason = "", release = 0 } = event;
-  const found = keys[what];
-  const key = typeof found === "string" ? found : found[action];
+  const { page, at, reason = "", release = 0 } = event;
+  const key = keyOf(event);
   const values = { at: at === undefined ? "" : timeWords(at), reason, number: release };
   if (page === null || !isPageKey(key)) return t(`siteEvent.${key}`, values);
   return t(`pageEvent.${key}`, { ...values, page: pages[page] ?? t("deletedPage") });

@@ -102,6 +102,11 @@ export const versionsEn = {
     takenDown: "Site taken offline: “{{reason}}”",
     lifted: "Site put back online",
     madeLive: "Release {{number}} made live again",
+    exportedProject: "Project exported",
+    exportedWebsite: "Website exported",
+    exportedEverything: "Everything exported",
+    exportedEverythingAndVisitors: "Everything exported, with what visitors sent",
+    exportedVisitors: "What visitors sent exported",
   },
   pageEvent: {
     unpublished: "Page “{{page}}” unpublished",

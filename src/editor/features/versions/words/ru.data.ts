@@ -105,6 +105,11 @@ export const versionsRu: Wording<typeof versionsEn> = {
     takenDown: "Сайт отключён: «{{reason}}»",
     lifted: "Сайт снова включён",
     madeLive: "Снова на сайте: публикация {{number}}",
+    exportedProject: "Экспортирован проект",
+    exportedWebsite: "Экспортирован сайт",
+    exportedEverything: "Экспортировано всё",
+    exportedEverythingAndVisitors: "Экспортировано всё, вместе с присланным посетителями",
+    exportedVisitors: "Экспортировано присланное посетителями",
   },
   pageEvent: {
     unpublished: "Страница «{{page}}» снята с публикации",

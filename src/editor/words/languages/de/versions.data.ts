@@ -96,6 +96,11 @@ export const words: Translated<"versions"> = {
     takenDown: "Website offline genommen: „{{reason}}“",
     lifted: "Website wieder online",
     madeLive: "Veröffentlichung {{number}} wieder live",
+    exportedProject: "Projekt exportiert",
+    exportedWebsite: "Website exportiert",
+    exportedEverything: "Alles exportiert",
+    exportedEverythingAndVisitors: "Alles exportiert, auch was Besucher gesendet haben",
+    exportedVisitors: "Exportiert, was Besucher gesendet haben",
   },
   pageEvent: {
     unpublished: "Seite „{{page}}“ zurückgezogen",

@@ -96,6 +96,11 @@ export const words: Translated<"versions"> = {
     takenDown: "Sitio desconectado: «{{reason}}»",
     lifted: "Sitio en línea de nuevo",
     madeLive: "Publicación {{number}} visible de nuevo",
+    exportedProject: "Proyecto exportado",
+    exportedWebsite: "Sitio web exportado",
+    exportedEverything: "Todo exportado",
+    exportedEverythingAndVisitors: "Todo exportado, con lo que enviaron los visitantes",
+    exportedVisitors: "Exportado lo que enviaron los visitantes",
   },
   pageEvent: {
     unpublished: "Página «{{page}}» retirada",

@@ -96,6 +96,11 @@ export const words: Translated<"versions"> = {
     takenDown: "Site mis hors ligne : « {{reason}} »",
     lifted: "Site remis en ligne",
     madeLive: "Publication {{number}} de nouveau en ligne",
+    exportedProject: "Projet exporté",
+    exportedWebsite: "Site exporté",
+    exportedEverything: "Tout exporté",
+    exportedEverythingAndVisitors: "Tout exporté, y compris ce que les visiteurs ont envoyé",
+    exportedVisitors: "Envois des visiteurs exportés",
   },
   pageEvent: {
     unpublished: "Page « {{page}} » dépubliée",

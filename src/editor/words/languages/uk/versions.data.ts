@@ -100,6 +100,11 @@ export const words: Translated<"versions"> = {
     takenDown: "Сайт вимкнено: «{{reason}}»",
     lifted: "Сайт знову ввімкнено",
     madeLive: "Знову на сайті: публікація {{number}}",
+    exportedProject: "Експортовано проєкт",
+    exportedWebsite: "Експортовано сайт",
+    exportedEverything: "Експортовано все",
+    exportedEverythingAndVisitors: "Експортовано все, разом із надісланим відвідувачами",
+    exportedVisitors: "Експортовано надіслане відвідувачами",
   },
   pageEvent: {
     unpublished: "Сторінку «{{page}}» знято з публікації",
