@@ -16,6 +16,11 @@ interface Taken {
   /** What of its answers had left, and since when no more of what waits has. */
   gone: Gone;
   stuckSince: number;
+  /** What of its answers has left since then, while something waited all the time; at most twice as much as did. */
+  moved: number;
+  movedSince: number;
+  /** It took less than the least pace in the last minute that something waited for it. */
+  isSlow: boolean;
 }
 
 /** How much of what was written has left: whole pieces, and what is left of the one that is on its way. */
@@ -51,6 +56,9 @@ const lookMs = 250;
 const stuckMs = 30_000;
 /** And after so many it is closed, whether its place is needed or not. */
 const mostStuckMs = 120_000;
+/** Who takes less than so many bytes in a minute gives its place away where there is none left, and nobody rests. */
+const leastMoved = 65_536;
+const paceMs = 60_000;
 /** So long whoever is refused has to say what it wanted. */
 const refusedMs = 2_000;
 /** So many are told at the same moment, at most: each takes a handle, too. */
@@ -76,13 +84,29 @@ function leftOfPiece(socket: Socket): number {
   return isKnown ? Number(handle.writeQueueSize) : 0;
 }
 
-/** Notes whether anything has left of what waits. What is written meanwhile is no progress. */
+/** Notes at which pace a connection takes what waits for it; where nothing does, it is measured anew. */
+function lookAtPace(one: Taken, moved: number | undefined, now: number): void {
+  const isOver = now - one.movedSince >= paceMs;
+  one.moved += moved ?? 0;
+  if (isOver) one.isSlow = one.moved < leastMoved;
+  if (moved === undefined) one.isSlow = false;
+  if (!isOver && moved !== undefined) return;
+  one.moved = 0;
+  one.movedSince = now;
+}
+
+/** Notes whether anything has left of what waits, and how much. What is written meanwhile is no progress. */
 function lookAtWritten(socket: Socket, one: Taken, now: number): void {
   const { writableLength } = socket;
-  if (writableLength > 0) {
+  const before = one.gone;
+  if (writableLength === 0) lookAtPace(one, undefined, now);
+  else {
     const bytes = socket.bytesWritten - writableLength;
     const left = leftOfPiece(socket);
-    if (bytes === one.gone.bytes && left === one.gone.left) return;
+    const isStill = bytes === before.bytes && left === before.left;
+    // pieces that have left since are counted as a whole, though some of one may have been counted before
+    lookAtPace(one, Math.max(bytes - before.bytes || before.left - left, 0), now);
+    if (isStill) return;
     one.gone = { bytes, left };
   }
   one.stuckSince = now;
@@ -123,8 +147,9 @@ function createPlaces(server: Server, { most, isAtRest, tellNo }: Options) {
   function makeRoom(): boolean {
     const now = performance.now();
     let looks = Math.min(mostLooked, taken.size);
+    let slow: Socket | undefined;
     for (const [socket, one] of taken) {
-      if (looks === 0) return false;
+      if (looks === 0) break;
       looks -= 1;
       taken.delete(socket);
       if (isStuck(socket, one, now)) {
@@ -137,8 +162,12 @@ function createPlaces(server: Server, { most, isAtRest, tellNo }: Options) {
         return true;
       }
       taken.set(socket, one);
+      if (one.isSlow) slow ??= socket;
     }
-    return false;
+    if (!slow) return false;
+    taken.delete(slow);
+    slow.destroy();
+    return true;
   }
 
   return {
@@ -146,7 +175,9 @@ function createPlaces(server: Server, { most, isAtRest, tellNo }: Options) {
       if (taken.size >= most && !makeRoom()) return false;
       const since = performance.now();
       const gone = { bytes: 0, left: 0 };
-      taken.set(socket, { open: 0, read: 0, since, readAtRest: 0, gone, stuckSince: since });
+      const pace = { moved: 0, movedSince: since, isSlow: false };
+      const still = { gone, stuckSince: since, ...pace };
+      taken.set(socket, { open: 0, read: 0, since, readAtRest: 0, ...still });
       socket.once("close", () => taken.delete(socket));
       return true;
     },
