@@ -15,6 +15,7 @@ import { addressesOf } from "../sites/site-addresses.ts";
 import type { KeyedQueue } from "../sites/keyed-queue.ts";
 import type { LivePointer } from "../storage/live-pointer.ts";
 import type { Storage } from "../storage/storage.ts";
+import { createFollowAgain } from "./follow-again.ts";
 import { pointerFor } from "./pointer-for.ts";
 import { readdressWork } from "./readdress-job.ts";
 import { indexesFor } from "./recompressed-rows.ts";
@@ -229,9 +230,16 @@ export function createLiveReleases(options: LiveReleasesOptions): LiveReleases {
   const follow = (siteId: number): Promise<boolean> =>
     inTurn(siteId, async () => bring(options, siteId, await readLive(db, oneSite(siteId))));
 
+  const followAgain = createFollowAgain(follow);
+
   /** The others follow also where this process can't: each has a disk of its own. */
   const followWithOthers = (siteId: number): Promise<unknown> =>
-    follow(siteId).finally(() => notifyOthers(siteId));
+    follow(siteId)
+      .catch((error: unknown) => {
+        followAgain(siteId);
+        throw error;
+      })
+      .finally(() => notifyOthers(siteId));
 
   return {
     async makeLive(siteId, release, also) {

@@ -23,6 +23,29 @@ function failing(database: Database) {
 describeDatabases(
   "a change that is saved and couldn’t be shown, as the database failed just after",
   (open) => {
+    test("PUB-24: is shown by itself once the database answers again", async () => {
+      const own = await open();
+      onTestFinished(() => own.close());
+      const { state, database } = failing(own);
+      const world = await createWorld({ database });
+      onTestFinished(() => world.close());
+      const siteId = await makeSite(world, { name: "Lamps" });
+      const authorId = world.userIds.owner;
+      await world.publishing.publisher.publish({ siteId, authorId, note: "" });
+      const { live } = world.publishing;
+      const visit = async (slug: string) => {
+        const headers = { host: `${slug}.localhost:3000` };
+        return (await world.app.inject({ url: "/", headers })).statusCode;
+      };
+      state.isDown = true;
+      await own.db.updateTable("sites").set({ slug: "lanterns" }).execute();
+      for (let time = 0; time < 3; time += 1)
+        await expect(live.moved(siteId)).rejects.toThrow("the connection is lost");
+      expect([await visit("lamps"), await visit("lanterns")]).toEqual([200, 404]);
+      state.isDown = false;
+      await expect.poll(() => visit("lanterns"), { timeout: 20_000 }).toBe(200);
+    });
+
     test("PUB-23: made again it is answered and shown, once", async () => {
       const own = await open();
       onTestFinished(() => own.close());
