@@ -170,6 +170,7 @@ const serverDirections = {
     "projects",
     "sites",
     "storage",
+    "timeline",
     "words",
   ],
   presence: ["http", "sites"],
@@ -243,7 +244,18 @@ const serverDirections = {
   locks: ["auth", "db", "http", "timeline"],
   links: ["auth", "db", "http", "limits"],
   schedule: ["db", "http", "jobs", "people", "publishing", "screening", "timeline"],
-  domains: ["audit", "db", "http", "jobs", "limits", "people", "screening", "sites"],
+  domains: [
+    "audit",
+    "auth",
+    "db",
+    "http",
+    "jobs",
+    "limits",
+    "outgoing",
+    "people",
+    "screening",
+    "sites",
+  ],
   backups: ["db", "jobs", "mail", "people", "storage", "words"],
   upgrade: ["backups", "db", "publishing"],
   doctor: ["backups", "db", "domains", "hosting", "publishing", "storage"],
@@ -299,7 +311,7 @@ const serverDirections = {
   ],
 };
 const besideServerFolders =
-  "^src/server/(app-files|caches|clock|env|errors|in-time|iso-or-null|lock-file|log|metrics|program-version|request-context|security-headers|span|spans|start-error)[.]ts$";
+  "^src/server/(app-files|caches|clock|env|errors|in-time|iso-or-null|lock-file|log|metrics|own-program|program-version|request-context|security-headers|span|spans|start-error)[.]ts$";
 
 const serverRules = Object.entries(serverDirections).map(([folder, allowed]) => ({
   name: `server-${folder}-imports-only-what-it-may`,

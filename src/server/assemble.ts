@@ -12,9 +12,11 @@ import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
 import { refuseOutgrown } from "./db/needed-step.ts";
 import { notifyOfMove } from "./db/site-moves.ts";
-import type { AskDns } from "./domains/dns.ts";
-import type { AskCertificate } from "./domains/ask-certificate.ts";
-import { type DomainsFeature, startDomains } from "./domains/start-domains.ts";
+import {
+  type DomainsFeature,
+  type DomainsResources,
+  startDomains,
+} from "./domains/start-domains.ts";
 import { type ExamineApart, createExamineApart } from "./doctor/examine-apart.ts";
 import type { Env } from "./env.ts";
 import type { FrontDoor } from "./front-door.ts";
@@ -63,14 +65,13 @@ import { type Queues, createOutsideQueue, createQueues } from "./queues.ts";
 import { createReadiness } from "./readiness.ts";
 import { collectHandlers } from "./features.ts";
 import { createReporting } from "./webhooks/reporting.ts";
-import type { Outgoing } from "./outgoing/send-out.ts";
 import { createSchedule } from "./schedule/schedule.ts";
 import { createPageLocks } from "./locks/page-locks.ts";
 import { type Trash, createTrash } from "./trash/trash.ts";
 import { createProxyCheck } from "./visitor-network.ts";
 
 /** What has effects beyond this process, opened by whoever starts it. */
-export interface ServerResources {
+export interface ServerResources extends DomainsResources {
   env: Env;
   database: Database;
   storage: Storage;
@@ -87,12 +88,6 @@ export interface ServerResources {
   startersFolder: string;
   /** Undefined: mail rests in the outbox. */
   deliver: Deliver | undefined;
-  /** How addresses from outside are called; only public ones where it is left out. */
-  outgoing?: Outgoing;
-  /** How hosts are asked for their certificates; by TLS where it is left out. */
-  askCertificate?: AskCertificate;
-  /** Who is asked about domains; the servers that the environment names where it is left out. */
-  dns?: AskDns;
   /** What looks for what is wrong with the installation; the checks of `npm run doctor` where it is left out. */
   examineApart?: ExamineApart;
   /** What works on pictures, closed with the app; one of its own where it is left out. */

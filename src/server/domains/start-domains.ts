@@ -19,14 +19,21 @@ import { createOwnAddresses } from "./own-addresses.ts";
 import { createReachHost } from "./reach-host.ts";
 import { createReachProof, reachProofRoute } from "./reach-proof.ts";
 
-interface StartDomainsOptions
-  extends Omit<DomainsOptions, "lookUp" | "askCertificate">, Pick<Env, "dnsServers"> {
+/** What stands outside, in place of what is asked where it is left out. */
+export interface DomainsResources {
   /** Who is asked about domains, where these aren't the servers of the settings. */
   readonly dns?: AskDns | undefined;
   /** How hosts are asked for their certificates, where it isn't by TLS. */
   readonly askCertificate?: AskCertificate | undefined;
-  /** How addresses from outside are called. */
+  /** How addresses from outside are called; only public ones where it is left out. */
   readonly outgoing?: Outgoing | undefined;
+}
+
+interface StartDomainsOptions
+  extends
+    DomainsResources,
+    Omit<DomainsOptions, "lookUp" | "askCertificate">,
+    Pick<Env, "dnsServers"> {
   /** The addresses of the installation, where its operator says them. */
   readonly publicAddresses: readonly string[] | undefined;
   readonly siteHost: SiteHost;

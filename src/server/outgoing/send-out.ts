@@ -79,6 +79,40 @@ async function beginningOf(answer: IncomingMessage, mostBytes: number): Promise<
   return Buffer.concat(parts).subarray(0, mostBytes).toString();
 }
 
+/** Makes a call. Throws a `SendOutError`. */
+function call(
+  url: URL,
+  { method, headers, body, mostBytes = 0 }: Sending,
+  { lookup, timeoutMs }: { lookup: LookupFunction; timeoutMs: number },
+): Promise<ReadAnswer> {
+  const request = url.protocol === "https:" ? requestHttps : requestHttp;
+  return new Promise((settle, refuse) => {
+    const fail = (reason: string, cause?: unknown) => refuse(new SendOutError(reason, { cause }));
+    const signal = AbortSignal.timeout(timeoutMs);
+    const options = { method, headers, lookup, signal, agent: false, maxHeaderSize: 16_384 };
+    const sent = request(url, options);
+    sent.on("error", (error) =>
+      error instanceof SendOutError
+        ? refuse(error)
+        : fail(`The address didn’t answer: ${error.message}`, error),
+    );
+    let isAnswered = false;
+    sent.on("response", (answer) => {
+      isAnswered = true;
+      const head = { status: answer.statusCode ?? 0, location: answer.headers.location };
+      void beginningOf(answer, mostBytes)
+        .then((text) => settle({ ...head, body: text }))
+        .catch((error: unknown) => fail("The address didn’t finish its answer.", error))
+        .finally(() => sent.destroy());
+    });
+    // a switch to another protocol is neither an answer nor an error; after either this does nothing
+    sent.on("close", () => {
+      if (!isAnswered) fail("The address closed the connection.");
+    });
+    sent.end(body);
+  });
+}
+
 /** Calls addresses that people from outside name, and never one that is not of the public internet. */
 export function createOutgoing({
   isAllowed = isPublicAddress,
@@ -117,47 +151,13 @@ export function createOutgoing({
       });
     };
 
-  function send(address: string, sending: Sending): Promise<ReadAnswer> {
-    const { method, headers, body, at, mostBytes = 0 } = sending;
-    const url = check(address);
-    const request = url.protocol === "https:" ? requestHttps : requestHttp;
-    return new Promise((settle, refuse) => {
-      const fail = (reason: string, cause?: unknown) => refuse(new SendOutError(reason, { cause }));
-      const sent = request(url, {
-        method,
-        agent: false,
-        lookup: pinnedTo(at),
-        headers,
-        signal: AbortSignal.timeout(timeoutMs),
-        maxHeaderSize: 16_384,
-      });
-      sent.on("error", (error) =>
-        error instanceof SendOutError
-          ? refuse(error)
-          : fail(`The address didn’t answer: ${error.message}`, error),
-      );
-      let isAnswered = false;
-      sent.on("response", (answer) => {
-        isAnswered = true;
-        const head = { status: answer.statusCode ?? 0, location: answer.headers.location };
-        void beginningOf(answer, mostBytes)
-          .then((text) => settle({ ...head, body: text }))
-          .catch((error: unknown) => fail("The address didn’t finish its answer.", error))
-          .finally(() => sent.destroy());
-      });
-      // a switch to another protocol is neither an answer nor an error; after either this does nothing
-      sent.on("close", () => {
-        if (!isAnswered) fail("The address closed the connection.");
-      });
-      sent.end(body);
-    });
-  }
-
   /** Of the address nothing is told: it is somebody’s, and may hold secrets. */
-  function sendTraced(address: string, sending: Sending): Promise<ReadAnswer> {
+  async function sendTraced(address: string, sending: Sending): Promise<ReadAnswer> {
     const attributes = { "http.request.method": sending.method };
     const about = { name: `call ${sending.method}`, kind: "client", attributes } as const;
-    return inSpan(about, () => send(address, sending));
+    return inSpan(about, () =>
+      call(check(address), sending, { lookup: pinnedTo(sending.at), timeoutMs }),
+    );
   }
 
   return {

@@ -7,7 +7,6 @@ import {
   withRenamedPage,
   withRenamedParts,
 } from "#/site/project/renamed-ids.ts";
-import type { Project } from "#/site/project/read-project.ts";
 import type { Templates } from "#/site/section.ts";
 import type { SiteDocument } from "#/site/site.ts";
 import type { Clock } from "../clock.ts";
