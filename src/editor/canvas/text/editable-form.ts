@@ -26,8 +26,8 @@ export interface EditableForm {
   /** Shows what was typed as it is displayed; the caret stays with its words. */
   retouch(element: Element, typed: Caret, displayed: string): void;
   inserted(text: string, selected: CharacterRange, words: string): Caret;
-  /** What a deletion takes away that the browser can't do: it would leave other elements. */
-  deleted(
+  /** What a deletion takes away that the browser can't do, where it can't do all: it would leave other elements. */
+  deleted?(
     text: string,
     selected: CharacterRange,
     direction: "backward" | "forward",
@@ -47,7 +47,6 @@ export function plainForm(shape: Exclude<TextShape, "list">): EditableForm {
       text: text.slice(0, start) + words + text.slice(end),
       offset: start + words.length,
     }),
-    deleted: () => undefined,
   };
 }
 

@@ -101,9 +101,9 @@ export function insertText(edit: TextEdit, words: string): void {
 
 /** Whether what is selected goes over the lines of a list, which the browser can't put together. */
 export function isAcrossLines(edit: TextEdit): boolean {
-  // every letter asks: a caret is told apart before anything is counted
-  if (edit.element.ownerDocument.getSelection()?.isCollapsed) return false;
   const form = edit.binding.form;
+  // every letter asks: a caret is told apart before anything is counted
+  if (!form.deleted || edit.element.ownerDocument.getSelection()?.isCollapsed) return false;
   const selected = form.selection(edit.element);
   if (!selected || selected.start === selected.end) return false;
   return form.deleted(form.read(edit.element), selected, "backward") !== undefined;
@@ -114,7 +114,7 @@ export function joinLines(edit: TextEdit, direction: "backward" | "forward"): bo
   const form = edit.binding.form;
   const now = form.read(edit.element);
   const selected = form.selection(edit.element);
-  const gone = selected && form.deleted(now, selected, direction);
+  const gone = selected && form.deleted?.(now, selected, direction);
   if (!gone) return false;
   writeTyped(edit, { text: now.slice(0, gone.start) + now.slice(gone.end), offset: gone.start });
   return true;
