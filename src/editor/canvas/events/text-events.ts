@@ -68,10 +68,16 @@ export function listenForTexts(listeners: Listeners, session: TextSession): void
     event.preventDefault();
     handlers.insert(element, "\n");
   });
-  listeners.on("input", (event) => {
-    const element = textAround(event.target);
-    if (element) handlers.input(element);
-  });
+  listeners.on(
+    "input",
+    (event) => {
+      const element = textAround(event.target);
+      // what is typed is the text's alone: React would look for somebody else who listens
+      if (element === event.target) event.stopPropagation();
+      if (element) handlers.input(element);
+    },
+    { capture: true },
+  );
   listeners.on("paste", (event) => {
     const element = textAround(event.target);
     if (!element) return;
