@@ -93,3 +93,39 @@ test("typing changes nothing on the page but the text itself", async ({ page }) 
   await expect(title).toHaveText(/and some more words$/);
   expect(await changes.jsonValue()).toEqual([]);
 });
+
+test("CANV-07: where sections can be added rests while somebody types, and is there for the pointer and for Tab", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: manySections });
+  const editor = await openEditor(page, product, { site: site.id });
+  const title = editor.canvas.title(site.header);
+  const band = page.getByRole("button", { name: /^Add section after Header/ });
+  await expect(band).toBeAttached();
+
+  await test.step("the pointer", async () => {
+    await editor.canvas.enter(title);
+    await page.keyboard.type("qu");
+    await expect(page.locator(".over")).toHaveAttribute("data-typing", "");
+    // held for as long as letters come
+    await page.keyboard.type("ick letters", { delay: 150 });
+    await expect(band).not.toBeAttached();
+    await expect(editor.canvas.counter).toBeVisible();
+    await editor.canvas.section(site.header).hover({ position: { x: 20, y: 20 } });
+    await expect(band).toBeAttached();
+    await expect(title).toBeFocused();
+  });
+
+  await test.step("the Tab key", async () => {
+    await editor.canvas.enter(editor.canvas.frame.locator('[data-edit="text"]').last());
+    await page.keyboard.press("ControlOrMeta+End");
+    await page.keyboard.type("so");
+    await expect(page.locator(".over")).toHaveAttribute("data-typing", "");
+    await page.keyboard.press("Tab");
+    await expect(page.locator(".over")).not.toHaveAttribute("data-typing");
+    await expect(editor.canvas.frame.getByRole("link").last()).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(band).toBeFocused();
+  });
+});

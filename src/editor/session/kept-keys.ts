@@ -17,7 +17,7 @@ function isEditable(target: EventTarget | null): boolean {
 }
 
 /** Whether a key types a letter: AltGr, which Windows calls Control and Alt, types some. */
-function isLetter(event: KeyboardEvent): boolean {
+export function isLetter(event: KeyboardEvent): boolean {
   const isShortcut = (event.ctrlKey || event.metaKey) && !event.getModifierState("AltGraph");
   return [...event.key].length === 1 && !isShortcut;
 }

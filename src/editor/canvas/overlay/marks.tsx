@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { ReactNode } from "react";
+import { paintsOf } from "../../signals/after-paint.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useTranslate } from "../../words/i18n.ts";
@@ -7,6 +8,7 @@ import type { CanvasControl } from "../canvas-control.ts";
 import { nameTexts } from "./name-texts.ts";
 import { passByKey } from "./pass-by-key.ts";
 import { placeToasts } from "./place-toasts.ts";
+import { restWhileTyping } from "./rest-while-typing.ts";
 import { HoverBox, SelectionBox } from "./section-overlay.tsx";
 import { TextNoticeBox, TextRing } from "./text-overlay.tsx";
 
@@ -18,6 +20,11 @@ export function Marks({ canvas }: { canvas: CanvasControl }): ReactNode {
   useEffect(() => nameTexts(editor, canvas, t), [editor, canvas, t]);
   useEffect(() => passByKey(canvas), [canvas]);
   useEffect(() => placeToasts(editor, canvas), [editor, canvas]);
+  useEffect(() => {
+    const over = document.querySelector(".over");
+    const afterPaint = paintsOf(globalThis.window);
+    return restWhileTyping({ canvas, over, timers: editor.timers, afterPaint });
+  }, [editor, canvas]);
   return (
     <>
       <HoverBox canvas={canvas} />
