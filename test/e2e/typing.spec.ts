@@ -94,7 +94,7 @@ test("typing changes nothing on the page but the text itself", async ({ page }) 
   expect(await changes.jsonValue()).toEqual([]);
 });
 
-test("CANV-07: where sections can be added rests while somebody types, and is there for the pointer and for Tab", async ({
+test("CANV-09: where sections can be added rests while somebody types, and is there for the pointer and for Tab", async ({
   page,
 }) => {
   const { product, api } = shared();

@@ -56,7 +56,7 @@ describeDatabases("what was done to what visitors see", (open) => {
     };
   }
 
-  test("HIST-26: who took what of a site along, once for a download that is made again, and nothing of what was refused", async () => {
+  test("HIST-28: who took what of a site along, once for a download that is made again, and nothing of what was refused", async () => {
     const { world, site, told, pass } = await prepare();
     const take = async (query: string, { as = "owner", method = "GET" }: Taking = {}) => {
       const headers = { host: "localhost:3000", cookie: world.cookies[as] };

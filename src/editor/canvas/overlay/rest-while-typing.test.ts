@@ -39,7 +39,7 @@ afterEach(() => {
   document.body.replaceWith(document.createElement("body"));
 });
 
-it("CANV-07: what isn’t seen rests once the first letter is painted, and comes back after a second without letters", () => {
+it("CANV-09: what isn’t seen rests once the first letter is painted, and comes back after a second without letters", () => {
   press("a");
   expect(isResting()).toBe(false);
   painted();
@@ -53,7 +53,7 @@ it("CANV-07: what isn’t seen rests once the first letter is painted, and comes
 });
 
 it.each(["pointermove", "pointerdown", "wheel", "focusout"])(
-  "CANV-07: %s brings it back at once, and the next letter lets it rest again",
+  "CANV-09: %s brings it back at once, and the next letter lets it rest again",
   (name) => {
     press("a");
     painted();
@@ -65,7 +65,7 @@ it.each(["pointermove", "pointerdown", "wheel", "focusout"])(
   },
 );
 
-it("CANV-07: Tab brings it back before the browser looks for what comes next, also before the letter was painted", () => {
+it("CANV-09: Tab brings it back before the browser looks for what comes next, also before the letter was painted", () => {
   press("a");
   painted();
   press("Tab");
@@ -76,7 +76,7 @@ it("CANV-07: Tab brings it back before the browser looks for what comes next, al
   expect(isResting()).toBe(false);
 });
 
-it("CANV-07: while somebody types, letters are heard by nobody else; the first one, spaces, shortcuts and other keys are", () => {
+it("CANV-09: while somebody types, letters are heard by nobody else; the first one, spaces, shortcuts and other keys are", () => {
   press("a");
   painted();
   press("b");
@@ -90,7 +90,7 @@ it("CANV-07: while somebody types, letters are heard by nobody else; the first o
   expect(heard.at(-1)).toBe("d");
 });
 
-it("CANV-07: keys that write nothing, and letters that are typed nowhere, let nothing rest", () => {
+it("CANV-09: keys that write nothing, and letters that are typed nowhere, let nothing rest", () => {
   for (const key of ["Shift", "ArrowLeft", "F6"]) press(key);
   press("a", part("h2"));
   painted();

@@ -46,7 +46,7 @@ describe("what was done to what visitors see is told in words", () => {
         }
   });
 
-  it("HIST-26: what left of the site", () => {
+  it("HIST-28: what left of the site", () => {
     const told = (exported: TimelineEvent["exported"]) =>
       eventWords(en, event("exported", { exported }), names);
     expect(told("website")).toBe("Website exported");
