@@ -9,7 +9,6 @@ interface OfflineOptions extends Browser {
   readonly origin: string;
   readonly shell: Shell;
   readonly createNonce: () => string;
-  readonly wait: (milliseconds: number) => Promise<void>;
 }
 
 /** The addresses in a message of a page: what it has loaded so far. */

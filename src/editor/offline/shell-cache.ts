@@ -14,12 +14,16 @@ export interface Shell {
 export interface Browser {
   readonly caches: CacheStorage;
   readonly fetch: (request: Request | string) => Promise<Response>;
+  readonly wait: (milliseconds: number) => Promise<void>;
 }
 
 const prefix = "vitrine-app-";
 
 /** So many files are fetched at once: whoever waits for the first screen comes first. */
-const atOnce = 4;
+const atOnce = 2;
+
+/** Times as long as a file took comes no other: somebody types meanwhile, and a busy machine is left more. */
+const rest = 3;
 
 const nameOf = ({ version }: Shell): string => prefix + version;
 
@@ -34,15 +38,17 @@ export async function storedFile(caches: CacheStorage, address: string): Promise
 }
 
 /** Stores all files of a build, those of the build before it included. @throws where one can't be had: then it isn't used */
-export async function storeShell(shell: Shell, { caches, fetch }: Browser): Promise<void> {
+export async function storeShell(shell: Shell, { caches, fetch, wait }: Browser): Promise<void> {
   const cache = await caches.open(nameOf(shell));
   const left = [...shell.files];
   const work = async (): Promise<void> => {
     for (let file = left.pop(); file !== undefined; file = left.pop()) {
       if (await cache.match(file, { ignoreVary: true })) continue;
+      const began = performance.now();
       const response = (await storedFile(caches, file)) ?? (await fetch(file));
       if (!response.ok) throw new Error(`${file} was answered with ${response.status}`);
       await cache.put(file, response);
+      await wait(rest * (performance.now() - began));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
