@@ -45,6 +45,8 @@ describe("the files of the owner's app", () => {
     ["/e/shell/frame.tsx", "main"],
     [react, "react"],
     ["/e/features/settings/settings-frame.tsx", null],
+    ["/sections/kit/footer-parts.tsx", "editor"],
+    ["/sections/kit/stars.tsx", null],
   ])("%s stands in %s", (id, name) => {
     expect(editorChunks(find)(id, context)).toBe(name);
   });

@@ -67,6 +67,9 @@ const ofSettings =
 const ofForms =
   /\/sections\/kit\/(?:contact-form|form(?:-answer|-ending|-frame|-state|-words)?|joined-form)\.tsx?$/;
 
+/** What every site's first page is rendered with, since it has a footer. */
+const ofFooters = /\/(?:sections\/kit\/(?:footer-parts|worded)\.tsx|site\/form-trap\.ts)$/;
+
 /** What many sections have and no page needs for certain. */
 const ofIntros = /\/sections\/kit\/(?:intro|more-link)\.tsx$/;
 
@@ -78,7 +81,7 @@ const ofSection = /^.*\/sections\/(?!kit\/)([^/]+)\/(?!look)[^?]*$/;
  * what sign-in and inbox have too, what the list of sites has too, and the rest. Dozens of small files compress badly, so
  * that without this they would be a tenth more. The same goes for the tools of all features, which are loaded at once and
  * are three files (what only they need, what panels need too, what the list of sites needs too), and for what a
- * section's folder defines.
+ * section's folder defines. Every site has a footer: what that is made of is needed at once, too.
  */
 export function editorChunks(
   find: FindFiles,
@@ -95,6 +98,7 @@ export function editorChunks(
     if (isIn("entry")) return id.includes("/node_modules/") ? "react" : "main";
     if (isIn("editor") && isIn("others")) return "screens";
     if (isIn("others")) return null;
+    if (ofFooters.test(id)) return "editor";
     if (isIn("editor")) return isIn("sites") ? "editor-and-sites" : "editor";
     const [, beside, own = beside] = ofSettings.exec(id) ?? [];
     if (own !== undefined) return `settings-${own}`;
