@@ -321,7 +321,7 @@ export const tableOfContents = {
     routes: domainRouteList,
     register: (app, { domains, sites }) => domains.register(app, { sites }),
     jobs: ["domains.check"],
-    migrations: ["610-domains", "960-domains-by-host", "961-certificates"],
+    migrations: ["610-domains", "960-waiting-domains", "961-certificates"],
   },
   webhooks: {
     routes: [

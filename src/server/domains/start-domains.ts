@@ -11,11 +11,11 @@ import { certificateRoute } from "./certificate-route.ts";
 import { domainJobs } from "./check-job.ts";
 import { type AskDns, createDns } from "./dns.ts";
 import { domainRoutes } from "./domain-routes.ts";
-import { provenEnding } from "./domain-rows.ts";
 import { type DomainsOptions, createSiteDomains } from "./domains.ts";
 import { createLookUp } from "./look-up-domain.ts";
 import { type OperatorDomainDeeds, createOperatorDomainDeeds } from "./operator-deeds.ts";
 import { createOwnAddresses } from "./own-addresses.ts";
+import { createProvenHosts } from "./proven-hosts.ts";
 import { createReachHost } from "./reach-host.ts";
 import { createReachProof, reachProofRoute } from "./reach-proof.ts";
 
@@ -71,18 +71,7 @@ export async function startDomains(options: StartDomainsOptions): Promise<Domain
   const lookUp = createLookUp({ ask, ownAddresses, target, reach });
   const checking = { ...options, lookUp, askCertificate: askOf(options) };
   const domains = createSiteDomains({ ...options, ...checking });
-
-  async function isProven(host: string): Promise<boolean> {
-    const rows = await db
-      .selectFrom("domains")
-      .select("id")
-      .where("host", "=", host)
-      .where("servedAt", "is", null)
-      .where("finding", "like", `%${provenEnding}`)
-      .limit(1)
-      .execute();
-    return rows.length > 0;
-  }
+  const isProven = createProvenHosts({ db, clock });
 
   async function hasPreview(key: string): Promise<boolean> {
     const link = await db

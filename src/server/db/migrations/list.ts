@@ -58,7 +58,7 @@ import { noteInvitationMail } from "./771-invitation-mail.ts";
 import { createClosedWords } from "./773-closed-words.ts";
 import { keepHealthReports } from "./836-health-reports.ts";
 import { keepBackupRuns } from "./837-backup-runs.ts";
-import { findDomainsByHost } from "./960-domains-by-host.ts";
+import { findWaitingDomains } from "./960-waiting-domains.ts";
 import { noteCertificates } from "./961-certificates.ts";
 import { createMonthlyQuotas } from "./830-quotas.ts";
 import { noteReceipts } from "./834-receipts.ts";
@@ -126,6 +126,6 @@ export const migrations: Record<string, SchemaStep> = {
   "834-receipts": noteReceipts,
   "836-health-reports": keepHealthReports,
   "837-backup-runs": keepBackupRuns,
-  "960-domains-by-host": findDomainsByHost,
+  "960-waiting-domains": findWaitingDomains,
   "961-certificates": noteCertificates,
 };
