@@ -61,6 +61,16 @@ describe("hash links", () => {
     expect(second?.checked).toBe(true);
   });
 
+  it("RSVP-11, PROG-12: tick nothing of a form", () => {
+    const section = add("comp-reply");
+    section.innerHTML = `<input type="checkbox" id="comp-reply-newsletter"><input type="radio" id="comp-reply-yes">`;
+    for (const box of section.querySelectorAll("input")) {
+      reveal(`#${box.id}`);
+      expect(document.activeElement).toBe(box);
+      expect(box.checked).toBe(false);
+    }
+  });
+
   it("LINK-05: wait for the element, and stop waiting after 10 s", async () => {
     reveal("#comp-late");
     vi.advanceTimersByTime(9_999);

@@ -11,6 +11,11 @@ function idOf(hash: string): string {
   }
 }
 
+/** What an address may choose for a visitor: a day of a programme, and nothing of a form. */
+function isDay(element: HTMLElement | null): element is HTMLInputElement {
+  return element instanceof HTMLInputElement && /\.\d$/.test(element.id);
+}
+
 /** What a hash names, or the section that it is in: `comp-nights.2` is the second day of a programme, if it has one. */
 function find(id: string): HTMLElement | null {
   return document.getElementById(id) ?? document.getElementById(id.replace(/\.\d$/, ""));
@@ -28,7 +33,7 @@ export function reveal(hash: string): void {
   const id = idOf(hash);
   const show = (): boolean => {
     const element = find(id);
-    if (element instanceof HTMLInputElement) element.checked = true;
+    if (isDay(element)) element.checked = true;
     element?.scrollIntoView({ behavior: scrollBehaviour() });
     if (element) focusOn(element);
     return element !== null;
