@@ -109,7 +109,10 @@ export function exportRoutes(instance: FastifyInstance, options: ExportRoutesOpt
         const zip = await prepare(request, reply, options);
         const { id: siteId } = siteOf(request);
         const { id: authorId } = accountOf(request);
-        await noteExport(options, { siteId, authorId, query: request.query });
+        // a full disk, or a database that takes nothing, keeps nobody from leaving
+        await noteExport(options, { siteId, authorId, query: request.query }).catch(
+          (err: unknown) => request.log.error({ err }, "an export couldn’t be noted"),
+        );
         reply.raw.setTimeout(longestStall, () => reply.raw.destroy());
         expectPace(reply.raw, leastPace);
         const stream = zip.stream();

@@ -82,6 +82,10 @@ describeDatabases("what was done to what visitors see", (open) => {
     ]);
     expect(events[0]).toMatchObject({ author: world.userIds.owner, page: null });
     expect(people[world.userIds.owner]).toMatchObject({ isYou: true });
+    // what can't be written keeps nobody from leaving
+    pass(10 * 60_000);
+    await world.database.db.schema.dropTable("timelineEvents").execute();
+    expect(await take("form=project")).toBe(200);
   });
 
   test("HIST-20: who unpublished a site or a page, and who published it again, once each", async () => {
