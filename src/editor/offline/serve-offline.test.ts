@@ -207,11 +207,18 @@ describe("the app without a network", () => {
   });
 
   it("OFF-19: leaves the machine to whoever types while it is kept, the more the busier that is", async () => {
-    const one = start(shellOf("3", ["/assets/main-3.js"]));
-    vi.spyOn(performance, "now").mockReturnValueOnce(100).mockReturnValueOnce(140);
-    await one.emit("install", {});
-    expect(one.asked).toEqual(["/assets/main-3.js"]);
-    expect(one.rests).toEqual([120]);
+    const now = vi.spyOn(performance, "now");
+    for (const [took, rest] of [
+      [4, 24],
+      [12, 72],
+      [900, 100],
+    ] as const) {
+      const one = start(shellOf(`${took}`, ["/assets/main-3.js"]));
+      now.mockReturnValueOnce(100).mockReturnValueOnce(100 + took);
+      await one.emit("install", {});
+      expect(one.asked).toEqual(["/assets/main-3.js"]);
+      expect(one.rests).toEqual([rest]);
+    }
   });
 
   it("OFF-06: works where the device keeps nothing", async () => {

@@ -20,10 +20,12 @@ export interface Browser {
 const prefix = "vitrine-app-";
 
 /** So many files are fetched at once: whoever waits for the first screen comes first. */
-const atOnce = 2;
+const atOnce = 4;
 
 /** Times as long as a file took comes no other: somebody types meanwhile, and a busy machine is left more. */
-const rest = 3;
+const rest = 6;
+/** Milliseconds of a rest at most: a browser ends what takes minutes, and a slow line leaves the machine alone. */
+const longestRest = 100;
 
 const nameOf = ({ version }: Shell): string => prefix + version;
 
@@ -48,7 +50,7 @@ export async function storeShell(shell: Shell, { caches, fetch, wait }: Browser)
       const response = (await storedFile(caches, file)) ?? (await fetch(file));
       if (!response.ok) throw new Error(`${file} was answered with ${response.status}`);
       await cache.put(file, response);
-      await wait(rest * (performance.now() - began));
+      await wait(Math.min(rest * (performance.now() - began), longestRest));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
