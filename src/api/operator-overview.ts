@@ -18,11 +18,12 @@ export const overviewSchema = z.object({
   heldReleases: z.int(),
   failedJobs: z.int(),
   failedMails: z.int(),
-  /** What the last check of the installation found; null where none was made, or none could be finished. */
+  /** What the last check of the installation found so far; null where none was made. */
   health: z.nullable(
     z.object({
       problems: z.int(),
-      endedAt: z.string(),
+      /** Null for one that isn’t over. */
+      endedAt: z.nullable(z.string()),
       /** The machine that was checked. */ host: z.string(),
     }),
   ),

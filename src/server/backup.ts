@@ -12,6 +12,7 @@ import { isStoreAddress } from "./backups/store-address.ts";
 import { tellProgress } from "./backups/tell-progress.ts";
 import { systemClock } from "./clock.ts";
 import { type Env, readEnv } from "./env.ts";
+import { withOwnCommands } from "./own-program.ts";
 import { programVersion } from "./program-version.ts";
 import { runCommand } from "./run-command.ts";
 import { StartError } from "./start-error.ts";
@@ -61,7 +62,7 @@ async function run(): Promise<void> {
     });
     progress.end();
     process.stdout.write(
-      `${path} has ${describeContents(summary)}. It holds password hashes and secrets: keep it as safe as the server. Bring it back with npm run restore ${path}\n`,
+      `${path} has ${describeContents(summary)}. It holds password hashes and secrets: keep it as safe as the server. ${withOwnCommands(`Bring it back with npm run restore -- ${path}`)}\n`,
     );
     if (summary.damaged.length === 0) return;
     process.stderr.write(`${describeDamage(summary)}\n`);

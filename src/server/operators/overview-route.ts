@@ -57,10 +57,10 @@ async function readDisk(folder: string): Promise<Overview["disk"]> {
   return disk && { free: disk.bavail * disk.bsize, total: disk.blocks * disk.bsize };
 }
 
-function shortHealth({ endedAt, host, checks }: HealthReport): Overview["health"] {
+function shortHealth({ state, endedAt, host, checks }: HealthReport): Overview["health"] {
   const findings = checks.flatMap((check) => check.findings);
   const problems = findings.filter(({ state }) => state === "problem").length;
-  return endedAt === null ? null : { problems, endedAt, host };
+  return state === "none" ? null : { problems, endedAt, host };
 }
 
 /** How the installation stands, and what waits for an operator. */

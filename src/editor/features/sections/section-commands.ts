@@ -121,9 +121,14 @@ function beginInPrimary(
   return newFields(specs, { language: primaryLanguage(languages), createId: create });
 }
 
-/** What a section brings along to another template (`swapStart`). */
-interface SwapStart {
+/** What a section brings along to another template. */
+export interface SwapStart {
+  /** What the fields hold that the section has no word about. */
   readonly initial: StoredFields;
+  /**
+   * What both templates begin with in the languages of the site, and in those that the section has words of: also a
+   * language that was taken away.
+   */
   readonly said?: SaidWords | undefined;
 }
 

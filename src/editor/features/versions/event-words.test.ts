@@ -50,7 +50,7 @@ describe("what was done to what visitors see is told in words", () => {
     const told = (exported: TimelineEvent["exported"]) =>
       eventWords(en, event("exported", { exported }), names);
     expect(told("website")).toBe("Website exported");
-    expect(told("everythingAndVisitors")).toBe("Everything exported, with what visitors sent");
+    expect(told("everythingAndVisitors")).toBe("Everything exported, with visitors’ data");
   });
 
   it("HIST-21: plans with what is to happen and when", () => {

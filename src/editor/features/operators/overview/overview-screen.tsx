@@ -65,7 +65,7 @@ function Numbers({ overview }: { overview: Overview }): ReactNode {
     [
       t("health.title"),
       health === null ? "–" : t("overview.problems", { count: health.problems }),
-      health === null
+      !health?.endedAt
         ? ""
         : t("health.at", { time: momentWords(health.endedAt), host: health.host }),
     ],

@@ -32,7 +32,7 @@ export const domainsEn = {
     unproven: "The TXT record is missing",
     taken: "Another site has proved it",
     unanswered: "Name servers don’t answer",
-    looped: "Its proxy asks without HTTPS and is sent back to itself",
+    looped: "Its proxy asks without HTTPS: a redirect loop",
   },
   deeds: {
     check: "Check now",

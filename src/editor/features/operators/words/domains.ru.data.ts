@@ -35,7 +35,7 @@ export const domainsRu: Wording<typeof domainsEn> = {
     unproven: "Нет записи TXT",
     taken: "Подтверждён другим сайтом",
     unanswered: "Серверы имён не отвечают",
-    looped: "Прокси запрашивает без HTTPS и получает отсылку к самому себе",
+    looped: "Прокси запрашивает без HTTPS: цикл перенаправлений",
   },
   deeds: {
     check: "Проверить сейчас",

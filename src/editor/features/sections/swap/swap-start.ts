@@ -1,7 +1,5 @@
 import { spokenSpecs } from "#/fields/spoken-specs.ts";
-import type { SaidWords } from "#/fields/spoken-specs.ts";
 import { nestedFields } from "#/fields/nested-fields.ts";
-import type { StoredFields } from "#/fields/stored-fields.ts";
 import { createId } from "#/lib/create-id.ts";
 import { findSection } from "#/sections/definitions.ts";
 import { textsOf } from "#/site/document-texts.ts";
@@ -9,18 +7,8 @@ import { saidWords } from "#/site/ready-words/said-words.ts";
 import { startingFields } from "#/site/ready-words/spoken-fields.ts";
 import type { Section } from "#/site/section.ts";
 import type { Editor } from "../../../session/editor.ts";
+import type { SwapStart } from "../section-commands.ts";
 import { withoutExamples } from "./without-examples.ts";
-
-/** What a swap brings along. */
-export interface SwapStart {
-  /** What the fields hold that the section has no word about. */
-  readonly initial: StoredFields;
-  /**
-   * What both templates begin with in the languages of the site, and in those that the section has words of: also a
-   * language that was taken away.
-   */
-  readonly said: SaidWords | undefined;
-}
 
 /** Finds what a section brings along to another template. */
 export function swapStart(editor: Editor): (section: Section, template: string) => SwapStart {

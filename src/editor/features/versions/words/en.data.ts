@@ -105,8 +105,8 @@ export const versionsEn = {
     exportedProject: "Project exported",
     exportedWebsite: "Website exported",
     exportedEverything: "Everything exported",
-    exportedEverythingAndVisitors: "Everything exported, with what visitors sent",
-    exportedVisitors: "What visitors sent exported",
+    exportedEverythingAndVisitors: "Everything exported, with visitors’ data",
+    exportedVisitors: "Visitors’ data exported",
   },
   pageEvent: {
     unpublished: "Page “{{page}}” unpublished",

@@ -108,8 +108,8 @@ export const versionsRu: Wording<typeof versionsEn> = {
     exportedProject: "Экспортирован проект",
     exportedWebsite: "Экспортирован сайт",
     exportedEverything: "Экспортировано всё",
-    exportedEverythingAndVisitors: "Экспортировано всё, вместе с присланным посетителями",
-    exportedVisitors: "Экспортировано присланное посетителями",
+    exportedEverythingAndVisitors: "Экспортировано всё, вместе с данными посетителей",
+    exportedVisitors: "Экспортированы данные посетителей",
   },
   pageEvent: {
     unpublished: "Страница «{{page}}» снята с публикации",

@@ -637,7 +637,6 @@ export const words: TranslatedNames = {
     Dark: "Dunkel",
     Primary: "Primär",
     Secondary: "Sekundär",
-    Background: "Hintergrund",
     Fill: "Füllung",
     Page: "Seite",
     Band: "Band",

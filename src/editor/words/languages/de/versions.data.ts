@@ -99,8 +99,8 @@ export const words: Translated<"versions"> = {
     exportedProject: "Projekt exportiert",
     exportedWebsite: "Website exportiert",
     exportedEverything: "Alles exportiert",
-    exportedEverythingAndVisitors: "Alles exportiert, auch was Besucher gesendet haben",
-    exportedVisitors: "Exportiert, was Besucher gesendet haben",
+    exportedEverythingAndVisitors: "Alles exportiert, auch Besucherdaten",
+    exportedVisitors: "Besucherdaten exportiert",
   },
   pageEvent: {
     unpublished: "Seite „{{page}}“ zurückgezogen",

@@ -628,7 +628,6 @@ export const words: TranslatedNames = {
     Dark: "Oscuro",
     Primary: "Principal",
     Secondary: "Secundario",
-    Background: "Fondo",
     Fill: "Relleno",
     Page: "Página",
     Band: "Banda",

@@ -99,8 +99,8 @@ export const words: Translated<"versions"> = {
     exportedProject: "Proyecto exportado",
     exportedWebsite: "Sitio web exportado",
     exportedEverything: "Todo exportado",
-    exportedEverythingAndVisitors: "Todo exportado, con lo que enviaron los visitantes",
-    exportedVisitors: "Exportado lo que enviaron los visitantes",
+    exportedEverythingAndVisitors: "Todo exportado, con los datos de los visitantes",
+    exportedVisitors: "Datos de los visitantes exportados",
   },
   pageEvent: {
     unpublished: "Página «{{page}}» retirada",

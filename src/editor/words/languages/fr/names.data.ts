@@ -641,7 +641,6 @@ export const words: TranslatedNames = {
     Dark: "Foncé",
     Primary: "Principal",
     Secondary: "Secondaire",
-    Background: "Arrière-plan",
     Fill: "Remplissage",
     Page: "Page",
     Band: "Bande",

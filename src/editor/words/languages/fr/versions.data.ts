@@ -99,8 +99,8 @@ export const words: Translated<"versions"> = {
     exportedProject: "Projet exporté",
     exportedWebsite: "Site exporté",
     exportedEverything: "Tout exporté",
-    exportedEverythingAndVisitors: "Tout exporté, y compris ce que les visiteurs ont envoyé",
-    exportedVisitors: "Envois des visiteurs exportés",
+    exportedEverythingAndVisitors: "Tout exporté, y compris les données des visiteurs",
+    exportedVisitors: "Données des visiteurs exportées",
   },
   pageEvent: {
     unpublished: "Page « {{page}} » dépubliée",

@@ -616,7 +616,6 @@ export const words: TranslatedNames = {
     Dark: "Темний",
     Primary: "Основна",
     Secondary: "Другорядна",
-    Background: "Тло",
     Fill: "Заливка",
     Page: "Сторінка",
     Band: "Смуга",

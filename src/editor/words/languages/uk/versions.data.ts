@@ -103,8 +103,8 @@ export const words: Translated<"versions"> = {
     exportedProject: "Експортовано проєкт",
     exportedWebsite: "Експортовано сайт",
     exportedEverything: "Експортовано все",
-    exportedEverythingAndVisitors: "Експортовано все, разом із надісланим відвідувачами",
-    exportedVisitors: "Експортовано надіслане відвідувачами",
+    exportedEverythingAndVisitors: "Експортовано все, разом із даними відвідувачів",
+    exportedVisitors: "Експортовано дані відвідувачів",
   },
   pageEvent: {
     unpublished: "Сторінку «{{page}}» знято з публікації",

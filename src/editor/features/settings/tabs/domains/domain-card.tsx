@@ -92,7 +92,8 @@ function Certificate({ domain }: { readonly domain: Domain }): ReactNode {
   const { certificate } = domain;
   if (!certificate) return null;
   const { state, until } = certificate;
-  const date = new Date(until ?? 0).toLocaleDateString(language, { dateStyle: "long" });
+  const date =
+    until === null ? "" : new Date(until).toLocaleDateString(language, { dateStyle: "long" });
   const words = t(`domains.certificates.${state}`, { date });
   if (!isBroken(domain)) return <span className="hint">{words}</span>;
   return (
@@ -133,7 +134,9 @@ export function DomainCard({ domain, primary, isOwner, shown }: DomainCardProps)
           <Problem domain={domain} />
           {isBroken(domain) && <Certificate domain={domain} />}
           {domain.records.length > 0 && <DomainRecords domain={domain} />}
-          {domain.records.length > 0 && <p className="hint">{t("domains.shortNames")}</p>}
+          {domain.records.some(({ relative }) => relative !== undefined) && (
+            <p className="hint">{t("domains.shortNames")}</p>
+          )}
           {domain.problem === "elsewhere" && <p className="hint">{t("domains.proxyHint")}</p>}
           {isOwner && <Foot domain={domain} />}
         </div>

@@ -153,7 +153,7 @@ describe("the domains of a site", () => {
     const [through = "", elsewhere = "", looped = ""] = rows();
     expect(through).toContain("through another company’s proxy");
     expect(elsewhere).toContain("Behind a proxy such as Cloudflare?");
-    expect(looped).toContain("sent back to itself");
+    expect(looped).toContain("redirect loop");
   });
 
   it("DOMAIN-13: what is typed is added; a refusal is said beside the field, where it stays", async () => {

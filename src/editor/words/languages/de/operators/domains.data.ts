@@ -34,7 +34,7 @@ export const words: TranslatedPart<"operators", "domains"> = {
     unproven: "Der TXT-Eintrag fehlt",
     taken: "Von einer anderen Website bestätigt",
     unanswered: "Nameserver antworten nicht",
-    looped: "Ihr Proxy ruft ohne HTTPS ab und wird zu sich zurückgeschickt",
+    looped: "Ihr Proxy ruft ohne HTTPS ab: Umleitungsschleife",
   },
   deeds: {
     check: "Jetzt prüfen",

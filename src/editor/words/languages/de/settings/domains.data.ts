@@ -57,7 +57,7 @@ export const words: TranslatedPart<"settings", "domains"> = {
       "Eine andere Website nutzt diese Domain und weist sie noch nach. Entfernen Sie deren TXT-Eintrag, wenn die Domain Ihnen gehört.",
     unanswered: "Ihre Nameserver antworten gerade nicht. Wir fragen wieder.",
     looped:
-      "Vor dieser Domain steht ein Proxy, der Ihre Website ohne HTTPS abruft und zu sich selbst zurückgeschickt wird. Öffnen Sie in Cloudflare SSL/TLS und wählen Sie Full.",
+      "Vor dieser Domain steht ein Proxy, der Ihre Website ohne HTTPS abruft und so in eine Umleitungsschleife gerät. Öffnen Sie in Cloudflare SSL/TLS und wählen Sie Full.",
     lost: "Die Domain führt seit {{since}} nicht mehr hierher, und wer sie öffnet, kommt nicht zu Ihrer Website. Setzen Sie die Einträge wieder, oder entfernen Sie die Domain.",
   },
   through:

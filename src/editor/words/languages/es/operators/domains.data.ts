@@ -34,7 +34,7 @@ export const words: TranslatedPart<"operators", "domains"> = {
     unproven: "Falta el registro TXT",
     taken: "Lo ha verificado otro sitio",
     unanswered: "Los servidores de nombres no responden",
-    looped: "Su proxy pide sin HTTPS y acaba redirigido a sí mismo",
+    looped: "Su proxy pide sin HTTPS: bucle de redirecciones",
   },
   deeds: {
     check: "Comprobar ahora",

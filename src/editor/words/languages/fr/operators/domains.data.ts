@@ -34,7 +34,7 @@ export const words: TranslatedPart<"operators", "domains"> = {
     unproven: "L’enregistrement TXT manque",
     taken: "Confirmé par un autre site",
     unanswered: "Les serveurs de noms ne répondent pas",
-    looped: "Son proxy demande sans HTTPS et se voit renvoyé à lui-même",
+    looped: "Son proxy demande sans HTTPS : boucle de redirections",
   },
   deeds: {
     check: "Vérifier maintenant",

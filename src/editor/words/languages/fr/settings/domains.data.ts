@@ -58,7 +58,7 @@ export const words: TranslatedPart<"settings", "domains"> = {
       "Un autre site utilise ce domaine et le prouve toujours. Supprimez son enregistrement TXT si le domaine est à vous.",
     unanswered: "Ses serveurs de noms ne répondent pas pour l’instant. Nous redemanderons.",
     looped:
-      "Ce domaine passe par un proxy qui demande votre site sans HTTPS et se voit renvoyé à lui-même. Dans Cloudflare, ouvrez SSL/TLS et choisissez Full.",
+      "Ce domaine passe par un proxy qui demande votre site sans HTTPS et tombe dans une boucle de redirections. Dans Cloudflare, ouvrez SSL/TLS et choisissez Full.",
     lost: "Le domaine ne mène plus ici depuis le {{since}}, et ceux qui l’ouvrent n’arrivent pas sur votre site. Rétablissez les enregistrements ou retirez le domaine.",
   },
   through:

@@ -34,7 +34,7 @@ export const words: TranslatedPart<"operators", "domains"> = {
     unproven: "Немає запису TXT",
     taken: "Підтверджений іншим сайтом",
     unanswered: "Сервери імен не відповідають",
-    looped: "Проксі запитує без HTTPS і дістає відсилання до самого себе",
+    looped: "Проксі запитує без HTTPS: цикл переспрямувань",
   },
   deeds: {
     check: "Перевірити зараз",
