@@ -52,7 +52,7 @@ export function OutlineBox({
 }: OutlineBoxProps): ReactNode {
   const outline = useOutline(canvas, find, around);
   const place: PlaceNode = (box, view, node) => {
-    const radius = isAsRound ? roundingOf(find(), view.zoom) : "";
+    const radius = isAsRound ? roundingOf(find(), view.zoom, around) : "";
     if (radius !== node.style.borderRadius) node.style.borderRadius = radius;
     return outline(box, view, node);
   };

@@ -39,5 +39,11 @@ describe("CANV-07: the ring around a picture is as round as it looks", () => {
     expect(roundingOf(picture({ own, around, height }), 0.5)).toBe(expected);
   });
 
+  it("rounder by what is between them, where it stands outside of what is round", () => {
+    const one = picture({ own: rounded("20px"), around: "", height: 100 });
+    expect(roundingOf(one, 0.5, 6)).toBe("16px");
+    expect(roundingOf(picture({ own: "", around: "", height: 100 }), 1, 6)).toBe("");
+  });
+
   it("none of what isn’t there", () => expect(roundingOf(null, 1)).toBe(""));
 });

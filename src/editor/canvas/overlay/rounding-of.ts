@@ -29,12 +29,20 @@ function radiusAt(element: Element, corner: (typeof corners)[number]): string {
   return "0px";
 }
 
-/** How round an element looks on the page, as `border-radius` of something drawn over it; "" where its corners are square. */
-export function roundingOf(element: Element | null | undefined, zoom: number): string {
+/**
+ * How round an element looks on the page, as `border-radius` of something drawn over it, or `around` pixels outside of
+ * it; "" where its corners are square.
+ */
+export function roundingOf(
+  element: Element | null | undefined,
+  zoom: number,
+  around: number = 0,
+): string {
   if (!element) return "";
   const radii = corners.map((corner) => {
     const radius = radiusAt(element, corner);
-    return radius.endsWith("px") ? `${Number.parseFloat(radius) * zoom}px` : radius;
+    const pixels = Number.parseFloat(radius);
+    return radius.endsWith("px") && pixels > 0 ? `${pixels * zoom + around}px` : radius;
   });
   if (radii.every((radius) => radius === "0px")) return "";
   return new Set(radii).size === 1 ? (radii[0] ?? "") : radii.join(" ");

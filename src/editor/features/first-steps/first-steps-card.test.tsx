@@ -126,7 +126,7 @@ describe("the checklist of first steps", () => {
   it("NEW-09: is closed for good", async () => {
     const { calls, closed } = await open(["starter", "name", "title", "picture", "publish"]);
     await until(() => mounted.all(".first-steps").length > 0);
-    expect(mounted.find(".first-steps h2").textContent).toBe("You’re all set");
+    expect(mounted.find(".first-steps h2").textContent).toBe("First steps done");
     await click(mounted.find('[aria-label="Close the checklist"]'));
     expect(closed()).toBe(1);
     expect(calls.at(-1)).toEqual(["sites/1/first-steps", { method: "DELETE" }]);

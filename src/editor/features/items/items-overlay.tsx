@@ -58,7 +58,13 @@ function ItemToolbar({ canvas }: { canvas: CanvasControl }): ReactNode {
   if (!isContentOf(editor, found.handle.target, selection)) return null;
   return (
     <>
-      <OutlineBox canvas={canvas} find={() => found.element} className="item-frame" around={6} />
+      <OutlineBox
+        canvas={canvas}
+        find={() => found.element}
+        className="item-frame"
+        around={6}
+        isAsRound
+      />
       <Tracked
         canvas={canvas}
         // where it was pressed, whichever item around is chosen

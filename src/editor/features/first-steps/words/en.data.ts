@@ -1,7 +1,7 @@
 /** Words of the checklist on a new site: the namespace `firstSteps`. */
 export const firstStepsEn = {
   title: "First steps",
-  done: "You’re all set",
+  done: "First steps done",
   count: "{{done}} of {{all}}",
   close: "Close the checklist",
   fold: "Collapse the checklist",

@@ -3,7 +3,7 @@ import type { firstStepsEn } from "./en.data.ts";
 
 export const firstStepsRu: Wording<typeof firstStepsEn> = {
   title: "Первые шаги",
-  done: "Всё готово",
+  done: "Первые шаги сделаны",
   count: "{{done}} из {{all}}",
   close: "Закрыть список",
   fold: "Свернуть список",

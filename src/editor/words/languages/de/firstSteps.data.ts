@@ -2,7 +2,7 @@ import type { Translated } from "../translated.ts";
 
 export const words: Translated<"firstSteps"> = {
   title: "Erste Schritte",
-  done: "Alles erledigt",
+  done: "Erste Schritte erledigt",
   count: "{{done}} von {{all}}",
   close: "Checkliste schließen",
   fold: "Checkliste einklappen",

@@ -2,7 +2,7 @@ import type { Translated } from "../translated.ts";
 
 export const words: Translated<"firstSteps"> = {
   title: "Primeros pasos",
-  done: "Todo listo",
+  done: "Primeros pasos hechos",
   count: "{{done}} de {{all}}",
   close: "Cerrar la lista",
   fold: "Contraer la lista",

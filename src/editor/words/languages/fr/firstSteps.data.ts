@@ -2,7 +2,7 @@ import type { Translated } from "../translated.ts";
 
 export const words: Translated<"firstSteps"> = {
   title: "Premiers pas",
-  done: "Tout est prêt",
+  done: "Premiers pas terminés",
   count: "{{done}} sur {{all}}",
   close: "Fermer la liste",
   fold: "Replier la liste",

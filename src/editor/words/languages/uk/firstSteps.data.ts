@@ -2,7 +2,7 @@ import type { Translated } from "../translated.ts";
 
 export const words: Translated<"firstSteps"> = {
   title: "Перші кроки",
-  done: "Усе готово",
+  done: "Перші кроки зроблено",
   count: "{{done}} з {{all}}",
   close: "Закрити список",
   fold: "Згорнути список",
