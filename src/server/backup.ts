@@ -62,7 +62,7 @@ async function run(): Promise<void> {
     });
     progress.end();
     process.stdout.write(
-      `${path} has ${describeContents(summary)}. It holds password hashes and secrets: keep it as safe as the server. ${withOwnCommands(`Bring it back with npm run restore -- ${path}`)}\n`,
+      `${path} has ${describeContents(summary)}. It holds password hashes and secrets: keep it as safe as the server. ${withOwnCommands(`Bring it back with npm run restore ${path}`)}\n`,
     );
     if (summary.damaged.length === 0) return;
     process.stderr.write(`${describeDamage(summary)}\n`);
