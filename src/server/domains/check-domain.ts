@@ -171,22 +171,23 @@ async function apply(
 
 /**
  * Looks a domain up and does what follows: it goes live once it leads here and is proven, is lost after it led
- * elsewhere for long, and passes to whoever proves it when the proof of its holder is gone. Where DNS gives no answer
- * nothing changes. Answers whether the domain is still there.
+ * elsewhere for long, and passes to whoever proves it when the proof of its holder is gone. Where nobody gives an
+ * answer nothing changes. Answers whether the domain is still there.
  */
 export async function checkDomain(options: CheckDomainOptions, id: number): Promise<boolean> {
   const { database, lookUp, moved } = options;
   const known = await database.db
     .selectFrom("domains")
-    .select(["host", "key"])
+    .select(["host", "key", "servedAt"])
     .where("id", "=", id)
     .executeTakeFirst();
   if (!known) return false;
-  const finding = await lookUp(known.host, known.key);
+  const { host, key, servedAt } = known;
+  const finding = await lookUp(host, { key, isServed: servedAt !== null });
   const touched = await database.db.transaction().execute(async (transaction) => {
     const held = await holdRow(transaction, database, id);
     // moved to another site meanwhile, whose look waits
-    if (held && held.row.key !== known.key) return new Set<number>();
+    if (held && held.row.key !== key) return new Set<number>();
     return held && apply(options, transaction, { ...held, finding });
   });
   for (const siteId of touched ?? []) await moved(siteId);

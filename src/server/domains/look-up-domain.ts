@@ -7,7 +7,7 @@ import { type AskedZone, type RecordNames, askZonesAbove, namesIn, zoneOf } from
 /** What a look at DNS found out about a domain. */
 export interface DomainFinding {
   readonly records: readonly DomainRecord[];
-  /** Whether visitors of the domain come here, as far as DNS says; undefined where it gave no answer. */
+  /** Whether visitors of the domain come here; undefined where nobody gave an answer. */
   readonly leadsHere: boolean | undefined;
   /** Where they come by: IP addresses. */
   readonly addresses: readonly string[];
@@ -30,8 +30,14 @@ interface LookUpOptions {
   readonly reach: ReachHost;
 }
 
-/** Looks a domain up; `key` is what its site has put into the proof. */
-export type LookUpDomain = (host: string, key: string) => Promise<DomainFinding>;
+interface LookUpQuestion {
+  /** What its site has put into the proof. */
+  readonly key: string;
+  /** Visitors find the site at it now: it was proven then. */
+  readonly isServed: boolean;
+}
+
+export type LookUpDomain = (host: string, question: LookUpQuestion) => Promise<DomainFinding>;
 
 const proofPrefix = "vitrine=";
 const proofName = "_vitrine";
@@ -151,13 +157,19 @@ function behindProxy(records: readonly DomainRecord[]): DomainRecord[] {
   );
 }
 
-/** What is found out where a domain has addresses, and none of them is ours. */
+/** The addresses of a domain where none of those that were found is ours. */
 function foreignAddresses(asked: Asked, own: OwnAddresses | undefined): string[] {
-  const { a, aaaa } = asked;
-  if (!own || a.state === "unanswered" || aaaa.state === "unanswered") return [];
+  if (!own) return [];
   const found = addressesOf(asked);
   const ours = new Set([...own.ipv4, ...own.ipv6].map(plainAddress));
   return found.some((address) => ours.has(address)) ? [] : found;
+}
+
+/** Where a domain with addresses of somebody else’s leads. What DNS left open may lead elsewhere. */
+function leadsByProxy({ a, aaaa }: Asked, reached: Reached): boolean | undefined {
+  const isWhole = a.state !== "unanswered" && aaaa.state !== "unanswered";
+  if (reached === "unknown" || (reached === "here" && !isWhole)) return undefined;
+  return reached === "here";
 }
 
 export function createLookUp({ ask, ownAddresses, target, reach }: LookUpOptions): LookUpDomain {
@@ -176,17 +188,18 @@ export function createLookUp({ ask, ownAddresses, target, reach }: LookUpOptions
     return answers.find(({ state }) => state === "unanswered") ?? { state: "none" };
   }
 
-  /** Only whoever has proven a domain has its addresses called. */
+  /** Only whoever has proven a domain, now or when it went live, has its addresses called. */
   async function reachForeign(
     host: string,
-    asked: Asked,
-    own: OwnAddresses | undefined,
+    foreign: readonly string[],
+    { proof, mayCall }: { proof: DnsAnswer; mayCall: boolean },
   ): Promise<Reached> {
-    const foreign = foreignAddresses(asked, own);
-    return foreign.length === 0 ? "elsewhere" : reach(host, foreign);
+    if (mayCall) return reach(host, foreign);
+    // its proof may be there all the same
+    return proof.state === "unanswered" ? "unknown" : "elsewhere";
   }
 
-  return async (host, key) => {
+  return async (host, { key, isServed }) => {
     const [asked, above, proof, own] = await Promise.all([
       askFor(host),
       askZonesAbove(ask, host),
@@ -204,12 +217,16 @@ export function createLookUp({ ask, ownAddresses, target, reach }: LookUpOptions
       state: proof.state === "unanswered" ? "unknown" : proofState,
       found: isProven ? [] : texts,
     };
-    const reached = isProven ? await reachForeign(host, asked, own) : "elsewhere";
+    const foreign = foreignAddresses(asked, own);
+    const mayCall = isServed || isProven;
+    const reached =
+      foreign.length > 0 ? await reachForeign(host, foreign, { proof, mayCall }) : undefined;
+    const leads = reached ? leadsByProxy(asked, reached) : leadsHere(asked, own);
     const places = placeRecords(host, { asked, own, target, zone });
-    const isProxied = reached === "here";
+    const isProxied = reached === "here" && leads === true;
     return {
       records: [...(isProxied ? behindProxy(places) : places), proofRecord],
-      leadsHere: isProxied || leadsHere(asked, own),
+      leadsHere: leads,
       addresses: addressesOf(asked),
       isProxied,
       isLooped: reached === "looped",

@@ -18,7 +18,8 @@ test("DOMAIN-05: an installation that can’t ask where it is itself takes no do
     target,
   });
   const lookUp = createLookUp({ ask, ownAddresses, target, reach: async () => "elsewhere" });
-  const leadsHere = async () => (await lookUp("lampe.example", "key")).leadsHere;
+  const leadsHere = async () =>
+    (await lookUp("lampe.example", { key: "key", isServed: false })).leadsHere;
 
   answers.set(`A ${target}`, silent);
   expect(await leadsHere()).toBeUndefined();

@@ -15,15 +15,24 @@ type Proxy = (url: URL, pass: (url: URL) => Promise<Answer>) => Promise<Answer> 
 const plain: Proxy = (url, pass) => pass(url);
 const text = (body: string): Answer => ({ status: 200, location: undefined, body });
 const leading = (location: string): Answer => ({ status: 308, location, body: "" });
+const status = (code: number): Answer => ({ status: code, location: undefined, body: "" });
+const failing =
+  (code: string): Proxy =>
+  () => {
+    const cause = Object.assign(new Error("no way"), { code });
+    throw new SendOutError("The address didn’t answer.", { cause });
+  };
 
 /** A site at a host whose addresses are those of proxies, with a DNS and proxies that a test writes. */
 async function prepare() {
   let time = Date.UTC(2026, 10, 26);
   const records = new Map<string, readonly string[]>([[`A ${host}`, proxies]]);
   const dns = async (name: string, type: RecordType): Promise<DnsAnswer> => {
+    if (silent.has(type)) return { state: "unanswered" };
     const values = records.get(`${type} ${name}`);
     return values ? { state: "found", values } : { state: "none" };
   };
+  const silent = new Set<RecordType>();
   const standing = new Map<string, Proxy>();
   const asked: string[] = [];
   const pass = async ({ host: named, pathname }: URL): Promise<Answer> => {
@@ -41,15 +50,23 @@ async function prepare() {
   const outgoing = { ...createOutgoing(), read };
   const world = await createWorld({ clock, env, dns, outgoing });
   onTestFinished(() => world.close());
-  const call = async (method: "GET" | "POST", path: string, payload?: object) => {
+  const call = async (
+    method: "GET" | "POST" | "PATCH" | "DELETE",
+    path: string,
+    payload?: object,
+  ) => {
     const { owner: cookie } = world.cookies;
     const headers = { host: "localhost:3000", origin: world.env.appOrigin, cookie };
     const url = `/api/v1/${path}`;
     const answer = await world.app.inject({ method, url, headers, ...(payload && { payload }) });
-    return answer.json();
+    return answer.body === "" ? undefined : answer.json();
   };
-  const { id: site, revision } = await call("POST", "sites", { name: "Lamp" });
-  await call("POST", `sites/${site}/releases`, { revision });
+  const publish = async (name: string): Promise<number> => {
+    const { id, revision } = await call("POST", "sites", { name });
+    await call("POST", `sites/${id}/releases`, { revision });
+    return id;
+  };
+  const site = await publish("Lamp");
   const added = await call("POST", `sites/${site}/domains`, { host });
   const prove = () => records.set(`TXT _vitrine.${host}`, [added.records.at(-1).value]);
   const check = () => call("POST", `sites/${site}/domains/${added.id}/check`);
@@ -58,8 +75,15 @@ async function prepare() {
     time += 20 * minuteMs;
     while ((await world.jobs.runNext()) || (await world.outside.runNext()));
   };
+  /** Long enough that what isn’t there is lost. */
+  const passHours = async () => {
+    for (let look = 0; look < 24; look += 1) await pass20();
+  };
   const stand = (proxy: Proxy) => proxies.forEach((at) => standing.set(at, proxy));
-  return { world, call, site, records, standing, asked, stand, prove, check, visit, pass20 };
+  return {
+    ...{ world, call, publish, site, added, records, silent, standing, asked },
+    ...{ stand, prove, check, visit, pass20, passHours },
+  };
 }
 
 test("DOMAIN-17: one behind another company’s proxy goes live once it is proven and all of its addresses lead here, and stays so", async () => {
@@ -92,6 +116,69 @@ test("DOMAIN-17: one behind another company’s proxy goes live once it is prove
   expect(await visit()).not.toBe(200);
   records.set(`A ${host}`, [here]);
   expect(await check()).toMatchObject({ state: "live", isProxied: false });
+});
+
+test("DOMAIN-05: one behind a proxy stays live while nobody answers about it", async () => {
+  const { silent, stand, prove, check, visit, passHours } = await prepare();
+  stand(plain);
+  prove();
+  expect(await check()).toMatchObject({ state: "live" });
+  for (const type of ["TXT", "AAAA", "A"] as const) {
+    silent.add(type);
+    await passHours();
+    silent.delete(type);
+    expect([type, await visit()]).toEqual([type, 200]);
+  }
+  const unanswered: Proxy[] = [
+    ...["ENETUNREACH", "EHOSTUNREACH", "EPERM", "ETIMEDOUT", "ABORT_ERR"].map(failing),
+    // HTTPS is refused, and HTTP says nothing
+    (url, pass) => failing(url.protocol === "https:" ? "ECONNREFUSED" : "ETIMEDOUT")(url, pass),
+    () => status(502),
+    () => status(522),
+  ];
+  for (const [index, proxy] of unanswered.entries()) {
+    stand(proxy);
+    await passHours();
+    expect([index, await check()]).toMatchObject([index, { state: "live", problem: "unanswered" }]);
+  }
+  stand(plain);
+  expect(await check()).toMatchObject({ state: "live", problem: null, isProxied: true });
+});
+
+test("DOMAIN-05: one behind a proxy that answers for somebody else on the one port is lost, whatever the other one says", async () => {
+  const { stand, prove, check, visit, passHours } = await prepare();
+  stand(plain);
+  prove();
+  await check();
+  stand((url, pass) => (url.protocol === "https:" ? status(404) : failing("ETIMEDOUT")(url, pass)));
+  await passHours();
+  expect(await visit()).not.toBe(200);
+});
+
+test("DOMAIN-17: one that is live needs its proof no more behind a proxy either, and moves to another site of its owner", async () => {
+  const { call, publish, site, added, records, stand, prove, check, visit, passHours } =
+    await prepare();
+  stand(plain);
+  prove();
+  await check();
+  const other = await publish("Other");
+  await call("PATCH", `sites/${site}/domains/${added.id}`, { siteId: other });
+  await passHours();
+  const list = async () => (await call("GET", `sites/${other}/domains`)).domains;
+  expect(await list()).toMatchObject([{ state: "live", problem: null, isProxied: true }]);
+  records.delete(`TXT _vitrine.${host}`);
+  await passHours();
+  expect(await list()).toMatchObject([{ state: "live", problem: null, isProxied: true }]);
+  expect(await visit()).toBe(200);
+});
+
+test("DOMAIN-17: while nobody says whether it is proven, none of a stranger’s addresses is called and nothing is said against it", async () => {
+  const { silent, asked, stand, prove, check } = await prepare();
+  stand(plain);
+  prove();
+  silent.add("TXT");
+  expect(await check()).toMatchObject({ state: "waiting", problem: "unanswered" });
+  expect(asked).toEqual([]);
 });
 
 test("DOMAIN-17: a proxy that leads to the installation’s HTTPS is followed, and one that goes round is told", async () => {

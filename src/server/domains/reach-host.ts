@@ -4,9 +4,10 @@ import type { ReachProof } from "./reach-proof.ts";
 
 /**
  * Where requests for a host end up that go to addresses of somebody else's. `looped`: a proxy there asks for HTTP, and
- * is sent to the HTTPS that its visitors came by.
+ * is sent to the HTTPS that its visitors came by. `unknown`: nobody answered, or this machine has no way there, which
+ * says nothing of the host.
  */
-export type Reached = "here" | "looped" | "elsewhere";
+export type Reached = "here" | "looped" | "elsewhere" | "unknown";
 
 /** Never throws, and answers within some seconds. */
 export type ReachHost = (host: string, addresses: readonly string[]) => Promise<Reached>;
@@ -16,8 +17,21 @@ const mostAddresses = 8;
 /** From HTTP to HTTPS; whoever leads on further goes round. */
 const mostSteps = 3;
 const longestAnswer = 256;
-/** This machine has no way there: that says nothing of the address. */
-const noWay = new Set(["ENETUNREACH", "EHOSTUNREACH", "EADDRNOTAVAIL", "EAFNOSUPPORT"]);
+/** This machine has no way there, or may not take it: that says nothing of the address. */
+const noWay = new Set([
+  "ENETUNREACH",
+  "ENETDOWN",
+  "EHOSTUNREACH",
+  "EADDRNOTAVAIL",
+  "EAFNOSUPPORT",
+  "EACCES",
+  "EPERM",
+]);
+/** Nothing came back in time. */
+const late = new Set(["ETIMEDOUT", "ABORT_ERR"]);
+
+/** What one address says; `noWay` counts for nothing beside others, and `refused` for less than an answer. */
+type ReachedAt = Reached | "noWay" | "refused";
 
 interface Question {
   readonly host: string;
@@ -25,9 +39,18 @@ interface Question {
   readonly at: string;
 }
 
-function isNoWay(error: unknown): boolean {
+/** What it says of an address that it wasn’t reached. Whoever refuses is somebody else. */
+function failedAt(error: unknown): ReachedAt {
   const cause = error instanceof SendOutError ? error.cause : undefined;
-  return cause instanceof Error && "code" in cause && noWay.has(String(cause.code));
+  if (!(cause instanceof Error)) return "refused";
+  const code = "code" in cause ? String(cause.code) : "";
+  if (noWay.has(code)) return "noWay";
+  return late.has(code) || cause.name === "TimeoutError" ? "unknown" : "refused";
+}
+
+/** A proxy that is right itself, and can’t get through to whom it leads to: 520 and more are Cloudflare’s. */
+function isGatewayFailure(status: number): boolean {
+  return (status >= 502 && status <= 504) || (status >= 520 && status <= 530);
 }
 
 /** Where a redirect leads within the same question; undefined where it leads away from it. */
@@ -54,31 +77,35 @@ export function createReachHost({
       const answer = await outgoing.read(address, { at, mostBytes: longestAnswer });
       if (answer.status === 200)
         return proof.isAnswer(answer.body, question) ? "here" : "elsewhere";
+      if (isGatewayFailure(answer.status)) return "unknown";
       address = nextAddress(answer.location, address);
     }
     return "elsewhere";
   }
 
-  /** Undefined where this machine has no way to the address. */
-  async function reachAt(question: Question): Promise<Reached | undefined> {
+  /** By HTTPS, and else by HTTP. What was answered weighs more than what wasn’t. */
+  async function reachAt(question: Question): Promise<Reached | "noWay"> {
     const { host, nonce } = question;
-    let failure: unknown;
-    for (const protocol of ["https", "http"] as const)
-      try {
-        const reached = await follow(`${protocol}://${host}${proof.path(nonce)}`, question);
-        if (reached !== "elsewhere") return reached;
-      } catch (error) {
-        failure = error;
-      }
-    return isNoWay(failure) ? undefined : "elsewhere";
+    const tried: ReachedAt[] = [];
+    for (const protocol of ["https", "http"] as const) {
+      const start = `${protocol}://${host}${proof.path(nonce)}`;
+      const reached = await follow(start, question).catch(failedAt);
+      if (reached === "here" || reached === "looped") return reached;
+      tried.push(reached);
+    }
+    if (tried.includes("elsewhere")) return "elsewhere";
+    if (tried.includes("unknown")) return "unknown";
+    return tried.includes("refused") ? "elsewhere" : "noWay";
   }
 
   return async (host, addresses) => {
     if (addresses.length > mostAddresses) return "elsewhere";
     const nonce = randomBytes(16).toString("base64url");
     const all = await Promise.all(addresses.map((at) => reachAt({ host, nonce, at })));
-    const reached = all.filter((one) => one !== undefined);
-    if (reached.length === 0 || reached.includes("elsewhere")) return "elsewhere";
-    return reached.includes("looped") ? "looped" : "here";
+    const reached = all.filter((one) => one !== "noWay");
+    if (reached.length === 0) return "unknown";
+    for (const one of ["elsewhere", "unknown", "looped"] as const)
+      if (reached.includes(one)) return one;
+    return "here";
   };
 }
