@@ -7,6 +7,7 @@ import { createProvenHosts, provenHostsAge } from "./proven-hosts.ts";
 function slowDatabase() {
   const questions: PromiseWithResolvers<{ host: string }[]>[] = [];
   const query = {
+    innerJoin: () => query,
     select: () => query,
     where: () => query,
     execute: async () => {

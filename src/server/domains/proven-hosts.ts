@@ -24,7 +24,11 @@ export function createProvenHosts({ db, clock }: ProvenHostsOptions): (host: str
   async function read(): Promise<void> {
     const rows = await db
       .selectFrom("domains")
+      .innerJoin("sites", "sites.id", "domains.siteId")
       .select("host")
+      .where("trashedAt", "is", null)
+      .where("takenDownAt", "is", null)
+      .where("erasedAt", "is", null)
       .where("servedAt", "is", null)
       .where("finding", "like", `%${provenEnding}`)
       .execute();

@@ -273,6 +273,24 @@ test("DOMAIN-10: a certificate may be got for a domain that is proven, so that a
   expect(await may(`www.${host}`)).toBe(404);
 });
 
+test("DOMAIN-10: no certificate may be got for a proven domain of a site in the trash, taken down or erased", async () => {
+  const { world, site, prove, check, pass20 } = await prepare();
+  prove();
+  await check();
+  const may = async () =>
+    (await world.app.inject(`/internal/domains/check?domain=${host}`)).statusCode;
+  const nothing = { trashedAt: null, takenDownAt: null, erasedAt: null };
+  for (const kept of ["trashedAt", "takenDownAt", "erasedAt"] as const) {
+    const sites = world.database.db.updateTable("sites").where("id", "=", site);
+    await sites.set(nothing).execute();
+    await pass20();
+    await expect.poll(may).toBe(200);
+    await sites.set({ ...nothing, [kept]: 1 }).execute();
+    await pass20();
+    await expect.poll(may).toBe(404);
+  }
+});
+
 test("DOMAIN-17: the proof is answered at every host name, and hostile questions are refused", async () => {
   const { world } = await prepare();
   const ask = (url: string, headers: Record<string, string>) => world.app.inject({ url, headers });
