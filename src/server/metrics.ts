@@ -72,10 +72,13 @@ export function serveMetrics(
       response.writeHead(404).end();
       return;
     }
-    void (async () => {
-      const texts = await Promise.all(metrics.map((one) => one.text()));
-      response.writeHead(200, { "content-type": "text/plain; version=0.0.4" }).end(texts.join(""));
-    })();
+    Promise.all(metrics.map(async (one) => one.text())).then(
+      (texts) =>
+        response
+          .writeHead(200, { "content-type": "text/plain; version=0.0.4" })
+          .end(texts.join("")),
+      () => response.writeHead(500).end(),
+    );
   });
   return new Promise((resolve, reject) => {
     server.once("error", reject);
