@@ -81,8 +81,21 @@ async function prepare() {
   };
   const stand = (proxy: Proxy) => proxies.forEach((at) => standing.set(at, proxy));
   return {
-    ...{ world, call, publish, site, added, records, silent, standing, asked },
-    ...{ stand, prove, check, visit, pass20, passHours },
+    world,
+    call,
+    publish,
+    site,
+    added,
+    records,
+    silent,
+    standing,
+    asked,
+    stand,
+    prove,
+    check,
+    visit,
+    pass20,
+    passHours,
   };
 }
 
