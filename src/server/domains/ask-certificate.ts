@@ -1,5 +1,6 @@
 import { type TLSSocket, connect } from "node:tls";
 import { isPublicAddress } from "../outgoing/public-address.ts";
+import { mostAddresses } from "./reach-host.ts";
 
 /** How a host answers over TLS, as a browser would take it. Times are milliseconds since 1970. */
 export type Handshake =
@@ -31,7 +32,6 @@ interface AskCertificateOptions {
   readonly longestMs?: number;
 }
 
-const mostAddresses = 8;
 const ownPort = 443;
 const reasons: Readonly<Record<string, "expired" | "otherName">> = {
   CERT_HAS_EXPIRED: "expired",

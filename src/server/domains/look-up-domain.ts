@@ -16,7 +16,7 @@ export interface DomainFinding {
   /** They would, but the proxy goes round in a circle. */
   readonly isLooped: boolean;
   readonly isNameless: boolean;
-  /** No question about it was answered. */
+  /** No question about it was answered, or nobody at its addresses answered. */
   readonly isSilent: boolean;
   /** The keys of sites that stand in its proof; undefined where there was no answer. */
   readonly keys: readonly string[] | undefined;
@@ -230,7 +230,9 @@ export function createLookUp({ ask, ownAddresses, target, reach }: LookUpOptions
       addresses: addressesOf(asked),
       isProxied,
       isLooped: reached === "looped",
-      isSilent: [...Object.values(asked), proof].every(({ state }) => state === "unanswered"),
+      isSilent:
+        reached === "unknown" ||
+        [...Object.values(asked), proof].every(({ state }) => state === "unanswered"),
       isNameless: asked.a.state === "nameless" && asked.aaaa.state === "nameless",
       keys:
         proof.state === "unanswered"

@@ -9,11 +9,13 @@ import type { ReachProof } from "./reach-proof.ts";
  */
 export type Reached = "here" | "looped" | "elsewhere" | "unknown";
 
-/** Never throws, and answers within some seconds. */
+/** Never throws, and answers within `longestReach`. */
 export type ReachHost = (host: string, addresses: readonly string[]) => Promise<Reached>;
 
 /** Somebody who has more addresses than this is no proxy in front of one site. */
-const mostAddresses = 8;
+export const mostAddresses = 8;
+/** Milliseconds for all calls of a host: other domains wait meanwhile. */
+const longestReach = 8_000;
 /** From HTTP to HTTPS; whoever leads on further goes round. */
 const mostSteps = 3;
 const longestAnswer = 256;
@@ -34,6 +36,7 @@ const late = new Set(["ETIMEDOUT", "ABORT_ERR"]);
 type ReachedAt = Reached | "noWay" | "refused";
 
 interface Question {
+  readonly signal: AbortSignal;
   readonly host: string;
   readonly nonce: string;
   readonly at: string;
@@ -53,28 +56,33 @@ function isGatewayFailure(status: number): boolean {
   return (status >= 502 && status <= 504) || (status >= 520 && status <= 530);
 }
 
-/** Where a redirect leads within the same question; undefined where it leads away from it. */
+/** Where a redirect leads within the same question, at the ports of HTTP and HTTPS; undefined where it leads away from it. */
 function nextAddress(location: string | undefined, asked: string): string | undefined {
   const next = location === undefined ? null : URL.parse(location, asked);
-  const { hostname, pathname } = new URL(asked);
-  return next?.hostname === hostname && next.pathname === pathname ? next.href : undefined;
+  const { host, pathname } = new URL(asked);
+  return next?.host === host && next.pathname === pathname ? next.href : undefined;
+}
+
+interface ReachOptions {
+  readonly outgoing: Pick<Outgoing, "read">;
+  readonly proof: Pick<ReachProof, "path" | "isAnswer">;
+  /** Tells when the time for a host is over. */
+  readonly deadline?: () => AbortSignal;
 }
 
 export function createReachHost({
   outgoing,
   proof,
-}: {
-  outgoing: Pick<Outgoing, "read">;
-  proof: Pick<ReachProof, "path" | "isAnswer">;
-}): ReachHost {
+  deadline = () => AbortSignal.timeout(longestReach),
+}: ReachOptions): ReachHost {
   async function follow(start: string, question: Question): Promise<Reached> {
     const seen = new Set<string>();
     let address: string | undefined = start;
     while (address !== undefined && seen.size < mostSteps) {
       if (seen.has(address)) return "looped";
       seen.add(address);
-      const { at } = question;
-      const answer = await outgoing.read(address, { at, mostBytes: longestAnswer });
+      const { at, signal } = question;
+      const answer = await outgoing.read(address, { at, signal, mostBytes: longestAnswer });
       if (answer.status === 200)
         return proof.isAnswer(answer.body, question) ? "here" : "elsewhere";
       if (isGatewayFailure(answer.status)) return "unknown";
@@ -101,7 +109,8 @@ export function createReachHost({
   return async (host, addresses) => {
     if (addresses.length > mostAddresses) return "elsewhere";
     const nonce = randomBytes(16).toString("base64url");
-    const all = await Promise.all(addresses.map((at) => reachAt({ host, nonce, at })));
+    const signal = deadline();
+    const all = await Promise.all(addresses.map((at) => reachAt({ host, nonce, at, signal })));
     const reached = all.filter((one) => one !== "noWay");
     if (reached.length === 0) return "unknown";
     for (const one of ["elsewhere", "unknown", "looped"] as const)

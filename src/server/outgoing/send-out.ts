@@ -21,7 +21,14 @@ export interface Outgoing {
     question: { method: "HEAD" | "GET"; headers: Record<string, string> },
   ): Promise<AnswerHead>;
   /** Asks for an address at one of the IP addresses of its host. Reads no more than that of the answer, and follows nothing. Throws a `SendOutError`. */
-  read(url: string, question: { at: string; mostBytes: number }): Promise<ReadAnswer>;
+  read(url: string, question: Reading): Promise<ReadAnswer>;
+}
+
+interface Reading {
+  readonly at: string;
+  readonly mostBytes: number;
+  /** Ends the call before its own time is over. */
+  readonly signal?: AbortSignal;
 }
 
 interface ReadAnswer extends AnswerHead {
@@ -42,6 +49,8 @@ interface Sending {
   readonly at?: string;
   /** How much of the answer is read, in bytes. */
   readonly mostBytes?: number;
+  /** Ends the call before its own time is over. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 interface OutgoingOptions {
@@ -82,13 +91,15 @@ async function beginningOf(answer: IncomingMessage, mostBytes: number): Promise<
 /** Makes a call. Throws a `SendOutError`. */
 function call(
   url: URL,
-  { method, headers, body, mostBytes = 0 }: Sending,
+  { method, headers, body, mostBytes = 0, signal: ended }: Sending,
   { lookup, timeoutMs }: { lookup: LookupFunction; timeoutMs: number },
 ): Promise<ReadAnswer> {
   const request = url.protocol === "https:" ? requestHttps : requestHttp;
   return new Promise((settle, refuse) => {
-    const fail = (reason: string, cause?: unknown) => refuse(new SendOutError(reason, { cause }));
-    const signal = AbortSignal.timeout(timeoutMs);
+    const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(ended ? [ended] : [])]);
+    // what is broken off says nothing of its own
+    const fail = (reason: string, cause?: unknown) =>
+      refuse(new SendOutError(reason, { cause: signal.aborted ? signal.reason : cause }));
     const options = { method, headers, lookup, signal, agent: false, maxHeaderSize: 16_384 };
     const sent = request(url, options);
     sent.on("error", (error) =>
@@ -171,7 +182,7 @@ export function createOutgoing({
       const { status, location } = await sendTraced(address, question);
       return { status, location };
     },
-    read: async (address, { at, mostBytes }) =>
-      sendTraced(address, { method: "GET", headers: {}, at, mostBytes }),
+    read: async (address, reading) =>
+      sendTraced(address, { method: "GET", headers: {}, ...reading }),
   };
 }
