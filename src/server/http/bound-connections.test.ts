@@ -50,7 +50,9 @@ async function openDoor() {
   );
   door.lead((request, response) => {
     if (request.url === "/held") held.push(response);
-    else if (request.url === "/picture") response.end(large);
+    else if (request.url === "/form") {
+      request.resume().once("end", () => response.end("saved"));
+    } else if (request.url === "/picture") response.end(large);
     else if (request.url === "/export") Readable.from(endless()).pipe(response);
     else if (request.url === "/events") {
       response.write(large);
@@ -98,7 +100,10 @@ async function openDoor() {
   }
   /** Connections that something waits for. */
   const waiting = () => [...here].filter(({ writableLength }) => writableLength > 0);
-  return { open, ask, held, fill, waiting, beat: () => beats.forEach((beat) => beat()) };
+  /** Resolves when so many bytes have come at the server in all. */
+  const arrived = (bytes: number) =>
+    until(() => [...here].reduce((sum, { bytesRead }) => sum + bytesRead, 0) >= bytes);
+  return { open, ask, held, fill, arrived, waiting, beat: () => beats.forEach((beat) => beat()) };
 }
 
 const get = (path: string, headers = "") =>
@@ -255,3 +260,63 @@ test.each(["/page", "/picture"])(
     }
   },
 );
+
+/** Has each of them send so many bytes in each second, for so many. */
+async function send(
+  { arrived }: Pick<Awaited<ReturnType<typeof openDoor>>, "arrived">,
+  all: readonly { socket: Socket; bytes: number }[],
+  seconds: number,
+): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) {
+    for (const { socket, bytes } of all) socket.write("a".repeat(bytes));
+    await arrived(all.reduce((sum, { socket }) => sum + socket.bytesWritten, 0));
+    for (let look = 0; look < 4; look += 1) vi.advanceTimersByTime(250);
+  }
+}
+
+const post = (length: number) =>
+  `POST /form HTTP/1.1\r\nHost: localhost:3000\r\nContent-Length: ${length}\r\n\r\n`;
+
+test("SEC-35: bodies that trickle in give their places away after five seconds, the slowest first, and who sends some kilobytes a second stays", async () => {
+  holdClock();
+  const door = await openDoor();
+  const all: (Awaited<ReturnType<typeof door.open>> & { bytes: number })[] = [];
+  for (const bytes of [3_000, 500, 1, 2_000]) {
+    const one = await door.open();
+    one.socket.write(post(30_000));
+    all.push({ ...one, bytes });
+  }
+  const closed = () => all.map(({ isClosed }) => isClosed());
+  await send(door, all, 4);
+  expect(await door.ask("/")).toContain("503");
+  await send(door, all, 2);
+  expect(closed()).toEqual([false, false, false, false]);
+  const first = await door.open();
+  await until(() => closed()[2] === true);
+  expect(all[2]?.heard()).toMatch(/^HTTP\/1\.1 503 Service Unavailable\r\n/);
+  const second = await door.open();
+  await until(() => closed()[1] === true);
+  expect(await door.ask("/")).toContain("503");
+  const honest = all.filter(({ bytes }) => bytes >= 2_000);
+  for (const { socket } of [first, second]) socket.destroy();
+  for (const { socket, bytes } of honest) socket.write("a".repeat(30_000 - 6 * bytes));
+  for (const { heard } of honest) await until(() => heard().includes("saved"));
+});
+
+test("SEC-35: heads that trickle in give their places away after three seconds", async () => {
+  holdClock();
+  const door = await openDoor();
+  const all: Awaited<ReturnType<typeof door.open>>[] = [];
+  while (all.length < most) {
+    const one = await door.open();
+    one.socket.write("GET / HTTP/1.1\r\nx: ");
+    all.push(one);
+  }
+  const sending = all.map(({ socket }) => ({ socket, bytes: 1 }));
+  await send(door, sending, 2);
+  expect(await door.ask("/")).toContain("503");
+  await send(door, sending, 2);
+  expect(await door.ask("/")).toContain("200 OK");
+  await until(() => all.some(({ isClosed }) => isClosed()));
+  expect(all.filter(({ isClosed }) => isClosed())).toHaveLength(1);
+});

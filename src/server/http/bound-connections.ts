@@ -1,33 +1,17 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import {
+  type Taken,
+  look,
+  lookAtIncoming,
+  lookAtWritten,
+  newIncoming,
+  newTaken,
+  note,
+  slowPace,
+} from "./taken-connection.ts";
 
 type Take = (this: Server, socket: Socket) => void;
-
-/** A connection that was taken, as it was when it was last looked at. */
-interface Taken {
-  /** Requests that aren't answered yet. */
-  open: number;
-  /** Bytes that had come. */
-  read: number;
-  /** Since when no more have, and nothing was answered, in milliseconds of `performance.now()`. */
-  since: number;
-  /** Bytes that had come when the last answer was out: more of them are the beginning of a request. */
-  readAtRest: number;
-  /** What of its answers had left, and since when no more of what waits has. */
-  gone: Gone;
-  stuckSince: number;
-  /** What of its answers has left since then, while something waited all the time; at most twice as much as did. */
-  moved: number;
-  movedSince: number;
-  /** It took less than the least pace in the last minute that something waited for it. */
-  isSlow: boolean;
-}
-
-/** How much of what was written has left: whole pieces, and what is left of the one that is on its way. */
-interface Gone {
-  readonly bytes: number;
-  readonly left: number;
-}
 
 interface Options {
   /** How many are taken at the same moment. */
@@ -56,9 +40,6 @@ const lookMs = 250;
 const stuckMs = 30_000;
 /** And after so many it is closed, whether its place is needed or not. */
 const mostStuckMs = 120_000;
-/** Who takes less than so many bytes in a minute gives its place away where there is none left, and nobody rests. */
-const leastMoved = 65_536;
-const paceMs = 60_000;
 /** So long whoever is refused has to say what it wanted. */
 const refusedMs = 2_000;
 /** So many are told at the same moment, at most: each takes a handle, too. */
@@ -66,50 +47,27 @@ const mostRefused = 64;
 /** So many connections are looked at for one that rests. */
 const mostLooked = 1_000;
 
-/** Notes that something has come, or was answered. */
-function note({ bytesRead }: Socket, one: Taken, now: number): void {
-  one.read = bytesRead;
-  one.since = now;
+/** Whether a connection has been silent for a while, with nothing on the way in either direction but the head of a request. */
+function isSilent(socket: Socket, one: Taken, now: number): boolean {
+  look(socket, one, now);
+  return one.open === 0 && socket.writableLength === 0 && now - one.since >= restMs;
 }
 
-/** Notes whether something has come since a connection was looked at last. */
-function look(socket: Socket, one: Taken, now: number): void {
-  if (socket.bytesRead !== one.read) note(socket, one, now);
+/** Whether nobody reads what a connection was answered. */
+function isStuck(socket: Socket, one: Taken, now: number): boolean {
+  lookAtWritten(socket, one, now);
+  return now - one.stuckSince >= stuckMs;
 }
 
-/** What the system hasn't taken of the piece that is on its way: no public property tells. */
-function leftOfPiece(socket: Socket): number {
-  const handle: unknown = "_handle" in socket ? socket._handle : undefined;
-  const isKnown = typeof handle === "object" && handle !== null && "writeQueueSize" in handle;
-  return isKnown ? Number(handle.writeQueueSize) : 0;
-}
-
-/** Notes at which pace a connection takes what waits for it; where nothing does, it is measured anew. */
-function lookAtPace(one: Taken, moved: number | undefined, now: number): void {
-  const isOver = now - one.movedSince >= paceMs;
-  one.moved += moved ?? 0;
-  if (isOver) one.isSlow = one.moved < leastMoved;
-  if (moved === undefined) one.isSlow = false;
-  if (!isOver && moved !== undefined) return;
-  one.moved = 0;
-  one.movedSince = now;
-}
-
-/** Notes whether anything has left of what waits, and how much. What is written meanwhile is no progress. */
-function lookAtWritten(socket: Socket, one: Taken, now: number): void {
-  const { writableLength } = socket;
-  const before = one.gone;
-  if (writableLength === 0) lookAtPace(one, undefined, now);
-  else {
-    const bytes = socket.bytesWritten - writableLength;
-    const left = leftOfPiece(socket);
-    const isStill = bytes === before.bytes && left === before.left;
-    // pieces that have left since are counted as a whole, though some of one may have been counted before
-    lookAtPace(one, Math.max(bytes - before.bytes || before.left - left, 0), now);
-    if (isStill) return;
-    one.gone = { bytes, left };
-  }
-  one.stuckSince = now;
+/** Closes a connection of which a request isn't whole, and says why where nothing was answered yet. */
+function giveUp(
+  socket: Socket,
+  { open, incoming: { answer } }: Taken,
+  tellNo: Options["tellNo"],
+): void {
+  const isUnanswered = open === 0 || (open === 1 && answer?.headersSent === false);
+  if (isUnanswered && socket.writableLength === 0) tellNo(socket);
+  else socket.destroy();
 }
 
 /** Which of the connections that were taken gives its place away, if one does. */
@@ -123,31 +81,21 @@ function createPlaces(server: Server, { most, isAtRest, tellNo }: Options) {
     for (const [socket, one] of taken) {
       look(socket, one, now);
       lookAtWritten(socket, one, now);
+      if (isAtRest(socket)) one.incoming.headSince = undefined;
+      else lookAtIncoming(socket, one, now);
       if (now - one.stuckSince >= mostStuckMs) socket.destroy();
     }
   }, lookMs).unref();
   server.once("close", () => clearInterval(timer));
 
-  function isDone(socket: Socket, { open, read, readAtRest }: Taken): boolean {
-    return isAtRest(socket) || (open === 0 && read === readAtRest);
-  }
-
-  /** Whether a connection has been silent for a while, with nothing on the way in either direction but the head of a request. */
-  function isSilent(socket: Socket, one: Taken, now: number): boolean {
-    look(socket, one, now);
-    return one.open === 0 && socket.writableLength === 0 && now - one.since >= restMs;
-  }
-
-  /** Whether nobody reads what a connection was answered. */
-  function isStuck(socket: Socket, one: Taken, now: number): boolean {
-    lookAtWritten(socket, one, now);
-    return now - one.stuckSince >= stuckMs;
-  }
+  const isDone = (socket: Socket, { open, read, readAtRest }: Taken): boolean =>
+    isAtRest(socket) || (open === 0 && read === readAtRest);
 
   function makeRoom(): boolean {
     const now = performance.now();
     let looks = Math.min(mostLooked, taken.size);
     let slow: Socket | undefined;
+    let slowest: { socket: Socket; one: Taken; pace: number } | undefined;
     for (const [socket, one] of taken) {
       if (looks === 0) break;
       looks -= 1;
@@ -163,6 +111,13 @@ function createPlaces(server: Server, { most, isAtRest, tellNo }: Options) {
       }
       taken.set(socket, one);
       if (one.isSlow) slow ??= socket;
+      const pace = isAtRest(socket) ? undefined : slowPace(socket, one, now);
+      if (pace !== undefined && pace < (slowest?.pace ?? Infinity)) slowest = { socket, one, pace };
+    }
+    if (slowest) {
+      taken.delete(slowest.socket);
+      giveUp(slowest.socket, slowest.one, tellNo);
+      return true;
     }
     if (!slow) return false;
     taken.delete(slow);
@@ -173,11 +128,7 @@ function createPlaces(server: Server, { most, isAtRest, tellNo }: Options) {
   return {
     take(socket: Socket): boolean {
       if (taken.size >= most && !makeRoom()) return false;
-      const since = performance.now();
-      const gone = { bytes: 0, left: 0 };
-      const pace = { moved: 0, movedSince: since, isSlow: false };
-      const still = { gone, stuckSince: since, ...pace };
-      taken.set(socket, { open: 0, read: 0, since, readAtRest: 0, ...still });
+      taken.set(socket, newTaken(performance.now()));
       socket.once("close", () => taken.delete(socket));
       return true;
     },
@@ -185,6 +136,7 @@ function createPlaces(server: Server, { most, isAtRest, tellNo }: Options) {
       const one = taken.get(socket);
       if (!one) return;
       one.open += 1;
+      one.incoming = newIncoming(response, socket.bytesRead, performance.now());
       response.once("close", () => {
         one.open -= 1;
         note(socket, one, performance.now());

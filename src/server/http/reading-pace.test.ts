@@ -60,7 +60,8 @@ function openServer(most: number) {
     /** Connects and asks for something. */
     take(): Connection {
       const connection = connect();
-      const response = new EventEmitter() as unknown as ServerResponse;
+      const answer = Object.assign(new EventEmitter(), { req: { complete: true } });
+      const response = answer as unknown as ServerResponse;
       bound.isRefused(connection as unknown as Socket, response);
       return connection;
     },
