@@ -31,7 +31,7 @@ export const domainsEn = {
     elsewhere: "Points nowhere or elsewhere",
     unproven: "The TXT record is missing",
     taken: "Another site has proved it",
-    unanswered: "Name servers don’t answer",
+    unanswered: "Doesn’t answer",
     looped: "Its proxy asks without HTTPS: a redirect loop",
   },
   deeds: {

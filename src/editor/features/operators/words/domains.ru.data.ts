@@ -34,7 +34,7 @@ export const domainsRu: Wording<typeof domainsEn> = {
     elsewhere: "Ведёт в никуда или в другое место",
     unproven: "Нет записи TXT",
     taken: "Подтверждён другим сайтом",
-    unanswered: "Серверы имён не отвечают",
+    unanswered: "Не отвечает",
     looped: "Прокси запрашивает без HTTPS: цикл перенаправлений",
   },
   deeds: {

@@ -33,7 +33,7 @@ export const words: TranslatedPart<"operators", "domains"> = {
     elsewhere: "Führt nirgendwohin oder woandershin",
     unproven: "Der TXT-Eintrag fehlt",
     taken: "Von einer anderen Website bestätigt",
-    unanswered: "Nameserver antworten nicht",
+    unanswered: "Antwortet nicht",
     looped: "Ihr Proxy ruft ohne HTTPS ab: Umleitungsschleife",
   },
   deeds: {

@@ -55,7 +55,7 @@ export const words: TranslatedPart<"settings", "domains"> = {
       "Die Domain führt hierher. Weisen Sie noch nach, dass sie Ihnen gehört: Fügen Sie den TXT-Eintrag hinzu.",
     taken:
       "Eine andere Website nutzt diese Domain und weist sie noch nach. Entfernen Sie deren TXT-Eintrag, wenn die Domain Ihnen gehört.",
-    unanswered: "Ihre Nameserver antworten gerade nicht. Wir fragen wieder.",
+    unanswered: "Die Domain antwortet gerade nicht. Wir fragen wieder.",
     looped:
       "Vor dieser Domain steht ein Proxy, der Ihre Website ohne HTTPS abruft und so in eine Umleitungsschleife gerät. Öffnen Sie in Cloudflare SSL/TLS und wählen Sie Full.",
     lost: "Die Domain führt seit {{since}} nicht mehr hierher, und wer sie öffnet, kommt nicht zu Ihrer Website. Setzen Sie die Einträge wieder, oder entfernen Sie die Domain.",

@@ -33,7 +33,7 @@ export const words: TranslatedPart<"operators", "domains"> = {
     elsewhere: "No lleva a ninguna parte o lleva a otra",
     unproven: "Falta el registro TXT",
     taken: "Lo ha verificado otro sitio",
-    unanswered: "Los servidores de nombres no responden",
+    unanswered: "No responde",
     looped: "Su proxy pide sin HTTPS: bucle de redirecciones",
   },
   deeds: {

@@ -52,7 +52,7 @@ export const words: TranslatedPart<"settings", "domains"> = {
     unproven: "El dominio lleva aquí. Demuestre además que es suyo: añada el registro TXT.",
     taken:
       "Otro sitio usa este dominio y todavía lo demuestra. Quite el registro TXT de ese sitio si el dominio es suyo.",
-    unanswered: "Sus servidores de nombres no responden ahora mismo. Volveremos a preguntar.",
+    unanswered: "El dominio no responde ahora mismo. Volveremos a preguntar.",
     looped:
       "Este dominio pasa por un proxy que pide su sitio sin HTTPS y entra en un bucle de redirecciones. En Cloudflare, abra SSL/TLS y elija Full.",
     lost: "El dominio ya no lleva aquí desde el {{since}}, y quien lo abre no llega a su sitio. Vuelva a poner los registros o quite el dominio.",

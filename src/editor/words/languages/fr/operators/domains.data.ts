@@ -33,7 +33,7 @@ export const words: TranslatedPart<"operators", "domains"> = {
     elsewhere: "Ne mène nulle part, ou mène ailleurs",
     unproven: "L’enregistrement TXT manque",
     taken: "Confirmé par un autre site",
-    unanswered: "Les serveurs de noms ne répondent pas",
+    unanswered: "Ne répond pas",
     looped: "Son proxy demande sans HTTPS : boucle de redirections",
   },
   deeds: {

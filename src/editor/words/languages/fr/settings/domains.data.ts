@@ -56,7 +56,7 @@ export const words: TranslatedPart<"settings", "domains"> = {
       "Le domaine mène ici. Prouvez encore qu’il est à vous : ajoutez l’enregistrement TXT.",
     taken:
       "Un autre site utilise ce domaine et le prouve toujours. Supprimez son enregistrement TXT si le domaine est à vous.",
-    unanswered: "Ses serveurs de noms ne répondent pas pour l’instant. Nous redemanderons.",
+    unanswered: "Le domaine ne répond pas pour l’instant. Nous redemanderons.",
     looped:
       "Ce domaine passe par un proxy qui demande votre site sans HTTPS et tombe dans une boucle de redirections. Dans Cloudflare, ouvrez SSL/TLS et choisissez Full.",
     lost: "Le domaine ne mène plus ici depuis le {{since}}, et ceux qui l’ouvrent n’arrivent pas sur votre site. Rétablissez les enregistrements ou retirez le domaine.",

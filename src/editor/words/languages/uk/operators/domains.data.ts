@@ -33,7 +33,7 @@ export const words: TranslatedPart<"operators", "domains"> = {
     elsewhere: "Веде в нікуди або деінде",
     unproven: "Немає запису TXT",
     taken: "Підтверджений іншим сайтом",
-    unanswered: "Сервери імен не відповідають",
+    unanswered: "Не відповідає",
     looped: "Проксі запитує без HTTPS: цикл переспрямувань",
   },
   deeds: {

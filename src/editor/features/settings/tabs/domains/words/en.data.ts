@@ -49,7 +49,7 @@ export const domainsEn = {
     elsewhere: "This domain doesn’t point to your site yet. Set these records at its provider.",
     unproven: "The domain points here. Add the TXT record to prove it’s yours.",
     taken: "Another site is using this domain. If it’s yours, remove that site’s TXT record.",
-    unanswered: "Its name servers don’t answer right now. We’ll ask again.",
+    unanswered: "This domain doesn’t answer right now. We’ll ask again.",
     looped:
       "This domain goes through a proxy that asks for your site without HTTPS, which ends in a redirect loop. In Cloudflare, open SSL/TLS and choose Full.",
     lost: "This domain hasn’t pointed here since {{since}}, so visitors can’t reach your site there. Restore the records or remove the domain.",
