@@ -1,6 +1,6 @@
 import { type Server, createServer } from "node:http";
-import { monitorEventLoopDelay } from "node:perf_hooks";
 import { createHistogram } from "./histogram.ts";
+import { createLoopDelay } from "./loop-delay.ts";
 import type { Storage } from "./storage/storage.ts";
 
 interface Answered {
@@ -23,8 +23,7 @@ export function createMetrics({ distrusted }: Pick<Storage, "distrusted">): Metr
   const counts = new Map<string, number>();
   const gauges = new Map<string, number>();
   const seconds = createHistogram("vitrine_http_seconds");
-  const loop = monitorEventLoopDelay({ resolution: 20 });
-  loop.enable();
+  const loopDelay = createLoopDelay();
 
   return {
     countRequest(method, route, { statusCode, elapsedTime }) {
@@ -53,7 +52,7 @@ export function createMetrics({ distrusted }: Pick<Storage, "distrusted">): Metr
         "# TYPE nodejs_heap_used_bytes gauge",
         `nodejs_heap_used_bytes ${memory.heapUsed}`,
         "# TYPE nodejs_eventloop_delay_seconds gauge",
-        `nodejs_eventloop_delay_seconds{quantile="0.99"} ${loop.percentile(99) / 1e9}`,
+        `nodejs_eventloop_delay_seconds{quantile="0.99"} ${loopDelay()}`,
         "# TYPE process_uptime_seconds gauge",
         `process_uptime_seconds ${process.uptime()}`,
       ];

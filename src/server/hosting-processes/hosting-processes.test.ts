@@ -12,7 +12,8 @@ type Show = (site: number, pointer: undefined) => Promise<void>;
 type Counted = Parameters<SiteHosting["addCounts"]>[0];
 
 /** Processes that run these words beside a server; what they report as lost is what they tell the test. */
-async function prepare(words: string, waits = false) {
+async function prepare(words: string, isPatient = false) {
+  let waits = isPatient;
   const folder = await mkdtemp(join(tmpdir(), "vitrine-beside-"));
   const program = join(folder, "beside.mjs");
   await writeFile(program, words);
@@ -68,6 +69,8 @@ async function prepare(words: string, waits = false) {
     count: () => count(),
     close: () => close(),
     show: (site: number) => show(site, undefined),
+    /** From now on what is waited for is over at once. */
+    hurry: () => void (waits = false),
   };
 }
 
@@ -152,19 +155,21 @@ test("TRAFFIC-04: a process that counts what is no count adds nothing", async ()
   expect([-1, 0.5, Number.MAX_SAFE_INTEGER + 1, "1", null].map(report)).not.toContain(true);
 });
 
-const measuredProgram = `
+/** Tells how it stands so many times. */
+const measuredProgram = (times: number): string => `
+  let left = ${times};
   process.send({ name: "ready" });
   process.on("message", ({ name, turn }) => {
     if (name === "close") process.exit(0);
     if (name === "listen") process.send({ name: "lost", site: 1 });
-    if (name !== "measure") return;
+    if (name !== "measure" || left-- === 0) return;
     const figures = { memory: 1000, heap: 500, delay: 0.02, uptime: 3 };
     process.send({ name: "measured", figures });
     process.send({ name: "done", turn });
   });`;
 
 test("HOSTS-08: metrics have the figures of each process beside the main one, by its place", async () => {
-  const { start, told } = await prepare(measuredProgram, true);
+  const { start, told } = await prepare(measuredProgram(1), true);
   const beside = await start(2);
   await expect.poll(() => told).toEqual([1, 1]);
   const [text, same] = await Promise.all([beside.text(), beside.text()]);
@@ -182,9 +187,12 @@ test("HOSTS-08: metrics have the figures of each process beside the main one, by
 });
 
 test("HOSTS-08: a process that doesn’t tell isn’t told of, and what it says wrong is no figure", async () => {
-  const { start } = await prepare(`
-    process.on("message", ({ name }) => name === "close" && process.exit(0));`);
+  const { start, told, hurry } = await prepare(measuredProgram(1), true);
   const beside = await start();
+  await expect.poll(() => told).toEqual([1]);
+  expect(await beside.text()).toContain("vitrine_hosting_memory_bytes");
+  // it hangs: what it said before isn't said again
+  hurry();
   expect(await beside.text()).toBe("");
   const figures = { memory: 1, heap: 1, delay: 1, uptime: 1 };
   const isRead = (wrong: object) =>

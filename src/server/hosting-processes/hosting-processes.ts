@@ -93,13 +93,14 @@ function startBeside({ program, hosting }: Options, inner: InnerDoor, place: num
   return beside;
 }
 
-/** Has all of them do something; resolves when they have, or took too long. */
+/** Has all of them, or some, do something; resolves when they have, or took too long. */
 function createTell(all: ReadonlySet<Beside>, { clock }: Options) {
   let last = 0;
-  return async (orderOf: (turn: number) => Order): Promise<void> => {
+  return async (orderOf: (turn: number) => Order, some: Iterable<Beside> = all): Promise<void> => {
     const turn = (last += 1);
     const order = orderOf(turn);
-    const done = [...all].map(
+    const told = [...some];
+    const done = told.map(
       (beside) =>
         new Promise<void>((resolve) => {
           beside.turns.set(turn, resolve);
@@ -110,6 +111,8 @@ function createTell(all: ReadonlySet<Beside>, { clock }: Options) {
     const enough = new AbortController();
     await Promise.race([Promise.all(done), clock.sleep(longestTurnMs, enough.signal)]);
     enough.abort();
+    // one that is starting has to report all of them before it answers
+    for (const { isListening, turns } of told) if (isListening) turns.delete(turn);
   };
 }
 
@@ -168,7 +171,8 @@ export async function startHostingProcesses(options: Options): Promise<HostingPr
   async function measure(): Promise<string> {
     // one that doesn't tell in time isn't told of, rather than as it was
     for (const beside of all) beside.figures = undefined;
-    await tellAll((turn) => ({ name: "measure", turn }));
+    const listening = [...all].filter(({ isListening }) => isListening);
+    await tellAll((turn) => ({ name: "measure", turn }), listening);
     const told = [...all].flatMap(({ place, figures }) =>
       figures ? [[place, figures] as const] : [],
     );

@@ -1,5 +1,5 @@
-import { monitorEventLoopDelay } from "node:perf_hooks";
 import { z } from "zod";
+import { createLoopDelay } from "../loop-delay.ts";
 
 const figureSchema = z.number().min(0);
 
@@ -7,7 +7,7 @@ const figureSchema = z.number().min(0);
 export const processFiguresSchema = z.object({
   memory: figureSchema,
   heap: figureSchema,
-  /** What the event loop is late by, at the 99th percentile. */
+  /** What the event loop was late by since it was asked last, at the 99th percentile. */
   delay: figureSchema,
   uptime: figureSchema,
 });
@@ -15,13 +15,10 @@ export type ProcessFigures = z.infer<typeof processFiguresSchema>;
 
 /** Measures the running process. */
 export function createProcessFigures(): () => ProcessFigures {
-  const loop = monitorEventLoopDelay({ resolution: 20 });
-  loop.enable();
+  const delay = createLoopDelay();
   return () => {
     const { rss, heapUsed } = process.memoryUsage();
-    // nothing was measured yet where it isn't a number
-    const delay = Math.max(loop.percentile(99), 0) / 1e9 || 0;
-    return { memory: rss, heap: heapUsed, delay, uptime: process.uptime() };
+    return { memory: rss, heap: heapUsed, delay: delay(), uptime: process.uptime() };
   };
 }
 
