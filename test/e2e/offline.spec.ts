@@ -109,6 +109,8 @@ test.describe("where the device has a network", () => {
       await page.unroute(styles);
       // it is asked for again by itself
       await expect(publishing).toHaveCSS("position", "fixed");
+      // what it asked for has come: the next time it asks anew
+      await expect(publishing).toContainText("First release");
       await page.keyboard.press("Escape");
       await expect(publishing).toBeHidden();
     });

@@ -21,6 +21,7 @@ import { pictureJob } from "./picture-sets.ts";
 import { PictureProblem } from "./picture-problem.ts";
 import type { PictureAsker, PictureWorkshop } from "./picture-workshop.ts";
 import { sniffPicture } from "./sniff-picture.ts";
+import { trashPictures } from "./trash-pictures.ts";
 
 export interface PictureUpload {
   /** It gets one where it brings none. */
@@ -203,14 +204,8 @@ export function createAssets(options: AssetsOptions): Assets {
     },
     change: (...args) => changeAsset(database, ...args),
     async trash(siteId, asset) {
-      const { numUpdatedRows } = await db
-        .updateTable("assets")
-        .set({ trashedAt: clock.now() })
-        .where("siteId", "=", siteId)
-        .where("id", "=", asset)
-        .where("trashedAt", "is", null)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new AppError("not-found");
+      const count = await trashPictures(db, { siteId, ids: [asset], now: clock.now() });
+      if (count === 0) throw new AppError("not-found");
     },
   };
 }

@@ -1,7 +1,10 @@
 import { readdir } from "node:fs/promises";
+import { request } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import sharp from "sharp";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { templates } from "#/sections/definitions.ts";
 import { emptyMeta } from "#/site/page.ts";
 import { restoreSiteSteps } from "#/site/restore/restore-site.ts";
@@ -49,11 +52,11 @@ async function open(options: WorldOptions = {}) {
   return world;
 }
 
-function send(world: World, path: string, zip: Buffer, cookie = world.cookies.owner) {
+/** A file that is to take a site's place, as it is sent. */
+function replacing(world: World, zip: Buffer, cookie = world.cookies.owner) {
   const start = `--cut\r\ncontent-disposition: form-data; name="file"; filename="a.zip"\r\n\r\n`;
-  return world.app.inject({
+  return {
     method: "POST",
-    url: `/api/v1/sites/${path}`,
     headers: {
       host: "localhost:3000",
       origin: world.env.appOrigin,
@@ -61,7 +64,11 @@ function send(world: World, path: string, zip: Buffer, cookie = world.cookies.ow
       "content-type": "multipart/form-data; boundary=cut",
     },
     payload: Buffer.concat([Buffer.from(start), zip, Buffer.from("\r\n--cut--\r\n")]),
-  });
+  } as const;
+}
+
+function send(world: World, path: string, zip: Buffer, cookie = world.cookies.owner) {
+  return world.app.inject({ url: `/api/v1/sites/${path}`, ...replacing(world, zip, cookie) });
 }
 
 function post(world: World, path: string, payload: object, cookie = world.cookies.owner) {
@@ -200,6 +207,31 @@ describeDatabases("replacing a site", (openDatabase) => {
     const trashed = (await picturesOf(world, site)).filter(({ trashedAt }) => trashedAt !== null);
     expect(trashed.map(({ id }) => id)).toEqual([added]);
     expect(await picturesOf(world, other)).toMatchObject([{ id: theirs, trashedAt: null }]);
+  });
+
+  test("REPLACE-06: so are those that came for somebody who went away before the answer", async () => {
+    const database = await openDatabase();
+    onTestFinished(() => database.close());
+    const world = await open({ database });
+    const site = await makeSite(world, { name: "Mine" });
+    await world.app.listen({ port: 0, host: "127.0.0.1" });
+    const { server } = world.app;
+    const { payload, ...asked } = replacing(world, await project("#345"));
+    const { port } = server.address() as AddressInfo;
+    const path = `/api/v1/sites/${site}/replacement`;
+    const sent = request({ host: "127.0.0.1", port, path, ...asked });
+    sent.on("error", () => undefined);
+    const put = world.storage.put.bind(world.storage);
+    vi.spyOn(world.storage, "put").mockImplementation(async (...args) => {
+      sent.destroy();
+      // the server has noticed
+      await expect.poll(() => promisify(server.getConnections.bind(server))()).toBe(0);
+      return put(...args);
+    });
+    sent.end(payload);
+    await expect
+      .poll(() => picturesOf(world, site))
+      .toMatchObject([{ trashedAt: expect.any(Number) }]);
   });
 
   test("REPLACE-04: a site that is published meanwhile is published as it was or as it became", async () => {

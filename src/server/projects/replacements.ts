@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { ReplacementPictures, ReplacementPreview } from "#/api/projects.ts";
 import { createId } from "#/lib/create-id.ts";
+import { readOwnJson } from "#/lib/read-own-json.ts";
 import {
   type Renamings,
   noteNamedPictures,
@@ -17,9 +18,11 @@ import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { SentFiles } from "../files/sent-files.ts";
 import type { Assets, PreparedAsset } from "../images/assets.ts";
+import { trashPictures } from "../images/trash-pictures.ts";
 import { createPauses } from "../limits/pauses.ts";
 import { type LimitsContext, expectRoomForContent } from "../sites/account-limits.ts";
 import type { Documents } from "../sites/documents.ts";
+import { holdSite } from "../sites/hold-site.ts";
 import { expectPagesOfSite } from "../sites/page-room.ts";
 import { type KeepingContext, type Sized, bytesOf, whileKeeping } from "./keep-content.ts";
 import type { ProjectSource } from "./project-source.ts";
@@ -49,7 +52,7 @@ export interface ReplacementsOptions extends KeepingContext, Pick<LimitsContext,
   readonly database: Pick<Database, "db" | "dialect">;
   readonly assets: KeepingContext["assets"] & Pick<Assets, "insert">;
   readonly files: KeepingContext["files"] & Pick<SentFiles, "insertMore">;
-  readonly documents: Pick<Documents, "assetsJson" | "load">;
+  readonly documents: Pick<Documents, "assetsJson">;
   readonly templates: Templates;
   readonly clock: Clock;
 }
@@ -109,21 +112,6 @@ async function newContent(
       for (const { hash } of rows) known.add(hash);
     }
   return content.filter(({ hash }) => !known.has(hash));
-}
-
-/** Holds a site until the transaction ends. @throws AppError not-found where it is gone or in the trash */
-async function holdSite(
-  transaction: Transaction<Schema>,
-  dialect: Database["dialect"],
-  siteId: number,
-): Promise<void> {
-  const query = transaction
-    .selectFrom("sites")
-    .select("id")
-    .where("id", "=", siteId)
-    .where("trashedAt", "is", null);
-  const row = await (dialect === "postgres" ? query.forUpdate() : query).executeTakeFirst();
-  if (!row) throw new AppError("not-found");
 }
 
 /**
@@ -194,17 +182,23 @@ export function createReplacements(options: ReplacementsOptions): Replacements {
   }
 
   async function cancel(siteId: number, pictures: readonly string[]): Promise<void> {
-    const { document } = await documents.load(siteId);
-    const shown = new Set<string>();
-    noteNamedPictures([document.site, document.pages], shown);
-    for (const part of inParts(pictures.filter((id) => !shown.has(id))))
-      await db
-        .updateTable("assets")
-        .set({ trashedAt: clock.now() })
+    const breathe = createPauses();
+    await db.transaction().execute(async (transaction) => {
+      // an edit that shows them comes before this, or after it
+      await holdSite(transaction, dialect, siteId);
+      const rows = await transaction
+        .selectFrom("records")
+        .select("body")
         .where("siteId", "=", siteId)
-        .where("id", "in", part)
-        .where("trashedAt", "is", null)
         .execute();
+      const shown = new Set<string>();
+      for (const { body } of rows) {
+        await breathe();
+        noteNamedPictures(readOwnJson(body), shown);
+      }
+      const ids = pictures.filter((id) => !shown.has(id));
+      await trashPictures(transaction, { siteId, ids, now: clock.now() });
+    });
   }
 
   return {
