@@ -5,6 +5,7 @@ import type { PlacedLink, SentFile } from "#/api/files.ts";
 import type { Call } from "../../../api/request.ts";
 import { click, mount, type, until } from "../../../testing/mount.tsx";
 import type { Mounted } from "../../../testing/mount.tsx";
+import { HeldUpload } from "../../../testing/held-upload.ts";
 import { createSampleEditor } from "../../../testing/sample-editor.ts";
 import { loadWords } from "../../../words/i18n.ts";
 import { MediaScreen } from "../media-screen.tsx";
@@ -13,26 +14,6 @@ import { MediaScreen } from "../media-screen.tsx";
 class NobodyElse {
   addEventListener(): void {}
   close(): void {}
-}
-
-/** Uploads whose answers the test gives. */
-class Upload extends EventTarget {
-  static all: Upload[] = [];
-  readonly upload = new EventTarget();
-  status = 0;
-  responseText = "";
-  open(): void {}
-  abort(): void {}
-  getResponseHeader = () => null;
-  send(): void {
-    Upload.all.push(this);
-  }
-  answer(status: number, body: object): Promise<void> {
-    return act(async () => {
-      Object.assign(this, { status, responseText: JSON.stringify(body) });
-      this.dispatchEvent(new Event("load"));
-    });
-  }
 }
 
 let mounted: Mounted;
@@ -128,14 +109,14 @@ describe("the files of the library", () => {
   });
 
   it("FILE-11: several are sent together; each says how far it is, what it is refused for, and is sent again where that may help", async () => {
-    Upload.all = [];
-    vi.stubGlobal("XMLHttpRequest", Upload);
+    HeldUpload.all = [];
+    vi.stubGlobal("XMLHttpRequest", HeldUpload);
     const { files } = await open("files", null);
     const row = (name: string) =>
       mounted.all("li.file-row").find((one) => one.textContent?.includes(name)) ?? document.body;
-    const upload = async (index: number): Promise<Upload> => {
-      await until(() => Upload.all.length > index);
-      return Upload.all[index]!;
+    const upload = async (index: number): Promise<HeldUpload> => {
+      await until(() => HeldUpload.all.length > index);
+      return HeldUpload.all[index]!;
     };
     expect(mounted.find<HTMLInputElement>('.media-head input[type="file"]').multiple).toBe(true);
     await choose('.media-head input[type="file"]', "form.docx", "tool.exe");
