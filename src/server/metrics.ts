@@ -1,6 +1,6 @@
 import { type Server, createServer } from "node:http";
 import { createHistogram } from "./histogram.ts";
-import { createLoopDelay } from "./loop-delay.ts";
+import { createLoopDelay } from "./hosting-processes/loop-delay.ts";
 import type { Storage } from "./storage/storage.ts";
 
 interface Answered {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { createLoopDelay } from "../loop-delay.ts";
+import { createLoopDelay } from "./loop-delay.ts";
 
 const figureSchema = z.number().min(0);
 

@@ -166,6 +166,30 @@ async function textOf(
   return `{"site":${JSON.stringify(site)},"index":${JSON.stringify(index)},"pages":[${texts.join()}],"assets":${assets},"added":${JSON.stringify(added)},"missing":${JSON.stringify(missing)}}`;
 }
 
+/** Throws pictures away that a site got for a replacement which isn't made, but those that it shows by now. */
+async function throwAway(
+  { database: { db, dialect }, clock }: Pick<ReplacementsOptions, "database" | "clock">,
+  { siteId, pictures }: { siteId: number; pictures: readonly string[] },
+): Promise<void> {
+  const breathe = createPauses();
+  await db.transaction().execute(async (transaction) => {
+    // an edit that shows them comes before this, or after it
+    await holdSite(transaction, dialect, siteId);
+    const rows = await transaction
+      .selectFrom("records")
+      .select("body")
+      .where("siteId", "=", siteId)
+      .execute();
+    const shown = new Set<string>();
+    for (const { body } of rows) {
+      await breathe();
+      noteNamedPictures(readOwnJson(body), shown);
+    }
+    const ids = pictures.filter((id) => !shown.has(id));
+    await trashPictures(transaction, { siteId, ids, now: clock.now() });
+  });
+}
+
 export function createReplacements(options: ReplacementsOptions): Replacements {
   const { database, documents, templates, clock, assets, files, readSettings } = options;
   const { db, dialect } = database;
@@ -181,28 +205,8 @@ export function createReplacements(options: ReplacementsOptions): Replacements {
     return { project, bytes, missing: await missingPictures(db, siteId, project) };
   }
 
-  async function cancel(siteId: number, pictures: readonly string[]): Promise<void> {
-    const breathe = createPauses();
-    await db.transaction().execute(async (transaction) => {
-      // an edit that shows them comes before this, or after it
-      await holdSite(transaction, dialect, siteId);
-      const rows = await transaction
-        .selectFrom("records")
-        .select("body")
-        .where("siteId", "=", siteId)
-        .execute();
-      const shown = new Set<string>();
-      for (const { body } of rows) {
-        await breathe();
-        noteNamedPictures(readOwnJson(body), shown);
-      }
-      const ids = pictures.filter((id) => !shown.has(id));
-      await trashPictures(transaction, { siteId, ids, now: clock.now() });
-    });
-  }
-
   return {
-    cancel,
+    cancel: (siteId, pictures) => throwAway(options, { siteId, pictures }),
     async look(source, siteId) {
       const { project, bytes, missing } = await read(source, siteId);
       const { document, pictures } = project;
@@ -242,7 +246,7 @@ export function createReplacements(options: ReplacementsOptions): Replacements {
         }),
       );
       // whoever went away makes no edit of it
-      if (signal.aborted) await cancel(siteId, added);
+      if (signal.aborted) await throwAway(options, { siteId, pictures: added });
       const known = await documents.assetsJson(siteId);
       return textOf(project.document, { renamings, assets: known, added, missing });
     },
