@@ -20,18 +20,24 @@ function failing(database: Database) {
   return { state, database: { ...database, db: database.db.withPlugin(plugin) } };
 }
 
+/** A published site on a database that fails when it is wanted. */
+async function prepare(open: () => Promise<Database>) {
+  const own = await open();
+  onTestFinished(() => own.close());
+  const { state, database } = failing(own);
+  const world = await createWorld({ database });
+  onTestFinished(() => world.close());
+  const siteId = await makeSite(world, { name: "Lamps" });
+  const authorId = world.userIds.owner;
+  await world.publishing.publisher.publish({ siteId, authorId, note: "" });
+  return { own, state, world, siteId };
+}
+
 describeDatabases(
   "a change that is saved and couldn’t be shown, as the database failed just after",
   (open) => {
     test("PUB-24: is shown by itself once the database answers again", async () => {
-      const own = await open();
-      onTestFinished(() => own.close());
-      const { state, database } = failing(own);
-      const world = await createWorld({ database });
-      onTestFinished(() => world.close());
-      const siteId = await makeSite(world, { name: "Lamps" });
-      const authorId = world.userIds.owner;
-      await world.publishing.publisher.publish({ siteId, authorId, note: "" });
+      const { own, state, world, siteId } = await prepare(open);
       const { live } = world.publishing;
       const visit = async (slug: string) => {
         const headers = { host: `${slug}.localhost:3000` };
@@ -47,14 +53,7 @@ describeDatabases(
     });
 
     test("PUB-23: made again it is answered and shown, once", async () => {
-      const own = await open();
-      onTestFinished(() => own.close());
-      const { state, database } = failing(own);
-      const world = await createWorld({ database });
-      onTestFinished(() => world.close());
-      const siteId = await makeSite(world, { name: "Lamps" });
-      const authorId = world.userIds.owner;
-      await world.publishing.publisher.publish({ siteId, authorId, note: "" });
+      const { own, state, world, siteId } = await prepare(open);
       const ask = (method: "PATCH" | "DELETE", payload?: object) =>
         world.app.inject({
           method,
