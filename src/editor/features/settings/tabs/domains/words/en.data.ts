@@ -57,7 +57,7 @@ export const domainsEn = {
   through:
     "Visitors reach your site through another company’s proxy, which shows them its own certificate.",
   proxyHint:
-    "Behind a proxy such as Cloudflare? Set the addresses there, and the TXT record: we recognize that it leads here.",
+    "Behind a proxy such as Cloudflare? Enter these addresses there and add the TXT record: we’ll notice that the domain leads here.",
   certificates: {
     valid: "HTTPS works. The certificate is valid until {{date}}.",
     issuing: "The HTTPS certificate is being issued, usually within a few minutes.",
