@@ -27,7 +27,7 @@ export default defineConfig({
     environment: "node",
     globalSetup: ["test/run-lifetime.ts"],
     css: true,
-    maxWorkers: 2,
+    maxWorkers: 3, // on two cores: tests of processes wait for two fifths of their time
     // for a machine that does much else: what is waited for ends a wait as soon as it is there
     testTimeout: 120_000,
     hookTimeout: 120_000,
