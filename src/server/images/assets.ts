@@ -21,7 +21,7 @@ import { pictureJob } from "./picture-sets.ts";
 import { PictureProblem } from "./picture-problem.ts";
 import type { PictureAsker, PictureWorkshop } from "./picture-workshop.ts";
 import { sniffPicture } from "./sniff-picture.ts";
-import { trashPictures } from "./trash-pictures.ts";
+import { trashPictures } from "../db/trash-pictures.ts";
 
 export interface PictureUpload {
   /** It gets one where it brings none. */

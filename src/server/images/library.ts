@@ -1,6 +1,7 @@
 import type { LibraryAnswer, LibraryQuery, SentFile } from "#/api/library.ts";
 import { assetSchema } from "#/site/image.ts";
 import type { Database } from "../db/database.ts";
+import { untrashPictures } from "../db/trash-pictures.ts";
 
 /** The pictures of a site as their owner looks through them. */
 export interface Library {
@@ -59,14 +60,7 @@ export function createLibrary({ db }: Pick<Database, "db">): Library {
         const byHash = new Map(rows.map((row) => [row.sentHash, row]));
         for (const row of rows) if (row.trashedAt === null) byHash.set(row.sentHash, row);
         const found = [...byHash.values()];
-        const trashed = found.filter(({ trashedAt }) => trashedAt !== null).map(({ id }) => id);
-        if (trashed.length > 0)
-          await transaction
-            .updateTable("assets")
-            .set({ trashedAt: null })
-            .where("siteId", "=", siteId)
-            .where("id", "in", trashed)
-            .execute();
+        await untrashPictures(transaction, { siteId, ids: found.map(({ id }) => id) });
         return found.flatMap(({ info, sentHash }) =>
           sentHash === null ? [] : [{ hash: sentHash, asset: assetSchema.parse(JSON.parse(info)) }],
         );

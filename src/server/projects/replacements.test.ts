@@ -234,6 +234,32 @@ describeDatabases("replacing a site", (openDatabase) => {
       .toMatchObject([{ trashedAt: expect.any(Number) }]);
   });
 
+  test("REPLACE-51: what an edit shows is no trash, though the same file was sent before and that was cancelled, or a picture was thrown away that undoing shows again", async () => {
+    const database = await openDatabase();
+    onTestFinished(() => database.close());
+    const world = await open({ database });
+    const site = await makeSite(world, { name: "Mine" });
+    const zip = await project("#345");
+    const trashed = async () =>
+      (await picturesOf(world, site)).filter(({ trashedAt }) => trashedAt !== null).length;
+    const first = (await send(world, `${site}/replacement`, zip)).json();
+    const second = (await send(world, `${site}/replacement`, zip)).json();
+    await post(world, `${site}/replacement/cancellation`, { pictures: first.added });
+    expect(await trashed()).toBe(1);
+    expect((await edit(world, site, second)).statusCode).toBe(200);
+    expect(socialOf((await world.documents.load(site)).document)).toBe("photo");
+    expect(await trashed()).toBe(0);
+    const before = (await world.documents.load(site)).document;
+    const settings = { ...before.site.settings, socialImage: null };
+    const pages = before.pages.map((page) => ({ ...page, sections: [] }));
+    await edit(world, site, { ...before, site: { ...before.site, settings }, pages });
+    await world.publishing.assets.trash(site, "photo");
+    // an edit that names no picture leaves the trash alone
+    expect(await trashed()).toBe(1);
+    await edit(world, site, before);
+    expect(await trashed()).toBe(0);
+  });
+
   test("REPLACE-04: a site that is published meanwhile is published as it was or as it became", async () => {
     const database = await openDatabase();
     onTestFinished(() => database.close());

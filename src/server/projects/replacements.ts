@@ -18,7 +18,7 @@ import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { SentFiles } from "../files/sent-files.ts";
 import type { Assets, PreparedAsset } from "../images/assets.ts";
-import { trashPictures } from "../images/trash-pictures.ts";
+import { trashPictures, untrashPictures } from "../db/trash-pictures.ts";
 import { createPauses } from "../limits/pauses.ts";
 import { type LimitsContext, expectRoomForContent } from "../sites/account-limits.ts";
 import type { Documents } from "../sites/documents.ts";
@@ -139,13 +139,7 @@ async function addPictures(
     taken.add(name);
     if (name !== id) renamed.set(id, name);
   }
-  for (const part of inParts(shown))
-    await transaction
-      .updateTable("assets")
-      .set({ trashedAt: null })
-      .where("siteId", "=", siteId)
-      .where("id", "in", part)
-      .execute();
+  await untrashPictures(transaction, { siteId, ids: shown });
   await assets.insert(transaction, siteId, added);
   return { renamed, added: added.map(({ asset }) => asset.id) };
 }

@@ -1,3 +1,5 @@
+import { readOwnJson } from "#/lib/read-own-json.ts";
+import { noteNamedPictures } from "#/site/project/renamed-ids.ts";
 import { refusalText } from "#/site/operations/refusal-texts.ts";
 import type { Transaction } from "kysely";
 import { type SiteRole, mayApply } from "#/api/roles.ts";
@@ -15,6 +17,7 @@ import type { Dialect } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { ReadSettings } from "../installation/installation-settings.ts";
+import { untrashPictures } from "../db/trash-pictures.ts";
 import type { LogRow } from "./log-rows.ts";
 import { type PageRoom, expectRoomForPages, readPageRoom } from "./page-room.ts";
 import type { RecordCache } from "./record-cache.ts";
@@ -182,6 +185,14 @@ export async function appendOne(
   }
 }
 
+/** Pictures that an edit puts into a place are no trash, whoever threw them away in the meantime. */
+function showPictures({ transaction, siteId, rows }: Appending): Promise<void> {
+  const named = new Set<string>();
+  for (const { args } of rows)
+    if (args.includes('"asset"')) noteNamedPictures(readOwnJson(args), named);
+  return untrashPictures(transaction, { siteId, ids: [...named] });
+}
+
 /** Writes what was applied; answers the records that the cache takes over after the commit. */
 export async function finishAppending(state: Appending): Promise<WrittenRecords> {
   const { transaction, siteId, draft, revision, rows, time, newMark } = state;
@@ -191,6 +202,7 @@ export async function finishAppending(state: Appending): Promise<WrittenRecords>
       .insertInto("historyMarks")
       .values({ siteId, revision: newMark, createdAt: time })
       .execute();
+  await showPictures(state);
   const written = await draft.write();
   const site = written.get("site")?.record;
   const name = site && "name" in site ? { name: site.name } : {};

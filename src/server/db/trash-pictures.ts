@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { inParts } from "../db/in-parts.ts";
-import type { Schema } from "../db/schema.ts";
+import { inParts } from "./in-parts.ts";
+import type { Schema } from "./schema.ts";
 
 interface Thrown {
   readonly siteId: number;
@@ -26,4 +26,19 @@ export async function trashPictures(
     count += Number(numUpdatedRows);
   }
   return count;
+}
+
+/** Takes pictures of a site out of the trash. */
+export async function untrashPictures(
+  db: Kysely<Schema>,
+  { siteId, ids }: Omit<Thrown, "now">,
+): Promise<void> {
+  for (const part of inParts(ids))
+    await db
+      .updateTable("assets")
+      .set({ trashedAt: null })
+      .where("siteId", "=", siteId)
+      .where("id", "in", part)
+      .where("trashedAt", "is not", null)
+      .execute();
 }
