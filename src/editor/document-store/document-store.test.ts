@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { templates } from "#/sections/registry.ts";
 import { operationsPerBatch } from "#/site/operations/batch.ts";
 import type { Step } from "#/site/operations/operation.ts";
-import { pageKey } from "#/site/records.ts";
+import { type Records, pageKey } from "#/site/records.ts";
 import { ApiError } from "../api/api-error.ts";
 import { createFakeServer } from "../testing/fake-server.ts";
 import { createFakeTimers } from "../testing/fake-timers.ts";
@@ -142,9 +142,20 @@ describe("the document store", () => {
     const sizes = new Map<string | undefined, number>();
     for (const { batch } of server.log) sizes.set(batch?.id, (sizes.get(batch?.id) ?? 0) + 1);
     expect([...sizes.values()]).toEqual([operationsPerBatch, 1]);
+    const before = server.records();
     store.undo();
     expect(title()).toBe(started);
     expect(store.undo()).toEqual({ outcome: "nothing" });
+    // all of it is sent as undone, in as many batches, and done again by one redo
+    await expect.poll(() => server.log.length).toBe(2 * steps.length);
+    const undone = server.log.slice(steps.length);
+    expect(undone.every(({ via }) => via === "undo")).toBe(true);
+    expect(new Set(undone.map(({ batch }) => batch?.id)).size).toBe(2);
+    const homeOf = (records: Records) => records[pageKey("home")];
+    expect(homeOf(server.records())).toEqual(homeOf(store.records()));
+    store.redo();
+    await expect.poll(() => server.log.length).toBe(3 * steps.length);
+    expect(server.records()).toEqual(before);
   });
 
   it("undoes and does again, exactly", async () => {

@@ -111,6 +111,19 @@ describe("UNDO-20: what can be undone", () => {
     expect(store.history.get().past).toEqual([]);
   });
 
+  it("is a whole thing or nothing of it: what is too large to be kept is not offered in part", async () => {
+    const [server, storage] = [createFakeServer(sampleDocument()), createStorage()];
+    const mine = await load(server, storage);
+    const renames = Array.from({ length: 3_000 }, (_, place) =>
+      rename(`${"Bakery ".repeat(9)}${place}`),
+    );
+    mine.store.dispatch(renames);
+    mine.store.dispatch(rename("Cafe"));
+    await mine.settle();
+    const { store } = await load(server, storage);
+    expect(store.history.get().past.map(({ step }) => step)).toEqual([rename("Cafe")]);
+  });
+
   it("is none of whoever signs in next, nor of another site", async () => {
     const [server, storage] = [createFakeServer(sampleDocument()), createStorage()];
     const mine = await load(server, storage);
