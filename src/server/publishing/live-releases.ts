@@ -15,7 +15,7 @@ import { addressesOf } from "../sites/site-addresses.ts";
 import type { KeyedQueue } from "../sites/keyed-queue.ts";
 import type { LivePointer } from "../storage/live-pointer.ts";
 import type { Storage } from "../storage/storage.ts";
-import { createFollowAgain } from "./follow-again.ts";
+import { type FollowAgainLog, createFollowAgain } from "./follow-again.ts";
 import { pointerFor } from "./pointer-for.ts";
 import { readdressWork } from "./readdress-job.ts";
 import { indexesFor } from "./recompressed-rows.ts";
@@ -29,6 +29,7 @@ interface LiveReleasesOptions {
   readonly rows: ReleaseRows;
   readonly jobs: Pick<Jobs, "add">;
   readonly clock: Clock;
+  readonly log: FollowAgainLog;
   readonly sitesDomain: string;
   readonly notifyOthers: (siteId: number) => Promise<void>;
   /** Runs what reads and shows a site one after the other. */
@@ -223,20 +224,20 @@ async function mend(options: LiveReleasesOptions, sites: readonly number[]): Pro
 }
 
 export function createLiveReleases(options: LiveReleasesOptions): LiveReleases {
-  const { database, hosting, storage, rows, jobs, clock, notifyOthers, inTurn } = options;
+  const { database, hosting, storage, rows, jobs, clock, log, notifyOthers, inTurn } = options;
   const { db } = database;
 
   /** In turn with all that shows this site: what is read here must not be shown after something newer. */
   const follow = (siteId: number): Promise<boolean> =>
     inTurn(siteId, async () => bring(options, siteId, await readLive(db, oneSite(siteId))));
 
-  const followAgain = createFollowAgain(follow);
+  const followAgain = createFollowAgain({ follow, log, clock });
 
   /** The others follow also where this process can't: each has a disk of its own. */
   const followWithOthers = (siteId: number): Promise<unknown> =>
     follow(siteId)
       .catch((error: unknown) => {
-        followAgain(siteId);
+        followAgain(siteId, error);
         throw error;
       })
       .finally(() => notifyOthers(siteId));

@@ -328,6 +328,7 @@ describe("what other processes did", () => {
       rows: createReleaseRows(world.database),
       jobs: world.jobs,
       clock: systemClock,
+      log: { warn: () => undefined },
       sitesDomain: world.env.sitesDomain,
       notifyOthers: async () => undefined,
       inTurn: createKeyedQueue(),
