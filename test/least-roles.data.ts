@@ -31,6 +31,7 @@ export const leastRoles: Readonly<
   "GET /files/:hash/file": ["viewer", "no guests"],
   "GET /library": ["viewer", "no guests"],
   "GET /changes": ["viewer", "no guests"],
+  "GET /changes/pages": ["viewer", "no guests"],
   "GET /changes/none": ["viewer", "no guests"],
   "GET /weight": ["viewer", "no guests"],
   "GET /releases": ["viewer", "no guests"],

@@ -92,6 +92,11 @@ export const changesSchema = z.extend(siteChangesSchema, {
   isPublished: z.boolean(),
   /** Who published what visitors see. */
   publisher: z.nullable(personSchema),
+  /** How many pages differ, of which `pages` are the first hundred, and how many edits that are. */
+  pageCount: z.int(),
+  editCount: z.int(),
+  /** After which the others come: see `changedPagesSchema`; null where there are none. */
+  nextPages: z.nullable(z.string()),
   problems: z.array(problemSchema),
   /** Those that somebody set aside: the first 200. */
   ignored: z.array(problemSchema),
@@ -99,6 +104,18 @@ export const changesSchema = z.extend(siteChangesSchema, {
   isAsking: z.boolean(),
 });
 export type ChangesInfo = z.infer<typeof changesSchema>;
+
+/** `GET sites/{id}/changes/pages?after=`: `nextPages`, or `next` of the part before. */
+export const changedPagesQuerySchema = z.strictObject({
+  after: z.string().check(z.regex(/^\d{1,15}-\d{1,15}-\d{1,9}$/)),
+});
+
+/** Further pages that publishing would change. */
+export const changedPagesSchema = z.object({
+  pages: z.array(pageChangeSchema),
+  next: z.nullable(z.string()),
+});
+export type ChangedPagesInfo = z.infer<typeof changedPagesSchema>;
 
 /** The answer of `GET sites/{id}/changes/none`. */
 export const equalsLiveSchema = z.object({

@@ -29,6 +29,7 @@ import {
   savedSectionRouteList,
   savedSectionRoutes,
 } from "./saved-sections/saved-section-routes.ts";
+import { changesRouteList } from "./publishing/publishing-routes.ts";
 import { scheduleRouteList } from "./schedule/schedule-routes.ts";
 import { searchRouteList, searchRoutes } from "./search/search-routes.ts";
 import { noticeFailureRoute } from "./visitors/notice-failure-route.ts";
@@ -216,8 +217,7 @@ export const tableOfContents = {
       "GET /api/v1/sites/:siteId/library",
       "POST /api/v1/sites/:siteId/library/sent",
       "GET /assets/flags/:name",
-      "GET /api/v1/sites/:siteId/changes",
-      "GET /api/v1/sites/:siteId/changes/none",
+      ...changesRouteList,
       "GET /api/v1/sites/:siteId/weight",
       "POST /api/v1/sites/:siteId/releases",
       "GET /api/v1/sites/:siteId/releases",

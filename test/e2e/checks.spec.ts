@@ -1,3 +1,4 @@
+import { emptyMeta } from "#/site/page.ts";
 import { expectAccessible } from "./harness/axe.ts";
 import { createSite, sectionId } from "./harness/new-site.ts";
 import { openEditor } from "./harness/open-editor.ts";
@@ -65,4 +66,43 @@ test("CHECK-15, CHECK-18, MARK-02, PUB-20: marks and Next lead an owner from a n
   await expectAccessible(page, "what changed");
   await box.getByRole("button", { name: /Title/ }).click();
   await expect(title).toBeFocused();
+});
+
+test("PUB-52: of many pages that publishing would show, others come as an owner scrolls or goes on by keys", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api);
+  const [count, perCall] = [239, 100];
+  for (let start = 0; start < count; start += perCall) {
+    const numbers = Array.from({ length: Math.min(perCall, count - start) }, (_, at) => start + at);
+    await api.operate(
+      site.id,
+      numbers.map((number) => {
+        const id = `page-${number}`;
+        const entry = { id, path: `/${id}`, name: `Page ${number}` };
+        return {
+          name: "page.add",
+          args: { page: { id, meta: emptyMeta, sections: [] }, entry, after: "gone" },
+        };
+      }),
+    );
+  }
+  const { publishing } = await openEditor(page, product, { site: site.id });
+  await publishing.open();
+  const list = publishing.box.getByRole("region", { name: "240 pages" });
+  const rows = list.locator(".publish-page");
+  await expect(rows).toHaveCount(100);
+  // what stands below the list is in view, however long it is
+  await expect(publishing.box.getByText("Checks on the whole site")).toBeInViewport();
+  await expectAccessible(page, "a long list of changes");
+  await list.hover();
+  await page.mouse.wheel(0, 4_500);
+  await expect(rows).toHaveCount(200);
+  await rows.last().getByRole("button").focus();
+  await expect(rows).toHaveCount(240);
+  await page.keyboard.press("Tab");
+  await expect(rows.nth(200).getByRole("button")).toBeFocused();
+  await expect(rows.nth(239)).toContainText("Page 238");
+  await expect(list.getByRole("button", { name: /^Show/ })).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import type { Scenario, ScenarioTable } from "../scenarios.ts";
 import type { World } from "../world.ts";
 
 const changes = { method: "GET", url: "/api/v1/sites/{site}/changes" } as const;
+const pages = { method: "GET", url: "/api/v1/sites/{site}/changes/pages?after=1-0-100" } as const;
 const none = { method: "GET", url: "/api/v1/sites/{site}/changes/none" } as const;
 const publish = { method: "POST", url: "/api/v1/sites/{site}/releases", as: "owner" } as const;
 const list = { method: "GET", url: "/api/v1/sites/{site}/releases", as: "owner" } as const;
@@ -74,6 +75,23 @@ export const table: ScenarioTable = {
       async after({ world }) {
         expect((await visit(world, "/")).statusCode).toBe(404);
       },
+    },
+    {
+      ...pages,
+      name: "PUB-52: past the last changed page there are none",
+      as: "owner",
+      expect: { status: 200, body: { pages: [], next: null } },
+    },
+    {
+      ...pages,
+      name: "PUB-52: a stranger is told of no pages",
+      expect: { status: 401, code: "not-signed-in" },
+    },
+    {
+      ...pages,
+      name: "PUB-52: nor is the owner of another site",
+      as: "other owner",
+      expect: { status: 404, code: "not-found" },
     },
     {
       ...publish,

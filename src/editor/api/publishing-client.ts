@@ -1,4 +1,5 @@
 import type {
+  ChangedPagesInfo,
   ChangesInfo,
   EqualsLiveInfo,
   ListedRelease,
@@ -13,6 +14,8 @@ export interface PublishingClient {
   info(): Promise<SiteInfo>;
   /** What publishing would change, and what stands against it. */
   changes(): Promise<ChangesInfo>;
+  /** The pages that come after those that were told. @throws ApiError conflict where the site, or what is live, is another by now */
+  changedPages(after: string): Promise<ChangedPagesInfo>;
   /** Whether publishing would change nothing: far less work than to list what it would. */
   equalsLive(): Promise<EqualsLiveInfo>;
   /** Publishes the site as it is at this revision. @throws ApiError conflict where it has changed since */
@@ -27,6 +30,7 @@ export function createPublishingClient(call: Call, site: number): PublishingClie
   return {
     info: () => call(path),
     changes: () => call(`${path}/changes`),
+    changedPages: (after) => call(`${path}/changes/pages?after=${after}`),
     equalsLive: () => call(`${path}/changes/none`),
     publish: (revision) => call(`${path}/releases`, { method: "POST", body: { revision } }),
     releases: (limit) => call(`${path}/releases?limit=${limit}`),

@@ -3,6 +3,8 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { PublishEvent } from "#/api/publish-event.ts";
 import {
+  changedPagesQuerySchema,
+  changedPagesSchema,
   changesSchema,
   equalsLiveSchema,
   listedReleaseSchema,
@@ -21,7 +23,7 @@ import type { EqualsLive } from "./equals-live.ts";
 import type { GoBack } from "./go-back.ts";
 import type { WeighPage } from "./page-weights.ts";
 import type { Publisher } from "./publisher.ts";
-import type { ReadChanges, ReadPeople } from "./release-changes.ts";
+import type { ReadChangedPages, ReadChanges, ReadPeople } from "./release-changes.ts";
 import type { LiveRelease } from "../sites/live-state.ts";
 import type { ReleaseRows } from "./release-rows.ts";
 import { toReleaseInfo } from "./release-rows.ts";
@@ -32,6 +34,7 @@ interface PublishingRoutesOptions {
   readonly rows: ReleaseRows;
   readonly goBack: GoBack;
   readonly readChanges: ReadChanges;
+  readonly readChangedPages: ReadChangedPages;
   readonly equalsLive: EqualsLive;
   readonly people: ReadPeople;
   readonly weigh: WeighPage;
@@ -51,21 +54,37 @@ const releaseParamsSchema = z.object({
   releaseId: z.coerce.number().int().gte(1).lte(Number.MAX_SAFE_INTEGER),
 });
 
+const changesUrl = "/api/v1/sites/:siteId/changes";
+export const changesRouteList = [
+  `GET ${changesUrl}`,
+  `GET ${changesUrl}/pages`,
+  `GET ${changesUrl}/none`,
+] as const;
+
 /** What publishing would change, and what pages weigh. */
 function lookingRoutes(
   instance: FastifyInstance,
-  { readChanges, equalsLive, weigh }: PublishingRoutesOptions,
+  { readChanges, readChangedPages, equalsLive, weigh }: PublishingRoutesOptions,
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
   app.get(
-    "/api/v1/sites/:siteId/changes",
+    changesUrl,
     { config: viewer, schema: { response: { 200: changesSchema } } },
     async (request) => readChanges(siteOf(request).id, accountOf(request).id),
   );
 
   app.get(
-    "/api/v1/sites/:siteId/changes/none",
+    `${changesUrl}/pages`,
+    {
+      config: viewer,
+      schema: { querystring: changedPagesQuerySchema, response: { 200: changedPagesSchema } },
+    },
+    async (request) => readChangedPages(siteOf(request).id, request.query.after),
+  );
+
+  app.get(
+    `${changesUrl}/none`,
     { config: viewer, schema: { response: { 200: equalsLiveSchema } } },
     async (request) => equalsLive(siteOf(request).id),
   );

@@ -41,7 +41,7 @@ import { createPublisher } from "./publisher.ts";
 import type { Publisher } from "./publisher.ts";
 import { publishingRoutes } from "./publishing-routes.ts";
 import { readdressJobs } from "./readdress-job.ts";
-import { createReadChanges } from "./release-changes.ts";
+import { createReadChangedPages, createReadChanges } from "./release-changes.ts";
 import type { ReadPeople } from "./release-changes.ts";
 import { createReleaseRows } from "./release-rows.ts";
 import { readLiveRelease } from "../sites/live-state.ts";
@@ -144,6 +144,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
   const linksOf = linksOfSites({ snapshots, problems });
   const outside = createOutsideLinks({ ...options, isOn: options.asksOutsideLinks, linksOf });
   const equalsLive = createEqualsLive({ ...options, rows, snapshots });
+  const readChangedPages = createReadChangedPages({ ...options, ...parts });
   const readChanges = createReadChanges({ ...options, ...parts, people, weigh, outside });
 
   return {
@@ -178,6 +179,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
         rows,
         goBack,
         readChanges,
+        readChangedPages,
         equalsLive,
         people,
         weigh,

@@ -1,40 +1,28 @@
 import type { FastifyBaseLogger } from "fastify";
-import { readOwnJson } from "#/lib/read-own-json.ts";
+import { isAllPublished, pageEdits } from "#/api/changed-parts.ts";
 import { toProblemInfo } from "#/api/problem-info.ts";
-import { isAllPublished } from "#/api/changed-parts.ts";
-import type { ChangesInfo, PageChangeInfo, Person } from "#/api/publishing.ts";
-import type { ReleaseManifest } from "#/publish/manifest.ts";
-import { nothingCompared, pageDifference, siteDifference } from "#/publish/release-changes.ts";
-import { inputHash } from "#/publish/content-hash.ts";
+import type { ChangedPagesInfo, ChangesInfo, Person } from "#/api/publishing.ts";
+import { nothingCompared, siteDifference } from "#/publish/release-changes.ts";
 import { templates } from "#/sections/registry.ts";
-import { bringUpRecord } from "#/site/bring-up.ts";
-import type { PageIndex } from "#/site/page-index.ts";
-import type { Page } from "#/site/page.ts";
 import { withAbout } from "#/site/checks/about-problem.ts";
 import type { OutsideLink } from "#/site/checks/outside-links.ts";
 import { filePath } from "#/site/file-address.ts";
 import { setAside } from "#/site/ignored-check.ts";
 import { groupTranslations } from "#/site/problem-groups.ts";
 import type { Problem } from "#/site/problem.ts";
-import type { AnyRecord } from "#/site/records.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import { AppError } from "../errors.ts";
-import type { ReleaseFiles } from "../hosting/release-files.ts";
-import { LostContent } from "../storage/lost-content.ts";
-import type { SiteHosting } from "../hosting/site-hosting.ts";
 import type { OutsideLinks } from "../outside-links/outside-links.ts";
+import { allPages, changedPages, comparedPages, uncomparedPages } from "./changed-pages.ts";
 import { heavyPages } from "./heavy-pages.ts";
+import { type LiveComparisonOptions, compareWithLive } from "./live-comparison.ts";
 import type { WeighPage } from "./page-weights.ts";
 import { usesOf } from "./release-preparation.ts";
-import type { ReleaseRows } from "./release-rows.ts";
 import type { SiteProblems } from "./site-problems.ts";
 import { SnapshotMoved } from "./site-snapshots.ts";
-import type { SiteSnapshot, SiteSnapshots } from "./site-snapshots.ts";
+import type { SiteSnapshot } from "./site-snapshots.ts";
 
-interface ReleaseChangesOptions {
-  readonly hosting: SiteHosting;
-  readonly rows: ReleaseRows;
-  readonly snapshots: SiteSnapshots;
+interface ReleaseChangesOptions extends LiveComparisonOptions {
   readonly problems: SiteProblems;
   readonly people: ReadPeople;
   readonly weigh: WeighPage;
@@ -42,11 +30,23 @@ interface ReleaseChangesOptions {
   readonly log: Pick<FastifyBaseLogger, "warn">;
 }
 
-type Comparison = Omit<ChangesInfo, "problems" | "ignored" | "isAsking"> & {
+/** Which site, and which release of it, a part of the changed pages is of, and where it starts. */
+interface PartPlace {
+  readonly revision: number;
+  /** 0 before the first. */
+  readonly release: number;
+  readonly start: number;
+}
+
+interface Comparison extends Omit<
+  ChangesInfo,
+  "problems" | "ignored" | "isAsking" | "pageCount" | "editCount" | "nextPages"
+> {
+  readonly place: Omit<PartPlace, "start">;
   readonly found: readonly Problem[];
   readonly outside: readonly OutsideLink[];
   readonly site: SiteRecord;
-};
+}
 
 /** Accounts by their ids, as somebody sees them. */
 export type ReadPeople = (
@@ -57,56 +57,24 @@ export type ReadPeople = (
 /** Tells somebody what publishing a site would change. @throws AppError not-found */
 export type ReadChanges = (siteId: number, accountId: string) => Promise<ChangesInfo>;
 
+/** Tells which pages come after those that were told. @throws AppError not-found; conflict where the site, or what is live, is another by now */
+export type ReadChangedPages = (siteId: number, after: string) => Promise<ChangedPagesInfo>;
+
 /** Of what was set aside so much is listed. */
 const mostIgnored = 200;
 
-/** Pages whose texts are compared; of further ones only that they changed. */
-const mostCompared = 60;
+/** Changed pages that are told at once. */
+const pagesPerPart = 100;
 
-async function readRecord<Kind extends AnyRecord>(
-  files: ReleaseFiles,
-  manifest: ReleaseManifest,
-  key: string,
-): Promise<Kind | undefined> {
-  const record = manifest.records[key];
-  if (!record) return undefined;
-  const body = (await files.read(record.file, "identity")).toString();
-  return bringUpRecord(readOwnJson<Kind>(body), templates);
+function readPlace(after: string): PartPlace {
+  const [revision = 0, release = 0, start = 0] = after.split("-").map(Number);
+  return { revision, release, start };
 }
 
-async function pageChanges(
-  files: ReleaseFiles,
-  manifest: ReleaseManifest,
-  snapshot: SiteSnapshot,
-  before: PageIndex,
-): Promise<PageChangeInfo[]> {
-  const old = new Map(before.entries.map((entry) => [entry.id, entry]));
-  const changes: PageChangeInfo[] = [];
-  const present = snapshot.index.entries;
-  const changed = present.filter(({ id, withheld = [] }) => {
-    const was = old.get(id);
-    if (!was) return false;
-    if (manifest.records[`page:${id}`]?.hash !== snapshot.states.get(id)?.hash) return true;
-    return withheld.join() !== (was.withheld ?? []).join();
-  });
-  const compared = changed.slice(0, mostCompared).map(({ id }) => id);
-  const bodies = await snapshot.loadPages(compared);
-  for (const { id: page, name, path } of present) {
-    const about = { page, name, path };
-    if (!old.has(page)) changes.push({ ...about, change: "added", ...nothingCompared });
-    else if (bodies.has(page)) {
-      const after = bodies.get(page)?.page();
-      const was = await readRecord<Page>(files, manifest, `page:${page}`);
-      const difference = was && after ? pageDifference(was, after) : nothingCompared;
-      changes.push({ ...about, change: "changed", ...difference });
-    } else if (changed.some(({ id }) => id === page))
-      changes.push({ ...about, change: "changed", ...nothingCompared });
-  }
-  const ids = new Set(present.map(({ id }) => id));
-  for (const { id, name, path } of before.entries) {
-    if (!ids.has(id)) changes.push({ page: id, name, path, change: "removed", ...nothingCompared });
-  }
-  return changes;
+/** Where the part after one begins; null where it is the last. */
+function nextPart({ revision, release, start }: PartPlace, count: number): string | null {
+  const next = start + pagesPerPart;
+  return next < count ? `${revision}-${release}-${next}` : null;
 }
 
 /** Whether a published file that is linked still has another content or name now, or is gone. */
@@ -119,23 +87,12 @@ function haveFilesChanged(before: SiteRecord, snapshot: SiteSnapshot): boolean {
   );
 }
 
-/** Where nothing is there to compare with: all of it. */
-function everything({ entries }: PageIndex, change: "added" | "changed") {
-  const pages = entries.map(({ id: page, name, path }) => ({
-    page,
-    name,
-    path,
-    change,
-    ...nothingCompared,
-  }));
+/** What of the site as a whole differs where nothing is there to compare with: all of it. */
+function allParts() {
   const all = { theme: true, navigation: true, footer: true, languages: true, settings: true };
   const { texts, textCount, others, otherCount } = nothingCompared;
   const noValues = { texts, textCount, others, otherCount, themeValues: [] };
-  return { pages, ...all, events: true, linked: true, structure: true, ...noValues };
-}
-
-function unlessLost(error: unknown): undefined {
-  if (!(error instanceof LostContent)) throw error;
+  return { ...all, events: true, linked: true, structure: true, ...noValues };
 }
 
 /** A page that somebody changed or removed meanwhile is weighed the next time. */
@@ -148,8 +105,8 @@ function unlessGone(error: unknown): undefined {
 export function createReadChanges(options: ReleaseChangesOptions): ReadChanges {
   const compare = createCompare(options);
   return async (siteId, accountId) => {
-    const { found, outside, site, ...changes } = await compare(siteId, accountId);
-    const due = changes.pages.filter(({ change }) => change !== "removed");
+    const { found, outside, site, pages, place, ...changes } = await compare(siteId, accountId);
+    const due = pages.filter(({ change }) => change !== "removed");
     const heavy = await heavyPages(
       due.map(({ page }) => page),
       (page) => options.weigh(siteId, page).catch(unlessGone),
@@ -159,6 +116,10 @@ export function createReadChanges(options: ReleaseChangesOptions): ReadChanges {
     const { standing, ignored } = setAside([...found, ...known], site.ignored);
     return {
       ...changes,
+      pages: pages.slice(0, pagesPerPart),
+      pageCount: pages.length,
+      editCount: pages.reduce((sum, page) => sum + pageEdits(page), 0),
+      nextPages: nextPart({ ...place, start: 0 }, pages.length),
       problems: groupTranslations(standing).map(toProblemInfo),
       ignored: ignored.slice(0, mostIgnored).map(toProblemInfo),
       isAsking,
@@ -166,42 +127,30 @@ export function createReadChanges(options: ReleaseChangesOptions): ReadChanges {
   };
 }
 
-function createCompare({
-  hosting,
-  rows,
-  snapshots,
-  problems,
-  people,
-  log,
-}: ReleaseChangesOptions): (siteId: number, accountId: string) => Promise<Comparison> {
+function createCompare(
+  options: ReleaseChangesOptions,
+): (siteId: number, accountId: string) => Promise<Comparison> {
+  const { hosting, rows, problems, people, log } = options;
+  const { files } = hosting;
   return async (siteId, accountId) => {
-    const snapshot = await snapshots.take(siteId);
+    const { snapshot, live, published } = await compareWithLive(options, siteId);
     const found = await problems.find(siteId, snapshot);
     const outside = await problems.outsideLinks(siteId, snapshot);
-    const { revision, site, index, liveReleaseId, siteJson, indexJson } = snapshot;
-    if (liveReleaseId === null) {
-      const all = everything(index, "added");
-      return { revision, isPublished: false, publisher: null, ...all, found, outside, site };
+    const { revision, site, index } = snapshot;
+    const place = { revision, release: live?.id ?? 0 };
+    const own = { revision, found, outside, site, place };
+    if (!live) {
+      const pages = uncomparedPages(allPages(index, "added"));
+      return { ...own, isPublished: false, publisher: null, ...allParts(), pages };
     }
-    const live = await rows.find(siteId, liveReleaseId);
-    const { manifestHash, isPaid, authorId, revision: releasedRevision } = live;
+    const { isPaid, authorId, revision: releasedRevision } = live;
     const publisher = (await people(new Set([authorId]), accountId))[authorId] ?? null;
-    const about = { revision, isPublished: true, publisher, found, outside, site };
-    const isShown = hosting.pointerOf(siteId)?.manifest === manifestHash;
-    const manifest = await (
-      isShown ? hosting.manifestOf(siteId) : hosting.files.manifest(manifestHash)
-    ).catch(unlessLost);
-    if (!manifest) return { ...about, ...everything(index, "changed") };
-    const isSame = (key: string, json: string) => manifest.records[key]?.hash === inputHash(json);
-    const before = {
-      site: isSame("site", siteJson)
-        ? site
-        : ((await readRecord<SiteRecord>(hosting.files, manifest, "site")) ?? site),
-      index: isSame("index", indexJson)
-        ? index
-        : ((await readRecord<PageIndex>(hosting.files, manifest, "index")) ?? index),
-    };
-    const pages = await pageChanges(hosting.files, manifest, snapshot, before.index);
+    const about = { ...own, isPublished: true, publisher };
+    if (!published)
+      return { ...about, ...allParts(), pages: uncomparedPages(allPages(index, "changed")) };
+    const { manifest, before } = published;
+    const changed = changedPages(snapshot, manifest, before.index);
+    const pages = await comparedPages(changed, changed, { files, manifest, snapshot });
     const difference = siteDifference(before, { site, index });
     // R27: the report link stands in the footer
     const isPaidAnew = isPaid !== null && (isPaid === 1) !== snapshot.isPaid;
@@ -210,8 +159,28 @@ function createCompare({
     const comparison = { ...about, pages, ...difference, footer, settings };
     if (revision > releasedRevision && isAllPublished(comparison))
       await rows
-        .setEqual(siteId, liveReleaseId, revision)
+        .setEqual(siteId, live.id, revision)
         .catch((err: unknown) => log.warn({ err, siteId }, "an equal release can’t be remembered"));
     return comparison;
+  };
+}
+
+/** Further pages that publishing would change. */
+export function createReadChangedPages(options: LiveComparisonOptions): ReadChangedPages {
+  const { files } = options.hosting;
+  return async (siteId, after) => {
+    const { snapshot, live, published } = await compareWithLive(options, siteId);
+    const from = readPlace(after);
+    // what comes next is known of what the first were told of, and of nothing else
+    if (from.revision !== snapshot.revision || from.release !== (live?.id ?? 0))
+      throw new AppError("conflict");
+    const all = published
+      ? changedPages(snapshot, published.manifest, published.before.index)
+      : allPages(snapshot.index, live ? "changed" : "added");
+    const some = all.slice(from.start, from.start + pagesPerPart);
+    const pages = published
+      ? await comparedPages(all, some, { files, manifest: published.manifest, snapshot })
+      : uncomparedPages(some);
+    return { pages, next: nextPart(from, all.length) };
   };
 }

@@ -7,7 +7,7 @@ import type { ReleasesTable, Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { type LiveRelease, liveState } from "../sites/live-state.ts";
 
-type ReleaseRow = Selectable<ReleasesTable>;
+export type ReleaseRow = Selectable<ReleasesTable>;
 
 export interface NewRelease {
   readonly siteId: number;

@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { ChangesInfo, ListedRelease, PublishedInfo } from "#/api/publishing.ts";
+import type {
+  ChangedPagesInfo,
+  ChangesInfo,
+  ListedRelease,
+  PublishedInfo,
+} from "#/api/publishing.ts";
 import { ApiError, errorOfFailure } from "../../api/api-error.ts";
 import type { Call, CallOptions } from "../../api/request.ts";
 import type { Editor } from "../../session/editor.ts";
@@ -58,6 +63,9 @@ const changes: ChangesInfo = {
   others: [],
   otherCount: 0,
   publisher: { name: "Lena", isYou: false },
+  pageCount: 1,
+  editCount: 1,
+  nextPages: null,
   problems: [],
   ignored: [],
   isAsking: false,
@@ -159,24 +167,93 @@ describe("publishing", () => {
     expect(button().disabled).toBe(false);
   });
 
-  it("PUB-20: a hundred pages are drawn at once, others when they are asked for", async () => {
+  describe("PUB-52: a hundred pages are told at once", () => {
     const [first] = changes.pages;
-    if (!first) throw new Error("No page has changed");
-    const pages = (count: number): ChangesInfo => ({
+    const pagesFrom = (start: number, count: number): ChangesInfo["pages"] =>
+      Array.from({ length: count }, (_, at) => ({ ...first!, page: `page-${start + at}` }));
+    const listed = (count: number): ChangesInfo => ({
       ...changes,
-      pages: Array.from({ length: count }, (_, at) => ({ ...first, page: `page-${at}` })),
+      pages: pagesFrom(0, Math.min(count, 100)),
+      pageCount: count,
+      editCount: count,
+      nextPages: count > 100 ? "1-7-100" : null,
+      theme: false,
     });
+    const further: Record<string, ChangedPagesInfo> = {
+      "1-7-100": { pages: pagesFrom(100, 100), next: "1-7-200" },
+      "1-7-200": { pages: pagesFrom(200, 1), next: null },
+    };
+    const state = { isStale: false, isCut: false };
+    const asked: string[] = [];
+    async function openMany(count: number) {
+      asked.length = 0;
+      const server = fakeServer(listed(count));
+      const call = (path: string, options?: CallOptions) => {
+        const [, after = ""] = path.split("/changes/pages?after=");
+        if (path.endsWith("/changes")) asked.push("changes");
+        if (after === "") return server.call(path, options);
+        asked.push(after);
+        if (state.isCut) return Promise.reject(errorOfFailure("network", new Error("cut")));
+        if (state.isStale)
+          return Promise.reject(new ApiError({ code: "conflict", status: 409, message: "" }));
+        return Promise.resolve(further[after]);
+      };
+      await open({ ...server, call: call as Call });
+    }
     const rows = () => mounted.all(".publish-more > summary").length;
-    const more = () => mounted.all(".publish-section > button").map((one) => one.textContent);
-    await open(fakeServer({ ...pages(100), theme: false }));
-    expect([rows(), more()]).toEqual([100, []]);
-    mounted.unmount();
-    await open(fakeServer({ ...pages(201), theme: false }));
-    expect([rows(), more()]).toEqual([100, ["Show 100 more pages"]]);
-    await click(mounted.find<HTMLButtonElement>(".publish-section > button"));
-    expect([rows(), more()]).toEqual([200, ["Show 1 more page"]]);
-    await click(mounted.find<HTMLButtonElement>(".publish-section > button"));
-    expect([rows(), more()]).toEqual([201, []]);
+    const more = () => mounted.all(".publish-pages > button").map((one) => one.textContent);
+    const press = () => click(mounted.find<HTMLButtonElement>(".publish-pages > button"));
+
+    it("others when they are asked for, and the count of all is known at once", async () => {
+      await openMany(100);
+      expect([rows(), more(), mounted.all(".publish-pages").length]).toEqual([100, [], 0]);
+      mounted.unmount();
+      await openMany(201);
+      expect(button().textContent).toBe("Publish 201 changes");
+      expect([rows(), more()]).toEqual([100, ["Show 100 more pages"]]);
+      expect(mounted.find("[role=region]").getAttribute("aria-label")).toBe("201 pages");
+      await press();
+      await until(() => rows() === 200);
+      expect(more()).toEqual(["Show 1 more page"]);
+      await press();
+      await until(() => rows() === 201);
+      expect(more()).toEqual([]);
+      expect(asked).toEqual(["changes", "1-7-100", "1-7-200"]);
+    });
+
+    it("keys go on with the first of those that came", async () => {
+      await openMany(201);
+      for (const [at, count] of [
+        [100, 200],
+        [200, 201],
+      ] as const) {
+        mounted.find(".publish-pages > button").focus();
+        await press();
+        await until(() => rows() === count);
+        const row = mounted.all(".publish-page")[at];
+        expect(row?.contains(document.activeElement)).toBe(true);
+      }
+    });
+
+    it("what can’t be had is said, and asked for again by a press", async () => {
+      await openMany(201);
+      state.isCut = true;
+      await press();
+      await until(() => mounted.all(".publish-pages [role=alert]").length === 1);
+      expect(rows()).toBe(100);
+      state.isCut = false;
+      await press();
+      await until(() => rows() === 200);
+      expect(mounted.all(".publish-pages [role=alert]")).toEqual([]);
+    });
+
+    it("where the site has changed meanwhile, it is compared again", async () => {
+      await openMany(201);
+      state.isStale = true;
+      await press();
+      await until(() => asked.filter((one) => one === "changes").length === 2);
+      state.isStale = false;
+    });
   });
 
   it("PUB-20: a page opens to each text as it was and is, which leads to its field", async () => {
@@ -452,7 +529,7 @@ describe("publishing", () => {
   });
 
   it("PUB-22: has nothing to do where visitors see everything already, and says so everywhere", async () => {
-    const editor = await open(fakeServer({ ...changes, pages: [], theme: false }));
+    const editor = await open(fakeServer({ ...changes, pages: [], editCount: 0, theme: false }));
     expect(text()).toContain("Your live site is up to date.");
     expect(button().disabled).toBe(true);
     const { isUnpublished } = publishState(editor);
@@ -466,7 +543,7 @@ describe("publishing", () => {
   });
 
   it("PLAN-10: a site that is taken down says since when, and is published again by one press, changed or not", async () => {
-    const server = fakeServer({ ...changes, pages: [], theme: false }, true);
+    const server = fakeServer({ ...changes, pages: [], editCount: 0, theme: false }, true);
     const editor = await open(server);
     await until(() => text().includes("Unpublished June 3, 2020 at 9:27"));
     expect(text()).not.toMatch(/Not published|Live since|up to date/);

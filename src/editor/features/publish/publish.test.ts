@@ -1,8 +1,8 @@
 import { startWalk } from "./walk.ts";
 import { describe, expect, it } from "vitest";
-import { changedParts } from "#/api/changed-parts.ts";
+import { changedParts, pageEdits } from "#/api/changed-parts.ts";
 import type { ChangesInfo, PageChangeInfo, ProblemInfo } from "#/api/publishing.ts";
-import { changeCount, pageEdits } from "./change-count.ts";
+import { changeCount } from "./change-count.ts";
 import { countProblems, groupProblems } from "./problem-groups.ts";
 
 const page: PageChangeInfo = {
@@ -36,6 +36,9 @@ const nothing: ChangesInfo = {
   others: [],
   otherCount: 0,
   publisher: null,
+  pageCount: 0,
+  editCount: 0,
+  nextPages: null,
   problems: [],
   ignored: [],
   isAsking: false,
@@ -76,7 +79,7 @@ describe("the number of changes", () => {
   });
 
   it("counts each part of the site once", () => {
-    const changes = { ...nothing, pages: [page], theme: true, footer: true };
+    const changes = { ...nothing, pages: [page], editCount: 7, theme: true, footer: true };
     expect(changedParts(changes)).toEqual(["theme", "footer"]);
     expect(changeCount(changes)).toBe(9);
     expect(changeCount(nothing)).toBe(0);

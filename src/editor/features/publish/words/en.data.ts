@@ -111,6 +111,8 @@ export const publishEn = {
     updatedIn_one: "{{count}} page, updated in {{seconds}} s",
     updatedIn_other: "{{count}} pages, updated in {{seconds}} s",
     nothingToDo: "Your live site is up to date.",
+    pageCount_one: "{{count}} page",
+    pageCount_other: "{{count}} pages",
     showPages_one: "Show {{count}} more page",
     showPages_other: "Show {{count}} more pages",
     andMore_one: "and {{count}} more",

@@ -112,6 +112,8 @@ export const words: Translated<"publish"> = {
     updatedIn_one: "{{count}} Seite, in {{seconds}} s aktualisiert",
     updatedIn_other: "{{count}} Seiten, in {{seconds}} s aktualisiert",
     nothingToDo: "Ihre Website ist auf dem neuesten Stand.",
+    pageCount_one: "{{count}} Seite",
+    pageCount_other: "{{count}} Seiten",
     showPages_one: "{{count}} weitere Seite zeigen",
     showPages_other: "{{count}} weitere Seiten zeigen",
     andMore_one: "und {{count}} weitere",

@@ -110,6 +110,8 @@ export const words: Translated<"publish"> = {
     updatedIn_one: "{{count}} página, actualizada en {{seconds}} s",
     updatedIn_other: "{{count}} páginas, actualizadas en {{seconds}} s",
     nothingToDo: "Su sitio en línea está al día.",
+    pageCount_one: "{{count}} página",
+    pageCount_other: "{{count}} páginas",
     showPages_one: "Mostrar {{count}} página más",
     showPages_other: "Mostrar {{count}} páginas más",
     andMore_one: "y {{count}} más",

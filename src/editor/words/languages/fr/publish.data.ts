@@ -111,6 +111,8 @@ export const words: Translated<"publish"> = {
     updatedIn_one: "{{count}} page, mise à jour en {{seconds}} s",
     updatedIn_other: "{{count}} pages, mises à jour en {{seconds}} s",
     nothingToDo: "Votre site en ligne est à jour.",
+    pageCount_one: "{{count}} page",
+    pageCount_other: "{{count}} pages",
     showPages_one: "Afficher {{count}} page de plus",
     showPages_other: "Afficher {{count}} pages de plus",
     andMore_one: "et {{count}} autre",

@@ -1,0 +1,97 @@
+import { File } from "lucide-react";
+import type { ReactNode } from "react";
+import { pageEdits } from "#/api/changed-parts.ts";
+import type { PageChangeInfo } from "#/api/publishing.ts";
+import { cutText, isWithin } from "#/lib/text-length.ts";
+import { templates } from "#/sections/definitions.ts";
+import { findSpec, targetSchema } from "#/site/operations/target.ts";
+import type { Records } from "#/site/records.ts";
+import { sectionsTopic } from "../../document-store/topics.ts";
+import { useStored } from "../../document-store/use-stored.ts";
+import { useEditor } from "../../session/editor.ts";
+import { type Translate, useTranslate } from "../../words/i18n.ts";
+import { linesOf } from "./changed-lines.ts";
+import { type Jump, OpenRow } from "./open-row.tsx";
+
+const longestQuote = 48;
+
+/** Pictures by their name; of what has none, how much there is. */
+function otherWords(
+  t: Translate<"publish">,
+  { otherCount, textCount }: PageChangeInfo,
+  pictures: number,
+): string {
+  const rest = otherCount - pictures;
+  const isAlone = textCount + pictures === 0;
+  return [
+    pictures > 0 && t("publish.pictures", { count: pictures }),
+    rest > 0 && t(isAlone ? "publish.values" : "publish.others", { count: rest }),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** How many of the named values of a page are pictures. */
+function picturesOf(records: Records, { others }: PageChangeInfo): number {
+  return others.filter(({ target, path }) => {
+    const read = targetSchema.safeParse(target).data;
+    return read && findSpec(records, read, path, templates)?.kind === "picture";
+  }).length;
+}
+
+/** What changed on a page, in a few words. */
+function describe(t: Translate<"publish">, page: PageChangeInfo, pictures: number): string {
+  if (page.change === "added") return t("publish.pageAdded");
+  if (page.change === "removed") return t("publish.pageRemoved");
+  const [text] = page.texts;
+  const quote = page.textCount === 1 ? (text?.after.replaceAll(/\s+/g, " ").trim() ?? "") : "";
+  const cut = isWithin(quote, longestQuote) ? quote : `${cutText(quote, longestQuote).trimEnd()}…`;
+  const texts =
+    cut === ""
+      ? t("publish.texts", { count: page.textCount })
+      : t("publish.newText", { text: cut });
+  const { added, removed, hasMoved, textCount, otherCount } = page;
+  return [
+    added.length > 0 && t("publish.sectionsAdded", { count: added.length }),
+    removed.length > 0 && t("publish.sectionsRemoved", { count: removed.length }),
+    hasMoved && t("publish.sectionsMoved"),
+    textCount > 0 && texts,
+    otherCount > 0 && otherWords(t, page, pictures),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** A page that publishing would change, in a row that opens to what it was and is. */
+export function PageChangeRow({ page, onJump }: Jump & { page: PageChangeInfo }): ReactNode {
+  const editor = useEditor();
+  const t = useTranslate("publish");
+  const lines = linesOf(page);
+  const pictures = useStored(editor.store, sectionsTopic(page.page), (records) =>
+    picturesOf(records, page),
+  );
+  const content = (
+    <>
+      <File aria-hidden="true" />
+      <span className="grow">
+        {page.name}
+        <span className="detail">{describe(t, page, pictures)}</span>
+      </span>
+      {page.change === "changed" && (
+        <span className="diff">{t("publish.edits", { count: pageEdits(page) })}</span>
+      )}
+    </>
+  );
+  if (page.change === "changed" && lines.count > 0)
+    return (
+      <OpenRow lines={lines} onJump={onJump}>
+        {content}
+      </OpenRow>
+    );
+  if (page.change === "removed") return <div className="menu-item is-plain">{content}</div>;
+  return (
+    <button type="button" className="menu-item" onClick={() => editor.openPage(page.page)}>
+      {content}
+    </button>
+  );
+}
