@@ -21,10 +21,13 @@ export const overviewSchema = z.object({
   /** What the last check of the installation found so far; null where none was made. */
   health: z.nullable(
     z.object({
+      /** `cut`: it began, and whatever made it ended before. */
+      state: z.enum(["running", "done", "cut"]),
       problems: z.int(),
       /** Null for one that isn’t over. */
       endedAt: z.nullable(z.string()),
-      /** The machine that was checked. */ host: z.string(),
+      /** The machine that was checked. */
+      host: z.string(),
     }),
   ),
 });

@@ -60,7 +60,7 @@ async function readDisk(folder: string): Promise<Overview["disk"]> {
 function shortHealth({ state, endedAt, host, checks }: HealthReport): Overview["health"] {
   const findings = checks.flatMap((check) => check.findings);
   const problems = findings.filter(({ state }) => state === "problem").length;
-  return state === "none" ? null : { problems, endedAt, host };
+  return state === "none" ? null : { state, problems, endedAt, host };
 }
 
 /** How the installation stands, and what waits for an operator. */

@@ -51,6 +51,7 @@ describeDatabases("the operators' overview", (open) => {
       .execute();
     const after = (await ask("operator", ["GET", "operator/overview"])).json();
     expect(after.health).toEqual({
+      state: "done",
       problems: 2,
       endedAt: new Date(2).toISOString(),
       host: "machine-1",
@@ -58,6 +59,10 @@ describeDatabases("the operators' overview", (open) => {
     // one that is under way, or was cut off, was made all the same
     await db.updateTable("healthReports").set({ endedAt: null }).execute();
     const cut = (await ask("operator", ["GET", "operator/overview"])).json();
-    expect(cut.health).toMatchObject({ problems: 2, endedAt: null });
+    expect(cut.health).toMatchObject({ state: "cut", problems: 2, endedAt: null });
+    const seenAt = Date.now();
+    await db.updateTable("healthReports").set({ seenAt }).execute();
+    const running = (await ask("operator", ["GET", "operator/overview"])).json();
+    expect(running.health).toMatchObject({ state: "running", problems: 2 });
   });
 });

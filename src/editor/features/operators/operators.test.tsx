@@ -438,7 +438,7 @@ const overview = {
   heldReleases: 1,
   failedJobs: 0,
   failedMails: 1,
-  health: { problems: 2, endedAt: "2026-06-03T10:01:00.000Z", host: "machine-1" },
+  health: { state: "done", problems: 2, endedAt: "2026-06-03T10:01:00.000Z", host: "machine-1" },
 };
 
 it("OPER-13: the overview leads to what waits for an operator", async () => {
@@ -461,18 +461,30 @@ it("OPER-13: the overview leads to what waits for an operator", async () => {
     expect(text).toContain(words);
 });
 
-it("OPER-13: a server that was never checked is said to be so, with the way to its check", async () => {
-  const unchecked = {
-    ...overview,
-    openComplaints: 0,
-    heldReleases: 0,
-    failedMails: 0,
-    health: null,
+it("OPER-51: a server that was never checked, or not to the end, is said to be so, and a press has it checked", async () => {
+  const quiet = { ...overview, openComplaints: 0, heldReleases: 0, failedMails: 0 };
+  const { health } = overview;
+  let now: (typeof health & { state: string }) | null = null;
+  const server = fakeServer("operator", {});
+  const call = (path: string, options?: CallOptions) => {
+    if (path === "operator/overview") return Promise.resolve({ ...quiet, health: now });
+    if (path !== "operator/health/check") return server.call(path, options);
+    now = { ...health, state: "running", problems: 0 };
+    return Promise.resolve(undefined);
   };
-  await open(fakeServer("operator", { "operator/overview": unchecked }), "/operator/overview");
-  await until(() => mounted.all(".operator-rows a").length === 1);
-  expect(mounted.find(".operator-rows").textContent).toContain("hasn’t been checked yet");
-  expect(mounted.find(".operator-rows a").getAttribute("href")).toBe("/operator/health");
+  await open({ ...server, call: call as Call }, "/operator/overview");
+  const text = () => mounted.find("main").textContent ?? "";
+  await until(() => mounted.all(".operator-rows button").length === 1);
+  expect(text()).toContain("Not checked yet");
+  expect(text()).toContain("hasn’t been checked yet");
+  await click(mounted.find<HTMLButtonElement>(".operator-rows button"));
+  await until(() => text().includes("Checking…"));
+  expect(mounted.all(".operator-rows li")).toEqual([]);
+  // it is asked for again until it is over
+  now = { ...health, state: "cut", problems: 0 };
+  await until(() => text().includes("Not fully checked"));
+  expect(text()).toContain("didn’t finish");
+  expect(mounted.find(".operator-rows button").textContent).toBe("Check now");
 });
 
 it("OPER-13: where nothing waits the overview says so", async () => {

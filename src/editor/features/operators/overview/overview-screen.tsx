@@ -4,13 +4,14 @@ import type { ReactNode } from "react";
 import type { Overview } from "#/api/operator-overview.ts";
 import { ErrorNote } from "../../../ui/error-note.tsx";
 import { Link } from "../../../navigation/link.tsx";
-import { buttonClass } from "../../../ui/button.tsx";
-import { useLanguage, useTranslate } from "../../../words/i18n.ts";
+import { Button, buttonClass } from "../../../ui/button.tsx";
+import { type Translate, useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { momentWords } from "../../../words/moment-words.ts";
 import { shownBytes } from "../../../words/shown-bytes.ts";
 import { Facts } from "../facts.tsx";
 import { OperatorHead } from "../operator-head.tsx";
 import type { OperatorScreenProps } from "../screen-props.ts";
+import { useChange } from "../use-change.ts";
 import { operatorKey } from "../use-pages.ts";
 
 const waiting = [
@@ -20,12 +21,17 @@ const waiting = [
   { name: "failedMails", screen: "outbox", Icon: Mail },
 ] as const;
 
+/** While a check is made it is asked for so often what it found. */
+const againMs = 2_000;
+
 /** `/operator/overview`: what waits for an operator, and how the installation stands. */
-export function OverviewScreen({ call }: OperatorScreenProps): ReactNode {
+export function OverviewScreen({ call, toast }: OperatorScreenProps): ReactNode {
   const t = useTranslate("operators");
+  const check = useChange(toast, () => call("operator/health/check", { method: "POST" }));
   const { data, error } = useQuery({
     queryKey: [operatorKey, "overview"],
     queryFn: () => call<Overview>("operator/overview"),
+    refetchInterval: ({ state }) => (state.data?.health?.state === "running" ? againMs : false),
   });
   return (
     <>
@@ -35,9 +41,19 @@ export function OverviewScreen({ call }: OperatorScreenProps): ReactNode {
       />
       <ErrorNote error={error} />
       {data && <Numbers overview={data} />}
-      {data && <Waiting overview={data} />}
+      {data && (
+        <Waiting overview={data} onCheck={() => check.sendAndSay(undefined, t("health.begun"))} />
+      )}
     </>
   );
+}
+
+/** What is known of the server: one that was never checked, or isn’t checked to the end, isn’t called well. */
+function healthWords(t: Translate<"operators">, health: Overview["health"]): string {
+  if (!health) return t("overview.neverChecked");
+  if (health.state === "running") return t("overview.checking");
+  if (health.state === "cut" && health.problems === 0) return t("overview.halfChecked");
+  return t("overview.problems", { count: health.problems });
 }
 
 function Numbers({ overview }: { overview: Overview }): ReactNode {
@@ -64,7 +80,7 @@ function Numbers({ overview }: { overview: Overview }): ReactNode {
     [t("overview.mail"), t(sendsMail ? "overview.sends" : "overview.keeps"), ""],
     [
       t("health.title"),
-      health === null ? "–" : t("overview.problems", { count: health.problems }),
+      healthWords(t, health),
       !health?.endedAt
         ? ""
         : t("health.at", { time: momentWords(health.endedAt), host: health.host }),
@@ -73,12 +89,19 @@ function Numbers({ overview }: { overview: Overview }): ReactNode {
   return <Facts facts={facts} />;
 }
 
-function Waiting({ overview }: { overview: Overview }): ReactNode {
+interface WaitingProps {
+  readonly overview: Overview;
+  /** Has the server checked. */
+  readonly onCheck: () => void;
+}
+
+function Waiting({ overview, onCheck }: WaitingProps): ReactNode {
   const t = useTranslate("operators");
   const rows = waiting.filter(({ name }) => overview[name] > 0);
   const { lost } = overview.domains;
   const problems = overview.health?.problems ?? 0;
-  const isUnchecked = overview.health === null;
+  const isCut = overview.health?.state === "cut";
+  const isUnchecked = overview.health === null || isCut;
   const isEmpty = rows.length === 0 && lost === 0 && problems === 0 && !isUnchecked;
   return (
     <section aria-label={t("overview.waiting")} className="operator-part">
@@ -95,14 +118,19 @@ function Waiting({ overview }: { overview: Overview }): ReactNode {
               </Link>
             </li>
           ))}
-          {(problems > 0 || isUnchecked) && (
+          {isUnchecked && (
             <li>
               <HeartPulse aria-hidden="true" />
-              <span className="grow">
-                {isUnchecked
-                  ? t("overview.unchecked")
-                  : t("overview.serverProblems", { count: problems })}
-              </span>
+              <span className="grow">{t(isCut ? "overview.cut" : "overview.unchecked")}</span>
+              <Button size="sm" onClick={onCheck}>
+                {t("health.check")}
+              </Button>
+            </li>
+          )}
+          {problems > 0 && (
+            <li>
+              <HeartPulse aria-hidden="true" />
+              <span className="grow">{t("overview.serverProblems", { count: problems })}</span>
               <Link className={buttonClass({ size: "sm" })} to="/operator/health">
                 {t("overview.review")}
               </Link>
