@@ -169,6 +169,21 @@ describeDatabases("the domains of a site", (open) => {
     }
   });
 
+  test("DOMAIN-51: a name without records in a domain that is registered isn’t called unregistered", async () => {
+    const { zone, call, publish } = await prepare();
+    const site = await publish("Lamp");
+    const nameless: DnsAnswer = { state: "nameless" };
+    zone.set("SOA", "lampe.example", ["ns.example"]);
+    zone.set("SOA", "co.uk", ["ns.registry.example"]);
+    const problems: unknown[] = [];
+    for (const host of ["shop.lampe.example", "shop.nobodys.example", "nobodys.co.uk"]) {
+      zone.set("A", host, nameless);
+      zone.set("AAAA", host, nameless);
+      problems.push((await call("POST", `sites/${site}/domains`, { host })).json().problem);
+    }
+    expect(problems).toEqual(["elsewhere", "nameless", "nameless"]);
+  });
+
   test("DOMAIN-16: says where the site is beside the app, and whether visitors find it", async () => {
     const { world, call, publish } = await prepare();
     const site = await publish("Lamp");

@@ -2,7 +2,14 @@ import type { DomainRecord } from "#/api/domains.ts";
 import type { AskDns, DnsAnswer } from "./dns.ts";
 import type { OwnAddresses } from "./own-addresses.ts";
 import type { ReachHost, Reached } from "./reach-host.ts";
-import { type AskedZone, type RecordNames, askZonesAbove, namesIn, zoneOf } from "./zone.ts";
+import {
+  type AskedZone,
+  type RecordNames,
+  askZonesAbove,
+  isBelowDomain,
+  namesIn,
+  zoneOf,
+} from "./zone.ts";
 
 /** What a look at DNS found out about a domain. */
 export interface DomainFinding {
@@ -233,7 +240,10 @@ export function createLookUp({ ask, ownAddresses, target, reach }: LookUpOptions
       isSilent:
         reached === "unknown" ||
         [...Object.values(asked), proof].every(({ state }) => state === "unanswered"),
-      isNameless: asked.a.state === "nameless" && asked.aaaa.state === "nameless",
+      isNameless:
+        asked.a.state === "nameless" &&
+        asked.aaaa.state === "nameless" &&
+        !isBelowDomain(host, zone),
       keys:
         proof.state === "unanswered"
           ? undefined

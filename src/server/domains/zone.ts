@@ -47,6 +47,14 @@ export function zoneOf(host: string, asked: readonly AskedZone[]): string | unde
   return found && isZone(found) ? names[place] : undefined;
 }
 
+/** Zones of registries below a country: nobody's domain, though names below them are registered. */
+const registryZone = /^(?:ac|co|com|edu|gob|gov|gr|ltd|me|ne|net|nom|or|org|plc)\.[a-z]{2}$/;
+
+/** Whether a name that has no records yet lies in somebody's domain: that is registered. */
+export function isBelowDomain(host: string, zone: string | undefined): boolean {
+  return zone !== undefined && zone !== host && !registryZone.test(zone);
+}
+
 /** A record's name, and what the provider of its zone lists it as. */
 export function namesIn(zone: string | undefined, name: string): RecordNames {
   if (zone === undefined) return { name };

@@ -47,6 +47,7 @@ function Badge({ domain, shown }: Pick<DomainCardProps, "domain" | "shown">): Re
       </span>
     );
   if (problem === "taken") return <span className="tag warn">{t("domains.taken")}</span>;
+  if (problem === "nameless") return <span className="tag warn">{t("domains.nameless")}</span>;
   const count = needed(domain);
   return (
     <span className={count > 0 ? "tag warn" : "tag"}>
@@ -133,6 +134,9 @@ export function DomainCard({ domain, primary, isOwner, shown }: DomainCardProps)
         <div className="settings-box-body">
           <Problem domain={domain} />
           {isBroken(domain) && <Certificate domain={domain} />}
+          {domain.problem === "nameless" && domain.state === "waiting" && (
+            <p className="secondary-text">{t("domains.afterwards")}</p>
+          )}
           {domain.records.length > 0 && <DomainRecords domain={domain} />}
           {domain.records.some(({ relative }) => relative !== undefined) && (
             <p className="hint">{t("domains.shortNames")}</p>

@@ -109,6 +109,17 @@ const submit = () =>
 const rows = () => tab.all("li").map(({ textContent }) => textContent ?? "");
 
 describe("the domains of a site", () => {
+  it("DOMAIN-51: of one that isn’t registered it says to do that first, and to set the records then", async () => {
+    await open([{ ...waiting, problem: "nameless" }]);
+    const [card = ""] = rows();
+    expect(card).toContain("Not registered");
+    expect(card).not.toContain("records to set");
+    const order = ["Register or renew it", "Once it’s registered, set these records", "TXT"];
+    const places = order.map((words) => card.indexOf(words));
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
   it("DOMAIN-13: says what to set, what stands there instead, and how it is going", async () => {
     await open([waiting]);
     const [card = ""] = rows();

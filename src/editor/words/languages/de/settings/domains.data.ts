@@ -27,6 +27,8 @@ export const words: TranslatedPart<"settings", "domains"> = {
   fix_one: "{{count}} Eintrag zu setzen",
   fix_other: "{{count}} Einträge zu setzen",
   checking: "Wird geprüft",
+  nameless: "Nicht registriert",
+  afterwards: "Sobald sie registriert ist, setzen Sie dort diese Einträge:",
   taken: "Anderswo in Gebrauch",
   lost: "Funktioniert nicht mehr",
   more: "Mehr: {{name}}",
@@ -48,7 +50,7 @@ export const words: TranslatedPart<"settings", "domains"> = {
   removed: "{{name}} wurde entfernt",
   problems: {
     nameless:
-      "Diese Domain ist nicht registriert oder abgelaufen. Prüfen Sie die Schreibweise und ob sie beim Anbieter bezahlt ist.",
+      "Diese Domain ist nicht registriert oder abgelaufen. Registrieren oder verlängern Sie sie zuerst bei einem Anbieter, und prüfen Sie die Schreibweise.",
     elsewhere:
       "Die Domain führt noch nicht zu Ihrer Website. Setzen Sie diese Einträge bei ihrem Anbieter.",
     unproven:

@@ -27,6 +27,8 @@ export const words: TranslatedPart<"settings", "domains"> = {
   fix_one: "{{count}} registro por poner",
   fix_other: "{{count}} registros por poner",
   checking: "Comprobando",
+  nameless: "Sin registrar",
+  afterwards: "Cuando esté registrado, ponga allí estos registros:",
   taken: "En uso en otro sitio",
   lost: "Ha dejado de funcionar",
   more: "Más: {{name}}",
@@ -47,7 +49,7 @@ export const words: TranslatedPart<"settings", "domains"> = {
   removed: "Se ha quitado {{name}}",
   problems: {
     nameless:
-      "Este dominio no está registrado o ha caducado. Compruebe cómo está escrito y que esté pagado en su proveedor.",
+      "Este dominio no está registrado o ha caducado. Primero regístrelo o renuévelo en un proveedor y compruebe cómo está escrito.",
     elsewhere: "El dominio todavía no lleva a su sitio. Ponga estos registros en su proveedor.",
     unproven: "El dominio lleva aquí. Demuestre además que es suyo: añada el registro TXT.",
     taken:

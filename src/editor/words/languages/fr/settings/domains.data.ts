@@ -28,6 +28,8 @@ export const words: TranslatedPart<"settings", "domains"> = {
   fix_one: "{{count}} enregistrement à créer",
   fix_other: "{{count}} enregistrements à créer",
   checking: "Vérification",
+  nameless: "Non enregistré",
+  afterwards: "Une fois le domaine enregistré, créez-y ces enregistrements :",
   taken: "Utilisé ailleurs",
   lost: "Ne fonctionne plus",
   more: "Plus : {{name}}",
@@ -49,7 +51,7 @@ export const words: TranslatedPart<"settings", "domains"> = {
   removed: "{{name}} a été retiré",
   problems: {
     nameless:
-      "Ce domaine n’est pas enregistré, ou il a expiré. Vérifiez l’orthographe et qu’il est payé chez son fournisseur.",
+      "Ce domaine n’est pas enregistré, ou il a expiré. Enregistrez-le ou renouvelez-le d’abord chez un fournisseur, et vérifiez l’orthographe.",
     elsewhere:
       "Le domaine ne mène pas encore à votre site. Créez ces enregistrements chez son fournisseur.",
     unproven:

@@ -25,6 +25,8 @@ export const domainsEn = {
   fix_one: "{{count}} record to set",
   fix_other: "{{count}} records to set",
   checking: "Checking",
+  nameless: "Not registered",
+  afterwards: "Once it’s registered, set these records at that provider:",
   taken: "In use elsewhere",
   lost: "Stopped working",
   more: "More: {{name}}",
@@ -45,7 +47,7 @@ export const domainsEn = {
   removed: "{{name}} was removed",
   problems: {
     nameless:
-      "This domain isn’t registered, or it has expired. Check the spelling, and that it’s paid for at its provider.",
+      "Nobody has registered this domain, or it has expired. Register or renew it with a domain provider first, and check the spelling.",
     elsewhere: "This domain doesn’t point to your site yet. Set these records at its provider.",
     unproven: "The domain points here. Add the TXT record to prove it’s yours.",
     taken: "Another site is using this domain. If it’s yours, remove that site’s TXT record.",
