@@ -1,11 +1,16 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import subsetFont from "subset-font";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isInRanges } from "#/lib/unicode-range.ts";
 import { filesOfFamily, parseFontManifest } from "#/render/font-manifest.ts";
 import type { FontManifest } from "#/render/font-manifest.ts";
+import { fontPackageOf } from "#/site/font-pair.ts";
 import { buildFonts } from "./fonts.ts";
+import { fallbackOf } from "./fonts/fallback.ts";
+import { readSfnt } from "./fonts/sfnt.ts";
 
 const outDir = mkdtempSync(path.join(tmpdir(), "vitrine-fonts-"));
 let manifest: FontManifest;
@@ -16,6 +21,22 @@ beforeAll(async () => {
 });
 
 afterAll(() => rmSync(outDir, { recursive: true, force: true }));
+
+const require = createRequire(import.meta.url);
+
+/** A file of Source Serif as it comes, in the drawing of its texts. */
+function sourceOfTexts(subset: string): Buffer {
+  const folder = path.dirname(require.resolve(`${fontPackageOf("source-serif-4")}/package.json`));
+  return readFileSync(path.join(folder, "files", `source-serif-4-${subset}-wght-normal.woff2`));
+}
+
+/** How wide a line is in a face, in em. */
+async function widthOf(face: Buffer, line: string): Promise<number> {
+  const variationAxes = { wght: 430 };
+  const bytes = await subsetFont(face, line, { targetFormat: "truetype", variationAxes });
+  const { advanceOf } = readSfnt(bytes);
+  return [...line].reduce((sum, one) => sum + (advanceOf(one.codePointAt(0) ?? 0) ?? 0), 0);
+}
 
 describe("buildFonts", () => {
   it("has every file of the manifest at the size it names, and the licences", () => {
@@ -54,6 +75,22 @@ describe("buildFonts", () => {
       expect(both).toHaveLength(2);
       expect(both.reduce((sum, slice) => sum + slice.bytes, 0)).toBeLessThan(52_000);
     }
+  });
+
+  it("LOOK-06: cuts Source Serif as titles are drawn, a tenth narrower than its texts, and measures its stand-in so", async () => {
+    const { slices, fallback } = manifest.families["source-serif-4"];
+    const line = "Nothing happens until you nod";
+    const cut = slices.find(({ id }) => id === "latin")?.file ?? "";
+    const titles = await widthOf(readFileSync(path.join(outDir, cut)), line);
+    expect(titles / (await widthOf(sourceOfTexts("latin"), line))).toBeLessThan(0.92);
+    const asTexts = await fallbackOf({
+      files: ["latin", "cyrillic"].map(sourceOfTexts),
+      generic: "serif",
+      strongWeight: 430,
+      others: {},
+    });
+    for (const script of ["latin", "cyrillic"] as const)
+      expect(fallback.bold[script] / asTexts.bold[script]).toBeLessThan(0.94);
   });
 
   it("STRESS-05: has italics of the faces of titles with a serif, at the weight of these, of up to 16 KB", () => {
