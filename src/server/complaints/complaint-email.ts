@@ -13,8 +13,8 @@ interface Complaint {
   language: string | null;
   site: string;
   comment: string;
-  /** The address of the page that it is about. */
-  page: string | null;
+  /** Where visitors find the site. */
+  address: string;
   appOrigin: string;
   /** Whom to write to about it. */
   contact?: string | undefined;
@@ -22,22 +22,31 @@ interface Complaint {
 
 interface ForOperator extends Complaint {
   id: number;
-  /** Where visitors find the site. */
-  address: string;
+  /** The address of the page that it is about. */
+  page: string | null;
   /** What the reporter saw: the language of the page, and its release. */
   shown: { language: string | null; release: string | null };
 }
 
-/** The page as a line of the table, as whoever complained named it: no link, for it may be anybody’s (MODER-10). */
-function namedFact(page: string | null, label: string): EmailFact[] {
-  return page === null ? [] : [{ label, value: withoutLinks(page) }];
+/**
+ * The site as a line of the table, by its host: whoever complained named a page of it, with any words in its address,
+ * and somebody’s mailbox. It is no link (MODER-10).
+ */
+function siteFact(address: string, label: string): EmailFact {
+  return { label, value: withoutLinks(new URL(address).host) };
 }
 
 /**
  * Thanks whoever complained. What strangers wrote and named becomes no link: anybody can have a receipt sent to
  * anybody.
  */
-export function receiptEmail({ to, page, appOrigin, contact, ...about }: Complaint): MailMessage {
+export function receiptEmail({
+  to,
+  address,
+  appOrigin,
+  contact,
+  ...about
+}: Complaint): MailMessage {
   const language = spokenLanguage(about.language ?? "en");
   const values = { site: withoutLinks(about.site), comment: withoutLinks(about.comment) };
   const say = (word: EmailWord) => translateEmail(word, language, values);
@@ -47,7 +56,7 @@ export function receiptEmail({ to, page, appOrigin, contact, ...about }: Complai
     title: say("receiptSubject"),
     body: [
       ...translateParagraphs("receiptText", language, values),
-      { kind: "facts", facts: namedFact(page, say("factPage")) },
+      { kind: "facts", facts: [siteFact(address, say("factSite"))] },
       ...contactFacts(contact, say("factContact")),
     ],
     note: say("receiptNote"),
@@ -64,7 +73,7 @@ const decided: Readonly<Record<ComplaintDecision, EmailWord>> = {
 /** Tells whoever complained what came of it: the decision, and not its reason, which is the owner's to read. */
 export function decisionEmail({
   to,
-  page,
+  address,
   appOrigin,
   contact,
   decision,
@@ -79,7 +88,7 @@ export function decisionEmail({
     title: say("decidedSubject"),
     body: [
       ...translateParagraphs(decided[decision], language, values),
-      { kind: "facts", facts: namedFact(page, say("factPage")) },
+      { kind: "facts", facts: [siteFact(address, say("factSite"))] },
       ...contactFacts(contact, say("factContact")),
     ],
     note: say("receiptNote"),

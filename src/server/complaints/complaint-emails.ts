@@ -42,9 +42,10 @@ export function complaintJobs(options: ComplaintEmailsOptions): JobHandlers {
   const { db, dialect } = database;
 
   function receiptFor(row: UnnoticedSubmission, contact: string | undefined): MailMessage {
-    const { name: site, page, language } = row;
+    const { name: site, language } = row;
+    const address = siteAddress(row, options);
     const { email: to, comment } = bodySchema.parse(JSON.parse(row.body));
-    return receiptEmail({ to, language, site, comment, page, appOrigin, contact });
+    return receiptEmail({ to, language, site, comment, address, appOrigin, contact });
   }
 
   function noticeFor(

@@ -18,6 +18,7 @@ import { decisionEmail } from "./complaint-email.ts";
 import { addToAuditLog } from "../audit/audit-log.ts";
 import { complaintRows, selectComplaints, toComplaint } from "./complaint-rows.ts";
 import type { NotifyOwners } from "../people/owner-emails.ts";
+import { siteAddress } from "../sites/site-rows.ts";
 import type { Takedowns } from "./takedowns.ts";
 
 /** The operators' queue of complaints, over all sites. */
@@ -47,7 +48,7 @@ interface ComplaintsOptions {
 
 /** Emails whoever complained what was decided, where they gave an address that takes more emails today. */
 async function tellReporter(
-  { database: { dialect }, clock, mail, appOrigin }: ComplaintsOptions,
+  { database: { dialect }, clock, mail, ...origins }: ComplaintsOptions,
   transaction: Transaction<Schema>,
   id: number,
   decision: ComplaintDecision,
@@ -55,16 +56,24 @@ async function tellReporter(
   const row = await transaction
     .selectFrom("submissions")
     .innerJoin("sites", "sites.id", "submissions.siteId")
-    .select(["body", "language", "page", "sites.name as site"])
+    .select(["body", "language", "slug", "primaryDomain", "sites.name as site"])
     .where("submissions.id", "=", id)
     .executeTakeFirst();
   if (!row) return;
-  const { body, ...about } = row;
+  const { body, language, site } = row;
   const contact = await readContact(transaction);
   const { email: to } = reporterSchema.parse(JSON.parse(body));
   const taking = { transaction, dialect, now: clock.now() };
   if (to === "" || !(await takeMail(taking, allowanceKey(to), strangerLimit))) return;
-  const message = decisionEmail({ ...about, to, decision, appOrigin, contact });
+  const message = decisionEmail({
+    to,
+    language,
+    site,
+    address: siteAddress(row, origins),
+    decision,
+    appOrigin: origins.appOrigin,
+    contact,
+  });
   await mail.send({ ...message, submissionId: id }, transaction);
 }
 

@@ -156,6 +156,7 @@ export const de: Readonly<Record<EmailWord, string>> = {
   answerNote: "Sie können auch einfach auf diese E-Mail antworten.",
   noticeFoot: "Gesendet an {email}, die Adresse für Nachrichten von {site}.",
   factEmail: "E-Mail",
+  factSite: "Website",
   factPage: "Seite",
   factPeople: "Personen",
   factContact: "Kontakt",

@@ -152,6 +152,7 @@ export const en = {
   answerNote: "You can also just reply to this email.",
   noticeFoot: "Sent to {email}, the address for messages from {site}.",
   factEmail: "Email",
+  factSite: "Site",
   factPage: "Page",
   factPeople: "People",
   factContact: "Contact",

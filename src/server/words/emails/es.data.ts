@@ -159,6 +159,7 @@ export const es: Readonly<Record<EmailWord, string>> = {
   answerNote: "También puede responder directamente a este correo.",
   noticeFoot: "Enviado a {email}, la dirección que recibe los mensajes de {site}.",
   factEmail: "Correo",
+  factSite: "Sitio",
   factPage: "Página",
   factPeople: "Personas",
   factContact: "Contacto",

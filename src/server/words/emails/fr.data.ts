@@ -159,6 +159,7 @@ export const fr: Readonly<Record<EmailWord, string>> = {
   answerNote: "Vous pouvez aussi répondre directement à cet e-mail.",
   noticeFoot: "Envoyé à {email}, l’adresse qui reçoit les messages de {site}.",
   factEmail: "E-mail",
+  factSite: "Site",
   factPage: "Page",
   factPeople: "Personnes",
   factContact: "Contact",

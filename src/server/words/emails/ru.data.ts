@@ -151,6 +151,7 @@ export const ru: Readonly<Record<EmailWord, string>> = {
   answerNote: "Можно и просто ответить на это письмо.",
   noticeFoot: "Письмо пришло на {email}: это адрес для сообщений с сайта «{site}».",
   factEmail: "Почта",
+  factSite: "Сайт",
   factPage: "Страница",
   factPeople: "Человек",
   factContact: "Связаться",

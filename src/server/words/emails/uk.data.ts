@@ -154,6 +154,7 @@ export const uk: Readonly<Record<EmailWord, string>> = {
   answerNote: "Можна й просто відповісти на цей лист.",
   noticeFoot: "Лист надіслано на {email}: це адреса для повідомлень із сайту «{site}».",
   factEmail: "Пошта",
+  factSite: "Сайт",
   factPage: "Сторінка",
   factPeople: "Людей",
   factContact: "Контакт",
