@@ -1,9 +1,13 @@
+import type { Generated } from "kysely";
+
 /** Emails that the sites which count for an account caused in a month. */
 export interface MonthlyMailTable {
   userId: string;
   /** Months since January of the year 0, in UTC. */
   month: number;
   sent: number;
+  /** How many of them asked subscribers to confirm. */
+  confirmations: Generated<number>;
 }
 
 /** What an account was told of a limit in a month, so that it is told once. */

@@ -82,6 +82,7 @@ export const operatorMigrations = [
   "723-held-releases",
   "724-installation-settings",
   "830-quotas",
+  "981-confirmations",
   "836-health-reports",
 ] as const;
 

@@ -190,6 +190,34 @@ describeDatabases("the emails that sites cause in a month", (open) => {
     expect(await waiting()).toBe(0);
   });
 
+  test("QUOTA-51: confirmations take half of a month’s emails at most: whoever floods a list leaves the others to messages and invitations", async () => {
+    const { send, sent, setOwn, used, invite, wait } = await prepare();
+    const confirm = "Confirm your subscription to Lamp lamp";
+    await setOwn(5);
+    for (let count = 0; count < 8; count++) await send("email");
+    expect(await sent()).toEqual([confirm, confirm, confirm]);
+    expect((await used()).used).toBe(3);
+    await send("contact");
+    expect((await sent()).toSorted()).toEqual([notice, near].toSorted());
+    expect((await invite("ann@example.net")).statusCode).toBe(201);
+    expect(await sent()).toHaveLength(2);
+    expect((await used()).used).toBe(5);
+    // those that wait are sent once there is room for them
+    await setOwn(20);
+    wait(dayMs);
+    expect(await sent()).toEqual(Array.from({ length: 5 }, () => confirm));
+  });
+
+  test("QUOTA-51: the half holds where many ask at once, and for one email that is left alone", async () => {
+    const { send, sent, setOwn } = await prepare();
+    await setOwn(1);
+    await send("email");
+    expect((await sent()).filter((subject) => subject !== full)).toHaveLength(1);
+    await setOwn(9);
+    await Promise.all(Array.from({ length: 9 }, () => send("email")));
+    expect((await sent()).filter((subject) => subject.startsWith("Confirm"))).toHaveLength(4);
+  });
+
   test("QUOTA-06: emails about signing in, and those of operators, are sent at the limit too and don’t count", async () => {
     const { ask, sent, setOwn, used, site, send } = await prepare();
     await setOwn(0);

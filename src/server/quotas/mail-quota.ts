@@ -7,11 +7,18 @@ import { firstOwnerOf, mostOfAccount } from "../sites/account-limits.ts";
 import { monthOf } from "./month.ts";
 import { tellAccount } from "./tell-account.ts";
 
+/** What an email is that a site causes: anybody can have confirmations sent, to anybody. */
+export type SiteMailKind = "confirmation" | "other";
+
 /**
  * Takes one email out of what the account of a site may cause this month, with the rest of the transaction. False where
  * none is left. It is the last thing that an email takes (decision 830): who holds it waits for no other allowance.
  */
-export type TakeSiteMail = (transaction: Transaction<Schema>, siteId: number) => Promise<boolean>;
+export type TakeSiteMail = (
+  transaction: Transaction<Schema>,
+  siteId: number,
+  kind?: SiteMailKind,
+) => Promise<boolean>;
 
 /** The emails that the account of a site may cause in a month. */
 export interface SiteMail {
@@ -20,7 +27,7 @@ export interface SiteMail {
    * Whether none is left, before anything else is taken for an email; the account is told of it. One that is left may
    * be taken by others by the time that this one is: what counts is `takeSiteMail`.
    */
-  readonly isSiteMailUsedUp: (transaction: Transaction<Schema>, siteId: number) => Promise<boolean>;
+  readonly isSiteMailUsedUp: TakeSiteMail;
 }
 
 interface MailQuotaOptions {
@@ -32,20 +39,37 @@ interface MailQuotaOptions {
   readonly delivers: boolean;
 }
 
+/** Of a month's emails so many may ask subscribers to confirm: whoever floods a list leaves the others (decision 981). */
+function shareOf(most: number, kind: SiteMailKind): number {
+  return kind === "confirmation" ? Math.ceil(most / 2) : most;
+}
+
+interface Counted {
+  readonly userId: string;
+  readonly month: number;
+  readonly most: number;
+  readonly kind: SiteMailKind;
+}
+
 /** Counts one, unless as many as may be were sent: of many at once, in any process, no more. Answers how many there are. */
 async function countOne(
   transaction: Transaction<Schema>,
-  { userId, month, most }: { userId: string; month: number; most: number },
+  { userId, month, most, kind }: Counted,
 ): Promise<number | undefined> {
   if (most === 0) return undefined;
+  const confirmations = kind === "confirmation" ? 1 : 0;
   const row = await transaction
     .insertInto("monthlyMail")
-    .values({ userId, month, sent: 1 })
+    .values({ userId, month, sent: 1, confirmations })
     .onConflict((conflict) =>
       conflict
         .columns(["userId", "month"])
-        .doUpdateSet({ sent: sql`"monthlyMail"."sent" + 1` })
-        .where("monthlyMail.sent", "<", most),
+        .doUpdateSet({
+          sent: sql`"monthlyMail"."sent" + 1`,
+          confirmations: sql`"monthlyMail"."confirmations" + ${confirmations}`,
+        })
+        .where("monthlyMail.sent", "<", most)
+        .where("monthlyMail.confirmations", "<", shareOf(most, kind)),
     )
     .returning("sent")
     .executeTakeFirst();
@@ -70,41 +94,45 @@ export function createMailQuota(options: MailQuotaOptions): SiteMail {
   }
 
   return {
-    async takeSiteMail(transaction, siteId) {
+    async takeSiteMail(transaction, siteId, kind = "other") {
       const account = await accountOf(transaction, siteId);
       if (!account) return true;
       const { userId, most, now } = account;
-      const counted = { userId, month: monthOf(now), most: most ?? Number.MAX_SAFE_INTEGER };
+      const counted = { userId, month: monthOf(now), most: most ?? Number.MAX_SAFE_INTEGER, kind };
       const sent = await countOne(transaction, counted);
       if (most !== undefined) {
-        const use = { userId, name: "mail", siteId: 0, used: sent ?? most, most, now } as const;
+        const used = sent ?? (await mailOfAccount(transaction, userId, now)).sent;
+        const use = { userId, name: "mail", siteId: 0, used, most, now } as const;
         await tellAccount(transaction, use, options);
       }
       return sent !== undefined;
     },
-    async isSiteMailUsedUp(transaction, siteId) {
+    async isSiteMailUsedUp(transaction, siteId, kind = "other") {
       const account = await accountOf(transaction, siteId);
       if (account?.most === undefined) return false;
       const { userId, most, now } = account;
-      if ((await mailOfAccount(transaction, userId, now)) < most) return false;
-      const use = { userId, name: "mail", siteId: 0, used: most, most, now } as const;
-      await tellAccount(transaction, use, options);
-      return true;
+      const { sent, confirmations } = await mailOfAccount(transaction, userId, now);
+      if (sent >= most) {
+        const use = { userId, name: "mail", siteId: 0, used: most, most, now } as const;
+        await tellAccount(transaction, use, options);
+        return true;
+      }
+      return kind === "confirmation" && confirmations >= shareOf(most, kind);
     },
   };
 }
 
-/** How many emails the sites of an account caused this month. */
+/** How many emails the sites of an account caused this month, and how many of them asked subscribers to confirm. */
 export async function mailOfAccount(
   db: Kysely<Schema>,
   userId: string,
   now: number,
-): Promise<number> {
+): Promise<{ sent: number; confirmations: number }> {
   const row = await db
     .selectFrom("monthlyMail")
-    .select("sent")
+    .select(["sent", "confirmations"])
     .where("userId", "=", userId)
     .where("month", "=", monthOf(now))
     .executeTakeFirst();
-  return Number(row?.sent ?? 0);
+  return { sent: Number(row?.sent ?? 0), confirmations: Number(row?.confirmations ?? 0) };
 }

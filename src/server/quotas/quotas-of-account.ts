@@ -62,7 +62,7 @@ export async function quotasOfAccount(
     storage: quota("storage", await contentOfAccount(db, userId), usual.storage),
     pages: quota("pages", await largestSiteOf({ db, dialect }, userId), usual.pages),
     allPages: quota("allPages", await pagesOfAccount({ db, dialect }, userId), usual.allPages),
-    mail: quota("mail", await mailOfAccount(db, userId, clock.now()), usual.mail),
+    mail: quota("mail", (await mailOfAccount(db, userId, clock.now())).sent, usual.mail),
     views: quota("views", await busiestSiteOf(db, userId, monthStart(clock.now())), usual.views),
   };
 }

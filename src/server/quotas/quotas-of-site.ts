@@ -18,7 +18,7 @@ export async function quotasOfSite(
   const now = clock.now();
   const views = await readViewsSince(db, [siteId], monthStart(now));
   const readMail = async () => ({
-    mail: { used: await mailOfAccount(db, userId ?? "", now), most: await mostOf("mail") },
+    mail: { used: (await mailOfAccount(db, userId ?? "", now)).sent, most: await mostOf("mail") },
   });
   const mostOfAll = await mostOf("allPages");
   const readLeft = async (most: number) =>

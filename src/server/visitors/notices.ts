@@ -112,13 +112,14 @@ export function visitorJobs(options: NoticesOptions): JobHandlers {
   async function trySending(
     transaction: Transaction<Schema>,
     message: MailMessage & { readonly submissionId: number },
-    siteId: number,
+    { siteId, kind: form }: Pick<UnnoticedSubmission, "siteId" | "kind">,
   ): Promise<boolean> {
+    const kind = form === "email" ? "confirmation" : "other";
     // an email that waits takes nothing of what its recipient may have in a day
-    if (await options.isSiteMailUsedUp(transaction, siteId)) return false;
+    if (await options.isSiteMailUsedUp(transaction, siteId, kind)) return false;
     const taking = { transaction, dialect, now: clock.now() };
     if (!(await mayMail(taking, message.to, siteId))) return true;
-    if (!(await options.takeSiteMail(transaction, siteId))) return false;
+    if (!(await options.takeSiteMail(transaction, siteId, kind))) return false;
     await mail.send(message, transaction);
     return true;
   }
@@ -132,8 +133,7 @@ export function visitorJobs(options: NoticesOptions): JobHandlers {
         const email = await emailFor(transaction, row);
         // held first, as whoever deletes it holds it
         await markNoticed(transaction, submissionId, clock.now());
-        if (!email || (await trySending(transaction, { ...email, submissionId }, row.siteId)))
-          return;
+        if (!email || (await trySending(transaction, { ...email, submissionId }, row))) return;
         if (row.kind === "email") await wait(transaction, row);
       });
     },

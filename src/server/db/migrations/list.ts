@@ -60,6 +60,7 @@ import { keepHealthReports } from "./836-health-reports.ts";
 import { keepBackupRuns } from "./837-backup-runs.ts";
 import { findWaitingDomains } from "./960-waiting-domains.ts";
 import { noteCertificates } from "./961-certificates.ts";
+import { countConfirmations } from "./981-confirmations.ts";
 import { createMonthlyQuotas } from "./830-quotas.ts";
 import { noteReceipts } from "./834-receipts.ts";
 
@@ -128,4 +129,5 @@ export const migrations: Record<string, SchemaStep> = {
   "837-backup-runs": keepBackupRuns,
   "960-waiting-domains": findWaitingDomains,
   "961-certificates": noteCertificates,
+  "981-confirmations": countConfirmations,
 };
