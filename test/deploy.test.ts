@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { figuresText } from "#/server/hosting-processes/process-figures.ts";
+import { metricsText } from "#/server/hosting-processes/process-metrics.ts";
 import { createMetrics } from "#/server/metrics.ts";
 import { tellStorage } from "#/server/storage/storage-events.ts";
 import { createStorageMetrics } from "#/server/storage-metrics.ts";
@@ -45,7 +45,7 @@ function servedMetrics(): Set<string> {
   metrics.countRequest("GET", "/", { statusCode: 200, elapsedTime: 1 });
   const stored = createStorageMetrics();
   tellStorage({ kind: "call", method: "GET", status: "200", seconds: 1, sent: 0, received: 1 });
-  const beside = figuresText(new Map([[2, { memory: 1, heap: 1, delay: 1, uptime: 1 }]]));
+  const beside = metricsText(new Map([[2, { memory: 1, heap: 1, delay: 1, uptime: 1 }]]));
   const always = found(metrics.text() + stored.text() + beside, /^(\w+)[ {]/gm);
   const sources = globSync("src/server/**/*.ts").filter((file) => !file.includes(".test."));
   const counted = sources.flatMap((file) =>

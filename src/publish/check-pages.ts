@@ -25,7 +25,7 @@ export interface CheckedPage {
 }
 
 /** A page to be rendered; `live` is its file in the live release. */
-interface Rendering {
+interface PageRender {
   readonly path: string;
   readonly page?: string;
   readonly live: ReleaseFile | undefined;
@@ -41,10 +41,10 @@ interface CheckOptions {
   readonly pause: () => Promise<void>;
 }
 
-function renderings({ source, pages, context }: CheckOptions): Rendering[] {
+function pageRenders({ source, pages, context }: CheckOptions): PageRender[] {
   const { site, index, previous } = source;
   const { renderer } = prepareRendering(source, context);
-  const found: Rendering[] = [];
+  const found: PageRender[] = [];
   const languages = activeLanguages(site.languages);
   for (const entry of index.entries) {
     for (const language of pageLanguages(entry, site)) {
@@ -89,7 +89,7 @@ function renderings({ source, pages, context }: CheckOptions): Rendering[] {
   return found;
 }
 
-function checkOne({ render, live, ...about }: Rendering): CheckedPage {
+function checkOne({ render, live, ...about }: PageRender): CheckedPage {
   try {
     const { html } = render();
     if (!live) return { ...about, outcome: "new" };
@@ -112,7 +112,7 @@ export async function checkPages(options: CheckOptions): Promise<CheckedPage[]> 
   await loadLooks([...templates, source.site.footer.template]);
   const checked: CheckedPage[] = [];
   const turn = takeTurns(pause);
-  for (const one of renderings(options)) {
+  for (const one of pageRenders(options)) {
     checked.push(checkOne(one));
     await turn();
   }

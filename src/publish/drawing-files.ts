@@ -21,16 +21,16 @@ export function drawingFile(drawn: ReactNode): DrawingFile {
   return { path, content, address: `${path}#${name}` };
 }
 
-type Drawn = Pick<ReleasePage, "drawings">;
+type PageDrawings = Pick<ReleasePage, "drawings">;
 
 /** A release that takes pages over from the one before. */
-interface Taking {
+interface ReuseContext {
   readonly previous: ReleaseSource["previous"];
   readonly files: Record<string, ReleaseFile>;
 }
 
 /** A release for which pages are rendered. */
-interface Rendering {
+interface PackContext {
   readonly source: Pick<ReleaseSource, "previous">;
   readonly pack: PackBuilder;
   readonly files: Record<string, ReleaseFile>;
@@ -38,9 +38,9 @@ interface Rendering {
 
 /** Adds the drawings of a page that was rendered, and says which it shows. */
 export function addDrawings(
-  { source, pack, files }: Rendering,
+  { source, pack, files }: PackContext,
   { drawings }: Pick<RenderedPage, "drawings">,
-): Drawn {
+): PageDrawings {
   for (const [path, content] of drawings)
     files[path] ??=
       source.previous?.files[path] ??
@@ -49,7 +49,10 @@ export function addDrawings(
 }
 
 /** Takes over the drawings of a page that is taken over, and says which it shows. */
-export function takeDrawings({ previous, files }: Taking, { drawings }: Drawn): Drawn {
+export function takeDrawings(
+  { previous, files }: ReuseContext,
+  { drawings }: PageDrawings,
+): PageDrawings {
   for (const path of drawings ?? []) {
     const file = previous?.files[path];
     if (file) files[path] = file;

@@ -194,7 +194,7 @@ export interface Env {
   caches: readonly FrontCache[];
   /** Processes that host published sites, this one among them. */
   hostingProcesses: number;
-  /** A port of this machine alone, for figures; undefined: none are served. */
+  /** A port of this machine alone, for metrics; undefined: none are served. */
   metricsPort: number | undefined;
   /** Whether somebody chose that port: the default one is done without where it is taken. */
   isMetricsPortChosen: boolean;

@@ -13,7 +13,7 @@ import type { LivePointer, PointerFolder } from "./storage/live-pointer.ts";
 import type { Storage } from "./storage/storage.ts";
 import { createNetworkReader } from "./visitor-network.ts";
 import type { Order, Report } from "./hosting-processes/messages.ts";
-import { createProcessFigures } from "./hosting-processes/process-figures.ts";
+import { createProcessMetrics } from "./hosting-processes/process-metrics.ts";
 import { createPassOn } from "./hosting-processes/pass-on.ts";
 
 interface Options {
@@ -96,7 +96,7 @@ export async function hostBeside(
   const unavailable = answerWaiting(headers, new AppError("unavailable"));
   door.lead(createPassOn({ passTo, unavailable }));
   const tellCounts = async () => report({ name: "counted", counted: await hosting.takeCounts() });
-  const measure = createProcessFigures();
+  const measure = createProcessMetrics();
   await report({ name: "ready" });
   return {
     listen: door.listenOn,
@@ -109,7 +109,7 @@ export async function hostBeside(
       else if (order.name === "hide") await hosting.hide(order.site);
       else if (order.name === "contact") await hosting.setContact(order.contact);
       else if (order.name === "count") await tellCounts();
-      else if (order.name === "measure") await report({ name: "measured", figures: measure() });
+      else if (order.name === "measure") await report({ name: "measured", metrics: measure() });
       if ("turn" in order) await report({ name: "done", turn: order.turn });
     },
   };

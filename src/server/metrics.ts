@@ -8,7 +8,7 @@ interface Answered {
   elapsedTime: number;
 }
 
-/** Figures about the running process, in Prometheus' text form. */
+/** Metrics of the running process, in Prometheus' text form. */
 export interface Metrics {
   countRequest(method: string, route: string | undefined, answer: Answered): void;
   /** Adds to a named count. */
@@ -61,7 +61,7 @@ export function createMetrics({ distrusted }: Pick<Storage, "distrusted">): Metr
   };
 }
 
-/** Serves figures at `/metrics`, to this machine only. */
+/** Serves metrics at `/metrics`, to this machine only. */
 export function serveMetrics(
   metrics: readonly { text(): string | Promise<string> }[],
   port: number,

@@ -1,7 +1,7 @@
 import { createHistogram } from "./histogram.ts";
 import { type StorageEvent, subscribeToStorage } from "./storage/storage-events.ts";
 
-/** Figures about the store and the copies of it, in Prometheus' text form. */
+/** Metrics of the store and the copies of it, in Prometheus' text form. */
 export interface StorageMetrics {
   text(): string;
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openEditor } from "./harness/open-editor.ts";
 import { createSite } from "./harness/new-site.ts";
 import { countRendering } from "./harness/rendering.ts";
-import type { Drawn } from "./harness/rendering.ts";
+import type { RenderCounts } from "./harness/rendering.ts";
 import { shareProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
 
@@ -14,13 +14,13 @@ const manySections = ["Feature15_2", "Feature5", "Pricing8", "Portfolio12", "Con
  * What each letter draws, typed one after the other into the text that has the caret. All of it happens within the
  * page: on the way through this process there would be time for the text to be saved between two letters.
  */
-function drawnByTyping(page: Page, letters: string): Promise<Drawn[]> {
+function drawnByTyping(page: Page, letters: string): Promise<RenderCounts[]> {
   return page.evaluate(async (all) => {
-    const { drawnComponents } = globalThis as unknown as { drawnComponents: Drawn };
+    const { drawnComponents } = globalThis as unknown as { drawnComponents: RenderCounts };
     const canvas = document.querySelector<HTMLIFrameElement>('iframe[title="Page"]');
     const text = canvas?.contentDocument;
     if (!text) throw new Error("There is no canvas");
-    const drawn: Drawn[] = [];
+    const drawn: RenderCounts[] = [];
     for (const key of all) {
       Object.assign(drawnComponents, { canvas: 0, editor: 0 });
       text.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));

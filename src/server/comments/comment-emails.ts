@@ -12,7 +12,7 @@ import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import type { Mail } from "../mail/mail.ts";
 import {
   type MailLimit,
-  type Taking,
+  type AllowanceContext,
   allowanceKey,
   takeMailOfAll,
 } from "../mail/mail-allowance.ts";
@@ -140,7 +140,7 @@ async function findThread(transaction: Transaction<Schema>, { siteId, threadId }
 
 /** Takes one out of the allowances of who is told, and of the site, by what it says. False where none is left. */
 async function isAllowed(
-  taking: Taking,
+  taking: AllowanceContext,
   siteId: number,
   { member: { email }, said }: { member: Recipient; said: readonly ToldComment[] },
 ): Promise<boolean> {
@@ -158,7 +158,11 @@ export function createCommentEmails(options: CommentEmailsOptions): CommentEmail
   const { database, clock, jobs, mail, takeSiteMail, appOrigin, delivers, stopLinks } = options;
   const { db, dialect } = database;
 
-  async function mayTell(taking: Taking, siteId: number, about: Parameters<typeof isAllowed>[2]) {
+  async function mayTell(
+    taking: AllowanceContext,
+    siteId: number,
+    about: Parameters<typeof isAllowed>[2],
+  ) {
     if (!(await isAllowed(taking, siteId, about))) return false;
     return takeSiteMail(taking.transaction, siteId);
   }

@@ -9,7 +9,7 @@ import type { Mail, MailMessage } from "../mail/mail.ts";
 import { operatorsOf } from "../people/operators.ts";
 import { siteAddress } from "../sites/site-rows.ts";
 import {
-  type Taking,
+  type AllowanceContext,
   allowanceKey,
   memberLimit,
   strangerLimit,
@@ -61,7 +61,7 @@ export function complaintJobs(options: ComplaintEmailsOptions): JobHandlers {
 
   /** Notes which email is the receipt, or that none is: other emails may go to the same address. */
   async function sendReceipt(
-    taking: Taking,
+    taking: AllowanceContext,
     receipt: MailMessage & { readonly submissionId: number },
   ): Promise<void> {
     const { transaction } = taking;

@@ -163,12 +163,12 @@ const measuredProgram = (times: number): string => `
     if (name === "close") process.exit(0);
     if (name === "listen") process.send({ name: "lost", site: 1 });
     if (name !== "measure" || left-- === 0) return;
-    const figures = { memory: 1000, heap: 500, delay: 0.02, uptime: 3 };
-    process.send({ name: "measured", figures });
+    const metrics = { memory: 1000, heap: 500, delay: 0.02, uptime: 3 };
+    process.send({ name: "measured", metrics });
     process.send({ name: "done", turn });
   });`;
 
-test("HOSTS-08: metrics have the figures of each process beside the main one, by its place", async () => {
+test("HOSTS-08: metrics have the metrics of each process beside the main one, by its place", async () => {
   const { start, told } = await prepare(measuredProgram(1), true);
   const beside = await start(2);
   await expect.poll(() => told).toEqual([1, 1]);
@@ -186,7 +186,7 @@ test("HOSTS-08: metrics have the figures of each process beside the main one, by
   expect(text.endsWith("\n")).toBe(true);
 });
 
-test("HOSTS-08: a process that doesn’t tell isn’t told of, and what it says wrong is no figure", async () => {
+test("HOSTS-08: a process that doesn’t tell isn’t told of, and what it says wrong is no metric", async () => {
   const { start, told, hurry } = await prepare(measuredProgram(1), true);
   const beside = await start();
   await expect.poll(() => told).toEqual([1]);
@@ -194,9 +194,9 @@ test("HOSTS-08: a process that doesn’t tell isn’t told of, and what it says 
   // it hangs: what it said before isn't said again
   hurry();
   expect(await beside.text()).toBe("");
-  const figures = { memory: 1, heap: 1, delay: 1, uptime: 1 };
+  const metrics = { memory: 1, heap: 1, delay: 1, uptime: 1 };
   const isRead = (wrong: object) =>
-    reportSchema.safeParse({ name: "measured", figures: { ...figures, ...wrong } }).success;
+    reportSchema.safeParse({ name: "measured", metrics: { ...metrics, ...wrong } }).success;
   expect(isRead({})).toBe(true);
   for (const wrong of [{ memory: -1 }, { heap: "1" }, { delay: Number.NaN }, { uptime: undefined }])
     expect(isRead(wrong)).toBe(false);

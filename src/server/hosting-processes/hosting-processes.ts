@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../clock.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
 import { type InnerDoor, openInnerDoor } from "./inner-door.ts";
-import { type ProcessFigures, figuresText } from "./process-figures.ts";
+import { type ProcessMetrics, metricsText } from "./process-metrics.ts";
 import { type Order, orderFor, reportSchema } from "./messages.ts";
 
 interface Options {
@@ -49,7 +49,7 @@ interface Beside {
   /** Whether it answers them. */
   isListening: boolean;
   /** How it stood when it was asked last, until that was told. */
-  figures: ProcessFigures | undefined;
+  metrics: ProcessMetrics | undefined;
 }
 
 function tell({ child }: Beside, order: Order, listening?: Server): void {
@@ -68,7 +68,7 @@ function hear(beside: Beside, { hosting, door }: Options): void {
     const report = reportSchema.parse(message);
     if (report.name === "lost") hosting.reportLoss(report.site);
     if (report.name === "counted") hosting.addCounts(report.counted);
-    if (report.name === "measured") beside.figures = report.figures;
+    if (report.name === "measured") beside.metrics = report.metrics;
     if (report.name === "ready") beside.isReady = true;
     if (report.name === "done") {
       beside.turns.get(report.turn)?.();
@@ -87,7 +87,7 @@ function startBeside({ program, hosting }: Options, inner: InnerDoor, place: num
   const child = fork(program, { stdio: "inherit", execArgv: ["--max-semi-space-size=2"] });
   const pointers = hosting.sites().flatMap((site) => hosting.pointerOf(site) ?? []);
   const order: Order = { name: "start", pointers, passTo: inner.path, contact: hosting.contact() };
-  const state = { turns: new Map(), isReady: false, isListening: false, figures: undefined };
+  const state = { turns: new Map(), isReady: false, isListening: false, metrics: undefined };
   const beside: Beside = { place, child, ...state };
   tell(beside, order);
   return beside;
@@ -170,13 +170,13 @@ export async function startHostingProcesses(options: Options): Promise<HostingPr
   });
   async function measure(): Promise<string> {
     // one that doesn't tell in time isn't told of, rather than as it was
-    for (const beside of all) beside.figures = undefined;
+    for (const beside of all) beside.metrics = undefined;
     const listening = [...all].filter(({ isListening }) => isListening);
     await tellAll((turn) => ({ name: "measure", turn }), listening);
-    const told = [...all].flatMap(({ place, figures }) =>
-      figures ? [[place, figures] as const] : [],
+    const told = [...all].flatMap(({ place, metrics }) =>
+      metrics ? [[place, metrics] as const] : [],
     );
-    return figuresText(new Map(told));
+    return metricsText(new Map(told));
   }
 
   let measuring: Promise<string> | undefined;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { processFiguresSchema } from "./process-figures.ts";
+import { processMetricsSchema } from "./process-metrics.ts";
 import { type LivePointer, livePointerSchema } from "../storage/live-pointer.ts";
 
 const turnSchema = z.number().int();
@@ -44,7 +44,7 @@ export const reportSchema = z.discriminatedUnion("name", [
     counted: z.array(z.object({ site: z.number(), views: countSchema, bytes: countSchema })),
   }),
   /** How it stands. */
-  z.object({ name: z.literal("measured"), figures: processFiguresSchema }),
+  z.object({ name: z.literal("measured"), metrics: processMetricsSchema }),
   /** Something of a site can't be shown because it is lost. */
   z.object({ name: z.literal("lost"), site: z.number() }),
 ]);

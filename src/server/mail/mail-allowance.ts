@@ -22,7 +22,7 @@ export const oncePerDay: MailLimit = { limit: 1, windowMs: dayMs };
 
 const timesSchema = z.array(z.number());
 
-export interface Taking {
+export interface AllowanceContext {
   transaction: Transaction<Schema>;
   dialect: Dialect;
   now: number;
@@ -55,7 +55,7 @@ interface MailAllowance extends MailLimit {
 
 /** What a limit has counted within its window, held until the transaction ends. */
 async function timesOf(
-  { transaction, dialect, now }: Taking,
+  { transaction, dialect, now }: AllowanceContext,
   { key, windowMs }: MailAllowance,
 ): Promise<number[]> {
   await transaction
@@ -76,7 +76,7 @@ async function timesOf(
  * at any moment of any window, over all processes.
  */
 export async function takeMailOfAll(
-  taking: Taking,
+  taking: AllowanceContext,
   allowances: readonly MailAllowance[],
 ): Promise<boolean> {
   const { transaction, now } = taking;
@@ -96,6 +96,10 @@ export async function takeMailOfAll(
 }
 
 /** Takes one mail out of a recipient's allowance, and says whether there was one left. */
-export function takeMail(taking: Taking, key: string, limit: MailLimit): Promise<boolean> {
+export function takeMail(
+  taking: AllowanceContext,
+  key: string,
+  limit: MailLimit,
+): Promise<boolean> {
   return takeMailOfAll(taking, [{ key, ...limit }]);
 }

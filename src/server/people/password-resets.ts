@@ -7,7 +7,12 @@ import { AppError } from "../errors.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import { createSharedCounts } from "../limits/shared-counts.ts";
 import type { Mail } from "../mail/mail.ts";
-import { type Taking, allowanceKey, strangerLimit, takeMail } from "../mail/mail-allowance.ts";
+import {
+  type AllowanceContext,
+  allowanceKey,
+  strangerLimit,
+  takeMail,
+} from "../mail/mail-allowance.ts";
 import { resetEmail } from "./reset-email.ts";
 
 const hourMs = 3_600_000;
@@ -38,7 +43,7 @@ interface PasswordResetsOptions {
 
 /** Says whether an account still has its address, which it keeps until the transaction ends: a link goes to no former one. */
 async function holdAddress(
-  { transaction, dialect }: Taking,
+  { transaction, dialect }: AllowanceContext,
   { id, email }: Pick<StoredAccount, "id" | "email">,
 ): Promise<boolean> {
   const query = transaction

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { describeDatabases } from "../../../test/databases.ts";
 import { type Actor, createWorld } from "../../../test/world.ts";
 
-interface Taking {
+interface TakeOptions {
   readonly as?: Actor;
   readonly method?: "GET" | "HEAD";
 }
@@ -58,7 +58,7 @@ describeDatabases("what was done to what visitors see", (open) => {
 
   test("HIST-28: who took what of a site along, once for a download that is made again, and nothing of what was refused", async () => {
     const { world, site, told, pass } = await prepare();
-    const take = async (query: string, { as = "owner", method = "GET" }: Taking = {}) => {
+    const take = async (query: string, { as = "owner", method = "GET" }: TakeOptions = {}) => {
       const headers = { host: "localhost:3000", cookie: world.cookies[as] };
       const url = `/api/v1/${site}/export?${query}`;
       return (await world.app.inject({ method, url, headers })).statusCode;

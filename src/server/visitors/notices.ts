@@ -7,7 +7,7 @@ import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import type { Mail, MailMessage } from "../mail/mail.ts";
 import { siteAddress } from "../sites/site-rows.ts";
 import {
-  type Taking,
+  type AllowanceContext,
   allowanceKey,
   memberLimit,
   strangerLimit,
@@ -39,7 +39,7 @@ const payloadSchema = z.object({ submissionId: z.number() });
 const subscriberSchema = z.object({ email: z.string() });
 
 /** A recipient who is a member of the site has asked for its mail; anybody else has not. */
-async function mayMail(taking: Taking, to: string, siteId: number): Promise<boolean> {
+async function mayMail(taking: AllowanceContext, to: string, siteId: number): Promise<boolean> {
   const member = await taking.transaction
     .selectFrom("siteMembers")
     .innerJoin("users", "users.id", "siteMembers.userId")

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** What React drew since the last look. */
-export interface Drawn {
+export interface RenderCounts {
   /** Components that ran, on the page within the canvas and in the editor around it. */
   readonly canvas: number;
   readonly editor: number;
@@ -11,7 +11,7 @@ export interface Drawn {
  * Counts the components that React draws, as its developer tools do: React tells a hook of every commit, and a
  * component that ran carries a flag. Call it before the page is opened.
  */
-export async function countRendering(page: Page): Promise<{ take(): Promise<Drawn> }> {
+export async function countRendering(page: Page): Promise<{ take(): Promise<RenderCounts> }> {
   await page.addInitScript(() => {
     interface Fiber {
       readonly tag: number;
@@ -57,7 +57,7 @@ export async function countRendering(page: Page): Promise<{ take(): Promise<Draw
         for (let frame = 0; frame < 2; frame += 1) {
           await new Promise((resolve) => requestAnimationFrame(resolve));
         }
-        const { drawnComponents } = globalThis as unknown as { drawnComponents: Drawn };
+        const { drawnComponents } = globalThis as unknown as { drawnComponents: RenderCounts };
         const answer = { ...drawnComponents };
         Object.assign(drawnComponents, { canvas: 0, editor: 0 });
         return answer;

@@ -11,7 +11,7 @@ const devices = {
 } as const;
 export type Device = keyof typeof devices;
 
-interface Drawn {
+interface FrameContent {
   readonly address: string;
   /** Pixels of the whole page. */
   readonly length: number;
@@ -46,7 +46,7 @@ interface DeviceFrameProps {
 export function DeviceFrame({ device, label, html, colour }: DeviceFrameProps): ReactNode {
   const { width, height } = devices[device];
   const address = useDocumentAddress(html, height);
-  const [drawn, setDrawn] = useState<Drawn>();
+  const [drawn, setDrawn] = useState<FrameContent>();
   const shown = [drawn?.address, address].filter((one) => one !== undefined);
   const length = drawn?.length ?? height;
   return (

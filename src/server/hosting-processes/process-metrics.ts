@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { createLoopDelay } from "./loop-delay.ts";
 
-const figureSchema = z.number().min(0);
+const metricSchema = z.number().min(0);
 
 /** How a process that hosts sites stands: bytes and seconds. */
-export const processFiguresSchema = z.object({
-  memory: figureSchema,
-  heap: figureSchema,
+export const processMetricsSchema = z.object({
+  memory: metricSchema,
+  heap: metricSchema,
   /** What the event loop was late by since it was asked last, at the 99th percentile. */
-  delay: figureSchema,
-  uptime: figureSchema,
+  delay: metricSchema,
+  uptime: metricSchema,
 });
-export type ProcessFigures = z.infer<typeof processFiguresSchema>;
+export type ProcessMetrics = z.infer<typeof processMetricsSchema>;
 
 /** Measures the running process. */
-export function createProcessFigures(): () => ProcessFigures {
+export function createProcessMetrics(): () => ProcessMetrics {
   const delay = createLoopDelay();
   return () => {
     const { rss, heapUsed } = process.memoryUsage();
@@ -22,19 +22,19 @@ export function createProcessFigures(): () => ProcessFigures {
   };
 }
 
-const metrics = [
+const gauges = [
   ["vitrine_hosting_memory_bytes", "memory"],
   ["vitrine_hosting_heap_bytes", "heap"],
   ["vitrine_hosting_eventloop_delay_seconds", "delay"],
   ["vitrine_hosting_uptime_seconds", "uptime"],
 ] as const;
 
-/** The figures of processes beside the main one in Prometheus' text form, by their places: the main one has the first. */
-export function figuresText(figures: ReadonlyMap<number, ProcessFigures>): string {
-  const places = [...figures].toSorted(([one], [other]) => one - other);
-  const lines = metrics.flatMap(([name, figure]) => [
+/** The metrics of processes beside the main one in Prometheus' text form, by their places: the main one has the first. */
+export function metricsText(processes: ReadonlyMap<number, ProcessMetrics>): string {
+  const places = [...processes].toSorted(([one], [other]) => one - other);
+  const lines = gauges.flatMap(([name, metric]) => [
     `# TYPE ${name} gauge`,
-    ...places.map(([place, one]) => `${name}{process="${place}"} ${one[figure]}`),
+    ...places.map(([place, one]) => `${name}{process="${place}"} ${one[metric]}`),
   ]);
   return places.length === 0 ? "" : `${lines.join("\n")}\n`;
 }
