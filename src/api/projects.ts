@@ -48,15 +48,18 @@ export const replacementPreviewSchema = z.object({
   /** Of its pages and settings, as they would be sent. */
   bytes: z.int(),
 });
-/** What the document of a replacement comes with: `POST sites/{id}/replacement`. */
-export interface ReplacementPictures {
+export type ReplacementPreview = z.infer<typeof replacementPreviewSchema>;
+
+/** What the document of a replacement comes with: the answer of `POST sites/{id}/replacement`. */
+const replacementPicturesSchema = z.object({
   /** Those that the site got for it: they are taken back where the edit isn’t made. */
-  readonly added: readonly string[];
-  readonly missing: readonly string[];
-}
+  added: z.array(idSchema),
+  /** Those that its pages show and that nobody has. */
+  missing: z.array(idSchema),
+});
+export type ReplacementPictures = z.infer<typeof replacementPicturesSchema>;
 
 /** The body of `POST sites/{id}/replacement/cancellation`. */
 export const replacementCancellationSchema = z.strictObject({
   pictures: z.array(idSchema).check(z.maxLength(2_000)),
 });
-export type ReplacementPreview = z.infer<typeof replacementPreviewSchema>;
