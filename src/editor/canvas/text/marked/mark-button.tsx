@@ -1,10 +1,10 @@
 import type { LucideIcon } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { ToolButton } from "../../../ui/layer/tool-button.tsx";
 import type { EditableForm } from "../editable-form.ts";
 import type { TextSession } from "../text-session.ts";
-import { toggleMark } from "./toggle-mark.ts";
+import { type ToggleMemory, toggleMark } from "./toggle-mark.ts";
 import { useIsMarked } from "./use-is-marked.ts";
 
 /** Calls when Ctrl or ⌘ and this key are pressed, as in other editors. Answers what ends it. */
@@ -41,9 +41,11 @@ export function MarkButton({
   Icon,
 }: MarkButtonProps): ReactNode {
   const isOn = useIsMarked(element, kind);
+  // by the button and by the key: once more takes back what either did
+  const last = useRef<ToggleMemory["current"]>(undefined);
   useEffect(() => {
     const toggle = (): void => {
-      if (toggleMark(element, form, kind)) session.handlers.input(element);
+      if (toggleMark({ element, form, last }, kind)) session.handlers.input(element);
     };
     return listenForKey(element, keyCode, toggle);
   }, [element, session, form, kind, keyCode]);
@@ -55,7 +57,7 @@ export function MarkButton({
       // the caret stays where it is
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
-        if (toggleMark(element, form, kind)) session.handlers.input(element);
+        if (toggleMark({ element, form, last }, kind)) session.handlers.input(element);
       }}
     />
   );

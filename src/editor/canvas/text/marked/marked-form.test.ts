@@ -6,7 +6,7 @@ import { placeCaret, readEditable, selectionWithin } from "../editable-dom.ts";
 import type { TextBinding, TextChange } from "../text-binding.ts";
 import { createTextSession } from "../text-session.ts";
 import { markedForm, marksIn, writeMarked } from "./marked-form.ts";
-import { isMarked, toggleMark, withMark, wordsMeant } from "./toggle-mark.ts";
+import { type ToggleMemory, isMarked, toggleMark, withMark, wordsMeant } from "./toggle-mark.ts";
 
 const emphasis = (from: number, to: number): TextMark => ({ kind: "emphasis", from, to });
 const text = "Nothing happens until you nod";
@@ -42,9 +42,11 @@ function open(overrides: Partial<TextBinding> = {}) {
   };
   session.bind(element, binding);
   session.handlers.focusIn(element, { byKeyboard: false });
+  const last: ToggleMemory = { current: undefined };
   const toggle = (from: number, to: number): void => {
     placeCaret(element, from, to);
-    if (toggleMark(element, markedForm, "emphasis")) session.handlers.input(element);
+    if (toggleMark({ element, form: markedForm, last }, "emphasis"))
+      session.handlers.input(element);
   };
   return { element, session, timers, commits, binding, toggle };
 }

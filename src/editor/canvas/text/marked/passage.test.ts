@@ -71,7 +71,7 @@ describe("a passage that is edited in its place", () => {
   it("PASS-02: bold words and links that cross are both kept", () => {
     const { element, session, commits } = open("one two three");
     placeCaret(element, 0, 7);
-    toggleMark(element, passageForm, "strong");
+    toggleMark({ element, form: passageForm, last: { current: undefined } }, "strong");
     placeCaret(element, 4, 13);
     const at = meantAtCaret(element, "link");
     if (at) setLink(element, passageForm, at, home);

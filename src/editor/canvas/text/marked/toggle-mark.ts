@@ -84,20 +84,35 @@ function rewrite(
   placeCaret(element, selected.start, selected.end);
 }
 
-/** What the mark was last toggled on in an element, and where the caret was. */
+/** What a mark was toggled on, and where the caret was. */
 interface Toggled {
+  readonly element: Element;
   readonly kind: MarkKind;
   readonly text: string;
   readonly selected: CharacterRange;
   readonly meant: CharacterRange;
 }
-const lastToggled = new WeakMap<Element, Toggled>();
+
+/** What was toggled last, by whoever toggles marks. */
+export interface ToggleMemory {
+  current: Toggled | undefined;
+}
+
+interface ToggleOptions {
+  readonly element: Element;
+  readonly form: Form;
+  readonly last: ToggleMemory;
+}
 
 /** The same words as before where nothing was typed and the caret didn't move since: not only the one that it is in. */
-function meantAgain(element: Element, kind: MarkKind, at: Meant): CharacterRange {
-  const last = lastToggled.get(element);
+function meantAgain(
+  { element, last: { current: last } }: ToggleOptions,
+  kind: MarkKind,
+  at: Meant,
+): CharacterRange {
   const isSame =
-    last?.kind === kind &&
+    last?.element === element &&
+    last.kind === kind &&
     last.text === readEditable(element) &&
     last.selected.start === at.selected.start &&
     last.selected.end === at.selected.end;
@@ -108,14 +123,15 @@ function meantAgain(element: Element, kind: MarkKind, at: Meant): CharacterRange
  * Marks the words at the caret, or takes the mark away; the selection stays. Once more takes that back. Answers whether
  * there were any words.
  */
-export function toggleMark(element: Element, form: Form, kind: "strong" | "emphasis"): boolean {
+export function toggleMark(options: ToggleOptions, kind: "strong" | "emphasis"): boolean {
+  const { element, form, last } = options;
   const at = meantAtCaret(element, kind);
   if (!at) return false;
-  const meant = meantAgain(element, kind, at);
+  const meant = meantAgain(options, kind, at);
   if (meant.start === meant.end) return false;
   rewrite({ element, form }, at, withMark(kind, meant, at.own));
   const { selected } = at;
-  lastToggled.set(element, { kind, text: readEditable(element), selected, meant });
+  last.current = { element, kind, text: readEditable(element), selected, meant };
   return true;
 }
 
