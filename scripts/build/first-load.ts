@@ -46,12 +46,15 @@ export async function firstLoadOf(folder: string): Promise<number> {
   if (missing.length > 0 || late.length < withIt.length)
     throw new Error(`The editor's first load isn't known: ${missing.join(", ")}`);
   const files = [...filesOf(manifest, [...firstParts, ...late, ...sections])];
-  const preloaded = new Set(filesOf(manifest, firstParts));
+  const preloaded = filesOf(manifest, firstParts);
+  // sections are asked for by their names, also where a file only passes them on
+  const named = defined.map((name) => manifest[`../sections/${name}/index.ts`]?.file ?? "");
+  const asked = new Set([...preloaded, ...named]);
   const sizes = files
     .filter((file) => file.endsWith(".js"))
     .map(async (file) => {
       const code = await readFile(path.join(folder, file));
-      const isAsked = preloaded.has(file) || !isPassedBy(code.toString());
+      const isAsked = asked.has(file) || !isPassedBy(code.toString());
       return isAsked ? brotliCompressSync(code).length : 0;
     });
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
