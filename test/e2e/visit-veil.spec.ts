@@ -1,5 +1,7 @@
+import path from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { openEditor } from "./harness/open-editor.ts";
 import { shareProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
 
@@ -93,9 +95,14 @@ function luminance(value: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
+/** The greys of a header's picture, as they are seen. */
+async function greysOf(page: Page, { section, picture }: PictureHeader) {
+  const shot = await page.locator(`${section} ${picture}`).screenshot();
+  return sharp(shot).greyscale().raw().toBuffer({ resolveWithObject: true });
+}
+
 async function measure(page: Page, header: PictureHeader): Promise<Measured> {
-  const shot = await page.locator(`${header.section} ${header.picture}`).screenshot();
-  const { data, info } = await sharp(shot).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await greysOf(page, header);
   const greyAt = (x: number, y: number): number =>
     data[(Math.round(y) * info.width + Math.round(x)) * info.channels] ?? 255;
   const clear = data.filter((_value, at) => at % info.channels === 0).filter((one) => one > 228);
@@ -159,5 +166,40 @@ test("SLIDES-04: on any slide the title keeps 3:1 and the bar 4.5:1, and near ha
       [1440, 900, 0.5],
       [1920, 1080, 0.6],
     ]);
+  }
+});
+
+test("CHECK-41: words over an owner’s own dark picture become light, in the editor and for visitors, and it stays as it is", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const body = { name: "Night café", slug: "night-cafe", starter: "cafe" };
+  const { id, slug } = await api.call<{ id: number; slug: string }>("POST", "sites", body);
+  const editor = await openEditor(page, product, { site: id });
+  const header = editor.canvas.frame.locator(header21.section);
+  await expect(header).toHaveAttribute("data-ink", "dark");
+  await header.click({ position: { x: 700, y: 180 } });
+  await editor.toolbar.button("Background").click();
+  const popover = page.getByRole("dialog", { name: "Background" });
+  const dark = path.join(import.meta.dirname, "../../src/starters/shop/pictures/shop-hero.jpg");
+  await popover.locator("input[type=file]").setInputFiles(dark);
+  await expect(popover).toContainText("The text is light now");
+  await expect(header).toHaveAttribute("data-ink", "light");
+  await editor.saved();
+  await api.publish(id);
+  await page.goto(product.siteAddress(slug), { waitUntil: "networkidle" });
+  await expect(page.locator(header21.section)).toHaveAttribute("data-ink", "light");
+  await whiten(page, { ...header21, strongest: "" });
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { data } = await greysOf(page, header21);
+    expect(data.filter((one) => one > 228).length / data.length, `at ${width} px`).toBeGreaterThan(
+      0.45,
+    );
   }
 });

@@ -6,7 +6,7 @@ import { text } from "#/fields/text/spec.ts";
 import type { Crop } from "../image.ts";
 import type { TemplateSpec } from "../section.ts";
 import type { Theme } from "../theme.ts";
-import { pictureContrast, shadeNeeded } from "./picture-contrast.ts";
+import { inkNeeded, pictureContrast, shadeNeeded } from "./picture-contrast.ts";
 
 const template: TemplateSpec = {
   id: "Hero",
@@ -173,5 +173,36 @@ describe("CHECK-22: the shade that words on a picture need", () => {
   it("isn’t known of a picture that wasn’t measured, of none, and of other templates", () => {
     expect(needed(undefined)).toBeUndefined();
     expect(needed("n", { background: null })).toBeUndefined();
+  });
+});
+
+describe("CHECK-41: the colour of words that needs the weaker veil", () => {
+  function needed(light: string | undefined, settings: object = {}, of: TemplateSpec = template) {
+    const background = { asset: "a", alt: {}, crop: null, focus: null };
+    const fields = { background, strength: 1, overlay: 0, ink: "light", ...settings };
+    const section = { id: "hero", template: "Hero", version: 1, fields };
+    const groundOf = () => ({ colour: "#000000", ...(light && { light: light.repeat(6) }) });
+    return inkNeeded(section, { template: of, groundOf, side: "LEFT", primary: "en" });
+  }
+
+  it("is light on a dark picture and dark on a light one, whichever they are, also without a shade", () => {
+    const { shades: _shades, ...plain } = template;
+    for (const one of [template, plain])
+      for (const ink of ["light", "dark"]) {
+        expect(needed("22222222", { ink }, one)).toBe("light");
+        expect(needed("tttttttt", { ink }, one)).toBe("dark");
+      }
+  });
+
+  it("goes by the hardest part of what lies behind the words", () => {
+    expect(needed("b1b1b1b1")).toBe("light");
+    expect(needed("vkvkvkvk")).toBe("dark");
+  });
+
+  it("isn’t known of a picture that wasn’t measured, of none, and where there is no choice", () => {
+    const { ink: _ink, ...others } = template.fields;
+    expect(needed(undefined)).toBeUndefined();
+    expect(needed("22222222", { background: null })).toBeUndefined();
+    expect(needed("22222222", {}, { ...template, fields: others })).toBeUndefined();
   });
 });

@@ -143,6 +143,13 @@ function layersOf({ shades = [] }: TemplateSpec, isDark: boolean): readonly numb
 /** Words that are the hardest to read of those that palettes have for pictures. */
 const faintest = { light: 0.88, dark: "#333333" } as const;
 
+/** Whether words of a colour keep 4.5:1 on a grey under layers of these opacities. */
+function isReadable(grey: string, opacities: readonly number[], isDark: boolean): boolean {
+  const ground = shaded(grey, opacities, isDark);
+  const words = isDark ? faintest.dark : below(white, ground, faintest.light);
+  return contrast(words, ground) >= least;
+}
+
 /**
  * The least strength at which the words on a section's picture keep 4.5:1 wherever they stand on it, as far as its pixels
  * tell. Undefined where the section has none, or nothing is known of its picture.
@@ -162,11 +169,32 @@ export function shadeNeeded(section: Section, facts: ContrastFacts): number | un
   for (let at = 0; min + at * step < max; at += 1) {
     const strength = Math.round((min + at * step) * 100) / 100;
     const opacities = [...layers.map((layer) => layer * strength), overlay];
-    const ground = shaded(colour, opacities, isDark);
-    const words = isDark ? faintest.dark : below(white, ground, faintest.light);
-    if (contrast(words, ground) >= least) return strength;
+    if (isReadable(colour, opacities, isDark)) return strength;
   }
   return max;
+}
+
+/** The least opacity of one veil under which words keep 4.5:1 on all of these greys, the darkest first; in hundredths. */
+function veilNeeded(greys: readonly string[], isDark: boolean): number {
+  const grey = hardest(greys, isDark) ?? white;
+  let hundredths = 0;
+  while (hundredths < 100 && !isReadable(grey, [hundredths / 100], isDark)) hundredths += 1;
+  return hundredths;
+}
+
+/**
+ * The colour of words that needs the weaker veil on a section's picture, the present one where both need the same.
+ * Undefined where the section has no choice, or nothing is known of its picture.
+ */
+export function inkNeeded(section: Section, facts: ContrastFacts): "light" | "dark" | undefined {
+  const { template } = facts;
+  const picture = pictureBehind(template, section);
+  if (!picture || fieldOfRole(template.fields, "ink") === undefined) return undefined;
+  const greys = greysBehind(section, picture, facts);
+  if (greys === undefined) return undefined;
+  const [light, dark] = [veilNeeded(greys, false), veilNeeded(greys, true)];
+  const isDark = light === dark ? hasDarkWords(template, section) : dark < light;
+  return isDark ? "dark" : "light";
 }
 
 /**

@@ -10,15 +10,16 @@ import { emptyPlaces, replacePictures } from "./media-actions.ts";
 const target = { page: "home", section: "head" };
 const path = ["background"];
 
-function photo(id: string, digit: string): Asset {
+/** @param pair how light it is, as two digits that take turns */
+function photo(id: string, pair: string): Asset {
   const size = { width: 9, height: 9, colour: "#aabbcc", hasAlpha: false };
-  return { id, name: `${id}.png`, kind: "photo", ...size, light: digit.repeat(48) };
+  return { id, name: `${id}.png`, kind: "photo", ...size, light: pair.repeat(24) };
 }
 
 /** A header with a dark photo, whose words need no shade on it. */
 function setUp() {
   const editor = createSampleEditor((() => Promise.reject(new Error("offline"))) as Call);
-  const [night, noon] = [photo("night", "2"), photo("noon", "v")];
+  const [night, noon] = [photo("night", "22"), photo("noon", "v0")];
   editor.assets.set(withAssets(editor.assets.get(), [night, noon]));
   const picture = { asset: night.id, alt: {}, crop: null, focus: null };
   editor.store.dispatch({ name: "picture.set", args: { target, path, value: picture } });

@@ -7,6 +7,7 @@ import type { Step } from "#/site/operations/operation.ts";
 import { valueOfKind } from "../../document-store/read-field.ts";
 import type { Editor } from "../../session/editor.ts";
 import { loadPages } from "../../session/load-pages.ts";
+import { notedPictureSteps } from "../../fields/picture/moved-ink.ts";
 import { pictureSteps } from "../../fields/picture/picture-steps.ts";
 import { takesAlt } from "../../fields/library/library-items.ts";
 import type { LibraryItem } from "../../fields/library/library-items.ts";
@@ -104,7 +105,7 @@ export async function replacePictures(
   const own = await currentPlaces(editor, places);
   return dispatch(
     editor,
-    own.flatMap((place) => pictureSteps(editor, place, replaced(place, replacement))),
+    own.flatMap((place) => notedPictureSteps(editor, place, replaced(place, replacement))),
   );
 }
 

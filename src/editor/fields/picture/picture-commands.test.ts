@@ -46,6 +46,8 @@ it("ALT-02: the same picture sent again keeps its words, and a decoration stays 
 
 const dark = "2".repeat(48);
 const light = "v".repeat(48);
+/** As hard for light words as for dark ones. */
+const mixed = "v0".repeat(24);
 const hero = { target: { page: "home", section: "head" }, path: ["background"] };
 
 function setUpHero(first: string) {
@@ -68,7 +70,12 @@ function setUpHero(first: string) {
     replacePicture({ ...editor, upload }, hero, new File(["x"], "b.png"));
     await vi.waitUntil(() => editor.store.history.get() !== revision);
   };
-  return { editor, shade, choose, send };
+  const ink = () => valueOfKind(editor.store.records(), { ...hero, path: ["ink"], kind: "choice" });
+  const chooseInk = (value: "light" | "dark") => {
+    const args = { target: hero.target, path: ["ink"], value };
+    editor.store.dispatch({ name: "field.set", args });
+  };
+  return { editor, shade, choose, ink, chooseInk, send };
 }
 
 it("CHECK-22: a picture behind words brings the shade that they need, and undo takes both back", async () => {
@@ -96,7 +103,7 @@ it("CHECK-22: what came with a picture goes with it, so that the next one brings
   editor.store.undo();
   expect(shade()).toBe(0);
   removePicture(editor, hero);
-  await send(light);
+  await send(mixed);
   expect(shade()).toBeGreaterThan(0.5);
 });
 
@@ -106,6 +113,48 @@ it("CHECK-22: a shade that the owner chose stays where the picture is removed", 
   choose(0.85);
   removePicture(editor, hero);
   expect(shade()).toBe(0.85);
+});
+
+describe("CHECK-41: the colour of words on another picture", () => {
+  it("is the one that needs the weaker veil, with a shade for it, and one undo takes all back", async () => {
+    const { editor, shade, choose, ink, chooseInk, send } = setUpHero(light);
+    chooseInk("dark");
+    choose(1);
+    await send();
+    expect([ink(), shade()]).toEqual(["dark", 0]);
+    choose(0.6);
+    await send(dark);
+    expect([ink(), shade()]).toEqual(["light", 0]);
+    editor.store.undo();
+    expect([ink(), shade()]).toEqual(["dark", 0.6]);
+  });
+
+  it("stays where its owner chose it against the picture before, and where a picture is no easier with the other", async () => {
+    const { ink, chooseInk, send } = setUpHero(dark);
+    await send();
+    chooseInk("dark");
+    await send("3".repeat(48));
+    expect(ink()).toBe("dark");
+    chooseInk("light");
+    await send(null);
+    expect(ink()).toBe("light");
+  });
+
+  it("is left alone in dark pages, whose text is light in either", async () => {
+    const { editor, ink, chooseInk, send } = setUpHero(dark);
+    chooseInk("dark");
+    editor.store.dispatch({ name: "theme.set", args: { theme: { colorMode: "DARK" } } });
+    await send();
+    expect(ink()).toBe("dark");
+  });
+
+  it("and the shade stay where whoever sends a picture may set neither", async () => {
+    const { editor, ink, chooseInk, send } = setUpHero(dark);
+    chooseInk("dark");
+    editor.role.set("writer");
+    await send();
+    expect(ink()).toBe("dark");
+  });
 });
 
 it("CHECK-22: a picture that nothing is known of gets the template’s own shade, also after another", async () => {

@@ -1,19 +1,14 @@
 import { mayApply } from "#/api/roles.ts";
 import { fieldOfRole } from "#/fields/field-of-role.ts";
-import { held, isOfKind } from "#/fields/held-value.ts";
-import type { FieldSpecs } from "#/fields/kinds.ts";
-import { templates } from "#/sections/definitions.ts";
-import { bringUpSection } from "#/site/bring-up.ts";
-import { shadeNeeded } from "#/site/checks/picture-contrast.ts";
 import type { Picture } from "#/site/image.ts";
-import { primaryLanguage } from "#/site/language.ts";
 import type { Step } from "#/site/operations/operation.ts";
-import { findTarget } from "#/site/operations/target.ts";
 import type { Target } from "#/site/operations/target.ts";
 import type { Section } from "#/site/section.ts";
 import { headingField } from "#/site/section-heading.ts";
 import type { Theme } from "#/site/theme.ts";
 import type { Editor } from "../../session/editor.ts";
+import { sectionOnPicture, withField } from "./section-on-picture.ts";
+import type { OnPicture } from "./section-on-picture.ts";
 import type { PictureSpot } from "./upload-state.ts";
 
 /** A step that sets one field. */
@@ -25,84 +20,65 @@ interface FieldStep extends Step {
   };
 }
 
-interface Shaded {
-  readonly section: Section;
-  readonly specs: FieldSpecs;
-  /** The field of the shade, and what the template gives it. */
-  readonly name: string;
-  readonly initial: number;
-  readonly current: number;
-  /** The shade that the words of a section like this need, as far as that is known. */
-  neededIn(section: Section): number | undefined;
-}
-
-/** A section whose words stand on a picture with a shade of its own; undefined of other targets. */
-function shadedSection({ store, assets }: Editor, target: Target): Shaded | undefined {
-  const records = store.records();
-  const { site } = records;
-  const found = findTarget(records, target);
-  const template = found && "section" in found && templates(found.section.template);
-  if (!site || !template) return undefined;
-  const section = bringUpSection(found.section, templates);
-  const name = fieldOfRole(template.fields, "shade", "number");
-  const spec = name === undefined ? undefined : template.fields[name];
-  if (name === undefined || !isOfKind(spec, "number")) return undefined;
-  return {
-    section,
-    specs: template.fields,
-    name,
-    initial: spec.initial,
-    current: held(spec, section.fields[name]) ?? spec.initial,
-    neededIn: (one) =>
-      shadeNeeded(one, {
-        template,
-        groundOf: (id) => assets.get().get(id),
-        side: one.orientation ?? site.theme.orientation,
-        primary: primaryLanguage(site.languages),
-      }),
-  };
-}
-
-function backdropOf({ specs }: Shaded): string | undefined {
-  return fieldOfRole(specs, "backdrop", "picture");
-}
-
-function withField({ section }: Shaded, name: string, value: unknown): Section {
-  return { ...section, fields: { ...section.fields, [name]: value } };
-}
-
-/** What sets a shade, where it is another one and the person may. */
-function shadeSteps(
-  editor: Editor,
+/** What sets a number or choice of a section, where it gets another value and the person may. */
+function changes(
+  { role }: Editor,
   target: Target,
-  { name, current }: Shaded,
-  value: number,
-): Step[] {
+  { name, was, value }: { readonly name: string; readonly was: unknown; readonly value: unknown },
+): FieldStep[] {
   const step = { name: "field.set", args: { target, path: [name], value } };
-  return value !== current && mayApply(editor.role.get(), step) ? [step] : [];
+  return value !== was && mayApply(role.get(), step) ? [step] : [];
 }
 
 /**
- * What puts a picture into its field, or takes it out. Where words stand on it, the shade behind them becomes as strong
- * as they need and no stronger, or the template's own where that isn't known, unless the owner has chosen another one.
+ * What gives words the colour that needs the weaker veil on another picture. One that the owner chose though the picture
+ * before needed the other stays.
  */
-export function pictureSteps(editor: Editor, spot: PictureSpot, value: Picture | null): Step[] {
+function inkSteps(editor: Editor, target: Target, found: OnPicture, next: Section): FieldStep[] {
+  const { section, specs, inkIn } = found;
+  const name = fieldOfRole(specs, "ink");
+  const [fitting, value] = [inkIn(section), inkIn(next)];
+  if (name === undefined || value === undefined) return [];
+  const was = section.fields[name];
+  if (fitting !== undefined && fitting !== was) return [];
+  return changes(editor, target, { name, was, value });
+}
+
+/** A section as steps of field.set make it. */
+function after(section: Section, steps: readonly FieldStep[]): Section {
+  return steps.reduce((one, { args }) => withField(one, args.path[0] ?? "", args.value), section);
+}
+
+/**
+ * What puts a picture into its field, or takes it out. Where words stand on it, they take the colour that needs the
+ * weaker veil, and the shade behind them becomes as strong as they need and no stronger, or the template's own where that
+ * isn't known. A shade that the owner has chosen stays as long as the words keep their colour.
+ */
+export function pictureSteps(
+  editor: Editor,
+  spot: PictureSpot,
+  value: Picture | null,
+): FieldStep[] {
   const { target, path } = spot;
   const step = { name: "picture.set", args: { target, path, value } };
-  const shaded = path.length === 1 ? shadedSection(editor, target) : undefined;
-  const backdrop = shaded && backdropOf(shaded);
-  if (!shaded || backdrop === undefined || backdrop !== path[0]) return [step];
-  const { section, current, initial, neededIn } = shaded;
-  if (current !== initial && current !== neededIn(section)) return [step];
-  const needed = neededIn(withField(shaded, backdrop, value)) ?? initial;
-  return [step, ...shadeSteps(editor, target, shaded, needed)];
+  const found = path.length === 1 ? sectionOnPicture(editor, target) : undefined;
+  if (!found || found.backdrop !== path[0]) return [step];
+  const { section, shade, backdrop } = found;
+  const next = withField(section, backdrop, value);
+  const moved = inkSteps(editor, target, found, next);
+  if (!shade) return [step, ...moved];
+  const { name, current, initial, neededIn } = shade;
+  const isOwn = current !== initial && current !== neededIn(section);
+  if (isOwn && moved.length === 0) return [step];
+  const needed = neededIn(after(next, moved)) ?? initial;
+  return [step, ...moved, ...changes(editor, target, { name, was: current, value: needed })];
 }
 
 /** Whether a field decides what is behind the words of a section: its picture, their side, or their colour. */
-function isBehindWords({ specs }: Shaded, name: string): boolean {
+function isBehindWords({ specs, backdrop }: OnPicture, name: string): boolean {
   const heading = headingField({ fields: specs });
   return (
-    name === fieldOfRole(specs, "backdrop", "picture") ||
+    name === backdrop ||
     name === fieldOfRole(specs, "ink") ||
     (heading !== undefined && specs[name]?.aligns === heading)
   );
@@ -112,25 +88,26 @@ interface Change {
   readonly target: Target;
   readonly step: Step;
   /** The section before it, and as it makes it. */
-  readonly shaded: Shaded;
+  readonly found: OnPicture;
   readonly next: Section;
 }
 
 /** A step, and the shade that follows it where it is the one that the words needed until now: any other is its owner's. */
-function withShade(editor: Editor, { target, step, shaded, next }: Change): Step[] {
-  const { section, current, neededIn } = shaded;
-  const needed = neededIn(next);
-  if (needed === undefined || current !== neededIn(section)) return [step];
-  return [step, ...shadeSteps(editor, target, shaded, needed)];
+function withShade(editor: Editor, { target, step, found, next }: Change): Step[] {
+  const { section, shade } = found;
+  const value = shade?.neededIn(next);
+  if (!shade || value === undefined || shade.current !== shade.neededIn(section)) return [step];
+  const { name, current: was } = shade;
+  return [step, ...changes(editor, target, { name, was, value })];
 }
 
 /** What sets a field of a section: a crop, an alignment, a colour. The shade behind its words follows. */
 export function fieldSteps(editor: Editor, step: FieldStep): Step[] {
   const { target, path, value } = step.args;
   const [name = ""] = path;
-  const shaded = path.length === 1 ? shadedSection(editor, target) : undefined;
-  if (!shaded || !isBehindWords(shaded, name)) return [step];
-  return withShade(editor, { target, step, shaded, next: withField(shaded, name, value) });
+  const found = path.length === 1 ? sectionOnPicture(editor, target) : undefined;
+  if (!found || !isBehindWords(found, name)) return [step];
+  return withShade(editor, { target, step, found, next: withField(found.section, name, value) });
 }
 
 /** What gives a section a side of its own, or (null) the theme's again. The shade behind its words follows. */
@@ -141,9 +118,9 @@ export function sideSteps(
 ): Step[] {
   const where = "part" in target ? { target } : target;
   const step = { name: "section.set", args: { ...where, theme: { orientation } } };
-  const shaded = shadedSection(editor, target);
-  if (!shaded) return [step];
-  const { orientation: _, ...section } = shaded.section;
+  const found = sectionOnPicture(editor, target);
+  if (!found) return [step];
+  const { orientation: _, ...section } = found.section;
   const next = { ...section, ...(orientation && { orientation }) };
-  return withShade(editor, { target, step, shaded, next });
+  return withShade(editor, { target, step, found, next });
 }

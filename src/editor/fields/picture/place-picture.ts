@@ -3,8 +3,9 @@ import type { Step } from "#/site/operations/operation.ts";
 import type { Picture } from "#/site/image.ts";
 import { valueOfKind } from "../../document-store/read-field.ts";
 import type { Editor } from "../../session/editor.ts";
+import { notedPictureSteps } from "./moved-ink.ts";
 import { canvasAddress } from "./picture-files.ts";
-import { pictureSteps } from "./picture-steps.ts";
+
 import type { PictureSpot } from "./upload-state.ts";
 import { localPicturesOf } from "./uploads.ts";
 
@@ -64,7 +65,7 @@ export function placePicture(
   const said = isDecorative ? { alt, isDecorative } : { alt };
   const value = { asset, ...said, crop: null, focus: null };
   editor.dispatch([
-    ...pictureSteps(editor, spot, value),
+    ...notedPictureSteps(editor, spot, value),
     ...(before ? sharingSteps(editor, spot, { before, value }) : []),
   ]);
 }

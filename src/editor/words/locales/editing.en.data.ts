@@ -198,6 +198,8 @@ export const editingEn = {
     secondMissing: "Your theme has no second colour yet.",
     secondGone: "Your theme has no second colour, so the brand colour stands in.",
     chooseSecond: "Choose a second colour",
+    inkLight: "The text is light now: it reads better on this picture.",
+    inkDark: "The text is dark now: it reads better on this picture.",
   },
   clipboard: {
     copy: "Copy",

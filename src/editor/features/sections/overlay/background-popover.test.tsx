@@ -4,6 +4,8 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { testSection } from "#/render/render-fixture.ts";
 import { findSection } from "#/sections/definitions.ts";
 import { pageKey } from "#/site/records.ts";
+import { placePicture } from "../../../fields/picture/place-picture.ts";
+import { withAssets } from "../../../session/with-assets.ts";
 import { mount } from "../../../testing/mount.tsx";
 import { createSampleEditor } from "../../../testing/sample-editor.ts";
 import { BackgroundPopover } from "./background-popover.tsx";
@@ -33,7 +35,7 @@ async function open(template: string, fields: Record<string, unknown> = {}) {
   const fieldOf = (name: string) =>
     editor.store.records()[pageKey(page)]?.sections.find(({ id }) => id === "s1")?.fields[name];
   const own = () => editor.store.records()[pageKey(page)]?.sections.find(({ id }) => id === "s1");
-  return { ...mounted, fieldOf, own };
+  return { ...mounted, editor, fieldOf, own };
 }
 
 const picture = { asset: "a", alt: {}, crop: null, focus: null };
@@ -59,6 +61,30 @@ describe("what is edited beside a section", () => {
       expect(container.textContent).toContain("At 0 it’s faded just enough");
     },
   );
+
+  it("CHECK-41: says that words became light with a dark picture, until that is undone or another colour is chosen", async () => {
+    const { container, editor, fieldOf, all } = await open("Header21", { ink: "dark" });
+    await expect.poll(() => container.textContent).toContain("Add picture");
+    const size = { width: 9, height: 9, colour: "#112233", hasAlpha: false };
+    const night = { id: "night", name: "n.png", kind: "photo", light: "2".repeat(48) } as const;
+    editor.assets.set(withAssets(editor.assets.get(), [{ ...size, ...night }]));
+    const target = { page: editor.page.get(), section: "s1" };
+    const spot = { target, path: ["background"] };
+    const place = () => act(async () => placePicture(editor, spot, { asset: "night", alt: {} }));
+    await place();
+    expect(fieldOf("ink")).toBe("light");
+    await expect.poll(() => container.textContent).toContain("The text is light now");
+    await act(async () => void editor.undo());
+    expect(fieldOf("ink")).toBe("dark");
+    expect(container.textContent).not.toContain("The text is");
+    await place();
+    expect(container.textContent).toContain("The text is light now");
+    const dark = () =>
+      all('[aria-label="Text"] [role=radio]').find((one) => one.textContent === "Dark");
+    await act(async () => dark()?.click());
+    expect(fieldOf("ink")).toBe("dark");
+    expect(container.textContent).not.toContain("The text is");
+  });
 
   it("SPEC-01: shows what needs a picture only where there is one", async () => {
     const { container } = await open("Contact14");

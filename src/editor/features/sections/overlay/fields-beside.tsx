@@ -7,6 +7,7 @@ import { popoverFields } from "#/fields/popover-fields.ts";
 import type { Target } from "#/site/operations/target.ts";
 import { fieldControls } from "./field-controls.ts";
 import type { FieldControl } from "./field-controls.ts";
+import { MovedInkNote } from "./moved-ink-note.tsx";
 import { useControlTools } from "./use-control-tools.ts";
 import { useField } from "./use-field.ts";
 import type { FieldPlace } from "./use-field.ts";
@@ -56,7 +57,13 @@ function NeedyField({ needs, ground, ...props }: NeedyProps): ReactNode {
   const [needed] = useField<unknown>(needs);
   const [on] = useField<unknown>(ground ?? needs);
   const isSeen = ground === undefined || on === "picture";
-  return isSeen && needed !== null && needed !== undefined && <FieldBeside {...props} />;
+  if (!isSeen || needed === null || needed === undefined) return null;
+  return (
+    <>
+      <FieldBeside {...props} />
+      {props.spec.role === "ink" && <MovedInkNote ink={props.place} backdrop={needs} />}
+    </>
+  );
 }
 
 /** The field by which a section may stand on its picture or on something else. */

@@ -208,6 +208,8 @@ export const words: Translated<"editing"> = {
     secondMissing: "Im Design gibt es noch keine zweite Farbe.",
     secondGone: "Im Design gibt es keine zweite Farbe, deshalb steht hier die Markenfarbe.",
     chooseSecond: "Zweite Farbe wählen",
+    inkLight: "Der Text ist jetzt hell: So ist er auf diesem Bild besser lesbar.",
+    inkDark: "Der Text ist jetzt dunkel: So ist er auf diesem Bild besser lesbar.",
   },
   sectionTheme: {
     colours: "Farben",

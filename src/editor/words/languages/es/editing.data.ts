@@ -202,6 +202,8 @@ export const words: Translated<"editing"> = {
     secondMissing: "Su tema aún no tiene un segundo color.",
     secondGone: "Su tema no tiene un segundo color, así que se usa el de la marca.",
     chooseSecond: "Elegir un segundo color",
+    inkLight: "El texto ahora es claro: así se lee mejor sobre esta imagen.",
+    inkDark: "El texto ahora es oscuro: así se lee mejor sobre esta imagen.",
   },
   sectionTheme: {
     colours: "Colores",

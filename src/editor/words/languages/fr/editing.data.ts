@@ -205,6 +205,8 @@ export const words: Translated<"editing"> = {
     secondMissing: "Votre thème n’a pas encore de deuxième couleur.",
     secondGone: "Votre thème n’a pas de deuxième couleur : celle de la marque la remplace.",
     chooseSecond: "Choisir une deuxième couleur",
+    inkLight: "Le texte est passé en clair : il se lit mieux sur cette image.",
+    inkDark: "Le texte est passé en foncé : il se lit mieux sur cette image.",
   },
   sectionTheme: {
     colours: "Couleurs",
