@@ -140,7 +140,7 @@ test("REORDER-01: sections are moved by mouse and keyboard, duplicated, and dele
   });
 });
 
-test("SWAP-04, CANV-02: a layout is swapped and swapped back, and the section is what it was", async ({
+test("SWAP-04, SWAP-41, CANV-02: a layout is seen with one’s own words, swapped and swapped back, and the section is what it was", async ({
   page,
 }) => {
   const { editor, site } = await edit(page);
@@ -152,13 +152,18 @@ test("SWAP-04, CANV-02: a layout is swapped and swapped back, and the section is
     );
     return pages[0]?.sections.find(({ id }) => id === features);
   };
+  await editor.canvas.rewrite(editor.canvas.title(features), "Bread at noon");
+  await editor.saved();
   const before = await stored();
   await select(editor, features);
   const layouts = page.getByRole("dialog", { name: "Swap layout" });
   const swap = async (to: RegExp): Promise<void> => {
     await editor.toolbar.button("Swap layout").click();
     await expect(layouts.locator(".picker-option").first()).toBeFocused();
-    await layouts.getByRole("button", { name: to }).click();
+    const option = layouts.getByRole("button", { name: to });
+    await option.scrollIntoViewIfNeeded();
+    await expect(option.frameLocator("iframe").getByText("Bread at noon")).toBeVisible();
+    await option.click();
     await expect(layouts).toHaveCount(0);
     await expect(editor.toolbar.button("Swap layout")).toBeFocused();
     await editor.saved();

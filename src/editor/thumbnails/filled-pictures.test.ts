@@ -2,8 +2,13 @@ import { describe, expect, it } from "vitest";
 import { list } from "#/fields/list/spec.ts";
 import { picture } from "#/fields/picture/spec.ts";
 import { text } from "#/fields/text/spec.ts";
-import type { Asset } from "#/site/image.ts";
-import { photosInTurn, withPictures } from "./filled-pictures.ts";
+import type { Asset, Picture } from "#/site/image.ts";
+import {
+  photosInTurn,
+  picturePlaceFiles,
+  withPicturePlaces,
+  withPictures,
+} from "./filled-pictures.ts";
 
 const asset = (id: string, kind: Asset["kind"]): Asset => ({
   id,
@@ -64,5 +69,16 @@ describe("pictures of a thumbnail", () => {
   it("stay empty on a site without photos", () => {
     const fields = { title: {}, image: null, blocks: [] };
     expect(withPictures(specs, fields, photosInTurn([asset("logo", "drawing")]))).toEqual(fields);
+  });
+
+  it("SWAP-41: are places for those that nobody has chosen, but for what lies behind words and for signs", () => {
+    const behind = picture({ role: "backdrop", ratio: "16:9", sizes: "100vw" });
+    const sign = picture({ ratio: "free", sizes: "200px", isSign: true });
+    const fields = { image: null, own, behind: null, sign: null };
+    const places = withPicturePlaces({ image, own: image, behind, sign }, fields);
+    expect(places).toMatchObject({ own: { asset: "own" }, behind: null, sign: null });
+    const place = places["image"] as Picture;
+    expect(picturePlaceFiles(place.asset)?.src).toMatch(/^data:image\/svg/);
+    expect(picturePlaceFiles("own")).toBeUndefined();
   });
 });

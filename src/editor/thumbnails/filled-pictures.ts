@@ -1,6 +1,8 @@
 import { held, isOfKind } from "#/fields/held-value.ts";
 import type { FieldSpecs } from "#/fields/kinds.ts";
+import type { PictureField } from "#/fields/picture/spec.ts";
 import type { StoredFields } from "#/fields/stored-fields.ts";
+import type { PictureFiles } from "#/sections/kit/index.ts";
 import type { Asset, Picture } from "#/site/image.ts";
 
 /** The site's own photos, one after the other, again and again; undefined where it has none. */
@@ -17,16 +19,36 @@ export function photosInTurn(assets: Iterable<Asset>): () => Picture | undefined
 export function withPictures(
   specs: FieldSpecs,
   fields: StoredFields,
-  picture: () => Picture | undefined,
+  picture: (spec: PictureField) => Picture | undefined,
 ): StoredFields {
   const filled = Object.entries(fields).map(([name, value]) => {
     const spec = specs[name];
     if (!spec) return [name, value];
     if (isOfKind(spec, "picture"))
-      return [name, value ?? (spec.isSign ? null : (picture() ?? null))];
+      return [name, value ?? (spec.isSign ? null : (picture(spec) ?? null))];
     if (spec.kind !== "list") return [name, value];
     const items = held(spec, value) ?? [];
     return [name, items.map((item) => withPictures(spec.item, item, picture))];
   });
   return Object.fromEntries(filled);
+}
+
+const place: Picture = { asset: "place-of-picture", alt: {}, crop: null, focus: null };
+
+/** A grey that is seen on any ground. */
+const drawn =
+  "data:image/svg+xml," +
+  encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#888" fill-opacity=".25" d="M0 0h4v3H0z"/></svg>`,
+  );
+
+/** Pictures that nobody has chosen yet, as places for them; what lies behind words is left out. */
+export function withPicturePlaces(specs: FieldSpecs, fields: StoredFields): StoredFields {
+  return withPictures(specs, fields, ({ role }) => (role === "backdrop" ? undefined : place));
+}
+
+/** The drawing of such a place; undefined of a picture. */
+export function picturePlaceFiles(asset: string): PictureFiles | undefined {
+  if (asset !== place.asset) return undefined;
+  return { sources: [], src: drawn, width: 1600, height: 1200, colour: "transparent" };
 }

@@ -4,6 +4,7 @@ import type { FontSource } from "#/render/page-fonts.ts";
 import { standInColour, variantWidths } from "#/site/image.ts";
 import type { Asset } from "#/site/image.ts";
 import { assetAddress, croppedSize, savedAssetAddress } from "../fields/picture/picture-files.ts";
+import { picturePlaceFiles } from "./filled-pictures.ts";
 
 /** Where thumbnails get fonts and pictures. Addresses are absolute: a blob's document has none to be relative to. */
 export interface ThumbnailSources {
@@ -32,7 +33,7 @@ export function thumbnailSources({
     fonts: manifest && { manifest, urlOf: (file) => `${origin}/assets/fonts/${file}` },
     files({ asset: id, crop }) {
       const asset = assets.get(id);
-      if (!asset) return undefined;
+      if (!asset) return picturePlaceFiles(id);
       const view = { width: variantWidths.medium, crop };
       const address =
         saved === undefined ? assetAddress(site, id, view) : savedAssetAddress(saved, id, view);

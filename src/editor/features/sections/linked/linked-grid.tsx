@@ -140,7 +140,7 @@ function LinkedOption(props: LinkedOptionProps): ReactNode {
         }}
       >
         {definition && (
-          <SectionThumbnail definition={definition} assets={assets} section={section} />
+          <SectionThumbnail definition={definition} assets={assets} section={() => section} />
         )}
       </button>
       <div className="caption">

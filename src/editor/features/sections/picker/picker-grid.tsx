@@ -9,11 +9,20 @@ import { TemplateThumbnail } from "./template-thumbnail.tsx";
 import { useClosedColumns } from "./use-closed-columns.ts";
 import { useShownCount } from "./use-shown-count.ts";
 
+/** The picture of a template; `onDrawn` is told once it is there. */
+export type ThumbnailOf = (definition: SectionDefinition, onDrawn: () => void) => ReactNode;
+
+function ofStart(definition: SectionDefinition, onDrawn: () => void): ReactNode {
+  return <TemplateThumbnail definition={definition} onDrawn={onDrawn} />;
+}
+
 export interface PickerGridProps {
   readonly templates: readonly SectionDefinition[];
   readonly label: string;
   readonly effectOf: (template: string) => Effect;
   readonly starOf?: StarOf;
+  /** What is seen of a template; its start in the site's theme where this is left out. */
+  readonly thumbnailOf?: ThumbnailOf;
   readonly onInsert: (template: string) => void;
   /** The first one of a dialog takes the focus as it opens. */
   readonly takesFocus: boolean;
@@ -24,6 +33,7 @@ export interface PickerGridProps {
 /** The templates in two columns. One Tab stop and its star; arrow keys move by position on the screen, typing goes to the search. */
 export function PickerGrid(props: PickerGridProps): ReactNode {
   const { templates, label, effectOf, starOf, onInsert, takesFocus, search } = props;
+  const { thumbnailOf = ofStart } = props;
   const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState<string>();
   const { count, begin, showAll } = useShownCount(templates.length);
@@ -57,7 +67,7 @@ export function PickerGrid(props: PickerGridProps): ReactNode {
           effect={effectOf(definition.id)}
           isActive={definition.id === active}
           isStop={definition.id === (active ?? templates[0]?.id)}
-          thumbnail={<TemplateThumbnail definition={definition} onDrawn={begin} />}
+          thumbnail={thumbnailOf(definition, begin)}
           star={starOf?.(definition.id)}
           onActivate={() => setChosen(definition.id)}
           onInsert={() => onInsert(definition.id)}

@@ -36,19 +36,22 @@ export function TemplateThumbnail({ definition, onDrawn }: TemplateThumbnailProp
 export interface SectionThumbnailProps {
   readonly definition: SectionDefinition;
   readonly assets: ReadonlyMap<string, Asset>;
-  readonly section: Section;
+  /** Asked for once it is drawn. */
+  readonly section: () => Section | undefined;
   /** The saved section that it is. */
   readonly saved?: string;
+  readonly onDrawn?: () => void;
 }
 
 /** A section in the theme and language of the site that is edited. */
 export function SectionThumbnail(props: SectionThumbnailProps): ReactNode {
-  const { definition, assets, section, saved } = props;
+  const { definition, assets, saved, onDrawn } = props;
   const editor = useEditor();
   const language = useSignal(editor.language);
   const render = async (manifest: FontManifest | null): Promise<string | undefined> => {
     const { site, index } = editor.store.records();
-    if (!site || !index) return undefined;
+    const section = props.section();
+    if (!site || !index || !section) return undefined;
     const { origin } = globalThis.location;
     const draw = await loadDrawing();
     const from = { ...(saved !== undefined && { saved }), assets, origin };
@@ -56,7 +59,7 @@ export function SectionThumbnail(props: SectionThumbnailProps): ReactNode {
     const about = { site, index, definition, language, assets, origin, section };
     return draw({ ...about, ...thumbnailSources(input) });
   };
-  return <OfThisSite definition={definition} render={render} />;
+  return <OfThisSite definition={definition} onDrawn={onDrawn} render={render} />;
 }
 
 interface OfThisSiteProps extends TemplateThumbnailProps {

@@ -51,7 +51,7 @@ function Preview({ section: id }: { section: string }): ReactNode {
   if (!definition) return null;
   return (
     <div className="saved-preview">
-      <SectionThumbnail definition={definition} assets={assets} section={section} />
+      <SectionThumbnail definition={definition} assets={assets} section={() => section} />
     </div>
   );
 }

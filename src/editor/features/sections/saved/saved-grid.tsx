@@ -75,7 +75,7 @@ function SavedItem({ one, saved, ...rest }: SavedItemProps): ReactNode {
           <SectionThumbnail
             definition={definition}
             assets={assets}
-            section={section}
+            section={() => section}
             saved={one.id}
           />
         ) : (

@@ -12,6 +12,7 @@ import type { Mounted } from "../../../testing/mount.tsx";
 import { createSampleEditor } from "../../../testing/sample-editor.ts";
 import { labelOf } from "../../../words/own-names.ts";
 import { layoutsFor } from "./layouts-for.ts";
+import { sectionAfterSwap } from "./section-after-swap.ts";
 import { SwapDialog } from "./swap-dialog.tsx";
 
 // as thumbnails do when they come into view
@@ -171,6 +172,13 @@ describe("SWAP-10: another layout brings no examples beside what somebody wrote"
   const english = { id: 1, code: "en", name: "en", localName: "en", flagCode: "gb" };
   const languages = [{ ...english, isPrimary: true, status: "active" as const }];
 
+  /** Items that are made anew have other ids each time: they are numbered, also where others point at them. */
+  function withNumbers(fields: StoredFields = {}): string {
+    const text = JSON.stringify(fields);
+    const ids = [...text.matchAll(/"id":"([^"]+)"/g)].map(([, id = ""]) => id);
+    return ids.reduce((one, id, at) => one.replaceAll(`"${id}"`, String(at)), text);
+  }
+
   /** The words, items and figures of a section of one layout in another one, with what was rewritten before. */
   async function swapTo(
     from: string,
@@ -183,6 +191,7 @@ describe("SWAP-10: another layout brings no examples beside what somebody wrote"
     const fields = edit(startingFields(specs, languages, createId));
     const section = { id: "own", template: from, version, fields };
     editor.dispatch({ name: "section.add", args: { page, section, after: "goods" } });
+    const shown = sectionAfterSwap(editor, section, to).fields;
     mounted?.unmount();
     mounted = await mount(<SwapDialog spot={{ page, section: "own" }} onClose={vi.fn()} />, editor);
     const label = labelOf(findSection(to)!);
@@ -192,6 +201,8 @@ describe("SWAP-10: another layout brings no examples beside what somebody wrote"
     await nextFrame();
     const now = editor.store.records()[pageKey(page)]?.sections.find(({ id }) => id === "own");
     expect(now?.template).toBe(to);
+    // SWAP-41: what its thumbnail shows is what it becomes
+    expect(withNumbers(now?.fields)).toBe(withNumbers(shown));
     return now?.fields ?? {};
   }
   const saying = (text: string) => ({ en: { text } });

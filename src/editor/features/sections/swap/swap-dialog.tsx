@@ -1,13 +1,16 @@
 import { useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
+import type { SectionDefinition } from "#/sections/kit/index.ts";
 import { findSection, registry } from "#/sections/registry.ts";
 import { areOneFamily } from "#/site/section.ts";
 import type { Section } from "#/site/section.ts";
 import type { SectionSpot } from "../../../canvas/find-target.ts";
 import { useEditor } from "../../../session/editor.ts";
 import type { Editor } from "../../../session/editor.ts";
+import { useSignal } from "../../../signals/signal.ts";
 import { withLook } from "../../../session/page-looks.ts";
 import { sectionsOf } from "../../../session/sections-of.ts";
+import { withPicturePlaces } from "../../../thumbnails/filled-pictures.ts";
 import { Dialog, DialogHead } from "../../../ui/dialog.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
@@ -15,10 +18,13 @@ import type { Translate } from "../../../words/i18n.ts";
 import { labelOf, templateLabel } from "../../../words/own-names.ts";
 import { NothingFound } from "../picker/nothing-found.tsx";
 import { PickerGrid } from "../picker/picker-grid.tsx";
+import type { ThumbnailOf } from "../picker/picker-grid.tsx";
+import { SectionThumbnail } from "../picker/template-thumbnail.tsx";
 import { useTemplateSearch } from "../picker/use-template-search.ts";
 import { swapSection } from "../section-commands.ts";
 import { leftOut } from "./left-out.ts";
 import { layoutsFor } from "./layouts-for.ts";
+import { sectionAfterSwap } from "./section-after-swap.ts";
 import { swapStart } from "./swap-start.ts";
 import "../picker/picker.css";
 
@@ -55,6 +61,29 @@ export function SwapDialog(props: SwapDialogProps): ReactNode {
   );
 }
 
+/** All templates but those that a page has one of, and has. */
+function freeTemplates(editor: Editor): readonly SectionDefinition[] {
+  const standing = new Set(sectionsOf(editor).map((one) => one.template));
+  return registry.filter(({ id, isUnique }) => !isUnique || !standing.has(id));
+}
+
+/** Thumbnails that show what stands at a spot as other layouts make it. */
+function useThumbnails(spot: SectionSpot): ThumbnailOf {
+  const editor = useEditor();
+  const assets = useSignal(editor.assets);
+  return (definition, onDrawn) => (
+    <SectionThumbnail
+      {...{ definition, assets, onDrawn }}
+      section={() => {
+        const section = sectionAt(editor, spot);
+        if (!section) return undefined;
+        const { fields, ...own } = sectionAfterSwap(editor, section, definition.id);
+        return { ...own, fields: withPicturePlaces(definition.fields, fields) };
+      }}
+    />
+  );
+}
+
 function Layouts({ spot, onClose }: SwapDialogProps): ReactNode {
   const editor = useEditor();
   const t = useTranslate("sections");
@@ -63,11 +92,10 @@ function Layouts({ spot, onClose }: SwapDialogProps): ReactNode {
   const body = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState("");
   const find = useTemplateSearch();
+  const thumbnailOf = useThumbnails(spot);
   const own = findSection(sectionAt(editor, spot)?.template ?? "");
   if (!own) return null;
-  const standing = new Set(sectionsOf(editor).map((one) => one.template));
-  const free = registry.filter(({ id, isUnique }) => !isUnique || !standing.has(id));
-  const layouts = layoutsFor(own, free);
+  const layouts = layoutsFor(own, freeTemplates(editor));
   const groups = (["alike", "others"] as const).flatMap((group) => {
     const templates = find(layouts[group], query);
     return templates.length > 0 ? [{ group, templates }] : [];
@@ -114,6 +142,7 @@ function Layouts({ spot, onClose }: SwapDialogProps): ReactNode {
                   const other = findSection(id);
                   return other && areOneFamily(own, other) ? "keepsAll" : "swap";
                 }}
+                thumbnailOf={thumbnailOf}
                 onInsert={choose}
                 takesFocus={index === 0}
                 search={search}
