@@ -169,7 +169,7 @@ test("SLIDES-04: on any slide the title keeps 3:1 and the bar 4.5:1, and near ha
   }
 });
 
-test("CHECK-41: words over an owner’s own dark picture become light, in the editor and for visitors, and it stays as it is", async ({
+test("CHECK-41, SPEC-41: words over an owner’s own dark picture become light, in the editor and for visitors, and it stays as it is", async ({
   page,
 }) => {
   const { product, api } = shared();
@@ -186,6 +186,12 @@ test("CHECK-41: words over an owner’s own dark picture become light, in the ed
   await expect(popover).toContainText("The text is light now");
   await expect(header).toHaveAttribute("data-ink", "light");
   await editor.saved();
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await editor.toolbar.button("Background").click();
+  await expect(popover).toContainText("The text is light now");
+  await expect.poll(async () => (await popover.boundingBox())?.y).toBeGreaterThan(844 / 2);
+  await expect(header).toBeInViewport({ ratio: 0.5 });
   await api.publish(id);
   await page.goto(product.siteAddress(slug), { waitUntil: "networkidle" });
   await expect(page.locator(header21.section)).toHaveAttribute("data-ink", "light");

@@ -1,7 +1,7 @@
 import { Image } from "lucide-react";
 import type { ReactNode } from "react";
 import { ChoiceGroup } from "#/editor/ui/choice-group.tsx";
-import { Segmented } from "#/editor/ui/segmented.tsx";
+import { LabelledChoice } from "#/editor/ui/labelled-choice.tsx";
 import { useTranslate } from "#/editor/words/i18n.ts";
 import { fieldWord } from "#/editor/words/own-names.ts";
 import type { FieldControlProps } from "../field-control.ts";
@@ -9,37 +9,24 @@ import type { ChoiceField, Swatch } from "./spec.ts";
 
 type ChoiceProps = FieldControlProps<ChoiceField>;
 
-/** Letters that one row has room for, each option's edges counted as `edges` of them. */
-const roomOfRow = 38;
-const edges = 2;
-
-/** In how many columns options stand: one row where their words fit into it, else two. */
-function columnsOf(labels: readonly string[]): number {
-  const letters = labels.reduce((sum, { length }) => sum + length + edges, 0);
-  return letters <= roomOfRow ? labels.length : Math.ceil(labels.length / 2);
-}
-
 function nameOf({ optionNames }: ChoiceField, option: string): string {
   const words = optionNames?.[option];
   return words ? fieldWord(words) : option;
 }
 
-/** Its options by their names, in one row or two; colours as swatches. */
+/** Its options by their names; colours as swatches. */
 export function ChoiceControl(props: ChoiceProps): ReactNode {
   const { spec, value, onChange } = props;
   const label = spec.label ? fieldWord(spec.label) : "";
-  const choices = spec.options.map((option) => ({ value: option, label: nameOf(spec, option) }));
-  const columns = columnsOf(choices.map((choice) => choice.label));
-  return (
-    <section className="grid tight" style={{ "--columns": columns }}>
-      <p className="label">{label}</p>
-      {spec.swatches ? (
+  if (spec.swatches)
+    return (
+      <section className="grid tight">
+        <p className="label">{label}</p>
         <Swatches {...props} label={label} swatches={spec.swatches} />
-      ) : (
-        <Segmented isFull label={label} choices={choices} value={value} onChoose={onChange} />
-      )}
-    </section>
-  );
+      </section>
+    );
+  const choices = spec.options.map((option) => ({ value: option, label: nameOf(spec, option) }));
+  return <LabelledChoice {...{ label, choices, value }} onChoose={onChange} />;
 }
 
 interface SwatchesProps extends ChoiceProps {

@@ -14,11 +14,8 @@ export function number(options: Omit<NumberField, "kind" | "name" | "stored">): 
   return { kind: "number", ...options };
 }
 
-/**
- * Overlay over a picture that the section itself fades as far as texts on it need: 0 is that least, 1 is opaque. The
- * owner reads that it begins there.
- */
-export function overlay(initial = 0): NumberField {
+/** Overlay over all of a picture whose words have a shade of their own: 0 is none, 1 is opaque. */
+export function wholeOverlay(initial = 0): NumberField {
   return number({
     min: 0,
     max: 1,
@@ -28,10 +25,17 @@ export function overlay(initial = 0): NumberField {
     role: "overlay",
     needs: "backdrop",
     edited: "popover",
-    label: { en: "Fade the picture more", ru: "Приглушить картинку сильнее" },
-    hint: {
-      en: "At 0 it’s faded just enough to keep the text readable.",
-      ru: "При 0 она приглушена ровно настолько, чтобы текст читался.",
-    },
+    label: { en: "Fade the picture", ru: "Приглушить картинку" },
   });
+}
+
+/**
+ * Overlay over a picture that the section itself fades as far as texts on it need: 0 is that least, 1 is opaque. The
+ * owner reads that it begins there.
+ */
+export function overlay(initial = 0): NumberField {
+  return {
+    ...wholeOverlay(initial),
+    hint: { en: "At 0 the text is already readable.", ru: "При 0 текст уже хорошо читается." },
+  };
 }

@@ -5,8 +5,8 @@ import {
   defineFields,
   ink,
   number,
-  overlay,
   text,
+  wholeOverlay,
 } from "../kit/index.ts";
 
 /** Header with a background picture (specification, sections 3 and 5). */
@@ -28,7 +28,7 @@ export const header21Fields = defineFields({
   }),
   paragraphAlignment: alignment("paragraph"),
   background: backdrop({ ratio: "16:9", sizes: "100vw", phoneRatio: "4:5" }),
-  overlay: overlay(0),
+  overlay: wholeOverlay(),
   /** How strongly the picture is darkened (or lightened) behind the text: 1 keeps 4.5:1 on any picture. */
   strength: number({
     role: "shade",
@@ -39,7 +39,7 @@ export const header21Fields = defineFields({
     variable: "--strength",
     needs: "backdrop",
     edited: "popover",
-    label: { en: "Shade behind the text", ru: "Затемнение под текстом" },
+    label: { en: "Shade behind text", ru: "Затемнение под текстом" },
   }),
   /** Dark text on a light picture, in the light modes. */
   ink: ink(),

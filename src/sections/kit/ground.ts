@@ -52,7 +52,7 @@ export function air(
   return choice(["tight", "normal", "wide"], initial, {
     role: "air",
     edited: "popover",
-    label: { en: "Space above and below", ru: "Отступы" },
+    label: { en: "Space", ru: "Отступы" },
     optionNames: {
       tight: { en: "Tight", ru: "Малые" },
       normal: { en: "Normal", ru: "Обычные" },

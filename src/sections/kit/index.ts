@@ -64,6 +64,6 @@ export { defineFields } from "#/fields/field-spec.ts";
 export { icon } from "#/fields/icon/spec.ts";
 export { link } from "#/fields/link/spec.ts";
 export { list } from "#/fields/list/spec.ts";
-export { number, overlay } from "#/fields/number/spec.ts";
+export { number, overlay, wholeOverlay } from "#/fields/number/spec.ts";
 export { backdrop, picture } from "#/fields/picture/spec.ts";
 export { stressed, text } from "#/fields/text/spec.ts";

@@ -2,7 +2,7 @@ interface Size {
   readonly width: number;
   readonly height: number;
 }
-interface Rectangle extends Size {
+export interface Rectangle extends Size {
   readonly left: number;
   readonly top: number;
 }
@@ -23,6 +23,8 @@ interface Beside {
   readonly box: Size;
   readonly room: Size;
   readonly side?: "below" | "start" | undefined;
+  /** Of what belongs at the start: what it covers as little of as the room allows. */
+  readonly clear?: Rectangle | undefined;
   /** Where it stood before: it stays on its side as long as there is room. */
   readonly before?: Placement | undefined;
 }
@@ -36,15 +38,38 @@ function within(at: number, size: number, room: number): number {
   return Math.max(edge, Math.round(Math.min(at, room - edge - size)));
 }
 
-/** Left of the anchor, its tops in line; right of it where there is no room. */
-function placeAtStart({ anchor, box, room }: Beside): Placement {
+/** How much of one lies under the other, in square pixels. */
+function covered(one: Rectangle, other: Rectangle): number {
+  const across =
+    Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const down =
+    Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return Math.max(0, across) * Math.max(0, down);
+}
+
+/**
+ * Left of the anchor, its tops in line; right of it where there is no room, or where it covers less of what it keeps clear
+ * of, or higher or lower for that.
+ */
+function placeAtStart({ anchor, box, room, clear }: Beside): Placement {
   const start = anchor.left - gap - box.width;
-  const left = start >= edge ? start : anchor.left + anchor.width + gap;
-  return {
-    side: "start",
-    left: within(left, box.width, room.width),
-    top: within(anchor.top, box.height, room.height),
-  };
+  const end = anchor.left + anchor.width + gap;
+  const sides = clear && end + box.width <= room.width - edge ? [start, end] : [start];
+  const tops = clear
+    ? [anchor.top, clear.top + clear.height + gap, clear.top - gap - box.height]
+    : [anchor.top];
+  const places = tops.flatMap((top) =>
+    sides.map((side) => ({
+      left: within(side >= edge ? side : end, box.width, room.width),
+      top: within(top, box.height, room.height),
+    })),
+  );
+  const cost = (place: (typeof places)[number]): number =>
+    clear ? covered({ ...place, ...box }, clear) : 0;
+  const [best = { left: edge, top: edge }] = places.toSorted(
+    (one, other) => cost(one) - cost(other),
+  );
+  return { side: "start", ...best };
 }
 
 /** Below the anchor, or above it where there is room only there; where there is none, over it at the room's foot. */

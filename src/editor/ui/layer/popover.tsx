@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { placeBeside } from "./place-beside.ts";
-import type { Placement } from "./place-beside.ts";
+import type { Placement, Rectangle } from "./place-beside.ts";
 import "./layer.css";
 
 export interface PopoverProps {
@@ -11,6 +11,8 @@ export interface PopoverProps {
   readonly onClose: () => void;
   readonly className?: string;
   readonly side?: "below" | "start";
+  /** At the start: what of the window it covers as little of as it can. */
+  readonly clear?: Rectangle | undefined;
   readonly children: ReactNode;
 }
 
@@ -62,6 +64,7 @@ export function Popover({
   onClose,
   className = "",
   side = "below",
+  clear,
   children,
 }: PopoverProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
@@ -77,6 +80,7 @@ export function Popover({
         box: { width: node.offsetWidth, height: node.offsetHeight },
         room: free.room,
         side: free.side,
+        clear,
         before: placed.current,
       }));
       node.style.left = `${left}px`;

@@ -240,6 +240,7 @@ export const editingEn = {
   },
   sectionTheme: {
     colours: "Colours",
+    both: "Colours and side",
     side: "Side",
     SITE: "Same as site",
     LIGHT: "Light",

@@ -272,6 +272,7 @@ export const editingRu: Wording<typeof editingEn> = {
   },
   sectionTheme: {
     colours: "Цвета",
+    both: "Цвета и сторона",
     side: "Сторона",
     SITE: "Как на сайте",
     LIGHT: "Светлые",

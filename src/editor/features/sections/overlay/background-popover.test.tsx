@@ -45,7 +45,7 @@ describe("what is edited beside a section", () => {
     const { container } = await open("Email1", { ground: "picture", background: picture });
     await expect.poll(() => container.querySelector("input[type=range]")).not.toBeNull();
     const labels = [...container.querySelectorAll(".label")].map((one) => one.textContent);
-    expect(labels.join("|")).toMatch(/Fill.*Focal point.*Fade the picture more.*Text/);
+    expect(labels.join("|")).toMatch(/Fill.*Focal point.*Fade the picture.*Text/);
     expect(container.textContent).toContain("Brand");
   });
 
@@ -58,7 +58,7 @@ describe("what is edited beside a section", () => {
     async (...[id, fields]) => {
       const { container } = await open(id, fields);
       await expect.poll(() => container.querySelector("input[type=range]")).not.toBeNull();
-      expect(container.textContent).toContain("At 0 it’s faded just enough");
+      expect(container.textContent).toContain("At 0 the text is already readable");
     },
   );
 
@@ -95,7 +95,7 @@ describe("what is edited beside a section", () => {
   it("SPEC-01: of a picture that isn't shown, or isn't there, nothing is chosen", async () => {
     const { container } = await open("Email1", { ground: "soft", background: picture });
     await expect.poll(() => container.textContent).toContain("Fill");
-    await expect.poll(() => container.textContent).toContain("Space above and below");
+    await expect.poll(() => container.textContent).toContain("Space");
     expect(container.querySelector("input[type=range]")).toBeNull();
     const labels = (where: Element) =>
       [...where.querySelectorAll(".label")].map((one) => one.textContent);
@@ -151,6 +151,22 @@ describe("what is edited beside a section", () => {
     expect(footer()).not.toHaveProperty("orientation");
     await act(async () => void editor.undo());
     expect(footer()).not.toHaveProperty("colorMode");
+  });
+
+  it("SPEC-41: of a picture colours and side are behind a summary, unless the section has some of its own", async () => {
+    const { container, editor, all } = await open("Email1", { background: picture });
+    const fold = () => container.querySelector("details");
+    await expect.poll(() => fold()?.textContent).toContain("Colours and side");
+    expect(fold()?.open).toBe(false);
+    const dark = all('[aria-label="Colours"] [role=radio]').find(
+      (one) => one.textContent === "Dark",
+    );
+    await act(async () => dark?.click());
+    expect(fold()?.open).toBe(true);
+    await act(async () => void editor.undo());
+    const bare = await open("Email1");
+    await expect.poll(() => bare.container.textContent).toContain("Same as site");
+    expect(bare.container.querySelector("details")).toBeNull();
   });
 
   it("THEME-10 (R33): offers a side only where the template has two", async () => {

@@ -1,8 +1,10 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { fieldOfRole } from "#/fields/field-of-role.ts";
 import { kindOf } from "#/fields/kinds.ts";
 import { popoverFields } from "#/fields/popover-fields.ts";
 import { findSection } from "#/sections/definitions.ts";
+import type { Picture } from "#/site/image.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
@@ -10,6 +12,7 @@ import type { SectionSpot } from "../../../canvas/find-target.ts";
 import { canvasState } from "../../../canvas/canvas-state.ts";
 import { FieldsBeside } from "./fields-beside.tsx";
 import { SectionThemeFields } from "./section-theme-fields.tsx";
+import { useField } from "./use-field.ts";
 import { useContentTarget, useSection } from "./use-section.ts";
 
 /** What of a section or the footer is edited beside it: what it stands on, its picture, its event, its colours and side. */
@@ -25,6 +28,8 @@ export function BackgroundPopover({
   const template = useSection(spot)?.template ?? "";
   const target = useContentTarget(spot);
   const specs = findSection(template)?.fields ?? {};
+  const backdrop = fieldOfRole(specs, "backdrop", "picture");
+  const [picture] = useField<Picture | null>({ target, path: [backdrop ?? ""] });
   const isAboutEvent = popoverFields(specs).some(([, spec]) => kindOf(spec).events);
   return (
     <div className="background-popover">
@@ -40,7 +45,7 @@ export function BackgroundPopover({
         element={() => canvasState(editor).control.get()?.elementOf(spot)}
         onLeave={onClose}
       />
-      <SectionThemeFields spot={spot} />
+      <SectionThemeFields spot={spot} isFolded={picture !== null && picture !== undefined} />
     </div>
   );
 }

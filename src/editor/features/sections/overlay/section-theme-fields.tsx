@@ -3,15 +3,21 @@ import { findSection } from "#/sections/definitions.ts";
 import type { SectionSpot } from "../../../canvas/find-target.ts";
 import { sideSteps } from "../../../fields/picture/picture-steps.ts";
 import { useEditor } from "../../../session/editor.ts";
-import { Segmented } from "../../../ui/segmented.tsx";
+import { LabelledChoice } from "../../../ui/labelled-choice.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
 import { useContentTarget, useSection } from "./use-section.ts";
 
 const modes = ["SITE", "LIGHT", "EXTRALIGHT", "DARK"] as const;
 const sides = ["SITE", "LEFT", "RIGHT"] as const;
 
+interface SectionThemeFieldsProps {
+  readonly spot: SectionSpot;
+  /** They stand behind a summary until they are wanted, or the section has something of its own. */
+  readonly isFolded: boolean;
+}
+
 /** The colours and, where it has two, the side of a section or the footer: the site's or its own (R34). */
-export function SectionThemeFields({ spot }: { spot: SectionSpot }): ReactNode {
+export function SectionThemeFields({ spot, isFolded }: SectionThemeFieldsProps): ReactNode {
   const editor = useEditor();
   const t = useTranslate("editing");
   const section = useSection(spot);
@@ -25,32 +31,34 @@ export function SectionThemeFields({ spot }: { spot: SectionSpot }): ReactNode {
     const where = "part" in target ? { target } : target;
     editor.dispatch({ name: "section.set", args: { ...where, theme } });
   };
-  return (
+  const fields = (
     <>
-      <section className="grid tight">
-        <h3 className="label">{t("sectionTheme.colours")}</h3>
-        <Segmented
-          isFull
-          label={t("sectionTheme.colours")}
-          choices={modes.map((value) => ({ value, label: t(`sectionTheme.${value}`) }))}
-          value={section.colorMode ?? "SITE"}
-          onChoose={setMode}
-        />
-      </section>
+      <LabelledChoice
+        label={t("sectionTheme.colours")}
+        choices={modes.map((value) => ({ value, label: t(`sectionTheme.${value}`) }))}
+        value={section.colorMode ?? "SITE"}
+        onChoose={setMode}
+      />
       {hasSide && (
-        <section className="grid tight">
-          <h3 className="label">{t("sectionTheme.side")}</h3>
-          <Segmented
-            isFull
-            label={t("sectionTheme.side")}
-            choices={sides.map((value) => ({ value, label: t(`sectionTheme.${value}`) }))}
-            value={section.orientation ?? "SITE"}
-            onChoose={(value) =>
-              editor.dispatch(sideSteps(editor, target, value === "SITE" ? null : value))
-            }
-          />
-        </section>
+        <LabelledChoice
+          label={t("sectionTheme.side")}
+          choices={sides.map((value) => ({ value, label: t(`sectionTheme.${value}`) }))}
+          value={section.orientation ?? "SITE"}
+          onChoose={(value) =>
+            editor.dispatch(sideSteps(editor, target, value === "SITE" ? null : value))
+          }
+        />
       )}
     </>
+  );
+  if (!isFolded) return fields;
+  const isOwn = section.colorMode !== undefined || section.orientation !== undefined;
+  return (
+    <details open={isOwn || undefined}>
+      <summary className="label">
+        {t(hasSide ? "sectionTheme.both" : "sectionTheme.colours")}
+      </summary>
+      {fields}
+    </details>
   );
 }

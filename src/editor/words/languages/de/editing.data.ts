@@ -213,6 +213,7 @@ export const words: Translated<"editing"> = {
   },
   sectionTheme: {
     colours: "Farben",
+    both: "Farben und Seite",
     side: "Seite",
     SITE: "Wie die Website",
     LIGHT: "Hell",

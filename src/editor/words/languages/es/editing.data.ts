@@ -207,6 +207,7 @@ export const words: Translated<"editing"> = {
   },
   sectionTheme: {
     colours: "Colores",
+    both: "Colores y lado",
     side: "Lado",
     SITE: "Como el sitio",
     LIGHT: "Claros",

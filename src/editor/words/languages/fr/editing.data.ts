@@ -210,6 +210,7 @@ export const words: Translated<"editing"> = {
   },
   sectionTheme: {
     colours: "Couleurs",
+    both: "Couleurs et côté",
     side: "Côté",
     SITE: "Comme le site",
     LIGHT: "Claires",

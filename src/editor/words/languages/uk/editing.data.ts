@@ -225,6 +225,7 @@ export const words: Translated<"editing"> = {
   },
   sectionTheme: {
     colours: "Кольори",
+    both: "Кольори та бік",
     side: "Бік",
     SITE: "Як на сайті",
     LIGHT: "Світлі",
