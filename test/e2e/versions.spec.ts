@@ -7,7 +7,7 @@ import { VersionsScreen } from "./screens/versions-screen.ts";
 
 const shared = shareProduct();
 
-test("HIST-14, HIST-26: an owner names a version, removes a page, compares, brings the page back and undoes that in one step", async ({
+test("HIST-14, HIST-26, HIST-41: an owner names a version, removes a page, compares, brings the page back and undoes that in one step", async ({
   page,
 }) => {
   const { product, api } = shared();
@@ -44,6 +44,15 @@ test("HIST-14, HIST-26: an owner names a version, removes a page, compares, brin
   ]);
   await expect(versions.entries.first()).toContainText("Page “About” deleted");
   expect(await names()).toEqual(["Home"]);
+  // HIST-41: whole, also where it isn't looked at
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const summary = versions.entries.first().locator(".version-what");
+    const cut = await summary.evaluate(
+      (one) => one.scrollWidth - one.clientWidth + one.scrollHeight - one.clientHeight,
+    );
+    expect(cut, `at ${width} px`).toBe(0);
+  }
 
   await versions.entries.filter({ hasText: "Before the sale" }).click();
   await expect(versions.point.getByRole("heading", { level: 2 })).toContainText("Before the sale");

@@ -118,8 +118,8 @@ export const TimelineEntry = memo(function TimelineEntry(props: TimelineEntryPro
             </time>
             <Tags {...props} />
           </span>
-          <span className="truncated version-what">{what}</span>
-          <span className="size-12 tertiary-text truncated">
+          <span className="version-what">{what}</span>
+          <span className="size-12 tertiary-text version-people">
             {people}
             {name !== undefined && (
               <span className="version-name">
