@@ -144,7 +144,7 @@ test.describe("the owner's screens, light and dark", () => {
       [
         "marks",
         dialog,
-        () => editor.top.getByRole("button", { name: /to check on this page/ }).click(),
+        () => editor.top.getByRole("button", { name: /problems? on this page/ }).click(),
       ],
       [
         "new page",
