@@ -1,4 +1,4 @@
-import { localMoment, openState, weekdayOf } from "#/lib/open-hours.ts";
+import { isTodayAmong, localMoment, openState } from "#/lib/open-hours.ts";
 import type { LocalMoment, OpenHours } from "#/lib/open-hours.ts";
 
 /** As the page carries them (`hoursData`). */
@@ -39,14 +39,14 @@ function shortenDate(row: HTMLElement, today: string): void {
 
 /** Marks the line of today, and takes days away that are over. */
 function updateTable(table: HTMLElement, { exceptions }: PageHours, { date }: LocalMoment): void {
-  const isOther = exceptions.some((one) => one.date === date);
   for (const row of table.querySelectorAll<HTMLElement>("[data-days],[data-date]")) {
     const { days, date: own } = row.dataset;
-    const isToday =
+    row.toggleAttribute(
+      "data-today",
       own === undefined
-        ? !isOther && days?.split(" ").includes(String(weekdayOf(date)))
-        : own === date;
-    row.toggleAttribute("data-today", isToday === true);
+        ? isTodayAmong(days?.split(" ").map(Number) ?? [], { date, exceptions })
+        : own === date,
+    );
     if (own !== undefined) row.hidden = own < date;
     shortenDate(row, date);
   }

@@ -107,3 +107,11 @@ export function localMoment(instant: number, timeZone: string): LocalMoment {
     minutes: Number(read("hour")) * 60 + Number(read("minute")),
   };
 }
+
+/** Whether a line of the week is today's, by its weekdays; a day that has hours of its own is in a line of its own. */
+export function isTodayAmong(
+  days: readonly number[],
+  { date, exceptions }: Pick<OpenHours, "exceptions"> & { readonly date: string },
+): boolean {
+  return !exceptions.some((one) => one.date === date) && days.includes(weekdayOf(date));
+}

@@ -36,6 +36,7 @@ export function createCanvasEnvironment(
     slots,
     variables: styleVariables,
     unfolds: true,
+    now: Date.now,
     useFace: () =>
       useStored(store, siteTopic("theme"), ({ site }) => site?.theme) ?? facts.site.theme,
     useField: (scope, name) => useStoredField(store, scope, name),

@@ -45,11 +45,7 @@ function Foot(): ReactNode {
   const isWanted = useField(headerSplitFields.openNow);
   return (
     <div className="header-split__foot">
-      {isWanted && hours && (
-        <Value of="openNow">
-          {(_added, placeholder) => <OpenNow hours={hours} isShown={placeholder !== undefined} />}
-        </Value>
-      )}
+      {isWanted && hours && <Value of="openNow">{() => <OpenNow hours={hours} />}</Value>}
       <Text of="note" as="p" className="caption" />
     </div>
   );

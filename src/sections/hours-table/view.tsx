@@ -14,9 +14,8 @@ function useHours(): HoursValue | undefined {
 
 /** Whether it is open now, over the title: until a script knows it its room is above, where it is no gap. */
 function Chip(): ReactNode {
-  const { unfolds } = useEnvironment();
   const hours = useHours();
-  return hours && <OpenNow hours={hours} isShown={unfolds} />;
+  return hours && <OpenNow hours={hours} />;
 }
 
 /** The hours of the field, or the site's; until there are any, what is there to be clicked says so on the canvas only. */

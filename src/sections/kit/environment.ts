@@ -104,6 +104,8 @@ export interface Environment {
   readonly slots: Slots;
   /** What folds is open: on the canvas, where all of it is edited. */
   readonly unfolds: boolean;
+  /** The moment in milliseconds, where it is told as a page is rendered: no script of it reads the clock there. */
+  now?(): number;
   /** The value of a field of the scope. On the canvas it is a hook: call it as one. */
   useField(scope: Scope, name: string): unknown;
   resolve(link: Link): ResolvedLink | undefined;

@@ -19,17 +19,11 @@ const place = "{time}";
 
 /**
  * Whether it is open now, and until when or from when. It is hidden until a script of the page has read the clock:
- * without one there is nothing that could be wrong. `isShown` renders it as it is at this moment, as the canvas does.
+ * without one there is nothing that could be wrong. On the canvas and in the preview it is rendered as it is at this moment.
  */
-export function OpenNow({
-  hours,
-  isShown = false,
-}: {
-  readonly hours: HoursValue;
-  readonly isShown?: boolean;
-}): ReactNode {
-  const { language, message, spoken } = useEnvironment();
-  const [now] = useState(() => Date.now());
+export function OpenNow({ hours }: { readonly hours: HoursValue }): ReactNode {
+  const { language, message, spoken, now } = useEnvironment();
+  const [moment] = useState(() => now?.());
   const words = {
     "data-until": message("openUntil", { time: place }),
     "data-open": message("openNow"),
@@ -37,8 +31,8 @@ export function OpenNow({
     "data-closed": message("closedNow"),
   };
   const common = { className: "opening-chip", ...spoken, ...hoursData(hours), ...words };
-  if (!isShown) return <span {...common} hidden />;
-  const { isOpen, time } = openState(hours, localMoment(now, hours.zone));
+  if (moment === undefined) return <span {...common} hidden />;
+  const { isOpen, time } = openState(hours, localMoment(moment, hours.zone));
   const [timed, plain] = isOpen
     ? (["data-until", "data-open"] as const)
     : (["data-opens", "data-closed"] as const);

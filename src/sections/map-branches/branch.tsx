@@ -12,7 +12,7 @@ const { item } = mapBranchesFields.branches;
 
 /** Whether it is open now, by its own hours or the site's; until when it is closed, where that is for longer. */
 function State(): ReactNode {
-  const { hours: ofSite, unfolds } = useEnvironment();
+  const { hours: ofSite } = useEnvironment();
   const hours = useField(item.hours) ?? ofSite;
   const isClosed = useText(item.closed) !== "";
   return (
@@ -23,7 +23,7 @@ function State(): ReactNode {
           {(added, placeholder) =>
             hours ? (
               <span className="map-branches__state" {...added}>
-                <OpenNow hours={hours} isShown={unfolds} />
+                <OpenNow hours={hours} />
               </span>
             ) : (
               placeholder !== undefined && <span {...added}>{placeholder}</span>

@@ -13,7 +13,7 @@ const { branches } = mapBranchesFields;
 
 /** Hours, and a map of all addresses beside them. */
 export function MapBranches({ rank }: SectionViewProps): ReactNode {
-  const { hours: ofSite, unfolds } = useEnvironment();
+  const { hours: ofSite } = useEnvironment();
   const hours = useField(mapBranchesFields.hours) ?? ofSite;
   const service = useField(mapBranchesFields.maps);
   const items = useField(branches);
@@ -27,7 +27,7 @@ export function MapBranches({ rank }: SectionViewProps): ReactNode {
     >
       <div className="wrap map-branches__grid">
         <div className="map-branches__when">
-          {hours && <OpenNow hours={hours} isShown={unfolds} />}
+          {hours && <OpenNow hours={hours} />}
           <Intro rank={rank} />
           <Value of="hours" isAlways>
             {(added, placeholder) =>
