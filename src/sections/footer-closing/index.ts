@@ -25,7 +25,7 @@ export const footerWordmark = defineSection({
     en: "A line, columns of links, and the site’s name across the page",
     ru: "Строка, колонки ссылок и название сайта во всю ширину",
   },
-  thumbnailRatio: 0.61,
+  thumbnailRatio: 0.7,
   hasAnimation: false,
   load: () => import("./footer-wordmark/look.ts"),
 });

@@ -10,7 +10,7 @@ export const footerMinimal = defineSection({
     en: "Links in a line, and the site’s name rising from the page’s edge",
     ru: "Ссылки в строку и название сайта у самого края страницы",
   },
-  thumbnailRatio: 0.36,
+  thumbnailRatio: 0.43,
   hasAnimation: false,
   fields: footerMinimalFields,
   load: () => import("./look.ts"),
