@@ -46,7 +46,9 @@ test("a section is added by the mouse: it lands where the line was, its title se
   await editor.saved();
 });
 
-test("a section is added by the keyboard alone", async ({ page }) => {
+test("PICK-18: a section is added by the keyboard alone, and one Enter adds one", async ({
+  page,
+}) => {
   const { editor } = await edit(page, []);
   await select(editor, (await editor.canvas.order())[0] ?? "");
   await page.keyboard.press("/");
@@ -57,6 +59,15 @@ test("a section is added by the keyboard alone", async ({ page }) => {
   await expect.poll(async () => (await editor.canvas.order()).length).toBe(2);
   const order = await editor.canvas.order();
   await expect(editor.canvas.title(order[1] ?? "")).toBeFocused();
+  // what opened it has the focus back while the key is still down
+  await page.locator(".insertion-band button").last().press("Enter");
+  await expect(editor.picker.options.first()).toBeFocused();
+  await editor.picker.search.fill("questions");
+  await expect(editor.picker.options.first()).toHaveAccessibleName(/^Questions/);
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await editor.canvas.order()).length).toBe(3);
+  await expect(editor.picker.dialog).toBeHidden();
+  await expect(editor.canvas.title((await editor.canvas.order())[2] ?? "")).toBeFocused();
 });
 
 test("REORDER-01: sections are moved by mouse and keyboard, duplicated, and deleted without a question", async ({
@@ -140,7 +151,7 @@ test("REORDER-01: sections are moved by mouse and keyboard, duplicated, and dele
   });
 });
 
-test("SWAP-04, SWAP-41, CANV-02: a layout is seen with one’s own words, swapped and swapped back, and the section is what it was", async ({
+test("SWAP-04, SWAP-41, CANV-02, PICK-18: a layout is seen with one’s own words, swapped and swapped back, and the section is what it was", async ({
   page,
 }) => {
   const { editor, site } = await edit(page);
@@ -157,18 +168,18 @@ test("SWAP-04, SWAP-41, CANV-02: a layout is seen with one’s own words, swappe
   const before = await stored();
   await select(editor, features);
   const layouts = page.getByRole("dialog", { name: "Swap layout" });
-  const swap = async (to: RegExp): Promise<void> => {
+  const swap = async (to: RegExp, take: (option: Locator) => Promise<void>): Promise<void> => {
     await editor.toolbar.button("Swap layout").click();
     await expect(layouts.locator(".picker-option").first()).toBeFocused();
     const option = layouts.getByRole("button", { name: to });
     await option.scrollIntoViewIfNeeded();
     await expect(option.frameLocator("iframe").getByText("Bread at noon")).toBeVisible();
-    await option.click();
+    await take(option);
     await expect(layouts).toHaveCount(0);
     await expect(editor.toolbar.button("Swap layout")).toBeFocused();
     await editor.saved();
   };
-  await swap(/^Blocks with pictures/);
+  await swap(/^Blocks with pictures/, (option) => option.click());
   await expect(editor.canvas.section(features)).toHaveClass(/feature-15/);
   await editor.toolbar.button("Swap layout").click();
   await layouts.getByRole("searchbox").fill("no such layout");
@@ -180,7 +191,11 @@ test("SWAP-04, SWAP-41, CANV-02: a layout is seen with one’s own words, swappe
   await page.keyboard.press("Escape");
   await expect(page.locator('iframe[title="Page"]')).toBeFocused();
   await expect(editor.toolbar.bar).toBeVisible();
-  await swap(/^Lists with ticks/);
+  await swap(/^Lists with ticks/, async (option) => {
+    await layouts.getByRole("searchbox").fill("ticks");
+    await expect(option).toBeVisible();
+    await page.keyboard.press("Enter");
+  });
   await expect(editor.canvas.section(features)).toHaveClass(/feature-5/);
   await expect.poll(stored).toEqual(before);
 });

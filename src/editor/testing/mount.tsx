@@ -114,10 +114,13 @@ export async function mount(element: ReactElement, editor: Editor | null = null)
   };
 }
 
-/** Presses a key on what has the focus. */
+/** Presses a key on what has the focus. Enter that nobody took presses the button that has the focus by then. */
 export async function press(key: string): Promise<void> {
   const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
   await act(async () => document.activeElement?.dispatchEvent(event));
+  if (key !== "Enter" || event.defaultPrevented) return;
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLButtonElement) await click(activeElement);
 }
 
 /** Types a value into an input, as React hears it. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { KeyboardEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { SectionDefinition } from "#/sections/kit/index.ts";
 import { findSection, registry } from "#/sections/registry.ts";
 import { areOneFamily } from "#/site/section.ts";
@@ -20,6 +20,7 @@ import { NothingFound } from "../picker/nothing-found.tsx";
 import { PickerGrid } from "../picker/picker-grid.tsx";
 import type { ThumbnailOf } from "../picker/picker-grid.tsx";
 import { SectionThumbnail } from "../picker/template-thumbnail.tsx";
+import { searchKeys } from "../picker/search-keys.ts";
 import { useTemplateSearch } from "../picker/use-template-search.ts";
 import { swapSection } from "../section-commands.ts";
 import { leftOut } from "./left-out.ts";
@@ -105,13 +106,10 @@ function Layouts({ spot, onClose }: SwapDialogProps): ReactNode {
     // the dialog gives the focus back first
     requestAnimationFrame(() => withLook(id, () => swapAndTell(editor, { spot, template: id, t })));
   };
-  const handleSearchKey = (event: KeyboardEvent): void => {
+  const handleSearchKey = searchKeys(body, () => {
     const first = groups[0]?.templates[0];
-    if (event.key === "Enter" && first) choose(first.id);
-    if (event.key !== "ArrowDown") return;
-    event.preventDefault();
-    body.current?.querySelector<HTMLElement>(".picker-option")?.focus();
-  };
+    if (first) choose(first.id);
+  });
   return (
     <>
       <DialogHead
