@@ -78,7 +78,6 @@ for (const [place, [way, handsOf, reducedMotion]] of ways.entries()) {
       await hands.press(page.getByRole("radio", { name: "Copper" }));
       await hands.press(page.getByRole("button", { name: "Create site" }));
       await editor.ready();
-      // beside its column the page is drawn smaller, and Playwright looks for what is under the mouse unscaled
       const steps = page.getByRole("region", { name: "First steps" });
       await hands.press(steps.getByRole("button", { name: "Collapse the checklist" }));
       await expect(steps.getByRole("button", { name: "Expand the checklist" })).toBeVisible();

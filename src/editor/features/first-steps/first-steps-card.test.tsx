@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { firstSteps } from "#/api/first-steps.ts";
 import type { FirstStep } from "#/api/first-steps.ts";
@@ -90,6 +91,7 @@ describe("the checklist of first steps", () => {
     };
     await press("Use a picture of your own");
     expect(choosingOf(editor).get()).toMatchObject({ target: { page: "home" } });
+    await click(mounted.find('[aria-label="Expand the checklist"]'));
     const { asked } = publishState(editor);
     const before = asked.get();
     await press("Publish");
@@ -118,6 +120,15 @@ describe("the checklist of first steps", () => {
     mounted.unmount();
     await open(["starter"]);
     await until(() => mounted.all(".first-steps").length > 0);
+    expect(steps()).toEqual([]);
+    await click(mounted.find('[aria-label="Expand the checklist"]'));
+    expect(steps()).toHaveLength(5);
+  });
+
+  it("NEW-09: is out of the way of whoever begins with something on the page, and opened by hand", async () => {
+    const { editor } = await open(["starter"]);
+    await until(() => steps().length === 5);
+    await act(async () => editor.selection.set({ page: "home", section: "hero" }));
     expect(steps()).toEqual([]);
     await click(mounted.find('[aria-label="Expand the checklist"]'));
     expect(steps()).toHaveLength(5);

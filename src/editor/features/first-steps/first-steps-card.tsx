@@ -41,12 +41,20 @@ const seenMs = 12_000;
 
 const foldedKey = "vitrine-first-steps";
 
-/** Whether only how far one is stands in the rail; the device remembers it. A small window begins so: it has no room beside its page. */
+/**
+ * Whether only how far one is stands in the rail; the device remembers it. A small window begins so: it has no room over
+ * its page. Whoever begins with something on the page has it out of the way, but on a phone, where it lies on nothing.
+ */
 function useFolded(): [boolean, (isFolded: boolean) => void] {
+  const { selection } = useEditor();
   const [isFolded, setFolded] = useState(() => {
     const kept = localStorage.getItem(foldedKey);
     return kept === null ? innerWidth > 820 && innerWidth < 1440 : kept === "folded";
   });
+  useEffect(
+    () => selection.subscribe(() => selection.get() && innerWidth > 820 && setFolded(true)),
+    [selection],
+  );
   return [
     isFolded,
     (next) => {
