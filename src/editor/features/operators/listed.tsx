@@ -1,4 +1,5 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
+import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { ErrorNote } from "../../ui/error-note.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -6,20 +7,26 @@ import { useTranslate } from "../../words/i18n.ts";
 
 interface ListedProps<Row> {
   readonly list: UseInfiniteQueryResult<Row[]>;
-  /** What stands in the place of a list without rows. */
+  /** The sign of the screen, over the words in the place of a list without rows. */
+  readonly Icon: LucideIcon;
   readonly empty: string;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
 /** The rows of a list, or why there are none, and the way to more of them. */
-export function Listed<Row>({ list, empty, children }: ListedProps<Row>): ReactNode {
+export function Listed<Row>({ list, Icon, empty, children }: ListedProps<Row>): ReactNode {
   const t = useTranslate("operators");
   const { data, error, isPending, hasNextPage, isFetchingNextPage } = list;
   return (
     <>
       <ErrorNote error={error} />
       {isPending && error === null && <Skeleton />}
-      {data && data.length === 0 && <p className="empty">{empty}</p>}
+      {data && data.length === 0 && (
+        <div className="empty operator-empty">
+          <Icon className="size-20" aria-hidden="true" />
+          <p>{empty}</p>
+        </div>
+      )}
       {data && data.length > 0 && children(data)}
       {hasNextPage && (
         <Button

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
+import { ScrollText } from "lucide-react";
 import { type AuditAction, type AuditEntry, auditActions } from "#/api/operator-complaints.ts";
 import { Select } from "../../../ui/select.tsx";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
@@ -35,7 +36,7 @@ export function AuditScreen({ call }: OperatorScreenProps): ReactNode {
           onChange={setAction}
         />
       </div>
-      <Listed list={list} empty={t("audit.none")}>
+      <Listed Icon={ScrollText} list={list} empty={t("audit.none")}>
         {(rows) => (
           <OperatorTable
             headings={[

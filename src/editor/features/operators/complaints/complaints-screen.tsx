@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
+import { Flag } from "lucide-react";
 import type { ComplaintQuery, OperatorComplaint } from "#/api/operator-complaints.ts";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
@@ -33,6 +34,7 @@ export function ComplaintsScreen({ call, toast }: OperatorScreenProps): ReactNod
         />
       </OperatorHead>
       <Listed
+        Icon={Flag}
         list={list}
         empty={state === "open" ? t("complaints.none") : t("complaints.noneDecided")}
       >

@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from "react";
 import type { ReactNode } from "react";
+import { Globe } from "lucide-react";
 import type { ListedDomain, OperatorDomainsQuery } from "#/api/operator-domains.ts";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
@@ -53,6 +54,7 @@ export function DomainsScreen({ call, toast }: OperatorScreenProps): ReactNode {
         </label>
       </div>
       <Listed
+        Icon={Globe}
         list={list}
         empty={wanted === "" && state === "all" ? t("domains.none") : t("domains.nothing")}
       >

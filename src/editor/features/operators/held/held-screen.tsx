@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
+import { Hourglass } from "lucide-react";
 import type { HeldRelease } from "#/api/held-releases.ts";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { shownAddress } from "../../../words/site-status.ts";
@@ -18,7 +19,7 @@ export function HeldScreen({ call, toast }: OperatorScreenProps): ReactNode {
   return (
     <>
       <OperatorHead title={t("held.title")} about={t("held.about")} />
-      <Listed list={list} empty={t("held.none")}>
+      <Listed Icon={Hourglass} list={list} empty={t("held.none")}>
         {(rows) => {
           const shown = rows.find(({ releaseId }) => releaseId === chosen) ?? rows[0];
           return (

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
+import { ListChecks } from "lucide-react";
 import type { JobState, JobsQuery, ListedJob } from "#/api/operator-jobs.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
@@ -38,7 +39,7 @@ export function JobsScreen(props: OperatorScreenProps): ReactNode {
           onChoose={setState}
         />
       </div>
-      <Listed list={list} empty={t("jobs.none")}>
+      <Listed Icon={ListChecks} list={list} empty={t("jobs.none")}>
         {(rows) => (
           <OperatorTable
             headings={[

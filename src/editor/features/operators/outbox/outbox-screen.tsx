@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
+import { ChevronDown, Mail } from "lucide-react";
 import type { OutboxMail, OutboxStatus } from "#/api/operator.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
@@ -41,7 +42,7 @@ export function OutboxScreen(props: OperatorScreenProps): ReactNode {
           onChoose={setStatus}
         />
       </div>
-      <Listed list={list} empty={t("outbox.none")}>
+      <Listed Icon={Mail} list={list} empty={t("outbox.none")}>
         {(rows) => (
           <ul className="operator-rows">
             {rows.map((mail) => (
@@ -85,7 +86,10 @@ function MailRow({
           <span className="hint">{t("outbox.forgotten")}</span>
         ) : (
           <details>
-            <summary>{t("outbox.text")}</summary>
+            <summary>
+              {t("outbox.text")}
+              <ChevronDown className="size-14" aria-hidden="true" />
+            </summary>
             <pre>{text}</pre>
           </details>
         )}

@@ -1,4 +1,4 @@
-import { UserRoundPlus } from "lucide-react";
+import { UserRoundPlus, Users } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import type { ReactNode } from "react";
 import type { ListedPerson, OperatorPeopleQuery } from "#/api/operator-people.ts";
@@ -52,7 +52,7 @@ export function PeopleScreen({ call, toast }: OperatorScreenProps): ReactNode {
           onChoose={setState}
         />
       </div>
-      <Listed list={list} empty={t("people.nothing")}>
+      <Listed Icon={Users} list={list} empty={t("people.nothing")}>
         {(rows) => <PersonTable rows={rows} onDo={deeds.begin} />}
       </Listed>
       <PersonDialogs deeds={deeds} />

@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from "react";
 import type { ReactNode } from "react";
+import { LayoutGrid } from "lucide-react";
 import type { ListedSite, OperatorSitesQuery } from "#/api/operator-sites.ts";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
@@ -53,6 +54,7 @@ export function SitesScreen({ call, toast }: OperatorScreenProps): ReactNode {
         </label>
       </div>
       <Listed
+        Icon={LayoutGrid}
         list={list}
         empty={wanted === "" && state === "all" ? t("sites.none") : t("sites.nothing")}
       >
