@@ -76,9 +76,10 @@ export function ModeField({ theme, onChange }: LookProps): ReactNode {
   );
 }
 
-/** The pairs of fonts, each in the site's own name. */
+/** The pairs of fonts, each in the site's own name: as many of its words as have room beside each other. */
 export function FontField({ theme, sample, onChange }: LookProps & { sample: string }): ReactNode {
   const t = useTranslate("sites");
+  const [word = sample] = sample.split(/\s+/);
   useHeadingFaces(useFontManifest());
   const choices = fontPairIds.map((value) => {
     const { label, heading, headingWeight, tracking } = fontPairOf(value);
@@ -90,9 +91,9 @@ export function FontField({ theme, sample, onChange }: LookProps & { sample: str
     const content = (
       <>
         <b className="truncated" style={style}>
-          {sample}
+          {sample.length <= 10 ? sample : word}
         </b>
-        <span className="truncated">{label}</span>
+        <span>{label}</span>
       </>
     );
     return { value, content };

@@ -5,6 +5,8 @@ import { useMutation } from "@tanstack/react-query";
 import type { SiteInfo } from "#/api/sites.ts";
 import type { StarterAnswer } from "#/api/starters.ts";
 import { adaptStarter } from "#/starters/adapt-starter.ts";
+import { primaryLanguage } from "#/site/language.ts";
+import { readText } from "#/site/localized-text.ts";
 import { createPalette } from "#/site/palette.ts";
 import type { Theme } from "#/site/theme.ts";
 import type { Starter } from "#/starters/starter.ts";
@@ -125,6 +127,9 @@ function StartForm(props: StartFormProps): ReactNode {
   const address = useAddress(sites, { name });
   const creation = useCreation(props, address.wanted);
   const isBusy = creation.isPending || creation.isSuccess;
+  const { name: own } = site.settings.organisation;
+  const primary = primaryLanguage(site.languages);
+  const example = readText(own, language ?? primary, primary) || site.name;
   const create = (): void => {
     setMissing(name.trim() === "");
     if (name.trim() === "") setFolded(false);
@@ -147,7 +152,7 @@ function StartForm(props: StartFormProps): ReactNode {
         <LanguageField languages={site.languages} language={language} onChoose={onLanguage} />
         <ColourField theme={theme} onChange={onTheme} />
         <ModeField theme={theme} onChange={onTheme} />
-        <FontField theme={theme} sample={name.trim() || site.name} onChange={onTheme} />
+        <FontField theme={theme} sample={name.trim() || example} onChange={onTheme} />
         <ErrorNote error={creation.error} />
       </div>
       <div className="dialog-foot">
