@@ -80,6 +80,30 @@ test("RICH-05, RICH-08, LINK-15: an architect writes an article with a picture, 
     await expect(body.locator("a")).toHaveText("Mondays");
   });
 
+  await test.step("RICH-07: what was copied in Word comes with its headings, lists, marks and links, as one step", async () => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.evaluate(
+      (html) =>
+        navigator.clipboard.write([
+          new ClipboardItem({
+            "text/html": new Blob([html], { type: "text/html" }),
+            "text/plain": new Blob(["not taken"], { type: "text/plain" }),
+          }),
+        ]),
+      '<h2>From Word</h2><p class="MsoNormal">A <b>wall</b> and <a href="https://example.org/door">a door</a>.</p><ul><li>first</li><li>second</li></ul><blockquote>Said once</blockquote><img src="https://stranger.example/pixel.png">',
+    );
+    await body.getByText("A house begins with a walk/talk.").click();
+    await press("End", "Enter", "ControlOrMeta+v");
+    await expect(body.getByRole("heading", { name: "From Word" })).toBeVisible();
+    await expect(body.locator("strong").first()).toHaveText("wall");
+    await expect(body.locator("a").first()).toHaveText("a door");
+    await expect(body.locator("li")).toHaveText(["first", "second", "the sun", "the wind"]);
+    await expect(body.locator("blockquote")).toHaveText("Said once");
+    await expect(body.locator("img")).toHaveCount(0);
+    await press("ControlOrMeta+z", "ControlOrMeta+z");
+    await expect(body.locator("li")).toHaveText(["the sun", "the wind"]);
+  });
+
   await test.step("a picture with a caption", async () => {
     await body.getByText("A house begins with a walk/talk.").click();
     await tools.getByRole("button", { name: "Add a picture" }).click();

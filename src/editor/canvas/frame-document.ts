@@ -1,10 +1,4 @@
-/** A policy for the one place where the editor hands a document to the browser as text; its text is constant. */
-interface TrustedPolicies {
-  createPolicy(
-    name: string,
-    rules: { createHTML: (text: string) => string },
-  ): { createHTML(text: string): string };
-}
+import { trustedHtmlPolicies } from "./trusted-html.ts";
 
 // Standards mode matters: the page must be laid out as it is when published.
 const emptyDocument =
@@ -12,8 +6,9 @@ const emptyDocument =
 
 let trusted: string | undefined;
 
+/** Under a policy for just this text, which is constant. */
 function emptyPage(): string {
-  const policies: TrustedPolicies | undefined = Reflect.get(globalThis, "trustedTypes");
+  const policies = trustedHtmlPolicies();
   trusted ??= policies
     ? policies.createPolicy("vitrine-canvas", { createHTML: () => emptyDocument }).createHTML("")
     : emptyDocument;

@@ -2,6 +2,8 @@ import type { WordBlock } from "#/fields/prose/spec.ts";
 import { cleanText } from "#/lib/clean-text.ts";
 import { isAllowedAddress } from "#/site/link.ts";
 import type { Link } from "#/site/link.ts";
+import { trustedHtmlPolicies } from "../trusted-html.ts";
+import type { TrustedHtmlPolicies } from "../trusted-html.ts";
 
 /** Words of a pasted block that are marked alike. */
 export interface PastedRun {
@@ -184,9 +186,17 @@ function tidied(runs: readonly PastedRun[]): PastedRun[] {
   });
 }
 
-/** The blocks of a piece of HTML as somebody copied it elsewhere, e.g. in Word or Google Docs: words and marks, nothing else. It is read in a document that runs and loads nothing. */
+let policy: ReturnType<TrustedHtmlPolicies["createPolicy"]> | undefined;
+
+/** Reads HTML into a document that runs and loads nothing, the only place where a stranger's is read. */
+function inertDocument(html: string): Document {
+  policy ??= trustedHtmlPolicies()?.createPolicy("vitrine-paste", { createHTML: (text) => text });
+  return new DOMParser().parseFromString(policy?.createHTML(html) ?? html, "text/html");
+}
+
+/** The blocks of a piece of HTML as somebody copied it elsewhere, e.g. in Word or Google Docs: words and marks, nothing else. */
 export function pastedBlocks(html: string): PastedBlock[] {
-  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const { body } = inertDocument(html);
   const walk: Walk = { blocks: [], isBetween: true, left: mostElements };
   const plain: Style = { type: "paragraph", isStrong: false, isEmphasis: false, link: null };
   walkNode(body, walk, plain, 0);

@@ -49,8 +49,10 @@ export function prosePaste(schema: ProseSchema, { isFixed }: { isFixed: boolean 
   };
   return new Plugin({
     props: {
-      handlePaste(view, { clipboardData }) {
-        const blocks = blocksIn(clipboardData);
+      handlePaste(view, event) {
+        // whatever becomes of it, the browser doesn't put a stranger's elements there
+        event.preventDefault();
+        const blocks = blocksIn(event.clipboardData);
         if (blocks.length > 0) {
           const slice = sliceOf(schema, blocks, isFixed);
           view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
