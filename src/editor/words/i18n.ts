@@ -112,6 +112,15 @@ async function addWords(language: InterfaceLanguage, namespace: string): Promise
   if (!known.has(name)) known.set(name, await wordsIn(language, namespace));
 }
 
+/** The words of a namespace in a language, which the editor needn't speak. */
+export async function readWords(
+  language: InterfaceLanguage,
+  namespace: "names" | "sections",
+): Promise<FlatWords> {
+  await addWords(language, namespace);
+  return known.get(`${language}/${namespace}`) ?? none;
+}
+
 /** Makes the editor speak the preferred language. */
 export async function startTranslations(): Promise<void> {
   wanted += 1;

@@ -239,6 +239,14 @@ describe("the section picker", () => {
     expect(names()[0]).toBe("Team");
   });
 
+  it("PICK-19: what the editor's language doesn't know is looked for in those of the site", async () => {
+    await open();
+    await type(mounted.find<HTMLInputElement>("[role=searchbox]"), "кто у нас работает");
+    await until(() => names()[0] === "Team");
+    await type(mounted.find<HTMLInputElement>("[role=searchbox]"), "цены");
+    await until(() => names()[0] === "Prices");
+  });
+
   it("PICK-03: filters leave what passes all of them, and are taken off together", async () => {
     await open();
     const filter = (name: string) =>

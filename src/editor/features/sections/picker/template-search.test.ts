@@ -84,6 +84,20 @@ describe("the picker's search", () => {
     expect(kind(query, language)).toBe(category);
   });
 
+  it.each<[Language, string, string]>([
+    ["en", "donate", "PayDonate"],
+    ["en", "how to find us", "PlaceMap"],
+    ["en", "our work", "Portfolio12"],
+    ["en", "countdown timer", "Countdown"],
+    ["ru", "собрать деньги", "PayDonate"],
+    ["ru", "таймер", "Countdown"],
+    ["ru", "как нас найти", "PlaceMap"],
+    ["ru", "наши работы", "Portfolio12"],
+    ["ru", "часы работы", "HoursTable"],
+  ])("PICK-19: in %s “%s” leads to %s first", (language, query, template) => {
+    expect(ids(query, language)[0]).toBe(template);
+  });
+
   it("PICK-02: of many words most are enough, of two both are asked", () => {
     expect(kind("portraits of our lovely staff")).toBe("team");
     expect(ids("nothing of the kind")).toEqual([]);

@@ -1,14 +1,15 @@
 import type { OwnWords } from "#/fields/field-spec.ts";
 import type { SectionDefinition } from "#/sections/kit/index.ts";
+import { registry } from "#/sections/registry.ts";
 
-/** How templates are called in the interface's language. */
+/** How templates are called in a language of the interface. */
 export interface TemplateWords {
   readonly labelOf: (definition: SectionDefinition) => string;
   readonly descriptionOf: (definition: SectionDefinition) => string;
   readonly categoryName: (category: string) => string;
   /** What owners say who look for such a category or template: "who works here, staff". */
   readonly needsOf: (id: string) => string;
-  /** Words in the interface's language. */
+  /** Words in that language. */
   readonly wordsOf: (words: OwnWords) => string;
 }
 
@@ -57,13 +58,26 @@ function nearness(words: readonly string[], asked: string): number | undefined {
   return undefined;
 }
 
-/** What is known of a template, the telling words first: how its name begins, its name, what it is for, its sentence and first words. */
-function layersOf(one: SectionDefinition, words: TemplateWords): readonly (readonly string[])[] {
+/** What is known of a template. */
+interface Known {
+  /** The telling words first: how its name begins, its name, what it is for, what its kind is for, its sentence and first words. */
+  readonly layers: readonly (readonly string[])[];
+  /** What owners say who look for it, in whole phrases of their words. */
+  readonly phrases: readonly string[];
+}
+
+function knownOf(one: SectionDefinition, words: TemplateWords): Known {
   const { labelOf, descriptionOf, categoryName, needsOf, wordsOf } = words;
-  const ofKind = [categoryName(one.category), needsOf(one.category), needsOf(one.id)];
+  const [own, ofKind] = [needsOf(one.id), needsOf(one.category)];
   const rest = [descriptionOf(one), one.id.replaceAll("_", " "), ...leadOf(one).map(wordsOf)];
   const name = wordsIn(labelOf(one));
-  return [name.slice(0, 1), name, wordsIn(ofKind.join(" ")), wordsIn(rest.join(" "))];
+  const kind = `${categoryName(one.category)} ${ofKind}`;
+  return {
+    layers: [name.slice(0, 1), name, wordsIn(own), wordsIn(kind), wordsIn(rest.join(" "))],
+    phrases: [own, ofKind]
+      .flatMap((needs) => needs.split(","))
+      .map((one) => wordsIn(one).join(" ")),
+  };
 }
 
 /** How far a template is from a word: by where the word is found, then by how near; undefined where it isn't. */
@@ -75,16 +89,24 @@ function distance(layers: readonly (readonly string[])[], asked: string): number
   return found.length === 0 ? undefined : Math.min(...found);
 }
 
-/** The layers of a template. */
-type LayersOf = (one: SectionDefinition) => readonly (readonly string[])[];
+interface Asked {
+  /** All words, as they were typed. */
+  readonly typed: readonly string[];
+  /** Those that say what is looked for. */
+  readonly telling: readonly string[];
+}
 
-/** How far a template is from all that is asked. */
-function rankOf(one: SectionDefinition, asked: readonly string[], known: LayersOf) {
-  const layers = known(one);
-  const far = asked.map((word) => distance(layers, word));
+/** How far a template is from all that is asked; a phrase that somebody would say so is as near as a name. */
+function rankOf(one: SectionDefinition, { typed, telling }: Asked, { layers, phrases }: Known) {
+  const far = telling.map((word) => distance(layers, word));
   const missing = far.filter((value) => value === undefined).length;
-  const rank = far.reduce<number>((sum, value) => sum + (value ?? 0), 0);
-  return { one, missing, rank };
+  const phrase = typed.join(" ");
+  const isSaid = typed.length > 1 && phrases.some((known) => known.startsWith(phrase));
+  return {
+    one,
+    missing,
+    rank: isSaid ? 0 : far.reduce<number>((sum, value) => sum + (value ?? 0), 0),
+  };
 }
 
 /** Finds templates by what somebody types. */
@@ -96,15 +118,15 @@ export type TemplateSearch = (
 function search(
   offered: readonly SectionDefinition[],
   query: string,
-  known: LayersOf,
+  known: (one: SectionDefinition) => Known,
 ): readonly SectionDefinition[] {
   const typed = wordsIn(query);
-  const telling = typed.filter((word) => !empty.has(word));
-  const asked = telling.length > 0 ? telling : typed;
-  if (asked.length === 0) return offered;
-  const ranked = offered.map((one) => rankOf(one, asked, known));
+  if (typed.length === 0) return offered;
+  const told = typed.filter((word) => !empty.has(word));
+  const telling = told.length > 0 ? told : typed;
+  const ranked = offered.map((one) => rankOf(one, { typed, telling }, known(one)));
   const least = Math.min(...ranked.map(({ missing }) => missing));
-  if (least > 0 && (asked.length < 3 || least * 2 >= asked.length)) return [];
+  if (least > 0 && (telling.length < 3 || least * 2 >= telling.length)) return [];
   return ranked
     .filter(({ missing }) => missing === least)
     .toSorted((one, other) => one.rank - other.rank)
@@ -116,11 +138,19 @@ function search(
  * three or more, those come that have the most of them, and more than half. Words of templates are read once.
  */
 export function createTemplateSearch(words: TemplateWords): TemplateSearch {
-  const layers = new Map<SectionDefinition, readonly (readonly string[])[]>();
-  const known: LayersOf = (one) => {
-    const own = layers.get(one) ?? layersOf(one, words);
-    layers.set(one, own);
+  const read = new Map<SectionDefinition, Known>();
+  const known = (one: SectionDefinition): Known => {
+    const own = read.get(one) ?? knownOf(one, words);
+    read.set(one, own);
     return own;
   };
   return (offered, query) => search(offered, query, known);
+}
+
+/** The first of the searches that finds anything at all of what is typed. */
+export function firstFinding(searches: readonly TemplateSearch[]): TemplateSearch {
+  return (offered, query) => {
+    const finding = searches.find((one) => one(registry, query).length > 0);
+    return finding?.(offered, query) ?? [];
+  };
 }

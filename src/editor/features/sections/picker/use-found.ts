@@ -49,13 +49,15 @@ function foundLinked(editor: Editor, query: string): readonly Section[] {
 /** The sections that are asked for; filters are about templates, so that with one only these are shown. */
 export function useFound({ category, query, filters, saved, atHand }: Wanted): Found {
   const editor = useEditor();
-  const search = useTemplateSearch();
+  const searches = useTemplateSearch();
+  const own = foundSaved(saved.list ?? [], query);
+  const linked = foundLinked(editor, query);
+  // what owners named themselves comes before templates in another language
+  const search = own.length + linked.length > 0 ? searches.spoken : searches.any;
   const isIn = (own: CategoryChoice): boolean =>
     category === own || (category === "all" && filters.size === 0);
   const foundIn = (wanted: CategoryChoice) =>
     search(filteredTemplates(templatesIn(wanted, offered, atHand), filters), query);
-  const own = foundSaved(saved.list ?? [], query);
-  const linked = foundLinked(editor, query);
   const left = {
     countOf: (wanted: CategoryChoice) => foundIn(wanted).length,
     own: own.length,

@@ -92,7 +92,7 @@ function Layouts({ spot, onClose }: SwapDialogProps): ReactNode {
   const search = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState("");
-  const find = useTemplateSearch();
+  const find = useTemplateSearch().any;
   const thumbnailOf = useThumbnails(spot);
   const own = findSection(sectionAt(editor, spot)?.template ?? "");
   if (!own) return null;

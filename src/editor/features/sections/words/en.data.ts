@@ -107,11 +107,11 @@ export const sectionsEn = {
     events: "what is on, concerts, dates, calendar, tour, programme, posters, meetups, upcoming",
     programme: "schedule, agenda, sessions, talks, conference, festival, line-up, speakers, stages",
     place:
-      "where we are, how to get here, directions, map, address, branches, parking, venue, location, offices",
+      "where we are, how to get here, directions, map, address, branches, parking, venue, location, offices, how to find us",
     action: "call to action, button, buy now, book now, order, sign up, donate, call us, download",
     footer: "bottom of the page, copyright, legal, imprint, links at the end",
     FilesList: "documents, pdf, download, files, price list as a file",
-    PayDonate: "donate, gift, support us, charity, pay, tips, money",
+    PayDonate: "donate, gift, support us, charity, pay, tips, money, raise money, fundraising, collect money",
     TicketsDated: "buy tickets, admission, entry, early bird",
     PricingComparison: "compare plans, differences, table",
     MapBranches: "branches, shops, several addresses, offices, points of sale",
@@ -122,5 +122,6 @@ export const sectionsEn = {
     StepsTimeline: "history, timeline, milestones, years",
     NoHeader: "menu, navigation, bar, logo",
     ActionPhone: "call us, phone, number, ring",
+    Countdown: "timer, time left, launch, starts in",
   },
 } as const;

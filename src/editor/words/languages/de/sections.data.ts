@@ -103,7 +103,8 @@ export const words: Translated<"sections"> = {
     hours: "wann wir offen haben, Öffnungszeiten, Arbeitszeiten, Stundenplan, Ruhetag, geschlossen",
     events: "was läuft, Konzerte, Termine, Kalender, Tour, Veranstaltungen, demnächst",
     programme: "Zeitplan, Agenda, Vorträge, Konferenz, Festival, Bühnen, Sprecher",
-    place: "wo wir sind, Anfahrt, Karte, Adresse, Filialen, Parken, Standort, Büros",
+    place:
+      "wo wir sind, Anfahrt, Karte, Adresse, Filialen, Parken, Standort, Büros, wie man uns findet",
     action:
       "Handlungsaufruf, Schaltfläche, kaufen, buchen, bestellen, spenden, anrufen, herunterladen",
     footer: "Seitenende, Impressum, Rechtliches, Copyright",

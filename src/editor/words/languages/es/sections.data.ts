@@ -101,7 +101,8 @@ export const words: Translated<"sections"> = {
     hours: "cuándo abrimos, horario, horas de trabajo, días libres, cerrado",
     events: "agenda, conciertos, fechas, calendario, gira, próximos",
     programme: "horario, agenda, sesiones, charlas, conferencia, festival, escenarios, ponentes",
-    place: "dónde estamos, cómo llegar, mapa, dirección, sucursales, aparcamiento, oficinas",
+    place:
+      "dónde estamos, cómo llegar, mapa, dirección, sucursales, aparcamiento, oficinas, cómo encontrarnos",
     action: "llamada a la acción, botón, comprar, reservar, pedir, donar, llamar, descargar",
     footer: "pie de página, final de la página, aviso legal, copyright",
     FilesList: "documentos, pdf, descargar, archivos, lista de precios en archivo",

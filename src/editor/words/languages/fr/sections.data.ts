@@ -107,7 +107,8 @@ export const words: Translated<"sections"> = {
       "quand nous sommes ouverts, heures d’ouverture, horaires, jours de fermeture, emploi du temps",
     events: "agenda, concerts, dates, calendrier, tournée, à venir, rencontres",
     programme: "horaire, sessions, conférences, festival, scènes, intervenants, ordre du jour",
-    place: "où nous sommes, comment venir, plan d’accès, carte, adresse, agences, parking, bureaux",
+    place:
+      "où nous sommes, comment venir, plan d’accès, carte, adresse, agences, parking, bureaux, comment nous trouver",
     action:
       "appel à l’action, bouton, acheter, réserver, commander, faire un don, appeler, télécharger",
     footer: "bas de page, fin de la page, mentions légales, copyright",
