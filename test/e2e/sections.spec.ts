@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { openEditor } from "./harness/open-editor.ts";
 import { createSite, sectionId } from "./harness/new-site.ts";
 import type { NewSite } from "./harness/new-site.ts";

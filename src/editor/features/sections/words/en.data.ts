@@ -111,7 +111,8 @@ export const sectionsEn = {
     action: "call to action, button, buy now, book now, order, sign up, donate, call us, download",
     footer: "bottom of the page, copyright, legal, imprint, links at the end",
     FilesList: "documents, pdf, download, files, price list as a file",
-    PayDonate: "donate, gift, support us, charity, pay, tips, money, raise money, fundraising, collect money",
+    PayDonate:
+      "donate, gift, support us, charity, pay, tips, money, raise money, fundraising, collect money",
     TicketsDated: "buy tickets, admission, entry, early bird",
     PricingComparison: "compare plans, differences, table",
     MapBranches: "branches, shops, several addresses, offices, points of sale",
