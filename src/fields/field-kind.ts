@@ -86,6 +86,8 @@ export interface Checked<Spec, Value = FieldValue<Spec>> {
   readonly name: string;
   /** The words that a new section has there. */
   readonly initials: () => readonly OwnWords[];
+  /** Whether the item that it stands in is as items of its list begin. */
+  readonly isStart: () => boolean;
   readonly primary: LanguageCode;
   readonly languages: readonly LanguageCode[];
   readonly sampleKind: FieldChecks<never>["sampleKind"];

@@ -55,13 +55,25 @@ export function amountOf(written: string): string | undefined {
   return cents === undefined ? plain : `${plain}.${cents.padEnd(2, "0")}`;
 }
 
-/** Reads a price as people write it: one amount with one currency, before or after it. Anything else is none. */
-export function readPrice(text: string): Price | undefined {
+/** An amount with a sign before or after it; undefined for anything else. */
+function signed(text: string): { sign: string; amount: string } | undefined {
   const [, before = "", written = "", after = ""] =
     oneAmount.exec(text.replaceAll(/\s/gu, "").toLowerCase()) ?? [];
   if ((before === "") === (after === "")) return undefined;
-  const sign = (before || after).replace(/\.$/, "");
-  const currency = Object.hasOwn(currencies, sign) ? currencies[sign] : undefined;
   const amount = amountOf(written);
-  return currency === undefined || amount === undefined ? undefined : { amount, currency };
+  return amount === undefined ? undefined : { sign: before || after, amount };
+}
+
+/** The amount of a price in whatever currency, also in one whose sign is not known: "30 ლ"; undefined for what is no price. */
+export function amountIn(text: string): string | undefined {
+  return signed(text)?.amount;
+}
+
+/** Reads a price as people write it: one amount with one currency, before or after it. Anything else is none. */
+export function readPrice(text: string): Price | undefined {
+  const found = signed(text);
+  if (!found) return undefined;
+  const sign = found.sign.replace(/\.$/, "");
+  const currency = Object.hasOwn(currencies, sign) ? currencies[sign] : undefined;
+  return currency === undefined ? undefined : { amount: found.amount, currency };
 }

@@ -19,12 +19,13 @@ export function fieldProblems(
 ): Problem[] {
   const found: Problem[] = [];
   const leading = (link: Parameters<typeof brokenLink>[0]) => brokenLink(link, place);
-  walkFields(part.specs, part.fields, ({ name, spec, value, path, initials }) => {
+  walkFields(part.specs, part.fields, ({ name, spec, value, path, initials, isStart }) => {
     const checked = {
       spec,
       value,
       name,
       initials,
+      isStart,
       primary,
       languages,
       sampleKind,

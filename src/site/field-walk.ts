@@ -1,4 +1,5 @@
 import type { ItemInitial, OwnWords } from "#/fields/field-spec.ts";
+import { nestedFields } from "#/fields/nested-fields.ts";
 import type { FieldSpec, FieldSpecs } from "#/fields/kinds.ts";
 import { kindOf } from "#/fields/kinds.ts";
 import type { StoredFields } from "#/fields/stored-fields.ts";
@@ -12,6 +13,8 @@ export interface FieldSpot {
   path(): string[];
   /** The texts that a new section's items start with there. */
   initials(): readonly OwnWords[];
+  /** Whether the item that it stands in is as items of its list begin. */
+  isStart(): boolean;
 }
 
 type VisitField = (spot: FieldSpot) => void;
@@ -51,6 +54,7 @@ function walkLevel({ specs, fields, path, starts }: Level, visit: VisitField): v
         ...(kind.words ? [kind.words(spec)] : []),
         ...startsOf(starts, name).filter(isWords),
       ],
+      isStart: () => starts.some((start) => nestedFields.isUntouched(specs, fields, start)),
     });
     const levels = kind.levels?.(value, spec) ?? [];
     if (levels.length === 0) continue;

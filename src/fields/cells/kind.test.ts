@@ -56,7 +56,7 @@ describe("cells of a table", () => {
 
   it("CELLS-01, TRANS-06: on a site of several languages its words come in each that they are there in, and nobody has touched them", () => {
     const languages = siteLanguages("ru", "en");
-    const fields = startingFields(specs, languages, idsFrom("i"));
+    const fields = startingFields(specs, { languages, createId: idsFrom("i") });
     const { rows } = fields as unknown as Table;
     expect(rows[0]?.cells).toMatchObject({
       i2: true,

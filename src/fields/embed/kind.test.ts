@@ -31,6 +31,7 @@ it("CHECK-25: one that isn't chosen is pointed out", () => {
     spec: embed(),
     name: "embed",
     initials: () => [],
+    isStart: () => false,
     primary: "en",
     languages: ["en"],
     sampleKind: () => undefined,

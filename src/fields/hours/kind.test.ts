@@ -31,6 +31,7 @@ describe("opening hours", () => {
           hasHours,
           name: "hours",
           initials: () => [],
+          isStart: () => false,
           primary: "en",
           languages: ["en"],
           sampleKind: () => undefined,

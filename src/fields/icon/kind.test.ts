@@ -12,6 +12,7 @@ const codes = (value: string) =>
       value,
       name: "icon",
       initials: () => [],
+      isStart: () => false,
       primary: "en",
       languages: ["en"],
       sampleKind: () => undefined,

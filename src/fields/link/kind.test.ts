@@ -10,6 +10,7 @@ const checked = {
   spec: link(),
   name: "link",
   initials: () => [],
+  isStart: () => false,
   primary: "en",
   languages: ["en"],
   sampleKind: () => undefined,

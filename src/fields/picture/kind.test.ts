@@ -16,6 +16,7 @@ const codesOf = (value: Picture | null, own = spec) =>
       value,
       name: "picture",
       initials: () => [],
+      isStart: () => false,
       primary: "en",
       languages: ["en"],
       sampleKind: () => undefined,

@@ -57,6 +57,24 @@ describe("a price", () => {
     expect(priceKind.isUntouched(spec, dearer, undefined, nestedFields)).toBe(false);
   });
 
+  it("PRICE-46: begins in the site's currency, with the amount that is written in it, and stays an example there", () => {
+    const inCurrency = (currency: string, own?: { en: string; ru: string }) =>
+      priceKind.initial(spec, own, { language: "en", createId, currency }, nestedFields);
+    expect(inCurrency("USD")).toMatchObject({ amount: "12.50", currency: "USD" });
+    expect(inCurrency("EUR")).toMatchObject({ amount: "12.50", currency: "EUR" });
+    expect(inCurrency("RUB")).toMatchObject({ amount: "490", currency: "RUB" });
+    expect(inCurrency("GEL", { en: "on request", ru: "по запросу" })).toMatchObject({
+      amount: "",
+      currency: "GEL",
+      words: { en: { text: "on request" } },
+    });
+    for (const currency of ["EUR", "RUB", "GEL"]) {
+      expect(priceKind.isUntouched(spec, inCurrency(currency), undefined, nestedFields)).toBe(true);
+      const own = { ...inCurrency(currency), amount: "13" };
+      expect(priceKind.isUntouched(spec, own, undefined, nestedFields)).toBe(false);
+    }
+  });
+
   it("PRICE-02: what is added behind another one costs in the same currency", () => {
     const before = value({ amount: "5", currency: "GEL" });
     expect(priceKind.following?.(begun("en"), before)).toMatchObject({
@@ -65,7 +83,7 @@ describe("a price", () => {
     });
   });
 
-  it("PRICE-03, CHECK-03: only words that are there are translated and checked; an amount is as long as it is the one of a new section", () => {
+  it("PRICE-03, PRICE-46, CHECK-03: only words that are there are translated and checked; an amount is as long as it is the one of a new section, in another currency only within an item that nobody touched", () => {
     const words = { en: { text: "on request" } };
     expect(priceKind.texts?.(value({ amount: "5" }), spec)).toEqual([]);
     expect(priceKind.texts?.(value({ words }), spec)).toEqual([
@@ -76,6 +94,7 @@ describe("a price", () => {
       spec,
       name: "price",
       initials: () => [],
+      isStart: () => false,
       primary: "en",
       languages: ["en", "ru"],
       sampleKind: () => undefined,
@@ -91,6 +110,11 @@ describe("a price", () => {
       priceKind.problems?.({ ...checked, initials, value: value({ amount, currency: "RUB" }) });
     expect(asked("90")).toEqual([{ code: "placeholder-fact", language: "en" }]);
     expect(asked("91")).toEqual([]);
+    const inEuro = value({ amount: "5", currency: "EUR" });
+    const among = (isStart: boolean) =>
+      priceKind.problems?.({ ...checked, initials, isStart: () => isStart, value: inEuro });
+    expect(among(true)).toEqual([{ code: "placeholder-fact", language: "en" }]);
+    expect(among(false)).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import type { ItemInitial, OwnWords } from "../field-spec.ts";
 import { textKind } from "../text/kind.ts";
 import { text } from "../text/spec.ts";
 import { currencyOfLanguage } from "./currency-of-language.ts";
+import { examplePrice } from "./example-price.ts";
 import { pricePeriods, priceWordsLimit } from "./spec.ts";
 import type { PriceField, PriceValue } from "./spec.ts";
 
@@ -39,17 +40,27 @@ function written(words: string, language: LanguageCode): PriceValue {
   };
 }
 
+/** The price that something new begins with, in this currency or in that of its words. */
+function begun(start: OwnWords, language: LanguageCode, currency: string | undefined): PriceValue {
+  const value = written(ownWords(start, language), language);
+  if (currency === undefined || value.currency === currency) return value;
+  return { ...value, currency, ...(value.amount && examplePrice({ ...start }, currency)) };
+}
+
 function isSaid({ words }: PriceValue): boolean {
   return Object.values(words).some((wording) => wording?.text);
 }
 
-/** Whether it is the same as people wrote it in one of Vitrine's languages. */
+/** What people wrote in one of Vitrine's languages with this amount. */
+function startsAs(start: OwnWords, value: PriceValue): PriceValue[] {
+  if (value.isFrom || value.period !== "once") return [];
+  const own = (["en", "ru"] as const).map((language) => written(start[language], language));
+  return own.filter(({ amount }) => amount === value.amount);
+}
+
+/** Whether it is what people wrote, in whatever currency: the site's may be another one. */
 function isAs(start: OwnWords, value: PriceValue): boolean {
-  return (["en", "ru"] as const).some((language) => {
-    const own = written(start[language], language);
-    const isSame = own.amount === value.amount && !value.isFrom && value.period === "once";
-    return isSame && (own.amount === "" || own.currency === value.currency);
-  });
+  return startsAs(start, value).length > 0;
 }
 
 export const priceKind: FieldKind<PriceField> = {
@@ -57,7 +68,7 @@ export const priceKind: FieldKind<PriceField> = {
   setBy: "field.set",
   isContent: true,
   schema: () => schema,
-  initial: (spec, own, { language }) => written(ownWords(startOf(own, spec), language), language),
+  initial: (spec, own, { language, currency }) => begun(startOf(own, spec), language, currency),
   blank: () => written("", "en"),
   // what is added behind another one costs in the same currency
   following: (value, before) => ({ ...value, currency: before.currency }),
@@ -71,8 +82,12 @@ export const priceKind: FieldKind<PriceField> = {
   part: (_spec, name) => (name === "words" ? wordsField : undefined),
   problems({ value, ...checked }) {
     if (value.amount !== "") {
-      const isStart = checked.initials().some((initial) => isAs(initial, value));
-      return isStart ? [{ code: "placeholder-fact", language: checked.primary }] : [];
+      const starts = checked.initials().flatMap((initial) => startsAs(initial, value));
+      // the same amount in another currency is an example only in an example's company: a haircut may well cost 60
+      const isExample = starts.some(({ currency }) => currency === value.currency);
+      return isExample || (starts.length > 0 && checked.isStart())
+        ? [{ code: "placeholder-fact", language: checked.primary }]
+        : [];
     }
     const words = { ...checked, spec: wordsField, value: value.words, initials: () => [] };
     const found = textKind.problems?.(words) ?? [];

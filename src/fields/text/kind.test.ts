@@ -11,6 +11,16 @@ const spec = text({ limit, isRequired: true });
 const en = (words: string): LocalizedText => ({ en: { text: words } });
 const stored = (value: unknown) => textKind.schema(spec, nestedFields).safeParse(value).success;
 const startWords = "Say what matters most in one line";
+const checkedTitle = {
+  spec,
+  name: "title",
+  isStart: () => false,
+  primary: "en",
+  languages: ["en"],
+  sampleKind,
+  brokenLink: () => undefined,
+  hasHours: false,
+};
 const codesOf = (
   value: LocalizedText,
   languages: readonly string[] = ["en"],
@@ -18,15 +28,10 @@ const codesOf = (
 ) =>
   textKind
     .problems?.({
-      spec,
+      ...checkedTitle,
       value,
-      name: "title",
       initials: () => [{ en: initial, ru: "Главное" }],
-      primary: "en",
       languages,
-      sampleKind,
-      brokenLink: () => undefined,
-      hasHours: false,
     })
     .map(({ code }) => code);
 
@@ -77,6 +82,39 @@ describe("a text", () => {
     expect(codesOf(en(words), ["en"], words)).toContain(code);
   });
 
+  it("PRICE-46: that is a price is still what a section begins with in another currency", () => {
+    const priced = text({ role: "price", limit: 7, initial: { en: "$30", ru: "3 000 ₽" } });
+    const isUntouched = (words: string, at = priced) =>
+      textKind.isUntouched(at, en(words), undefined, nestedFields);
+    expect(["$30", "€30", "30 €", "₴3,000", "30 ლ"].map((one) => isUntouched(one))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(["€31", "30", "from €30", "300 €"].map((one) => isUntouched(one))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    const isTold = (words: string, isStart: boolean) =>
+      textKind
+        .problems?.({
+          ...checkedTitle,
+          spec: priced,
+          value: en(words),
+          initials: () => [priced.initial],
+          isStart: () => isStart,
+        })
+        .some(({ code }) => code === "placeholder-fact");
+    expect(isTold("€3,000", true)).toBe(true);
+    expect(isTold("€3,000", false)).toBe(false);
+    const body = text({ limit: 7, initial: { en: "$30", ru: "3 000 ₽" } });
+    expect(isUntouched("€30", body)).toBe(false);
+  });
+
   it("is found by whoever looks for texts, with its limit", () => {
     expect(textKind.texts?.(en("Lamps"), spec)).toEqual([{ path: [], limit, text: en("Lamps") }]);
     expect(textKind.aliases?.anywhere).toMatchObject({ blockTitle: "title" });
@@ -98,6 +136,7 @@ describe("a text", () => {
       value: marked("gone"),
       name: "text",
       initials: () => [],
+      isStart: () => false,
       primary: "en",
       languages: ["en"],
       sampleKind,

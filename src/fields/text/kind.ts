@@ -1,3 +1,4 @@
+import { amountIn } from "#/lib/read-price.ts";
 import { isWithin, textLength } from "#/lib/text-length.ts";
 import { brokenLetters } from "#/site/checks/broken-letters.ts";
 import { isFiller } from "#/site/checks/filler-words.ts";
@@ -21,14 +22,28 @@ function wordsOf(own: ItemInitial[string] | undefined, spec: TextField): OwnWord
   return typeof own === "object" && "en" in own ? own : spec.initial;
 }
 
+/** Whether a text is the price that something begins with, in whatever currency: the site's may be another one. */
+function isStartingPrice(text: string, { role }: TextField, initial: OwnWords): boolean {
+  const amount = role === "price" ? amountIn(text) : undefined;
+  return amount !== undefined && Object.values(initial).some((one) => amountIn(one) === amount);
+}
+
 /** Whether a text is still the one that a new section or a ready page has. */
-function isPlaceholder(text: string, { name, initials, sampleKind }: Checked<TextField>): boolean {
+function isPlaceholder(
+  text: string,
+  { name, spec, initials, isStart, sampleKind }: Checked<TextField>,
+): boolean {
   if (text === "" || labelName.test(name)) return false;
   const sample = sampleKind(text);
   if (sample === "sample" || sample === "fact") return true;
   if (textLength(text) < labelLength && !isSomebodys.test(text)) return false;
   if (sample) return true;
-  return initials().some((initial) => text === initial.en || text === initial.ru);
+  return initials().some(
+    (initial) =>
+      text === initial.en ||
+      text === initial.ru ||
+      (isStartingPrice(text, spec, initial) && isStart()),
+  );
 }
 
 function problems(checked: Checked<TextField>): FoundProblem[] {
@@ -90,7 +105,11 @@ export const textKind: FieldKind<TextField> = {
     return text === "" ? {} : { [language]: { text } };
   },
   blank: () => ({}),
-  isUntouched: (spec, value, own) => saysOnly(value, wordsOf(own, spec)),
+  isUntouched(spec, value, own) {
+    const words = wordsOf(own, spec);
+    const said = Object.values(value).flatMap((wording) => wording?.text || []);
+    return saysOnly(value, words) || said.every((text) => isStartingPrice(text, spec, words));
+  },
   copy: (_spec, value, { text, link }) => withLinks(text ? text(value) : value, link),
   isFilled: (value, { read }) => read(value).trim() !== "",
   words: ({ initial }) => initial,

@@ -24,7 +24,7 @@ const spoken = [
 
 function sectionOf(template: string, languages: readonly SiteLanguage[]): Section {
   const { version, fields: specs } = findSection(template)!;
-  return { id: "s", template, version, fields: startingFields(specs, languages, createId) };
+  return { id: "s", template, version, fields: startingFields(specs, { languages, createId }) };
 }
 
 /** What another layout makes of a section, and what it begins with by itself. */

@@ -12,7 +12,7 @@ const createId = (): string => `i${(number += 1)}`;
 
 function textsIn(template: string, ...codes: string[]) {
   const { fields: specs } = findSection(template)!;
-  const fields = startingFields(specs, siteLanguages(...codes), createId);
+  const fields = startingFields(specs, { languages: siteLanguages(...codes), createId });
   return textsOf([{ specs, fields, target: { part: "footer" } }]).map(({ text }) => text);
 }
 
@@ -32,7 +32,7 @@ it("TRANS-06: a new section has its words in every language that they are there 
 it("TRANS-06: on a site of one language it is what it always was", () => {
   const { fields: specs } = findSection("Feature5")!;
   number = 0;
-  const alone = startingFields(specs, siteLanguages("en"), createId);
+  const alone = startingFields(specs, { languages: siteLanguages("en"), createId });
   number = 0;
   expect(alone).toEqual(newFields(specs, { language: "en", createId }));
 });

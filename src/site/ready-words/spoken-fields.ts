@@ -2,13 +2,16 @@ import type { CellsField } from "#/fields/cells/spec.ts";
 import type { FieldValue, ItemInitial } from "#/fields/field-spec.ts";
 import { held, isOfKind } from "#/fields/held-value.ts";
 import type { FieldSpecs } from "#/fields/kinds.ts";
+import { currencyOfLanguage } from "#/fields/price/currency-of-language.ts";
 import type { StoredFields } from "#/fields/stored-fields.ts";
+import { amountIn } from "#/lib/read-price.ts";
 import { textHash } from "#/lib/text-hash.ts";
 import { newFields } from "../field-values.ts";
 import { primaryLanguage } from "../language.ts";
 import type { LanguageCode, SiteLanguage } from "../language.ts";
 import type { LocalizedText } from "../localized-text.ts";
 import type { ReadyWords } from "./ready-words.ts";
+import { withPricesIn } from "./example-prices.ts";
 import { templateWords } from "./template-words.data.ts";
 
 /** The words in a language; undefined where there are none. */
@@ -135,22 +138,33 @@ function beside(
       return [[name, cellsWith(held(spec, fields[name]) ?? {}, say)]];
     }
     if (!isOfKind(spec, "text")) return [];
-    const text = besideText(held(spec, fields[name]) ?? {}, held(spec, other[name]), languages);
+    const own = held(spec, fields[name]) ?? {};
+    const isPrice = amountIn(own[languages.primary]?.text ?? "") !== undefined;
+    if (spec.role === "price" && isPrice) return [];
+    const text = besideText(own, held(spec, other[name]), languages);
     return text ? [[name, text]] : [];
   });
   return { ...fields, ...Object.fromEntries(said) };
 }
 
+/** What new content is made for. */
+export interface Beginning {
+  readonly languages: readonly SiteLanguage[];
+  readonly createId: () => string;
+  /** Of example prices; that of the primary language where it is left out. */
+  readonly currency?: string | undefined;
+}
+
 /** What a new section or item begins with, in every language of the site that there are words in; `own` as `newFields` has it. */
 export function startingFields(
   specs: FieldSpecs,
-  languages: readonly SiteLanguage[],
-  createId: () => string,
+  { languages, createId, currency }: Beginning,
   own: ItemInitial = {},
 ): StoredFields {
   const primary = primaryLanguage(languages);
-  let fields = newFields(specs, { language: primary, createId }, own);
-  fields = spokenFields(specs, fields, languages);
+  const pricing = { currency: currency ?? currencyOfLanguage(primary), language: primary };
+  let fields = newFields(specs, { ...pricing, createId }, own);
+  fields = withPricesIn(specs, spokenFields(specs, fields, languages), pricing);
   for (const code of ownLanguages) {
     if (code === primary || !languages.some((one) => one.code === code)) continue;
     const other = newFields(specs, { language: code, createId }, own);

@@ -147,6 +147,27 @@ describe("the panel of pages", () => {
     expect(page?.sections[1]?.fields["title"]).toMatchObject({ ru: { text: "Цены" } });
   });
 
+  it("TREE-46: a ready page costs in the currency that the site's prices are in", async () => {
+    const { fields, ...goods } = testSection("Pricing8", "prices", "ru");
+    const cards = [{ ...Object(fields["cards"])[0], price: { ru: { text: "45 €" } } }];
+    const page = {
+      id: "far",
+      meta: emptyMeta,
+      sections: [{ ...goods, fields: { ...fields, cards } }],
+    };
+    await act(async () => {
+      editor.dispatch({
+        name: "page.add",
+        args: { entry: { id: "far", path: "/far", name: "Услуги" }, page, after: "gallery" },
+      });
+    });
+    await addPage("", "Prices");
+    const id = editor.store.records().index?.entries.at(-1)?.id ?? "";
+    const priced = editor.store.records()[`page:${id}`]?.sections[1]?.fields["cards"];
+    const said = Object.values(Object(priced)).map((card) => Object(card).price.ru.text);
+    expect(said).toEqual(["30\u00a0€", "60\u00a0€", "40\u00a0€", "50\u00a0€"]);
+  });
+
   it("TREE-02: a link of the menu that is called like a ready page leads to it, and a second such page gets a number", async () => {
     const text = { ru: { text: "Контакты" } };
     const link = { kind: "page", page: "home", section: "goods" };

@@ -5,9 +5,9 @@ import { createId } from "#/lib/create-id.ts";
 import { findSection, templates } from "#/sections/definitions.ts";
 import { newFields } from "#/site/field-values.ts";
 import { primaryLanguage } from "#/site/language.ts";
-import type { SiteLanguage } from "#/site/language.ts";
 import { contentTarget } from "#/site/content-target.ts";
 import { unlinked } from "#/site/linked.ts";
+import type { StepSource } from "#/site/page-tree/step-source.ts";
 import { copySection } from "#/site/section-copy.ts";
 import type { HiddenOn, Section } from "#/site/section.ts";
 import type { SectionSpot } from "../../canvas/find-target.ts";
@@ -110,14 +110,14 @@ export function duplicateSection(editor: Editor, id: string): void {
   if (section.linked !== undefined) void tellCopy(editor, section.linked);
 }
 
-/** What a new section begins with: `startingFields` has it in all languages of the site. */
+/** What a new section begins with: `newContent` has it in all languages of the site, and in its currency. */
 type Begin = typeof beginInPrimary;
 
 function beginInPrimary(
   specs: FieldSpecs,
-  languages: readonly SiteLanguage[],
-  create: () => string,
+  { records, createId: create }: StepSource,
 ): StoredFields {
+  const { languages = [] } = records.site ?? {};
   return newFields(specs, { language: primaryLanguage(languages), createId: create });
 }
 
@@ -187,8 +187,8 @@ export function insertSection(
   const definition = findSection(template);
   if (!definition) return undefined;
   const page = editor.page.get();
-  const languages = editor.store.records().site?.languages ?? [];
-  const fresh = (): StoredFields => begin(definition.fields, languages, createId);
+  const source = { records: editor.store.records(), templates, createId };
+  const fresh = (): StoredFields => begin(definition.fields, source);
   const rival = standingInstead(editor, template);
   if (rival) {
     const spot = { page, section: rival.id };

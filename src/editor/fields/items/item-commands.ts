@@ -1,10 +1,11 @@
 import { held, isOfKind } from "#/fields/held-value.ts";
 import { createId } from "#/lib/create-id.ts";
+import { templates } from "#/sections/definitions.ts";
 import type { ListSpec } from "#/fields/kinds.ts";
 import { followItem } from "#/site/field-values.ts";
 import type { StoredItem } from "#/fields/stored-fields.ts";
 import type { FieldPath, Target } from "#/site/operations/target.ts";
-import { startingFields } from "#/site/ready-words/spoken-fields.ts";
+import { newContent } from "#/site/ready-words/new-content.ts";
 import { fieldValue } from "../../document-store/read-field.ts";
 import type { Editor } from "../../session/editor.ts";
 import { keepKeys } from "../../session/kept-keys.ts";
@@ -23,11 +24,11 @@ export function itemsOf(editor: Editor, { target, list, spec }: ListSpot): reado
 /** Adds an item behind another one, or as the first; it starts as the template's items do, in all languages of the site. Answers its id. */
 export function addItem(editor: Editor, spot: ListSpot, after: string | null): string {
   const { target, list, spec } = spot;
-  const { languages = [] } = editor.store.records().site ?? {};
   const items = itemsOf(editor, spot);
   const place = after === null ? 0 : items.findIndex((item) => item.id === after) + 1;
   const own = spec.initial[place] ?? spec.initial.at(-1) ?? {};
-  const made = { id: createId(), ...startingFields(spec.item, languages, createId, own) };
+  const source = { records: editor.store.records(), templates, createId };
+  const made = { id: createId(), ...newContent(spec.item, source, own) };
   const neighbour = items[Math.max(0, place - 1)];
   const item = neighbour ? followItem(spec.item, made, neighbour) : made;
   editor.dispatch({ name: "item.add", args: { target, path: list, item, after } });

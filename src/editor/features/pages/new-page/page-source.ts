@@ -1,6 +1,8 @@
+import { currencyOfLanguage } from "#/fields/price/currency-of-language.ts";
 import { createId } from "#/lib/create-id.ts";
 import { templates } from "#/sections/definitions.ts";
 import { loadDefinitions } from "#/sections/late-definitions.ts";
+import { primaryLanguage } from "#/site/language.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import { linkedAt, placeOf } from "#/site/linked.ts";
 import { copyPage } from "#/site/page-copy.ts";
@@ -9,6 +11,8 @@ import type { Page } from "#/site/page.ts";
 import { pageKey } from "#/site/records.ts";
 import type { Section } from "#/site/section.ts";
 import type { Editor } from "../../../session/editor.ts";
+import { loadPages } from "../../../session/load-pages.ts";
+import { currencyInUse } from "#/site/ready-words/site-currency.ts";
 import { readyText } from "#/site/ready-words/spoken-fields.ts";
 import { newReadyPage } from "./ready-page.ts";
 import type { ReadyPage } from "#/site/ready-words/ready-pages.data.ts";
@@ -50,12 +54,28 @@ async function commonAnnouncements(editor: Editor): Promise<Section[]> {
     }));
 }
 
+/** Pages that are loaded to find out what a site's prices are written in. */
+const mostLookedAt = 24;
+
+/** The currency of the site's prices, or that of its primary language; pages that can't be loaded have no say. */
+async function currencyOf(editor: Editor): Promise<string> {
+  const { store } = editor;
+  const found = currencyInUse(store.records(), templates);
+  if (found !== undefined) return found;
+  const pages = store.records().index?.entries.map(({ id }) => id) ?? [];
+  await loadPages(editor, pages.slice(0, mostLookedAt)).catch(() => undefined);
+  const primary = primaryLanguage(store.records().site?.languages ?? []);
+  return currencyInUse(store.records(), templates) ?? currencyOfLanguage(primary);
+}
+
 /** The content of a new page that is called so, with new ids. @throws where something of it can't be loaded */
 export async function newPageOf(editor: Editor, source: PageSource, name?: string): Promise<Page> {
   const { store } = editor;
   if (source.kind === "ready") {
     await loadDefinitions(source.ready.sections.map(({ template }) => template));
-    const page = newReadyPage(source.ready, store.records().site?.languages ?? [], name);
+    const currency = await currencyOf(editor);
+    const { languages = [] } = store.records().site ?? {};
+    const page = newReadyPage(source.ready, { languages, currency }, name);
     // where among the sections it stands makes no difference, but that a header stays first
     return { ...page, sections: [...page.sections, ...(await commonAnnouncements(editor))] };
   }

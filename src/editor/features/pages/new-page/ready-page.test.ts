@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { siteLanguages } from "../../../../../test/fixtures/site-languages.ts";
 import { held, isOfKind } from "#/fields/held-value.ts";
 import type { FieldSpecs } from "#/fields/kinds.ts";
+import { currencyOfLanguage } from "#/fields/price/currency-of-language.ts";
 import type { StoredFields } from "#/fields/stored-fields.ts";
 import { textLength } from "#/lib/text-length.ts";
 import { findSection } from "#/sections/registry.ts";
@@ -31,11 +32,15 @@ function textsOf(specs: FieldSpecs, fields: StoredFields): Said[] {
 /** A price, a phone number, an address of any kind, or hours: it is one, whatever language it is read in. */
 const fact = /^[+\d]|@|^Hafenstraße/;
 
-async function textsIn(id: string, languages: readonly SiteLanguage[]): Promise<Said[]> {
+async function textsIn(
+  id: string,
+  languages: readonly SiteLanguage[],
+  currency = currencyOfLanguage(languages[0]?.code ?? ""),
+): Promise<Said[]> {
   const ready = readyPages.find((one) => one.id === id);
   if (!ready) return expect.unreachable();
   await loadDefinitions(ready.sections.map(({ template }) => template));
-  const { sections } = newReadyPage(ready, languages);
+  const { sections } = newReadyPage(ready, { languages, currency });
   return sections.flatMap(({ template, fields }) =>
     textsOf(findSection(template)?.fields ?? {}, fields),
   );
@@ -64,7 +69,7 @@ it.each(readyPages.map(({ id }) => id))(
     const ready = readyPages.find((one) => one.id === id);
     if (!ready) return expect.unreachable();
     await loadDefinitions(ready.sections.map(({ template }) => template));
-    const { sections } = newReadyPage(ready, siteLanguages("en"));
+    const { sections } = newReadyPage(ready, { languages: siteLanguages("en"), currency: "USD" });
     const buttons = sections.flatMap(({ template, fields }) =>
       Object.entries(findSection(template)?.fields ?? {}).flatMap(([name, spec]) =>
         isOfKind(spec, "list") && isOfKind(spec.item["link"], "link") && spec.item["type"]
@@ -116,6 +121,27 @@ it.each(["de", "es", "fr"])("TREE-02: in %s a lemonade costs the same", async (l
 });
 
 it.each([
+  ["en", "EUR", ["€6.50", "€8.50", "€12.90", "€4.20", "€3.20", "€3.80"], "€30"],
+  ["en", "RUB", ["₽350", "₽420", "₽690", "₽250", "₽200", "₽220"], "₽3,000"],
+  ["ru", "EUR", ["6,50 €", "8,50 €", "12,90 €", "4,20 €", "3,20 €", "3,80 €"], "30 €"],
+  ["de", "CHF", ["7 CHF", "9 CHF", "14 CHF", "5 CHF", "4 CHF", "4 CHF"], "28 CHF"],
+  ["de", "EUR", ["6,50 €", "8,50 €", "12,90 €", "4,20 €", "3,20 €", "3,80 €"], "28 €"],
+])(
+  "TREE-46: on a site in %s whose prices are in %s ready pages have theirs in it",
+  async (language, currency, menu, consultation) => {
+    const wordsOf = async (id: string) => {
+      const said = await textsIn(id, siteLanguages(language), currency);
+      return said.map(({ text }) => text[language]?.text.replaceAll("\u00a0", " "));
+    };
+    const isPrice = (words = "") => /^(?:[€₽]|CHF )?\d[\d.,]*(?: (?:€|₽|CHF))?$/.test(words);
+    expect((await wordsOf("menu")).filter(isPrice)).toEqual(menu);
+    const prices = (await wordsOf("prices")).filter(isPrice);
+    expect(prices).toHaveLength(4);
+    expect(prices[0]).toBe(consultation);
+  },
+);
+
+it.each([
   ["en", /^\+44 20 7946 0\d{3}$/],
   ["de", /^\+49 30 23125 \d{3}$/],
   ["fr", /^\+33 1 99 00 \d\d \d\d$/],
@@ -144,7 +170,7 @@ it("TREE-02: a ready page that its owner calls something else is headed by that,
   await loadDefinitions(ready.sections.map(({ template }) => template));
   const languages = siteLanguages("en", "de");
   const titleOf = (own?: string) => {
-    const [section] = newReadyPage(ready, languages, own).sections;
+    const [section] = newReadyPage(ready, { languages, currency: "USD" }, own).sections;
     return Object(section?.fields["title"]);
   };
   expect(titleOf("Who we are")).toEqual({ en: { text: "Who we are" } });

@@ -10,9 +10,17 @@ import type { LanguageCode, SiteLanguage } from "#/site/language.ts";
 import { emptyMeta } from "#/site/page.ts";
 import type { Page } from "#/site/page.ts";
 import type { Section } from "#/site/section.ts";
+import { repriced, withPricesIn } from "#/site/ready-words/example-prices.ts";
 import type { ReadyItem, ReadyPage, ReadySection } from "#/site/ready-words/ready-pages.data.ts";
 import type { ReadyWords } from "#/site/ready-words/ready-words.ts";
-import { readyFact, readyText, spokenFields, wordsIn } from "#/site/ready-words/spoken-fields.ts";
+import { readyText, spokenFields, wordsIn } from "#/site/ready-words/spoken-fields.ts";
+
+/** What a ready page is made for. */
+interface Site {
+  readonly languages: readonly SiteLanguage[];
+  /** ISO 4217, of example prices. */
+  readonly currency: string;
+}
 
 const roles = ["heading", "body", "price"] as const;
 
@@ -26,14 +34,17 @@ function worded<Fields extends StoredFields>(
   specs: FieldSpecs,
   fields: Fields,
   item: ReadyItem,
-  languages: readonly SiteLanguage[],
+  { languages, currency }: Site,
 ): Fields {
+  const language = primaryLanguage(languages);
   const texts = roles.flatMap((role) => {
     const name = fieldOfRole(specs, role, "text");
     const words = item[role];
     if (name === undefined || !words) return [];
-    const text = role === "price" ? readyFact(words, languages) : readyText(words, languages);
-    return [[name, text] as const];
+    if (role !== "price") return [[name, readyText(words, languages)] as const];
+    const said = wordsIn(words, language) ?? words.en;
+    const text = repriced(said, { ...words }, { currency, language });
+    return [[name, { [language]: { text } }] as const];
   });
   return { ...fields, ...Object.fromEntries(texts) };
 }
@@ -41,13 +52,13 @@ function worded<Fields extends StoredFields>(
 function readyItems(
   specs: FieldSpecs,
   items: readonly ReadyItem[],
-  languages: readonly SiteLanguage[],
+  site: Site,
 ): Record<string, StoredItem[]> {
-  const language = primaryLanguage(languages);
+  const language = primaryLanguage(site.languages);
   for (const [name, spec] of Object.entries(specs)) {
     if (spec.kind !== "list" || fieldOfRole(spec.item, "heading", "text") === undefined) continue;
     const all = items.map((item) =>
-      worded(spec.item, newItem(spec.item, { language, createId }), item, languages),
+      worded(spec.item, newItem(spec.item, { language, createId }), item, site),
     );
     return { [name]: all };
   }
@@ -59,7 +70,7 @@ function captioned(
   specs: FieldSpecs,
   fields: StoredFields,
   caption: ReadyWords,
-  languages: readonly SiteLanguage[],
+  site: Site,
 ): StoredFields {
   const lists = Object.entries(specs).flatMap(([name, spec]): [string, unknown][] => {
     if (!isOfKind(spec, "list")) return [];
@@ -67,8 +78,8 @@ function captioned(
     const items = (held(spec, fields[name]) ?? []).map((item) => ({
       ...item,
       ...(isPictures
-        ? worded(spec.item, item, { heading: caption }, languages)
-        : captioned(spec.item, item, caption, languages)),
+        ? worded(spec.item, item, { heading: caption }, site)
+        : captioned(spec.item, item, caption, site)),
     }));
     return [[name, items]];
   });
@@ -86,17 +97,20 @@ function withoutButtons(specs: FieldSpecs, fields: StoredFields): StoredFields {
 
 function readySection(
   { template, items, caption, ...own }: ReadySection,
-  languages: readonly SiteLanguage[],
+  site: Site,
   title: string | undefined,
 ): Section[] {
   const definition = findSection(template);
   if (!definition) return [];
   const { fields: specs, version } = definition;
-  const started = newFields(specs, { language: primaryLanguage(languages), createId });
-  const fields = spokenFields(specs, withoutButtons(specs, started), languages);
-  const listed = items ? readyItems(specs, items, languages) : {};
-  const told = caption ? captioned(specs, fields, caption, languages) : fields;
-  const said = worded(specs, { ...told, ...listed }, own, languages);
+  const { languages, currency } = site;
+  const pricing = { language: primaryLanguage(languages), currency };
+  const started = newFields(specs, { ...pricing, createId });
+  const spoken = spokenFields(specs, withoutButtons(specs, started), languages);
+  const fields = withPricesIn(specs, spoken, pricing);
+  const listed = items ? readyItems(specs, items, site) : {};
+  const told = caption ? captioned(specs, fields, caption, site) : fields;
+  const said = worded(specs, { ...told, ...listed }, own, site);
   const heading = fieldOfRole(specs, "heading", "text");
   const titled =
     title === undefined || heading === undefined
@@ -111,21 +125,18 @@ function isNamesake({ heading }: ReadySection, { name }: ReadyPage): boolean {
 }
 
 /**
- * A ready page with new ids, in the languages of the site. `own` is what its owner calls it, which nobody has
- * translated. Its templates are loaded.
+ * A ready page with new ids, in the languages and the currency of the site. `own` is what its owner calls it, which
+ * nobody has translated. Its templates are loaded.
  */
-export function newReadyPage(
-  ready: ReadyPage,
-  languages: readonly SiteLanguage[],
-  own?: string,
-): Page {
+export function newReadyPage(ready: ReadyPage, site: Site, own?: string): Page {
+  const { languages } = site;
   const was = Object.values(readyText(ready.name, languages)).map((wording) => wording?.text);
   const isOwn = own !== undefined && own !== "" && !was.includes(own);
   return {
     id: createId(),
     meta: emptyMeta,
     sections: ready.sections.flatMap((section) =>
-      readySection(section, languages, isOwn && isNamesake(section, ready) ? own : undefined),
+      readySection(section, site, isOwn && isNamesake(section, ready) ? own : undefined),
     ),
   };
 }

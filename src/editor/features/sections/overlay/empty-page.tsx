@@ -39,10 +39,10 @@ function useOffered(isShown: boolean): readonly SectionDefinition[] {
   return offered;
 }
 
-/** What begins in all languages of the site; in the primary one where that can't be had. */
+/** What begins in the site’s languages and currency; in the primary one where that can't be had. */
 async function spokenBegin() {
-  const part = await import("#/site/ready-words/spoken-fields.ts").catch(() => undefined);
-  return part?.startingFields;
+  const part = await import("#/site/ready-words/new-content.ts").catch(() => undefined);
+  return part?.newContent;
 }
 
 /** Between its bar and its footer a page without sections offers three, drawn in the site's own look, and all others. */

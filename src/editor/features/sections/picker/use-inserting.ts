@@ -1,5 +1,5 @@
 import type { SavedSection } from "#/api/saved-sections.ts";
-import { startingFields } from "#/site/ready-words/spoken-fields.ts";
+import { newContent } from "#/site/ready-words/new-content.ts";
 import { insertSaved } from "../../../canvas/clipboard/clips.ts";
 import { useEditor } from "../../../session/editor.ts";
 import type { Editor } from "../../../session/editor.ts";
@@ -28,7 +28,7 @@ export function useInsert({ after, onClose, staysOpen }: InsertingOptions) {
     const id = insertSection(editor, {
       template,
       after,
-      begin: startingFields,
+      begin: newContent,
       // what is typed belongs to the dialog while it is open
       focusText: !staysOpen,
       swapStart: swapStart(editor),

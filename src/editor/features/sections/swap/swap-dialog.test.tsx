@@ -147,11 +147,10 @@ it("SWAP-08: what a section began with in another language is replaced, also onc
   const page = editor.page.get();
   const { fields: specs, version } = findSection("Feature5")!;
   const german = { id: 1, code: "de", name: "de", localName: "de", flagCode: "de" };
-  const fields = startingFields(
-    specs,
-    [{ ...german, isPrimary: true, status: "active" }],
+  const fields = startingFields(specs, {
+    languages: [{ ...german, isPrimary: true, status: "active" }],
     createId,
-  );
+  });
   const section = { id: "begun", template: "Feature5", version, fields };
   editor.dispatch({ name: "section.add", args: { page, section, after: "goods" } });
   const now = () =>
@@ -188,7 +187,7 @@ describe("SWAP-10: another layout brings no examples beside what somebody wrote"
     const editor = createSampleEditor(() => Promise.reject(new Error("no server")));
     const page = editor.page.get();
     const { fields: specs, version } = findSection(from)!;
-    const fields = edit(startingFields(specs, languages, createId));
+    const fields = edit(startingFields(specs, { languages, createId }));
     const section = { id: "own", template: from, version, fields };
     editor.dispatch({ name: "section.add", args: { page, section, after: "goods" } });
     const shown = sectionAfterSwap(editor, section, to).fields;
