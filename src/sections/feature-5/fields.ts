@@ -51,20 +51,20 @@ export const feature5Fields = defineFields({
       {
         title: { en: "Before", ru: "До" },
         items: [
-          { text: { en: "a call to agree on the goal", ru: "созваниваемся и понимаем задачу" } },
-          { text: { en: "one price for everything", ru: "называем одну цену за всё" } },
-          { text: { en: "a date you can plan with", ru: "назначаем день, который вам удобен" } },
+          { text: { en: "what you agree on first", ru: "о чём договариваетесь сначала" } },
+          { text: { en: "what people bring along", ru: "что нужно взять с собой" } },
+          { text: { en: "how you set a date", ru: "как назначаете день" } },
         ],
       },
       {
         title: { en: "During", ru: "Во время" },
         items: [
-          { text: { en: "one person in charge", ru: "за всё отвечает один человек" } },
-          { text: { en: "photos of every step", ru: "присылаем фото каждого шага" } },
+          { text: { en: "who does the work", ru: "кто делает работу" } },
+          { text: { en: "what happens step by step", ru: "что происходит шаг за шагом" } },
           {
             text: {
-              en: "no extras without your say",
-              ru: "без доплат, о которых не договорились",
+              en: "how long it takes",
+              ru: "сколько времени это занимает",
             },
           },
         ],
@@ -72,17 +72,17 @@ export const feature5Fields = defineFields({
       {
         title: { en: "After", ru: "После" },
         items: [
-          { text: { en: "you check it with us", ru: "проверяете вместе с нами" } },
-          { text: { en: "we clean up", ru: "убираем за собой" } },
-          { text: { en: "you get all the files", ru: "отдаём все документы" } },
+          { text: { en: "what people go away with", ru: "что человек получает" } },
+          { text: { en: "how you hand it over", ru: "как сдаёте работу" } },
+          { text: { en: "how people pay", ru: "как можно заплатить" } },
         ],
       },
       {
-        title: { en: "A year later", ru: "Через год" },
+        title: { en: "Later on", ru: "Потом" },
         items: [
-          { text: { en: "the guarantee still holds", ru: "гарантия ещё действует" } },
-          { text: { en: "a free check-up", ru: "бесплатный осмотр" } },
-          { text: { en: "help on the same day", ru: "помогаем в день обращения" } },
+          { text: { en: "who answers questions", ru: "к кому обращаться с вопросами" } },
+          { text: { en: "when to come back", ru: "когда прийти снова" } },
+          { text: { en: "what can be added", ru: "что можно добавить" } },
         ],
       },
     ],

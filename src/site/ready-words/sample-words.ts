@@ -1,5 +1,5 @@
 import { readyPages } from "./ready-pages.data.ts";
-import { templateRows } from "./template-words.data.ts";
+import { templateRows, templateSamples } from "./template-words.data.ts";
 
 /**
  * What words of ready pages are: a "sample" describes something that nobody has ("greens, seeds, lemon"), a "start" may
@@ -18,9 +18,12 @@ function allSamples(): Map<string, SampleKind> {
       ]),
     ),
   ];
-  const samples = readyPages.flatMap(({ sections }) =>
-    sections.flatMap(({ items = [] }) => items.flatMap(({ body }) => Object.values({ ...body }))),
-  );
+  const samples = [
+    ...templateSamples.flat(),
+    ...readyPages.flatMap(({ sections }) =>
+      sections.flatMap(({ items = [] }) => items.flatMap(({ body }) => Object.values({ ...body }))),
+    ),
+  ];
   return new Map([
     ...starts.map((text) => [text, "start"] as const),
     ...samples.map((text) => [text, "sample"] as const),

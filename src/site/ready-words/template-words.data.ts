@@ -6,112 +6,9 @@ const rows: readonly Row[] = [
   ["Get started", "Jetzt beginnen", "Empezar", "Commencer", "Начать", "Почати"],
   ["Learn more", "Mehr erfahren", "Saber más", "En savoir plus", "Подробнее", "Докладніше"],
   ["Before", "Vorher", "Antes", "Avant", "До", "До"],
-  [
-    "a call to agree on the goal",
-    "ein Gespräch über das Ziel",
-    "una llamada para acordar el objetivo",
-    "un appel pour fixer l’objectif",
-    "созваниваемся и понимаем задачу",
-    "телефонуємо й з’ясовуємо завдання",
-  ],
-  [
-    "one price for everything",
-    "ein Preis für alles",
-    "un solo precio para todo",
-    "un prix pour le tout",
-    "называем одну цену за всё",
-    "називаємо одну ціну за все",
-  ],
-  [
-    "a date you can plan with",
-    "ein Termin, auf den Verlass ist",
-    "una fecha con la que contar",
-    "une date sur laquelle compter",
-    "назначаем день, который вам удобен",
-    "призначаємо зручний для вас день",
-  ],
   ["During", "Währenddessen", "Durante", "Pendant", "Во время", "Під час"],
-  [
-    "one person in charge",
-    "eine Person ist zuständig",
-    "una persona responsable",
-    "un seul responsable",
-    "за всё отвечает один человек",
-    "за все відповідає одна людина",
-  ],
-  [
-    "photos of every step",
-    "Fotos von jedem Schritt",
-    "fotos de cada paso",
-    "des photos de chaque étape",
-    "присылаем фото каждого шага",
-    "надсилаємо фото кожного кроку",
-  ],
-  [
-    "no extras without your say",
-    "keine Aufpreise ohne Ihr Ja",
-    "ningún extra sin su visto bueno",
-    "aucun supplément sans votre accord",
-    "без доплат, о которых не договорились",
-    "жодних доплат без вашої згоди",
-  ],
   ["After", "Danach", "Después", "Après", "После", "Після"],
-  [
-    "you check it with us",
-    "gemeinsame Abnahme",
-    "lo revisa con nosotros",
-    "vous vérifiez avec nous",
-    "проверяете вместе с нами",
-    "перевіряєте разом із нами",
-  ],
-  [
-    "we clean up",
-    "wir räumen auf",
-    "dejamos todo limpio",
-    "nous nettoyons derrière nous",
-    "убираем за собой",
-    "прибираємо за собою",
-  ],
-  [
-    "you get all the files",
-    "Sie erhalten alle Unterlagen",
-    "recibe todos los archivos",
-    "vous recevez tous les fichiers",
-    "отдаём все документы",
-    "віддаємо всі документи",
-  ],
-  [
-    "A year later",
-    "Ein Jahr später",
-    "Un año después",
-    "Un an plus tard",
-    "Через год",
-    "Через рік",
-  ],
-  [
-    "the guarantee still holds",
-    "die Garantie gilt weiter",
-    "la garantía sigue vigente",
-    "la garantie court toujours",
-    "гарантия ещё действует",
-    "гарантія ще діє",
-  ],
-  [
-    "a free check-up",
-    "eine kostenlose Durchsicht",
-    "una revisión gratuita",
-    "une révision gratuite",
-    "бесплатный осмотр",
-    "безкоштовний огляд",
-  ],
-  [
-    "help on the same day",
-    "Hilfe noch am selben Tag",
-    "ayuda el mismo día",
-    "de l’aide le jour même",
-    "помогаем в день обращения",
-    "допомагаємо в день звернення",
-  ],
+  ["Later on", "Später", "Más adelante", "Plus tard", "Потом", "Потім"],
   [
     "Book a day",
     "Termin buchen",
@@ -253,6 +150,106 @@ const rows: readonly Row[] = [
   ["Phone", "Telefon", "Teléfono", "Téléphone", "Телефон", "Телефон"],
 ];
 
+/** Lines that say what is to be written in their place: nobody's own, however short. */
+const sampleRows: readonly Row[] = [
+  [
+    "what you agree on first",
+    "was zuerst vereinbart wird",
+    "qué se acuerda primero",
+    "ce dont on convient d’abord",
+    "о чём договариваетесь сначала",
+    "про що домовляєтеся спочатку",
+  ],
+  [
+    "what people bring along",
+    "was man mitbringt",
+    "qué hay que traer",
+    "ce qu’il faut apporter",
+    "что нужно взять с собой",
+    "що треба взяти із собою",
+  ],
+  [
+    "how you set a date",
+    "wie der Termin festgelegt wird",
+    "cómo se fija la fecha",
+    "comment la date est fixée",
+    "как назначаете день",
+    "як призначаєте день",
+  ],
+  [
+    "who does the work",
+    "wer die Arbeit macht",
+    "quién hace el trabajo",
+    "qui fait le travail",
+    "кто делает работу",
+    "хто виконує роботу",
+  ],
+  [
+    "what happens step by step",
+    "was Schritt für Schritt geschieht",
+    "qué ocurre paso a paso",
+    "ce qui se passe étape par étape",
+    "что происходит шаг за шагом",
+    "що відбувається крок за кроком",
+  ],
+  [
+    "how long it takes",
+    "wie lange es dauert",
+    "cuánto se tarda",
+    "combien de temps il faut",
+    "сколько времени это занимает",
+    "скільки часу це триває",
+  ],
+  [
+    "what people go away with",
+    "was man am Ende bekommt",
+    "qué recibe cada persona",
+    "ce que l’on reçoit",
+    "что человек получает",
+    "що людина отримує",
+  ],
+  [
+    "how you hand it over",
+    "wie die Übergabe abläuft",
+    "cómo se entrega",
+    "comment se fait la remise",
+    "как сдаёте работу",
+    "як здаєте роботу",
+  ],
+  [
+    "how people pay",
+    "wie bezahlt wird",
+    "cómo se paga",
+    "comment on paie",
+    "как можно заплатить",
+    "як можна заплатити",
+  ],
+  [
+    "who answers questions",
+    "wer Fragen beantwortet",
+    "a quién preguntar",
+    "qui répond aux questions",
+    "к кому обращаться с вопросами",
+    "до кого звертатися з питаннями",
+  ],
+  [
+    "when to come back",
+    "wann man wiederkommt",
+    "cuándo volver",
+    "quand revenir",
+    "когда прийти снова",
+    "коли прийти знову",
+  ],
+  [
+    "what can be added",
+    "was sich ergänzen lässt",
+    "qué se puede añadir",
+    "ce que l’on peut ajouter",
+    "что можно добавить",
+    "що можна додати",
+  ],
+];
+
 /** Of these a site has one, whatever language it is read in. The phone numbers are nobody's. */
 const facts: readonly Row[] = [
   ["$30", "28 €", "28 €", "28 €", "3 000 ₽", "1 200 ₴"],
@@ -307,12 +304,17 @@ function byOwn(all: readonly Row[], isFact: boolean): [own: string, TemplateWord
 }
 
 /** All of them, a text in six languages each. */
-export const templateRows: readonly Row[] = [...rows, ...facts];
+export const templateRows: readonly Row[] = [...rows, ...sampleRows, ...facts];
+
+/** Of these, samples as those of ready pages. */
+export const templateSamples: readonly Row[] = sampleRows;
 
 /** Those that are said in every language. */
-export const spokenRows: readonly ReadyWords[] = rows.map((row) => words(...row));
+export const spokenRows: readonly ReadyWords[] = [...rows, ...sampleRows].map((row) =>
+  words(...row),
+);
 
-const byWords = new Map([...byOwn(rows, false), ...byOwn(facts, true)]);
+const byWords = new Map([...byOwn([...rows, ...sampleRows], false), ...byOwn(facts, true)]);
 
 /** What a template begins with in all languages, by what it is in English or Russian. */
 export function templateWords(own: string): TemplateWords | undefined {
