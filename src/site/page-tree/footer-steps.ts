@@ -6,10 +6,12 @@ import { newItem } from "../field-values.ts";
 import { primaryLanguage } from "../language.ts";
 import type { Step } from "../operations/operation.ts";
 import { readSite } from "../operations/target.ts";
+import type { Link } from "../link.ts";
 import type { PageEntry } from "../page-index.ts";
 import { leadsToPage, menuOf, topLinks } from "./bar-links.ts";
 import { linkLists, linkFields } from "./link-lists.ts";
 import type { LinkList } from "./link-lists.ts";
+import { isSameName } from "./same-name.ts";
 import type { StepSource } from "./step-source.ts";
 
 const target = { part: "footer" } as const;
@@ -100,6 +102,37 @@ function newList(site: StepSource, entry: PageEntry): Step[] {
     }
   }
   return [];
+}
+
+/** A link of the footer, and where it leads. */
+export interface FooterLink {
+  readonly path: readonly string[];
+  readonly link: Link | null;
+}
+
+/** The first link of the footer that says one of these in the primary language, in the order of the names. */
+export function footerLinkCalled(
+  site: StepSource,
+  names: readonly string[],
+): FooterLink | undefined {
+  const language = primaryLanguage(readSite(site.records).languages);
+  const links = footerLists(site).flatMap((list) =>
+    list.items.map((item) => ({
+      words: held(list.text, item[list.text.name])?.[language]?.text ?? "",
+      path: [...list.path, item.id, list.link.name],
+      link: held(list.link, item[list.link.name]) ?? null,
+    })),
+  );
+  for (const name of names.filter((one) => one.trim() !== "")) {
+    const found = links.find(({ words }) => isSameName(words, name));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Leads a link of the footer to a page. */
+export function relinkFooter({ path }: FooterLink, { id }: PageEntry): Step {
+  return { name: "link.set", args: { target, path, value: { kind: "page", page: id } } };
 }
 
 /** Puts a link to a page at the end of the list that leads to most pages and has room. */

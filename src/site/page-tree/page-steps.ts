@@ -12,7 +12,8 @@ import type { PageEntry } from "../page-index.ts";
 import { barLinks, leadsOntoPage, leadsToPage, listPath, menuOf, topLinks } from "./bar-links.ts";
 import type { BarLink } from "./bar-links.ts";
 import type { TreePlace } from "./drop-place.ts";
-import { footerRemovals, footerRenamings, footerStep } from "./footer-steps.ts";
+import { footerRemovals, footerRenamings, footerStep, relinkFooter } from "./footer-steps.ts";
+import type { FooterLink } from "./footer-steps.ts";
 import type { TreeRow } from "./page-tree.ts";
 import type { StepSource } from "./step-source.ts";
 
@@ -70,7 +71,8 @@ interface NewPage {
       }
     | { readonly link: BarLink }
     | null;
-  readonly isInFooter: boolean;
+  /** Whether it gets a link there, or a link that leads to it from now on. */
+  readonly footer: boolean | FooterLink;
 }
 
 function menuSteps(site: StepSource, entry: PageEntry, menu: NewPage["menu"]): Step[] {
@@ -85,12 +87,13 @@ function menuSteps(site: StepSource, entry: PageEntry, menu: NewPage["menu"]): S
 }
 
 /** A new page behind all others, with its links in bar and footer. */
-export function addPageSteps(site: StepSource, { entry, page, menu, isInFooter }: NewPage): Step[] {
+export function addPageSteps(site: StepSource, { entry, page, menu, footer }: NewPage): Step[] {
   const after = readIndex(site.records).entries.at(-1)?.id ?? null;
   return [
     { name: "page.add", args: { entry, page, after } },
     ...menuSteps(site, entry, menu),
-    ...(isInFooter ? footerStep(site, entry) : []),
+    ...(typeof footer === "object" ? [relinkFooter(footer, entry)] : []),
+    ...(footer === true ? footerStep(site, entry) : []),
   ];
 }
 

@@ -7,7 +7,7 @@ import type { Step } from "../operations/operation.ts";
 import type { Records } from "../records.ts";
 import { findTemplate } from "../../../test/fixtures/templates.ts";
 import { placeOfDrop, rowsWithout } from "./drop-place.ts";
-import { footerMirrorsBar } from "./footer-steps.ts";
+import { footerLinkCalled, footerMirrorsBar } from "./footer-steps.ts";
 import {
   addPageSteps,
   hidePageSteps,
@@ -103,14 +103,8 @@ describe("the tree of pages", () => {
 
 describe("adding and removing a page", () => {
   const entry = { id: "menu", path: "/menu", name: "Меню" };
-  const added = (
-    isInFooter: boolean,
-    menu: { parent: string | null; after: string | null } | null,
-  ) =>
-    done(
-      nested,
-      addPageSteps(sourceOf(nested), { entry, page: testPage("menu"), menu, isInFooter }),
-    );
+  const added = (footer: boolean, menu: { parent: string | null; after: string | null } | null) =>
+    done(nested, addPageSteps(sourceOf(nested), { entry, page: testPage("menu"), menu, footer }));
 
   it("TREE-02: a new page goes into the bar at its place, called by its name", () => {
     expect(shown(added(false, { parent: null, after: "n-about" }))).toBe(
@@ -125,6 +119,28 @@ describe("adding and removing a page", () => {
     expect(site?.footer.fields["links"]).toMatchObject([
       { text: { ru: { text: "Меню" } }, link: { page: "menu" } },
     ]);
+  });
+
+  it("TREE-47: a link of the footer that says its name leads to it, and there is no second one", () => {
+    const link = (id: string, words: string) => ({
+      id,
+      text: { ru: { text: words } },
+      link: address,
+    });
+    const records = siteWith([], [link("f-write", "Написать"), link("f-menu", " меню")]);
+    const source = sourceOf(records);
+    expect(footerLinkCalled(source, ["Карта", ""])).toBeUndefined();
+    const footer = footerLinkCalled(source, ["Карта", "Меню"]);
+    const entry = { id: "menu", path: "/menu", name: "Меню" };
+    const { site } = done(
+      records,
+      addPageSteps(source, { entry, page: testPage("menu"), menu: null, footer: footer ?? true }),
+    );
+    expect(site?.footer.fields["links"]).toMatchObject([
+      { id: "f-write", link: address },
+      { id: "f-menu", link: { kind: "page", page: "menu" } },
+    ]);
+    expect(site?.footer.fields["links"]).toHaveLength(2);
   });
 
   it("TREE-02: it belongs in the footer where that lists every page of the bar", () => {

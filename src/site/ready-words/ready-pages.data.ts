@@ -1,4 +1,5 @@
 import { words } from "./ready-words.ts";
+import type { LanguageCode } from "../language.ts";
 import type { ReadyWords } from "./ready-words.ts";
 
 /** What a section of a ready page says instead of its template's own words, by what the fields mean. */
@@ -20,6 +21,8 @@ export interface ReadySection extends ReadyItem {
 export interface ReadyPage {
   readonly id: "about" | "menu" | "prices" | "contact" | "gallery";
   readonly name: ReadyWords;
+  /** What links to such a page are called as well, by language. */
+  readonly also: Readonly<Partial<Record<LanguageCode, readonly string[]>>>;
   readonly sections: readonly ReadySection[];
 }
 
@@ -42,6 +45,14 @@ export const readyPages: readonly ReadyPage[] = [
   {
     id: "about",
     name: words("About us", "Über uns", "Sobre nosotros", "À propos", "О нас", "Про нас"),
+    also: {
+      en: ["About", "Who we are", "Our story"],
+      de: ["Wer wir sind", "Über mich"],
+      es: ["Quiénes somos", "Nosotros"],
+      fr: ["Qui sommes-nous", "Notre histoire"],
+      ru: ["О компании", "Кто мы", "О себе"],
+      uk: ["Про компанію", "Хто ми", "Про себе"],
+    },
     sections: [
       {
         template: "Header21",
@@ -99,6 +110,14 @@ export const readyPages: readonly ReadyPage[] = [
   {
     id: "menu",
     name: words("Menu", "Karte", "Carta", "Carte", "Меню", "Меню"),
+    also: {
+      en: ["Food", "The menu"],
+      de: ["Speisekarte", "Menü"],
+      es: ["Menú"],
+      fr: ["Menu", "La carte"],
+      ru: ["Карта", "Наше меню"],
+      uk: ["Карта", "Наше меню"],
+    },
     sections: [
       { template: "NoHeader" },
       {
@@ -213,6 +232,14 @@ export const readyPages: readonly ReadyPage[] = [
   {
     id: "prices",
     name: words("Prices", "Preise", "Precios", "Tarifs", "Цены", "Ціни"),
+    also: {
+      en: ["Pricing", "Price list", "Fees", "Plans"],
+      de: ["Preisliste", "Honorare", "Tarife"],
+      es: ["Tarifas"],
+      fr: ["Prix", "Nos tarifs"],
+      ru: ["Прайс", "Тарифы", "Стоимость", "Цены и услуги"],
+      uk: ["Прайс", "Тарифи", "Вартість"],
+    },
     sections: [
       { template: "NoHeader" },
       {
@@ -251,6 +278,14 @@ export const readyPages: readonly ReadyPage[] = [
   {
     id: "contact",
     name: words("Contact", "Kontakt", "Contacto", "Contact", "Контакты", "Контакти"),
+    also: {
+      en: ["Contacts", "Contact us", "Find us", "Get in touch", "Write to us"],
+      de: ["Anfahrt", "So finden Sie uns", "Schreiben Sie uns"],
+      es: ["Contáctenos", "Cómo llegar"],
+      fr: ["Nous contacter", "Nous trouver", "Contacts"],
+      ru: ["Где мы", "Как нас найти", "Связаться", "Написать нам"],
+      uk: ["Де ми", "Як нас знайти", "Зв’язатися", "Написати нам"],
+    },
     sections: [
       { template: "NoHeader" },
       {
@@ -296,6 +331,14 @@ export const readyPages: readonly ReadyPage[] = [
   {
     id: "gallery",
     name: words("Gallery", "Galerie", "Galería", "Galerie", "Галерея", "Галерея"),
+    also: {
+      en: ["Photos", "Pictures"],
+      de: ["Bilder", "Fotos"],
+      es: ["Fotos"],
+      fr: ["Photos", "Images"],
+      ru: ["Фото", "Фотографии"],
+      uk: ["Фото", "Світлини"],
+    },
     sections: [
       { template: "NoHeader" },
       {

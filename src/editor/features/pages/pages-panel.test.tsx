@@ -195,10 +195,59 @@ describe("the panel of pages", () => {
 
     await addPage("", "Contact");
     expect(editor.store.records().index?.entries.at(-1)).toMatchObject({ name: "Контакты 2" });
-    expect(links().filter((one) => one.startsWith("Контакты"))).toEqual(["Контакты", "Контакты 2"]);
+    expect(links()).toEqual(before);
     await act(async () => editor.undo());
     await act(async () => editor.undo());
     expect(contact()).toEqual(link);
+  });
+
+  it("TREE-47: a ready page doubles no link that is called as such pages are", async () => {
+    const link = { kind: "page", page: "home", section: "goods" };
+    const item = (id: string, words: string, leads: object) => ({
+      id,
+      text: { ru: { text: words } },
+      link: leads,
+      links: [],
+    });
+    await act(async () => {
+      editor.dispatch(
+        [
+          item("where", "Где мы", link),
+          item("plans", "Тарифы", { kind: "page", page: "gallery" }),
+        ].map((one) => ({
+          name: "item.add",
+          args: { target: { part: "navigation" }, path: ["links"], item: one, after: null },
+        })),
+      );
+    });
+    const before = links();
+    const choose = async (ready: string) => {
+      await click(panel.find('[aria-label="New page"]'));
+      await until(() => panel.all(".new-page-form").length > 0);
+      await click(panel.all(".source").find((one) => one.textContent === ready)!);
+    };
+    const options = () => panel.all(".new-page-fields label").map((one) => one.textContent);
+    await choose("Contact");
+    expect(options()).toContain(
+      "Use the existing “Где мы” link in the menu: it will open this page",
+    );
+    await click(panel.find(".new-page-form [type=submit]"));
+    await until(() => panel.all(".new-page-form").length === 0);
+    const made = editor.store.records().index?.entries.at(-1);
+    expect(made).toMatchObject({ name: "Контакты" });
+    const leads = barLinks(editor.store.records().site?.navigation ?? {}).find(
+      (one) => one.item.id === "where",
+    );
+    expect(leads?.item["link"]).toEqual({ kind: "page", page: made?.id });
+
+    await choose("Prices");
+    expect(panel.find(".new-page-fields [role=status]").textContent).toBe(
+      "The menu already has “Тарифы”, so this page gets no link of its own.",
+    );
+    await click(panel.find(".new-page-form [type=submit]"));
+    await until(() => panel.all(".new-page-form").length === 0);
+    expect(links()).toEqual(before);
+    expect(editor.store.records().index?.entries.at(-1)).toMatchObject({ name: "Цены" });
   });
 
   it("TREE-06: the keyboard moves a row between places and levels, and says where it is", async () => {

@@ -16,7 +16,7 @@ export function linkToNewPage(editor: Editor, name: string): { link: Link; steps
   const entry = { id, path: freePath(name, { index, site }), name };
   const steps = addPageSteps(
     { records, templates, createId },
-    { entry, page: { id, meta: emptyMeta, sections: [] }, menu: null, isInFooter: false },
+    { entry, page: { id, meta: emptyMeta, sections: [] }, menu: null, footer: false },
   );
   return { link: { kind: "page", page: id }, steps };
 }

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
 import { cutText } from "#/lib/text-length.ts";
-import { leadsToWholePage } from "#/site/page-tree/same-name.ts";
+import { isSameName } from "#/site/page-tree/same-name.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog, DialogHead } from "../../../ui/dialog.tsx";
@@ -79,18 +79,17 @@ function MenuPlace({
 }): ReactNode {
   const t = useTranslate("pages");
   const { name, namesake, isRelinking, parent } = page;
-  const isPage = namesake !== undefined && leadsToWholePage(namesake);
   return (
     <>
-      {namesake && !isPage && (
+      {namesake && !namesake.isOfPage && (
         <Checkbox isChecked={isRelinking} onChange={(isOn) => onChange({ isRelinking: isOn })}>
-          {t("add.relink", { name: name.trim() })}
+          {t("add.relink", { name: namesake.words })}
         </Checkbox>
       )}
       {!relinked(page) && (
         <ParentField parent={parent} onChoose={(chosen) => onChange({ parent: chosen })} />
       )}
-      {namesake && !relinked(page) && (
+      {namesake && isSameName(namesake.words, name) && !relinked(page) && (
         <p className="hint" role="status">
           {t("add.sameName", { name: name.trim() })}
         </p>
@@ -142,6 +141,11 @@ function NewPageForm({ place, onClose }: NewPageProps): ReactNode {
             {t("add.toMenu")}
           </Checkbox>
           {page.isInMenu && <MenuPlace page={page} onChange={change} />}
+          {!page.isInMenu && page.source.kind === "ready" && page.namesake?.isOfPage && (
+            <p className="hint" role="status">
+              {t("add.already", { name: page.namesake.words })}
+            </p>
+          )}
           <Checkbox isChecked={page.isInFooter} onChange={(isInFooter) => change({ isInFooter })}>
             {t("add.toFooter")}
           </Checkbox>

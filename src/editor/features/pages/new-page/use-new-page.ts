@@ -1,12 +1,14 @@
 import { useEffect, useState } from "react";
 import { primaryLanguage } from "#/site/language.ts";
+import type { LanguageCode } from "#/site/language.ts";
 import { linkOf, menuOf, topLinks } from "#/site/page-tree/bar-links.ts";
 import type { BarLink } from "#/site/page-tree/bar-links.ts";
-import { footerMirrorsBar } from "#/site/page-tree/footer-steps.ts";
+import { footerLinkCalled, footerMirrorsBar } from "#/site/page-tree/footer-steps.ts";
+import type { FooterLink } from "#/site/page-tree/footer-steps.ts";
 import { freePath } from "#/site/page-tree/page-path.ts";
 import type { PathProblem } from "#/site/page-tree/page-path.ts";
 import { addPageSteps } from "#/site/page-tree/page-steps.ts";
-import { freeName, leadsToWholePage, linkCalled } from "#/site/page-tree/same-name.ts";
+import { freeName, leadsToWholePage, linkCalled, wordsOfLink } from "#/site/page-tree/same-name.ts";
 import type { Records } from "#/site/records.ts";
 import { useEditor } from "../../../session/editor.ts";
 import type { Editor } from "../../../session/editor.ts";
@@ -25,26 +27,29 @@ interface Draft extends NewPagePlace {
   readonly source: PageSource;
   readonly name: string | null;
   readonly path: string | null;
-  readonly isInMenu: boolean;
+  readonly isInMenu: boolean | null;
   /** Whether a link that is called like the page, and leads to no page, leads to it from now on. */
   readonly isRelinking: boolean;
-  readonly isInFooter: boolean;
+  readonly isInFooter: boolean | null;
 }
 
 /** A draft with what follows for it. */
 export interface NewPage extends Draft {
   readonly name: string;
+  readonly isInMenu: boolean;
+  readonly isInFooter: boolean;
   /** Nobody has typed the name: it is what was chosen is called. */
   readonly isNameOffered: boolean;
   readonly path: string;
   readonly problem: PathProblem | undefined;
-  /** The link of the bar that has the page's name already. */
-  readonly namesake: BarLink | undefined;
+  /** The link of the bar that has the page's name already, or another one that such pages have. */
+  readonly namesake: (BarLink & { readonly words: string; readonly isOfPage: boolean }) | undefined;
+  readonly footerNamesake: FooterLink | undefined;
 }
 
 /** The link that is led to the page instead of a new one. */
 export function relinked({ isInMenu, isRelinking, namesake }: NewPage): BarLink | undefined {
-  return isInMenu && isRelinking && namesake && !leadsToWholePage(namesake) ? namesake : undefined;
+  return isInMenu && isRelinking && namesake && !namesake.isOfPage ? namesake : undefined;
 }
 
 function suggestedName(editor: Editor, source: PageSource, t: PageWords): string {
@@ -56,6 +61,40 @@ function suggestedName(editor: Editor, source: PageSource, t: PageWords): string
     );
   if (source.kind === "empty") return "";
   return t("copyOf", { name: entryOf(editor, source.page)?.name ?? "" });
+}
+
+/** What links are called that lead to such a page; a page that its owner names has that name only. */
+function namesOf(draft: Draft, name: string, primary: LanguageCode): readonly string[] {
+  if (draft.source.kind !== "ready" || draft.name !== null) return [name];
+  const { ready } = draft.source;
+  return [name, readyName(ready, primary), ...(ready.also[primary] ?? [])];
+}
+
+/** Which links a page gets: a ready page none beside one that leads to such a page. */
+function linksOf(
+  editor: Editor,
+  draft: Draft,
+  name: string,
+): Pick<NewPage, "namesake" | "footerNamesake" | "isInMenu" | "isInFooter"> {
+  const source = stepSource(editor);
+  const { records } = source;
+  const names = namesOf(draft, name, primaryLanguage(records.site?.languages ?? []));
+  const found = linkCalled(records, names);
+  const namesake = found && {
+    ...found,
+    words: wordsOfLink(records, found),
+    isOfPage: leadsToWholePage(linkOf(found.item)),
+  };
+  const footerNamesake = footerLinkCalled(source, names);
+  const isReady = draft.source.kind === "ready";
+  const isListed = leadsToWholePage(footerNamesake?.link);
+  const belongs = footerNamesake !== undefined && !isListed ? true : footerMirrorsBar(source);
+  return {
+    namesake,
+    footerNamesake,
+    isInMenu: draft.isInMenu ?? !(isReady && namesake?.isOfPage),
+    isInFooter: draft.isInFooter ?? (belongs && !(isReady && isListed)),
+  };
 }
 
 /** The path of the page that a link of the bar leads to. */
@@ -74,7 +113,8 @@ function lastLink({ site }: Records, parent: string | null): string | null {
 }
 
 async function createPage(editor: Editor, draft: NewPage): Promise<boolean> {
-  const { source, name, path, parent, isInMenu, isInFooter } = draft;
+  const { source, name, path, parent, isInMenu, isInFooter, isRelinking, footerNamesake } = draft;
+  const isFree = isRelinking && footerNamesake && !leadsToWholePage(footerNamesake.link);
   const link = relinked(draft);
   const page = await newPageOf(editor, source, name.trim());
   const { records } = stepSource(editor);
@@ -84,7 +124,7 @@ async function createPage(editor: Editor, draft: NewPage): Promise<boolean> {
     entry: { id: page.id, path, name: name.trim() },
     page,
     menu: link ? { link } : place && { ...place, ...(words && { words }) },
-    isInFooter,
+    footer: isInFooter && isFree ? footerNamesake : isInFooter,
   });
   if (editor.dispatch(steps).outcome !== "done") return false;
   editor.openPage(page.id);
@@ -100,9 +140,9 @@ export function useNewPage(place: NewPagePlace, onClose: () => void) {
     source: { kind: "empty" },
     name: null,
     path: null,
-    isInMenu: true,
+    isInMenu: null,
     isRelinking: true,
-    isInFooter: footerMirrorsBar(stepSource(editor)),
+    isInFooter: null,
   }));
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -111,17 +151,18 @@ export function useNewPage(place: NewPagePlace, onClose: () => void) {
   const records = editor.store.records();
   const name = draft.name ?? suggestedName(editor, draft.source, t);
   const { index, site } = records;
-  const under = draft.isInMenu ? pathOfLink(records, draft.parent) : "/";
+  const links = linksOf(editor, draft, name);
+  const under = links.isInMenu ? pathOfLink(records, draft.parent) : "/";
   const offered = index && site ? freePath(name, { index, site }, under) : "/";
   const path = draft.path ?? offered;
   const problem = usePathProblem(path);
   const page: NewPage = {
     ...draft,
+    ...links,
     name,
     isNameOffered: draft.name === null,
     path,
     problem,
-    namesake: linkCalled(records, name),
   };
   const create = async (): Promise<void> => {
     setMissing(name.trim() === "");

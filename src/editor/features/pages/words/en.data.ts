@@ -65,6 +65,7 @@ export const pagesEn = {
     relink: "Use the existing “{{name}}” link in the menu: it will open this page",
     sameName:
       "The menu will have two links called “{{name}}”. Rename this page to tell them apart.",
+    already: "The menu already has “{{name}}”, so this page gets no link of its own.",
     toFooter: "Add to the footer",
     nameMissing: "Enter a name",
     oneStep: "Can be undone in one step",

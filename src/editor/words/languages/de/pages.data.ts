@@ -67,6 +67,7 @@ export const words: Translated<"pages"> = {
     relink: "Vorhandenen Menülink „{{name}}“ verwenden: Er öffnet dann diese Seite",
     sameName:
       "Im Menü stehen dann zwei Links namens „{{name}}“. Geben Sie der Seite einen anderen Namen.",
+    already: "Im Menü steht schon „{{name}}“, deshalb bekommt diese Seite keinen eigenen Link.",
     toFooter: "In die Fußzeile aufnehmen",
     nameMissing: "Geben Sie einen Namen ein",
     oneStep: "Lässt sich in einem Schritt rückgängig machen",

@@ -67,6 +67,7 @@ export const words: Translated<"pages"> = {
     relink: "Usar el enlace «{{name}}» que ya está en el menú: abrirá esta página",
     sameName:
       "El menú tendrá dos enlaces «{{name}}». Cambie el nombre de esta página para distinguirlos.",
+    already: "El menú ya tiene «{{name}}», así que esta página no tendrá enlace propio.",
     toFooter: "Añadir al pie de página",
     nameMissing: "Escriba un nombre",
     oneStep: "Se puede deshacer en un paso",

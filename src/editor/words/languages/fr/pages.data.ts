@@ -67,6 +67,7 @@ export const words: Translated<"pages"> = {
     relink: "Utiliser le lien « {{name}} » déjà présent dans le menu : il ouvrira cette page",
     sameName:
       "Le menu aura deux liens « {{name}} ». Donnez un autre nom à cette page pour les distinguer.",
+    already: "Le menu contient déjà « {{name}} » : cette page n’aura pas de lien à elle.",
     toFooter: "Ajouter au pied de page",
     nameMissing: "Saisissez un nom",
     oneStep: "S’annule en une seule fois",
