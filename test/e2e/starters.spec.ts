@@ -171,3 +171,37 @@ for (const beginning of byCalls)
     const document = await publishStarter(shared(), beginning);
     await expectSound(page, shared(), beginning.slug, document);
   });
+
+/** A published site of a starter, as it comes. Answers its address. */
+async function begun({ product, api }: Installed, starter: string): Promise<string> {
+  const slug = `begun-${starter}`;
+  const { id } = await api.call<{ id: number }>("POST", "sites", { name: starter, slug, starter });
+  await api.publish(id);
+  return product.siteAddress(slug);
+}
+
+/** Left edges of what is found, in pixels, with how many of them begin there. */
+function edgesOf(page: Page, items: string): Promise<number[][]> {
+  return page.locator(items).evaluateAll((all) => {
+    const lefts = all.map((one) => Math.round(one.getBoundingClientRect().left));
+    return [...Map.groupBy(lefts, (left) => left)].map(([left, own]) => [left, own.length]);
+  });
+}
+
+test("DEMO-46: six people in circles stand in two rows of three on a tablet", async ({ page }) => {
+  await page.goto(await begun(shared(), "yard"));
+  for (const width of [600, 768, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    const columns = await edgesOf(page, 'ul[data-count="6"] > li');
+    expect(columns.map(([, count]) => count)).toEqual([2, 2, 2]);
+  }
+});
+
+test("DEMO-47: on a phone the pictures of a sharp gallery are drawn in by turns", async ({
+  page,
+}) => {
+  await page.goto(await begun(shared(), "arnes"));
+  await page.setViewportSize({ width: 390, height: 844 });
+  const columns = await edgesOf(page, ".gallery-masonry li[data-kind]");
+  expect(columns.map(([, count]) => count)).toEqual([6, 3]);
+});
