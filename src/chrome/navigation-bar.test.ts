@@ -84,6 +84,23 @@ describe("the navigation bar", () => {
       expect(html).toMatch(new RegExp(`<div class="${place}"><div>${button}</div></div>`));
   });
 
+  it("NAV-46: the logo stands in the middle where its owner wants that and all links fit beside it", () => {
+    const isCentred = (layout: string, links: readonly string[]) =>
+      renderBar({ navigation: { layout, links: linksNamed(links) } }).includes(
+        'data-logo="centred"',
+      );
+    const words = ["Services", "Team", "Prices"];
+    expect(isCentred("centred", words)).toBe(true);
+    expect(isCentred("centred", [])).toBe(true);
+    expect(isCentred("start", words)).toBe(false);
+    expect(
+      isCentred(
+        "centred",
+        Array.from({ length: 12 }, () => "A link of many words"),
+      ),
+    ).toBe(false);
+  });
+
   it("NAV-03: what doesn't fit is under More, whose label can be edited", () => {
     const links = linksNamed(Array.from({ length: 12 }, (_, index) => `A longer link ${index}`));
     const html = renderBar({ navigation: { links, moreLabel: { en: { text: "Others" } } } });

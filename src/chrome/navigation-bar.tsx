@@ -148,10 +148,12 @@ function Bar({ over, languages }: NavigationBarProps): ReactNode {
   const hasLinks = texts.length > 0 || lastStep(socialSteps) !== fitSteps[0];
   const { label, attributes } = useNavLabel("nav-label", message("mainNavigation"));
   const buttons = useCount(navigationFields.buttons);
+  const isAllShown = [steps, socialSteps].every((one) => lastStep(one) === fitSteps[0]);
+  const isCentred = useField(navigationFields.layout) === "centred" && isAllShown;
   const hasTail = texts.length + socials + buttons > 0 || languages.length > 1;
   return (
     <header className={over ? "nav nav--over" : "nav"} data-on={over}>
-      <div className="wrap nav__bar">
+      <div className="wrap nav__bar" data-logo={isCentred ? "centred" : undefined}>
         <SiteLogo over={over} />
         {hasLinks && label}
         {hasLinks && (

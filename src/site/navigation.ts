@@ -85,6 +85,8 @@ export const navigationFields = defineFields({
   /** How the language menu shows a language, and whether the others stand in a row or behind the current one. */
   languageDisplay: choice(["full", "text", "flag"]),
   languageMenu: choice(["dropdown", "inline"]),
+  /** Where the logo stands on wide windows, where all links have room beside it; else it stands first. */
+  layout: choice(["start", "centred"]),
 });
 
 /** Whether a field is a logo: its files are narrow, and it fails as an icon. */

@@ -205,3 +205,25 @@ test("DEMO-47: on a phone the pictures of a sharp gallery are drawn in by turns"
   const columns = await edgesOf(page, ".gallery-masonry li[data-kind]");
   expect(columns.map(([, count]) => count)).toEqual([6, 3]);
 });
+
+test("NAV-46: the practice’s logo stands in the middle of its bar on wide windows, in both languages", async ({
+  page,
+}) => {
+  const home = await begun(shared(), "linden");
+  for (const address of [home, new URL("ru/", home).href]) {
+    await page.goto(address);
+    for (const [width, isCentred] of [
+      [1152, true],
+      [1280, true],
+      [1100, false],
+      [390, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const place = await page.locator("header .logo").boundingBox();
+      const middle = (place?.x ?? 0) + (place?.width ?? 0) / 2;
+      const room = await page.evaluate(() => document.documentElement.clientWidth);
+      expect(Math.abs(middle - room / 2) < 12, `${address} at ${width} px`).toBe(isCentred);
+      await expectToFit(page, `${address} at ${width} px`);
+    }
+  }
+});

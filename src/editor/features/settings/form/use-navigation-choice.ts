@@ -5,7 +5,7 @@ import { useFieldValue } from "./use-field-value.ts";
 
 const target = { part: "navigation" } as const;
 
-type ChoiceName = "logoColor" | "logoMark" | "languageDisplay" | "languageMenu";
+type ChoiceName = "layout" | "logoColor" | "logoMark" | "languageDisplay" | "languageMenu";
 
 /** A choice of the navigation bar, and how to set it. Sites that are older than it have its starting value. */
 export function useNavigationChoice<Name extends ChoiceName>(

@@ -19,6 +19,7 @@ const navigation = { part: "navigation" } as const;
 function Logo(): ReactNode {
   const t = useTranslate("settings");
   const [colour, setColour] = useNavigationChoice("logoColor");
+  const [layout, setLayout] = useNavigationChoice("layout");
   const [mark, setMark] = useNavigationChoice("logoMark");
   const picture = useFieldValue({ target: navigation, path: ["logo"] }, "picture");
   return (
@@ -63,6 +64,16 @@ function Logo(): ReactNode {
         }))}
         value={colour}
         onChoose={setColour}
+      />
+      <ChoiceRow
+        label={t("navigation.layout")}
+        hint={t("navigation.layoutHint")}
+        choices={navigationFields.layout.options.map((value) => ({
+          value,
+          label: t(`navigation.layouts.${value}`),
+        }))}
+        value={layout}
+        onChoose={setLayout}
       />
       <LogoWidth />
     </>
