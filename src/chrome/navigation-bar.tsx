@@ -153,7 +153,7 @@ function Bar({ over, languages }: NavigationBarProps): ReactNode {
   const hasTail = texts.length + socials + buttons > 0 || languages.length > 1;
   return (
     <header className={over ? "nav nav--over" : "nav"} data-on={over}>
-      <div className="wrap nav__bar" data-logo={isCentred ? "centred" : undefined}>
+      <div className={isCentred ? "wrap nav__bar nav__bar--centred" : "wrap nav__bar"}>
         <SiteLogo over={over} />
         {hasLinks && label}
         {hasLinks && (
