@@ -5,6 +5,7 @@ import { kindOf } from "#/fields/kinds.ts";
 import { findSection, templates } from "#/sections/registry.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import { frameParts, pageParts, siteParts } from "#/site/document-parts.ts";
+import { textsOf } from "#/site/document-texts.ts";
 import type { DocumentPart } from "#/site/document-parts.ts";
 import { walkFields } from "#/site/field-walk.ts";
 import type { Link } from "#/site/link.ts";
@@ -97,6 +98,17 @@ const finished = starters.map(({ id }) => id).filter((id) => id !== "blank");
 describe.each(finished)("the starter %s as a whole", (id) => {
   const { document } = readStarter(id);
   const { site, index, pages } = document;
+
+  it("DEMO-48: writes amounts in its words as its language writes prices", () => {
+    const texts = textsOf([
+      ...siteParts(document.site, templates),
+      ...document.pages.flatMap((page) => pageParts(page, templates)),
+    ]);
+    const said = (language: string) =>
+      texts.map(({ text }) => text[language]?.text ?? "").filter((words) => words !== "");
+    expect(said("en").filter((words) => /\d\s?[₽€£$]/.test(words))).toEqual([]);
+    expect(said("ru").filter((words) => /[₽€£$]\s?\d/.test(words))).toEqual([]);
+  });
 
   it("DEMO-19: keeps what bar and footer promise, and leads to each of its pages", () => {
     const [bar, ...footer] = frameParts(site, templates).map((part) => linksIn([part]));

@@ -188,12 +188,26 @@ function edgesOf(page: Page, items: string): Promise<number[][]> {
   });
 }
 
-test("DEMO-46: six people in circles stand in two rows of three on a tablet", async ({ page }) => {
-  await page.goto(await begun(shared(), "yard"));
+test("DEMO-46, DEMO-48: six people in circles stand in two rows of three on a tablet, and a week’s days are whole words in English too", async ({
+  page,
+}) => {
+  const home = await begun(shared(), "yard");
+  await page.goto(home);
   for (const width of [600, 768, 1024]) {
     await page.setViewportSize({ width, height: 900 });
     const columns = await edgesOf(page, 'ul[data-count="6"] > li');
     expect(columns.map(([, count]) => count)).toEqual([2, 2, 2]);
+  }
+  await page.goto(new URL("en/join", home).href);
+  for (const width of [390, 768, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    const heights = await page
+      .getByRole("columnheader")
+      .evaluateAll((all) =>
+        all.map((one) => one.firstElementChild?.getBoundingClientRect().height),
+      );
+    expect(heights).toHaveLength(5);
+    expect(new Set(heights).size, `lines at ${width} px`).toBe(1);
   }
 });
 
