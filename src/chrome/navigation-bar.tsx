@@ -34,6 +34,9 @@ export interface NavigationBarProps {
 /** More languages than these are a dropdown in the full-screen menu too. */
 const languagesInRow = 3;
 
+/** Pixels of the window from which on the logo may stand in the middle, as in navigation-bar.css. */
+const centredFrom = 1152;
+
 /** The words of each link, and whether it has a menu of its own. */
 function useLinks(): { texts: string[]; hasMenu: boolean[] } {
   const { language, primary } = useEnvironment();
@@ -148,7 +151,9 @@ function Bar({ over, languages }: NavigationBarProps): ReactNode {
   const hasLinks = texts.length > 0 || lastStep(socialSteps) !== fitSteps[0];
   const { label, attributes } = useNavLabel("nav-label", message("mainNavigation"));
   const buttons = useCount(navigationFields.buttons);
-  const isAllShown = [steps, socialSteps].every((one) => lastStep(one) === fitSteps[0]);
+  const isAllShown = [steps, socialSteps].every(
+    (one) => (lastStep(one) ?? Infinity) <= centredFrom,
+  );
   const isCentred = useField(navigationFields.layout) === "centred" && isAllShown;
   const hasTail = texts.length + socials + buttons > 0 || languages.length > 1;
   return (

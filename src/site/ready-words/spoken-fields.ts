@@ -21,7 +21,7 @@ export function wordsIn(words: ReadyWords, language: LanguageCode): string | und
 }
 
 /** What is said once, in the primary language: the others show the same. */
-export function readyFact(words: ReadyWords, languages: readonly SiteLanguage[]): LocalizedText {
+function readyFact(words: ReadyWords, languages: readonly SiteLanguage[]): LocalizedText {
   const primary = primaryLanguage(languages);
   return { [primary]: { text: wordsIn(words, primary) ?? words.en } };
 }

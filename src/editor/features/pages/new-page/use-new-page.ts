@@ -87,8 +87,8 @@ function linksOf(
   };
   const footerNamesake = footerLinkCalled(source, names);
   const isReady = draft.source.kind === "ready";
-  const isListed = leadsToWholePage(footerNamesake?.link);
-  const belongs = footerNamesake !== undefined && !isListed ? true : footerMirrorsBar(source);
+  const isListed = leadsToWholePage(footerNamesake?.link) || namesake?.isOfPage === true;
+  const belongs = footerNamesake !== undefined || footerMirrorsBar(source);
   return {
     namesake,
     footerNamesake,
