@@ -1,4 +1,3 @@
-import { amountIn } from "#/lib/read-price.ts";
 import { isWithin, textLength } from "#/lib/text-length.ts";
 import { brokenLetters } from "#/site/checks/broken-letters.ts";
 import { isFiller } from "#/site/checks/filler-words.ts";
@@ -22,10 +21,16 @@ function wordsOf(own: ItemInitial[string] | undefined, spec: TextField): OwnWord
   return typeof own === "object" && "en" in own ? own : spec.initial;
 }
 
+/** The figures of a price as people write it, "3 000 ₽"; "" for any other text. What reads whole prices isn't loaded here. */
+function figuresOf(text: string): string {
+  const isPrice = /^(?:\D{1,5}\d[\d\s.,]*|\d[\d\s.,]*[^\d\s.,]\D{0,4})$/u.test(text);
+  return isPrice ? text.replaceAll(/\D/gu, "") : "";
+}
+
 /** Whether a text is the price that something begins with, in whatever currency: the site's may be another one. */
 function isStartingPrice(text: string, { role }: TextField, initial: OwnWords): boolean {
-  const amount = role === "price" ? amountIn(text) : undefined;
-  return amount !== undefined && Object.values(initial).some((one) => amountIn(one) === amount);
+  const figures = role === "price" ? figuresOf(text) : "";
+  return figures !== "" && Object.values(initial).some((one) => figuresOf(one) === figures);
 }
 
 /** Whether a text is still the one that a new section or a ready page has. */
