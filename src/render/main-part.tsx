@@ -40,6 +40,9 @@ function requireAll(sections: readonly Section[], placed: readonly PlacedSection
   if (missing) throw new Error(`There is no template ${missing.template} ${missing.version}`);
 }
 
+/** Of a page without sections, whose footer stands at the foot of the window all the same. */
+const noSections = '<div class="section--tall"></div>';
+
 /** Renders the sections of a page. @throws for a template that doesn't exist */
 export function renderMain(facts: PageFacts, stored: Page): MainPart {
   const page = standingPage(stored, facts.site);
@@ -61,7 +64,8 @@ export function renderMain(facts: PageFacts, stored: Page): MainPart {
     if (definition.standsAboveBar) parts.above += withAnnouncementScript(rendered);
     else parts.markup += rendered;
   }
-  const { above, markup } = parts;
+  const { above } = parts;
+  const markup = parts.markup || noSections;
   return {
     ...collected,
     markup,

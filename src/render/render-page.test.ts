@@ -73,6 +73,12 @@ describe("a published page", () => {
     expect(css.used(pageMarks(shown.html))).toBe("");
   });
 
+  it("EMPTY-01: keeps its footer at the foot of the window without a section", () => {
+    const { html } = render({}, { ...home, sections: [] });
+    const [, name] = /<main id="main"><div class="([\w-]+)"><\/div><\/main>/.exec(html) ?? [];
+    expect(html).toMatch(new RegExp(`\\.${name}\\{[^}]*min-block-size: 64svh`));
+  });
+
   it("ANNOUNCE-02: has an announcement above its bar", () => {
     const scripts = ["/runtime.js"];
     const { html } = render({ scripts }, testPage("home", ["Header21", "AnnouncementBar"]));

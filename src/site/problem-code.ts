@@ -17,6 +17,7 @@ export const problemSeverities = {
   "embed-missing": "warning",
   "hours-missing": "warning",
   "alt-missing": "warning",
+  "page-empty": "warning",
   "page-title-missing": "warning",
   "page-heavy": "warning",
   "page-description-missing": "warning",

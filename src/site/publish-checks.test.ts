@@ -195,6 +195,16 @@ describe("publish checks", () => {
     expect(found([decoration], "alt-missing")).toEqual([]);
   });
 
+  it("EMPTY-02: warns of a page on which visitors see no section", () => {
+    expect(found([], "page-empty")).toEqual([]);
+    const sections = testRecords()[pageKey("home")]?.sections ?? [];
+    const removed = sections.map(({ id }): Step => ({
+      name: "section.remove",
+      args: { page: "home", section: id },
+    }));
+    expect(found(removed, "page-empty")).toMatchObject([{ page: "home", section: null }]);
+  });
+
   it("CHECK-03: warns of an empty page title, unless the first page's serves all", () => {
     const title: Step = {
       name: "text.set",

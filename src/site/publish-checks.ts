@@ -129,6 +129,8 @@ function metaProblems(page: Page, { index, records, checks }: Facts): Problem[] 
     target: { part: "meta", page: page.id },
   };
   const found = fieldProblems({ specs: metaFields, fields: page.meta }, place, checks);
+  if (shownSections(page.sections).length === 0)
+    found.push(problem("page-empty", { page: page.id, section: null, target: null }));
   const first = records[pageKey(index.entries[0]?.id ?? "")];
   const meta = first?.meta.useForAll ? first.meta : page.meta;
   if (!meta.title[checks.primary]?.text.trim())

@@ -63,6 +63,8 @@ export const problemsEn = {
   "placeholder-picture_other": "{{count}} example pictures left",
   "alt-missing_one": "Picture without alt text",
   "alt-missing_other": "{{count}} pictures without alt text",
+  "page-empty_one": "Page without sections: visitors see only the bar and the footer",
+  "page-empty_other": "{{count}} pages without sections",
   "page-title-missing_one": "Page without a title for search engines",
   "page-title-missing_other": "{{count}} pages without a title for search engines",
   "outside-broken_one": "Broken link to another site",

@@ -68,6 +68,8 @@ export const words: TranslatedPart<"publish", "problems"> = {
   "placeholder-picture_other": "{{count}} Beispielbilder sind noch da",
   "alt-missing_one": "Bild ohne Alternativtext",
   "alt-missing_other": "{{count}} Bilder ohne Alternativtext",
+  "page-empty_one": "Seite ohne Abschnitte: Besucher sehen nur Kopf- und Fußzeile",
+  "page-empty_other": "{{count}} Seiten ohne Abschnitte",
   "page-title-missing_one": "Seite ohne Titel für Suchmaschinen",
   "page-title-missing_other": "{{count}} Seiten ohne Titel für Suchmaschinen",
   "outside-broken_one": "Defekter Link zu einer anderen Website",

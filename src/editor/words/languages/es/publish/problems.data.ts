@@ -66,6 +66,8 @@ export const words: TranslatedPart<"publish", "problems"> = {
   "placeholder-picture_other": "Quedan {{count}} imágenes de ejemplo",
   "alt-missing_one": "Imagen sin texto alternativo",
   "alt-missing_other": "{{count}} imágenes sin texto alternativo",
+  "page-empty_one": "Página sin secciones: solo se ven la barra y el pie",
+  "page-empty_other": "{{count}} páginas sin secciones",
   "page-title-missing_one": "Página sin título para los buscadores",
   "page-title-missing_other": "{{count}} páginas sin título para los buscadores",
   "outside-broken_one": "Enlace roto a otro sitio",

@@ -70,6 +70,8 @@ export const words: TranslatedPart<"publish", "problems"> = {
   "placeholder-picture_other": "Il reste {{count}} images d’exemple",
   "alt-missing_one": "Image sans texte alternatif",
   "alt-missing_other": "{{count}} images sans texte alternatif",
+  "page-empty_one": "Page sans section : on n’y voit que la barre et le pied de page",
+  "page-empty_other": "{{count}} pages sans section",
   "page-title-missing_one": "Page sans titre pour les moteurs de recherche",
   "page-title-missing_other": "{{count}} pages sans titre pour les moteurs de recherche",
   "outside-broken_one": "Lien cassé vers un autre site",
