@@ -14,8 +14,7 @@ export async function offlineShell(folder: string): Promise<Shell> {
     .map((file) => `/${file.split(path.sep).join("/")}`)
     .toSorted();
   const page = withNonce(await readFile(path.join(folder, "index.html"), "utf8"), nonceMark);
-  // without the transport's header, which only an answer of the server can carry
-  const headers = securityHeaders("http://localhost").page(nonceMark);
+  const headers = securityHeaders.page(nonceMark);
   const version = createHash("sha256")
     .update(JSON.stringify([files, page, headers]))
     .digest("base64url")

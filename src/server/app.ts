@@ -19,7 +19,7 @@ import { isClosedByClient, refuseLeft } from "./http/client-closed.ts";
 import { passOver } from "./http/unwanted-body.ts";
 import { type MethodTable, createMethodTable } from "./routes/method-table.ts";
 import { registerRoutes } from "./features.ts";
-import { type SecurityHeaders, securityHeaders } from "./security-headers.ts";
+import { securityHeaders } from "./security-headers.ts";
 import { trustOf } from "./trusted-proxies.ts";
 import { createPeerTrust } from "./visitor-network.ts";
 
@@ -30,8 +30,7 @@ const bodyLimit = 1_048_576;
 export function createApp(dependencies: AppDependencies): FastifyInstance {
   const hosts = createHosts(dependencies);
   const dispatch = createSiteDispatch(hosts, dependencies);
-  const headers = securityHeaders(dependencies.appOrigin);
-  const door = dependencies.door ?? openFrontDoor(dispatch, headers);
+  const door = dependencies.door ?? openFrontDoor(dispatch);
   let whenReady = (): void => undefined;
   const app = fastify({
     loggerInstance: dependencies.log,
@@ -50,9 +49,9 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
     onProtoPoisoning: "remove",
     onConstructorPoisoning: "remove",
     frameworkErrors: (error, _request, reply) => {
-      sendError(error, reply.headers(headers.plain));
+      sendError(error, reply.headers(securityHeaders.plain));
     },
-    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),
+    clientErrorHandler: answerBrokenRequest,
     serverFactory: (route) => {
       whenReady = () => door.lead(route);
       return door.server;
@@ -75,7 +74,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   app.addHook("onReady", async () => whenReady());
   app.addHook("preClose", async () => door.rest());
   app.addHook("onRequest", async (_request, reply) => {
-    reply.headers(headers.plain);
+    reply.headers(securityHeaders.plain);
   });
   app.addHook("preParsing", async (request) => refuseLeft(request.raw));
   app.addHook("preValidation", async (request) => cleanRequest(request));
@@ -86,7 +85,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   answerErrors(app, methods);
   const { auth, sites, links, appOrigin, expectFactors } = dependencies;
   guardRoutes(app, { auth, sites, guests: links.guests, hosts, appOrigin, expectFactors });
-  app.register(async (scope) => registerRoutes(scope, dependencies, { headers, methods }));
+  app.register(async (scope) => registerRoutes(scope, dependencies, { methods }));
   // registered last, so it closes first: what is under way still has everything that it needs
   app.register(async (scope) => {
     scope.addHook("onClose", () => door.close());
@@ -162,15 +161,11 @@ function answerErrors(app: FastifyInstance, methods: MethodTable): void {
 }
 
 /** Requests that are not even HTTP never reach a route: one answer, and the line is cut. */
-function answerBrokenRequest(
-  error: Error & { code?: string },
-  socket: Socket,
-  headers: SecurityHeaders,
-): void {
+function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable) {
     socket.destroy();
     return;
   }
   const isTooLarge = error.code === "HPE_HEADER_OVERFLOW";
-  endWith(socket, new AppError(isTooLarge ? "headers-too-large" : "bad-request"), headers);
+  endWith(socket, new AppError(isTooLarge ? "headers-too-large" : "bad-request"));
 }

@@ -2,10 +2,8 @@ import type { FastifyInstance } from "fastify";
 import type { AppDependencies } from "./app-dependencies.ts";
 import type { migrations } from "./db/migrations/list.ts";
 import type { MethodTable } from "./routes/method-table.ts";
-import type { SecurityHeaders } from "./security-headers.ts";
 
 export interface RouteParts extends AppDependencies {
-  readonly headers: SecurityHeaders;
   readonly methods: MethodTable;
 }
 

@@ -10,7 +10,7 @@ const features: Readonly<Record<string, Feature>> = tableOfContents;
 export function registerRoutes(
   app: FastifyInstance,
   dependencies: AppDependencies,
-  rest: Pick<RouteParts, "headers" | "methods">,
+  rest: Pick<RouteParts, "methods">,
 ): void {
   const parts = { ...dependencies, ...rest };
   for (const { register } of Object.values(features)) register?.(app, parts);

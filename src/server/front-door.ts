@@ -8,7 +8,7 @@ import { type SiteDispatch, wantsPage } from "./http/hosts.ts";
 import { boundConnections } from "./http/bound-connections.ts";
 import { endWith } from "./http/end-with.ts";
 import { inTurn } from "./http/in-turn.ts";
-import type { SecurityHeaders } from "./security-headers.ts";
+import { securityHeaders } from "./security-headers.ts";
 import { StartError } from "./start-error.ts";
 import { answerUnread } from "./http/unwanted-body.ts";
 
@@ -50,13 +50,18 @@ export const ordinaryTimeouts = {
 export const { requestTimeout } = ordinaryTimeouts;
 
 /** What is told while there is no app: it is alive, and can take nothing. */
-export function answerWaiting({ plain }: SecurityHeaders, reason?: unknown): Handle {
+export function answerWaiting(reason?: unknown): Handle {
   const { body, headers } = toErrorAnswer(
     isOutside(reason) ? reason : new AppError("unavailable", { cause: reason }),
   );
   return (request, response) => {
     if (wantsPage(request)) {
-      answerNotice(request, response, { notice: "unavailable" }, { ...plain, ...headers });
+      answerNotice(
+        request,
+        response,
+        { notice: "unavailable" },
+        { ...securityHeaders.plain, ...headers },
+      );
       return;
     }
     const isAlive = request.method === "GET" && request.url === "/healthz";
@@ -64,7 +69,7 @@ export function answerWaiting({ plain }: SecurityHeaders, reason?: unknown): Han
     answerUnread(request, () =>
       response
         .writeHead(isAlive ? 200 : body.status, {
-          ...plain,
+          ...securityHeaders.plain,
           ...(isAlive ? {} : headers),
           "cache-control": "no-store",
           "content-type": "application/json; charset=utf-8",
@@ -82,8 +87,8 @@ function noRoom(): AppError {
 }
 
 /** What is told to those for whom there is no connection left: they are answered, and have to come again. */
-function answerNoRoom(headers: SecurityHeaders): Handle {
-  const waiting = answerWaiting(headers, noRoom());
+function answerNoRoom(): Handle {
+  const waiting = answerWaiting(noRoom());
   return (request, response) => waiting(request, response.setHeader("connection", "close"));
 }
 
@@ -131,10 +136,9 @@ export function explainListening(error: unknown, variable: string, port: number)
 
 export function openFrontDoor(
   dispatch: SiteDispatch,
-  headers: SecurityHeaders,
   { mostAtOnce = mostConnections(), ...timeouts }: DoorLimits = ordinaryTimeouts,
 ): FrontDoor {
-  let route = answerWaiting(headers);
+  let route = answerWaiting();
   let arrivals = 0;
   const answer = inTurn(
     (request, response) => {
@@ -142,7 +146,7 @@ export function openFrontDoor(
     },
     () => arrivals,
   );
-  const answerFull = answerNoRoom(headers);
+  const answerFull = answerNoRoom();
   const server = createServer(timeouts, (request, response) => {
     if (connections.isRefused(request.socket, response)) answerFull(request, response);
     else answer(request, response);
@@ -158,7 +162,6 @@ export function openFrontDoor(
       endWith(
         socket.once("finish", () => socket.destroy()),
         noRoom(),
-        headers,
       ),
   });
   server.on("connection", () => void (arrivals += 1));
@@ -179,7 +182,7 @@ export function openFrontDoor(
       route = next;
     },
     wait(reason) {
-      route = answerWaiting(headers, reason);
+      route = answerWaiting(reason);
     },
     async listen(port) {
       try {

@@ -7,7 +7,6 @@ import { startCpuTime } from "../../test/cpu-time.ts";
 import { wholeAnswers } from "../../test/whole-answers.ts";
 import { type World, createWorld } from "../../test/world.ts";
 import { openFrontDoor } from "./front-door.ts";
-import { securityHeaders } from "./security-headers.ts";
 
 let world: World;
 let site: PublishedTestSite;
@@ -231,7 +230,7 @@ describe("SEC-08: slow and huge requests", () => {
 
   test("SEC-08: a head or a body that comes byte by byte is cut, and others are served meanwhile", async () => {
     const dispatch = { handle: () => false, ready: () => undefined };
-    const door = openFrontDoor(dispatch, securityHeaders("http://localhost:3000"), {
+    const door = openFrontDoor(dispatch, {
       headersTimeout: 300,
       requestTimeout: 600,
       connectionsCheckingInterval: 50,

@@ -29,7 +29,6 @@ import { openWhenThere } from "./open-when-there.ts";
 import { builtFolders, packageFolder } from "./package-folder.ts";
 import { programVersion } from "./program-version.ts";
 import { createMigrationCheck } from "./publishing/check-stored-sites.ts";
-import { securityHeaders } from "./security-headers.ts";
 import { startHosting } from "./start-hosting.ts";
 import { StartError } from "./start-error.ts";
 import { createStorageMetrics } from "./storage-metrics.ts";
@@ -145,7 +144,7 @@ async function openWithoutDatabase(env: Env) {
   const hosting = await startHosting({ env, storage, clock: systemClock, log });
   const hosts = createHosts({ ...env, siteHost: hosting });
   const dispatch = createSiteDispatch(hosts, { ...env, siteHost: hosting });
-  const door = openFrontDoor(dispatch, securityHeaders(env.appOrigin));
+  const door = openFrontDoor(dispatch);
   return { storage, near, hosting, door };
 }
 type Shown = Awaited<ReturnType<typeof openWithoutDatabase>>;

@@ -1,13 +1,3 @@
-/** What every answer of the app's own host carries, whatever its status. */
-export interface SecurityHeaders {
-  /** For answers that are no pages. */
-  plain: Readonly<Record<string, string>>;
-  /** For the app's service worker, which asks the app's own host in the name of its pages. */
-  worker: Readonly<Record<string, string>>;
-  /** For the app's page, whose scripts carry the nonce. */
-  page(nonce: string): Record<string, string>;
-}
-
 const everywhere = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -41,20 +31,14 @@ function pagePolicy(nonce: string): string {
   ].join("; ");
 }
 
-export function securityHeaders(appOrigin: string): SecurityHeaders {
-  const secure = appOrigin.startsWith("https:");
-  const transport: Record<string, string> = secure
-    ? { "strict-transport-security": "max-age=31536000; includeSubDomains" }
-    : {};
-  return {
-    plain: { ...everywhere, ...transport, "content-security-policy": nothing },
-    worker: {
-      "content-security-policy": "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
-    },
-    page: (nonce) => ({
-      ...everywhere,
-      ...transport,
-      "content-security-policy": pagePolicy(nonce),
-    }),
-  };
-}
+/** What every answer of the app carries, whatever its status; how long HTTPS is wanted is said by host (http/hosts.ts). */
+export const securityHeaders = {
+  /** For answers that are no pages. */
+  plain: { ...everywhere, "content-security-policy": nothing },
+  /** For the app's service worker, which asks the app's own host in the name of its pages. */
+  worker: {
+    "content-security-policy": "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  },
+  /** For the app's page, whose scripts carry the nonce. */
+  page: (nonce: string) => ({ ...everywhere, "content-security-policy": pagePolicy(nonce) }),
+} as const;

@@ -528,7 +528,7 @@ describeDatabases("the domains of a site", (open) => {
 });
 
 describeDatabases("HTTPS of domains", (open) => {
-  test("DOMAIN-11: browsers are asked to want HTTPS of a domain for a year after its first day", async () => {
+  test("DOMAIN-11: browsers are asked to want HTTPS of a domain, and of no other name below it, for a year after its first day, whatever they are answered", async () => {
     const database = await open();
     let time = Date.UTC(2026, 10, 26);
     const clock = { now: () => time, sleep: async () => undefined };
@@ -543,7 +543,7 @@ describeDatabases("HTTPS of domains", (open) => {
       await world.close();
       await database.close();
     });
-    const call = (method: "POST", path: string, payload?: object) =>
+    const call = (method: "GET" | "POST" | "DELETE", path: string, payload?: object) =>
       world.app.inject({
         method,
         url: `/api/v1/${path}`,
@@ -563,16 +563,50 @@ describeDatabases("HTTPS of domains", (open) => {
     zone.set("TXT", "_vitrine.lampe.example", [records.at(-1).value]);
     await call("POST", `sites/${id}/domains/${domain}/check`);
     while (await world.jobs.runNext());
-    const header = async (url: string) =>
-      (await world.app.inject({ url, headers: { host: "lampe.example" } })).headers[
-        "strict-transport-security"
+    const { siteHash } = (await call("GET", `sites/${id}`)).json();
+    /** The status and the header of a page, a missing one, a form and a call of the app, in this order. */
+    const asked = async (host: string) => {
+      const form = { siteHash, email: "ann@example.org" };
+      const answers = [
+        await world.app.inject({ url: "/", headers: { host, accept: "text/html" } }),
+        await world.app.inject({ url: "/nothing", headers: { host } }),
+        await world.app.inject({
+          method: "POST",
+          url: `/api/v1/sites/form/email/${id}/`,
+          headers: { host },
+          payload: form,
+        }),
+        await world.app.inject({ url: "/api/v1/sites", headers: { host } }),
       ];
-    expect([await header("/"), await header("/nothing")]).toEqual([undefined, undefined]);
+      return answers.map(({ statusCode, headers }) => [
+        statusCode,
+        headers["strict-transport-security"],
+      ]);
+    };
+    const year = "max-age=31536000";
+    const nobodys = [404, 421, 421, 421].map((status) => [status, undefined]);
+    const ofSite = (header?: string) => [200, 404, 204, 404].map((status) => [status, header]);
+    const work = async () => {
+      while ((await world.jobs.runNext()) || (await world.outside.runNext()));
+    };
+    expect(await asked("lampe.example")).toEqual(ofSite());
+    // proven, and leading elsewhere
+    const other = (await call("POST", `sites/${id}/domains`, { host: "lantern.example" })).json();
+    zone.set("TXT", "_vitrine.lantern.example", [other.records.at(-1).value]);
+    await call("POST", `sites/${id}/domains/${other.id}/check`);
+    expect(await asked("lantern.example")).toEqual(nobodys);
+    expect(await asked("stranger.example")).toEqual(nobodys);
     time += 30 * hourMs;
-    while ((await world.jobs.runNext()) || (await world.outside.runNext()));
-    expect([await header("/"), await header("/nothing")]).toEqual([
-      "max-age=31536000",
-      "max-age=31536000",
-    ]);
+    await work();
+    expect(await asked("lampe.example")).toEqual(ofSite(year));
+    // it leads to the domain
+    expect((await asked("lamp.sites.example.org"))[0]).toEqual([301, year]);
+    expect((await asked("nobody.sites.example.org"))[0]).toEqual([404, year]);
+    expect((await asked("app.example.org")).map(([, header]) => header)).toEqual(
+      Array.from({ length: 4 }, () => `${year}; includeSubDomains`),
+    );
+    await call("DELETE", `sites/${id}/domains/${domain}`);
+    await work();
+    expect(await asked("lampe.example")).toEqual(nobodys);
   });
 });

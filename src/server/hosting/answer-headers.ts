@@ -1,6 +1,7 @@
 import type { ReleaseFile, ReleaseManifest } from "#/publish/manifest.ts";
 import { styleSlot } from "#/publish/content-policy.ts";
 import { attachment } from "../http/attachment.ts";
+import { strictForYear } from "../http/hosts.ts";
 import type { ContentEncoding } from "./release-files.ts";
 
 /** Headers of every answer of a published site. */
@@ -11,9 +12,6 @@ export const commonHeaders: Readonly<Record<string, string>> = {
     "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
   "cross-origin-opener-policy": "same-origin",
 };
-
-/** Where sites are visited over HTTPS. */
-export const strictTransport = ["strict-transport-security", "max-age=31536000"] as const;
 
 /** For what is no page: nothing that it holds may run or load. */
 export const inertPolicy =
@@ -111,7 +109,6 @@ export function fileHeaders(input: HeadersInput): Record<string, string> {
     ...(encoding !== "identity" && { "content-encoding": encoding }),
     ...(isCompressible(file) ? { vary: "accept-encoding" } : { "accept-ranges": "bytes" }),
     ...(manifest.origin.startsWith("https:") &&
-      input.isStrict &&
-      Object.fromEntries([strictTransport])),
+      input.isStrict && { "strict-transport-security": strictForYear }),
   };
 }

@@ -4,7 +4,6 @@ import type { Clock } from "../clock.ts";
 import type { SiteHost } from "../http/site-host.ts";
 import { LostContent } from "../storage/lost-content.ts";
 import type { Storage } from "../storage/storage.ts";
-import { strictTransport } from "./answer-headers.ts";
 import type { GateOptions } from "./gate.ts";
 import { type GateTries, createGateTries } from "./gate-tries.ts";
 import { createSiteAnswers } from "./answer-request.ts";
@@ -237,6 +236,8 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
     pointerOf: (site) => sites.find(site)?.pointer,
     manifestOf: async (site) => (await sites.find(site)?.load())?.manifest,
     serves: (hostname) => sites.at(hostname) !== undefined,
+    isYoung: (hostname) =>
+      sites.at(hostname)?.site.pointer.youngDomains?.includes(hostname) ?? false,
     ready(request, hostname) {
       const found = sites.at(hostname);
       if (found?.role !== "shown" || noticeOf(found.site)) return undefined;
@@ -244,9 +245,6 @@ export function createSiteHosting(options: SiteHostingOptions): SiteHosting {
     },
     handle(request, response, hostname) {
       const found = sites.at(hostname);
-      // also with what belongs to no release: errors, redirects, notices
-      if (isSecure && !found?.site.pointer.youngDomains?.includes(hostname))
-        response.setHeader(...strictTransport);
       if (!found) return answerNotice(request, response, { notice: "noSite", hostname });
       const { site, role } = found;
       // what is taken down is so at each of its addresses

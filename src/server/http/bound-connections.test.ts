@@ -6,7 +6,6 @@ import { setImmediate as turn } from "node:timers/promises";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { wholeAnswers } from "../../../test/whole-answers.ts";
 import { openFrontDoor, ordinaryTimeouts } from "../front-door.ts";
-import { securityHeaders } from "../security-headers.ts";
 
 const most = 4;
 
@@ -45,7 +44,6 @@ async function openDoor() {
       handle: () => false,
       ready: ({ target }) => ready.get(target),
     },
-    securityHeaders("http://localhost:3000"),
     { ...ordinaryTimeouts, mostAtOnce: most },
   );
   door.lead((request, response) => {

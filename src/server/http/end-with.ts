@@ -1,14 +1,14 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { type AppError, toErrorAnswer } from "../errors.ts";
-import type { SecurityHeaders } from "../security-headers.ts";
+import { securityHeaders } from "../security-headers.ts";
 
 /** Answers on a connection itself, where there is no whole request, and ends it. */
-export function endWith(socket: Socket, error: AppError, { plain }: SecurityHeaders): void {
+export function endWith(socket: Socket, error: AppError): void {
   const { body, headers } = toErrorAnswer(error);
   const text = JSON.stringify(body);
   const lines = Object.entries({
-    ...plain,
+    ...securityHeaders.plain,
     ...headers,
     "content-type": "application/json; charset=utf-8",
     "content-length": String(Buffer.byteLength(text)),

@@ -13,6 +13,12 @@ export interface Hosts {
   /** The host name of a request, in lower case and without a port; undefined where it has none or several. */
   hostnameOf(request: IncomingMessage): string | undefined;
   kindOf(hostname: string | undefined): HostKind;
+  /**
+   * For how long browsers are asked to want HTTPS of a host, as a header says it. Undefined where sites are visited
+   * without it, for a domain in its first day, and for hosts that aren't this installation's; nothing is asked for
+   * other names below a site's host, which are its owner's.
+   */
+  strictnessOf(hostname: string): string | undefined;
 }
 
 interface HostsOptions {
@@ -29,6 +35,9 @@ const loopbacks = new Set(["127.0.0.1", "[::1]"]);
 function hostnameIn(header: string): string | undefined {
   return hostPattern.exec(header.toLowerCase())?.[1];
 }
+
+/** Browsers want HTTPS of a host for a year. */
+export const strictForYear = "max-age=31536000";
 
 const mostKnown = 1_024;
 
@@ -57,7 +66,7 @@ function readHostname(request: IncomingMessage): string | undefined {
 /** Tells the app's own address, the published sites' and strangers' apart. */
 export function createHosts(options: HostsOptions): Hosts {
   const { appOrigin, sitesDomain, siteHost } = options;
-  const app = new URL(appOrigin).hostname;
+  const { hostname: app, protocol } = new URL(appOrigin);
   const calls = URL.parse(options.visitorApiBase)?.hostname;
   const suffix = `.${sitesDomain}`;
 
@@ -70,6 +79,14 @@ export function createHosts(options: HostsOptions): Hosts {
     return loopbacks.has(hostname) && isLocalHostname(app) ? "loopback" : "unknown";
   }
 
+  function strictnessOf(hostname: string): string | undefined {
+    const kind = kindOf(hostname);
+    if (kind === "app") return `${strictForYear}; includeSubDomains`;
+    return (kind === "site" && !siteHost.isYoung(hostname)) || kind === "preview"
+      ? strictForYear
+      : undefined;
+  }
+
   const dotted = new Set<HostKind>(["app", "preview", "site"]);
   return {
     hostnameOf: readHostname,
@@ -78,6 +95,8 @@ export function createHosts(options: HostsOptions): Hosts {
       if (!hostname.endsWith(".")) return kindOf(hostname);
       return dotted.has(kindOf(hostname.slice(0, -1))) ? "dotted" : "unknown";
     },
+    strictnessOf: (hostname) =>
+      protocol === "https:" ? strictnessOf(hostname.replace(/\.$/, "")) : undefined,
   };
 }
 
@@ -113,7 +132,10 @@ export function wantsPage({ method, headers }: IncomingMessage): boolean {
 
 /** Requests for published sites, which are answered before any routing. */
 export interface SiteDispatch {
-  /** Hands a request for a site to its host and says whether it did. The visitors' calls go on to the routes. */
+  /**
+   * Hands a request for a site to its host and says whether it did. The visitors' calls go on to the routes. Whoever
+   * answers, the answer says for how long browsers are asked to want HTTPS of the host.
+   */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
   /** The whole answer to a plain request, where a site's host has it in memory. */
   ready(request: PlainRequest): Buffer | undefined;
@@ -130,6 +152,8 @@ export function createSiteDispatch(
     handle(request, response) {
       const hostname = hosts.hostnameOf(request);
       if (hostname === undefined) return false;
+      const strictness = hosts.strictnessOf(hostname);
+      if (strictness !== undefined) response.setHeader("strict-transport-security", strictness);
       const kind = hosts.kindOf(hostname);
       if (kind === "preview") {
         siteHost.handlePreview(request, response, hostname);

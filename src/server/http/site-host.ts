@@ -8,6 +8,8 @@ import type { PlainRequest } from "./plain-request.ts";
 export interface SiteHost {
   /** Whether this host name (lower case, without a port) is a published site's own domain. */
   serves(hostname: string): boolean;
+  /** Whether it is a domain that leads here since a short time: browsers aren't asked yet to want HTTPS of it for a year. */
+  isYoung(hostname: string): boolean;
   /** The whole answer to a plain request, where all of it is in memory. `hostname` as for `handle`. */
   ready(request: PlainRequest, hostname: string): Buffer | undefined;
   /**

@@ -7,12 +7,11 @@ import { ownProgram } from "../own-program.ts";
 import { callerOf } from "../http/access.ts";
 import { preferredBy, startScript } from "./account-start.ts";
 import type { MethodTable } from "./method-table.ts";
-import type { SecurityHeaders } from "../security-headers.ts";
+import { securityHeaders } from "../security-headers.ts";
 
 interface AppPageOptions {
   auth: Pick<Auth, "sessions" | "preferences">;
   files: AppFiles;
-  headers: SecurityHeaders;
   methods: MethodTable;
 }
 
@@ -33,13 +32,17 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: AppFile): 
 /** The built editor: its files, and its page for every address that is no file and no call. */
 export function appPageRoutes(
   app: FastifyInstance,
-  { auth, files, headers, methods }: AppPageOptions,
+  { auth, files, methods }: AppPageOptions,
 ): void {
   app.get("/*", { config, schema: { hide: true } }, async (request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "/";
     const file = files.find(path);
     if (file)
-      return sendFile(request, path === worker ? reply.headers(headers.worker) : reply, file);
+      return sendFile(
+        request,
+        path === worker ? reply.headers(securityHeaders.worker) : reply,
+        file,
+      );
     if (path.startsWith("/api/") || /\.\w+$/.test(path)) methods.refuse(path);
     const nonce = randomBytes(18).toString("base64url");
     const preferred = await preferredBy(auth, callerOf(request));
@@ -47,7 +50,7 @@ export function appPageRoutes(
     const html = files.page(path, { nonce, head: own });
     if (html === undefined) throw new AppError("unavailable", { cause: "the app is not built" });
     return reply
-      .headers(headers.page(nonce))
+      .headers(securityHeaders.page(nonce))
       .header("cache-control", "no-store")
       .type("text/html; charset=utf-8")
       .send(html);
