@@ -9,7 +9,7 @@ interface CertificateOptions {
   readonly hosts: Pick<Hosts, "kindOf">;
   /** Whether a site is shown at this host name, or leads from it. */
   readonly serves: (hostname: string) => boolean;
-  /** Whether a site's owner has proven this domain, which isn't live. */
+  /** Whether a site's owner has proven this domain, which isn't live yet. */
   readonly isProven: (hostname: string) => boolean;
   /** Whether there is a link to a preview with this key. */
   readonly hasPreview: (key: string) => Promise<boolean>;
@@ -35,7 +35,7 @@ function isAskedByProxy(
 /**
  * `GET /internal/domains/check?domain=NAME`: 200 where a certificate may be got for a name, 404 where not, and for
  * everybody but the proxies of this installation. From memory, but for links to previews. A domain that is proven and
- * not live may have one, too: a proxy of somebody else's in front of it may want a certificate here before it passes on
+ * not live yet may have one, too: a proxy of somebody else's in front of it may want a certificate here before it passes on
  * what shows that it leads here.
  */
 export function certificateRoute(

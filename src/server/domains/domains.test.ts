@@ -489,7 +489,7 @@ describeDatabases("the domains of a site", (open) => {
   });
 
   test("DOMAIN-10: certificates are for names that lead to a site, and only a proxy of this machine hears so", async () => {
-    const { world, zone, call, publish, connect } = await prepare();
+    const { world, zone, call, publish, pass, list, connect } = await prepare();
     const site = await publish("Lamp");
     const { id } = await connect(site, "lampe.example");
     await call("POST", `sites/${site}/domains`, { host: "waiting.example" });
@@ -521,7 +521,14 @@ describeDatabases("the domains of a site", (open) => {
     expect((await ask("lampe.example", { remoteAddress: "198.51.100.9" })).statusCode).toBe(404);
     const forwarded = { headers: { "x-forwarded-for": "198.51.100.9" } };
     expect((await ask("lampe.example", forwarded)).statusCode).toBe(404);
+    // lost, though its proof still stands
     zone.drop("A", "lampe.example");
+    for (let hours = 0; hours < 9; hours += 1) await pass(hourMs);
+    expect((await list(site))[0]).toMatchObject({ state: "lost" });
+    for (let times = 0; times < 3; times += 1) {
+      expect((await ask("lampe.example")).statusCode).toBe(404);
+      await pass(20_000);
+    }
     await call("DELETE", `sites/${site}/domains/${id}`);
     expect((await ask("lampe.example")).statusCode).toBe(404);
   });

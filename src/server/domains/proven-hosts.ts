@@ -12,7 +12,8 @@ interface ProvenHostsOptions {
 }
 
 /**
- * Tells whether a host is a domain that its owner has proven and that isn't live. It answers at once from memory, which
+ * Tells whether a host is a domain that its owner has proven and that isn't live yet. One that was lost is none, though
+ * its proof may stand: who wants it behind a proxy adds it anew. It answers at once from memory, which
  * is read anew behind it, once at a time and at most every `provenHostsAge`: neither a flood of names nor a database
  * that hangs holds anybody up.
  */
@@ -30,6 +31,7 @@ export function createProvenHosts({ db, clock }: ProvenHostsOptions): (host: str
       .where("takenDownAt", "is", null)
       .where("erasedAt", "is", null)
       .where("servedAt", "is", null)
+      .where("lostAt", "is", null)
       .where("finding", "like", `%${provenEnding}`)
       .execute();
     hosts = new Set(rows.map(({ host }) => host));
