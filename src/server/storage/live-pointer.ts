@@ -87,15 +87,23 @@ export function countPointers(folder: string): number {
   return existsSync(folder) ? readdirSync(folder).filter((name) => fileName.test(name)).length : 0;
 }
 
-/** The pointer of the site that has this id, or shows at this host name. */
+/** The pointer of the site that has this id, shows at this host name or, where none does, is led to from it. */
 export async function findPointer(
   folder: string,
   wanted: string,
 ): Promise<LivePointer | undefined> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => fileName.test(name));
   const byId = names.find((name) => name === `${wanted}.json`);
-  const pointers = (byId ? [byId] : names).map((name) => readPointer(join(folder, name)));
-  return pointers.find((pointer) => pointer && (byId || pointer.hosts.includes(wanted)));
+  if (byId) return readPointer(join(folder, byId));
+  const pointers = names
+    .map((name) => readPointer(join(folder, name)))
+    .filter((pointer) => pointer !== undefined);
+  const roles = ["hosts", "otherHosts", "formerHosts"] as const;
+  for (const role of roles) {
+    const found = pointers.find((pointer) => pointer[role]?.includes(wanted));
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** Undefined where the file is no pointer. */
