@@ -83,7 +83,8 @@ export const healthFindingsEn = {
   workFine: "Nothing is late.",
   workLate:
     "Some jobs have been due for more than 15 minutes ({{kinds}}): check that the server runs.",
-  workFailed: "Some jobs failed ten times and were given up ({{kinds}}): the log says why.",
+  workFailed:
+    "Some jobs were given up ({{kinds}}): see and retry them under Background jobs, emails under Outbox too. The log says why.",
   backupsNone:
     "Automatic backups are off: set BACKUP_DIR to a folder on another disk or the address of a store, or run npm run backup FILE regularly.",
   backupsEarly:

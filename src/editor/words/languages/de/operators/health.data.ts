@@ -102,7 +102,7 @@ export const words: TranslatedPart<"operators", "health"> = {
     workLate:
       "Manche sind seit mehr als 15 Minuten fällig ({{kinds}}): Prüfen Sie, ob der Server läuft.",
     workFailed:
-      "Manche schlugen zehnmal fehl und wurden aufgegeben ({{kinds}}): Das Log sagt, warum.",
+      "Manche wurden aufgegeben ({{kinds}}): Sehen und wiederholen Sie sie unter „Hintergrundaufgaben“, E-Mails auch unter „Postausgang“. Das Log sagt, warum.",
     backupsNone:
       "Automatische Sicherungen sind aus: Setzen Sie BACKUP_DIR auf einen Ordner auf einer anderen Festplatte oder die Adresse eines Speichers, oder führen Sie regelmäßig npm run backup DATEI aus.",
     backupsEarly:

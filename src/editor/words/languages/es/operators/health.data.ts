@@ -101,7 +101,7 @@ export const words: TranslatedPart<"operators", "health"> = {
     workLate:
       "Algunas llevan más de 15 minutos pendientes ({{kinds}}): compruebe que el servidor funciona.",
     workFailed:
-      "Algunas fallaron diez veces y se abandonaron ({{kinds}}): el registro dice por qué.",
+      "Algunas se abandonaron ({{kinds}}): véalas y repítalas en «Tareas en segundo plano», y los correos también en «Bandeja de salida». El registro dice por qué.",
     backupsNone:
       "Las copias automáticas están desactivadas: ponga en BACKUP_DIR una carpeta de otro disco o la dirección de un almacén, o ejecute npm run backup ARCHIVO con regularidad.",
     backupsEarly:

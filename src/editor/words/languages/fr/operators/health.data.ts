@@ -101,7 +101,7 @@ export const words: TranslatedPart<"operators", "health"> = {
     workLate:
       "Certaines attendent depuis plus de 15 minutes ({{kinds}}) : vérifiez que le serveur tourne.",
     workFailed:
-      "Certaines ont échoué dix fois et ont été abandonnées ({{kinds}}) : le journal dit pourquoi.",
+      "Certaines ont été abandonnées ({{kinds}}) : consultez-les et relancez-les dans « Tâches de fond », les e-mails aussi dans « Boîte d’envoi ». Le journal dit pourquoi.",
     backupsNone:
       "Les sauvegardes automatiques sont désactivées : indiquez dans BACKUP_DIR un dossier d’un autre disque ou l’adresse d’un stockage, ou lancez régulièrement npm run backup FICHIER.",
     backupsEarly:
