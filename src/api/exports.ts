@@ -6,9 +6,9 @@ export type ExportForm = (typeof exportForms)[number];
 
 const flag = z.optional(z.enum(["true", "false"]));
 
-/** How it leaves: whether forms of the website go on sending here, and what else `everything` has. */
+/** How it leaves, whole where nothing is said; whether forms of the website go on sending here, and what else `everything` has. */
 export const exportQuerySchema = z.object({
-  form: z.enum(exportForms),
+  form: z._default(z.enum(exportForms), "everything"),
   forms: z._default(z.enum(["here", "off"]), "off"),
   versions: flag,
   visitors: flag,

@@ -117,6 +117,13 @@ test.each([
   expect(named?.toSorted()).toEqual([...new Set(there)].toSorted());
 });
 
+test("EXPORT-57: an export of which nothing is said is of everything but versions and what visitors sent", async () => {
+  const [bare, whole] = [await exported(""), await exported("form=everything")];
+  expect([...bare.keys()]).toEqual([...whole.keys()]);
+  for (const query of ["form=", "form=all", "form=everything&form=project"])
+    expect((await ask("GET", `sites/${site}/export?${query}`)).statusCode, query).toBe(422);
+});
+
 test("EXPORT-11: what visitors sent leaves whole, and no spreadsheet runs it", async () => {
   const name = '=HYPERLINK("https://evil.example","Win")';
   await writeBy({ name, message: "one, two\n“three”" });
