@@ -34,7 +34,7 @@ function isAskedByProxy(
 
 /**
  * `GET /internal/domains/check?domain=NAME`: 200 where a certificate may be got for a name, 404 where not, and for
- * everybody but the proxies of this installation. From memory, but for links to previews. A domain that is proven and
+ * everybody but the proxies of this installation. From memory, but for links to previews that were just made. A domain that is proven and
  * not live yet may have one, too: a proxy of somebody else's in front of it may want a certificate here before it passes on
  * what shows that it leads here.
  */

@@ -503,6 +503,8 @@ describeDatabases("the domains of a site", (open) => {
         remoteAddress: more.remoteAddress ?? "127.0.0.1",
         headers: { host: "127.0.0.1:3000", ...more.headers },
       });
+    // this clock waits for nothing: the link that was just made is read behind the answer
+    await expect.poll(async () => (await ask(preview)).statusCode).toBe(200);
     const known = ["lampe.example", "LAMPE.example", "lamp.localhost", "localhost", preview];
     for (const name of known) expect([name, (await ask(name)).statusCode]).toEqual([name, 200]);
     for (const name of [

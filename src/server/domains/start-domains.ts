@@ -15,6 +15,7 @@ import { type DomainsOptions, createSiteDomains } from "./domains.ts";
 import { createLookUp } from "./look-up-domain.ts";
 import { type OperatorDomainDeeds, createOperatorDomainDeeds } from "./operator-deeds.ts";
 import { createOwnAddresses } from "./own-addresses.ts";
+import { createPreviewKeys } from "./preview-keys.ts";
 import { createProvenHosts } from "./proven-hosts.ts";
 import { createReachHost } from "./reach-host.ts";
 import { createReachProof, reachProofRoute } from "./reach-proof.ts";
@@ -73,16 +74,17 @@ export async function startDomains(options: StartDomainsOptions): Promise<Domain
   const domains = createSiteDomains({ ...options, ...checking });
   const isProven = createProvenHosts({ db, clock });
 
-  async function hasPreview(key: string): Promise<boolean> {
-    const link = await db
-      .selectFrom("siteLinks")
-      .select("id")
-      .where("key", "=", key)
-      .where("revokedAt", "is", null)
-      .where("expiresAt", ">", clock.now())
-      .executeTakeFirst();
-    return link !== undefined;
-  }
+  const hasPreview = createPreviewKeys({
+    clock,
+    read: () =>
+      db
+        .selectFrom("siteLinks")
+        .select(["key", "expiresAt"])
+        .where("revokedAt", "is", null)
+        .where("role", "is", null)
+        .where("expiresAt", ">", clock.now())
+        .execute(),
+  });
 
   return {
     jobs: domainJobs(checking),
