@@ -71,6 +71,21 @@ function createHosting({ env, storage, clock, log, report }: Options): SiteHosti
   return hosting;
 }
 
+/** Milliseconds after which counts are handed over: more isn't lost with a process that is killed. */
+const handOverMs = 1_000;
+
+/** Hands over what was counted, again and again until the signal aborts. */
+async function handOver(
+  { clock, report }: Pick<Options, "clock" | "report">,
+  { hosting, signal }: { hosting: SiteHosting; signal: AbortSignal },
+): Promise<void> {
+  while (!signal.aborted) {
+    await clock.sleep(handOverMs, signal);
+    const counted = signal.aborted ? [] : await hosting.takeCounts();
+    if (counted.length > 0) await report({ name: "counted", counted });
+  }
+}
+
 /** Published sites as the main process says. */
 export interface HostBeside {
   /** Answers visitors from now on. Synchronous: the socket is taking connections already. */
@@ -95,12 +110,17 @@ export async function hostBeside(
   door.lead(createPassOn({ passTo, unavailable }));
   const tellCounts = async () => report({ name: "counted", counted: await hosting.takeCounts() });
   const measure = createProcessMetrics();
+  const closing = new AbortController();
   await report({ name: "ready" });
   return {
-    listen: door.listenOn,
+    listen(listening) {
+      door.listenOn(listening);
+      void handOver(options, { hosting, signal: closing.signal });
+    },
     async take(order) {
       if (order.name === "close") {
         await door.close();
+        closing.abort();
         return tellCounts();
       }
       if (order.name === "show") await show(hosting, order.pointer);
