@@ -1,11 +1,14 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { metricsText } from "#/server/hosting-processes/process-metrics.ts";
 import { createMetrics } from "#/server/metrics.ts";
 import { tellStorage } from "#/server/storage/storage-events.ts";
 import { createStorageMetrics } from "#/server/storage-metrics.ts";
+import { ensureServer } from "../scripts/test/servers.ts";
 
 /** The files by which Vitrine is installed agree with the program and with each other. */
 function read(file: string): string {
@@ -163,6 +166,22 @@ describe("the files of an installation", () => {
       expect(unit).toContain(`${line}\n`);
     // V8 compiles while it runs
     expect(unit).not.toContain("MemoryDenyWriteExecute");
+  });
+
+  it("INSTALL-56: systemd finds nothing wrong with the service, and says so of one that is", async () => {
+    const analyze = await ensureServer("systemd-analyze");
+    const folder = mkdtempSync(path.join(tmpdir(), "vitrine-unit-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const verified = (text: string) => {
+      const file = path.join(folder, "vitrine.service");
+      // the program isn't installed here
+      writeFileSync(file, text.replace("/opt/vitrine/vitrine", process.execPath));
+      const { status, stderr } = spawnSync(analyze, ["verify", file], { encoding: "utf8" });
+      return { status, stderr };
+    };
+    const unit = read("deploy/vitrine.service");
+    expect(verified(unit)).toEqual({ status: 0, stderr: "" });
+    expect(verified(unit.replace("ProtectHome", "ProtectHouse")).stderr).toContain("ProtectHouse");
   });
 
   it("INSTALL-03: `vitrine` has the commands that run a program of the build", () => {

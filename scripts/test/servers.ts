@@ -16,6 +16,7 @@ const servers = {
   "swift-object-server": { package: "swift-object", variable: "SWIFT_OBJECT_PATH" },
   "swift-proxy-server": { package: "swift-proxy", variable: "SWIFT_PROXY_PATH" },
   openssl: { package: "openssl", variable: "OPENSSL_PATH" },
+  "systemd-analyze": { package: "systemd", variable: "SYSTEMD_ANALYZE_PATH" },
   aiosmtpd: { package: "python3-aiosmtpd", variable: "AIOSMTPD_PATH" },
 } as const;
 
