@@ -311,7 +311,7 @@ const serverDirections = {
   ],
 };
 const besideServerFolders =
-  "^src/server/(app-files|caches|clock|env|errors|in-time|iso-or-null|lock-file|log|metrics|own-program|program-version|request-context|security-headers|span|spans|start-error)[.]ts$";
+  "^src/server/(app-files|caches|clock|env|errors|in-time|iso-or-null|lock-file|log|metric-head|metrics|own-program|program-version|request-context|security-headers|span|spans|start-error)[.]ts$";
 
 const serverRules = Object.entries(serverDirections).map(([folder, allowed]) => ({
   name: `server-${folder}-imports-only-what-it-may`,

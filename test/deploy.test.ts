@@ -42,14 +42,21 @@ const dashboardSchema = z.object({
   panels: z.array(z.object({ id: z.number(), targets: z.array(z.object({ expr: z.string() })) })),
 });
 
-/** Every metric that the program serves: always, or once there is something to count. */
-function servedMetrics(): Set<string> {
+/** The text that the program serves, with something of each kind in it. */
+function metricsOfAll(): string {
   const metrics = createMetrics({ distrusted: new Set() });
+  metrics.add("vitrine_forms_taken_total");
+  metrics.set("vitrine_backup_last_success_timestamp_seconds", 1);
   metrics.countRequest("GET", "/", { statusCode: 200, elapsedTime: 1 });
   const stored = createStorageMetrics();
   tellStorage({ kind: "call", method: "GET", status: "200", seconds: 1, sent: 0, received: 1 });
   const beside = metricsText(new Map([[2, { memory: 1, heap: 1, delay: 1, uptime: 1 }]]));
-  const always = found(metrics.text() + stored.text() + beside, /^(\w+)[ {]/gm);
+  return metrics.text() + stored.text() + beside;
+}
+
+/** Every metric that the program serves: always, or once there is something to count. */
+function servedMetrics(): Set<string> {
+  const always = found(metricsOfAll(), /^(\w+)[ {]/gm);
   const sources = globSync("src/server/**/*.ts").filter((file) => !file.includes(".test."));
   const counted = sources.flatMap((file) =>
     found(read(file), /"(vitrine_\w+_(?:total|seconds))"/g),
@@ -191,6 +198,19 @@ describe("the files of an installation", () => {
     const cases = found(script, /^ {2}([a-z| -]+)\)/gm).flatMap((names) => names.split(" | "));
     expect(cases.toSorted()).toEqual(commands);
     for (const command of commands) expect(script).toMatch(new RegExp(`say .*\\b${command}\\b`));
+  });
+
+  it("INSTALL-57: each metric says what it is before what its kind and its values are", () => {
+    const lines = metricsOfAll().trimEnd().split("\n");
+    let head = "";
+    for (const [index, line] of lines.entries()) {
+      const [, kind, name = ""] = /^(?:# (HELP|TYPE) )?(\w+)/.exec(line) ?? [];
+      if (kind === "HELP") expect(line).toMatch(/^# HELP \w+ [A-Z].*\.$/);
+      else if (kind === "TYPE") {
+        head = name;
+        expect(lines[index - 1]).toContain(`# HELP ${head} `);
+      } else expect(name.replace(/_(?:bucket|sum|count)$/, "")).toBe(head);
+    }
   });
 
   it("INSTALL-11: the dashboard shows metrics and labels that are served", () => {

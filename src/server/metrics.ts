@@ -1,6 +1,7 @@
 import { type Server, createServer } from "node:http";
 import { createHistogram } from "./histogram.ts";
 import { createLoopDelay } from "./hosting-processes/loop-delay.ts";
+import { type MetricName, metricHead } from "./metric-head.ts";
 import type { Storage } from "./storage/storage.ts";
 
 interface Answered {
@@ -12,16 +13,16 @@ interface Answered {
 export interface Metrics {
   countRequest(method: string, route: string | undefined, answer: Answered): void;
   /** Adds to a named count. */
-  add(name: string, amount?: number): void;
+  add(name: MetricName, amount?: number): void;
   /** Sets a named figure that goes up and down. */
-  set(name: string, value: number): void;
+  set(name: MetricName, value: number): void;
   text(): string;
 }
 
 export function createMetrics({ distrusted }: Pick<Storage, "distrusted">): Metrics {
   const requests = new Map<string, number>();
-  const counts = new Map<string, number>();
-  const gauges = new Map<string, number>();
+  const counts = new Map<MetricName, number>();
+  const gauges = new Map<MetricName, number>();
   const seconds = createHistogram("vitrine_http_seconds");
   const loopDelay = createLoopDelay();
 
@@ -38,22 +39,28 @@ export function createMetrics({ distrusted }: Pick<Storage, "distrusted">): Metr
     text() {
       const memory = process.memoryUsage();
       const lines = [
-        "# TYPE vitrine_http_requests_total counter",
+        ...metricHead("vitrine_http_requests_total", "counter"),
         ...[...requests].map(
           ([labels, count]) => `vitrine_http_requests_total{${labels}} ${count}`,
         ),
         ...seconds.lines(),
-        ...[...counts].flatMap(([name, count]) => [`# TYPE ${name} counter`, `${name} ${count}`]),
-        ...[...gauges].flatMap(([name, value]) => [`# TYPE ${name} gauge`, `${name} ${value}`]),
-        "# TYPE vitrine_storage_lost_files gauge",
+        ...[...counts].flatMap(([name, count]) => [
+          ...metricHead(name, "counter"),
+          `${name} ${count}`,
+        ]),
+        ...[...gauges].flatMap(([name, value]) => [
+          ...metricHead(name, "gauge"),
+          `${name} ${value}`,
+        ]),
+        ...metricHead("vitrine_storage_lost_files", "gauge"),
         `vitrine_storage_lost_files ${distrusted.size}`,
-        "# TYPE process_resident_memory_bytes gauge",
+        ...metricHead("process_resident_memory_bytes", "gauge"),
         `process_resident_memory_bytes ${memory.rss}`,
-        "# TYPE nodejs_heap_used_bytes gauge",
+        ...metricHead("nodejs_heap_used_bytes", "gauge"),
         `nodejs_heap_used_bytes ${memory.heapUsed}`,
-        "# TYPE nodejs_eventloop_delay_seconds gauge",
+        ...metricHead("nodejs_eventloop_delay_seconds", "gauge"),
         `nodejs_eventloop_delay_seconds{quantile="0.99"} ${loopDelay()}`,
-        "# TYPE process_uptime_seconds gauge",
+        ...metricHead("process_uptime_seconds", "gauge"),
         `process_uptime_seconds ${process.uptime()}`,
       ];
       return `${lines.join("\n")}\n`;

@@ -1,4 +1,5 @@
 import { createHistogram } from "./histogram.ts";
+import { type MetricName, metricHead } from "./metric-head.ts";
 import { type StorageEvent, subscribeToStorage } from "./storage/storage-events.ts";
 
 /** Metrics of the store and the copies of it, in Prometheus' text form. */
@@ -26,14 +27,14 @@ export function createStorageMetrics(): StorageMetrics {
   // for as long as the process lives
   subscribeToStorage(hear);
 
-  const counter = (name: string, value: number): string[] => [
-    `# TYPE ${name} counter`,
+  const counter = (name: MetricName, value: number): string[] => [
+    ...metricHead(name, "counter"),
     `${name} ${value}`,
   ];
   return {
     text() {
       const lines = [
-        "# TYPE vitrine_store_requests_total counter",
+        ...metricHead("vitrine_store_requests_total", "counter"),
         ...[...requests].map(
           ([labels, count]) => `vitrine_store_requests_total{${labels}} ${count}`,
         ),
@@ -44,7 +45,7 @@ export function createStorageMetrics(): StorageMetrics {
         ...counter("vitrine_copies_hits_total", counts.hit),
         ...counter("vitrine_copies_misses_total", counts.miss),
         ...counter("vitrine_copies_evicted_total", counts.evicted),
-        "# TYPE vitrine_copies_bytes gauge",
+        ...metricHead("vitrine_copies_bytes", "gauge"),
         `vitrine_copies_bytes ${copiesBytes}`,
       ];
       return `${lines.join("\n")}\n`;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { metricHead } from "../metric-head.ts";
 import { createLoopDelay } from "./loop-delay.ts";
 
 const metricSchema = z.number().min(0);
@@ -33,7 +34,7 @@ const gauges = [
 export function metricsText(processes: ReadonlyMap<number, ProcessMetrics>): string {
   const places = [...processes].toSorted(([one], [other]) => one - other);
   const lines = gauges.flatMap(([name, metric]) => [
-    `# TYPE ${name} gauge`,
+    ...metricHead(name, "gauge"),
     ...places.map(([place, one]) => `${name}{process="${place}"} ${one[metric]}`),
   ]);
   return places.length === 0 ? "" : `${lines.join("\n")}\n`;
