@@ -10,6 +10,7 @@ import { OperatorHead } from "../operator-head.tsx";
 import type { OperatorScreenProps } from "../screen-props.ts";
 import { useJobDeeds } from "../use-job-deeds.ts";
 import { usePages } from "../use-pages.ts";
+import "./outbox.css";
 
 const statuses = ["failed", "retrying", "waiting", "kept", "sent"] as const;
 

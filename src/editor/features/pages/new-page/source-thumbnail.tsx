@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import { findSection } from "#/sections/definitions.ts";
+import type { Page } from "#/site/page.ts";
 import { createPalette } from "#/site/palette.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useSignal } from "../../../signals/signal.ts";
+import { withPicturePlaces } from "../../../thumbnails/filled-pictures.ts";
 import { ThumbnailFrame } from "../../../thumbnails/thumbnail-frame.tsx";
 import { thumbnailSources } from "../../../thumbnails/thumbnail-sources.ts";
 import { useFontManifest } from "../../../thumbnails/use-font-manifest.ts";
@@ -9,6 +12,17 @@ import { newPageOf } from "./page-source.ts";
 import type { PageSource } from "./page-source.ts";
 
 const ratio = 0.85;
+
+/** The page with places for the pictures that are still to be chosen: visitors don't see them, owners look for them. */
+function withPlaces(page: Page): Page {
+  return {
+    ...page,
+    sections: page.sections.map((section) => {
+      const { fields } = findSection(section.template) ?? {};
+      return fields ? { ...section, fields: withPicturePlaces(fields, section.fields) } : section;
+    }),
+  };
+}
 
 /** What a page would begin with, in the site's theme and language. */
 export function SourceThumbnail({
@@ -39,7 +53,7 @@ export function SourceThumbnail({
         return pageThumbnail({
           site,
           index: { ...index, entries: [...index.entries, entry] },
-          page,
+          page: withPlaces(page),
           language: editor.language.get(),
           origin,
           ...thumbnailSources(sources),

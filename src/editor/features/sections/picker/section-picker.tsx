@@ -24,7 +24,7 @@ import { PickerFilters } from "./picker-filters.tsx";
 import { PickerGrid } from "./picker-grid.tsx";
 import type { StarOf } from "./picker-option.tsx";
 import { recentTemplates } from "./recent-templates.ts";
-import { searchKeys } from "./search-keys.ts";
+import { searchKey } from "./search-key.ts";
 import type { TemplateFilter } from "./template-filters.ts";
 import { firstAdded, useFound } from "./use-found.ts";
 import type { Found } from "./use-found.ts";
@@ -72,7 +72,8 @@ function Picker({ after, category: first, onClose }: PickerProps): ReactNode {
   const isAsked = query !== "" || filters.size > 0;
 
   const addFirst = useAddFirst(found, adding);
-  const handleSearchKey = searchKeys(grid, addFirst);
+  const handleSearchKey = (event: KeyboardEvent): void =>
+    searchKey(event, { found: grid.current, takeFirst: addFirst });
   const choose = (next: CategoryChoice): void => {
     setCategory(next);
     if (grid.current) grid.current.scrollTop = 0;

@@ -20,7 +20,7 @@ import { NothingFound } from "../picker/nothing-found.tsx";
 import { PickerGrid } from "../picker/picker-grid.tsx";
 import type { ThumbnailOf } from "../picker/picker-grid.tsx";
 import { SectionThumbnail } from "../picker/template-thumbnail.tsx";
-import { searchKeys } from "../picker/search-keys.ts";
+import { searchKey } from "../picker/search-key.ts";
 import { useTemplateSearch } from "../picker/use-template-search.ts";
 import { swapSection } from "../section-commands.ts";
 import { leftOut } from "./left-out.ts";
@@ -106,10 +106,10 @@ function Layouts({ spot, onClose }: SwapDialogProps): ReactNode {
     // the dialog gives the focus back first
     requestAnimationFrame(() => withLook(id, () => swapAndTell(editor, { spot, template: id, t })));
   };
-  const handleSearchKey = searchKeys(body, () => {
+  const takeFirst = (): void => {
     const first = groups[0]?.templates[0];
     if (first) choose(first.id);
-  });
+  };
   return (
     <>
       <DialogHead
@@ -124,7 +124,7 @@ function Layouts({ spot, onClose }: SwapDialogProps): ReactNode {
           clearLabel={say("search.clear")}
           value={query}
           onChange={setQuery}
-          onKeyDown={handleSearchKey}
+          onKeyDown={(event) => searchKey(event, { found: body.current, takeFirst })}
         />
       </DialogHead>
       <div className="picker-body">

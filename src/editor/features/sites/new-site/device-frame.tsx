@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { withWindowHeight } from "./starter-site.ts";
+import "./device-frame.css";
 
 /** Width and height of what a page is seen on, in pixels. */
 const devices = {

@@ -119,6 +119,7 @@ export const words: Translated<"sections"> = {
     StepsTimeline: "Geschichte, Zeitstrahl, Meilensteine, Jahre",
     NoHeader: "Menü, Navigation, Leiste, Logo",
     ActionPhone: "anrufen, Telefon, Nummer",
+    Countdown: "Timer, verbleibende Zeit, Start, beginnt in",
     PageTitleCentred: "Titel einer Seite, Überschrift, Unterseite",
   },
 };

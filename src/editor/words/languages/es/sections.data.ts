@@ -116,6 +116,7 @@ export const words: Translated<"sections"> = {
     StepsTimeline: "historia, cronología, hitos, años",
     NoHeader: "menú, navegación, barra, logotipo",
     ActionPhone: "llamar, teléfono, número",
+    Countdown: "temporizador, tiempo que queda, lanzamiento, empieza en",
     PageTitleCentred: "título de una página, encabezado, página interior",
   },
 };

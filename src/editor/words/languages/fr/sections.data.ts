@@ -123,6 +123,7 @@ export const words: Translated<"sections"> = {
     StepsTimeline: "histoire, chronologie, dates clés, années",
     NoHeader: "menu, navigation, barre, logo",
     ActionPhone: "appeler, téléphone, numéro",
+    Countdown: "minuteur, temps restant, lancement, commence dans",
     PageTitleCentred: "titre d’une page, intitulé, page intérieure",
   },
 };
