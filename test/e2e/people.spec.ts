@@ -8,7 +8,7 @@ import { SettingsScreen } from "./screens/settings-screen.ts";
 
 const shared = ownProduct();
 
-test("PEOPLE-09, PEOPLE-11: an owner invites somebody, who writes, then only looks, then is gone", async ({
+test("PEOPLE-09, PEOPLE-11, PEOPLE-71, LIVE-03: an owner invites somebody, who writes with them in one text, then only looks, then is gone", async ({
   page,
   anotherBrowser,
   noise,
@@ -44,7 +44,21 @@ test("PEOPLE-09, PEOPLE-11: an owner invites somebody, who writes, then only loo
   await expect(editor.publishing.opener).toHaveCount(0);
   await expect(mia.getByRole("button", { name: "Sections" })).toHaveCount(0);
 
-  await page.reload();
+  const owner = new EditorScreen(page);
+  await owner.open(product.appOrigin, site.id);
+  const both = [
+    { one: owner, key: "ControlOrMeta+Home", words: "Yes, " },
+    { one: editor, key: "ControlOrMeta+End", words: " at last" },
+  ];
+  for (const { one, key } of both) {
+    await one.canvas.enter(one.canvas.title(site.header));
+    await one.page.keyboard.press(key);
+  }
+  await Promise.all(both.map(({ one, words }) => one.page.keyboard.type(words, { delay: 40 })));
+  for (const { one } of both)
+    await expect(one.canvas.title(site.header)).toHaveText("Yes, Mia was here at last");
+
+  await settings.open(product.appOrigin, site.id, "people");
   const role = page.getByRole("combobox", { name: "Role of Mia Brandt" });
   await expect(role).toHaveValue("writer");
   await role.selectOption("viewer");
@@ -58,5 +72,10 @@ test("PEOPLE-09, PEOPLE-11: an owner invites somebody, who writes, then only loo
   await expect(question).toBeVisible();
   await expectAccessible(page, "removing a person", { inDark: true, within: "dialog[open]" });
   await question.getByRole("button", { name: "Remove from the site" }).click();
-  await expect(editor.toast("You no longer have access to this site")).toBeVisible();
+  await expect(mia.getByRole("heading", { level: 1 })).toHaveText(
+    "You no longer have access to this site",
+  );
+  await expect(editor.canvas.frame.getByText("Mia was here")).toHaveCount(0);
+  await mia.getByRole("link", { name: "All sites" }).click();
+  await expect(mia).toHaveURL(/\/$/);
 });

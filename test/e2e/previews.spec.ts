@@ -7,7 +7,7 @@ import { EditorScreen } from "./screens/editor-screen.ts";
 
 const shared = shareProduct();
 
-test("PREV-03, PREV-10, GUEST-05: a draft is shown to somebody without an account, and edited by another, until their links are revoked", async ({
+test("PREV-03, PREV-10, GUEST-05, GUEST-71: a draft is shown to somebody without an account, and edited by another, until their links are revoked", async ({
   page,
   anotherBrowser,
   noise,
@@ -15,6 +15,8 @@ test("PREV-03, PREV-10, GUEST-05: a draft is shown to somebody without an accoun
   // the first look at the address, before the secret is exchanged, and the one after it is revoked
   noise.expect(/status of 401/);
   noise.expect(/status of 422/);
+  // her connection, as she types while her link is revoked
+  noise.expect(/ERR_FAILED/);
   const { product, api } = shared();
   const site = await createSite(api, { templates: ["Email1"] });
   await signInQuietly(page.context(), product);
@@ -61,11 +63,29 @@ test("PREV-03, PREV-10, GUEST-05: a draft is shown to somebody without an accoun
   await visitor.reload();
   await expect(shown.getByRole("heading", { level: 1 })).toHaveText("Mia was here");
 
+  // what she types as her link is taken back hasn't reached the server
+  await mia.route("**/operations", (route) => route.abort());
+  await guest.canvas.rewrite(guest.canvas.title(site.header), "Mia was faster");
   for (const name of ["Mia", "The printer"])
     await dialog.getByRole("button", { name: `Revoke “${name}”` }).click();
   await expect(dialog.getByRole("listitem")).toHaveCount(0);
-  await expect(guest.toast("You no longer have access to this site")).toBeVisible();
+  await expect(mia.getByRole("alert")).toHaveText(
+    /You no longer have access.*expired or was revoked/,
+  );
+  await expect(mia.getByRole("listitem")).toHaveText("Mia was faster");
+  await expect(mia.getByText("kept on this device")).toBeVisible();
+  await expectAccessible(mia, "access lost");
+  await mia.reload();
+  await expect(mia.getByRole("heading", { name: "This link doesn’t work" })).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByRole("heading", { name: "This link doesn’t work" })).toBeVisible();
   await expect(visitor).toHaveTitle("This link doesn’t work");
+
+  await dialog.getByRole("textbox", { name: "Who it’s for" }).fill("Mia again");
+  await dialog.getByRole("button", { name: "Create link" }).click();
+  await expect(dialog.getByRole("listitem")).toContainText("Mia again");
+  await mia.unroute("**/operations");
+  await mia.goto((await dialog.locator("code").textContent()) ?? "");
+  await expect(guest.canvas.title(site.header)).toHaveText("Mia was faster");
+  await guest.saved();
 });

@@ -264,13 +264,14 @@ describe("autosave", () => {
     expect(log.filter((line) => line.startsWith("results"))).toEqual(["results ar", "results ba"]);
   });
 
-  it("keeps everything while nobody is signed in", async () => {
+  it.each([
+    ["nobody is signed in", 401],
+    ["nobody there has access to the site", 404],
+  ])("PEOPLE-71: keeps everything while %s", async (_, status) => {
     const { autosave, log, next, phase, timers } = setUp();
     autosave.add([operation("a")]);
     await settle();
-    await next({
-      error: new ApiError({ status: 401, code: "not-signed-in", message: "Sign in first." }),
-    });
+    await next({ error: new ApiError({ status, code: "refused", message: "No" }) });
     expect(phase()).toBe("signed-out");
     timers.pass(60_000);
     expect(log).not.toContain("forget a");

@@ -150,7 +150,7 @@ function refusedBy(error: ApiError, operations: readonly Operation[]): Operation
 function handleFailure(queue: Queue, error: unknown, sent: readonly Operation[]): void {
   if (!(error instanceof ApiError) || isPassing(error)) {
     if (!queue.isRetryWanted) waitAndRetry(queue);
-  } else if (error.status === 401) {
+  } else if (error.status === 401 || error.status === 404) {
     queue.cancelPhase();
     setPhase(queue, "signed-out");
     queue.cancelRetry = () => undefined;

@@ -1,6 +1,6 @@
 import type { DocumentAnswer } from "#/api/documents.ts";
 import type { ClientMeans } from "#/site/operations/batch.ts";
-import type { Step } from "#/site/operations/operation.ts";
+import type { Operation, Step } from "#/site/operations/operation.ts";
 import type { FieldPath, Target } from "#/site/operations/target.ts";
 import type { Records } from "#/site/records.ts";
 import type { PlacedOperation } from "#/site/replica.ts";
@@ -59,6 +59,8 @@ export interface DocumentStore {
   redo(): UndoResult;
   readonly history: Signal<History>;
   readonly save: Signal<SaveState>;
+  /** What the server hasn't confirmed yet, in its order. */
+  unsent(): readonly Operation[];
   readonly conflicts: Signal<readonly TextConflict[]>;
   readonly refusals: Signal<readonly Refusal[]>;
   resolveConflict(key: Topic, choice: "mine" | "theirs"): void;

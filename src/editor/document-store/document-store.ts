@@ -324,6 +324,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     redo: () => goBack(store, "future"),
     history: store.history,
     save: store.autosave.state,
+    unsent: () => store.replica.pending,
     conflicts: store.conflicts,
     refusals: store.refusals,
     resolveConflict: (key, choice) => resolveConflict(store, key, choice),

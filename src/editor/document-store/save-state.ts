@@ -1,6 +1,7 @@
 /**
  * `resting`: the server has everything · `sending`: not yet, for less than 400 ms · `saving`: for longer · `saved`: for
- * 2 s after that · `offline`: tried again until the server answers · `signed-out`: waits until somebody signs in.
+ * 2 s after that · `offline`: tried again until the server answers · `signed-out`: waits until somebody
+ * signs in, or has access to the site again.
  */
 export type SavePhase = "resting" | "sending" | "saving" | "saved" | "offline" | "signed-out";
 

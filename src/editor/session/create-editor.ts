@@ -76,6 +76,7 @@ export function createEditor(parts: EditorParts): Editor {
   const editor: Editor = {
     site,
     role: createSignal(site.role),
+    hasAccess: createSignal(true),
     store,
     assets,
     timers,

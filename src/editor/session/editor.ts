@@ -38,6 +38,8 @@ export interface Editor extends Notices {
   readonly site: SiteInfo;
   /** What its user may do; owners change it while the site is open. */
   readonly role: Signal<SiteRole>;
+  /** Not once its user was removed, their link was revoked, or the site is gone. */
+  readonly hasAccess: Signal<boolean>;
   readonly store: DocumentStore;
   readonly assets: Signal<ReadonlyMap<string, Asset>>;
   readonly timers: Timers;

@@ -5,6 +5,7 @@ import { serverReach } from "../reach/server-reach.ts";
 import { followSite } from "../document-store/live-updates.ts";
 import { translate } from "../words/i18n.ts";
 import type { Editor } from "./editor.ts";
+import { loseAccess } from "./lose-access.ts";
 
 /** Takes in what others do, and how publishing goes on. The answer ends it. */
 export function followUpdates(editor: Editor): () => void {
@@ -24,7 +25,10 @@ export function followUpdates(editor: Editor): () => void {
         store.receive(operation);
       },
       onPeople: (data) => {
-        if (data === undefined) serverReach.check();
+        if (data === undefined) {
+          serverReach.check();
+          void checkAccess();
+        }
         const told = peopleEventSchema.safeParse(data).data?.people ?? [];
         const self = told.find(({ tab }) => tab === editor.tab);
         editor.others.set(
@@ -46,16 +50,20 @@ export function followUpdates(editor: Editor): () => void {
     editor.role.set(told.data.role);
     editor.toast(translate(told.data.role === "viewer" ? "access.viewer" : "access.changed"));
   }
-  /** Whoever has no site any more is told so; whose session has ended may sign in again. */
-  async function endOrWait(): Promise<void> {
+  /** Ends the editor of whoever has no site any more; says whether they haven't. */
+  async function checkAccess(): Promise<boolean> {
     const error = await editor.call(`sites/${editor.site.id}`).catch((cause: unknown) => cause);
     // a guest has nothing to sign in with
     const ended = editor.site.isGuest ? [401, 404] : [404];
-    if (!(error instanceof ApiError) || !ended.includes(error.status)) return waitForAccess();
-    editor.role.set("viewer");
-    editor.toast(translate("access.lost"));
+    const isLost = error instanceof ApiError && ended.includes(error.status);
+    if (isLost) loseAccess(editor);
+    return isLost;
   }
-  /** Whose session has ended may sign in again: then the server takes edits, and there is something to hear. */
+  /** Whose session has ended may sign in again. */
+  async function endOrWait(): Promise<void> {
+    if (!(await checkAccess())) waitForAccess();
+  }
+  /** Once somebody has signed in the server takes edits, and there is something to hear. */
   function waitForAccess(): void {
     stop = store.save.subscribe(() => {
       if (store.save.get().phase !== "saved") return;
@@ -64,6 +72,16 @@ export function followUpdates(editor: Editor): () => void {
     });
     store.retryNow();
   }
+  let { phase } = store.save.get();
+  const stopWatching = store.save.subscribe(() => {
+    const before = phase;
+    ({ phase } = store.save.get());
+    // an edit may be refused before the stream ends
+    if (phase === "signed-out" && phase !== before) void checkAccess();
+  });
   follow();
-  return () => stop();
+  return () => {
+    stopWatching();
+    stop();
+  };
 }

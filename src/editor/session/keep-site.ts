@@ -3,9 +3,9 @@ import { ApiError } from "../api/api-error.ts";
 import { onOtherAccount } from "../api/device-account.ts";
 import { forgetOthers } from "../api/kept-answers.ts";
 import { anyTopic } from "../document-store/topics.ts";
-import { translate } from "../words/i18n.ts";
 import type { Editor } from "./editor.ts";
 import { forgetKeptSite, readKeptSite, writeKeptSite } from "./kept-site.ts";
+import { loseAccess } from "./lose-access.ts";
 import { tellWrongAddress } from "./wrong-address.ts";
 
 /** Milliseconds after a change in which more of them are waited for. */
@@ -33,8 +33,7 @@ async function confirmAccess({ editor, onSignedOut }: KeepOptions): Promise<stri
     if (error.status === 401 && store.save.get().unsent === 0) onSignedOut();
     else if (error.status === 404) {
       await forgetKeptSite(site.id).catch(() => undefined);
-      editor.role.set("viewer");
-      editor.toast(translate("access.lost"));
+      loseAccess(editor);
     } else if (error.status !== 401) throw error;
     return undefined;
   }

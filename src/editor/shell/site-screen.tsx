@@ -4,9 +4,11 @@ import { primaryLanguage } from "#/site/language.ts";
 import { ApiError, isUnreachable } from "../api/api-error.ts";
 import { browserCall } from "../api/browser-call.ts";
 import { serverReach } from "../reach/server-reach.ts";
+import { useSignal } from "../signals/signal.ts";
 import { EditorContext } from "../session/editor.ts";
 import type { Editor } from "../session/editor.ts";
-import { translate } from "../words/i18n.ts";
+import { latePart } from "../ui/late-part.tsx";
+import { loadWords, translate } from "../words/i18n.ts";
 import { navigate } from "../navigation/location.ts";
 import { afterFirstView, FirstView } from "../session/first-view.ts";
 import { entryOfSlug, openEditor } from "../session/open-editor.ts";
@@ -21,6 +23,14 @@ import { useFeatures } from "./features-context.ts";
 import { OpeningFailed } from "./opening-failed.tsx";
 import { placesOf } from "./places-of.ts";
 import { preloadVisitorWords } from "../canvas/visitor-words.ts";
+
+const AccessLost = latePart(async () => {
+  const [{ AccessLost: Part }] = await Promise.all([
+    import("./access-lost.tsx"),
+    loadWords("screens"),
+  ]);
+  return { default: Part };
+});
 
 interface OpenSite extends OpenedEditor {
   readonly editing: readonly NamedEditingParts[];
@@ -84,7 +94,7 @@ function useEditorOf(site: string, slug: string, feature: Feature | undefined): 
     return { ...opened, editing };
   });
   const fail = useEffectEvent((error: ApiError) => {
-    if (error.status !== 401) setState({ error });
+    if (error.status !== 401 || error.code === "link-invalid") setState({ error });
     else signIn();
   });
   useEffect(() => {
@@ -140,6 +150,11 @@ function Everywhere(): ReactNode {
   return useEditing().map(({ name, Everywhere: Own }) => Own && <Own key={name} />);
 }
 
+/** What is shown of a site for as long as its user has access to it. */
+function WhileOpen({ editor, children }: { editor: Editor; children: ReactNode }): ReactNode {
+  return useSignal(editor.hasAccess) ? children : <AccessLost editor={editor} />;
+}
+
 interface SiteScreenProps {
   readonly site: string;
   /** What stands behind the screen's name: the page on the canvas, or what another screen shows. */
@@ -154,6 +169,7 @@ export function SiteScreen({ site, rest, feature }: SiteScreenProps): ReactNode 
   const { open, error } = useEditorOf(site, slug ?? "", feature);
   useShownPage(open?.editor, slug);
   useKeptSite(open?.editor);
+  if (error?.code === "link-invalid") return <AccessLost />;
   if (error) return <OpeningFailed error={error} />;
   if (!open) return <Opening />;
   const { editor, editing } = open;
@@ -161,15 +177,17 @@ export function SiteScreen({ site, rest, feature }: SiteScreenProps): ReactNode 
     <EditorContext value={editor}>
       <EditingContext value={editing}>
         <title>{`${editor.site.name} · Vitrine`}</title>
-        {feature?.EditorScreen ? (
-          <Suspense fallback={<Opening />}>
-            <feature.EditorScreen rest={rest} />
-            <FirstView />
-          </Suspense>
-        ) : (
-          <EditorFrame />
-        )}
-        <Everywhere />
+        <WhileOpen editor={editor}>
+          {feature?.EditorScreen ? (
+            <Suspense fallback={<Opening />}>
+              <feature.EditorScreen rest={rest} />
+              <FirstView />
+            </Suspense>
+          ) : (
+            <EditorFrame />
+          )}
+          <Everywhere />
+        </WhileOpen>
       </EditingContext>
     </EditorContext>
   );

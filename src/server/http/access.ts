@@ -43,6 +43,8 @@ export interface Guest {
 /** Reads from the database at every call: a link that was revoked lets nobody in. */
 export interface Guests {
   read(headers: Headers): Promise<Guest | undefined>;
+  /** Whether a browser came by a link, be it one that works no more. */
+  isNamed(headers: Headers): boolean;
 }
 
 /** The site that a route is about and what the caller may do there. */
@@ -146,7 +148,7 @@ function siteIdOf(request: FastifyRequest): number {
   return Number(text);
 }
 
-/** Who is a member uses that; answers whether a guest calls. Throws `forbidden`. */
+/** Who is a member uses that; answers whether a guest calls. Throws `forbidden`, and `link-invalid` where a guest's link works no more. */
 async function enterAsGuest(
   request: FastifyRequest,
   who: RouteAccess["who"],
@@ -156,7 +158,9 @@ async function enterAsGuest(
   const id = siteIdOf(request);
   const { account } = request;
   if (account && (await sites.roleOf(id, account.id, { inTrash: false }))) return false;
-  const guest = await guests.read(callerOf(request).headers);
+  const { headers } = callerOf(request);
+  const guest = await guests.read(headers);
+  if (!guest && !account && guests.isNamed(headers)) throw new AppError("link-invalid");
   if (!guest || guest.siteId !== id || !isSiteRole(who)) return false;
   if (!isAtLeast(guest.role, neededRole[who])) throw new AppError("forbidden");
   request.guest = guest;

@@ -196,6 +196,20 @@ it("GUEST-05: nothing is taken once the link is revoked, its author no owner, or
   expect((await call("POST", "links/sessions", { token }, "")).json().code).toBe("link-invalid");
 });
 
+it("GUEST-71: who came by a link that works no more is told so, who has no link or an account is not", async () => {
+  const { cookie, link } = await guest("writer");
+  const other = (await call("POST", "sites", { name: "Another" })).json().id;
+  const code = async (who: string, site = siteId) =>
+    (await call("GET", `sites/${site}`, undefined, who)).json().code;
+  expect(await code(cookie, other)).toBe("not-signed-in");
+  await call("DELETE", `sites/${siteId}/links/${link}`);
+  expect(await code(cookie)).toBe("link-invalid");
+  expect(await code("")).toBe("not-signed-in");
+  expect(await code("__Host-guest=nothing")).toBe("not-signed-in");
+  expect(await code(`${world.cookies.owner}; ${cookie}`)).toBeUndefined();
+  expect(await code(`${world.cookies.owner}; ${cookie}`, 999_999)).toBe("not-found");
+});
+
 it("GUEST-05: of many steps that race with the revocation none is taken after it", async () => {
   const { cookie, link } = await guest("writer");
   const steps = Array.from({ length: 10 }, () => write(cookie));

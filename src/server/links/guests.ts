@@ -35,6 +35,7 @@ export function createGuests(sessions: LinkSessions): Guests {
       const person = personId(id, cookie.person);
       return { id: `guest-${id}`, person, name, siteId, role, invitedBy, invitedAt };
     },
+    isNamed: (headers) => readCookie(headers.get("cookie")) !== undefined,
   };
 }
 

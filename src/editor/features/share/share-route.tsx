@@ -34,7 +34,7 @@ export function ShareRoute(): ReactNode {
         <p role="status">{t("opening")}</p>
       ) : (
         <div role="alert">
-          <h1 className="section-title">{t("linkInvalid")}</h1>
+          <h1 className="section-title">{say("access.linkInvalid")}</h1>
           <p>{errorWords(say, error)}</p>
         </div>
       )}

@@ -51,7 +51,6 @@ export const en = {
   access: {
     viewer: "An owner changed your role: you can look at this site now",
     changed: "An owner changed your role on this site",
-    lost: "You no longer have access to this site",
     refused: "Your role doesn’t allow this",
   },
   save: {

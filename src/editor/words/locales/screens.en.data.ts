@@ -9,6 +9,25 @@ export const screensEn = {
   notifications: "Notifications",
   noSuchPage: "There’s no page at {{address}}. This is “{{name}}”.",
 
+  access: {
+    lost: "You no longer have access to this site",
+    removed:
+      "An owner removed you, or the site was deleted. If you still need it, ask an owner to invite you again.",
+    linkInvalid: "This link doesn’t work",
+    kept_one:
+      "{{count}} change wasn’t saved. It’s kept on this device and will be saved if you get access again and open the site here.",
+    kept_other:
+      "{{count}} changes weren’t saved. They’re kept on this device and will be saved if you get access again and open the site here.",
+    unkept_one:
+      "{{count}} change wasn’t saved, and this browser can’t keep it. Copy what you need before you close this tab.",
+    unkept_other:
+      "{{count}} changes weren’t saved, and this browser can’t keep them. Copy what you need before you close this tab.",
+    copy: "Copy the text",
+    copied: "Copied",
+    signIn: "Sign in",
+    allSites: "All sites",
+  },
+
   takedown: {
     badge: "Taken offline",
     title: "The host took this site offline: {{time}}",

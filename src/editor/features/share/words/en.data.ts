@@ -29,5 +29,4 @@ export const shareEn = {
   revoked: "The link no longer works",
   roles: { writer: "Edit texts and pictures", viewer: "Look around in the editor" },
   opening: "Opening the site…",
-  linkInvalid: "This link doesn’t work",
 } as const;

@@ -39,5 +39,4 @@ export const shareRu: Wording<typeof shareEn> = {
   revoked: "Ссылка больше не работает",
   roles: { writer: "Править тексты и картинки", viewer: "Смотреть в редакторе" },
   opening: "Открываем сайт…",
-  linkInvalid: "Ссылка не работает",
 };

@@ -10,6 +10,25 @@ export const words: Translated<"screens"> = {
   notifications: "Benachrichtigungen",
   noSuchPage: "Unter {{address}} gibt es keine Seite. Das ist „{{name}}“.",
 
+  access: {
+    lost: "Sie haben keinen Zugriff mehr auf diese Website",
+    removed:
+      "Ein Inhaber hat Sie entfernt, oder die Website wurde gelöscht. Wenn Sie sie noch brauchen, bitten Sie einen Inhaber um eine neue Einladung.",
+    linkInvalid: "Dieser Link funktioniert nicht",
+    kept_one:
+      "{{count}} Änderung wurde nicht gespeichert. Sie bleibt auf diesem Gerät und wird gespeichert, sobald Sie wieder Zugriff haben und die Website hier öffnen.",
+    kept_other:
+      "{{count}} Änderungen wurden nicht gespeichert. Sie bleiben auf diesem Gerät und werden gespeichert, sobald Sie wieder Zugriff haben und die Website hier öffnen.",
+    unkept_one:
+      "{{count}} Änderung wurde nicht gespeichert, und dieser Browser kann sie nicht aufbewahren. Kopieren Sie, was Sie brauchen, bevor Sie den Tab schließen.",
+    unkept_other:
+      "{{count}} Änderungen wurden nicht gespeichert, und dieser Browser kann sie nicht aufbewahren. Kopieren Sie, was Sie brauchen, bevor Sie den Tab schließen.",
+    copy: "Text kopieren",
+    copied: "Kopiert",
+    signIn: "Anmelden",
+    allSites: "Alle Websites",
+  },
+
   takedown: {
     badge: "Offline genommen",
     title: "Der Betreiber hat diese Website offline genommen: {{time}}",

@@ -30,5 +30,4 @@ export const words: Translated<"share"> = {
   revoked: "Der Link funktioniert nicht mehr",
   roles: { writer: "Texte und Bilder bearbeiten", viewer: "Im Editor ansehen" },
   opening: "Die Website wird geöffnet…",
-  linkInvalid: "Dieser Link funktioniert nicht",
 };

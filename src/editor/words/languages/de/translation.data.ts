@@ -90,7 +90,6 @@ export const words: Translated<"translation"> = {
   access: {
     viewer: "Ein Inhaber hat Ihre Rolle geändert: Sie können diese Website jetzt ansehen",
     changed: "Ein Inhaber hat Ihre Rolle auf dieser Website geändert",
-    lost: "Sie haben keinen Zugriff mehr auf diese Website",
     refused: "Ihre Rolle erlaubt das nicht",
   },
 };

@@ -10,6 +10,25 @@ export const words: Translated<"screens"> = {
   notifications: "Notificaciones",
   noSuchPage: "No hay ninguna página en {{address}}. Esta es «{{name}}».",
 
+  access: {
+    lost: "Ya no tiene acceso a este sitio",
+    removed:
+      "Un propietario le ha quitado el acceso o el sitio se ha eliminado. Si todavía lo necesita, pida a un propietario que vuelva a invitarle.",
+    linkInvalid: "Este enlace no funciona",
+    kept_one:
+      "{{count}} cambio no se ha guardado. Queda en este dispositivo y se guardará si recupera el acceso y abre el sitio aquí.",
+    kept_other:
+      "{{count}} cambios no se han guardado. Quedan en este dispositivo y se guardarán si recupera el acceso y abre el sitio aquí.",
+    unkept_one:
+      "{{count}} cambio no se ha guardado y este navegador no puede conservarlo. Copie lo que necesite antes de cerrar la pestaña.",
+    unkept_other:
+      "{{count}} cambios no se han guardado y este navegador no puede conservarlos. Copie lo que necesite antes de cerrar la pestaña.",
+    copy: "Copiar el texto",
+    copied: "Copiado",
+    signIn: "Iniciar sesión",
+    allSites: "Todos los sitios",
+  },
+
   takedown: {
     badge: "Desconectado",
     title: "El administrador ha desconectado este sitio: {{time}}",

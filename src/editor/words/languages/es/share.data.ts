@@ -30,5 +30,4 @@ export const words: Translated<"share"> = {
   revoked: "El enlace ya no funciona",
   roles: { writer: "Editar textos e imágenes", viewer: "Ver en el editor" },
   opening: "Abriendo el sitio…",
-  linkInvalid: "Este enlace no funciona",
 };

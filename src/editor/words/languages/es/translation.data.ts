@@ -89,7 +89,6 @@ export const words: Translated<"translation"> = {
   access: {
     viewer: "Un propietario ha cambiado su rol: ahora puede ver este sitio",
     changed: "Un propietario ha cambiado su rol en este sitio",
-    lost: "Ya no tiene acceso a este sitio",
     refused: "Su rol no lo permite",
   },
 };

@@ -10,6 +10,25 @@ export const words: Translated<"screens"> = {
   notifications: "Notifications",
   noSuchPage: "Il n’y a pas de page à {{address}}. Voici « {{name}} ».",
 
+  access: {
+    lost: "Vous n’avez plus accès à ce site",
+    removed:
+      "Un propriétaire vous a retiré, ou le site a été supprimé. Si vous en avez encore besoin, demandez à un propriétaire de vous inviter à nouveau.",
+    linkInvalid: "Ce lien ne fonctionne pas",
+    kept_one:
+      "{{count}} modification n’a pas été enregistrée. Elle est conservée sur cet appareil et sera enregistrée si vous retrouvez l’accès et ouvrez le site ici.",
+    kept_other:
+      "{{count}} modifications n’ont pas été enregistrées. Elles sont conservées sur cet appareil et seront enregistrées si vous retrouvez l’accès et ouvrez le site ici.",
+    unkept_one:
+      "{{count}} modification n’a pas été enregistrée et ce navigateur ne peut pas la conserver. Copiez ce dont vous avez besoin avant de fermer cet onglet.",
+    unkept_other:
+      "{{count}} modifications n’ont pas été enregistrées et ce navigateur ne peut pas les conserver. Copiez ce dont vous avez besoin avant de fermer cet onglet.",
+    copy: "Copier le texte",
+    copied: "Copié",
+    signIn: "Se connecter",
+    allSites: "Tous les sites",
+  },
+
   takedown: {
     badge: "Mis hors ligne",
     title: "L’hébergeur a mis ce site hors ligne : {{time}}",

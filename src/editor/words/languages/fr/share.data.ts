@@ -30,5 +30,4 @@ export const words: Translated<"share"> = {
   revoked: "Le lien ne fonctionne plus",
   roles: { writer: "Modifier les textes et les images", viewer: "Consulter dans l’éditeur" },
   opening: "Ouverture du site…",
-  linkInvalid: "Ce lien ne fonctionne pas",
 };

@@ -88,7 +88,6 @@ export const words: Translated<"translation"> = {
   access: {
     viewer: "Un propriétaire a changé votre rôle : vous pouvez maintenant consulter ce site",
     changed: "Un propriétaire a changé votre rôle sur ce site",
-    lost: "Vous n’avez plus accès à ce site",
     refused: "Votre rôle ne le permet pas",
   },
 };

@@ -38,5 +38,4 @@ export const words: Translated<"share"> = {
   revoked: "Посилання більше не діє",
   roles: { writer: "Редагувати тексти й зображення", viewer: "Дивитися в редакторі" },
   opening: "Відкриваємо сайт…",
-  linkInvalid: "Посилання не працює",
 };
