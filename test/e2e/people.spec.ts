@@ -1,3 +1,4 @@
+import path from "node:path";
 import { expectAccessible } from "./harness/axe.ts";
 import { createSite } from "./harness/new-site.ts";
 import { signInQuietly } from "./harness/sign-in.ts";
@@ -8,7 +9,9 @@ import { SettingsScreen } from "./screens/settings-screen.ts";
 
 const shared = ownProduct();
 
-test("PEOPLE-09, PEOPLE-11, PEOPLE-71, LIVE-03: an owner invites somebody, who writes with them in one text, then only looks, then is gone", async ({
+const oven = path.join(import.meta.dirname, "../../src/starters/cafe/pictures/cafe-bread.jpg");
+
+test("PEOPLE-09, PEOPLE-11, PEOPLE-71, PEOPLE-72, LIVE-03: an owner invites somebody, who writes with them in one text, then only looks, then is gone", async ({
   page,
   anotherBrowser,
   noise,
@@ -16,7 +19,7 @@ test("PEOPLE-09, PEOPLE-11, PEOPLE-71, LIVE-03: an owner invites somebody, who w
   // she asks for a site that is not hers any more
   noise.expect(/status of 404/);
   const { product, api } = shared();
-  const site = await createSite(api);
+  const site = await createSite(api, { templates: ["MenuPhotos", "HoursTable"] });
   await signInQuietly(page.context(), product);
   const settings = new SettingsScreen(page);
   await settings.open(product.appOrigin, site.id, "people");
@@ -43,6 +46,24 @@ test("PEOPLE-09, PEOPLE-11, PEOPLE-71, LIVE-03: an owner invites somebody, who w
   await editor.saved();
   await expect(editor.publishing.opener).toHaveCount(0);
   await expect(mia.getByRole("button", { name: "Sections" })).toHaveCount(0);
+
+  // the picture behind a section is hers to change, what it says of colours and hours isn't
+  const header = editor.canvas.section(site.header);
+  await header.click({ position: { x: 4, y: 4 } });
+  await editor.toolbar.button("Background").click();
+  const beside = mia.getByRole("dialog", { name: "Background" });
+  await expect(beside.getByText("Add picture")).toBeVisible();
+  await expect(beside.getByRole("radiogroup")).toHaveCount(0);
+  await expectAccessible(mia, "a writer's background", { within: "[role=dialog]" });
+  const chooser = mia.waitForEvent("filechooser");
+  await beside.getByText("Add picture").click();
+  await (await chooser).setFiles(oven);
+  await expect(header.locator("img")).toHaveAttribute("src", /\/assets\//);
+  await mia.keyboard.press("Escape");
+  const food = editor.canvas.section("menuphotos");
+  await expect(food.getByText("$").first()).toBeVisible();
+  await expect(food.getByRole("button", { name: "$" })).toHaveCount(0);
+  await expect(editor.canvas.section("hourstable").getByRole("button")).toHaveCount(0);
 
   const owner = new EditorScreen(page);
   await owner.open(product.appOrigin, site.id);

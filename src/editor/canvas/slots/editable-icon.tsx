@@ -7,5 +7,5 @@ import { useSpot } from "./use-spot.ts";
 /** An icon that another one takes the place of, chosen by a click. */
 export function EditableIcon({ of, children }: IconSlotProps): ReactNode {
   const { label, added } = useSpot("icon", specOfKind(useScope().specs, of, "icon"), of);
-  return children({ ...added, "aria-label": label, "aria-hidden": undefined });
+  return children(added ? { ...added, "aria-label": label, "aria-hidden": undefined } : {});
 }

@@ -8,5 +8,5 @@ export function EditableValue({ of, children }: ValueSlotProps): ReactNode {
   const spec = useScope().specs[of];
   if (!spec) throw new Error(`There is no field ${of}`);
   const { label, added } = useSpot("value", spec, of);
-  return children({ ...added, title: label }, label ?? "");
+  return added ? children({ ...added, title: label }, label ?? "") : children({}, undefined);
 }

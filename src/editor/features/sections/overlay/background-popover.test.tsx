@@ -86,6 +86,15 @@ describe("what is edited beside a section", () => {
     expect(container.textContent).not.toContain("The text is");
   });
 
+  it("PEOPLE-72: whoever only writes finds the picture and nothing else", async () => {
+    const { container, all, editor, fieldOf } = await open("Contact14", { background: picture });
+    await act(async () => editor.role.set("writer"));
+    await expect.poll(() => container.querySelector("[role=slider]")).not.toBeNull();
+    expect(all("[role=radiogroup], input[type=range], input[type=checkbox]")).toEqual([]);
+    await act(async () => all("button[aria-label='Remove']")[0]?.click());
+    expect(fieldOf("background")).toBeNull();
+  });
+
   it("SPEC-01: shows what needs a picture only where there is one", async () => {
     const { container } = await open("Contact14");
     await expect.poll(() => container.textContent).toContain("Fill");

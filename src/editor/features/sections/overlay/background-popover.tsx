@@ -6,6 +6,7 @@ import { popoverFields } from "#/fields/popover-fields.ts";
 import { findSection } from "#/sections/definitions.ts";
 import type { Picture } from "#/site/image.ts";
 import { useEditor } from "../../../session/editor.ts";
+import { useMay } from "../../../session/hooks.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
 import type { SectionSpot } from "../../../canvas/find-target.ts";
@@ -13,6 +14,7 @@ import { canvasState } from "../../../canvas/canvas-state.ts";
 import { FieldsBeside } from "./fields-beside.tsx";
 import { SectionThemeFields } from "./section-theme-fields.tsx";
 import { useField } from "./use-field.ts";
+import { useMaySet } from "./use-may-set.ts";
 import { useContentTarget, useSection } from "./use-section.ts";
 
 /** What of a section or the footer is edited beside it: what it stands on, its picture, its event, its colours and side. */
@@ -30,7 +32,9 @@ export function BackgroundPopover({
   const specs = findSection(template)?.fields ?? {};
   const backdrop = fieldOfRole(specs, "backdrop", "picture");
   const [picture] = useField<Picture | null>({ target, path: [backdrop ?? ""] });
-  const isAboutEvent = popoverFields(specs).some(([, spec]) => kindOf(spec).events);
+  const maySet = useMaySet(target);
+  const mayStyle = useMay()("editor");
+  const isAboutEvent = popoverFields(specs).some(([, spec]) => kindOf(spec).events && maySet(spec));
   return (
     <div className="background-popover">
       <div className="row">
@@ -45,7 +49,9 @@ export function BackgroundPopover({
         element={() => canvasState(editor).control.get()?.elementOf(spot)}
         onLeave={onClose}
       />
-      <SectionThemeFields spot={spot} isFolded={picture !== null && picture !== undefined} />
+      {mayStyle && (
+        <SectionThemeFields spot={spot} isFolded={picture !== null && picture !== undefined} />
+      )}
     </div>
   );
 }

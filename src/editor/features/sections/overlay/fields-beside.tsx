@@ -11,6 +11,7 @@ import { MovedInkNote } from "./moved-ink-note.tsx";
 import { useControlTools } from "./use-control-tools.ts";
 import { useField } from "./use-field.ts";
 import type { FieldPlace } from "./use-field.ts";
+import { useMaySet } from "./use-may-set.ts";
 
 /** The way to the fields of a section itself. */
 const itself: readonly string[] = [];
@@ -67,19 +68,21 @@ function NeedyField({ needs, ground, ...props }: NeedyProps): ReactNode {
 }
 
 /** The field by which a section may stand on its picture or on something else. */
-function groundOf(specs: FieldSpecs): string | undefined {
+export function groundOf(specs: FieldSpecs): string | undefined {
   const name = fieldOfRole(specs, "ground", "choice");
   const spec = name === undefined ? undefined : specs[name];
   return spec?.kind === "choice" && spec.options.includes("picture") ? name : undefined;
 }
 
-/** The fields of a level that are edited beside it: those of a section or the footer, or of an item at any depth. */
+/** The fields of a level that are edited beside it and that the user may set: those of a section or the footer, or of an item at any depth. */
 export function FieldsBeside({ target, within = itself, specs, ...rest }: LevelProps): ReactNode {
   const ground = groundOf(specs);
+  const maySet = useMaySet(target);
+  const shown = popoverFields(specs).filter(([, spec]) => maySet(spec));
   const placeOf = (name: string): FieldPlace => ({ target, path: [...within, name] });
   return (
     <Suspense fallback={null}>
-      {popoverFields(specs).map(([name, spec]) => {
+      {shown.map(([name, spec]) => {
         const needs = spec.needs && fieldOfRole(specs, spec.needs);
         const Control = fieldControls.get(spec.kind);
         if (!Control) return null;

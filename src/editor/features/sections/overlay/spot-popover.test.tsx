@@ -121,3 +121,20 @@ it("VALUE-01: a value is edited where it stands: a click or Enter opens its cont
   await person.press("Enter");
   await until(() => document.activeElement?.getAttribute("inputmode") === "decimal");
 });
+
+it("PEOPLE-72: whoever only writes finds no button where a value stands, and one once they may edit", async () => {
+  const person = (opened = await openWholeCanvas());
+  const section = testSection("MenuPhotos", "food");
+  await person.dispatch({ name: "section.add", args: { page: "home", section, after: "head" } });
+  const prices = '#comp-food [data-edit="value"]';
+  await until(() => person.page.querySelector(prices) !== null);
+  const words = person.on("#comp-food").textContent;
+  await act(async () => person.editor.role.set("writer"));
+  expect(
+    person.page.querySelectorAll('[data-edit="value"], [aria-haspopup="dialog"]'),
+  ).toHaveLength(0);
+  expect(person.on("#comp-food").textContent).toBe(words);
+  await act(async () => person.editor.role.set("editor"));
+  await person.click(person.on(prices));
+  await until(() => popover()?.querySelector("input[inputmode=decimal]") !== null);
+});

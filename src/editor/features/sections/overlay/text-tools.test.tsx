@@ -2,6 +2,7 @@
 import { act } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { sectionsOf } from "../../../session/sections-of.ts";
+import { until } from "../../../testing/mount.tsx";
 import { openWholeCanvas } from "../../../testing/open-whole-canvas.tsx";
 
 type Opened = Awaited<ReturnType<typeof openWholeCanvas>>;
@@ -75,6 +76,18 @@ it("PEOPLE-12: whoever only writes has that bar too, without what they may not c
   expect(person.button("Next text").ariaDisabled).toBe("false");
   await person.click(person.button("Done"));
   expect(person.canvas.text.focus.get()).toBeNull();
+});
+
+it("PEOPLE-72: whoever only writes changes the picture that a section stands on, from its bar", async () => {
+  opened = await openWholeCanvas();
+  const person = opened;
+  await act(async () => person.editor.role.set("writer"));
+  await person.click(person.on("#comp-goods"));
+  expect(document.querySelectorAll("[data-section-toolbar]")).toHaveLength(0);
+  await person.click(person.on("#comp-head"));
+  await person.click(person.button("Background"));
+  await until(() => document.querySelector(".background-popover input[type=file]") !== null);
+  expect(document.querySelectorAll(".background-popover [role=radiogroup]")).toHaveLength(0);
 });
 
 it("BACK-01: what a section stands on is changed beside it, from its toolbar", async () => {
