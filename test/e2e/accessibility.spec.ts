@@ -191,7 +191,7 @@ test.describe("the owner's screens, light and dark", () => {
     }
   });
 
-  test("CANV-05: axe finds nothing in the choice of icons, logos, backgrounds and colours, and where sections are saved", async ({
+  test("CANV-05, LOGO-03: axe finds nothing in the choice of icons, logos, backgrounds and colours, and where sections are saved", async ({
     page,
   }) => {
     test.slow();
@@ -287,6 +287,19 @@ test.describe("the owner's screens, light and dark", () => {
       const tools = page.getByRole("toolbar", { name: "Picture" });
       await expect(tools.getByRole("button", { name: "Logo size" })).toBeVisible();
       await ask("the logo's tools", "toolbar");
+      const width = async () => (await logo.boundingBox())?.width ?? 0;
+      const before = await width();
+      const corner = page.getByRole("button", { name: "Drag to resize the logo" });
+      await corner.hover();
+      const { x = 0, y = 0 } = (await corner.boundingBox()) ?? {};
+      await page.mouse.down();
+      await page.mouse.move(x - before / 2, y, { steps: 4 });
+      await expect.poll(width).toBeLessThan(before * 0.8);
+      await page.mouse.up();
+      await editor.saved();
+      await expect.poll(width).toBeLessThan(before * 0.8);
+      await editor.undo.click();
+      await expect.poll(width).toBe(before);
       await page.keyboard.press("Escape");
       await expect(tools).toHaveCount(0);
     });
