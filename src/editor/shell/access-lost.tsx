@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import type { ApiError } from "../api/api-error.ts";
 import { Link } from "../navigation/link.tsx";
 import type { Editor } from "../session/editor.ts";
 import { useSignal } from "../signals/signal.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { useTranslate } from "../words/i18n.ts";
 import { writtenTexts } from "./written-texts.ts";
-import "./access-lost.css";
 
 /** What the server didn't get: where it is kept, and the words, to take along. */
 function Unsent({ store }: Pick<Editor, "store">): ReactNode {
@@ -13,7 +13,7 @@ function Unsent({ store }: Pick<Editor, "store">): ReactNode {
   const { unsent: count, isKept } = useSignal(store.save);
   if (count === 0) return null;
   return (
-    <section className="access-unsent">
+    <section className="refusals">
       <p>{t(isKept ? "access.kept" : "access.unkept", { count })}</p>
       <ul>
         {writtenTexts(store.unsent()).map((text) => (
@@ -27,15 +27,25 @@ function Unsent({ store }: Pick<Editor, "store">): ReactNode {
   );
 }
 
-/** In place of a site that its user has no access to any more, and (without an editor) of one whose link doesn't work: why, what became of what was typed, and the way out. */
-export function AccessLost({ editor }: { readonly editor?: Editor }): ReactNode {
+interface AccessLostProps {
+  /** Of the site that was open. */
+  readonly editor?: Editor;
+  /** Why it can’t be opened. */
+  readonly cause?: ApiError;
+}
+
+/** In place of a site that its user has no access to, any more or at all: why, what became of what was typed, and the way out. */
+export function AccessLost({ editor, cause }: AccessLostProps): ReactNode {
   const t = useTranslate("screens");
-  const isGuest = !editor || editor.site.isGuest === true;
+  // whoever has no account is asked to sign in, unless their link is what doesn't work
+  const isGuest = editor?.site.isGuest === true || cause?.status === 401;
+  const absence = isGuest ? "access.linkInvalid" : "access.siteMissing";
+  const reason = editor ? "access.removed" : "access.siteMissingHint";
   return (
     <main className="opening">
       <div role="alert">
-        <h1 className="section-title">{t(editor ? "access.lost" : "access.linkInvalid")}</h1>
-        <p>{t(isGuest ? "errors.link-invalid" : "access.removed")}</p>
+        <h1 className="section-title">{t(editor ? "access.lost" : absence)}</h1>
+        <p>{t(isGuest ? "errors.link-invalid" : reason)}</p>
       </div>
       {editor && <Unsent store={editor.store} />}
       <Link className="button" to={isGuest ? "/sign-in" : "/"}>

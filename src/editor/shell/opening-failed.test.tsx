@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, onTestFinished } from "vitest";
 import { ApiError } from "../api/api-error.ts";
-import { mount } from "../testing/mount.tsx";
+import { mount, until } from "../testing/mount.tsx";
 import { OpeningFailed } from "./opening-failed.tsx";
 
 async function open(status: number) {
@@ -13,8 +13,14 @@ async function open(status: number) {
 
 it.each([403, 404])("EDIT-01: a site that answers %i leads to all sites", async (status) => {
   const { container, find } = await open(status);
-  expect(container.textContent).toContain("Site not found");
+  await until(() => container.textContent.includes("Site not found"));
   expect(find("a").getAttribute("href")).toBe("/");
+});
+
+it("GUEST-71: a guest whose link works no more isn’t asked to sign in for it", async () => {
+  const { container, find } = await open(401);
+  await until(() => container.textContent.includes("This link doesn’t work"));
+  expect(find("a").getAttribute("href")).toBe("/sign-in");
 });
 
 it("EDIT-01: where the server failed, the site can be loaded again, and the server’s English stays out", async () => {

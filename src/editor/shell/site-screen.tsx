@@ -7,12 +7,12 @@ import { serverReach } from "../reach/server-reach.ts";
 import { useSignal } from "../signals/signal.ts";
 import { EditorContext } from "../session/editor.ts";
 import type { Editor } from "../session/editor.ts";
-import { latePart } from "../ui/late-part.tsx";
-import { loadWords, translate } from "../words/i18n.ts";
+import { translate } from "../words/i18n.ts";
 import { navigate } from "../navigation/location.ts";
 import { afterFirstView, FirstView } from "../session/first-view.ts";
 import { entryOfSlug, openEditor } from "../session/open-editor.ts";
 import type { OpenedEditor } from "../session/open-editor.ts";
+import { AccessLost } from "./access-lost-part.ts";
 import { Opening } from "./opening.tsx";
 import { EditorFrame } from "./editor-frame.tsx";
 import "./frame.css";
@@ -23,14 +23,6 @@ import { useFeatures } from "./features-context.ts";
 import { OpeningFailed } from "./opening-failed.tsx";
 import { placesOf } from "./places-of.ts";
 import { preloadVisitorWords } from "../canvas/visitor-words.ts";
-
-const AccessLost = latePart(async () => {
-  const [{ AccessLost: Part }] = await Promise.all([
-    import("./access-lost.tsx"),
-    loadWords("screens"),
-  ]);
-  return { default: Part };
-});
 
 interface OpenSite extends OpenedEditor {
   readonly editing: readonly NamedEditingParts[];
@@ -169,7 +161,6 @@ export function SiteScreen({ site, rest, feature }: SiteScreenProps): ReactNode 
   const { open, error } = useEditorOf(site, slug ?? "", feature);
   useShownPage(open?.editor, slug);
   useKeptSite(open?.editor);
-  if (error?.code === "link-invalid") return <AccessLost />;
   if (error) return <OpeningFailed error={error} />;
   if (!open) return <Opening />;
   const { editor, editing } = open;

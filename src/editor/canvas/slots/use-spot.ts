@@ -1,11 +1,8 @@
 import { useLayoutEffect, useState } from "react";
-import { mayApply } from "#/api/roles.ts";
 import { useScope } from "#/sections/kit/index.ts";
-import { kindOf } from "#/fields/kinds.ts";
 import type { FieldSpec } from "#/fields/kinds.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
-import { useEditor } from "../../session/editor.ts";
-import { useSignal } from "../../signals/signal.ts";
+import { useMay } from "../../session/hooks.ts";
 import { fieldWord } from "../../words/own-names.ts";
 import { useCanvasTools } from "../canvas-tools.ts";
 import type { Handle } from "../handle.ts";
@@ -17,10 +14,8 @@ export function useSpot(kind: SpotKind, spec: FieldSpec, of: string) {
   const { handles } = useCanvasTools();
   const [element, setElement] = useState<Element | null>(null);
   const path = [...level, of];
-  const mayChange = mayApply(useSignal(useEditor().role), {
-    name: kindOf(spec).setBy,
-    args: { target },
-  });
+  // values are set by operations that writers have none of (decision 996)
+  const mayChange = useMay()("editor");
   useLayoutEffect(() => {
     // an icon's place has the spec of an icon: its slot has looked for one
     if (element) handles.set(element, { kind, target, path, spec } as Handle);

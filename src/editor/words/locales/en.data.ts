@@ -9,8 +9,6 @@ export const en = {
   loading: "Loading…",
   unexpected: "Something went wrong. Reload the page: what you typed is saved on this device.",
   failed: "This couldn’t be loaded",
-  siteMissing: "Site not found",
-  siteMissingHint: "It was deleted, or you no longer have access to it.",
   serverFailed: "The server answered with an error. Try again in a minute.",
   unreachable: "The server can’t be reached. This page will open when the connection is back.",
   partMissing: "This part couldn’t be loaded. Check your connection.",

@@ -10,6 +10,8 @@ export const screensEn = {
   noSuchPage: "There’s no page at {{address}}. This is “{{name}}”.",
 
   access: {
+    siteMissing: "Site not found",
+    siteMissingHint: "It was deleted, or you no longer have access to it.",
     lost: "You no longer have access to this site",
     removed:
       "An owner removed you, or the site was deleted. If you still need it, ask an owner to invite you again.",

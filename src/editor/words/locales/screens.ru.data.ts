@@ -12,6 +12,8 @@ export const screensRu: Wording<typeof screensEn> = {
   noSuchPage: "Страницы {{address}} нет. Это «{{name}}».",
 
   access: {
+    siteMissing: "Сайт не найден",
+    siteMissingHint: "Его удалили, или у вас больше нет к нему доступа.",
     lost: "У вас больше нет доступа к этому сайту",
     removed:
       "Владелец убрал вас из сайта, или сайт удалён. Если он вам ещё нужен, попросите владельца пригласить вас снова.",

@@ -11,6 +11,8 @@ export const words: Translated<"screens"> = {
   noSuchPage: "Unter {{address}} gibt es keine Seite. Das ist „{{name}}“.",
 
   access: {
+    siteMissing: "Website nicht gefunden",
+    siteMissingHint: "Sie wurde gelöscht, oder Sie haben keinen Zugriff mehr darauf.",
     lost: "Sie haben keinen Zugriff mehr auf diese Website",
     removed:
       "Ein Inhaber hat Sie entfernt, oder die Website wurde gelöscht. Wenn Sie sie noch brauchen, bitten Sie einen Inhaber um eine neue Einladung.",

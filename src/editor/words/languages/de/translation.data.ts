@@ -11,8 +11,6 @@ export const words: Translated<"translation"> = {
   unexpected:
     "Etwas ist schiefgelaufen. Laden Sie die Seite neu: Ihre Eingaben sind auf diesem Gerät gespeichert.",
   failed: "Das konnte nicht geladen werden",
-  siteMissing: "Website nicht gefunden",
-  siteMissingHint: "Sie wurde gelöscht, oder Sie haben keinen Zugriff mehr darauf.",
   serverFailed:
     "Der Server hat einen Fehler gemeldet. Versuchen Sie es in einer Minute noch einmal.",
   unreachable:

@@ -11,6 +11,8 @@ export const words: Translated<"screens"> = {
   noSuchPage: "No hay ninguna página en {{address}}. Esta es «{{name}}».",
 
   access: {
+    siteMissing: "No se ha encontrado el sitio",
+    siteMissingHint: "Se eliminó o ya no tiene acceso a él.",
     lost: "Ya no tiene acceso a este sitio",
     removed:
       "Un propietario le ha quitado el acceso o el sitio se ha eliminado. Si todavía lo necesita, pida a un propietario que vuelva a invitarle.",

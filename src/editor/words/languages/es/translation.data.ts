@@ -11,8 +11,6 @@ export const words: Translated<"translation"> = {
   unexpected:
     "Algo ha salido mal. Vuelva a cargar la página: lo que ha escrito está guardado en este dispositivo.",
   failed: "No se ha podido cargar",
-  siteMissing: "No se ha encontrado el sitio",
-  siteMissingHint: "Se eliminó o ya no tiene acceso a él.",
   serverFailed: "El servidor devolvió un error. Inténtelo de nuevo en un minuto.",
   unreachable:
     "No se puede conectar con el servidor. Se abrirá por sí solo en cuanto vuelva la conexión.",

@@ -11,6 +11,8 @@ export const words: Translated<"screens"> = {
   noSuchPage: "Il n’y a pas de page à {{address}}. Voici « {{name}} ».",
 
   access: {
+    siteMissing: "Ce site est introuvable",
+    siteMissingHint: "Il a été supprimé, ou vous n’y avez plus accès.",
     lost: "Vous n’avez plus accès à ce site",
     removed:
       "Un propriétaire vous a retiré, ou le site a été supprimé. Si vous en avez encore besoin, demandez à un propriétaire de vous inviter à nouveau.",

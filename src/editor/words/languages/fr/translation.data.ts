@@ -11,8 +11,6 @@ export const words: Translated<"translation"> = {
   unexpected:
     "Une erreur est survenue. Rechargez la page : ce que vous avez saisi est enregistré sur cet appareil.",
   failed: "Le chargement a échoué",
-  siteMissing: "Ce site est introuvable",
-  siteMissingHint: "Il a été supprimé, ou vous n’y avez plus accès.",
   serverFailed: "Le serveur a renvoyé une erreur. Réessayez dans une minute.",
   unreachable: "Le serveur est injoignable. L’ouverture se fera d’elle-même dès qu’il répondra.",
   partMissing: "Cette partie n’a pas pu être chargée. Vérifiez votre connexion.",
