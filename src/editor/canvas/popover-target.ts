@@ -13,7 +13,13 @@ export type PopoverTarget =
       /** What of it is open at once. */
       readonly opens?: "alt";
     }
-  | { readonly kind: "link"; readonly element: HTMLElement; readonly handle: HandleOf<"link"> }
+  | {
+      readonly kind: "link";
+      readonly element: HTMLElement;
+      readonly handle: HandleOf<"link">;
+      /** Its field takes the focus. */
+      readonly takesFocus?: boolean;
+    }
   | {
       readonly kind: "icon";
       readonly element: HTMLElement;

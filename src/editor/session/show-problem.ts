@@ -22,7 +22,10 @@ function addressOf({ site, places }: Editor, { target, path }: ProblemSpot): str
 }
 
 /** What has to be known of a problem, or of a change, to show it. */
-export type ProblemSpot = Pick<ProblemInfo, "page" | "target" | "path" | "language">;
+export type ProblemSpot = Pick<ProblemInfo, "page" | "target" | "path" | "language"> & {
+  /** A popover opens at its field, which has the keyboard instead of its words. */
+  readonly hasPopover?: boolean;
+};
 
 type Linked = Extract<Target, { part: "linked" }>;
 
@@ -86,7 +89,7 @@ export function showProblem(editor: Editor, problem: ProblemSpot): void {
 }
 
 function showAtPlace(editor: Editor, problem: PlacedSpot): void {
-  const { page, target, path, language, of } = problem;
+  const { page, target, path, language, of, hasPopover } = problem;
   if (language !== null) editor.language.set(language);
   const shown = shownSpot(target);
   const address = shown && editor.canvas.get() ? undefined : addressOf(editor, problem);
@@ -105,7 +108,7 @@ function showAtPlace(editor: Editor, problem: PlacedSpot): void {
     editor.canvas.get()?.reveal(shown, {
       flash: true,
       path,
-      focusText: path.length > 0,
+      focusText: path.length > 0 && !hasPopover,
       ...(of && { of }),
     });
   });

@@ -57,6 +57,7 @@ function LinkTools({
         key={key}
         name={key}
         link={link}
+        takesFocus={popover.takesFocus ?? false}
         onChange={(value, before) =>
           void editor.dispatch([...before, { name: "link.set", args: { target, path, value } }])
         }

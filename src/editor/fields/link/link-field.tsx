@@ -1,5 +1,5 @@
 import { File, FilePlus, Hash, Link as LinkIcon, Paperclip, Unlink, Globe } from "lucide-react";
-import { Suspense, useId, useState } from "react";
+import { Suspense, useEffect, useId, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import type { Link } from "#/site/link.ts";
 import type { Step } from "#/site/operations/operation.ts";
@@ -91,6 +91,8 @@ export interface LinkFieldProps {
   /** Its name, where there is more than one. */
   readonly label?: string;
   readonly link: Link | null;
+  /** It has the keyboard as soon as it is there. */
+  readonly takesFocus?: boolean;
   /** What was typed here before and is no link yet. */
   readonly kept?: string | undefined;
   /** Hears what is typed and no link yet; null once nothing is. */
@@ -223,7 +225,7 @@ function UploadRoom(): ReactNode {
 
 /** One field for every kind of link, with what it becomes. Enter takes what is marked or typed. */
 export function LinkField(props: LinkFieldProps): ReactNode {
-  const { link, label } = props;
+  const { link, label, takesFocus = false } = props;
   const editor = useEditor();
   const t = useTranslate("editing");
   const id = useId();
@@ -233,12 +235,17 @@ export function LinkField(props: LinkFieldProps): ReactNode {
   const entries = editor.store.records().index?.entries ?? [];
   const files = useSiteFiles();
   const sections = useSectionsOf(link);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
   return (
     <div className="link-editor">
       <div className="row">
         <span className={classNames("input", draft.isUnled && "invalid")}>
           <LinkIcon aria-hidden="true" />
           <input
+            ref={input}
             type="text"
             role="combobox"
             autoComplete="off"
