@@ -3,6 +3,7 @@ export const problemSeverities = {
   "text-over-limit": "error",
   "text-missing": "error",
   "link-page-gone": "error",
+  "link-path-unknown": "error",
   "link-section-gone": "error",
   "link-file-gone": "error",
   "template-unknown": "error",

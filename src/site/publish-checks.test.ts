@@ -83,7 +83,8 @@ describe("publish checks", () => {
     ["fine", { kind: "address", address: "/list.pdf" }],
     ["fine", { kind: "address", address: "#comp-pics" }],
     ["link-page-gone", { kind: "page", page: "gone" }],
-    ["link-page-gone", { kind: "address", address: "/gone" }],
+    ["link-path-unknown", { kind: "address", address: "/gone" }],
+    ["link-path-unknown", { kind: "address", address: "/gone/?a=1#b" }],
     ["link-section-gone", { kind: "page", page: "about", section: "gone" }],
     ["link-section-gone", { kind: "section", section: "ticks" }],
     ["link-section-gone", { kind: "address", address: "#comp-gone" }],
@@ -132,7 +133,7 @@ describe("publish checks", () => {
   it("CHECK-02: a renamed path still leads there, and a page that isn't loaded counts as whole", () => {
     const renamed: Step = { name: "page.rename", args: { page: "about", path: "/us" } };
     expect(
-      found([renamed, ...withLink({ kind: "address", address: "/about/" })], "link-page-gone"),
+      found([renamed, ...withLink({ kind: "address", address: "/about/" })], "link-path-unknown"),
     ).toEqual([]);
     const { [pageKey("about")]: _, ...partial } = runAll(
       testRecords(),

@@ -21,6 +21,7 @@ import { navigationFields } from "./navigation.ts";
 import { metaFields } from "./page.ts";
 import { contentTarget } from "./content-target.ts";
 import { seenSections, standingPage } from "./linked.ts";
+import { ownPathOf } from "./own-path.ts";
 import type { Page } from "./page.ts";
 import { findEntry } from "./page-index.ts";
 import type { PageIndex } from "./page-index.ts";
@@ -73,7 +74,6 @@ function linkCheck({
   records,
 }: Pick<Facts, "site" | "index" | "records">): FieldChecks["brokenLink"] {
   const router = createRouter(site, index);
-  const redirects = new Set(index.redirects.map((redirect) => redirect.from));
   const entries = new Set(index.entries.map((entry) => entry.id));
   const files = new Set(site.files?.map(({ id }) => id));
 
@@ -89,10 +89,9 @@ function linkCheck({
     const anchor = anchorId("");
     if (address.startsWith(`#${anchor}`))
       return brokenAnchor(address.slice(1 + anchor.length), page);
-    const path = /^\/[^?#]*/.exec(address)?.[0];
-    if (path === undefined || /\.[a-z0-9]+$/i.test(path)) return undefined;
-    if (router.find(path)) return undefined;
-    return redirects.has(path.replace(/\/$/, "")) ? "link-redirects" : "link-page-gone";
+    const own = ownPathOf(address, router, index.redirects);
+    if (own?.leadsTo === "redirect") return "link-redirects";
+    return own?.leadsTo === "nowhere" ? "link-path-unknown" : undefined;
   }
 
   return (link: Link, place) => {

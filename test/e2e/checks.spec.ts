@@ -106,3 +106,42 @@ test("PUB-52: of many pages that publishing would show, others come as an owner 
   await expect(rows.nth(239)).toContainText("Page 238");
   await expect(list.getByRole("button", { name: /^Show/ })).toHaveCount(0);
 });
+
+test("CHECK-66, CHECK-67, LINK-66: a link of the bar to a page that isn't there is told of by its words, and led to where it is mended", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const { id } = await createSite(api);
+  const text = { en: { text: "Workshops" } };
+  const link = { kind: "address", address: "/workshops-2027" };
+  const item = { id: "shops", text, link, links: [] };
+  const target = { part: "navigation" };
+  await api.operate(id, [
+    { name: "item.add", args: { target, path: ["links"], item, after: null } },
+  ]);
+  const editor = await openEditor(page, product, { site: id });
+  const field = page.getByRole("dialog", { name: "Link" }).getByRole("combobox");
+  const told = /^Link to a page that doesn’t exist\W*Navigation › “Workshops”/;
+
+  // from its mark
+  await page.getByRole("button", { name: told }).press("Enter");
+  await expect(field).toBeFocused();
+  await expect(page.getByText("There’s no page at /workshops-2027")).toBeVisible();
+  await expectAccessible(page, "a link that leads nowhere");
+  await page.keyboard.press("Escape");
+  await expect(field).toHaveCount(0);
+
+  // from the list of what keeps the site from being published
+  const { box, submit } = editor.publishing;
+  await editor.publishing.open();
+  await expect(submit).toBeDisabled();
+  await box.getByRole("button", { name: told }).click();
+  await expect(field).toBeFocused();
+  await page.keyboard.type("/workshops-2027");
+  await page.getByRole("option", { name: /^Create page “Workshops 2027”/ }).click();
+  await editor.saved();
+  await expect(page.getByText(/^Goes to .*\/workshops-2027/)).toBeVisible();
+  await expect(page.getByRole("button", { name: told })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await editor.publishing.publish();
+});

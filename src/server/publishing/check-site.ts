@@ -46,6 +46,7 @@ const problemWords: Partial<Record<ProblemCode, string>> = {
   "text-over-limit": "a text is over its limit",
   "text-missing": "a required text is missing",
   "link-page-gone": "a link leads to a page that doesn't exist",
+  "link-path-unknown": "a link leads to a path that no page has",
   "link-section-gone": "a link leads to a section that doesn't exist",
   "link-file-gone": "a link leads to a file that was deleted",
   "template-unknown": "a section has a template that doesn't exist",

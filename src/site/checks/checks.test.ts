@@ -98,7 +98,7 @@ it("CHECK-12: a link that goes through a redirect is told, as a warning", () => 
   const page = [buttons("hero", [[ru("О нас"), old]])];
   const redirects = [{ from: "/about-us", page: "about" }];
   expect(found(page, redirects)).toEqual([["link-redirects", "hero", "buttons/b0/link", null]]);
-  expect(found(page)).toEqual([["link-page-gone", "hero", "buttons/b0/link", null]]);
+  expect(found(page)).toEqual([["link-path-unknown", "hero", "buttons/b0/link", null]]);
 });
 
 describe("CHECK-13: words that stand in for others", () => {

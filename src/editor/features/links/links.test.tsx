@@ -61,7 +61,9 @@ it("LINK-14: a suggestion that comes while the pointer is over the list waits un
       },
     });
   const names = () =>
-    [...document.querySelectorAll("[role=option] .grow")].map(({ textContent }) => textContent);
+    [...document.querySelectorAll("[role=option] .grow")]
+      .map(({ textContent }) => textContent)
+      .filter((name) => name.endsWith(".pdf"));
   const point = async (type: "pointermove" | "pointerout") =>
     act(async () => {
       const init = { bubbles: true, pointerType: "mouse", relatedTarget: document.body };
@@ -135,4 +137,24 @@ it("LINK-15: what Enter takes is marked, the page that could be made too; the ar
   const made = () => person.editor.store.records().index?.entries.at(-1);
   await until(() => made()?.name === "Christmas orders");
   expect(leadsTo(person)).toBe(`${made()?.path}/`);
+});
+
+it("LINK-66: a path that no page has is told of at once, also once it is taken, and its page can be made there", async () => {
+  opened = await openWholeCanvas();
+  const person = opened;
+  await person.click(person.on(words));
+  await typeAddress("/workshops-2027");
+  expect(note()).toBe("There’s no page at /workshops-2027");
+  await person.press("Enter");
+  expect(leadsTo(person)).toBe("/workshops-2027/");
+  expect(note()).toBe("There’s no page at /workshops-2027");
+
+  await typeAddress("/works/spring-2027");
+  await person.press("ArrowUp");
+  expect(marked()).toBe("Create page “Spring 2027”/works/spring-2027");
+  await person.press("Enter");
+  const made = () => person.editor.store.records().index?.entries.at(-1);
+  await until(() => made()?.name === "Spring 2027");
+  expect(made()?.path).toBe("/works/spring-2027");
+  expect(note()).toMatch(/^Goes to .*\/works\/spring-2027\//);
 });

@@ -1,13 +1,22 @@
 import type { ProblemInfo } from "#/api/publishing.ts";
+import type { FieldSpec } from "#/fields/kinds.ts";
+import { isOfKind } from "#/fields/held-value.ts";
+import { cutText } from "#/lib/text-length.ts";
 import { templates } from "#/sections/definitions.ts";
 import { findSpec, targetSchema } from "#/site/operations/target.ts";
 import type { Target } from "#/site/operations/target.ts";
 import { problemSeverities } from "#/site/problem-code.ts";
 import type { ProblemCode } from "#/site/problem-code.ts";
 import { linkedAt, seenSections } from "#/site/linked.ts";
+import { primaryLanguage } from "#/site/language.ts";
+import { readText } from "#/site/localized-text.ts";
 import type { Records } from "#/site/records.ts";
+import { valueOfKind } from "../../document-store/read-field.ts";
 import type { Translate } from "../../words/i18n.ts";
 import { itemNumber, placeWords } from "./place-words.ts";
+
+/** So much of a link's words names it, in characters. */
+const longestWords = 60;
 
 function isKnown(code: string): code is ProblemCode {
   return Object.hasOwn(problemSeverities, code);
@@ -39,6 +48,21 @@ function partName(t: Translate<"publish">, target: Target | undefined): string {
 
 type Place = Pick<ProblemInfo, "page" | "section" | "target" | "path" | "language">;
 
+/** The words of a link, by which people know it; "" where it has none. */
+function linkWords(
+  { records, of, path }: { records: Records; of: Target; path: readonly string[] },
+  spec: FieldSpec | undefined,
+): string {
+  const { site } = records;
+  if (!isOfKind(spec, "link") || spec.words === undefined || !site) return "";
+  const beside = [...path.slice(0, -1), spec.words];
+  const text = valueOfKind(records, { target: of, path: beside, kind: "text" });
+  const primary = primaryLanguage(site.languages);
+  const words = text ? readText(text, primary, primary).trim() : "";
+  const start = cutText(words, longestWords);
+  return start === words ? words : `${start}…`;
+}
+
 /** Section, item and field of a problem, by their names; of several, the section. */
 function fieldPlace(
   t: Translate<"publish">,
@@ -53,10 +77,16 @@ function fieldPlace(
   const template = (found ?? linkedAt({ linked }, records.site ?? {}))?.template;
   if (count > 1 || path.length === 0 || !of)
     return template === undefined ? undefined : placeWords(t, { template });
+  const spec = findSpec(records, of, path, templates);
+  const words = linkWords({ records, of, path }, spec);
+  if (words !== "")
+    return [placeWords(t, { template }), t("publish.newText", { text: words })]
+      .filter(Boolean)
+      .join(" › ");
   return placeWords(t, {
     target: of,
     path,
-    spec: findSpec(records, of, path, templates),
+    spec,
     template,
     item: itemNumber(records, of, path),
   });

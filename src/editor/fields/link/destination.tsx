@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { Link } from "#/site/link.ts";
+import { ownPathOf } from "#/site/own-path.ts";
+import type { Records } from "#/site/records.ts";
 import { createRouter } from "#/site/router.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useLanguage, useTranslate } from "../../words/i18n.ts";
@@ -29,14 +31,24 @@ function named(address: string, sections: readonly SectionChoice[]): string {
   });
 }
 
+/** The path of the site's own that a link leads to and no page has. */
+function unknownPath(link: Link | null | undefined, { site, index }: Records): string | undefined {
+  if (link?.kind !== "address" || !site || !index) return undefined;
+  const own = ownPathOf(link.address, createRouter(site, index), index.redirects);
+  return own?.leadsTo === "nowhere" ? own.path : undefined;
+}
+
 /** Where a link leads, said in words. */
 export function Destination({ link }: { link: Link | null | undefined }): ReactNode {
   const editor = useEditor();
   const t = useTranslate("editing");
-  const { site, index } = editor.store.records();
+  const records = editor.store.records();
+  const { site, index } = records;
   const sections = useSectionsOf(link);
   if (link === undefined) return <span className="field-error">{t("link.wrong")}</span>;
   if (link?.kind === "file") return <FileDestination file={link.file} />;
+  const path = unknownPath(link, records);
+  if (path !== undefined) return <span className="field-error">{t("link.noPage", { path })}</span>;
   const route =
     link && site && index
       ? createRouter(site, index).resolve(link, {

@@ -14,7 +14,7 @@ import { Destination } from "./destination.tsx";
 import { FileHint } from "./file-hint.tsx";
 import { LateLinkUpload } from "../files/late-link-upload.ts";
 import { linkSuggestions, linkText, typedLink } from "./link-suggestions.ts";
-import type { LinkSuggestion } from "./link-suggestions.ts";
+import type { CreateSuggestion, LinkSuggestion } from "./link-suggestions.ts";
 import { sectionChoices, useSectionsOf } from "./section-choices.ts";
 import { useHeld } from "./use-held.ts";
 
@@ -127,9 +127,12 @@ interface LinkDraft {
 }
 
 /** A link to a page that is made with it. @throws where what makes it can't be loaded */
-async function newPage(editor: Editor, name: string): Promise<{ link: Link; steps: Step[] }> {
+async function newPage(
+  editor: Editor,
+  { label, hint }: CreateSuggestion,
+): Promise<{ link: Link; steps: Step[] }> {
   const { linkToNewPage } = await import("./make-page.ts");
-  return linkToNewPage(editor, name);
+  return linkToNewPage(editor, { name: label, path: hint });
 }
 
 function useLinkDraft({ link, kept, onType, onChange, onClose }: LinkFieldProps): LinkDraft {
@@ -162,13 +165,13 @@ function useLinkDraft({ link, kept, onType, onChange, onClose }: LinkFieldProps)
     show(null);
     onChange(next, before);
   };
-  const make = (name: string): Promise<void> =>
-    newPage(editor, name).then(
+  const make = (wanted: CreateSuggestion): Promise<void> =>
+    newPage(editor, wanted).then(
       ({ link: made, steps }) => choose(made, steps),
       () => editor.toast(t("failed")),
     );
   const chooseSuggestion = (suggestion: LinkSuggestion): void =>
-    suggestion.group === "create" ? void make(suggestion.label) : choose(suggestion.link);
+    suggestion.group === "create" ? void make(suggestion) : choose(suggestion.link);
   const take = (): void => {
     if (meant) choose(meant);
     else if (typed !== null && isEmpty && link) choose(null);

@@ -7,11 +7,11 @@ const entries = [
 ];
 const sections = [{ id: "48120", name: "Комплекты" }];
 const suggest = (typed: string) =>
-  linkSuggestions({ typed, entries, sections }).map(({ group, hint }) => `${group} ${hint}`);
+  linkSuggestions({ typed, entries, sections }).map(({ group, hint }) => `${group} ${hint ?? ""}`);
 
 describe("linkSuggestions", () => {
   it("finds sections and pages by their names", () => {
-    expect(suggest("комп")).toEqual(["onPage #comp-48120", "pages /pricing"]);
+    expect(suggest("комп")).toEqual(["onPage #comp-48120", "pages /pricing", "create "]);
     expect(suggest("")).toEqual(["onPage #comp-48120", "pages /", "pages /pricing"]);
   });
 
@@ -53,14 +53,31 @@ describe("a page that isn't there yet", () => {
     ["Меню", "Меню"],
     ["  About us ", "About us"],
     ["javascript:alert(1)", undefined],
-    ["/menu", undefined],
-    ["Цены", undefined],
+    ["Цены", "Цены"],
+    ["цены на комплекты", undefined],
+    ["example.com", undefined],
+    ["/menu.pdf", undefined],
+    ["/pricing/", undefined],
+    ["/menu?day=1", undefined],
+    ["/--", undefined],
     ["", undefined],
-  ])("LINK-11: is offered for %j where nothing matches: %j", (typed, name) => {
-    const created = linkSuggestions({ typed, entries, sections }).filter(
-      ({ group }) => group === "create",
-    );
+  ])("LINK-11: is offered last for the name %j that none has: %j", (typed, name) => {
+    const found = linkSuggestions({ typed, entries, sections });
+    const created = found.filter(({ group }) => group === "create");
     expect(created).toEqual(name === undefined ? [] : [{ group: "create", label: name }]);
+    if (name !== undefined) expect(found.at(-1)).toBe(created[0]);
+  });
+
+  it.each([
+    ["/workshops-2027", "Workshops 2027", "/workshops-2027"],
+    ["/Works/Spring 2027/", "Spring 2027", "/works/spring-2027"],
+    ["/о-нас", "О нас", "/o-nas"],
+  ])("LINK-66: is offered last for the path %j that none has, called %j", (typed, label, hint) => {
+    expect(linkSuggestions({ typed, entries, sections }).at(-1)).toEqual({
+      group: "create",
+      label,
+      hint,
+    });
   });
 });
 

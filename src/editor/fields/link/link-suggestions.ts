@@ -2,6 +2,7 @@ import type { SiteFile } from "#/site/file.ts";
 import type { PageEntry } from "#/site/page-index.ts";
 import type { Link } from "#/site/link.ts";
 import { completeAddress } from "#/site/link.ts";
+import { tidyPath } from "#/site/page-tree/page-path.ts";
 
 /** A section that a link may lead to. */
 export interface SectionChoice {
@@ -10,10 +11,11 @@ export interface SectionChoice {
 }
 
 /** A page that isn't there yet, called as it was typed. */
-interface CreateSuggestion {
+export interface CreateSuggestion {
   readonly group: "create";
   readonly label: string;
-  readonly hint?: undefined;
+  /** The path that was typed; left out where only a name was. */
+  readonly hint?: string;
   readonly link?: undefined;
 }
 
@@ -41,6 +43,33 @@ const pageName = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &'’-]{0,59}$/u;
 function typedPageName(typed: string): string | undefined {
   const name = typed.trim();
   return pageName.test(name) ? name : undefined;
+}
+
+/** A path as people type it: of words, not of a file. */
+const typedPath = /^\/[\p{L}\p{N}][\p{L}\p{M}\p{N} _/-]*$/u;
+
+/** What a page at a path is called until it is renamed: "/works/spring-2027" is "Spring 2027". */
+function nameOfPath(typed: string): string {
+  const last = typed.split("/").findLast(Boolean) ?? "";
+  const words = last.replaceAll(/[-_]+/g, " ").trim();
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
+/** The page that could be made from what was typed: at a path that none has, or by a name that none has. */
+function newPageSuggestion({ typed, entries }: SuggestionInput): CreateSuggestion | undefined {
+  const text = typed.trim();
+  if (typedPath.test(text)) {
+    const path = tidyPath(text);
+    const label = nameOfPath(text);
+    if (path === "/" || label === "" || entries.some((entry) => entry.path === path))
+      return undefined;
+    return { group: "create", label, hint: path };
+  }
+  const name = typedPageName(text);
+  const isTaken = entries.some(
+    (entry) => entry.name.toLocaleLowerCase() === name?.toLocaleLowerCase(),
+  );
+  return name === undefined || isTaken ? undefined : { group: "create", label: name };
 }
 
 /** Most suggestions of one group. */
@@ -76,7 +105,7 @@ function fileSuggestions({ typed, files = [] }: SuggestionInput): LinkSuggestion
     }));
 }
 
-/** Sections of this page, pages, files and the typed address itself, as far as they match; else a page that could be made. */
+/** Sections of this page, pages, files and the typed address itself, as far as they match; last a page that could be made. */
 export function linkSuggestions(input: SuggestionInput): LinkSuggestion[] {
   const { typed, sections, entries } = input;
   const onPage = sections
@@ -102,9 +131,8 @@ export function linkSuggestions(input: SuggestionInput): LinkSuggestion[] {
     link?.kind === "address"
       ? [{ group: "address", label: typed.trim(), hint: link.address, link }]
       : [];
-  const found = [...own, ...onPage, ...pages, ...fileSuggestions(input)];
-  const name = typedPageName(typed);
-  return found.length > 0 || name === undefined ? found : [{ group: "create", label: name }];
+  const made = newPageSuggestion(input);
+  return [...own, ...onPage, ...pages, ...fileSuggestions(input), ...(made ? [made] : [])];
 }
 
 /** What the field shows for a link: a section and a file by their names. `sections` are those of the page it leads to. */

@@ -43,6 +43,8 @@ export const problemsEn = {
   "text-missing_other": "{{count}} required texts are empty",
   "link-page-gone_one": "Link to a deleted page",
   "link-page-gone_other": "{{count}} links to deleted pages",
+  "link-path-unknown_one": "Link to a page that doesn’t exist",
+  "link-path-unknown_other": "{{count}} links to pages that don’t exist",
   "link-file-gone_one": "Link to a deleted file",
   "link-file-gone_other": "{{count}} links to deleted files",
   "link-section-gone_one": "Link to a deleted section",

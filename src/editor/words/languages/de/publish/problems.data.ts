@@ -49,6 +49,8 @@ export const words: TranslatedPart<"publish", "problems"> = {
   "text-missing_other": "{{count}} Pflichttexte sind leer",
   "link-page-gone_one": "Link zu einer gelöschten Seite",
   "link-page-gone_other": "{{count}} Links zu gelöschten Seiten",
+  "link-path-unknown_one": "Link zu einer Seite, die es nicht gibt",
+  "link-path-unknown_other": "{{count}} Links zu Seiten, die es nicht gibt",
   "link-file-gone_one": "Link zu einer gelöschten Datei",
   "link-file-gone_other": "{{count}} Links zu gelöschten Dateien",
   "link-section-gone_one": "Link zu einem gelöschten Abschnitt",

@@ -47,6 +47,8 @@ export const words: TranslatedPart<"publish", "problems"> = {
   "text-missing_other": "Hay {{count}} textos obligatorios vacíos",
   "link-page-gone_one": "Enlace a una página eliminada",
   "link-page-gone_other": "{{count}} enlaces a páginas eliminadas",
+  "link-path-unknown_one": "Enlace a una página que no existe",
+  "link-path-unknown_other": "{{count}} enlaces a páginas que no existen",
   "link-file-gone_one": "Enlace a un archivo eliminado",
   "link-file-gone_other": "{{count}} enlaces a archivos eliminados",
   "link-section-gone_one": "Enlace a una sección eliminada",

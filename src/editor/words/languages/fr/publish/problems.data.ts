@@ -51,6 +51,8 @@ export const words: TranslatedPart<"publish", "problems"> = {
   "text-missing_other": "{{count}} textes obligatoires sont vides",
   "link-page-gone_one": "Lien vers une page supprimée",
   "link-page-gone_other": "{{count}} liens vers des pages supprimées",
+  "link-path-unknown_one": "Lien vers une page qui n’existe pas",
+  "link-path-unknown_other": "{{count}} liens vers des pages qui n’existent pas",
   "link-file-gone_one": "Lien vers un fichier supprimé",
   "link-file-gone_other": "{{count}} liens vers des fichiers supprimés",
   "link-section-gone_one": "Lien vers une section supprimée",

@@ -1,0 +1,20 @@
+import type { Router } from "./router.ts";
+
+/** A path of the site's own that an address leads to, and what is there. */
+export interface OwnPath {
+  readonly path: string;
+  readonly leadsTo: "page" | "redirect" | "nowhere";
+}
+
+/** Where an address leads on the site itself; undefined for other sites, places on a page and files. */
+export function ownPathOf(
+  address: string,
+  router: Pick<Router, "find">,
+  redirects: readonly { readonly from: string }[],
+): OwnPath | undefined {
+  const path = /^\/[^?#]*/.exec(address)?.[0];
+  if (path === undefined || /\.[a-z0-9]+$/i.test(path)) return undefined;
+  if (router.find(path)) return { path, leadsTo: "page" };
+  const bare = path.replace(/\/$/, "");
+  return { path, leadsTo: redirects.some(({ from }) => from === bare) ? "redirect" : "nowhere" };
+}
