@@ -12,7 +12,10 @@ export interface GroupedProblem extends Problem {
 }
 
 /** Kinds of which a language that was just added brings one for each text. */
-const grouped: ReadonlySet<ProblemCode> = new Set(["untranslated", "translation-stale"]);
+export const translationCodes: ReadonlySet<string> = new Set<ProblemCode>([
+  "untranslated",
+  "translation-stale",
+]);
 
 /** Spots that a group names. */
 export const mostSpots = 500;
@@ -35,7 +38,7 @@ export function groupTranslations(problems: readonly Problem[]): GroupedProblem[
   const byKey = new Map<string, Problem[]>();
   for (const [place, problem] of problems.entries()) {
     const { code, language } = problem;
-    const key = grouped.has(code) ? `${code} ${language}` : String(place);
+    const key = translationCodes.has(code) ? `${code} ${language}` : String(place);
     const known = byKey.get(key);
     if (known) known.push(problem);
     else byKey.set(key, [problem]);

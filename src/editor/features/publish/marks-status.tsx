@@ -37,14 +37,15 @@ export function MarksStatus(): ReactNode {
   useEffect(() => watchProblems(editor), [editor]);
   if (!problems) return null;
   const found = groupTranslations(problems).map(toProblemInfo);
-  const { errors, warnings } = countProblems(found);
+  const { errors, warnings, examples } = countProblems(found);
   const count = errors + warnings;
   const Icon = count === 0 ? Check : TriangleAlert;
   // a page that was never published weighs what its pictures do
   const bytes = (weight && weight.page + weight.pictures) || undefined;
   const summary = count === 0 ? t("publish.pageFine") : t("publish.pageProblems", { count });
   const heavy = bytes === undefined ? [] : [saidOf(t("publish.weight"), weightWords(bytes))];
-  const label = [summary, ...heavy].join(". ");
+  const made = examples === 0 ? [] : [t("publish.examples", { count: examples })];
+  const label = [summary, ...made, ...heavy].join(". ");
   return (
     <>
       <button
@@ -58,8 +59,10 @@ export function MarksStatus(): ReactNode {
         onClick={() => isListed.set(!isOpen)}
       >
         <Icon aria-hidden="true" />
-        {count > 0 && (
+        {count > 0 ? (
           <span className="num problem-number">{t("publish.problemCount", { count })}</span>
+        ) : (
+          examples > 0 && <span className="num secondary-text problem-number">{made}</span>
         )}
         {bytes !== undefined && (
           <span

@@ -1,6 +1,7 @@
 import type { LanguageCode } from "#/site/language.ts";
 import type { Problem } from "#/site/problem.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
+import { sortOf } from "./problem-groups.ts";
 
 /** Problems of one field that stands on the page. */
 export interface Mark {
@@ -51,19 +52,13 @@ export function isSectionInView(field: Element): boolean {
   return bottom >= 0 && top <= (field.ownerDocument.defaultView?.innerHeight ?? 0);
 }
 
-const exampleCodes: ReadonlySet<string> = new Set([
-  "placeholder-fact",
-  "placeholder-text",
-  "placeholder-picture",
-]);
-
 /**
  * Examples of a section have one mark, which stands at the first of its made-up facts, or else of its words: a page that
  * was just made would be covered with marks. Each problem is led to the field that it is marked at.
  */
 function gatherExamples(spots: readonly Spot[]): readonly Spot[] {
   const examples = Map.groupBy(
-    spots.filter(({ problem }) => exampleCodes.has(problem.code)),
+    spots.filter(({ problem }) => sortOf(problem) === "example"),
     ({ problem: { page, section, target } }) => JSON.stringify([page, section, target]),
   );
   const places = new Map<Spot, string>();

@@ -1,4 +1,20 @@
 import type { ProblemInfo } from "#/api/publishing.ts";
+import type { ProblemCode } from "#/site/problem-code.ts";
+import { translationCodes } from "#/site/problem-groups.ts";
+
+const exampleCodes: ReadonlySet<string> = new Set<ProblemCode>([
+  "placeholder-fact",
+  "placeholder-text",
+  "placeholder-picture",
+]);
+
+/** What a problem asks for: to mend something, to replace an example, or to translate (decision 993). */
+export type ProblemSort = "mend" | "example" | "translation";
+
+export function sortOf({ code }: Pick<ProblemInfo, "code">): ProblemSort {
+  if (exampleCodes.has(code)) return "example";
+  return translationCodes.has(code) ? "translation" : "mend";
+}
 
 /** Problems of one kind in one place, as one row. */
 export interface ProblemGroup {
@@ -36,10 +52,18 @@ export function kindsOf(groups: readonly ProblemGroup[]): readonly ProblemKind[]
   return [...kinds].map(([kind, of]) => ({ kind, groups: of, isFolded: isMany(of) }));
 }
 
-/** What comes first: errors, then what visitors would pay, call or come at and isn't the owner's. */
-export function urgency({ severity, code }: Pick<ProblemInfo, "severity" | "code">): number {
-  if (severity === "error") return 0;
-  return code === "placeholder-fact" ? 1 : 2;
+const sortUrgency = { mend: 2, example: 3, translation: 4 } as const satisfies Record<
+  ProblemSort,
+  number
+>;
+
+/**
+ * What comes first: errors, then what visitors would pay, call or come at and isn't the owner's; other examples come
+ * behind what is to be mended, and translations last.
+ */
+export function urgency(problem: Pick<ProblemInfo, "severity" | "code">): number {
+  if (problem.severity === "error") return 0;
+  return problem.code === "placeholder-fact" ? 1 : sortUrgency[sortOf(problem)];
 }
 
 /** Problems by kind and place, the most urgent first; otherwise in the order of the pages. */
@@ -58,14 +82,24 @@ export function groupProblems(problems: readonly ProblemInfo[]): readonly Proble
   return kindsOf(sorted).flatMap((kind) => kind.groups);
 }
 
-/** How many places there are to look at, each by itself: as many as one goes through. */
-export function countProblems(problems: readonly Pick<ProblemInfo, "severity" | "count">[]): {
-  errors: number;
-  warnings: number;
-} {
-  const sum = (severity: ProblemInfo["severity"]): number =>
+interface ProblemCounts {
+  readonly errors: number;
+  /** What is to be mended besides; neither examples nor translations. */
+  readonly warnings: number;
+  readonly examples: number;
+}
+
+/** How many places there are to look at, each by itself; what languages lack is counted under each of them. */
+export function countProblems(
+  problems: readonly Pick<ProblemInfo, "severity" | "code" | "count">[],
+): ProblemCounts {
+  const sum = (severity: ProblemInfo["severity"], sort: ProblemSort): number =>
     problems
-      .filter((one) => one.severity === severity)
+      .filter((one) => one.severity === severity && sortOf(one) === sort)
       .reduce((all, { count = 1 }) => all + count, 0);
-  return { errors: sum("error"), warnings: sum("warning") };
+  return {
+    errors: sum("error", "mend"),
+    warnings: sum("warning", "mend"),
+    examples: sum("warning", "example"),
+  };
 }

@@ -36,7 +36,7 @@ export function ProblemRows({
 }: AllProblemRowsProps): ReactNode {
   const t = useTranslate("publish");
   useNames(problems);
-  const { errors, warnings } = countProblems(problems);
+  const { errors, warnings, examples } = countProblems(problems);
   return (
     <section className="publish-section">
       <h2>
@@ -47,6 +47,9 @@ export function ProblemRows({
           )}
           {warnings > 0 && (
             <span className="tag warn">{t("publish.warnings", { count: warnings })}</span>
+          )}
+          {examples > 0 && (
+            <span className="tag">{t("publish.examples", { count: examples })}</span>
           )}
           {problems.length === 0 && (
             <span className="tag ok">

@@ -53,8 +53,8 @@ const problem = (code: string, severity: "error" | "warning", section: string): 
   language: "en",
 });
 
-it("CHECK-26: bar, popover and walk count the same: each place by itself, what a language lacks too", () => {
-  const places = ["a", "b", "c", "d", "e"].map((one) => problem("placeholder", "warning", one));
+it("CHECK-26: bar, popover and walk count the same: each place by itself, examples apart and what a language lacks under it", () => {
+  const places = ["a", "b", "c", "d", "e"].map((one) => problem("alt-missing", "warning", one));
   const spots = ["f", "g"].map((section) => ({
     page: "home",
     section,
@@ -63,9 +63,14 @@ it("CHECK-26: bar, popover and walk count the same: each place by itself, what a
   }));
   const language = { ...problem("untranslated", "warning", "f"), count: 2, spots };
   const error = problem("over-limit", "error", "a");
-  const all = [...places, language, error];
-  expect(countProblems(all)).toEqual({ errors: 1, warnings: 7 });
-  expect(startWalk(all, error).problems).toHaveLength(8);
+  const examples = ["placeholder-fact", "placeholder-text", "placeholder-picture"].map((code) =>
+    problem(code, "warning", "a"),
+  );
+  const all = [...places, language, error, ...examples];
+  expect(countProblems(all)).toEqual({ errors: 1, warnings: 5, examples: 3 });
+  const lengthFrom = (first: ProblemInfo | undefined): number =>
+    startWalk(all, first ?? error).problems.length;
+  expect([error, places[0], examples[1], language].map(lengthFrom)).toEqual([6, 6, 3, 2]);
 });
 
 describe("the number of changes", () => {
@@ -92,21 +97,25 @@ describe("problems", () => {
     problem("placeholder-text", "warning", "a"),
     problem("placeholder-text", "warning", "b"),
     problem("placeholder-fact", "warning", "b"),
+    problem("translation-stale", "warning", "a"),
+    problem("alt-missing", "warning", "c"),
     problem("text-over-limit", "error", "b"),
   ];
 
-  it("CHECK-03: of one kind in one section are one row, errors first, then made-up facts", () => {
+  it("CHECK-03: of one kind in one section are one row, errors first, then made-up facts; other examples come behind what is to be mended, translations last", () => {
     expect(
       groupProblems(problems).map(({ first, count }) => [first.code, first.section, count]),
     ).toEqual([
       ["text-over-limit", "b", 1],
       ["placeholder-fact", "b", 1],
+      ["alt-missing", "c", 1],
       ["placeholder-text", "a", 2],
       ["placeholder-text", "b", 1],
+      ["translation-stale", "a", 1],
     ]);
   });
 
-  it("are counted by severity", () => {
-    expect(countProblems(problems)).toEqual({ errors: 1, warnings: 4 });
+  it("are counted by severity, examples apart", () => {
+    expect(countProblems(problems)).toEqual({ errors: 1, warnings: 1, examples: 4 });
   });
 });

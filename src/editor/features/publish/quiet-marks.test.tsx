@@ -400,12 +400,26 @@ it("WEIGHT-10: the bar says what the page weighs, and that it is too much", asyn
   expect(document.querySelector(".page-weight")?.textContent).toContain("1.2 MB of 1 MB");
 });
 
-it("MARK-03: the bar says how much there is, lists it, and turns the marks off for good", async () => {
+it("MARK-03: the bar says how much there is to mend, or else how many examples, lists it, and turns the marks off for good", async () => {
   mounted = await mount(<MarksStatus />, editor);
   await act(async () => runIdle());
   const button = mounted.find(".marks-status");
   expect(button.ariaLabel).toMatch(/^\d+ problems? on this page/);
   expect(button.textContent).toMatch(/^\d+ problems?(?! on)/);
+  const { problems } = marksState(editor);
+  const found = problems.get() ?? [];
+  const only = async (code: Problem["code"]) => {
+    const [first] = found;
+    await act(async () => problems.set(first && [{ ...first, code, severity: "warning" }]));
+    return [
+      button.ariaLabel?.replace(/\. Weight.*/, ""),
+      button.querySelector(".problem-number")?.textContent,
+    ];
+  };
+  const fine = "Nothing to fix on this page";
+  expect(await only("placeholder-text")).toEqual([`${fine}. 1 example`, "1 example"]);
+  expect(await only("translation-stale")).toEqual([fine, undefined]);
+  await act(async () => problems.set(found));
   await click(button);
   const list = document.querySelector("[role=dialog]");
   expect(list?.textContent).toContain("Page without a title for search engines");

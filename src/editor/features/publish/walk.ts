@@ -7,16 +7,21 @@ import { pageKey } from "#/site/records.ts";
 import type { Editor } from "../../session/editor.ts";
 import { linkedAddress } from "./mend-link.ts";
 import { isIgnored } from "./ignoring.ts";
-import { groupProblems } from "./problem-groups.ts";
+import { groupProblems, sortOf } from "./problem-groups.ts";
 import type { Walk } from "./walk-state.ts";
 
 function keyOf({ code, target, path, language }: ProblemInfo | Problem): string {
   return JSON.stringify([code, target, path, language]);
 }
 
-/** Problems in the order of the list, each of a group by itself; it begins with the one that a row leads to. */
+/**
+ * Problems of the sort of the one that a row leads to, with which it begins: in the order of the list, each of a group
+ * by itself.
+ */
 export function startWalk(problems: readonly ProblemInfo[], first: ProblemInfo): Walk {
-  const single = problems.flatMap(({ spots, count: _count, ...one }) =>
+  const sort = sortOf(first);
+  const alike = problems.filter((one) => sortOf(one) === sort);
+  const single = alike.flatMap(({ spots, count: _count, ...one }) =>
     spots ? spots.map((spot) => ({ ...one, ...spot })) : [one],
   );
   const ordered = groupProblems(single).flatMap(({ members }) => members);

@@ -146,6 +146,8 @@ export const publishEn = {
     pageFine: "Nothing to fix on this page",
     problemCount_one: "{{count}} problem",
     problemCount_other: "{{count}} problems",
+    examples_one: "{{count}} example",
+    examples_other: "{{count}} examples",
     pageProblems_one: "{{count}} problem on this page",
     pageProblems_other: "{{count}} problems on this page",
     ignore: "Ignore: {{what}}",

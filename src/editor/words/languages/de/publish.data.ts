@@ -147,6 +147,8 @@ export const words: Translated<"publish"> = {
     pageFine: "Auf dieser Seite ist alles in Ordnung",
     problemCount_one: "{{count}} Hinweis",
     problemCount_other: "{{count}} Hinweise",
+    examples_one: "{{count}} Beispiel",
+    examples_other: "{{count}} Beispiele",
     pageProblems_one: "{{count}} Hinweis auf dieser Seite",
     pageProblems_other: "{{count}} Hinweise auf dieser Seite",
     ignore: "Ignorieren: {{what}}",

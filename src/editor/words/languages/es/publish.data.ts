@@ -145,6 +145,8 @@ export const words: Translated<"publish"> = {
     pageFine: "No hay nada que corregir en esta página",
     problemCount_one: "{{count}} aviso",
     problemCount_other: "{{count}} avisos",
+    examples_one: "{{count}} ejemplo",
+    examples_other: "{{count}} ejemplos",
     pageProblems_one: "{{count}} aviso en esta página",
     pageProblems_other: "{{count}} avisos en esta página",
     ignore: "Ignorar: {{what}}",

@@ -146,6 +146,8 @@ export const words: Translated<"publish"> = {
     pageFine: "Rien à corriger sur cette page",
     problemCount_one: "{{count}} remarque",
     problemCount_other: "{{count}} remarques",
+    examples_one: "{{count}} exemple",
+    examples_other: "{{count}} exemples",
     pageProblems_one: "{{count}} remarque sur cette page",
     pageProblems_other: "{{count}} remarques sur cette page",
     ignore: "Ignorer : {{what}}",
