@@ -27,7 +27,7 @@ test("CHECK-15, CHECK-18, MARK-02, PUB-20: marks and Next lead an owner from a n
   await editor.saved();
   await expect(mark).toHaveCount(0);
 
-  await page.getByRole("button", { name: /problems? on this page$/ }).click();
+  await page.getByRole("button", { name: /problems? on this page/ }).click();
   const list = page.getByRole("dialog", { name: /problems? on this page/ });
   await expect(list.getByText(/of 1 MB/)).toBeVisible();
   await expectAccessible(page, "what is found on the page");

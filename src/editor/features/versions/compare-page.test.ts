@@ -23,8 +23,23 @@ describe("HIST-12: comparing a page with now", () => {
     expect(comparePage(page, page, findTemplate)).toEqual({
       differences: [],
       texts: [],
-      hasOtherMeta: false,
+      isSame: true,
     });
+  });
+
+  it("HIST-66: doesn’t take a page without sections that came since, or is gone, for one that is as it was", () => {
+    const empty = { ...page, sections: [] };
+    for (const [past, now] of [
+      [undefined, empty],
+      [empty, undefined],
+    ])
+      expect(comparePage(past, now, findTemplate)).toEqual({
+        differences: [],
+        texts: [],
+        isSame: false,
+      });
+    const other = { ...page, meta: { ...page.meta, isHiddenFromSearch: true } };
+    expect(comparePage(page, other, findTemplate).isSame).toBe(false);
   });
 
   it("tells sections that came, went and moved, in the order of the page", () => {

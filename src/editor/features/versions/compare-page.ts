@@ -39,7 +39,8 @@ export interface PageComparison {
   readonly differences: readonly Difference[];
   /** Of the page's title and description. */
   readonly texts: readonly ChangedText[];
-  readonly hasOtherMeta: boolean;
+  /** Whether it was there, and nothing of it differs. */
+  readonly isSame: boolean;
 }
 
 interface PlacedText {
@@ -140,7 +141,7 @@ export function comparePage(
       ...(past?.sections ?? []).map((section) => oneSided("removed", section)),
       ...(now?.sections ?? []).map((section) => oneSided("added", section)),
     ];
-    return { differences, texts: [], hasOtherMeta: false };
+    return { differences, texts: [], isSame: false };
   }
   const before = new Map(past.sections.map((section) => [section.id, section]));
   const after = new Set(now.sections.map(({ id }) => id));
@@ -168,6 +169,6 @@ export function comparePage(
   return {
     differences,
     texts,
-    hasOtherMeta: JSON.stringify(past.meta) !== JSON.stringify(now.meta),
+    isSame: differences.length === 0 && JSON.stringify(past.meta) === JSON.stringify(now.meta),
   };
 }

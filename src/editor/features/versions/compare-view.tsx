@@ -99,7 +99,7 @@ export function CompareView(props: CompareViewProps): ReactNode {
         onSide={setSide}
         at={at}
         count={differences.length}
-        nothing={comparison.hasOtherMeta ? "" : t("noDifferences")}
+        nothing={comparison.isSame ? t("noDifferences") : ""}
         onGo={go}
       />
       <div className="compare-panes" data-shown={side}>
