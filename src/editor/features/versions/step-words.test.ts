@@ -73,12 +73,12 @@ describe("HIST-13: steps are told in words", () => {
       step("operation.text.set", { page: "home", params: { part: "meta", text: "Bread" } }),
     ].map((one) => placedStepWords(t, one, names));
     expect(words).toEqual([
-      "Menu: Logo changed",
-      "Menu: Logo for dark backgrounds changed",
-      "Menu: Logo changed",
-      "Menu: Link changed",
-      "Menu: “Bakery”",
-      "Menu: Look changed",
+      "Navigation bar: Logo changed",
+      "Navigation bar: Logo for dark backgrounds changed",
+      "Navigation bar: Logo changed",
+      "Navigation bar: Link changed",
+      "Navigation bar: “Bakery”",
+      "Navigation bar: Look changed",
       "Footer: “Since 1990”",
       "Home: “Bread”",
     ]);

@@ -98,6 +98,8 @@ export function stepWords(t: Say, step: Deed): string {
 
 /** What a step was done to, where that is no page: a linked section with the number of its pages. */
 function partWords(t: Say, part: PartKey, { params }: HistoryStep, names: StepNames): string {
+  // a page may be called Menu
+  if (part === "navigation") return t("bar");
   const { linked } = params;
   const count = typeof linked === "string" ? names.linkedPages?.get(linked) : undefined;
   return count === undefined || count === 0

@@ -138,6 +138,7 @@ export const versionsEn = {
     "{{count}} step can no longer be shown: it was made with an older version of Vitrine.",
   omitted_other:
     "{{count}} steps can no longer be shown: they were made with an older version of Vitrine.",
+  bar: "Navigation bar",
   noPage: "This page didn’t exist then.",
   pointBy: "{{time}} · {{name}}",
   pointNamed: "“{{name}}” · {{time}}",

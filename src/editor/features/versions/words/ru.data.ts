@@ -143,6 +143,7 @@ export const versionsRu: Wording<typeof versionsEn> = {
   omitted_few: "{{count}} шага больше нельзя показать: они сделаны в старой версии Vitrine.",
   omitted_many: "{{count}} шагов больше нельзя показать: они сделаны в старой версии Vitrine.",
   omitted_other: "{{count}} шага больше нельзя показать: они сделаны в старой версии Vitrine.",
+  bar: "Панель навигации",
   noPage: "Тогда этой страницы не было.",
   pointBy: "{{time}} · {{name}}",
   pointNamed: "«{{name}}» · {{time}}",

@@ -126,6 +126,7 @@ export const words: Translated<"versions"> = {
   end: "Hier wurde die Website erstellt",
   failed: "Die Versionen konnten nicht geladen werden.",
   pointFailed: "Diese Version konnte nicht geladen werden.",
+  bar: "Navigationsleiste",
   noPage: "Diese Seite gab es damals nicht.",
   pointBy: "{{time}} · {{name}}",
   pointNamed: "„{{name}}“ · {{time}}",

@@ -126,6 +126,7 @@ export const words: Translated<"versions"> = {
   end: "El sitio se creó aquí",
   failed: "No se pudieron cargar las versiones.",
   pointFailed: "No se pudo cargar esta versión.",
+  bar: "Barra de navegación",
   noPage: "Esta página no existía entonces.",
   pointBy: "{{time}} · {{name}}",
   pointNamed: "«{{name}}» · {{time}}",

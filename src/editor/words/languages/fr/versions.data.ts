@@ -126,6 +126,7 @@ export const words: Translated<"versions"> = {
   end: "Le site a été créé ici",
   failed: "Impossible de charger les versions.",
   pointFailed: "Impossible de charger cette version.",
+  bar: "Barre de navigation",
   noPage: "Cette page n’existait pas encore.",
   pointBy: "{{time}} · {{name}}",
   pointNamed: "« {{name}} » · {{time}}",

@@ -130,6 +130,7 @@ export const words: Translated<"versions"> = {
   end: "Тут створено сайт",
   failed: "Не вдалося завантажити версії.",
   pointFailed: "Не вдалося завантажити цю версію.",
+  bar: "Панель навігації",
   noPage: "Тоді цієї сторінки не було.",
   pointBy: "{{time}} · {{name}}",
   pointNamed: "«{{name}}» · {{time}}",
