@@ -6,6 +6,7 @@ import { contentHash, policyHash } from "./content-hash.ts";
 import type { Release } from "./make-release.ts";
 import {
   packedText,
+  releaseText as text,
   testRelease,
   testSource,
   testReleaseContext,
@@ -15,13 +16,6 @@ import { testSection } from "#/render/render-fixture.ts";
 import { placeOf } from "#/site/linked.ts";
 import type { PictureSet } from "./picture-set.ts";
 import type { TestSource } from "./release-fixture.ts";
-
-function text(release: Release, path: string): string {
-  const file = release.manifest.files[path];
-  if (!file) throw new Error(`no ${path}`);
-  const isQuick = file.place !== "stored" && file.place.encoding === "zstd";
-  return packedText(release, file.place, isQuick ? zstdDecompressSync : brotliDecompressSync);
-}
 
 function withTitle(source: TestSource, id: string, title: string): TestSource {
   const pages = source.pages.map((page) =>

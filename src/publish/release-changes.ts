@@ -1,6 +1,7 @@
 import { templates } from "#/sections/registry.ts";
 import { pageParts, siteParts } from "#/site/document-parts.ts";
 import type { Target } from "#/site/operations/target.ts";
+import { withoutDrafts } from "#/site/page-index.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import type { Page } from "#/site/page.ts";
 import type { SiteRecord } from "#/site/site.ts";
@@ -160,7 +161,7 @@ export function siteDifference(
     settings: part("settings") || part("name"),
     events: part("events"),
     linked: part("linked"),
-    structure: differs(before.index, after.index),
+    structure: differs(withoutDrafts(before.index), withoutDrafts(after.index)),
     themeValues: themeChanges(before.site.theme, after.site.theme),
     ...leafChanges(siteLeaves(before.site, after.site), siteLeaves(after.site, before.site)),
   };

@@ -1,4 +1,10 @@
-import { brotliCompressSync, constants, zstdCompressSync } from "node:zlib";
+import {
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  zstdCompressSync,
+  zstdDecompressSync,
+} from "node:zlib";
 import type { Page } from "#/site/page.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import type { SiteRecord } from "#/site/site.ts";
@@ -125,4 +131,12 @@ export function packedText(
   if (place === "stored" || !release.pack) throw new Error("not in the pack");
   const bytes = release.pack.bytes.subarray(place.start, place.start + place.length);
   return Buffer.from(decode(bytes)).toString();
+}
+
+/** The text of a new file of a release, by its path. */
+export function releaseText(release: Release, path: string): string {
+  const file = release.manifest.files[path];
+  if (!file) throw new Error(`no ${path}`);
+  const isQuick = file.place !== "stored" && file.place.encoding === "zstd";
+  return packedText(release, file.place, isQuick ? zstdDecompressSync : brotliDecompressSync);
 }

@@ -14,6 +14,8 @@ export interface ReleaseSource {
   readonly siteHash: string;
   readonly site: SiteRecord;
   readonly index: PageIndex;
+  /** Pages that visitors don't see for now: nothing leads to them. */
+  readonly unpublished?: readonly string[];
   /** The two records as JSON, as they are kept. */
   readonly siteJson: string;
   readonly indexJson: string;

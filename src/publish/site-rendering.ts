@@ -2,6 +2,7 @@ import { createPageRenderer, isSmall } from "#/render/render-page.ts";
 import type { PageRenderer } from "#/render/render-page.ts";
 import type { SiteFacts } from "#/render/page-facts.ts";
 import { emptyMeta } from "#/site/page.ts";
+import type { PageIndex } from "#/site/page-index.ts";
 import { createRouter } from "#/site/router.ts";
 import { visitorMessage } from "#/site/visitor-message.ts";
 import { drawingFile } from "./drawing-files.ts";
@@ -22,8 +23,15 @@ export interface SiteRendering {
   readonly words: readonly WordFile[];
 }
 
+/** The pages that something may lead to. */
+function ledTo({ index, unpublished = [] }: ReleaseSource): PageIndex {
+  if (unpublished.length === 0) return index;
+  return { ...index, entries: index.entries.filter(({ id }) => !unpublished.includes(id)) };
+}
+
 export function prepareRendering(source: ReleaseSource, context: ReleaseContext): SiteRendering {
-  const { site, index, pictures, siteId, siteHash } = source;
+  const { site, pictures, siteId, siteHash } = source;
+  const index = ledTo(source);
   const firstMeta = source.states.get(index.entries[0]?.id ?? "")?.meta;
   const { key, origin, apiBase, scripts, flags, loaders } = context;
   const report = reportPath(context.report, index);

@@ -21,6 +21,8 @@ export const pageEntrySchema = z.strictObject({
   withheld: z.optional(
     z.array(languageCodeSchema).check(z.minLength(1), z.maxLength(languagesPerSite)),
   ),
+  /** Publishing leaves the page out (decision 990); never the home page. */
+  isDraft: z.optional(z.literal(true)),
 });
 export type PageEntry = z.infer<typeof pageEntrySchema>;
 
@@ -34,12 +36,18 @@ export const pageIndexSchema = z.strictObject({
     z.minLength(1),
     z.maxLength(pagesPerSite),
     z.refine((all) => all[0]?.path === "/", "The first page must be the home page at /"),
+    z.refine((all) => all[0]?.isDraft === undefined, "The home page is no draft"),
     z.refine((all) => areDifferent(all.map((one) => one.id)), "A page stands here twice"),
     z.refine((all) => areDifferent(all.map((one) => one.path)), "A path stands here twice"),
   ),
   redirects: z.array(redirectSchema).check(z.maxLength(pagesPerSite)),
 });
 export type PageIndex = z.infer<typeof pageIndexSchema>;
+
+/** The pages that a publication shows. */
+export function withoutDrafts(index: PageIndex): PageIndex {
+  return { ...index, entries: index.entries.filter(({ isDraft }) => !isDraft) };
+}
 
 /** The entry of a page, or undefined. */
 export function findEntry(index: PageIndex, page: string): PageEntry | undefined {

@@ -13,6 +13,7 @@ export const problemSeverities = {
   "placeholder-text": "warning",
   "placeholder-picture": "warning",
   "link-section-hidden": "warning",
+  "link-page-unseen": "warning",
   "link-missing": "warning",
   "picture-missing": "warning",
   "embed-missing": "warning",

@@ -120,6 +120,50 @@ describe("publish checks", () => {
     expect(found([...link, hide("everywhere")], "link-section-gone")).toEqual([]);
   });
 
+  it("PAGE-63: warns of a link to a page that visitors can't see, by its address too, unless it stands on such a page", () => {
+    const draft = (page: string): Step => ({ name: "page.draft", args: { page, isDraft: true } });
+    const unseen = (steps: readonly Step[], page = "home") =>
+      found(steps, "link-page-unseen", page).map(({ severity, path }) => [severity, path.at(-1)]);
+    const byPage = withLink({ kind: "page", page: "about", section: "gone" });
+    const byAddress = withLink({ kind: "address", address: "/about/?from=home" });
+    for (const link of [byPage, byAddress]) {
+      expect(unseen(link)).toEqual([]);
+      expect(unseen([...link, draft("about")])).toEqual([["warning", "link"]]);
+      expect(unseen([...link, draft("prices")])).toEqual([]);
+    }
+    expect(found([...byPage, draft("about")], "link-section-gone")).toEqual([]);
+    const target = { page: "prices", section: "hero" };
+    const hero = { ...testSection("hero", "Hero") };
+    const onDraft: Step[] = [
+      { name: "section.add", args: { page: "prices", section: hero, after: null } },
+      {
+        name: "link.set",
+        args: {
+          target,
+          path: ["buttons", "hero-1", "link"],
+          value: { kind: "page", page: "about" },
+        },
+      },
+      draft("about"),
+    ];
+    expect(unseen(onDraft, "prices")).toEqual([["warning", "link"]]);
+    expect(unseen([...onDraft, draft("prices")], "prices")).toEqual([]);
+  });
+
+  it("PAGE-63: says nothing of the bar's links, which are left out, and knows pages that are unpublished", () => {
+    const value: Link = { kind: "page", page: "about" };
+    const own = { id: "us", text: { ru: { text: "О нас" } }, link: value, links: [] };
+    const target = { part: "navigation" };
+    const inBar: Step = {
+      name: "item.add",
+      args: { target, path: ["links"], item: own, after: null },
+    };
+    const records = runAll(testRecords(), [inBar, ...withLink(value)]);
+    const checks = createPublishChecks(records, findTemplate, undefined, ["about"]);
+    expect(checks.page("home").map(({ code }) => code)).toContain("link-page-unseen");
+    expect(checks.site().map(({ code }) => code)).not.toContain("link-page-unseen");
+  });
+
   it("HIDE-04: what is hidden everywhere holds up nothing", () => {
     const empty = text(["title"], "", "Заголовок");
     const hide = (hidden: string): Step => ({

@@ -23,6 +23,7 @@ import { contentTarget } from "./content-target.ts";
 import { seenSections, standingPage } from "./linked.ts";
 import { ownPathOf } from "./own-path.ts";
 import type { Page } from "./page.ts";
+import { pageOfLink } from "./page-of-link.ts";
 import { findEntry } from "./page-index.ts";
 import type { PageIndex } from "./page-index.ts";
 import { pageLanguages } from "./routes.ts";
@@ -68,12 +69,18 @@ function anchorProblem(records: Records, page: string, section: string): Problem
   return found.hidden === "everywhere" ? "link-section-hidden" : undefined;
 }
 
-function linkCheck({
-  site,
-  index,
-  records,
-}: Pick<Facts, "site" | "index" | "records">): FieldChecks["brokenLink"] {
+/** Whether links there to pages that visitors don't see are left out (decision 990), so that nobody is sent to one. */
+function leavesOut({ target }: ProblemPlace): boolean {
+  return target !== null && "part" in target && ["navigation", "footer"].includes(target.part);
+}
+
+function linkCheck(
+  { site, index, records }: Pick<Facts, "site" | "index" | "records">,
+  unpublished: readonly string[],
+): FieldChecks["brokenLink"] {
   const router = createRouter(site, index);
+  const drafts = index.entries.flatMap(({ id, isDraft }) => (isDraft ? id : []));
+  const unseen = new Set([...drafts, ...unpublished]);
   const entries = new Set(index.entries.map((entry) => entry.id));
   const files = new Set(site.files?.map(({ id }) => id));
 
@@ -95,6 +102,10 @@ function linkCheck({
   }
 
   return (link: Link, place) => {
+    const isUnseen = unseen.size > 0 && unseen.has(pageOfLink(router, link) ?? "");
+    // what nobody sees may lead to what nobody sees
+    if (isUnseen && !unseen.has(place.page ?? ""))
+      return leavesOut(place) ? undefined : "link-page-unseen";
     if (link.kind === "address") return brokenAddress(link.address, place.page);
     if (link.kind === "section") return brokenAnchor(link.section, place.page);
     if (link.kind === "file") return files.has(link.file) ? undefined : "link-file-gone";
@@ -277,11 +288,15 @@ function siteProblems(facts: Facts, standing: ReadonlySet<string> | undefined): 
   ];
 }
 
-/** Checks of a site; links into pages that aren't loaded count as whole. @throws where the records hold no site */
+/**
+ * Checks of a site; links into pages that aren't loaded count as whole. `unpublished` are pages that visitors don't see for
+ * now. @throws where the records hold no site
+ */
 export function createPublishChecks(
   records: Records,
   templates: Templates,
   groundOf: PictureGround = () => undefined,
+  unpublished: readonly string[] = [],
 ): PublishChecks {
   const { site, index } = records;
   if (!site || !index) throw new Error("Records without a site");
@@ -291,7 +306,7 @@ export function createPublishChecks(
     languages: activeLanguages(site.languages),
     sampleKind: (text) => examples.text(text) ?? sampleKind(text),
     examples,
-    brokenLink: linkCheck({ site, index, records }),
+    brokenLink: linkCheck({ site, index, records }, unpublished),
     hasHours: site.settings.organisation.hours !== undefined,
     names: siteNames(site),
   };

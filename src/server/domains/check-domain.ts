@@ -20,7 +20,7 @@ export interface CheckDomainOptions extends NoteCertificateOptions {
   /** Shows a site at the host names that it has now. */
   readonly moved: (siteId: number) => Promise<void>;
   /** Adds the work that brings a site's new address into its published pages. */
-  readonly readdressed: (transaction: Transaction<Schema>, siteId: number) => Promise<unknown>;
+  readonly rerender: (transaction: Transaction<Schema>, siteId: number) => Promise<unknown>;
   readonly notifyOwners: OwnerEmails["notifyOwners"];
 }
 
@@ -113,13 +113,13 @@ interface Lost {
 
 /** A domain no longer leads to its site: its owners are told, and it has to be proven anew. */
 async function lose(
-  { clock, notifyOwners, readdressed }: CheckDomainOptions,
+  { clock, notifyOwners, rerender }: CheckDomainOptions,
   transaction: Transaction<Schema>,
   { id, siteId, host, news }: Lost,
 ): Promise<void> {
   const values = { servedAt: null, lostAt: clock.now(), misses: 0 };
   await transaction.updateTable("domains").set(values).where("id", "=", id).execute();
-  if (await settlePrimary(transaction, siteId)) await readdressed(transaction, siteId);
+  if (await settlePrimary(transaction, siteId)) await rerender(transaction, siteId);
   await notifyOwners(transaction, siteId, { news, reason: shownHost(host) });
 }
 
@@ -165,7 +165,7 @@ async function apply(
   }
   const values = { servedAt: options.clock.now(), lostAt: null };
   await transaction.updateTable("domains").set(values).where("id", "=", row.id).execute();
-  if (await settlePrimary(transaction, siteId)) await options.readdressed(transaction, siteId);
+  if (await settlePrimary(transaction, siteId)) await options.rerender(transaction, siteId);
   return touched.add(siteId);
 }
 

@@ -86,14 +86,14 @@ interface Changes {
   settle(transaction: Transaction<Schema>, siteId: number): Promise<void>;
 }
 
-function createChanges({ database, readdressed }: DomainsOptions): Changes {
+function createChanges({ database, rerender }: DomainsOptions): Changes {
   return {
     change: (siteId, work) =>
       database.db
         .transaction()
         .execute(async (transaction) => work(await holdDomains(transaction, database, siteId))),
     async settle(transaction, siteId) {
-      if (await settlePrimary(transaction, siteId)) await readdressed(transaction, siteId);
+      if (await settlePrimary(transaction, siteId)) await rerender(transaction, siteId);
     },
   };
 }

@@ -20,7 +20,7 @@ const looksPerMinute = 30;
 
 /** The site of a domain, held so that nobody else changes what it has; undefined where either is gone. */
 async function holdSiteOf(
-  transaction: Parameters<CheckDomainOptions["readdressed"]>[0],
+  transaction: Parameters<CheckDomainOptions["rerender"]>[0],
   { dialect }: Database,
   id: number,
 ): Promise<number | undefined> {
@@ -36,7 +36,7 @@ async function holdSiteOf(
 }
 
 export function createOperatorDomainDeeds(options: CheckDomainOptions): OperatorDomainDeeds {
-  const { database, clock, moved, readdressed, notifyOwners } = options;
+  const { database, clock, moved, rerender, notifyOwners } = options;
   const { db } = database;
   const looks = createSharedCounts({ database, clock, windowMs: minuteMs });
   return {
@@ -63,7 +63,7 @@ export function createOperatorDomainDeeds(options: CheckDomainOptions): Operator
             .executeTakeFirst());
         if (!gone) throw new AppError("not-found");
         const domain = shownHost(gone.host);
-        if (await settlePrimary(transaction, siteId)) await readdressed(transaction, siteId);
+        if (await settlePrimary(transaction, siteId)) await rerender(transaction, siteId);
         const entry = { operatorId, siteId, action: "domain.remove" };
         await addToAuditLog(transaction, clock, { ...entry, details: { domain, reason } });
         await notifyOwners(transaction, siteId, { news: "domainRemoved", reason, domain });

@@ -4,6 +4,7 @@ import type { ReleaseManifest } from "#/publish/manifest.ts";
 import { nothingCompared, pageDifference } from "#/publish/release-changes.ts";
 import { templates } from "#/sections/registry.ts";
 import { bringUpRecord } from "#/site/bring-up.ts";
+import { withoutDrafts } from "#/site/page-index.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import type { Page } from "#/site/page.ts";
 import type { AnyRecord } from "#/site/records.ts";
@@ -29,22 +30,22 @@ export async function readRecord<Kind extends AnyRecord>(
 }
 
 /** Where nothing is there to compare with: all of them. */
-export function allPages(
-  { entries }: PageIndex,
-  change: "added" | "changed",
-): readonly ChangedPage[] {
+export function allPages(index: PageIndex, change: "added" | "changed"): readonly ChangedPage[] {
+  const { entries } = withoutDrafts(index);
   return entries.map(({ id: page, name, path }) => ({ page, name, path, change }));
 }
 
-/** In the order of the site; those that are gone come last. */
+/** In the order of the site; those that are gone come last. Drafts aren't there, nor were they. */
 export function changedPages(
   { index, states }: Pick<SiteSnapshot, "index" | "states">,
   manifest: ReleaseManifest,
   before: PageIndex,
 ): readonly ChangedPage[] {
-  const old = new Map(before.entries.map((entry) => [entry.id, entry]));
+  const present = withoutDrafts(index).entries;
+  const published = withoutDrafts(before).entries;
+  const old = new Map(published.map((entry) => [entry.id, entry]));
   const changes: ChangedPage[] = [];
-  for (const { id: page, name, path, withheld = [] } of index.entries) {
+  for (const { id: page, name, path, withheld = [] } of present) {
     const was = old.get(page);
     const about = { page, name, path };
     if (!was) changes.push({ ...about, change: "added" });
@@ -54,8 +55,8 @@ export function changedPages(
     )
       changes.push({ ...about, change: "changed" });
   }
-  const ids = new Set(index.entries.map(({ id }) => id));
-  for (const { id: page, name, path } of before.entries)
+  const ids = new Set(present.map(({ id }) => id));
+  for (const { id: page, name, path } of published)
     if (!ids.has(page)) changes.push({ page, name, path, change: "removed" });
   return changes;
 }

@@ -6,13 +6,17 @@ import type { ReleaseManifest } from "#/publish/manifest.ts";
 import { standingLinked } from "#/publish/page-state.ts";
 import type { ReleaseContext } from "#/publish/release-context.ts";
 import type { ReleaseSource } from "#/publish/release-source.ts";
+import { seenState } from "#/publish/seen-state.ts";
 import { templates } from "#/sections/registry.ts";
 import { findDocumentProblems } from "#/site/check-document.ts";
+import { withoutDrafts } from "#/site/page-index.ts";
 import type { Problem } from "#/site/problem.ts";
 import type { ProblemCode } from "#/site/problem-code.ts";
 import { createPublishChecks } from "#/site/publish-checks.ts";
 import { pageKey, toRecords } from "#/site/records.ts";
 import type { Schema } from "../db/schema.ts";
+import { oneSite } from "../db/site-range.ts";
+import { readUnpublished } from "../db/unpublished-rows.ts";
 import { isOutside } from "../errors.ts";
 import type { ReleaseFiles } from "../hosting/release-files.ts";
 import type { PictureSets } from "../images/picture-sets.ts";
@@ -110,7 +114,8 @@ function publishProblems(
     else failures.push(...errors.map((one) => `${prefix}${wordsOf(one)}`));
   };
   take(checks.site(standingLinked(states)), "site", "");
-  for (const id of states.keys()) take(checks.page(id), pageKey(id), `${paths.get(id) ?? id}: `);
+  for (const { id } of withoutDrafts(document.index).entries)
+    take(checks.page(id), pageKey(id), `${paths.get(id) ?? id}: `);
   return { failures, draftProblems };
 }
 
@@ -132,20 +137,26 @@ export async function publicationOf(
   previous?: ReleaseManifest,
 ): Promise<{ source: ReleaseSource; context: ReleaseContext; lost: readonly string[] }> {
   const { document, states, siteId, siteHash, slug, primaryDomain, isPaid } = stored;
-  const { site, index } = document;
-  const { sets, lost } = await options.pictures.made(siteId, picturesOf({ site, states }));
+  const off = (await readUnpublished(options.db, oneSite(siteId))).get(siteId) ?? [];
+  const seen = seenState({ ...document, states }, off);
+  const { sets, lost } = await options.pictures.made(siteId, picturesOf(seen));
   const source = {
     siteId,
     siteHash,
-    site,
-    index,
-    states,
+    site: seen.site,
+    index: seen.index,
+    states: seen.states,
+    unpublished: seen.unpublished,
     previous,
     siteJson: stored.bodies.get("site") ?? "",
     indexJson: stored.bodies.get("index") ?? "",
     pictures: sets,
   };
-  const context = await releaseContextOf(options, { slug, primaryDomain, site, isPaid }, sets);
+  const context = await releaseContextOf(
+    options,
+    { slug, primaryDomain, site: seen.site, isPaid },
+    sets,
+  );
   return { source, context, lost };
 }
 

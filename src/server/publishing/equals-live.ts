@@ -24,7 +24,8 @@ function areRecordsEqual({ records }: ReleaseManifest, snapshot: SiteSnapshot): 
   if (!isSame("site", siteJson) || !isSame("index", indexJson)) return false;
   // the same index has the same pages
   return index.entries.every(
-    ({ id }) => records[`page:${id}`]?.hash === states.get(id)?.hash && states.has(id),
+    ({ id, isDraft }) =>
+      isDraft || (records[`page:${id}`]?.hash === states.get(id)?.hash && states.has(id)),
   );
 }
 

@@ -53,7 +53,7 @@ export interface LiveReleases {
    */
   moved(siteId: number): Promise<void>;
   /** Adds the work that brings a site's new address into its published pages. */
-  readdressed(transaction: Transaction<Schema>, siteId: number): Promise<unknown>;
+  rerender(transaction: Transaction<Schema>, siteId: number): Promise<unknown>;
   /** After another process did any of this; answers whether something else is shown now. */
   follow(siteId: number): Promise<boolean>;
   /** Mends the pointers that are behind the database; answers how many were. */
@@ -267,7 +267,7 @@ export function createLiveReleases(options: LiveReleasesOptions): LiveReleases {
         throw notAllWritten(error);
       });
     },
-    readdressed: (transaction, siteId) => jobs.add(readdressWork(siteId), transaction),
+    rerender: (transaction, siteId) => jobs.add(readdressWork(siteId), transaction),
     follow,
     async repair() {
       let mended = 0;

@@ -3,6 +3,7 @@ import { createMainCache } from "#/publish/main-cache.ts";
 import type { MainCache } from "#/publish/main-cache.ts";
 import { makeRelease } from "#/publish/make-release.ts";
 import type { Release } from "#/publish/make-release.ts";
+import { seenState } from "#/publish/seen-state.ts";
 import type { HoldReason } from "#/api/held-releases.ts";
 import { readPageLocks } from "../db/page-lock-rows.ts";
 import { settlePlans } from "../db/settle-plans.ts";
@@ -61,8 +62,12 @@ async function makeOnce(
   mains: MainCache,
 ): Promise<MadeRelease> {
   const { siteId, onEvent = () => undefined } = input;
-  const snapshot = input.past ?? (await options.snapshots.take(siteId));
-  if (!input.past && !input.isDraft) await checkState(options, input, snapshot);
+  const whole = input.past ?? (await options.snapshots.take(siteId));
+  if (!input.past && !input.isDraft) await checkState(options, input, whole);
+  // who looks at a draft of the site sees every page of it
+  const snapshot = input.isDraft
+    ? { ...whole, unpublished: [] }
+    : seenState(whole, whole.unpublished);
   const previous = await previousOf(options, siteId, snapshot.liveReleaseId);
   const pictures = await preparePictures(options, input, picturesOf(snapshot));
   const release = await makeRelease(

@@ -6,7 +6,7 @@ import { type RepublishOptions, republish } from "./republish.ts";
 const readdressJob = "readdress-release";
 const payloadSchema = z.object({ siteId: z.number().int() });
 
-/** The work that brings a site's new address into its published pages. */
+/** The work that brings a new address of a site, or what of its pages is seen now, into its published pages. */
 export function readdressWork(siteId: number) {
   return { kind: readdressJob, payload: { siteId } };
 }

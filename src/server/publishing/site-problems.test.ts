@@ -40,6 +40,7 @@ function snapshotOf(
     liveReleaseId: null,
     isPaid: false,
     isTakenDown: false,
+    unpublished: [],
     site,
     index: shown,
     siteJson: JSON.stringify(site),

@@ -7,6 +7,7 @@ import { withAbout } from "#/site/checks/about-problem.ts";
 import { outsideFrameLinks, outsideLinks } from "#/site/checks/outside-links.ts";
 import type { OutsideLink } from "#/site/checks/outside-links.ts";
 import { createPublishChecks } from "#/site/publish-checks.ts";
+import { withoutDrafts } from "#/site/page-index.ts";
 import { pageKey } from "#/site/records.ts";
 import type { PageKey, Records } from "#/site/records.ts";
 import type { Page } from "#/site/page.ts";
@@ -66,9 +67,9 @@ function outline(id: string, state: PageState): Page {
   return { id, meta: state.meta ?? emptyMeta, sections };
 }
 
-function commonOf({ site, index, indexJson, states }: SiteSnapshot): string {
+function commonOf({ site, index, indexJson, states, unpublished }: SiteSnapshot): string {
   const first = states.get(index.entries[0]?.id ?? "")?.meta;
-  return inputHash(`${JSON.stringify([site.languages, first])}\n${indexJson}`);
+  return inputHash(`${JSON.stringify([site.languages, first, unpublished])}\n${indexJson}`);
 }
 
 /** What is known of the pages that stayed as they were, and link to none whose sections came or went or may have. */
@@ -116,14 +117,15 @@ const nothingKnown: CheckedSite = {
 /** Problems of what belongs to the site. */
 async function problemsAround(
   records: Records,
-  standing: ReadonlySet<string>,
+  { states, unpublished }: Pick<SiteSnapshot, "states" | "unpublished">,
   knownOf: (assets: readonly string[]) => ReturnType<PicturesKnown>,
 ): Promise<Problem[]> {
   const parts = records.site ? linkedParts(records.site, templates) : [];
   const assets = [...recordUses(parts).pictures.values()].map(({ asset }) => asset);
   const known = assets.length > 0 ? await knownOf([...new Set(assets)]) : undefined;
-  const checks = createPublishChecks(records, templates, (asset) => known?.get(asset));
-  return checks.site(standing);
+  const groundOf = (asset: string) => known?.get(asset);
+  const checks = createPublishChecks(records, templates, groundOf, unpublished);
+  return checks.site(standingLinked(states));
 }
 
 export function createSiteProblems(knownOf: PicturesKnown): SiteProblems {
@@ -156,7 +158,9 @@ export function createSiteProblems(knownOf: PicturesKnown): SiteProblems {
       ]);
       const assets = new Set(shown.map(({ asset }) => asset));
       const known = await knownOf(siteId, [...assets]);
-      const checks = createPublishChecks(records, templates, (asset) => known.get(asset));
+      const { unpublished } = snapshot;
+      const groundOf = (asset: string) => known.get(asset);
+      const checks = createPublishChecks(records, templates, groundOf, unpublished);
       for (const [place, id] of ids.entries()) {
         const page = records[pageKey(id)];
         into.set(id, {
@@ -180,7 +184,8 @@ export function createSiteProblems(knownOf: PicturesKnown): SiteProblems {
     const before = known?.common === common ? known : nothingKnown;
     const linked = inputHash(JSON.stringify(site.linked ?? null));
     const { pages, outlines } = stillKnown(states, before, linked);
-    const ids = index.entries.map(({ id }) => id).filter((id) => states.has(id));
+    // a draft holds up nothing
+    const ids = withoutDrafts(index).entries.flatMap(({ id }) => (states.has(id) ? id : []));
     const records: PageRecords & Records = Object.assign(Object.create(outlines), { site, index });
     const due = ids.filter((id) => !pages.has(id));
     await check({ siteId, snapshot, due }, { records, into: pages });
@@ -191,9 +196,7 @@ export function createSiteProblems(knownOf: PicturesKnown): SiteProblems {
   return {
     async find(siteId, snapshot) {
       const { records, found } = await look(siteId, snapshot);
-      const own = await problemsAround(records, standingLinked(snapshot.states), (assets) =>
-        knownOf(siteId, assets),
-      );
+      const own = await problemsAround(records, snapshot, (assets) => knownOf(siteId, assets));
       const around = withAbout({ records, templates }, own);
       return [...around, ...found.flatMap(({ problems }) => problems)];
     },

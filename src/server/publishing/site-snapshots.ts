@@ -13,6 +13,8 @@ import type { SiteRecord } from "#/site/site.ts";
 import type { Database } from "../db/database.ts";
 import { inParts } from "../db/in-parts.ts";
 import type { Schema } from "../db/schema.ts";
+import { oneSite } from "../db/site-range.ts";
+import { readUnpublished } from "../db/unpublished-rows.ts";
 import { AppError } from "../errors.ts";
 import { createPauses } from "../limits/pauses.ts";
 
@@ -31,6 +33,8 @@ export interface SiteSnapshot {
   readonly indexJson: string;
   /** By page id. */
   readonly states: ReadonlyMap<string, PageState>;
+  /** Ids of pages that visitors don't see for now; "" is the whole site. */
+  readonly unpublished: readonly string[];
   /**
    * Pages' records, exactly those of this revision.
    * @throws SnapshotMoved where one of them was changed meanwhile
@@ -203,6 +207,7 @@ export function createSiteSnapshots({ db }: Database): SiteSnapshots {
       const index = readRecord<PageIndex>(indexJson);
       const { states, written, fresh } = await readPages(rows, index, before);
       const { revision, slug, primaryDomain, siteHash, liveReleaseId, isPaid, takenDownAt } = first;
+      const unpublished = (await readUnpublished(db, oneSite(siteId))).get(siteId) ?? [];
       memory.set(siteId, { revision, states, written, siteJson, indexJson });
       return {
         revision,
@@ -217,6 +222,7 @@ export function createSiteSnapshots({ db }: Database): SiteSnapshots {
         siteJson,
         indexJson,
         states,
+        unpublished,
         loadPages: pageLoader(db, { siteId, written, fresh }),
       };
     },

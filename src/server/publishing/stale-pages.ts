@@ -1,6 +1,7 @@
 import { findDuePages } from "#/publish/release-work.ts";
 import { loadLooks } from "#/sections/looks.ts";
 import type { PageEntry } from "#/site/page-index.ts";
+import { withoutDrafts } from "#/site/page-index.ts";
 import { pageKey } from "#/site/records.ts";
 import { pageLanguages, pagePath } from "#/site/routes.ts";
 import {
@@ -45,7 +46,7 @@ export async function findStalePages(
     const due = findDuePages(source, context).filter(({ entry }) => !isOwners(entry));
     const count = (entries: readonly PageEntry[]) =>
       entries.flatMap((entry) => pageLanguages(entry, document.site)).length;
-    const { entries } = document.index;
+    const { entries } = withoutDrafts(document.index);
     return {
       siteId,
       name,

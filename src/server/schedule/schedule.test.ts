@@ -78,6 +78,63 @@ test("PLAN-01: a site that is unpublished takes nothing of visitors but reports,
   expect(await sendAll("cleo")).toEqual(published);
 });
 
+test("PLAN-61, PAGE-62: the bar leads to no page that is unpublished or a draft, and to both again afterwards", async () => {
+  const { document } = await world.documents.load(siteId);
+  const [home] = document.pages;
+  const page = { ...home, id: "cakes", sections: [] };
+  const entry = { id: "cakes", path: "/cakes", name: "Cakes" };
+  const link = { kind: "page", page: "cakes" };
+  const item = { id: "cakes", text: { en: { text: "Cakes" } }, link, links: [] };
+  const target = { part: "navigation" };
+  let count = 0;
+  const edit = async (...steps: object[]) => {
+    const operations = steps.map((step) => ({ id: `edit-${(count += 1)}`, ...step }));
+    const answer = await call("POST", `sites/${siteId}/operations`, { operations });
+    expect(answer.statusCode).toBe(200);
+  };
+  const live = async (path: string) => {
+    const headers = { host: "lamps.localhost:3000" };
+    const { statusCode, body } = await world.app.inject({ url: path, headers });
+    return { statusCode, leadsThere: body.includes('href="/cakes/"') };
+  };
+  const changes = async () => (await call("GET", `sites/${siteId}/changes`)).json();
+  await edit(
+    { name: "page.add", args: { entry, page, after: null } },
+    { name: "item.add", args: { target, path: ["links"], item, after: null } },
+  );
+  await call("POST", `sites/${siteId}/releases`, {});
+  expect(await live("/")).toEqual({ statusCode: 200, leadsThere: true });
+
+  await call("PUT", `sites/${siteId}/visibility/cakes`, { isPublished: false });
+  await rename("Not published yet");
+  await work();
+  expect(await live("/")).toEqual({ statusCode: 200, leadsThere: false });
+  expect(
+    (await world.app.inject({ url: "/", headers: { host: "lamps.localhost:3000" } })).body,
+  ).not.toContain("Not published yet");
+  await call("POST", `sites/${siteId}/releases`, {});
+  expect((await live("/")).leadsThere).toBe(false);
+  await call("PUT", `sites/${siteId}/visibility/cakes`, { isPublished: true });
+  await work();
+  expect((await live("/")).leadsThere).toBe(true);
+
+  const draft = (isDraft: boolean) => ({ name: "page.draft", args: { page: "cakes", isDraft } });
+  await edit(draft(true));
+  expect((await changes()).pages).toMatchObject([{ page: "cakes", change: "removed" }]);
+  await call("POST", `sites/${siteId}/releases`, {});
+  expect(await live("/")).toEqual({ statusCode: 200, leadsThere: false });
+  expect((await live("/cakes/")).statusCode).toBe(404);
+  expect((await call("GET", `sites/${siteId}/changes/none`)).json().isEqual).toBe(true);
+  // what is done to a draft is nothing to publish
+  await edit({ name: "page.rename", args: { page: "cakes", name: "Tarts" } });
+  expect(await changes()).toMatchObject({ pages: [], structure: false });
+  await edit(draft(false));
+  expect((await changes()).pages).toMatchObject([{ page: "cakes", change: "added" }]);
+  await call("POST", `sites/${siteId}/releases`, {});
+  expect((await live("/cakes/")).statusCode).toBe(200);
+  expect((await live("/")).leadsThere).toBe(true);
+});
+
 describe("plans", () => {
   it("PLAN-06: at its time, in its zone, the draft is published as it is by then, once", async () => {
     await plan();

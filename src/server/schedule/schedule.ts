@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
+import type { Transaction } from "kysely";
 import type { PublishEvent } from "#/api/publish-event.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import type { OwnerEmails } from "../people/owner-emails.ts";
 import type { Publisher } from "../publishing/publisher.ts";
@@ -18,6 +20,8 @@ interface ScheduleOptions {
   readonly jobs: Pick<Jobs, "add">;
   readonly publisher: Publisher;
   readonly moved: (siteId: number) => Promise<void>;
+  /** Makes the pages of a site anew as they were published, later. */
+  readonly rerender: (transaction: Transaction<Schema>, siteId: number) => Promise<unknown>;
   readonly screening: Pick<Screening, "expectHosts">;
   readonly notifyOwners: OwnerEmails["notifyOwners"];
   /** Tells who has a site open how far publishing it is, and that something planned wasn't done. */

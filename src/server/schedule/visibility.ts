@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { wholeSite } from "#/api/page-locks.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
@@ -32,6 +32,8 @@ interface VisibilityOptions {
   readonly clock: Clock;
   /** Shows the site as it is to be seen now. */
   readonly moved: (siteId: number) => Promise<void>;
+  /** Makes the pages of a site anew as they were published, later. */
+  readonly rerender: (transaction: Transaction<Schema>, siteId: number) => Promise<unknown>;
   readonly screening: Pick<Screening, "expectHosts">;
 }
 
@@ -55,6 +57,7 @@ export function createVisibility({
   database,
   clock,
   moved,
+  rerender,
   screening,
 }: VisibilityOptions): Visibility {
   const { db } = database;
@@ -91,6 +94,8 @@ export function createVisibility({
         if (!(await changed.executeTakeFirst())) return;
         const what = isPublished ? "published" : "unpublished";
         await addTimelineEvent(transaction, clock, { siteId, page, what, ...by });
+        // what leads to the page goes with it, and comes back with it
+        if (page !== "") await rerender(transaction, siteId);
       });
       await moved(siteId);
     },

@@ -82,7 +82,7 @@ interface SitesOptions extends Pick<LimitsContext, "readSettings"> {
   /** Whether visitors may find a site at a name that it is given. @throws AppError address-held */
   expectHost?: (transaction: Transaction<Schema>, siteId: number, host: string) => Promise<void>;
   /** Adds the work that brings a new address into the pages that visitors see. */
-  readdressed?: (transaction: Transaction<Schema>, siteId: number) => Promise<unknown>;
+  rerender?: (transaction: Transaction<Schema>, siteId: number) => Promise<unknown>;
   /** Which of the sites that were edited are as they were published. Never rejects. */
   findTakenBack?: (sites: readonly EditedSite[]) => Promise<ReadonlySet<number>>;
   /** How long sites stay in the trash; undefined: until somebody deletes them. */
@@ -222,7 +222,7 @@ async function noteSeen(
 }
 
 async function changeSite(
-  { database, clock, moved, readdressed, expectHost }: SitesOptions,
+  { database, clock, moved, rerender, expectHost }: SitesOptions,
   siteId: number,
   { slug, isTrashed }: SiteChange,
 ): Promise<void> {
@@ -244,7 +244,7 @@ async function changeSite(
       if (slug === undefined) return;
       await expectHost?.(transaction, siteId, slug);
       await takeAddress(transaction, { siteId, slug, now: clock.now() });
-      await readdressed?.(transaction, siteId);
+      await rerender?.(transaction, siteId);
     }),
   );
   await moved(siteId);

@@ -18,6 +18,7 @@ import { linkedRemove } from "./linked-remove.ts";
 import { metaSet } from "./meta-set.ts";
 import type { OperationDefinition } from "./operation.ts";
 import { pageAdd } from "./page-add.ts";
+import { pageDraft } from "./page-draft.ts";
 import { pageDuplicate } from "./page-duplicate.ts";
 import { pageMove } from "./page-move.ts";
 import { pageRemove } from "./page-remove.ts";
@@ -67,6 +68,7 @@ const all = [
   pageRemove,
   pageRestore,
   pageWithhold,
+  pageDraft,
   metaSet,
   redirectSet,
   themeSet,

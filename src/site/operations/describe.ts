@@ -100,6 +100,7 @@ const describers: Describers = {
   "page.remove": ({ page }) => onPage(page),
   "page.restore": ({ page }) => onPage(page.id),
   "page.withhold": ({ page, withheld }) => onPage(page, { language: withheld.join(", ") }),
+  "page.draft": ({ page, isDraft }) => onPage(page, { state: isDraft ? "draft" : "published" }),
   "meta.set": ({ page, meta }) => onPage(page, namesOf(meta)),
   "redirect.set": ({ from }) => onSite({ path: from }),
   "theme.set": ({ theme }) => onSite(namesOf(theme)),

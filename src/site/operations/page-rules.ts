@@ -26,6 +26,14 @@ export function requireEntry(index: PageIndex, page: string): PageEntry {
   return entry;
 }
 
+/** An entry with what visitors have of its page, in one order, so that undoing gives back every byte. */
+export function shownAs(
+  { id, path, name }: PageEntry,
+  { withheld, isDraft }: Pick<PageEntry, "withheld" | "isDraft">,
+): PageEntry {
+  return { id, path, name, ...(withheld && { withheld }), ...(isDraft && { isDraft }) };
+}
+
 /** The first segment of a path, which could be taken for a language's prefix. */
 export function firstSegment(path: string): string {
   return path.split("/")[1] ?? "";

@@ -4,7 +4,7 @@ import { languageCodeSchema } from "../language.ts";
 import { languagesPerSite } from "../limits.ts";
 import { defineOperation } from "./operation.ts";
 import { replaced } from "./order.ts";
-import { readIndex, requireEntry, requireOtherThanHome } from "./page-rules.ts";
+import { readIndex, requireEntry, requireOtherThanHome, shownAs } from "./page-rules.ts";
 
 const argsSchema = z.strictObject({
   page: idSchema,
@@ -19,10 +19,11 @@ export const pageWithhold = defineOperation({
   records: () => ["index"],
   apply(records, { page, withheld }) {
     const index = readIndex(records);
-    const { withheld: _before, ...entry } = requireEntry(index, page);
+    const entry = requireEntry(index, page);
     const given = [...new Set(withheld)];
     if (given.length > 0) requireOtherThanHome(index, page);
-    const next = given.length > 0 ? { ...entry, withheld: given } : entry;
+    const { isDraft } = entry;
+    const next = shownAs(entry, { withheld: given.length > 0 ? given : undefined, isDraft });
     return { changes: { index: { ...index, entries: replaced(index.entries, next) } } };
   },
   invert(before, { page }) {

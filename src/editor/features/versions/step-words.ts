@@ -86,7 +86,8 @@ function deed(t: Say, step: Deed): string {
     ...(typeof template === "string" && { template: templateLabel(template) }),
     ...(typeof language === "string" && { language: ownLanguageName(language) }),
   };
-  return t(`step.${key}`, values).replace(/ [“«][”»]/u, "");
+  const isEnded = key === "operation.page.draft" && params["state"] === "published";
+  return (isEnded ? t("draftEnded", values) : t(`step.${key}`, values)).replace(/ [“«][”»]/u, "");
 }
 
 /** What a step did, and how it came about. */

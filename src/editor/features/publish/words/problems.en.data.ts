@@ -41,6 +41,8 @@ export const problemsEn = {
   "text-over-limit_other": "{{count}} texts over their limits",
   "text-missing_one": "A required text is empty",
   "text-missing_other": "{{count}} required texts are empty",
+  "link-page-unseen_one": "Link to a page that visitors can’t see",
+  "link-page-unseen_other": "{{count}} links to pages that visitors can’t see",
   "link-page-gone_one": "Link to a deleted page",
   "link-page-gone_other": "{{count}} links to deleted pages",
   "link-path-unknown_one": "Link to a page that doesn’t exist",

@@ -47,6 +47,8 @@ export const words: TranslatedPart<"publish", "problems"> = {
   "text-over-limit_other": "{{count}} Texte sind zu lang",
   "text-missing_one": "Ein Pflichttext ist leer",
   "text-missing_other": "{{count}} Pflichttexte sind leer",
+  "link-page-unseen_one": "Link zu einer Seite, die Besucher nicht sehen",
+  "link-page-unseen_other": "{{count}} Links zu Seiten, die Besucher nicht sehen",
   "link-page-gone_one": "Link zu einer gelöschten Seite",
   "link-page-gone_other": "{{count}} Links zu gelöschten Seiten",
   "link-path-unknown_one": "Link zu einer Seite, die es nicht gibt",

@@ -45,6 +45,8 @@ export const words: TranslatedPart<"publish", "problems"> = {
   "text-over-limit_other": "{{count}} textos demasiado largos",
   "text-missing_one": "Hay un texto obligatorio vacío",
   "text-missing_other": "Hay {{count}} textos obligatorios vacíos",
+  "link-page-unseen_one": "Enlace a una página que los visitantes no ven",
+  "link-page-unseen_other": "{{count}} enlaces a páginas que los visitantes no ven",
   "link-page-gone_one": "Enlace a una página eliminada",
   "link-page-gone_other": "{{count}} enlaces a páginas eliminadas",
   "link-path-unknown_one": "Enlace a una página que no existe",

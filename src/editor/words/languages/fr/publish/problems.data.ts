@@ -49,6 +49,8 @@ export const words: TranslatedPart<"publish", "problems"> = {
   "text-over-limit_other": "{{count}} textes trop longs",
   "text-missing_one": "Un texte obligatoire est vide",
   "text-missing_other": "{{count}} textes obligatoires sont vides",
+  "link-page-unseen_one": "Lien vers une page que les visiteurs ne voient pas",
+  "link-page-unseen_other": "{{count}} liens vers des pages que les visiteurs ne voient pas",
   "link-page-gone_one": "Lien vers une page supprimée",
   "link-page-gone_other": "{{count}} liens vers des pages supprimées",
   "link-path-unknown_one": "Lien vers une page qui n’existe pas",
