@@ -78,6 +78,14 @@ export function hideFromMenu(editor: Editor, page: string, t: PageWords): void {
   toastStep(editor, t("hidden", { name }), { label: t("undo"), run: editor.undo });
 }
 
+/** Keeps a page as a draft, or ends that. The next publication shows what came of it. */
+export function setDraft(editor: Editor, page: string, isDraft: boolean, t: PageWords): void {
+  const name = entryOf(editor, page)?.name ?? "";
+  if (!dispatch(editor, [{ name: "page.draft", args: { page, isDraft } }])) return;
+  const words = t(isDraft ? "drafted" : "draftEnded", { name });
+  toastStep(editor, words, { label: t("undo"), run: editor.undo });
+}
+
 /** Takes a link that is no page's out of the bar. */
 export function removeLink(editor: Editor, link: string, t: PageWords): void {
   if (!dispatch(editor, removeLinkSteps(stepSource(editor), link))) return;

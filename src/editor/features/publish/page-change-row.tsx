@@ -9,6 +9,7 @@ import type { Records } from "#/site/records.ts";
 import { sectionsTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
 import { useEditor } from "../../session/editor.ts";
+import { usePageIndex } from "../../session/hooks.ts";
 import { type Translate, useTranslate } from "../../words/i18n.ts";
 import { linesOf } from "./changed-lines.ts";
 import { type Jump, OpenRow } from "./open-row.tsx";
@@ -40,9 +41,14 @@ function picturesOf(records: Records, { others }: PageChangeInfo): number {
 }
 
 /** What changed on a page, in a few words. */
-function describe(t: Translate<"publish">, page: PageChangeInfo, pictures: number): string {
+function describe(
+  t: Translate<"publish">,
+  page: PageChangeInfo,
+  { pictures, isThere }: { pictures: number; isThere: boolean },
+): string {
   if (page.change === "added") return t("publish.pageAdded");
-  if (page.change === "removed") return t("publish.pageRemoved");
+  // what is there and isn't published any more is a draft
+  if (page.change === "removed") return t(isThere ? "publish.pageDrafted" : "publish.pageRemoved");
   const [text] = page.texts;
   const quote = page.textCount === 1 ? (text?.after.replaceAll(/\s+/g, " ").trim() ?? "") : "";
   const cut = isWithin(quote, longestQuote) ? quote : `${cutText(quote, longestQuote).trimEnd()}…`;
@@ -67,6 +73,7 @@ export function PageChangeRow({ page, onJump }: Jump & { page: PageChangeInfo })
   const editor = useEditor();
   const t = useTranslate("publish");
   const lines = linesOf(page);
+  const isThere = usePageIndex().entries.some(({ id }) => id === page.page);
   const pictures = useStored(editor.store, sectionsTopic(page.page), (records) =>
     picturesOf(records, page),
   );
@@ -75,7 +82,7 @@ export function PageChangeRow({ page, onJump }: Jump & { page: PageChangeInfo })
       <File aria-hidden="true" />
       <span className="grow">
         {page.name}
-        <span className="detail">{describe(t, page, pictures)}</span>
+        <span className="detail">{describe(t, page, { pictures, isThere })}</span>
       </span>
       {page.change === "changed" && (
         <span className="diff">{t("publish.edits", { count: pageEdits(page) })}</span>

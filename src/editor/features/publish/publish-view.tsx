@@ -10,9 +10,11 @@ import { CopyButton } from "../../ui/copy-button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { ChangeRows } from "./change-rows.tsx";
 import { TakedownNote } from "../../session/takedown-note.tsx";
+import { useVisibility } from "../../session/use-visibility.ts";
 import type { ProblemSpot } from "../../session/show-problem.ts";
 import { FailedPlansNote } from "./failed-plans.tsx";
 import { HeldNote } from "./held-note.tsx";
+import { LeftOutRows } from "./left-out-rows.tsx";
 import { ProblemRows } from "./problem-rows.tsx";
 import { PublishFoot } from "./publish-foot.tsx";
 import { publisherName } from "./publisher-name.ts";
@@ -40,6 +42,7 @@ export function PublishView({
   // what waits for the connection is compared with nothing yet
   const compared = isCut && isSaving ? undefined : changes;
   const isMissing = !changes && !isCut;
+  const { off } = useVisibility();
   const { offSince, takedown } = publishing.info;
   // visitors see nothing of it: it isn't called live
   const isOff = offSince !== undefined || takedown !== undefined;
@@ -73,6 +76,7 @@ export function PublishView({
           </p>
         )}
         {compared && <ChangeRows changes={compared} isOff={isOff} onJump={onJump} />}
+        {compared && <LeftOutRows off={off} />}
         {compared && <ProblemRows {...compared} onJump={onMend} />}
       </div>
       <PublishFoot publishing={publishing} />

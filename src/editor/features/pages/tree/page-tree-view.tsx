@@ -1,6 +1,7 @@
 import { useMemo, useRef } from "react";
 import type { ReactNode } from "react";
 import { useEditor } from "../../../session/editor.ts";
+import { useVisibility } from "../../../session/use-visibility.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import { renamePage } from "../page-commands.ts";
 import { DropMarks } from "./drop-marks.tsx";
@@ -21,6 +22,7 @@ export function PageTreeView({ query }: { query: string }): ReactNode {
   const editor = useEditor();
   const t = useTranslate("pages");
   const nameOf = useRowName();
+  const visibility = useVisibility();
   const list = useRef<HTMLDivElement>(null);
   const tree = useTree(query, list);
   const { lines, heights, active, moving } = tree;
@@ -47,6 +49,7 @@ export function PageTreeView({ query }: { query: string }): ReactNode {
         {...{ row, level, top, isActive }}
         {...placeOf(row)}
         name={nameOf(row)}
+        visibility={visibility}
         isShown={row.entry?.id === tree.shownPage}
         isClosed={tree.isClosed(row)}
         isMoving={moving !== null && (moving.id === row.id || moving.id === row.parent)}

@@ -1,10 +1,14 @@
 import {
+  CloudOff,
+  CloudUpload,
   Copy,
   CornerDownRight,
   Ellipsis,
   Eye,
   EyeOff,
+  FileCheck,
   FileCog,
+  FilePen,
   Link as LinkIcon,
   Pencil,
   Route,
@@ -14,6 +18,9 @@ import type { ReactNode } from "react";
 import type { TreeRow } from "#/site/page-tree/page-tree.ts";
 import { navigate } from "../../../navigation/location.ts";
 import { useEditor } from "../../../session/editor.ts";
+import { useMay } from "../../../session/hooks.ts";
+import { useSiteInfo } from "../../../session/use-site-info.ts";
+import type { Visibility } from "../../../session/use-visibility.ts";
 import { MenuButton } from "../../../ui/layer/menu-button.tsx";
 import type { MenuChoice } from "../../../ui/layer/menu-button.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
@@ -23,6 +30,7 @@ import {
   hideFromMenu,
   removeLink,
   removePage,
+  setDraft,
   showInMenu,
 } from "../page-commands.ts";
 import type { PageWords } from "../page-commands.ts";
@@ -36,6 +44,10 @@ type Action =
   | "duplicate"
   | "hide"
   | "show"
+  | "draft"
+  | "undraft"
+  | "unpublish"
+  | "publish"
   | "copy"
   | "remove";
 
@@ -47,14 +59,39 @@ const icons = {
   duplicate: Copy,
   hide: EyeOff,
   show: Eye,
+  draft: FilePen,
+  undraft: FileCheck,
+  unpublish: CloudOff,
+  publish: CloudUpload,
   copy: LinkIcon,
   remove: Trash,
 } as const;
 
 const keys: Partial<Record<Action, string>> = { rename: "F2", remove: "Del" };
 
+/** What decides what is done with a row. */
+interface RowState {
+  readonly row: TreeRow;
+  /** Its page is unpublished. */
+  readonly isOff: boolean;
+  /** Visitors see the site. */
+  readonly isLive: boolean;
+  /** Who looks at it publishes. */
+  readonly mayPublish: boolean;
+}
+
+/** What changes whether visitors see a page. The home page is seen as long as the site is. */
+function seenActions({ row: { entry, isHome }, isOff, isLive, mayPublish }: RowState): Action[] {
+  if (!entry || !mayPublish) return [];
+  const draft = entry.isDraft ? "undraft" : "draft";
+  if (isOff) return isHome ? ["publish"] : [draft, "publish"];
+  if (isHome) return [];
+  return isLive && !entry.isDraft ? [draft, "unpublish"] : [draft];
+}
+
 /** What can be done with a row: a page, in the menu or not, or a link to something else. */
-function actionsFor({ entry, item, parent, isHome }: TreeRow): Action[] {
+function actionsFor(state: RowState): Action[] {
+  const { entry, item, parent, isHome } = state.row;
   if (!entry) return ["remove"];
   return [
     "rename",
@@ -63,15 +100,16 @@ function actionsFor({ entry, item, parent, isHome }: TreeRow): Action[] {
     ...(item && parent === null ? (["under"] as const) : []),
     "duplicate",
     item ? "hide" : "show",
+    ...seenActions(state),
     "copy",
     ...(isHome ? [] : (["remove"] as const)),
   ];
 }
 
-function choicesFor(row: TreeRow, t: PageWords, settings: string): MenuChoice<Action>[] {
-  return actionsFor(row).map((value) => {
+function choicesFor(state: RowState, t: PageWords, settings: string): MenuChoice<Action>[] {
+  return actionsFor(state).map((value) => {
     const Icon = icons[value];
-    const label = value === "remove" && !row.entry ? "removeLink" : value;
+    const label = value === "remove" && !state.row.entry ? "removeLink" : value;
     return {
       value,
       label: label === "settings" ? settings : t(`actions.${label}`),
@@ -86,16 +124,25 @@ function choicesFor(row: TreeRow, t: PageWords, settings: string): MenuChoice<Ac
 export function RowMenu({
   row,
   name,
+  visibility,
   onRename,
 }: {
   row: TreeRow;
   name: string;
+  visibility: Visibility;
   onRename: () => void;
 }): ReactNode {
   const editor = useEditor();
   const t = useTranslate("pages");
   const settings = useTranslate()("frame.pageSettings");
   const page = row.entry?.id ?? "";
+  const isLive = useSiteInfo().live !== null;
+  const mayPublish = useMay()("editor");
+  const isOff = visibility.off.includes(page);
+  const see = async (isPublished: boolean): Promise<void> => {
+    if (await visibility.set({ page, isPublished }))
+      editor.toast(t(isPublished ? "liveAgain" : "unpublished", { name }));
+  };
   const run: Readonly<Record<Action, () => void>> = {
     // the menu gives the focus back first
     rename: () => requestAnimationFrame(onRename),
@@ -105,6 +152,10 @@ export function RowMenu({
     duplicate: () => void duplicatePage(editor, page, t),
     hide: () => hideFromMenu(editor, page, t),
     show: () => showInMenu(editor, page),
+    draft: () => setDraft(editor, page, true, t),
+    undraft: () => setDraft(editor, page, false, t),
+    unpublish: () => void see(false),
+    publish: () => void see(true),
     copy: () => copyPageLink(editor, page, t),
     remove: () => (row.entry ? void removePage(editor, page, t) : removeLink(editor, row.id, t)),
   };
@@ -113,7 +164,7 @@ export function RowMenu({
       label={t("actionsFor", { name })}
       className="button ghost icon-only sm"
       side="start"
-      choices={choicesFor(row, t, settings)}
+      choices={choicesFor({ row, isOff, isLive, mayPublish }, t, settings)}
       onChoose={(action) => run[action]()}
     >
       <Ellipsis aria-hidden="true" />

@@ -10,6 +10,7 @@ import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode, SyntheticEv
 import { completeAddress } from "#/site/link.ts";
 import { linkOf } from "#/site/page-tree/bar-links.ts";
 import type { TreeRow as Row } from "#/site/page-tree/page-tree.ts";
+import type { Visibility } from "../../../session/use-visibility.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import type { RowAction } from "./tree-keys.ts";
@@ -19,6 +20,7 @@ import { RowNameInput } from "./row-name-input.tsx";
 export interface TreeRowProps {
   readonly row: Row;
   readonly name: string;
+  readonly visibility: Visibility;
   readonly level: 1 | 2;
   readonly top: number;
   /** Its place among the rows of its list, and how many they are. */
@@ -55,6 +57,12 @@ function hintOf({ entry, item }: Row): string {
   return (completeAddress(link.address) ?? "").replace(/^(https?:\/\/|mailto:|tel:)/, "");
 }
 
+/** Why visitors don't see a page; undefined where they do, or where it is none. */
+function stateOf({ entry }: Row, { off }: Visibility): "draft" | "off" | undefined {
+  if (entry?.isDraft) return "draft";
+  return entry && off.includes(entry.id) ? "off" : undefined;
+}
+
 function stop(event: SyntheticEvent): void {
   event.stopPropagation();
 }
@@ -64,6 +72,7 @@ export function TreeRow(props: TreeRowProps): ReactNode {
   const { row, name, level, isShown, isActive, isClosed, isRenaming } = props;
   const t = useTranslate("pages");
   const style: CSSProperties = { top: props.top };
+  const state = stateOf(row, props.visibility);
   return (
     <div
       role="treeitem"
@@ -72,7 +81,7 @@ export function TreeRow(props: TreeRowProps): ReactNode {
       aria-posinset={props.place}
       aria-expanded={row.children > 0 ? !isClosed : undefined}
       aria-selected={isShown}
-      aria-label={row.entry ? `${name}, ${row.entry.path}` : name}
+      aria-label={[name, row.entry?.path, state && t(state)].filter(Boolean).join(", ")}
       tabIndex={isActive ? 0 : -1}
       data-row={row.id}
       className={classNames(
@@ -116,12 +125,18 @@ export function TreeRow(props: TreeRowProps): ReactNode {
       ) : (
         <>
           <span className="truncated tree-name">{name}</span>
+          {state && <span className="tree-state">{t(state)}</span>}
           <span className="truncated tree-hint">{hintOf(row)}</span>
         </>
       )}
       {/* what is pressed in the menu is not pressed on the row */}
       <span role="none" className="tree-actions" onClick={stop} onPointerDown={stop}>
-        <RowMenu row={row} name={name} onRename={() => props.onAct("rename")} />
+        <RowMenu
+          row={row}
+          name={name}
+          visibility={props.visibility}
+          onRename={() => props.onAct("rename")}
+        />
       </span>
     </div>
   );

@@ -2,6 +2,8 @@ import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import { lockDays, lockPasswordLimits, wholeSite } from "#/api/page-locks.ts";
 import type { PageLockInfo } from "#/api/page-locks.ts";
+import { useEditor } from "../../../session/editor.ts";
+import { usePageIndex } from "../../../session/hooks.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -82,14 +84,31 @@ function PasswordForm({ page, locks, lock }: PasswordProps): ReactNode {
   );
 }
 
-/** Who may see a page or the site. It holds at once, without publishing. */
+/** Whether a page is kept as a draft, and what changes that; undefined for the home page and the whole site. */
+function useDraft(page: string) {
+  const { dispatch } = useEditor();
+  const { entries } = usePageIndex();
+  const entry = entries.slice(1).find(({ id }) => id === page);
+  if (!entry) return undefined;
+  return {
+    isOn: entry.isDraft === true,
+    set: (isDraft: boolean) => dispatch({ name: "page.draft", args: { page, isDraft } }),
+  };
+}
+
+/** Who may see a page or the site. Passwords hold at once, a draft with the next publication. */
 export function AccessForm({ page, locks }: AccessProps): ReactNode {
   const t = useTranslate("settings");
   const id = useId();
   const [wanted, setWanted] = useState<"everyone" | "password">();
+  const draft = useDraft(page);
   const lock = locks.all?.find((one) => one.page === page);
-  const choice = wanted ?? (lock ? "password" : "everyone");
+  const choice = draft?.isOn ? "nobody" : (wanted ?? (lock ? "password" : "everyone"));
   const what = page === wholeSite ? "site" : "page";
+  const choose = (next: "everyone" | "password" | "nobody"): void => {
+    if (draft && draft.isOn !== (next === "nobody")) draft.set(next === "nobody");
+    setWanted(next === "nobody" ? undefined : next);
+  };
   return (
     <>
       {locks.problem !== undefined && <FieldNote id={id} error={locks.problem} />}
@@ -108,9 +127,18 @@ export function AccessForm({ page, locks }: AccessProps): ReactNode {
                 title: t("access.locked"),
                 about: t("access.lockedAbout"),
               },
+              ...(draft
+                ? [
+                    {
+                      value: "nobody" as const,
+                      title: t("access.nobody"),
+                      about: t("access.nobodyAbout"),
+                    },
+                  ]
+                : []),
             ]}
             value={choice}
-            onChoose={setWanted}
+            onChoose={choose}
           />
           {choice === "password" && (
             <PasswordForm key={lock?.changedAt ?? ""} page={page} locks={locks} lock={lock} />

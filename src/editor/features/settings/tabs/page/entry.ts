@@ -10,7 +10,7 @@ export const page = defineTab({
   },
   Icon: FileText,
   parts: ["meta"],
-  operations: ["meta.set", "page.rename"],
+  operations: ["meta.set", "page.rename", "page.draft"],
   fields: ["page"],
   load: async () => (await import("./page-tab.tsx")).PageTab,
 });

@@ -9,6 +9,8 @@ export const words: TranslatedPart<"settings", "access"> = {
   everyoneAbout: "Alle, die die Adresse haben",
   locked: "Personen mit dem Passwort",
   lockedAbout: "Besucher geben es einmal ein. Vorher wird nichts übertragen.",
+  nobody: "Niemand",
+  nobodyAbout: "Bleibt ein Entwurf und fehlt in der nächsten Veröffentlichung",
   password: "Passwort",
   passwordHint: "Mindestens 6 Zeichen. Wählen Sie eines, das Sie nirgends sonst verwenden.",
   passwordSet: "Es ist ein Passwort festgelegt. Geben Sie ein neues ein, um es zu ändern.",

@@ -8,6 +8,8 @@ export const words: TranslatedPart<"settings", "access"> = {
   everyoneAbout: "Cualquiera que tenga la dirección",
   locked: "Quien tenga la contraseña",
   lockedAbout: "Los visitantes la escriben una vez. Antes no se envía nada.",
+  nobody: "Nadie",
+  nobodyAbout: "Se guarda como borrador y no se incluye en la próxima publicación",
   password: "Contraseña",
   passwordHint: "Al menos 6 caracteres. Elija una que no use en ningún otro lugar.",
   passwordSet: "Hay una contraseña. Escriba otra para cambiarla.",

@@ -9,6 +9,8 @@ export const words: TranslatedPart<"settings", "access"> = {
   everyoneAbout: "Toute personne qui a l’adresse",
   locked: "Les personnes qui ont le mot de passe",
   lockedAbout: "Les visiteurs le saisissent une fois. Rien n’est envoyé avant.",
+  nobody: "Personne",
+  nobodyAbout: "Gardée en brouillon et absente de la prochaine publication",
   password: "Mot de passe",
   passwordHint: "Au moins 6 caractères. Choisissez-en un que vous n’utilisez nulle part ailleurs.",
   passwordSet: "Un mot de passe est défini. Saisissez-en un nouveau pour le changer.",

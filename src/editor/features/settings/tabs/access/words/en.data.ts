@@ -7,6 +7,8 @@ export const accessEn = {
   everyoneAbout: "Anyone with the address",
   locked: "People with the password",
   lockedAbout: "Visitors enter it once. Nothing is sent before that.",
+  nobody: "No one",
+  nobodyAbout: "Kept as a draft and left out of the next publish",
   password: "Password",
   passwordHint: "At least 6 characters. Choose one you don’t use anywhere else.",
   passwordSet: "A password is set. Enter a new one to change it.",

@@ -1,0 +1,45 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Plans } from "#/api/schedule.ts";
+import { lookAgain } from "../api/look-again.ts";
+import { errorWords } from "../words/error-words.ts";
+import { useTranslate } from "../words/i18n.ts";
+import { useEditor } from "./editor.ts";
+import { useMay } from "./hooks.ts";
+
+/** A page that visitors are to see or not from now on. */
+interface PageVisibility {
+  readonly page: string;
+  readonly isPublished: boolean;
+}
+
+/** The pages that are unpublished, and what changes that at once. Nobody knows of any who doesn't publish. */
+export function useVisibility() {
+  const editor = useEditor();
+  const { call, site } = editor;
+  const queries = useQueryClient();
+  const words = useTranslate("screens");
+  const queryKey = ["plans", site.id];
+  const { data } = useQuery({
+    queryKey,
+    queryFn: () => call<Plans>(`sites/${site.id}/plans`),
+    enabled: useMay()("editor"),
+  });
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ page, isPublished }: PageVisibility) =>
+      call(`sites/${site.id}/visibility/${page}`, { method: "PUT", body: { isPublished } }),
+    onError: (error) => editor.toast(errorWords(words, error)),
+    onSettled: () => lookAgain(queries, queryKey),
+  });
+  return {
+    off: data?.off ?? [],
+    isBusy: isPending,
+    /** Answers whether it was done; who asked is told why not. */
+    set: (change: PageVisibility): Promise<boolean> =>
+      mutateAsync(change).then(
+        () => true,
+        () => false,
+      ),
+  };
+}
+
+export type Visibility = ReturnType<typeof useVisibility>;
