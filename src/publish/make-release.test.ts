@@ -1,9 +1,8 @@
-import { brotliDecompressSync, zstdDecompressSync } from "node:zlib";
+import { zstdDecompressSync } from "node:zlib";
 import type { ReleaseContext } from "./release-context.ts";
 import { describe, expect, it } from "vitest";
 import { testPage } from "#/render/render-fixture.ts";
 import { contentHash, policyHash } from "./content-hash.ts";
-import type { Release } from "./make-release.ts";
 import {
   packedText,
   releaseText as text,

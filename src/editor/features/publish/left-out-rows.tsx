@@ -1,4 +1,4 @@
-import { EyeOff } from "lucide-react";
+import { ChevronRight, EyeOff, FilePen } from "lucide-react";
 import type { ReactNode } from "react";
 import { useEditor } from "../../session/editor.ts";
 import { usePageIndex } from "../../session/hooks.ts";
@@ -16,9 +16,11 @@ export function LeftOutRows({ off }: { off: readonly string[] }): ReactNode {
       <summary className="menu-item">
         <EyeOff aria-hidden="true" />
         <span className="grow">{t("publish.leftOut", { count: out.length })}</span>
+        <ChevronRight className="size-14 go" aria-hidden="true" />
       </summary>
       {out.map(({ id, name, isDraft }) => (
         <button key={id} type="button" className="menu-item" onClick={() => editor.openPage(id)}>
+          <FilePen aria-hidden="true" />
           <span className="grow">
             {name}
             <span className="detail">{t(isDraft ? "publish.draft" : "publish.unpublished")}</span>
