@@ -7,9 +7,11 @@ import type { PlainEnvironment } from "./use-plain-environment.ts";
 
 /** What published pages are rendered with. */
 export function createPlainEnvironment(facts: PageFacts, collected: Collected): PlainEnvironment {
+  const environment = createPageEnvironment(facts, collected);
+  const { resolve } = environment;
   return {
-    ...createPageEnvironment(facts, collected),
+    ...environment,
     slots: plainSlots,
-    useField: (scope, name) => publishedValue(scope.specs[name], scope.fields?.[name]),
+    useField: (scope, name) => publishedValue(scope.specs[name], scope.fields?.[name], resolve),
   };
 }

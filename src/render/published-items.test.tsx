@@ -70,3 +70,26 @@ describe("empty places of galleries", () => {
     expect(html).not.toContain("<div></div>");
   });
 });
+
+describe("buttons", () => {
+  const button = (id: string, link: object | null) => ({
+    id,
+    text: { en: { text: `To ${id}` } },
+    link,
+    type: "primary",
+  });
+  const withButtons = (...all: object[]): string => {
+    const section = testSection("Header21", "s1");
+    return render({ ...section, fields: { ...section.fields, buttons: all } });
+  };
+
+  it("PAGE-62: one that leads to a page which visitors don’t see isn’t published, and nothing is left of its row", () => {
+    const seen = button("home", { kind: "page", page: "home" });
+    const unseen = button("draft", { kind: "page", page: "draft" });
+    expect(withButtons(seen, unseen)).toContain("To home");
+    expect(withButtons(seen, unseen)).not.toContain("To draft");
+    expect(withButtons(unseen)).not.toContain("button-row");
+    // one that leads nowhere yet is told of by its own check
+    expect(withButtons(button("nowhere", null))).toContain("To nowhere");
+  });
+});

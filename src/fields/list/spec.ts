@@ -13,6 +13,8 @@ export interface ListField<Item extends AnySpecs = AnySpecs> extends SpecOf<
   readonly itemName: OwnWords;
   /** The pictures without which an item isn't published: its empty place is the owner's to fill. */
   readonly filled?: readonly string[];
+  /** The link that an item is: where it leads to what visitors don't see, the item isn't published. */
+  readonly leads?: string;
   /** What a new section's items start with: texts by field name; the other fields start as their own `initial`. */
   readonly initial: readonly ItemInitial[];
   /** Its view lays it out by what its items hold, so that it hears of every change within them. */
@@ -25,6 +27,7 @@ export function list<const Item extends AnySpecs>(options: {
   item: Item;
   itemName: OwnWords;
   filled?: readonly string[];
+  leads?: string;
   initial: readonly ItemInitial[];
   isDeep?: true;
   role?: "backdrop";

@@ -2,11 +2,12 @@ import { kindOf } from "#/fields/kinds.ts";
 import type { ReactNode } from "react";
 import { useEnvironment, useScope } from "#/sections/kit/index.ts";
 import type { Environment, Scope, ShownProps } from "#/sections/kit/index.ts";
+import { publishedValue } from "../published-items.ts";
 import { readText } from "#/site/localized-text.ts";
 
 function isFilled(environment: Environment, scope: Scope, name: string): boolean {
   const spec = scope.specs[name];
-  const value = scope.fields?.[name];
+  const value = publishedValue(spec, scope.fields?.[name], environment.resolve);
   if (!spec || value === undefined) return false;
   return kindOf(spec).isFilled(value, {
     read: (text) => readText(text, environment.language, environment.primary),

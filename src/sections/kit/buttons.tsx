@@ -31,6 +31,7 @@ export function buttons(initial: readonly OwnWords[] = []): ListField<typeof but
     max: buttonsPerBlock,
     itemName: { en: "Button", ru: "Кнопка" },
     item: buttonFields,
+    leads: "link",
     initial: initial.map((label, index) => ({
       text: label,
       type: index === 0 ? "primary" : "tertiary",
