@@ -1,0 +1,54 @@
+import sharp from "sharp";
+import { shareProduct } from "./harness/shared-product.ts";
+import { expect, test } from "./harness/story.ts";
+
+const shared = shareProduct();
+
+/** Publishes a site of a starter, with Arabic beside its languages, and says where it is. */
+async function publishStarter(
+  starter: string,
+  steps: readonly { name: string; args: unknown }[] = [],
+): Promise<string> {
+  const { product, api } = shared();
+  const body = { name: starter, slug: `looks-of-${starter}`, starter };
+  const { id, slug } = await api.call<{ id: number; slug: string }>("POST", "sites", body);
+  const named = { id: 4, code: "ar", name: "Arabic", localName: "العربية", flagCode: "sa" };
+  const language = { ...named, isPrimary: false, status: "active" };
+  await api.operate(id, [{ name: "language.add", args: { language, after: null } }, ...steps]);
+  await api.publish(id);
+  return product.siteAddress(slug);
+}
+
+test("LOOK-77: a drawing without a sky of its own stands clear of its header’s words in either direction of writing", async ({
+  page,
+}) => {
+  const target = { page: "home", section: "hero" };
+  const words = { path: ["title"], language: "ar", text: "بعد المدرسة إلى الساحة", was: "" };
+  const args = { target, ...words };
+  const address = await publishStarter("yard", [{ name: "text.set", args }]);
+  for (const [path, direction] of [
+    ["", "ltr"],
+    ["ar/", "rtl"],
+  ] as const)
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address + path);
+      await expect(page.locator("html")).toHaveAttribute("dir", direction);
+      const header = page.locator("main > section").first();
+      await expect
+        .poll(() => header.locator("img").evaluate((one: HTMLImageElement) => one.complete))
+        .toBe(true);
+      const lines = await header.getByRole("heading").evaluate((title) => {
+        const range = document.createRange();
+        range.selectNodeContents(title);
+        title.closest<HTMLElement>("section > *")?.style.setProperty("visibility", "hidden");
+        return [...range.getClientRects()].map((line) => line.toJSON() as typeof line);
+      });
+      expect(lines.length).toBeGreaterThan(1);
+      for (const clip of lines) {
+        const { channels } = await sharp(await page.screenshot({ clip })).stats();
+        const spread = Math.max(...channels.map(({ stdev }) => stdev));
+        expect(spread, `${direction} ${width}`).toBeLessThan(1);
+      }
+    }
+});
