@@ -52,3 +52,28 @@ test("LOOK-77: a drawing without a sky of its own stands clear of its header’s
       }
     }
 });
+
+test("REVIEW-76: on a panel in full colour one review is seen at a time, as wide as the panel’s words may be", async ({
+  page,
+}) => {
+  const address = await publishStarter("polden");
+  for (const path of ["", "ar/"])
+    for (const width of [390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address + path);
+      const list = page.getByRole("list").filter({ has: page.locator("blockquote") });
+      const shown = await list.evaluate((row) => {
+        const own = row.getBoundingClientRect();
+        return [...row.children].filter((one) => {
+          const { left, right } = one.getBoundingClientRect();
+          return Math.min(right, own.right) - Math.max(left, own.left) > 1;
+        }).length;
+      });
+      expect(shown, `${path} ${width}`).toBe(1);
+      const [panel, quote] = await list.evaluate((row) => [
+        row.parentElement?.clientWidth ?? 0,
+        row.querySelector("blockquote")?.clientWidth ?? 0,
+      ]);
+      expect(quote, `${path} ${width}`).toBeGreaterThan((panel ?? 0) * 0.57);
+    }
+});

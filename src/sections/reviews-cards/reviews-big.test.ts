@@ -21,6 +21,8 @@ it("REVIEW-01: several large reviews have buttons that lead along them, one has 
   expect(several).toContain('<div class="reviews-big__steps" data-along="" hidden="">');
   expect(several.match(/data-step/g)).toHaveLength(2);
   expect(several).toContain('aria-label="Next review"');
+  expect([...several.matchAll(/\d \/ \d/g)].map(([number]) => number)).toEqual(["1 / 2", "2 / 2"]);
   const one = renderSection({ template: "ReviewsBig", patch: { reviews: [review] } });
   expect(one).not.toContain("data-along");
+  expect(one).not.toContain("1 / 1");
 });

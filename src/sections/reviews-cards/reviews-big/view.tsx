@@ -18,7 +18,13 @@ import { useReviewGround } from "../review-ground.ts";
 import { Stars } from "../stars.tsx";
 import { Steps } from "./steps.tsx";
 
-function Review(): ReactNode {
+interface ReviewProps {
+  readonly index: number;
+  /** How many there are to lead along; 1 where all of them are seen. */
+  readonly of: number;
+}
+
+function Review({ index, of }: ReviewProps): ReactNode {
   return (
     <figure className="reviews-big__review" {...useReviewGround()}>
       <Stars />
@@ -39,6 +45,11 @@ function Review(): ReactNode {
             </Anchor>
           </Shown>
         </span>
+        {of > 1 && (
+          <span className="caption reviews-big__number" aria-hidden="true">
+            {index + 1} / {of}
+          </span>
+        )}
       </figcaption>
     </figure>
   );
@@ -48,6 +59,7 @@ function Review(): ReactNode {
 export function ReviewsBig({ rank }: SectionViewProps): ReactNode {
   const count = useCount(reviewsCardsFields.reviews);
   const { unfolds } = useEnvironment();
+  const ledAlong = unfolds ? 1 : count;
   return (
     <Root
       className="section reviews-big"
@@ -63,13 +75,13 @@ export function ReviewsBig({ rank }: SectionViewProps): ReactNode {
           isScrolled={count > 1}
           data={{ "data-count": count }}
         >
-          {() => (
+          {({ index }) => (
             <Item>
-              <Review />
+              <Review index={index} of={ledAlong} />
             </Item>
           )}
         </Items>
-        {count > 1 && !unfolds && <Steps />}
+        {ledAlong > 1 && <Steps />}
       </div>
     </Root>
   );
