@@ -6,7 +6,7 @@ import { fontPairIds, fontPairOf } from "#/site/font-pair.ts";
 import { measureFace, shapedFace } from "./measured-face.ts";
 import type { ShapedFace } from "./measured-face.ts";
 
-const latin = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789&’.,- ";
+const latin = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789&’.,-@_ ";
 const cyrillic = "АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюяЁёІіЇїЄєҐґ";
 
 const letter = (letters: string): fc.Arbitrary<string> => fc.constantFrom(...letters);

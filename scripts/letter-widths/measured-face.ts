@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 
 /** The letters of names by the subset that has them. Letters with marks are as wide as those below the marks, or said so. */
 const scripts = {
-  latin: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789&’.,-–!+ ",
+  latin: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789&’.,-–!+@_ ",
   cyrillic: "АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюяЁёІіЇїЄєҐґЎў",
 } as const;
 const marked = {

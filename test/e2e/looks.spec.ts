@@ -77,3 +77,24 @@ test("REVIEW-76: on a panel in full colour one review is seen at a time, as wide
       expect(quote, `${path} ${width}`).toBeGreaterThan((panel ?? 0) * 0.57);
     }
 });
+
+test("CONTACT-76: an address to write to is in one line, as wide as the page, where that is no smaller than a title", async ({
+  page,
+}) => {
+  await page.goto(await publishStarter("arnes"));
+  const title = page.getByRole("heading").filter({ hasText: "studio@tildearnes.example" });
+  const measure = () =>
+    title.evaluate((heading) => ({
+      lines: new Set([...heading.querySelectorAll("span")].map((half) => half.offsetTop)).size,
+      share: (heading.firstElementChild?.getBoundingClientRect().width ?? 0) / heading.clientWidth,
+    }));
+  for (const width of [768, 1280, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { lines, share } = await measure();
+    expect(lines, `${width}`).toBe(1);
+    expect(share, `${width}`).toBeGreaterThan(0.95);
+    expect(share, `${width}`).toBeLessThanOrEqual(1);
+  }
+  await page.setViewportSize({ width: 390, height: 900 });
+  expect((await measure()).lines).toBe(2);
+});

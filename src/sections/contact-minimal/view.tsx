@@ -1,14 +1,27 @@
 import type { ReactNode } from "react";
-import { Item, Items, Root, Text, useCount, useField } from "../kit/index.ts";
+import {
+  Item,
+  Items,
+  Root,
+  Text,
+  useCount,
+  useEnvironment,
+  useField,
+  useText,
+} from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
+import { titleWidth } from "../kit/title-width.ts";
 import { contactMinimalFields } from "./fields.ts";
 
 export function ContactMinimal({ rank }: SectionViewProps): ReactNode {
+  const { language, useFace } = useEnvironment();
+  const { whole } = titleWidth(useText(contactMinimalFields.mail).trim(), language, useFace());
   return (
     <Root
       className="section contact-minimal"
       ground={useField(contactMinimalFields.ground)}
       air={useField(contactMinimalFields.air)}
+      variables={{ "--whole": whole.toFixed(2) }}
     >
       <div className="wrap">
         <Text of="eyebrow" as="p" className="eyebrow" />
