@@ -70,7 +70,7 @@ export function Form<Given extends FormGiven>(props: FormProps<Given>): ReactNod
       // what is wrong is said by the page, never by the browser's own bubbles
       noValidate
       {...data}
-      data-words={JSON.stringify(formWords(kind, message))}
+      data-words={JSON.stringify(formWords(kind, message, of.says?.(given)))}
       data-endings={useOwnEndings(of)}
     >
       <FormStateContext value={useShownState(of)}>

@@ -14,7 +14,7 @@ const checked = ["fieldEmpty", "emailInvalid"] as const satisfies readonly Visit
 const keys = {
   email: [...always, ...checked],
   contact: [...always, ...checked],
-  rsvp: [...always, ...checked, "rsvpGuestsInvalid", "rsvpFewer", "rsvpMore", "rsvpCalendar"],
+  rsvp: [...always, ...checked, "rsvpCalendar"],
   compliance: [
     "sending",
     "complaintRequired",
@@ -46,10 +46,14 @@ const limits: Readonly<Record<LiveFormKind, readonly number[]>> = {
 /** Words by their key, "tooLong120" by a limit; for complaints also "reportLeft0" to "reportLeft5", by how many characters are left. */
 export type FormWords = Readonly<Record<string, string>>;
 
-/** What a form's island needs of the catalogue: it goes along in the page, so that no script has to have all of it. */
-export function formWords(kind: LiveFormKind, message: Environment["message"]): FormWords {
+/** What a form's island needs of the catalogue: it goes along in the page, so that no script has to have all of it; `others` are what not every form of the kind says. */
+export function formWords(
+  kind: LiveFormKind,
+  message: Environment["message"],
+  others: readonly VisitorMessageKey[] = [],
+): FormWords {
   const words: Record<string, string> = {};
-  for (const key of keys[kind]) words[key] = message(key);
+  for (const key of [...keys[kind], ...others]) words[key] = message(key);
   for (const limit of limits[kind]) words[`tooLong${limit}`] = message("tooLong", { count: limit });
   if (kind !== "compliance") {
     for (const ending of endingsOf[kind]) words[ending] = endingWords(ending, message);

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { VisitorMessageKey } from "#/site/visitor-messages/translation.ts";
 import type { FormKind } from "./environment.ts";
 import type { EndingFields } from "./form-ending.ts";
 
@@ -21,4 +22,6 @@ export interface FormAbout {
 export interface SectionForm<Given extends FormGiven> extends FormAbout {
   /** Renders what stands in the form, by parts of the kit that need no specs (`form.tsx`, `form-answer.tsx`). */
   readonly View: ComponentType<Given>;
+  /** Messages that it says by what it was given, besides those of its kind. */
+  readonly says?: (given: Given) => readonly VisitorMessageKey[];
 }

@@ -101,6 +101,8 @@ function ReplyForm({ guestsLimit }: { guestsLimit: number }): ReactNode {
 export const form: SectionForm<{ guestsLimit: number }> = {
   name: "rsvp-1",
   kind: "rsvp",
+  says: ({ guestsLimit }) =>
+    guestsLimit > 0 ? ["rsvpGuestsInvalid", "rsvpFewer", "rsvpMore"] : [],
   endings: { rsvpYes: "comingText", rsvpNo: "notComingText" },
   View: ReplyForm,
   classes: ["choice", "stepper"],
