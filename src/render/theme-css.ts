@@ -39,9 +39,13 @@ const colourProperties: Record<keyof PaletteColours | "scrim" | "scrimLight", st
   scrimLight: "--scrim-light",
 };
 
-/** Large titles; a longer one is of a lower level, and is read more easily in small letters (decision 565). */
+/**
+ * Large titles: a longer one is of a lower level, and is read more easily in small letters (decision 565). What is a few
+ * words stands in the face of titles with them (decision 967).
+ */
 const capitalTitles =
-  '.title:not([data-level^="2"],[data-level^="3"],[data-level^="4"]){text-transform:uppercase}';
+  '.title:not([data-level^="2"],[data-level^="3"],[data-level^="4"]){text-transform:uppercase}' +
+  ".button,.eyebrow,.nav__link,.more>summary{font-family:var(--font-head);font-weight:500;text-transform:uppercase}";
 
 /** What differs between two sites of the same look and mode, as custom properties of the root element. */
 export function themeProperties(

@@ -98,3 +98,30 @@ test("CONTACT-76: an address to write to is in one line, as wide as the page, wh
   await page.setViewportSize({ width: 390, height: 900 });
   expect((await measure()).lines).toBe(2);
 });
+
+test("LOOK-76, LOOK-78: SHARP numbers people, tickets and questions for the eye, and a narrow face has buttons, links of the bar and eyebrows in capitals", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(await publishStarter("night"));
+  for (const name of ["Ines Aldao", "Early", "I work days. May I come?"]) {
+    const number = await page.getByRole("heading", { name, exact: true }).evaluate((title) => {
+      const item = title.closest("li, section > div > :last-child > *, section > div > div > *");
+      return item && getComputedStyle(item, "::before").content;
+    });
+    expect(number, name).toMatch(/^counter\(.*decimal-leading-zero\) \/ ""$/);
+  }
+  const caseOf = (text: string) =>
+    page
+      .getByText(text, { exact: true })
+      .first()
+      .evaluate((one) => getComputedStyle(one).textTransform);
+  for (const text of [
+    "Get a ticket",
+    "Programme",
+    "Speakers",
+    "Lights out at sunrise. See you at dusk.",
+  ])
+    expect(await caseOf(text), text).toBe("uppercase");
+  expect(await caseOf("Ines Aldao")).toBe("uppercase");
+});

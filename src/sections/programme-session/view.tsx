@@ -29,7 +29,7 @@ function Person({ as }: { readonly as: "h2" | "h3" }): ReactNode {
     <Shown when={["name", "about", "picture"]}>
       <div className="programme-session__person">
         <Shown when="picture">
-          <span className="programme-session__picture">
+          <span className="programme-session__picture portrait">
             <Picture of="picture" />
           </span>
         </Shown>

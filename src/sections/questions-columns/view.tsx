@@ -14,7 +14,7 @@ export function QuestionsColumns({ rank }: SectionViewProps): ReactNode {
         <Intro rank={rank} />
         <Items of="questions" as="div" className="questions-columns__list">
           {() => (
-            <Item as="div" className="questions-columns__item cq">
+            <Item as="div" className="questions-columns__item numbered cq">
               <Text of="question" as={rank === 1 ? "h2" : "h3"} className="title" level={24} />
               <Text of="answer" as="div" className="text passage" />
             </Item>

@@ -14,3 +14,11 @@ it.each(["TeamCards", "TeamList", "TeamCircles"])(
     expect(html.match(/Draws chairs\.<\/p>(?!<p)/g)).toHaveLength(1);
   },
 );
+
+it("TEAM-76: in the list an arrow says whose row leads somewhere", () => {
+  const link = { kind: "url", url: "https://example.org/ida", isNewTab: false };
+  const people = [{ name: "Ida Morrow", link }, { name: "Tom Adeyemi" }];
+  const html = renderSection({ template: "TeamList", patch: { people } });
+  expect(html.match(/ico--arrow/g)).toHaveLength(1);
+  expect(html).toMatch(/<a [^>]*>.*Ida Morrow.*ico--arrow.*<\/a>.*Tom Adeyemi/s);
+});

@@ -47,7 +47,7 @@ function Ticket({ as, isOnColour }: TicketProps): ReactNode {
   const on = isOnColour ? "page" : "brand";
   return (
     <Item
-      className="tickets-dated__ticket"
+      className="tickets-dated__ticket numbered"
       data={{ "data-state": state, "data-on": isNow ? on : undefined }}
     >
       <div className="tickets-dated__top">
