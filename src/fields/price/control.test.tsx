@@ -9,8 +9,11 @@ import { priceKind } from "./kind.ts";
 import { price } from "./spec.ts";
 import type { PriceValue } from "./spec.ts";
 
-async function open(change: Partial<PriceValue> = {}, hasPeriod = false) {
-  const spec = price({ hasPeriod });
+async function open(
+  change: Partial<PriceValue> = {},
+  { hasPeriod = false, mayBeFrom = true } = {},
+) {
+  const spec = price({ hasPeriod, mayBeFrom });
   const value = { ...priceKind.blank(spec, "", nestedFields), currency: "EUR", ...change };
   const onChange = vi.fn();
   const props = { spec, value, onChange, onPreview: vi.fn(), tools: controlTools };
@@ -40,7 +43,7 @@ it("PRICE-06: an amount is kept when it is left, one step; what is no amount say
 });
 
 it("PRICE-06: currency, “from” and period are chosen; words take the place of an amount that isn’t there", async () => {
-  const { onChange, value, container, find, input, leave } = await open({}, true);
+  const { onChange, value, container, find, input, leave } = await open({}, { hasPeriod: true });
   const [currency, period] = container.querySelectorAll("select");
   if (!currency || !period) throw new Error("There are no lists");
   expect(currency.selectedOptions[0]?.textContent).toBe("EUR · Euro");
@@ -56,4 +59,12 @@ it("PRICE-06: currency, “from” and period are chosen; words take the place o
   await type(words, "on request");
   await leave(words);
   expect(onChange).toHaveBeenLastCalledWith({ ...value, words: { en: { text: "on request" } } });
+});
+
+it("PRICE-76: a sum that never begins at its amount isn’t asked whether it does; one that says so can be told otherwise", async () => {
+  const sum = await open({}, { mayBeFrom: false });
+  expect(sum.all("input[type=checkbox]")).toHaveLength(0);
+  const { find, onChange, value } = await open({ isFrom: true }, { mayBeFrom: false });
+  await click(find("input[type=checkbox]"));
+  expect(onChange.mock.calls).toEqual([[{ ...value, isFrom: false }]]);
 });

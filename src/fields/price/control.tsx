@@ -70,9 +70,11 @@ export function PriceControl({ spec, value, onChange, tools }: PriceProps): Reac
       />
       <CurrencyChoice value={value} onChange={onChange} />
       {spec.hasPeriod && <PeriodChoice value={value} onChange={onChange} />}
-      <Checkbox isChecked={value.isFrom} onChange={(isFrom) => set({ isFrom })}>
-        {t("price.from")}
-      </Checkbox>
+      {(spec.mayBeFrom || value.isFrom) && (
+        <Checkbox isChecked={value.isFrom} onChange={(isFrom) => set({ isFrom })}>
+          {t("price.from")}
+        </Checkbox>
+      )}
       {value.amount === "" && (
         <KeptField
           label={t("price.words")}

@@ -26,11 +26,14 @@ export interface PriceField extends SpecOf<"price", PriceValue> {
   readonly initial: OwnWords;
   /** Whether it may be asked for each month, say. */
   readonly hasPeriod: boolean;
+  /** Whether it may begin at its amount; a sum that somebody gives or has given never does. */
+  readonly mayBeFrom: boolean;
 }
 
 interface PriceOptions {
   readonly initial?: OwnWords;
   readonly hasPeriod?: boolean;
+  readonly mayBeFrom?: boolean;
   readonly label?: OwnWords;
 }
 
@@ -38,6 +41,7 @@ const noPrice: OwnWords = { en: "", ru: "" };
 
 /** A price: an amount of a currency, or a few words. It is shown as the page's language writes it. */
 export function price(options: PriceOptions = {}): PriceField {
-  const { initial = noPrice, hasPeriod = false, label = { en: "Price", ru: "Цена" } } = options;
-  return { kind: "price", role: "price", edited: "popover", label, initial, hasPeriod };
+  const { initial = noPrice, hasPeriod = false, mayBeFrom = true } = options;
+  const { label = { en: "Price", ru: "Цена" } } = options;
+  return { kind: "price", role: "price", edited: "popover", label, initial, hasPeriod, mayBeFrom };
 }

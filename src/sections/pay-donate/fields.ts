@@ -39,7 +39,11 @@ export const payDonateFields = defineFields({
     max: 5,
     itemName: { en: "Amount", ru: "Сумма" },
     item: {
-      amount: price({ label: { en: "Amount", ru: "Сумма" }, initial: { en: "€20", ru: "1000 ₽" } }),
+      amount: price({
+        mayBeFrom: false,
+        label: { en: "Amount", ru: "Сумма" },
+        initial: { en: "€20", ru: "1000 ₽" },
+      }),
       buys: text({
         limit: 80,
         label: { en: "What it buys", ru: "Что на неё купят" },
@@ -113,10 +117,15 @@ export const payDonateFields = defineFields({
     },
   }),
   collected: price({
+    mayBeFrom: false,
     label: { en: "Collected", ru: "Собрано" },
     initial: { en: "€12,300", ru: "1 230 000 ₽" },
   }),
-  goal: price({ label: { en: "Goal", ru: "Цель" }, initial: { en: "€18,600", ru: "1 860 000 ₽" } }),
+  goal: price({
+    mayBeFrom: false,
+    label: { en: "Goal", ru: "Цель" },
+    initial: { en: "€18,600", ru: "1 860 000 ₽" },
+  }),
   goalWords: text({
     isControl: true,
     limit: 40,

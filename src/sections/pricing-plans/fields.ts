@@ -67,6 +67,7 @@ export const pricingPlansFields = defineFields({
         initial: { en: "a month", ru: "в месяц" },
       }),
       yearPrice: price({
+        mayBeFrom: false,
         label: { en: "Price if paid by the year", ru: "Цена при оплате за год" },
       }),
       yearNote: text({
