@@ -174,7 +174,12 @@ test("FILE-11, FILE-07, FILE-06, LINK-14, LINK-16: an owner drops files, links t
   await page.getByRole("button", { name: "Remove link" }).click();
 
   await link.fill("menu");
-  await expect(page.getByRole("option")).toHaveText([/Our menu/, /evening\.pdf/, /menu\.pdf/]);
+  await expect(page.getByRole("option")).toHaveText([
+    /Our menu/,
+    /evening\.pdf/,
+    /menu\.pdf/,
+    "Create page “menu”",
+  ]);
   await expectAccessible(page, "suggestions for a link", { within: ".canvas-pop" });
   for (let count = 0; count < 3; count += 1) await link.press("ArrowDown");
   await expect(option).toHaveAttribute("aria-selected", "true");

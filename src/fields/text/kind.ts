@@ -23,8 +23,7 @@ function wordsOf(own: ItemInitial[string] | undefined, spec: TextField): OwnWord
 
 /** The figures of a price as people write it, "3 000 ₽"; "" for any other text. What reads whole prices isn't loaded here. */
 function figuresOf(text: string): string {
-  const isPrice = /^(?:\D{1,5}\d[\d\s.,]*|\d[\d\s.,]*[^\d\s.,]\D{0,4})$/u.test(text);
-  return isPrice ? text.replaceAll(/\D/gu, "") : "";
+  return /^(\D{1,5}\d[\d\s.,]*|\d[\d\s.,]*\D{1,5})$/u.test(text) ? text.replaceAll(/\D/gu, "") : "";
 }
 
 /** Whether a text is the price that something begins with, in whatever currency: the site's may be another one. */

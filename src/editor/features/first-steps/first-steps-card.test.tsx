@@ -91,7 +91,7 @@ describe("the checklist of first steps", () => {
     };
     await press("Use a picture of your own");
     expect(choosingOf(editor).get()).toMatchObject({ target: { page: "home" } });
-    await click(mounted.find('[aria-label="Expand the checklist"]'));
+    // led by it, one goes on by it
     const { asked } = publishState(editor);
     const before = asked.get();
     await press("Publish");

@@ -120,7 +120,13 @@ export function FirstStepsCard({ onClose }: { readonly onClose: () => void }): R
       {!isFolded && (
         <ul>
           {firstSteps.map((step) => (
-            <Step key={step} step={step} isDone={done.includes(step)} isNext={step === next} />
+            <Step
+              key={step}
+              step={step}
+              isDone={done.includes(step)}
+              isNext={step === next}
+              onLed={() => setFolded(false)}
+            />
           ))}
         </ul>
       )}
@@ -132,9 +138,11 @@ interface StepProps {
   readonly step: FirstStep;
   readonly isDone: boolean;
   readonly isNext: boolean;
+  /** Whoever is led by the checklist has it go on standing there. */
+  readonly onLed: () => void;
 }
 
-function Step({ step, isDone, isNext }: StepProps): ReactNode {
+function Step({ step, isDone, isNext, onLed }: StepProps): ReactNode {
   const editor = useEditor();
   const t = useTranslate("firstSteps");
   const Icon = isDone ? CircleCheck : Circle;
@@ -150,7 +158,14 @@ function Step({ step, isDone, isNext }: StepProps): ReactNode {
   return (
     <li>
       {lead ? (
-        <button type="button" className={className} onClick={lead}>
+        <button
+          type="button"
+          className={className}
+          onClick={() => {
+            lead();
+            onLed();
+          }}
+        >
           {content}
           <ArrowRight className="size-14" aria-hidden="true" />
         </button>
