@@ -80,7 +80,9 @@ function linkCheck(
 ): FieldChecks["brokenLink"] {
   const router = createRouter(site, index);
   const drafts = index.entries.flatMap(({ id, isDraft }) => (isDraft ? id : []));
-  const unseen = new Set([...drafts, ...unpublished]);
+  const [home] = index.entries;
+  // the home page is led to whatever it is
+  const unseen = new Set([...drafts, ...unpublished.filter((id) => id !== home?.id)]);
   const entries = new Set(index.entries.map((entry) => entry.id));
   const files = new Set(site.files?.map(({ id }) => id));
 

@@ -4,7 +4,7 @@ import { onOtherAccount } from "../api/device-account.ts";
 import { forgetOthers } from "../api/kept-answers.ts";
 import { anyTopic } from "../document-store/topics.ts";
 import type { Editor } from "./editor.ts";
-import { forgetKeptSite, readKeptSite, writeKeptSite } from "./kept-site.ts";
+import { readKeptSite, writeKeptSite } from "./kept-site.ts";
 import { loseAccess } from "./lose-access.ts";
 import { tellWrongAddress } from "./wrong-address.ts";
 
@@ -31,10 +31,8 @@ async function confirmAccess({ editor, onSignedOut }: KeepOptions): Promise<stri
     if (!(error instanceof ApiError)) throw error;
     // what is unsent is asked for by the state of saving, over what is being edited
     if (error.status === 401 && store.save.get().unsent === 0) onSignedOut();
-    else if (error.status === 404) {
-      await forgetKeptSite(site.id).catch(() => undefined);
-      loseAccess(editor);
-    } else if (error.status !== 401) throw error;
+    else if (error.status === 404) loseAccess(editor);
+    else if (error.status !== 401) throw error;
     return undefined;
   }
   return account?.id;
@@ -46,9 +44,10 @@ async function follow(editor: Editor, account: string): Promise<() => void> {
   const earlier = await readKeptSite(String(editor.site.id)).catch(() => undefined);
   if (earlier) await editor.store.takePages(earlier.document).catch(() => undefined);
   let cancel = (): void => undefined;
-  const write = (): void =>
+  const write = (): void => {
     // a device without room keeps nothing: the editor works without
-    void writeKeptSite(editor, account).catch(() => undefined);
+    if (editor.hasAccess.get()) void writeKeptSite(editor, account).catch(() => undefined);
+  };
   const soon = (): void => {
     cancel();
     cancel = editor.timers.after(restAfter, write);

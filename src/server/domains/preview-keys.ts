@@ -57,8 +57,8 @@ export function createPreviewKeys({ clock, read }: PreviewKeysOptions) {
 
   return async (key: string): Promise<boolean> => {
     if (!keyPattern.test(key)) return false;
-    if (!isKnown(key)) await inTime(clock, longestWait, readAnew);
-    else if (clock.now() - readAt >= age) void readAnew();
+    // a key may have been taken back since
+    if (!isKnown(key) || clock.now() - readAt >= age) await inTime(clock, longestWait, readAnew);
     return isKnown(key);
   };
 }

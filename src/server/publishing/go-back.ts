@@ -1,5 +1,6 @@
 import { gonePages } from "#/publish/gone-pages.ts";
 import type { GonePages } from "#/publish/gone-pages.ts";
+import { seenState } from "#/publish/seen-state.ts";
 import type { ReleaseManifest } from "#/publish/manifest.ts";
 import type { Clock } from "../clock.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
@@ -48,7 +49,9 @@ export function createGoBack(options: GoBackOptions): GoBack {
     const row = await rows.find(siteId, release);
     const by = { siteId, authorId };
     if (await screening.isFor(by)) {
-      const reasons = await screening.judge(by, await takePast(siteId, row.revision));
+      const past = await takePast(siteId, row.revision);
+      // drafts of that time are in no release; what leads to unpublished pages may be shown again
+      const reasons = await screening.judge(by, past && seenState(past, []));
       if (reasons.length > 0) await screening.holdEarlier({ ...by, releaseId: release, reasons });
     }
     try {

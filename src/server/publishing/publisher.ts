@@ -52,6 +52,8 @@ const mostAttempts = 5;
 
 interface MadeRelease {
   readonly snapshot: SiteSnapshot;
+  /** The same with what leads to unpublished pages: they may be shown again without being judged anew. */
+  readonly judged: SiteSnapshot;
   readonly release: Release;
   readonly previous: Previous | undefined;
 }
@@ -89,7 +91,7 @@ async function makeOnce(
       onProgress: throttled((done, total) => onEvent({ state: "pages", done, total })),
     },
   );
-  return { snapshot, previous, release };
+  return { snapshot, judged: input.isDraft ? whole : seenState(whole, []), previous, release };
 }
 
 /** Makes a release and stores nothing of it. Again where the site was changed while its pages were read. */
@@ -213,9 +215,9 @@ async function publish(
   mains: MainCache,
 ): Promise<Published> {
   const made = await makeUnstored(options, input, mains);
-  const { snapshot, release, previous } = made;
+  const { snapshot, judged, release, previous } = made;
   const { liveReleaseId, revision } = snapshot;
-  const reasons = input.isKnown ? [] : await options.screening.judge(input, snapshot);
+  const reasons = input.isKnown ? [] : await options.screening.judge(input, judged);
   if (reasons.length > 0) return hold(options, input, made, reasons);
   const address = siteAddress(snapshot, options);
   const isLiveAlready =

@@ -178,9 +178,14 @@ export function createReadChangedPages(options: LiveComparisonOptions): ReadChan
       ? changedPages(snapshot, published.manifest, published.before.index)
       : allPages(snapshot.index, live ? "changed" : "added");
     const some = all.slice(from.start, from.start + pagesPerPart);
-    const pages = published
-      ? await comparedPages(all, some, { files, manifest: published.manifest, snapshot })
-      : uncomparedPages(some);
-    return { pages, next: nextPart(from, all.length) };
+    try {
+      const pages = published
+        ? await comparedPages(all, some, { files, manifest: published.manifest, snapshot })
+        : uncomparedPages(some);
+      return { pages, next: nextPart(from, all.length) };
+    } catch (error) {
+      if (error instanceof SnapshotMoved) throw new AppError("conflict", { cause: error });
+      throw error;
+    }
   };
 }

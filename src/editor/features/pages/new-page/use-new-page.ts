@@ -112,16 +112,23 @@ function lastLink({ site }: Records, parent: string | null): string | null {
   return (item ? menuOf(item) : links).at(-1)?.id ?? null;
 }
 
+/** Whether a page is a draft: so is its copy. */
+function isDraftPage(editor: Editor, page: string): boolean {
+  const { index } = editor.store.records();
+  return index?.entries.find(({ id }) => id === page)?.isDraft === true;
+}
+
 async function createPage(editor: Editor, draft: NewPage): Promise<boolean> {
   const { source, name, path, parent, isInMenu, isInFooter, isRelinking, footerNamesake } = draft;
   const isFree = isRelinking && footerNamesake && !leadsToWholePage(footerNamesake.link);
   const link = relinked(draft);
   const page = await newPageOf(editor, source, name.trim());
+  const isOfDraft = source.kind === "copy" && isDraftPage(editor, source.page);
   const { records } = stepSource(editor);
   const place = isInMenu ? { parent, after: lastLink(records, parent) } : null;
   const words = wordsOfSource(editor, source, name.trim());
   const steps = addPageSteps(stepSource(editor), {
-    entry: { id: page.id, path, name: name.trim() },
+    entry: { id: page.id, path, name: name.trim(), ...(isOfDraft && { isDraft: true as const }) },
     page,
     menu: link ? { link } : place && { ...place, ...(words && { words }) },
     footer: isInFooter && isFree ? footerNamesake : isInFooter,

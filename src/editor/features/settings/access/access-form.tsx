@@ -20,10 +20,11 @@ interface AccessProps {
 
 interface PasswordProps extends AccessProps {
   readonly lock: PageLockInfo | undefined;
+  readonly onSaved: () => void;
 }
 
 /** Sets a password, another one, or only the days. Nobody is shown the present one: only its hash is kept. */
-function PasswordForm({ page, locks, lock }: PasswordProps): ReactNode {
+function PasswordForm({ page, locks, lock, onSaved }: PasswordProps): ReactNode {
   const t = useTranslate("settings");
   const id = useId();
   const [password, setPassword] = useState("");
@@ -35,7 +36,9 @@ function PasswordForm({ page, locks, lock }: PasswordProps): ReactNode {
   const save = async (): Promise<void> => {
     if (isMissing || isShort) return setTold(true);
     const isSaved = await locks.set(page, { ...(password !== "" && { password }), days });
-    if (isSaved) setPassword("");
+    if (!isSaved) return;
+    setPassword("");
+    onSaved();
   };
   return (
     <form
@@ -85,7 +88,7 @@ function PasswordForm({ page, locks, lock }: PasswordProps): ReactNode {
 }
 
 /** Whether a page is kept as a draft, and what changes that; undefined for the home page and the whole site. */
-function useDraft(page: string) {
+function usePageDraft(page: string) {
   const { dispatch } = useEditor();
   const { entries } = usePageIndex();
   const entry = entries.slice(1).find(({ id }) => id === page);
@@ -101,12 +104,15 @@ export function AccessForm({ page, locks }: AccessProps): ReactNode {
   const t = useTranslate("settings");
   const id = useId();
   const [wanted, setWanted] = useState<"everyone" | "password">();
-  const draft = useDraft(page);
+  const draft = usePageDraft(page);
   const lock = locks.all?.find((one) => one.page === page);
-  const choice = draft?.isOn ? "nobody" : (wanted ?? (lock ? "password" : "everyone"));
+  const choice = wanted ?? (draft?.isOn ? "nobody" : lock ? "password" : "everyone");
   const what = page === wholeSite ? "site" : "page";
   const choose = (next: "everyone" | "password" | "nobody"): void => {
-    if (draft && draft.isOn !== (next === "nobody")) draft.set(next === "nobody");
+    const isDraft = next === "nobody";
+    // with a password it is shown once there is one
+    const isOpen = next !== "password" || lock !== undefined;
+    if (draft && draft.isOn !== isDraft && isOpen) draft.set(isDraft);
     setWanted(next === "nobody" ? undefined : next);
   };
   return (
@@ -141,7 +147,15 @@ export function AccessForm({ page, locks }: AccessProps): ReactNode {
             onChoose={choose}
           />
           {choice === "password" && (
-            <PasswordForm key={lock?.changedAt ?? ""} page={page} locks={locks} lock={lock} />
+            <PasswordForm
+              key={lock?.changedAt ?? ""}
+              page={page}
+              locks={locks}
+              lock={lock}
+              onSaved={() => {
+                if (draft?.isOn) draft.set(false);
+              }}
+            />
           )}
           {choice === "everyone" && lock && (
             <div className="note warn">
