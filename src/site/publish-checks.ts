@@ -80,9 +80,9 @@ function linkCheck(
 ): FieldChecks["brokenLink"] {
   const router = createRouter(site, index);
   const drafts = index.entries.flatMap(({ id, isDraft }) => (isDraft ? id : []));
-  const [home] = index.entries;
+  const unseen = new Set([...drafts, ...unpublished]);
   // the home page is led to whatever it is
-  const unseen = new Set([...drafts, ...unpublished.filter((id) => id !== home?.id)]);
+  unseen.delete(index.entries[0]?.id ?? "");
   const entries = new Set(index.entries.map((entry) => entry.id));
   const files = new Set(site.files?.map(({ id }) => id));
 

@@ -119,7 +119,7 @@ export async function duplicatePage(editor: Editor, page: string, t: PageWords):
   const copy = copyPage(original, templates, createId);
   const name = t("copyOf", { name: from.name });
   const path = freePath(name, { index: records.index, site: records.site });
-  const entry = { id: copy.id, path, name, ...(from.isDraft && { isDraft: true as const }) };
+  const entry = { ...from, id: copy.id, path, name };
   if (!dispatch(editor, [{ name: "page.duplicate", args: { page, entry, copy } }])) return;
   editor.openPage(copy.id);
   toastStep(editor, t("duplicated", { name: from.name }), { label: t("undo"), run: editor.undo });
