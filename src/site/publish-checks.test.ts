@@ -164,6 +164,12 @@ describe("publish checks", () => {
     expect(checks.site().map(({ code }) => code)).not.toContain("link-page-unseen");
   });
 
+  it("PAGE-63: says nothing of links to an unpublished home page, which is led to whatever it is", () => {
+    const records = runAll(testRecords(), withLink({ kind: "page", page: "home" }));
+    const checks = createPublishChecks(records, findTemplate, undefined, ["home"]);
+    expect(checks.page("home").map(({ code }) => code)).not.toContain("link-page-unseen");
+  });
+
   it("HIDE-04: what is hidden everywhere holds up nothing", () => {
     const empty = text(["title"], "", "Заголовок");
     const hide = (hidden: string): Step => ({

@@ -55,6 +55,19 @@ test("DOMAIN-57: previews that there are are known from memory, and a flood of m
   expect(await late).toBe(false);
 });
 
+test("DOMAIN-57: a preview that was taken back since gets no certificate, however long nobody asked", async () => {
+  const { readings, pass, hasPreview } = prepare();
+  const first = hasPreview(lamp);
+  await expect.poll(() => readings.length).toBe(1);
+  readings[0]?.resolve(links);
+  expect(await first).toBe(true);
+  pass(30_000);
+  const later = hasPreview(lamp);
+  await expect.poll(() => readings.length).toBe(2);
+  readings[1]?.resolve([]);
+  expect(await later).toBe(false);
+});
+
 test("DOMAIN-57: a link that was made while a reading was under way is found by the next; a database that hangs is waited for within bounds", async () => {
   const { readings, pass, hasPreview } = prepare();
   const before = hasPreview("torch0torch0");

@@ -247,6 +247,28 @@ describeDatabases("publications that are held", (open) => {
     expect(entries[0]).toMatchObject({ what: "plan.failed", action: "publish" });
   });
 
+  test("HELD-03: words that lead to an unpublished page are judged too: with the page they are shown again", async () => {
+    const { world, makeSite, ask, publish } = await prepare();
+    const site = await makeSite("Lamps");
+    const { document } = await world.documents.load(site);
+    const page = { ...document.pages[0], id: "account", sections: [] };
+    const entry = { id: "account", path: "/account", name: "Account" };
+    const link = { kind: "page", page: "account" };
+    const words = "Sparkasse Ulm: Online-Banking";
+    const item = { id: "account", text: { en: { text: words } }, link, links: [] };
+    const steps = [
+      { id: "a1", name: "page.add", args: { entry, page, after: null } },
+      {
+        id: "a2",
+        name: "item.add",
+        args: { target: { part: "navigation" }, path: ["links"], item, after: null },
+      },
+    ];
+    await ask("owner", ["POST", `sites/${site}/operations`, { operations: steps }]);
+    await ask("owner", ["PUT", `sites/${site}/visibility/account`, { isPublished: false }]);
+    expect((await publish(site)).json()).toMatchObject({ code: "publish-held" });
+  });
+
   test("HELD-09: accounts of ninety days are strangers no more, unless everybody is screened; a young one among a site’s people counts", async () => {
     const { makeSite, publish, age, world } = await prepare();
     const site = await makeSite("PayPal");

@@ -10,6 +10,8 @@ import type { Editor } from "../../session/editor.ts";
 import { click, mount, type, until } from "../../testing/mount.tsx";
 import type { Mounted } from "../../testing/mount.tsx";
 import { createSampleEditor } from "../../testing/sample-editor.ts";
+import { translator } from "../../words/i18n.ts";
+import { duplicatePage } from "./page-commands.ts";
 import { OpenDialogs } from "./new-page/open-dialogs.tsx";
 import { PagesPanel } from "./pages-panel.tsx";
 
@@ -84,6 +86,15 @@ function links(): string[] {
 }
 
 describe("the panel of pages", () => {
+  it("PAGE-64: a copy of a draft is a draft", async () => {
+    const [, second] = editor.store.records().index?.entries ?? [];
+    if (!second) throw new Error("A second page is needed");
+    editor.dispatch({ name: "page.draft", args: { page: second.id, isDraft: true } });
+    await act(() => duplicatePage(editor, second.id, translator("pages")));
+    const copies = editor.store.records().index?.entries.filter(({ isDraft }) => isDraft) ?? [];
+    expect(copies.map(({ id }) => id === second.id)).toEqual([true, false]);
+  });
+
   it("TREE-01: shows the pages with level, place and path, those beside the menu below", () => {
     expect(rows()[0]).toBe("1 Главная, /");
     expect(panel.all(".tree-label").map((one) => one.textContent)).toContain("In the menu");
