@@ -41,9 +41,9 @@ describe("the documents", () => {
   });
 
   it("refer to decisions that are recorded", () => {
-    const numbers = new Set(found(read("docs/decisions/README.md"), /\[(\d{3}): /g));
+    const numbers = new Set(found(read("docs/decisions/README.md"), /\[(\d{3,4}): /g));
     const unknown = [...documents, ...sources].flatMap((file) =>
-      found(read(file), /\bdecision (\d{3})\b/g)
+      found(read(file), /\bdecision (\d{3,4})\b/g)
         .filter((number) => !numbers.has(number))
         .map((number) => `${file}: ${number}`),
     );
@@ -63,7 +63,7 @@ describe("the documents", () => {
   it("list every decision once, as `npm run format` writes it", () => {
     const index = read("docs/decisions/README.md");
     expect(index).toBe(decisionsIndex("docs/decisions"));
-    const numbers = found(index, /\[(\d{3}): /g);
+    const numbers = found(index, /\[(\d{3,4}): /g);
     expect(numbers).toHaveLength(index.match(/^- /gm)?.length ?? 0);
     expect(new Set(numbers).size).toBe(numbers.length);
   });
