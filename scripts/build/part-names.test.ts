@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { partNames, sourcesHash } from "./part-names.ts";
+import { assetNames, partNames, sourcesHash } from "./part-names.ts";
 
 it("definitions of sections have one hash of all sources, other files their own", () => {
   const root = mkdtempSync(path.join(tmpdir(), "part-names-"));
@@ -19,4 +19,10 @@ it("definitions of sections have one hash of all sources, other files their own"
   expect(namesWith("2")).not.toEqual(before);
   expect(namesWith("1")).toEqual(before);
   expect(nameOf("src/sections/a-1/look.ts")).toBe("assets/[name]-[hash:7].js");
+});
+
+it("style sheets have the hash of all sources in common, pictures their own", () => {
+  const nameOf = assetNames("1234567");
+  expect(nameOf({ names: ["editor.css"] })).toBe("assets/[name]-1234567[extname]");
+  expect(nameOf({ names: ["tile.svg"] })).toBe("assets/[name]-[hash:7][extname]");
 });

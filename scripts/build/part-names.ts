@@ -28,3 +28,11 @@ export function partNames(hash: string) {
       ? `assets/[name]-${hash}.js`
       : `assets/[name]-[hash:${length}].js`;
 }
+
+/** Names for what the scripts load besides scripts: style sheets, which they name most, have the hash of all sources. */
+export function assetNames(hash: string) {
+  return ({ names }: { readonly names: readonly string[] }): string =>
+    names.some((name) => name.endsWith(".css"))
+      ? `assets/[name]-${hash}[extname]`
+      : `assets/[name]-[hash:${length}][extname]`;
+}

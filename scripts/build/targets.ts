@@ -10,7 +10,7 @@ import type { FindFiles } from "./editor-chunks.ts";
 import { lateStyles } from "./late-styles.ts";
 import { looksAlone } from "./looks-alone.ts";
 import { noCircularFiles } from "./no-circular-files.ts";
-import { partNames, sourcesHash } from "./part-names.ts";
+import { assetNames, partNames, sourcesHash } from "./part-names.ts";
 import { plainImports } from "./plain-imports.ts";
 import { sectionFiles } from "./section-files.ts";
 import { smallIcons } from "./small-icons.ts";
@@ -144,6 +144,7 @@ export function editorTarget(root: string, { isCompiled = true } = {}): InlineCo
           hashCharacters: "hex",
           entryFileNames: partName,
           chunkFileNames: partName,
+          assetFileNames: assetNames(hash),
           codeSplitting: {
             groups: [textRenderer, { name: editorChunks(filesIn(folder)), priority: 2 }, iconFiles],
             includeDependenciesRecursively: false,
