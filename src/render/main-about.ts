@@ -10,6 +10,7 @@ import type {
   ToldPlace,
   ToldPost,
 } from "#/sections/kit/index.ts";
+import type { Link } from "#/site/link.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import { readText } from "#/site/localized-text.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
@@ -61,16 +62,18 @@ export function mainAbout(facts: PageFacts, { sections }: Page): MainAbout {
   const happenings: ToldHappening[] = [];
   let trail: MainAbout["trail"];
   const events = new Set<string | null>();
+  const { page } = facts;
+  const resolve = (link: Link) => resolveLink(facts, link);
   for (const { template, fields } of shownSections(sections)) {
     const definition = findSection(template);
-    const about = definition && lookOf(template).about?.(fields as never, read);
+    const about = definition && lookOf(template).about?.(fields as never, read, { page, resolve });
     priced.push(...(about?.priced ?? []));
     answered.push(...(about?.answered ?? []));
     menus.push(...(about?.menus ?? []));
     places.push(...(about?.places ?? []));
     happenings.push(...(about?.happenings ?? []));
     for (const { link, ...post } of about?.posts ?? [])
-      posts.push({ ...post, address: (link && resolveLink(facts, link)?.href) ?? "" });
+      posts.push({ ...post, address: (link && resolve(link)?.href) ?? "" });
     trail ??= about?.trail;
     for (const [name, spec] of Object.entries(definition?.fields ?? {}))
       for (const event of kindOf(spec).events?.(fields[name] ?? null) ?? []) events.add(event);

@@ -13,8 +13,8 @@ describe("the conference", () => {
     expect(site.theme).toMatchObject({ colorMode: "DARK", look: "SHARP", brand: "#dcff1e" });
     expect(index.entries.map(({ path }) => path)).toEqual(["/", "/programme", "/contact"]);
     expect(pages.map((page) => page.sections.map(({ template }) => template).join(" "))).toEqual([
-      "HeaderPoster Countdown TextStatement StepsPhases FiguresRow ProgrammeTracks TeamList TicketsDated LogosText PlaceMap QuestionsColumns RsvpSlab",
-      "PageTitle ProgrammeTracks ProgrammeSession ActionBackdrop",
+      "HeaderPoster Countdown TextStatement StepsPhases FiguresRow Linked TeamList TicketsDated LogosText PlaceMap QuestionsColumns RsvpSlab",
+      "PageTitle Linked ProgrammeSession ActionBackdrop",
       "NoHeader ContactMinimal Email1",
     ]);
     expect(site.footer.template).toBe("FooterWordmark");
@@ -36,6 +36,23 @@ describe("the conference", () => {
       zone: "Europe/London",
     });
     expect(JSON.stringify(poster?.fields["date"])).toContain("12–13 February 2027");
+  });
+
+  it("DEMO-92: has each talk once, in the programme that its home page shows the first night of", () => {
+    const [programme, ...others] = site.linked ?? [];
+    expect([programme?.template, others]).toEqual(["ProgrammeTracks", []]);
+    expect(programme?.fields).toMatchObject({
+      isPart: true,
+      moreLink: { kind: "page", page: "programme", section: "nights" },
+    });
+  });
+
+  it("DEMO-92: leads from each speaker to where they speak", () => {
+    const speakers = pages[0]?.sections.find(({ template }) => template === "TeamList");
+    const people = speakers?.fields["people"];
+    expect(people).toHaveLength(6);
+    for (const person of Array.isArray(people) ? people : [])
+      expect(person).toMatchObject({ link: { kind: "page", page: "programme" } });
   });
 
   it("DEMO-10: its walk to the sunrise is a Sunday early in the morning", () => {

@@ -75,6 +75,14 @@ test("PROG-09: a conference’s owner moves a talk to another room and time on t
   );
   const shed = sessions.filter({ hasText: "A roster people can live with" });
   expect(await startOf(moved)).toBe(await startOf(shed));
+
+  await test.step("the page of the whole programme says so too, without a second edit", async () => {
+    await page.goto(`${product.siteAddress(slug)}programme`);
+    const both = page.locator("#comp-nights").getByRole("listitem");
+    const there = both.filter({ hasText: "Cranes by moonlight" });
+    await expect(there).toContainText("Inspection Pit");
+    await expect(there.locator("time")).toHaveText(["23:15", "00:00"]);
+  });
 });
 
 test("PROG-06: nights and tracks of a programme are chosen by keys, without a script", async ({

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { FieldsOf } from "#/fields/field-spec.ts";
 import type { FieldSpecs } from "#/fields/kinds.ts";
+import type { Environment } from "./environment.ts";
 import type { ReadText, SectionAbout } from "./section-about.ts";
 import type { FormAbout } from "./section-form.ts";
 
@@ -22,8 +23,12 @@ export interface SectionLook<Specs extends FieldSpecs = FieldSpecs> {
   readonly style: string;
   /** The form that it has. */
   readonly form?: FormAbout;
-  /** What it tells search engines, in the language that `read` reads. */
-  about?(fields: FieldsOf<Specs>, read: ReadText): SectionAbout;
+  /** What it tells search engines, in the language that `read` reads, on the page that it stands on. */
+  about?(
+    fields: FieldsOf<Specs>,
+    read: ReadText,
+    where: Pick<Environment, "page" | "resolve">,
+  ): SectionAbout;
 }
 
 /** Declares how a template looks; `Specs` are its fields, which stay in the light part. */

@@ -6,6 +6,7 @@ import { useSectionId } from "../kit/environment.ts";
 import type { ResolvedLink } from "../kit/index.ts";
 import { Item, Items, Shown, Text, useEnvironment, useField, useText } from "../kit/index.ts";
 import { programmeTracksFields } from "./fields.ts";
+import { useExtent } from "./use-extent.ts";
 
 const { tracks, allTracks, isFiltered } = programmeTracksFields;
 
@@ -96,7 +97,8 @@ export function Tracks(): ReactNode {
   const known = useField(tracks);
   const { unfolds } = useEnvironment();
   const isWanted = useField(isFiltered);
-  const isChosen = isWanted && known.length > 1;
+  const isWhole = useExtent() !== "first day";
+  const isChosen = isWanted && isWhole && known.length > 1;
   const label = useText(allTracks).trim();
   const isFilter = isChosen && !unfolds;
   const Tag = isFilter ? "label" : "span";

@@ -12,6 +12,8 @@ interface DayProps {
   readonly index: number;
   readonly plan: DayPlan | undefined;
   readonly around: Around;
+  /** Its sessions, if it has any, are on another page. */
+  readonly isElsewhere: boolean;
 }
 
 /** What a day is called. One without sessions leads to where they are. */
@@ -28,8 +30,11 @@ function DayName({ as: Heading }: { readonly as: "h2" | "h3" }): ReactNode {
 }
 
 /** A day: one list in time order, which stands in quarter hours × rooms where there is room for them. */
-export function Day({ headings: [own, inner], index, plan, around }: DayProps): ReactNode {
+export function Day({ headings, index, plan, around, isElsewhere }: DayProps): ReactNode {
   const { language, variables } = useEnvironment();
+  const [own, inner] = headings;
+  const hasSessions = useField(programmeTracksFields.days.item.sessions).length > 0;
+  if (isElsewhere && hasSessions) return null;
   return (
     <Item as="div" className="programme__day" data={{ "data-day": index + 1 }}>
       <div className="programme__date">

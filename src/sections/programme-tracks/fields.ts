@@ -122,6 +122,14 @@ export const programmeTracksFields = defineFields({
     limit: 160,
     label: { en: "Note below the programme", ru: "Примечание под программой" },
   }),
+  /** On the page of the link the programme is whole; elsewhere it is its first day, and the others lead there. */
+  isPart: flag({
+    initial: false,
+    label: {
+      en: "First day only, in full on the linked page",
+      ru: "Только первый день, целиком — на странице по ссылке",
+    },
+  }),
   isFiltered: flag({
     initial: true,
     label: { en: "Visitors can filter by track", ru: "Фильтр по темам для посетителей" },

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { Text, useEnvironment, useText } from "../kit/index.ts";
 import { programmeTracksFields } from "./fields.ts";
+import { useExtent } from "./use-extent.ts";
 
-/** What visitors keep sessions in, as the page's language calls it; undefined where they keep none, and on the canvas. */
+/** What visitors keep sessions in, as the page's language calls it; undefined where they keep none, where only the first day is shown, and on the canvas. */
 export function usePlanName(): string | undefined {
   const { unfolds } = useEnvironment();
   const name = useText(programmeTracksFields.plan).trim();
-  return unfolds || name === "" ? undefined : name;
+  const isPart = useExtent() === "first day";
+  return unfolds || isPart || name === "" ? undefined : name;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { renderSection, wordsOf } from "../../../test/render-section.ts";
+import { look } from "./look.ts";
 
 const template = "ProgrammeTracks";
 const sessions = (html: string) =>
@@ -52,6 +53,32 @@ it("PROG-11: a day without sessions leads to where they are, from the choice and
   expect(html).toMatch(/<h2><a href="\/"/);
   const first = renderSection({ template, patch: { days: days.toReversed().slice(1) } });
   expect(first).toMatch(/data-choice="2"[^>]*checked=""/);
+});
+
+it("PROG-92: all days are shown where no page that visitors see has all of them", () => {
+  const days = ["Friday", "Saturday"].map((date) => ({
+    date,
+    sessions: [{ title: "Talk", times: at("19:00", "20:00") }],
+  }));
+  for (const moreLink of [null, { kind: "page", page: "gone" }]) {
+    const patch = { days, isPart: true, moreLink };
+    expect(sessions(renderSection({ template, patch }))).toHaveLength(2);
+  }
+});
+
+it("PROG-92: search engines are told of a programme where it is whole", () => {
+  const said = { isPart: true, days: [{ on: { date: "2027-02-12" }, sessions: [] }], rooms: [] };
+  const [day] = said.days;
+  const session = { title: {}, who: {}, times: at("19:00"), room: null };
+  const fields = { ...said, days: [{ ...day, sessions: [session] }] };
+  const to = { href: "/", opensNewTab: false, isDownload: false, isCurrent: false };
+  const about = (page: string) =>
+    look.about?.({ ...fields, moreLink: { kind: "page", page: "all" } } as never, () => "Talk", {
+      page,
+      resolve: () => to,
+    });
+  expect(about("all")?.happenings).toHaveLength(1);
+  expect(about("home")).toEqual({});
 });
 
 it("PROG-07: a session says its room, and that it is for everyone where it has none", () => {

@@ -2,7 +2,8 @@ import type { FieldsOf } from "#/fields/field-spec.ts";
 import { lastCalendarDay } from "#/lib/calendar-day.ts";
 import { minutesBetween, minutesOf, timeOf } from "#/fields/times/minutes.ts";
 import type { TimesValue } from "#/fields/times/spec.ts";
-import type { ReadText, SectionAbout, ToldHappening } from "../kit/index.ts";
+import type { Environment, ReadText, SectionAbout, ToldHappening } from "../kit/index.ts";
+import { leadsElsewhere } from "../kit/leads-elsewhere.ts";
 import type { programmeTracksFields } from "./fields.ts";
 import { dayBegins } from "./plan.ts";
 
@@ -25,8 +26,13 @@ function spanOf(date: string, { from, to }: TimesValue): { start: string; end: s
   return { start: isoAfter(date, begins), end };
 }
 
-/** The programme as one event with its sessions in time order, of the days that have a date and one after it; the site gives it its name. */
-export function toldProgramme({ days, rooms }: Fields, read: ReadText): SectionAbout {
+/** The programme as one event with its sessions in time order, of the days that have a date and one after it; the site gives it its name. Nothing where it is whole on another page. */
+export function toldProgramme(
+  { days, rooms, isPart, moreLink }: Fields,
+  read: ReadText,
+  where: Pick<Environment, "page" | "resolve">,
+): SectionAbout {
+  if (isPart && leadsElsewhere(moreLink, where)) return {};
   const roomNames = new Map(rooms.map(({ id, name }) => [id, read(name)]));
   const sessions = days.flatMap(({ on, sessions: own }): ToldHappening[] =>
     own.flatMap(({ title, who, times, room }) =>

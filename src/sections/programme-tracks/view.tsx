@@ -19,6 +19,7 @@ import { Day } from "./day.tsx";
 import { programmeTracksFields } from "./fields.ts";
 import { planOf } from "./plan.ts";
 import type { Around } from "./session.tsx";
+import { useDaysElsewhere, useExtent } from "./use-extent.ts";
 
 const fields = programmeTracksFields;
 
@@ -61,23 +62,27 @@ function Rooms(): ReactNode {
 function Head({ rank }: Pick<SectionViewProps, "rank">): ReactNode {
   const { unfolds, language, primary } = useEnvironment();
   const days = useField(fields.days);
+  const elsewhere = useDaysElsewhere();
+  const hasTitle = useExtent() !== "own page" || rank === 1;
   const read = (text: LocalizedText): string => readText(text, language, primary);
   return (
     <div className="programme__head">
-      <Shown when={["eyebrow", "title", "paragraph"]}>
-        <div className="programme__intro cq">
-          <Text of="eyebrow" as="p" className="eyebrow" />
-          <Text of="title" as={rank === 1 ? "h1" : "h2"} className="title" level={72} />
-          <Text of="paragraph" as="p" className="text" />
-        </div>
-      </Shown>
+      {hasTitle && (
+        <Shown when={["eyebrow", "title", "paragraph"]}>
+          <div className="programme__intro cq">
+            <Text of="eyebrow" as="p" className="eyebrow" />
+            <Text of="title" as={rank === 1 ? "h1" : "h2"} className="title" level={72} />
+            <Text of="paragraph" as="p" className="text" />
+          </div>
+        </Shown>
+      )}
       {!unfolds && days.length > 1 && (
         <DayChoices
-          of={days.map(({ id, date, note, link, sessions }) => ({
+          of={days.map(({ id, date, note }, index) => ({
             id,
             date: read(date),
             note: read(note),
-            elsewhere: sessions.length === 0 ? link : null,
+            elsewhere: elsewhere[index] ?? null,
           }))}
         />
       )}
@@ -93,13 +98,15 @@ export function ProgrammeTracks({ rank }: SectionViewProps): ReactNode {
   const ground = useField(fields.ground);
   const days = useField(fields.days);
   const around = useAround(ground === "brand" || ground === "second");
+  const elsewhere = useDaysElsewhere();
+  const isOwnPage = useExtent() === "own page";
   const plan = planOf(
-    days.map(({ sessions }) => sessions),
+    days.map(({ sessions }, index) => (elsewhere[index] ? [] : sessions)),
     around.rooms.map(({ id }) => id),
   );
   const title = useText(fields.title).trim() || undefined;
   // a programme without a title has its days as headings below the page's
-  const isOuter = rank === 1 || title === undefined;
+  const isOuter = rank === 1 || title === undefined || isOwnPage;
   const width = least.times + plan.rooms * Math.max(least.room, plan.lanes * least.lane);
   return (
     <Root
@@ -132,14 +139,15 @@ export function ProgrammeTracks({ rank }: SectionViewProps): ReactNode {
                 index={index}
                 plan={plan.days[index]}
                 around={around}
+                isElsewhere={Boolean(elsewhere[index])}
               />
             )}
           </Items>
         </div>
-        <Shown when={["note", "more"]}>
+        <Shown when={isOwnPage ? "note" : ["note", "more"]}>
           <div className="programme__foot">
             <Text of="note" as="p" className="caption" />
-            <MoreLink />
+            {!isOwnPage && <MoreLink />}
           </div>
         </Shown>
       </div>

@@ -15,7 +15,10 @@ it("SECT-19: only a ticket that is sold has a main button, and each says its pri
 it("SECT-19: search engines are told of every ticket but what is sold out", () => {
   // a fixture is what is stored of these fields: versions.test.ts
   const { priced = [] } =
-    look.about?.(fixture.fields as never, (text) => text["en"]?.text ?? "") ?? {};
+    look.about?.(fixture.fields as never, (text) => text["en"]?.text ?? "", {
+      page: "home",
+      resolve: () => undefined,
+    }) ?? {};
   expect(priced.map(({ name }) => name)).toEqual(["Early", "Standard", "Night worker"]);
 });
 
