@@ -12,7 +12,7 @@ describe("the dental practice", () => {
     expect(site.theme).toMatchObject({ colorMode: "EXTRALIGHT", look: "CORNERED" });
     expect(index.entries.map(({ path }) => path)).toEqual(["/", "/prices", "/visit"]);
     expect(pages.map((page) => page.sections.map(({ template }) => template).join(" "))).toEqual([
-      "HeaderCentred Linked FeaturesGrid StepsNumbered GalleryBeforeAfter TeamCards QuestionsAccordion ActionBand",
+      "HeaderCentred Linked FeaturesGrid StepsNumbered GalleryBeforeAfter TeamCards QuestionsAccordion ActionBackdrop",
       "PageTitle Linked PricingGroups ActionBackdrop QuestionsColumns",
       "NoHeader Linked ContactMap HoursTable",
     ]);

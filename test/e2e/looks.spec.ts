@@ -99,6 +99,28 @@ test("CONTACT-76: an address to write to is in one line, as wide as the page, wh
   expect((await measure()).lines).toBe(2);
 });
 
+test("LOOK-92: CORNERED counts steps in numbers larger than their titles, and sets every second person of a row of four lower", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(await publishStarter("linden"));
+  const step = page.getByRole("listitem").filter({ hasText: "Tea, not forms" });
+  const [number, title] = await step.evaluate((item) =>
+    [getComputedStyle(item, "::before"), getComputedStyle(item.querySelector("h3") ?? item)].map(
+      ({ fontSize }) => Number.parseFloat(fontSize),
+    ),
+  );
+  expect(number).toBeGreaterThan(2 * (title ?? 0));
+  const topOf = async (name: string): Promise<number> => {
+    const person = page.getByRole("listitem").filter({ hasText: name });
+    return (await person.boundingBox())?.y ?? 0;
+  };
+  const lower = async () => (await topOf("Dr Tunde Ellery")) - (await topOf("Dr Hana Weiss"));
+  expect(await lower()).toBeGreaterThan(30);
+  await page.setViewportSize({ width: 768, height: 900 });
+  expect(await lower()).toBe(0);
+});
+
 test("LOOK-76, LOOK-78: SHARP numbers people, tickets and questions for the eye, and a narrow face has buttons, links of the bar and eyebrows in capitals", async ({
   page,
 }) => {
@@ -111,6 +133,12 @@ test("LOOK-76, LOOK-78: SHARP numbers people, tickets and questions for the eye,
     });
     expect(number, name).toMatch(/^counter\(.*decimal-leading-zero\) \/ ""$/);
   }
+  // and the number of a ticket stands on the same edge as its words
+  const early = page.getByRole("listitem").filter({ hasText: "Buy early" });
+  const [own, ofNumber] = await early.evaluate((ticket) =>
+    ["", "::before"].map((part) => getComputedStyle(ticket, part || null).paddingInlineStart),
+  );
+  expect(ofNumber).toBe(own);
   const caseOf = (text: string) =>
     page
       .getByText(text, { exact: true })
