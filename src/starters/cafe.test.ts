@@ -15,9 +15,17 @@ describe("the café", () => {
     expect(pages.map((page) => page.sections.map(({ template }) => template).join(" "))).toEqual([
       "Header21 Feature15_2 Email1 Linked Portfolio12 Linked",
       "NoHeader Pricing8 Linked",
-      "NoHeader Linked Rsvp1",
-      "NoHeader Contact14 Contact9",
+      "NoHeader Linked QuestionsAccordion Rsvp1",
+      "NoHeader Contact14 Contact9 MapBranches",
     ]);
+  });
+
+  it("DEMO-93: says when café and workshop are open beside a map of both, and answers what is asked before a lesson", () => {
+    expect(site.settings.organisation.hours?.days).toHaveLength(7);
+    const map = pages[3]?.sections.find(({ template }) => template === "MapBranches");
+    expect(map?.fields["branches"]).toMatchObject([{ hours: null }, { hours: {} }]);
+    const asked = pages[2]?.sections.find(({ template }) => template === "QuestionsAccordion");
+    expect(asked?.fields["questions"]).toHaveLength(5);
   });
 
   it("DEMO-09: can be published without an error or a warning, in all its languages", () => {

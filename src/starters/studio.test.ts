@@ -49,7 +49,7 @@ describe("the demo studio", () => {
     expect(site.navigation["socials"]).toHaveLength(3);
   });
 
-  it("shows every template", () => {
+  it("DEMO-93: shows every template of the specification, when it is open and where, and what is asked", () => {
     const shown = new Set(pages.flatMap((page) => page.sections.map(({ template }) => template)));
     expect([...shown].toSorted()).toEqual([
       "Contact14",
@@ -59,9 +59,11 @@ describe("the demo studio", () => {
       "Feature5",
       "Header21",
       "Links1",
+      "MapBranches",
       "NoHeader",
       "Portfolio12",
       "Pricing8",
+      "QuestionsColumns",
       "Rsvp1",
     ]);
   });
