@@ -10,7 +10,7 @@ export const settledAttributes: readonly string[] = (
   "tile unfolded grid track holes ours filled choice pictured mark filter sticky row pick all " +
   "many marked fill empty often missing long legend best shut several room odd large alone fit " +
   "stage compare slides span tint words frame switch day anchor leaf kind topic rival with turns " +
-  "scroll off keeps plan"
+  "scroll off keeps plan done"
 )
   .split(" ")
   .map(data);

@@ -68,7 +68,7 @@ export function FeaturesTabs({ rank }: SectionViewProps): ReactNode {
       className="section features-tabs"
       ground={useField(featuresTabsFields.ground)}
       air={useField(featuresTabsFields.air)}
-      data={{ "data-open": unfolds ? "" : undefined }}
+      data={{ "data-unfolded": unfolds ? "" : undefined }}
     >
       <div className="wrap">
         <div className="features-tabs__body" data-pictured={isPictured ? "" : undefined}>

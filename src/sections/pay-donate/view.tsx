@@ -89,7 +89,7 @@ export function PayDonate({ rank }: SectionViewProps): ReactNode {
     <Root
       className="section pay-donate"
       air={useField(fields.air)}
-      data={{ "data-open": unfolds ? "" : undefined }}
+      data={{ "data-unfolded": unfolds ? "" : undefined }}
     >
       <div className="wrap">
         <div className="pay-donate__card" {...groundOf(ground)}>

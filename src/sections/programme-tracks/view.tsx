@@ -114,7 +114,7 @@ export function ProgrammeTracks({ rank }: SectionViewProps): ReactNode {
       ground={ground}
       air={useField(fields.air)}
       data={{
-        "data-open": unfolds ? "" : undefined,
+        "data-unfolded": unfolds ? "" : undefined,
         "data-switch": !unfolds && days.length > 1 ? "" : undefined,
         "data-grid": plan.isCrowded ? undefined : "",
         "data-keeps": around.keeps,
