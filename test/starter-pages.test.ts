@@ -83,10 +83,10 @@ function weigh(html: string): number {
 const most = 14;
 /** What weighs more, in its heaviest language: it may get lighter. */
 const heavier: Readonly<Record<string, number>> = {
-  "ladno /": 17.6,
+  "ladno /": 17.5,
   "night /": 19.55,
   "polden /": 14.35,
-  "yard /": 15.15,
+  "yard /": 15.05,
 };
 
 it("DEMO-18: no page of a starter weighs more than 14 KB, styles included, but those that are known to", () => {

@@ -12,7 +12,7 @@ describe("the service", () => {
     expect(site.theme).toMatchObject({ colorMode: "EXTRALIGHT", look: "CORNERED" });
     expect(index.entries.map(({ path }) => path)).toEqual(["/", "/pricing", "/start"]);
     expect(pages.map((page) => page.sections.map(({ template }) => template).join(" "))).toEqual([
-      "HeaderProduct LogosText FeaturesBento FeaturesTabs FeaturesAlternating StepsTimeline PricingComparison PricingPlans ReviewsCards QuestionsAccordion ActionPicture ActionPhone",
+      "HeaderProduct LogosText FeaturesBento FeaturesTabs FeaturesAlternating StepsNumbered PricingComparison PricingPlans ReviewsCards QuestionsAccordion ActionPicture ActionPhone",
       "PageTitleCentred PricingPlans PricingComparison QuestionsColumns ActionBand",
       "NoHeader Contact14",
     ]);

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { shareProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
@@ -97,6 +98,26 @@ test("CONTACT-76: an address to write to is in one line, as wide as the page, wh
   }
   await page.setViewportSize({ width: 390, height: 900 });
   expect((await measure()).lines).toBe(2);
+});
+
+test("REVIEW-92, PRICING-92: a first review that stands out takes two rows in larger words, and a plan in contrast is dark", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(await publishStarter("ladno"));
+  const review = (words: string) => page.getByRole("figure").filter({ hasText: words });
+  const [first, second] = [review("Раньше на график"), review("Двадцать шесть")];
+  const heightOf = async (one: Locator) => (await one.boundingBox())?.height ?? 0;
+  const sizeOf = (one: Locator) =>
+    one
+      .locator("blockquote")
+      .evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize));
+  expect(await heightOf(first)).toBeGreaterThan(1.6 * (await heightOf(second)));
+  expect(await sizeOf(first)).toBeGreaterThan(await sizeOf(second));
+  const plan = page.getByRole("listitem").filter({ hasText: "Выбирают чаще" });
+  await expect(plan).toHaveCSS("color-scheme", "dark");
+  await page.setViewportSize({ width: 768, height: 900 });
+  expect(await sizeOf(first)).toBe(await sizeOf(second));
 });
 
 test("LOOK-92: CORNERED counts steps in numbers larger than their titles, and sets every second person of a row of four lower", async ({

@@ -1,4 +1,13 @@
-import { air, anyGround, defineFields, introFields, link, list, text } from "../kit/index.ts";
+import {
+  air,
+  anyGround,
+  choice,
+  defineFields,
+  introFields,
+  link,
+  list,
+  text,
+} from "../kit/index.ts";
 import { flag, price } from "../kit/late-fields.ts";
 
 const features = list({
@@ -131,6 +140,14 @@ export const pricingPlansFields = defineFields({
         ],
       },
     ],
+  }),
+  best: choice(["brand", "contrast"], "brand", {
+    edited: "popover",
+    label: { en: "Highlighted plan", ru: "Выделенный тариф" },
+    optionNames: {
+      brand: { en: "Brand colour", ru: "Фирменный цвет" },
+      contrast: { en: "Dark on light, light on dark", ru: "Тёмный на светлом и наоборот" },
+    },
   }),
   note: text({ limit: 160, label: { en: "Note below the plans", ru: "Примечание под тарифами" } }),
   ground: anyGround(),

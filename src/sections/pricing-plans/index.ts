@@ -1,5 +1,6 @@
 import { defineSection } from "../kit/index.ts";
 import { pricingPlansFields } from "./fields.ts";
+import { pricingPlansChanges } from "./versions.ts";
 
 export const pricingPlans = defineSection({
   id: "PricingPlans",
@@ -13,5 +14,6 @@ export const pricingPlans = defineSection({
   thumbnailRatio: 0.7,
   hasAnimation: false,
   fields: pricingPlansFields,
+  changes: pricingPlansChanges,
   load: () => import("./look.ts"),
 });

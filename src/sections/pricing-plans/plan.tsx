@@ -61,19 +61,15 @@ function Feature(): ReactNode {
 
 interface PlanProps {
   readonly as: "h2" | "h3";
-  /** The section stands on a colour: what stands out is the page's ground. */
-  readonly isOnColour: boolean;
+  /** What the highlighted one stands on, as attributes. */
+  readonly best: Readonly<Partial<Record<"data-on" | "data-mode", string>>>;
 }
 
 /** A plan: whom it is for, what it costs, and what it includes. */
-export function Plan({ as, isOnColour }: PlanProps): ReactNode {
+export function Plan({ as, best }: PlanProps): ReactNode {
   const isBest = useField(item.isBest);
-  const on = isOnColour ? "page" : "brand";
   return (
-    <Item
-      className="pricing-plans__plan"
-      data={{ "data-best": isBest ? "" : undefined, "data-on": isBest ? on : undefined }}
-    >
+    <Item className="pricing-plans__plan" data={isBest ? { "data-best": "", ...best } : {}}>
       <div className="pricing-plans__head">
         <Text of="name" as={as} className="pricing-plans__name" />
         <Text of="badge" as="span" className="pricing-plans__badge" />

@@ -23,6 +23,21 @@ describe("PricingPlans", () => {
     expect(wordsOf(page)).toContain("$12");
   });
 
+  it("PRICING-92: the highlighted plan is in the brand colour, or dark in a light section and light in a dark one", () => {
+    const marksIn = (patch: object, theme: object = {}) => {
+      const plans = [{ name: "One" }, { name: "Two", isBest: true }];
+      const page = renderSection({ template: "PricingPlans", patch: { plans, ...patch }, theme });
+      return [...page.matchAll(/<li class="pricing-plans__plan"([^>]*)>/g)].map(([, data]) => data);
+    };
+    expect(marksIn({})).toEqual(["", ' data-best="" data-on="brand"']);
+    expect(marksIn({ ground: "brand" })).toEqual(["", ' data-best="" data-on="page"']);
+    const dark = ["", ' data-best="" data-on="page" data-mode="dark"'];
+    expect(marksIn({ best: "contrast" }, { colorMode: "LIGHT" })).toEqual(dark);
+    expect(marksIn({ best: "contrast", ground: "brand" }, { colorMode: "LIGHT" })).toEqual(dark);
+    const light = ["", ' data-best="" data-on="page" data-mode="light"'];
+    expect(marksIn({ best: "contrast" }, { colorMode: "DARK" })).toEqual(light);
+  });
+
   it("PRICING-03: what a plan lacks is said to those who don't see its mark", () => {
     const features = [
       { text: "Reports", isMissing: true },

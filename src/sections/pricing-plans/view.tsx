@@ -1,5 +1,14 @@
 import type { ReactNode } from "react";
-import { Intro, Items, Root, Text, useCount, useEnvironment, useField } from "../kit/index.ts";
+import {
+  Intro,
+  Items,
+  Root,
+  Text,
+  useCount,
+  useEnvironment,
+  useField,
+  useScope,
+} from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
 import { pricingPlansFields } from "./fields.ts";
 import { PeriodSwitch } from "./period-switch.tsx";
@@ -8,17 +17,34 @@ import { useIsPriced } from "./use-is-priced.ts";
 
 const { plans } = pricingPlansFields;
 
+/**
+ * What tells the highlighted plan from the others: the brand colour, the page's own ground where the section is on a
+ * colour, or the other of dark and light than the section has.
+ */
+function useBest(): Readonly<Partial<Record<"data-on" | "data-mode", string>>> {
+  const { colorMode } = useEnvironment();
+  const { theme } = useScope();
+  const ground = useField(pricingPlansFields.ground);
+  const isContrast = useField(pricingPlansFields.best) === "contrast";
+  if (isContrast) {
+    const isDark = (theme?.colorMode ?? colorMode) === "DARK";
+    return { "data-on": "page", "data-mode": isDark ? "light" : "dark" };
+  }
+  return { "data-on": ground === "brand" || ground === "second" ? "page" : "brand" };
+}
+
 export function PricingPlans({ rank }: SectionViewProps): ReactNode {
   const { unfolds } = useEnvironment();
   const isPriced = useIsPriced();
   const ground = useField(pricingPlansFields.ground);
+  const best = useBest();
   const isByYear = useField(plans).some(({ yearPrice }) => isPriced(yearPrice));
   return (
     <Root
       className="section pricing-plans"
       ground={ground}
       air={useField(pricingPlansFields.air)}
-      data={{ "data-open": unfolds ? "" : undefined }}
+      data={{ "data-unfolded": unfolds ? "" : undefined }}
     >
       <div className="wrap">
         <Intro rank={rank} />
@@ -29,12 +55,7 @@ export function PricingPlans({ rank }: SectionViewProps): ReactNode {
           className="pricing-plans__list"
           data={{ "data-count": useCount(plans) }}
         >
-          {() => (
-            <Plan
-              as={rank === 1 ? "h2" : "h3"}
-              isOnColour={ground === "brand" || ground === "second"}
-            />
-          )}
+          {() => <Plan as={rank === 1 ? "h2" : "h3"} best={best} />}
         </Items>
         <Text of="note" as="p" className="caption pricing-plans__note" />
       </div>

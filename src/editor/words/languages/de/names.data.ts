@@ -588,6 +588,11 @@ export const words: TranslatedNames = {
     "Price if paid by the year": "Preis bei jährlicher Zahlung",
     "Note below the price for a year": "Zeile unter dem Jahrespreis",
     "Note below the plans": "Hinweis unter den Tarifen",
+    "First day only, in full on the linked page":
+      "Nur der erste Tag, vollständig auf der verlinkten Seite",
+    "Highlighted plan": "Hervorgehobener Tarif",
+    "Brand colour": "Markenfarbe",
+    "Dark on light, light on dark": "Dunkel auf Hell, hell auf Dunkel",
     "Not included": "Nicht enthalten",
     Plan: "Tarif",
     "Note below the name": "Zeile unter dem Namen",

@@ -579,6 +579,11 @@ export const words: TranslatedNames = {
     "Price if paid by the year": "Precio con pago anual",
     "Note below the price for a year": "Nota bajo el precio anual",
     "Note below the plans": "Nota bajo los planes",
+    "First day only, in full on the linked page":
+      "Solo el primer día, completo en la página enlazada",
+    "Highlighted plan": "Plan destacado",
+    "Brand colour": "Color de marca",
+    "Dark on light, light on dark": "Oscuro sobre claro, claro sobre oscuro",
     "Not included": "No incluido",
     Plan: "Plan",
     "Note below the name": "Nota bajo el nombre",

@@ -592,6 +592,11 @@ export const words: TranslatedNames = {
     "Price if paid by the year": "Prix en paiement annuel",
     "Note below the price for a year": "Note sous le prix annuel",
     "Note below the plans": "Note sous les formules",
+    "First day only, in full on the linked page":
+      "Premier jour seulement, en entier sur la page liée",
+    "Highlighted plan": "Formule mise en avant",
+    "Brand colour": "Couleur de la marque",
+    "Dark on light, light on dark": "Sombre sur clair, clair sur sombre",
     "Not included": "Non inclus",
     Plan: "Formule",
     "Note below the name": "Note sous le nom",

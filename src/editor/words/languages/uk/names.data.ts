@@ -567,6 +567,11 @@ export const words: TranslatedNames = {
     "Price if paid by the year": "Ціна при оплаті за рік",
     "Note below the price for a year": "Підпис під ціною за рік",
     "Note below the plans": "Примітка під тарифами",
+    "First day only, in full on the linked page":
+      "Лише перший день, повністю — на сторінці за посиланням",
+    "Highlighted plan": "Виділений тариф",
+    "Brand colour": "Фірмовий колір",
+    "Dark on light, light on dark": "Темний на світлому, світлий на темному",
     "Not included": "Не входить",
     Plan: "Тариф",
     "Note below the name": "Підпис під назвою",
