@@ -120,6 +120,19 @@ test("REVIEW-92, PRICING-92: a first review that stands out takes two rows in la
   expect(await sizeOf(first)).toBe(await sizeOf(second));
 });
 
+test("LOOK-93: the opening picture of an article in SHARP is as wide as the window", async ({
+  page,
+}) => {
+  await page.goto(`${await publishStarter("arnes")}journal/wall`);
+  const picture = page.getByRole("article").getByRole("img").first();
+  for (const width of [390, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const box = await picture.boundingBox();
+    expect([box?.x, box?.width]).toEqual([0, width]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
 test("LOOK-92: CORNERED counts steps in numbers larger than their titles, and sets every second person of a row of four lower", async ({
   page,
 }) => {
