@@ -1,3 +1,5 @@
+import { commonArea } from "#/lib/common-area.ts";
+
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -38,15 +40,6 @@ function within(at: number, size: number, room: number): number {
   return Math.max(edge, Math.round(Math.min(at, room - edge - size)));
 }
 
-/** How much of one lies under the other, in square pixels. */
-function covered(one: Rectangle, other: Rectangle): number {
-  const across =
-    Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
-  const down =
-    Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
-  return Math.max(0, across) * Math.max(0, down);
-}
-
 /**
  * Left of the anchor, its tops in line; right of it where there is no room, or where it covers less of what it keeps clear
  * of, or higher or lower for that.
@@ -65,7 +58,7 @@ function placeAtStart({ anchor, box, room, clear }: Beside): Placement {
     })),
   );
   const cost = (place: (typeof places)[number]): number =>
-    clear ? covered({ ...place, ...box }, clear) : 0;
+    clear ? commonArea({ ...place, ...box }, clear) : 0;
   const [best = { left: edge, top: edge }] = places.toSorted(
     (one, other) => cost(one) - cost(other),
   );
