@@ -184,6 +184,24 @@ describeDatabases("the domains of a site", (open) => {
     expect(problems).toEqual(["elsewhere", "nameless", "nameless"]);
   });
 
+  test("DOMAIN-96: a name right below a registry’s zone takes addresses, one below that an alias, before either is registered", async () => {
+    const { zone, call, publish } = await prepare();
+    const site = await publish("Lamp");
+    for (const registry of ["uk", "co.uk", "k12.ca.us"])
+      zone.set("SOA", registry, ["ns.registry.example"]);
+    const records: unknown[] = [];
+    for (const host of ["nobodys.co.uk", "shop.nobodys.co.uk", "nobodys.k12.ca.us"]) {
+      const added = (await call("POST", `sites/${site}/domains`, { host })).json();
+      const [{ type, relative }] = added.records;
+      records.push({ host, type, relative });
+    }
+    expect(records).toEqual([
+      { host: "nobodys.co.uk", type: "A", relative: "@" },
+      { host: "shop.nobodys.co.uk", type: "CNAME", relative: undefined },
+      { host: "nobodys.k12.ca.us", type: "A", relative: "@" },
+    ]);
+  });
+
   test("DOMAIN-16: says where the site is beside the app, and whether visitors find it", async () => {
     const { world, call, publish } = await prepare();
     const site = await publish("Lamp");

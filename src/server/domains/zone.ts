@@ -1,3 +1,4 @@
+import { getDomain } from "tldts";
 import type { DomainRecord } from "#/api/domains.ts";
 import type { AskDns, DnsAnswer } from "./dns.ts";
 
@@ -13,10 +14,19 @@ export type RecordNames = Pick<DomainRecord, "name" | "relative">;
 /** Zones are rarely further above a domain than this. */
 const mostAbove = 4;
 
+/**
+ * The name that is registered for a host: the one right below its registry's zone, which may have several labels
+ * (co.uk). The host itself where it is such a zone.
+ */
+function registeredName(host: string): string {
+  return getDomain(host) ?? host;
+}
+
 /** The names above a host, the nearest first, without those of registries. */
 function namesAbove(host: string): string[] {
   const labels = host.split(".");
-  const names = labels.slice(1, -1).map((_, index) => labels.slice(index + 1).join("."));
+  const count = labels.length - registeredName(host).split(".").length;
+  const names = labels.slice(0, count).map((_, index) => labels.slice(index + 1).join("."));
   return names.slice(0, mostAbove);
 }
 
@@ -47,12 +57,9 @@ export function zoneOf(host: string, asked: readonly AskedZone[]): string | unde
   return found && isZone(found) ? names[place] : undefined;
 }
 
-/** Zones of registries below a country: nobody's domain, though names below them are registered. */
-const registryZone = /^(?:ac|co|com|edu|gob|gov|gr|ltd|me|ne|net|nom|or|org|plc)\.[a-z]{2}$/;
-
 /** Whether a name that has no records yet lies in somebody's domain: that is registered. */
 export function isBelowDomain(host: string, zone: string | undefined): boolean {
-  return zone !== undefined && zone !== host && !registryZone.test(zone);
+  return zone !== undefined && zone !== host;
 }
 
 /** A record's name, and what the provider of its zone lists it as. */
