@@ -31,6 +31,7 @@ const groups = {
     "canvas/overlay/marks.tsx",
     "features/publish/{settled-marks,quiet-marks}.tsx",
     "features/comments/comments-bar.tsx",
+    "features/sections/focus-tools.ts",
     "features/settings/settings-places.ts",
     "session/{editor-query-scope.tsx,follow-updates.ts,resume-history.ts}",
     "shell/save-problem.tsx",

@@ -83,6 +83,8 @@ export async function openWholeCanvas({
   lendLayout(contentDocument);
   lendSignals(contentDocument);
   await loadPageLooks(editor.store.records(), page);
+  // an open site loads it behind its page
+  await import("../features/sections/focus-tools.ts");
   editor.openPage(page);
   const mounted = await mount(<Tools editor={editor} />, editor);
   const shortcuts = shortcutsOf(editingParts);
