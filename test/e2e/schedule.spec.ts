@@ -21,6 +21,7 @@ test("PLAN-09: an owner unpublishes a site, plans when it comes back, and publis
   const settings = new SettingsScreen(page);
   await settings.open(product.appOrigin, site.id, "schedule");
   await page.getByRole("button", { name: "Unpublish: The whole site" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Unpublish" }).click();
   const again = page.getByRole("button", { name: "Publish again: The whole site" });
   await expect(again).toBeVisible();
   const visitor = await (await anotherBrowser({ viewport: { width: 390, height: 844 } })).newPage();

@@ -1,5 +1,7 @@
 import type { DocumentAnswer } from "#/api/documents.ts";
 import { homePage } from "#/api/documents.ts";
+import type { MadeInvitation, People } from "#/api/people.ts";
+import { wholeSite } from "#/api/page-locks.ts";
 import type { Quotas } from "#/api/quotas.ts";
 import type { NewSiteBody, SiteInfo } from "#/api/sites.ts";
 import type { AddressAnswer, StarterAnswer, StartersAnswer } from "#/api/starters.ts";
@@ -25,6 +27,11 @@ export interface SitesClient {
   rename(site: number, name: string): Promise<void>;
   /** Gives a site another address. */
   move(site: number, slug: string): Promise<SiteInfo>;
+  people(site: number): Promise<People>;
+  /** Asks who has an address to take the site over, in a language. */
+  transfer(site: number, asked: { email: string; language: string }): Promise<MadeInvitation>;
+  /** Takes a published site down, or brings it back as it was. */
+  show(site: number, isPublished: boolean): Promise<void>;
   trash(site: number): Promise<void>;
   restore(site: number): Promise<SiteInfo>;
   /** Deletes a site in the trash, whose name its owner typed. */
@@ -58,6 +65,14 @@ export function createSitesClient(call: Call): SitesClient {
       });
     },
     move: (site, slug) => call(`sites/${site}`, { method: "PATCH", body: { slug } }),
+    people: (site) => call(`sites/${site}/people`),
+    transfer: (site, asked) =>
+      call(`sites/${site}/invitations`, {
+        method: "POST",
+        body: { ...asked, role: "owner", isTransfer: true },
+      }),
+    show: (site, isPublished) =>
+      call(`sites/${site}/visibility/${wholeSite}`, { method: "PUT", body: { isPublished } }),
     trash: (site) => call(`sites/${site}`, { method: "DELETE" }),
     deleteForGood: (site, name) =>
       call(`sites/${site}/deletion`, { method: "POST", body: { name } }),

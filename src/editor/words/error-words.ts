@@ -23,6 +23,7 @@ const told = [
   "link-invalid",
   "account-suspended",
   "account-unknown",
+  "mail-limit",
   "last-owner",
   "email-change-invalid",
   "passkey-refused",

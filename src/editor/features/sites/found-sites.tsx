@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import type { SiteInfo } from "#/api/sites.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { foundSites } from "../../words/site-status.ts";
-import { LeaveDialog } from "./leave-dialog.tsx";
-import { RenameDialog } from "./rename-dialog.tsx";
+import { SiteDialog } from "./site-dialog.tsx";
 import { SitesGrid } from "./sites-grid.tsx";
 import { Trash } from "./trash.tsx";
 import { useSiteActions } from "./use-site-actions.ts";
@@ -19,7 +18,7 @@ interface FoundSitesProps extends SiteActionsOptions {
 export function FoundSites({ all, query, ...options }: FoundSitesProps): ReactNode {
   const { sites } = options;
   const t = useTranslate("sites");
-  const { actions, bringBack, renamed, endRename, leaving, endLeave } = useSiteActions(options);
+  const { actions, bringBack, ...asking } = useSiteActions(options);
   const sayDeleted = ({ name }: SiteInfo): void => void options.toast(t("sites.deleted", { name }));
   const shown = foundSites(all, useDeferredValue(query));
   return (
@@ -32,8 +31,7 @@ export function FoundSites({ all, query, ...options }: FoundSitesProps): ReactNo
       </p>
       <SitesGrid sites={sites} shown={shown} actions={actions} />
       <Trash sites={sites} onRestore={bringBack} onDeleted={sayDeleted} />
-      {renamed && <RenameDialog site={renamed} sites={sites} onClose={endRename} />}
-      {leaving && <LeaveDialog site={leaving} onEnd={endLeave} />}
+      <SiteDialog {...asking} sites={sites} toast={options.toast} />
     </>
   );
 }

@@ -5,10 +5,13 @@ import {
   Download,
   Ellipsis,
   ExternalLink,
+  Eye,
+  EyeOff,
   LogOut,
   PencilLine,
   Settings,
   Trash2,
+  UserRoundCog,
 } from "lucide-react";
 import { isAtLeast } from "#/api/roles.ts";
 import type { SiteInfo } from "#/api/sites.ts";
@@ -23,6 +26,9 @@ export type SiteAction =
   | "rename"
   | "duplicate"
   | "export"
+  | "publishAgain"
+  | "unpublish"
+  | "transfer"
   | "trash"
   | "leave";
 export type SiteActions = Readonly<Record<SiteAction, (site: SiteInfo) => void>>;
@@ -34,11 +40,14 @@ const icons = {
   rename: PencilLine,
   duplicate: CopyPlus,
   export: Download,
+  publishAgain: Eye,
+  unpublish: EyeOff,
+  transfer: UserRoundCog,
   trash: Trash2,
   leave: LogOut,
 } as const;
 
-function offered({ live, role }: SiteInfo): readonly SiteAction[] {
+function offered({ live, offSince, role }: SiteInfo): readonly SiteAction[] {
   const isEditor = isAtLeast(role, "editor");
   const isOwner = role === "owner";
   return [
@@ -46,7 +55,9 @@ function offered({ live, role }: SiteInfo): readonly SiteAction[] {
     ...(live ? (["open", "copy"] as const) : []),
     ...(isOwner ? (["rename"] as const) : []),
     ...(isEditor ? (["duplicate", "export"] as const) : []),
-    isOwner ? "trash" : "leave",
+    ...(isEditor && live ? (["unpublish"] as const) : []),
+    ...(isEditor && offSince !== undefined ? (["publishAgain"] as const) : []),
+    ...(isOwner ? (["transfer", "trash"] as const) : (["leave"] as const)),
   ];
 }
 
@@ -59,6 +70,9 @@ export function SiteMenu({ site, actions }: { site: SiteInfo; actions: SiteActio
     rename: t("sites.rename"),
     duplicate: t("sites.duplicate"),
     export: t("sites.exportProject"),
+    publishAgain: t("sites.publishAgain"),
+    unpublish: t("sites.unpublish"),
+    transfer: t("sites.transfer"),
     trash: t("sites.trash"),
     leave: t("sites.leave"),
   };

@@ -25,7 +25,7 @@ const nord: SiteInfo = { ...sampleInfo, id: 2, name: "Nord One", address: "http:
 const noLimit = { used: 2, most: null, isOwn: false };
 
 /** Two sites, and what becomes of them. */
-function fakeServer({ hasPassword = true, sites = [fary, nord] } = {}) {
+function fakeServer({ hasPassword = true, sendsMail = true, sites = [fary, nord] } = {}) {
   const trashed = new Set<number>();
   const calls: string[] = [];
   const account = { id: "a", email: "owner@localhost", name: "", role: "operator", hasPassword };
@@ -54,6 +54,22 @@ function fakeServer({ hasPassword = true, sites = [fary, nord] } = {}) {
       const slug = path.slice("addresses/".length);
       return { isFree: slug !== "taken", free: slug, address: `http://${slug}.example/` };
     }
+    if (path.endsWith("/people")) return { people: [], invitations: [], sendsMail };
+    if (path.endsWith("/invitations")) {
+      if ((body as { email: string }).email === "full@brandt.example")
+        throw new ApiError({ status: 409, code: "mail-limit", message: "no" });
+      return { id: 7, ...(!sendsMail && { email: "mia@brandt.example", link: "http://x/i/1" }) };
+    }
+    if (path.endsWith("/visibility/-")) {
+      const isShown = (body as { isPublished: boolean }).isPublished;
+      const since = "2026-06-03T10:00:00.000Z";
+      sites = sites.map((one) =>
+        one.id === id
+          ? { ...sampleInfo, ...(isShown ? { live } : { live: null, offSince: since }) }
+          : one,
+      );
+      return undefined;
+    }
     if (path.includes("/document")) throw new Error("no page");
     return { ...sampleInfo, id };
   };
@@ -73,6 +89,27 @@ async function open(server: ReturnType<typeof fakeServer>, importProject = notAs
 }
 
 const names = () => mounted.all(".site-card h2").map(({ textContent }) => textContent);
+
+const chooseOf = async (site: string, label: string): Promise<void> => {
+  await click(mounted.find(`[aria-label="More actions for ${site}"]`));
+  const item = mounted.all(".menu-item").find(({ textContent }) => textContent === label);
+  if (!item) throw new Error(`Nothing is called ${label}`);
+  await click(item);
+  await until(() => mounted.all(".form-dialog").length > 0);
+};
+const labels = async (site: string) => {
+  const button = mounted.find(`[aria-label="More actions for ${site}"]`);
+  await click(button);
+  const found = mounted.all(".menu-item").map(({ textContent }) => textContent);
+  await click(button);
+  return found;
+};
+const submitDialog = () =>
+  act(async () =>
+    mounted
+      .find(".form-dialog form")
+      .dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
+  );
 
 describe("the list of sites", () => {
   it("PLAN-10: a site that is taken down says so, and has nothing to open", async () => {
@@ -165,6 +202,76 @@ describe("the list of sites", () => {
     await until(() => names().length === 2);
     expect(names()).toEqual(["Фары", "Nord One"]);
     expect(server.calls).toEqual(["DELETE sites/2 null", 'PATCH sites/2 {"isTrashed":false}']);
+  });
+
+  it("NEW-96: a site is unpublished from the list once it is said what visitors see then, and Undo shows it again", async () => {
+    const server = fakeServer({ sites: [fary] });
+    await open(server);
+    await chooseOf("Фары", "Unpublish…");
+    expect(mounted.find(".form-dialog").textContent).toContain(
+      "Visitors see a notice that the site isn’t published",
+    );
+    expect(server.calls).toEqual([]);
+    await click(mounted.find(".form-dialog .button.danger"));
+    await until(() => mounted.all(".toast button").length > 0);
+    expect(mounted.find(".toast").textContent).toContain("“Фары” unpublished");
+    await until(() => mounted.find(".site-card-status").textContent.includes("Unpublished"));
+    await click(mounted.find(".toast button"));
+    await until(() => server.calls.length > 1);
+    expect(server.calls).toEqual([
+      'PUT sites/1/visibility/- {"isPublished":false}',
+      'PUT sites/1/visibility/- {"isPublished":true}',
+    ]);
+  });
+
+  it("NEW-96: only what can be done is offered: drafts aren’t unpublished, sites of others aren’t transferred", async () => {
+    const offSince = "2026-06-03T10:00:00.000Z";
+    const off: SiteInfo = { ...fary, id: 3, name: "Off", live: null, offSince };
+    const edited: SiteInfo = { ...fary, id: 4, name: "Edited", role: "editor" };
+    const written: SiteInfo = { ...fary, id: 5, name: "Written", role: "writer" };
+    await open(fakeServer({ sites: [nord, off, edited, written] }));
+    const offered: Record<string, string[]> = {};
+    for (const name of ["Nord One", "Off", "Edited", "Written"])
+      offered[name] = (await labels(name)).filter((label) => /ublish|Transfer/.test(label));
+    expect(offered).toEqual({
+      "Nord One": ["Transfer…"],
+      Off: ["Publish again", "Transfer…"],
+      Edited: ["Unpublish…"],
+      Written: [],
+    });
+  });
+
+  it("NEW-97: a site is transferred from the list by email; what can’t be sent is said where it is typed", async () => {
+    const server = fakeServer({ sites: [fary] });
+    await open(server);
+    await chooseOf("Фары", "Transfer…");
+    expect(mounted.find(".form-dialog").textContent).toContain("You stay as an editor");
+    const field = () => mounted.find<HTMLInputElement>(".form-dialog input");
+    await type(field(), "mia@");
+    await submitDialog();
+    expect(mounted.find(".form-dialog").textContent).toContain("Enter a complete email address");
+    expect(server.calls).toEqual([]);
+    await type(field(), "full@brandt.example");
+    await submitDialog();
+    await until(() => mounted.find(".form-dialog").textContent.includes("emails are used up"));
+    expect(field().value).toBe("full@brandt.example");
+    await type(field(), "mia@brandt.example");
+    await submitDialog();
+    await until(() => mounted.all(".form-dialog").length === 0);
+    expect(mounted.find(".toast").textContent).toContain("Invitation sent to mia@brandt.example");
+    expect(server.calls.at(-1)).toBe(
+      'POST sites/1/invitations {"email":"mia@brandt.example","language":"en","role":"owner","isTransfer":true}',
+    );
+  });
+
+  it("NEW-97: where no email is sent, the dialog has the link to pass on", async () => {
+    await open(fakeServer({ sites: [fary], sendsMail: false }));
+    await chooseOf("Фары", "Transfer…");
+    await type(mounted.find<HTMLInputElement>(".form-dialog input"), "mia@brandt.example");
+    await submitDialog();
+    await until(() => mounted.all(".transfer-link").length > 0);
+    expect(mounted.find(".form-dialog").textContent).toContain("http://x/i/1");
+    expect(mounted.all(".toast")).toEqual([]);
   });
 
   it("NEW-10: says how long a site stays in the trash, and deletes it for good under its name", async () => {

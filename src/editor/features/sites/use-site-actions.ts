@@ -8,7 +8,7 @@ import { nameOfCopy } from "../../words/name-of-copy.ts";
 import { editingPath } from "../../words/site-status.ts";
 import { downloadProject } from "./download-project.ts";
 import type { SiteActions } from "./site-menu.tsx";
-import { useDuplicate, useTrash } from "./use-sites.ts";
+import { useDuplicate, useShow, useTrash } from "./use-sites.ts";
 
 export interface SiteActionsOptions {
   readonly sites: SitesClient;
@@ -16,17 +16,26 @@ export interface SiteActionsOptions {
   readonly navigate: (path: string) => void;
 }
 
-/** What the cards of sites do, and the sites that are asked about: to be renamed, or left. */
+/** What is asked about a site before it is done. */
+export interface Asked {
+  readonly about: "rename" | "leave" | "transfer" | "unpublish";
+  readonly site: SiteInfo;
+}
+
+/** What the cards of sites do, and what is asked about one of them. */
 export function useSiteActions({ sites, toast, navigate }: SiteActionsOptions) {
   const t = useTranslate("sites");
   const say = useTranslate("screens");
   const { trash, restore, leave } = useTrash(sites);
   const copy = useDuplicate(sites);
-  const [renamed, setRenamed] = useState<SiteInfo | null>(null);
-  const [leaving, setLeaving] = useState<SiteInfo | null>(null);
+  const show = useShow(sites);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const fail = (error: unknown): void => void toast(errorWords(say, error));
   const bringBack = (site: SiteInfo): void => {
     restore(site).then(() => toast(t("sites.restored", { name: site.name })), fail);
+  };
+  const publishAgain = (site: SiteInfo): void => {
+    show(site, true).then(() => toast(t("sites.publishedAgain", { name: site.name })), fail);
   };
   const actions: SiteActions = {
     settings: ({ id }) => navigate(`/sites/${id}/settings`),
@@ -35,7 +44,7 @@ export function useSiteActions({ sites, toast, navigate }: SiteActionsOptions) {
       const copied = () => toast(t("sites.addressCopied"));
       void navigator.clipboard.writeText(address).then(copied);
     },
-    rename: setRenamed,
+    rename: (site) => setAsked({ about: "rename", site }),
     duplicate(site) {
       const { name } = site;
       const begun = toast(t("sites.duplicating", { name }));
@@ -56,12 +65,24 @@ export function useSiteActions({ sites, toast, navigate }: SiteActionsOptions) {
       const undo = { label: say("undo"), run: () => bringBack(site) };
       trash(site).then(() => toast(t("sites.trashed", { name: site.name }), undo), fail);
     },
-    leave: setLeaving,
+    leave: (site) => setAsked({ about: "leave", site }),
+    transfer: (site) => setAsked({ about: "transfer", site }),
+    unpublish: (site) => setAsked({ about: "unpublish", site }),
+    publishAgain,
   };
-  const endLeave = (isSure: boolean): void => {
-    setLeaving(null);
-    if (!leaving || !isSure) return;
-    leave(leaving).then(() => toast(t("sites.left", { name: leaving.name })), fail);
+  return {
+    actions,
+    bringBack,
+    asked,
+    endAsking: () => setAsked(null),
+    leave: (site: SiteInfo): void =>
+      void leave(site).then(() => toast(t("sites.left", { name: site.name })), fail),
+    unpublish(site: SiteInfo): void {
+      const undo = { label: say("undo"), run: () => publishAgain(site) };
+      show(site, false).then(
+        () => toast(t("sites.unpublishedNow", { name: site.name }), undo),
+        fail,
+      );
+    },
   };
-  return { actions, bringBack, renamed, endRename: () => setRenamed(null), leaving, endLeave };
 }

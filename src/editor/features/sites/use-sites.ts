@@ -45,6 +45,20 @@ export interface TrashActions {
   leave(site: SiteInfo): Promise<void>;
 }
 
+/** Takes published sites down and brings them back; the list asks again. */
+export function useShow(
+  sites: SitesClient,
+): (site: SiteInfo, isPublished: boolean) => Promise<void> {
+  const queries = useQueryClient();
+  return async (site, isPublished) => {
+    try {
+      await sites.show(site.id, isPublished);
+    } finally {
+      await lookAgain(queries, ["sites"]);
+    }
+  };
+}
+
 /** Moves sites into the trash and out of it, and leaves those of others; the lists show it at once and ask again. */
 export function useTrash(sites: SitesClient): TrashActions {
   const queries = useQueryClient();

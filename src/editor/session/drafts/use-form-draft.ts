@@ -1,14 +1,17 @@
 import { useState } from "react";
 import { useEditor } from "../editor.ts";
-import type { Editor } from "../editor.ts";
 import { createDraftKeeper } from "./draft-keeper.ts";
 import type { DraftKeeper } from "./draft-keeper.ts";
+
+interface SiteOfDrafts {
+  readonly site: { readonly id: number };
+}
 
 /**
  * What is typed into forms that send it, such as a comment: it outlives the form's panel or popover, and a reload. Read
  * from the tab anew: whoever signs in meanwhile finds nothing of it.
  */
-export function formDrafts({ site }: Editor): Pick<DraftKeeper, "read" | "write" | "drop"> {
+export function formDrafts({ site }: SiteOfDrafts): Pick<DraftKeeper, "read" | "write" | "drop"> {
   return createDraftKeeper(globalThis.sessionStorage, site.id, "forms");
 }
 
@@ -27,16 +30,20 @@ function unsent(typed: string, sent: string): string {
 
 /** The text of a form's field, kept under the field's name until it is sent. */
 export function useFormDraft(field: string, initial = ""): FormDraft {
-  const editor = useEditor();
-  const latest = (): string => formDrafts(editor).read(field) ?? initial;
+  return useDraftOf(useEditor(), field, initial);
+}
+
+/** The same of a site that isn't open. */
+export function useDraftOf(of: SiteOfDrafts, field: string, initial = ""): FormDraft {
+  const latest = (): string => formDrafts(of).read(field) ?? initial;
   const [text, setText] = useState(latest);
   const drop = (): void => {
-    formDrafts(editor).drop(field);
+    formDrafts(of).drop(field);
     setText(initial);
   };
   const type = (next: string): void => {
     if (next === initial) return drop();
-    formDrafts(editor).write(field, next);
+    formDrafts(of).write(field, next);
     setText(next);
   };
   return {

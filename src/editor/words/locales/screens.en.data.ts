@@ -85,6 +85,8 @@ export const screensEn = {
     "passkey-refused": "This passkey didn’t work. Try again, or sign in another way.",
     "email-change-invalid":
       "This link has already been used or has expired, or another change was started since.",
+    "mail-limit":
+      "This month’s emails are used up, so the invitation wasn’t sent. Ask the host if you need more.",
     "last-owner": "A site needs an owner. Make someone else an owner first.",
     other: "Something went wrong. Try again in a moment.",
     reference: "For the operator: {{id}}",
@@ -92,6 +94,26 @@ export const screensEn = {
 
   account: {
     saved: "Password saved. Other devices are signed out.",
+  },
+  transfer: {
+    open: "Transfer…",
+    title: "Transfer the site",
+    about: "The new owner has to accept. You stay as an editor.",
+    to: "Email of the new owner",
+    addressWrong: "Enter a complete email address",
+    send: "Send invitation",
+    makeLink: "Create link",
+    sent: "Invitation sent to {{email}}",
+    linkAbout:
+      "Send this link to {{email}}. It works once, expires in 7 days and won’t be shown again.",
+    copy: "Copy link",
+    copied: "Link copied",
+  },
+  unpublish: {
+    title: "Unpublish “{{name}}”?",
+    about:
+      "Visitors see a notice that the site isn’t published. Pages, messages and the address are kept, and you can publish the site again at any time.",
+    confirm: "Unpublish",
   },
   live: {
     now: "Release {{number}} is live",

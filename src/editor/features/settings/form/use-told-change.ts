@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { ApiError } from "../../../api/api-error.ts";
 import { lookAgain } from "../../../api/look-again.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { errorWords } from "../../../words/error-words.ts";
@@ -8,11 +7,8 @@ import { useTranslate } from "../../../words/i18n.ts";
 /** Changes something and tells what was done. Answers whether it was. */
 export type ToldChange = (work: () => Promise<unknown>, done?: string) => Promise<boolean>;
 
-/** Changes what the server has of a tab and reads that anew; what goes wrong is told, some codes in words of the tab. */
-export function useToldChange(
-  queryKey: readonly unknown[],
-  own: Readonly<Record<string, string>> = {},
-): ToldChange {
+/** Changes what the server has of a tab and reads that anew; what goes wrong is told. */
+export function useToldChange(queryKey: readonly unknown[]): ToldChange {
   const editor = useEditor();
   const queries = useQueryClient();
   const words = useTranslate("screens");
@@ -22,8 +18,7 @@ export function useToldChange(
       if (done !== undefined) editor.toast(done);
       return true;
     } catch (error) {
-      const said = error instanceof ApiError ? own[error.code] : undefined;
-      editor.toast(said ?? errorWords(words, error));
+      editor.toast(errorWords(words, error));
       return false;
     } finally {
       await lookAgain(queries, queryKey);

@@ -72,6 +72,8 @@ export const words: Translated<"screens"> = {
       "Dieser Passkey hat nicht funktioniert. Versuchen Sie es erneut oder melden Sie sich anders an.",
     "email-change-invalid":
       "Dieser Link wurde schon benutzt oder ist abgelaufen, oder es wurde seither eine andere Änderung begonnen.",
+    "mail-limit":
+      "Die E-Mails dieses Monats sind verbraucht, deshalb ging die Einladung nicht hinaus. Wenn Sie mehr brauchen, wenden Sie sich an den Betreiber.",
     "last-owner":
       "Eine Website braucht einen Inhaber. Machen Sie zuerst jemand anderen zum Inhaber.",
     network: "Keine Verbindung zum Server.",
@@ -101,6 +103,26 @@ export const words: Translated<"screens"> = {
 
   account: {
     saved: "Passwort gespeichert. Andere Geräte wurden abgemeldet.",
+  },
+  transfer: {
+    open: "Übergeben …",
+    title: "Website übergeben",
+    about: "Der neue Inhaber muss annehmen. Sie bleiben als Redakteur.",
+    to: "E-Mail-Adresse des neuen Inhabers",
+    addressWrong: "Geben Sie eine vollständige E-Mail-Adresse ein",
+    send: "Einladung senden",
+    makeLink: "Link erstellen",
+    sent: "Einladung an {{email}} gesendet",
+    linkAbout:
+      "Senden Sie diesen Link an {{email}}. Er funktioniert einmal, 7 Tage lang, und wird nicht noch einmal gezeigt.",
+    copy: "Link kopieren",
+    copied: "Link kopiert",
+  },
+  unpublish: {
+    title: "„{{name}}“ zurückziehen?",
+    about:
+      "Besucher lesen, dass die Website nicht veröffentlicht ist. Seiten, Nachrichten und Adresse bleiben erhalten, und Sie können die Website jederzeit wieder veröffentlichen.",
+    confirm: "Zurückziehen",
   },
   live: {
     now: "Veröffentlichung {{number}} ist online",

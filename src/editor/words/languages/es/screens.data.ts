@@ -69,6 +69,8 @@ export const words: Translated<"screens"> = {
       "Esta llave de acceso no ha funcionado. Inténtelo de nuevo o inicie sesión de otra forma.",
     "email-change-invalid":
       "Este enlace ya se ha usado o ha caducado, o se ha iniciado otro cambio desde entonces.",
+    "mail-limit":
+      "Se han agotado los correos de este mes, así que la invitación no se envió. Si necesita más, escriba al administrador.",
     "last-owner": "Un sitio necesita un propietario. Nombre antes a otra persona.",
     network: "No hay conexión con el servidor.",
     "saved-sections-full":
@@ -95,6 +97,26 @@ export const words: Translated<"screens"> = {
 
   account: {
     saved: "Contraseña guardada. Se ha cerrado la sesión en los demás dispositivos.",
+  },
+  transfer: {
+    open: "Traspasar…",
+    title: "Traspasar el sitio",
+    about: "El nuevo propietario debe aceptar. Usted sigue como editor.",
+    to: "Correo del nuevo propietario",
+    addressWrong: "Escriba una dirección de correo completa",
+    send: "Enviar invitación",
+    makeLink: "Crear enlace",
+    sent: "Invitación enviada a {{email}}",
+    linkAbout:
+      "Envíe este enlace a {{email}}. Funciona una vez, durante 7 días, y no volverá a mostrarse.",
+    copy: "Copiar el enlace",
+    copied: "Enlace copiado",
+  },
+  unpublish: {
+    title: "¿Retirar «{{name}}»?",
+    about:
+      "Los visitantes leen que el sitio no está publicado. Las páginas, los mensajes y la dirección se conservan, y puede publicar el sitio de nuevo en cualquier momento.",
+    confirm: "Retirar",
   },
   live: {
     now: "La publicación {{number}} está en línea",

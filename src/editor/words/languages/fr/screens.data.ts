@@ -70,6 +70,8 @@ export const words: Translated<"screens"> = {
       "Cette clé d’accès n’a pas fonctionné. Réessayez ou connectez-vous autrement.",
     "email-change-invalid":
       "Ce lien a déjà servi ou a expiré, ou un autre changement a été lancé depuis.",
+    "mail-limit":
+      "Les e-mails du mois sont épuisés, l’invitation n’est donc pas partie. S’il vous en faut davantage, écrivez à l’hébergeur.",
     "last-owner": "Un site a besoin d’un propriétaire. Nommez d’abord quelqu’un d’autre.",
     network: "Pas de connexion au serveur.",
     "saved-sections-full":
@@ -96,6 +98,26 @@ export const words: Translated<"screens"> = {
 
   account: {
     saved: "Mot de passe enregistré. Les autres appareils ont été déconnectés.",
+  },
+  transfer: {
+    open: "Transmettre…",
+    title: "Transmettre le site",
+    about: "Le nouveau propriétaire doit accepter. Vous restez éditeur.",
+    to: "E-mail du nouveau propriétaire",
+    addressWrong: "Saisissez une adresse e-mail complète",
+    send: "Envoyer l’invitation",
+    makeLink: "Créer un lien",
+    sent: "Invitation envoyée à {{email}}",
+    linkAbout:
+      "Envoyez ce lien à {{email}}. Il fonctionne une fois, pendant 7 jours, et ne sera plus affiché.",
+    copy: "Copier le lien",
+    copied: "Lien copié",
+  },
+  unpublish: {
+    title: "Dépublier « {{name}} » ?",
+    about:
+      "Les visiteurs lisent que le site n’est pas publié. Les pages, les messages et l’adresse sont conservés, et vous pouvez publier le site à nouveau à tout moment.",
+    confirm: "Dépublier",
   },
   live: {
     now: "La publication {{number}} est en ligne",

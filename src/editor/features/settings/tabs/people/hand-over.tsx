@@ -1,25 +1,28 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import type { MadeInvitation, Person } from "#/api/people.ts";
+import type { Person } from "#/api/people.ts";
 import { navigate } from "../../../../navigation/location.ts";
 import { useFormDraft } from "../../../../session/drafts/use-form-draft.ts";
+import { useEditor } from "../../../../session/editor.ts";
+import { TransferDialog } from "../../../../shell/site-dialogs/transfer-dialog.tsx";
 import { Button } from "../../../../ui/button.tsx";
-import { Dialog, DialogHead } from "../../../../ui/dialog.tsx";
-import { Field } from "../../../../ui/field.tsx";
 import { useTranslate } from "../../../../words/i18n.ts";
-import { isAddress } from "./addresses.ts";
 import { ConfirmDialog } from "../../form/confirm-dialog.tsx";
-import { useChange, usePeopleClient } from "./use-people.ts";
+import { useChange, useLookAgain, usePeopleClient } from "./use-people.ts";
 
 interface HandOverProps {
   readonly people: readonly Person[];
   readonly sendsMail: boolean;
-  readonly onMade: (made: MadeInvitation) => void;
+}
+
+interface Closing {
+  readonly onClose: () => void;
 }
 
 /** Giving the site to somebody else, and leaving it. */
-export function HandOver({ people, sendsMail, onMade }: HandOverProps): ReactNode {
+export function HandOver({ people, sendsMail }: HandOverProps): ReactNode {
   const t = useTranslate("settings");
+  const words = useTranslate("screens");
   const self = people.find(({ isSelf }) => isSelf);
   const [open, setOpen] = useState<"transfer" | "leave" | null>(null);
   const client = usePeopleClient();
@@ -37,10 +40,10 @@ export function HandOver({ people, sendsMail, onMade }: HandOverProps): ReactNod
         {isOwner && (
           <div className="people-choice">
             <span className="grow">
-              <span className="strong">{t("people.transferTitle")}</span>
-              <span className="hint">{t("people.transferAbout")}</span>
+              <span className="strong">{words("transfer.title")}</span>
+              <span className="hint">{words("transfer.about")}</span>
             </span>
-            <Button onClick={() => setOpen("transfer")}>{t("people.transfer")}</Button>
+            <Button onClick={() => setOpen("transfer")}>{words("transfer.open")}</Button>
           </div>
         )}
         <div className="people-choice">
@@ -53,9 +56,7 @@ export function HandOver({ people, sendsMail, onMade }: HandOverProps): ReactNod
           </Button>
         </div>
       </div>
-      {open === "transfer" && (
-        <TransferDialog sendsMail={sendsMail} onMade={onMade} onClose={close} />
-      )}
+      {open === "transfer" && <Transfer sendsMail={sendsMail} onClose={close} />}
       {open === "leave" && (
         <ConfirmDialog
           title={t("people.leaveTitle")}
@@ -69,55 +70,25 @@ export function HandOver({ people, sendsMail, onMade }: HandOverProps): ReactNod
   );
 }
 
-function TransferDialog({
-  sendsMail,
-  onMade,
-  onClose,
-}: Omit<HandOverProps, "people"> & { readonly onClose: () => void }): ReactNode {
-  const t = useTranslate("settings");
+/** Asks by an invitation, which the list shows. */
+function Transfer({ sendsMail, onClose }: Omit<HandOverProps, "people"> & Closing): ReactNode {
   const words = useTranslate("screens");
   const client = usePeopleClient();
-  const change = useChange();
-  const { text: email, type: setEmail, drop } = useFormDraft("people/transfer");
-  const [isTried, setTried] = useState(false);
-  const isWrong = isTried && !isAddress(email);
-  const send = async (): Promise<void> => {
-    setTried(true);
-    if (!isAddress(email)) return;
-    const invite = async (): Promise<void> =>
-      onMade(await client.invite({ email, role: "owner", isTransfer: true }));
-    if (!(await change(invite, sendsMail ? t("people.sent", { count: 1 }) : undefined))) return;
-    drop();
-    onClose();
-  };
+  const { toast } = useEditor();
+  const lookAgain = useLookAgain();
+  const draft = useFormDraft("people/transfer");
+  const { text } = draft;
   return (
-    <Dialog isOpen onClose={onClose} className="form-dialog">
-      <DialogHead
-        title={t("people.transferTitle")}
-        hint={t("people.transferAbout")}
-        closeLabel={words("close")}
-        onClose={onClose}
-      />
-      <form
-        className="form-dialog-body"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <Field
-          label={t("people.transferTo")}
-          type="email"
-          autoComplete="off"
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
-          error={isWrong ? t("people.addressWrong", { email }) : undefined}
-        />
-        <Button type="submit" variant="primary">
-          {t(sendsMail ? "people.send" : "people.makeLinks", { count: 1 })}
-        </Button>
-      </form>
-    </Dialog>
+    <TransferDialog
+      sendsMail={sendsMail}
+      draft={draft}
+      invite={async (email) => {
+        const made = await client.invite({ email, role: "owner", isTransfer: true });
+        void lookAgain();
+        return made;
+      }}
+      onSent={() => toast(words("transfer.sent", { email: text }))}
+      onClose={onClose}
+    />
   );
 }

@@ -89,7 +89,7 @@ function Lists({ people: all, isOwner, isInviting, onInvited }: ListsProps): Rea
           </ul>
         </div>
       </section>
-      <HandOver people={people} sendsMail={sendsMail} onMade={addMade} />
+      <HandOver people={people} sendsMail={sendsMail} />
     </>
   );
 }

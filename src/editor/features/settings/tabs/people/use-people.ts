@@ -1,9 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { People } from "#/api/people.ts";
+import { lookAgain } from "../../../../api/look-again.ts";
 import { useEditor } from "../../../../session/editor.ts";
-import { useLanguage, useTranslate } from "../../../../words/i18n.ts";
+import { useLanguage } from "../../../../words/i18n.ts";
 import { type ToldChange, useToldChange } from "../../form/use-told-change.ts";
 import { createPeopleClient } from "./people-client.ts";
 import type { PeopleClient } from "./people-client.ts";
@@ -24,8 +25,13 @@ export function usePeople(): UseQueryResult<People> {
   return useQuery({ queryKey, queryFn: () => client.people(), refetchInterval: lookAgainMs });
 }
 
+/** Asks again who is there. */
+export function useLookAgain(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => lookAgain(queries, queryKey);
+}
+
 /** Changes something and asks again who is there. */
 export function useChange(): ToldChange {
-  const t = useTranslate("settings");
-  return useToldChange(queryKey, { "mail-limit": t("people.mailLimit") });
+  return useToldChange(queryKey);
 }

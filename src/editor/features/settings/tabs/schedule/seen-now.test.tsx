@@ -10,7 +10,11 @@ import type { OpenTab } from "../../testing/open-tab.tsx";
 import { ScheduleTab } from "./schedule-tab.tsx";
 
 let tab: OpenTab | undefined;
-afterEach(() => tab?.unmount());
+const asked: string[] = [];
+afterEach(() => {
+  tab?.unmount();
+  asked.length = 0;
+});
 
 async function open(
   live: SiteInfo["live"],
@@ -19,7 +23,10 @@ async function open(
 ): Promise<string> {
   const info: SiteInfo = { ...sampleInfo, live, ...about };
   const plans: Plans = { plans: [], off, timeZone: null, closedWords: "", sendsMail: true };
-  const call = async (path: string) => (path.endsWith("/plans") ? plans : info);
+  const call = async (path: string, request?: { readonly method?: string }) => {
+    if (request?.method !== undefined) asked.push(path);
+    return path.endsWith("/plans") ? plans : info;
+  };
   tab = await openTab(ScheduleTab, createSampleEditor(call as Call));
   const { find, all } = tab;
   await until(() => all(".schedule-row").length > 0);
@@ -40,6 +47,16 @@ it("PLAN-09, PLAN-10: a published site can be unpublished, and one that was can 
     "Unpublished June 3, 2020 at 9:27",
   );
   expect(tab?.all(".schedule-row button")).toHaveLength(1);
+});
+
+it("NEW-96: the whole site is unpublished once it is said what visitors see then", async () => {
+  await open(live, []);
+  await tab?.press("Unpublish: The whole site");
+  expect(document.querySelector("dialog")?.textContent).toContain("Visitors see a notice");
+  expect(asked).toEqual([]);
+  document.querySelector<HTMLElement>("dialog .button.danger")?.click();
+  await until(() => asked.length > 0);
+  expect(asked).toEqual(["sites/1/visibility/-"]);
 });
 
 it("MODER-08: of a site that the host took down nothing is called shown, and the reason stands there", async () => {

@@ -5,6 +5,8 @@ import type { ReactNode } from "react";
 import { wholeSite } from "#/api/page-locks.ts";
 import type { Plans } from "#/api/schedule.ts";
 import { usePageIndex } from "../../../../session/hooks.ts";
+import { useSiteInfo } from "../../../../session/use-site-info.ts";
+import { UnpublishDialog } from "../../../../shell/site-dialogs/unpublish-dialog.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { useTranslate } from "../../../../words/i18n.ts";
@@ -25,7 +27,9 @@ export function SeenNow({ plans: { off, closedWords }, schedule }: SeenNowProps)
   const { entries } = usePageIndex();
   const id = useId();
   const seen = entries.filter((entry) => !off.includes(entry.id));
+  const { name } = useSiteInfo();
   const [page, setPage] = useState("");
+  const [isAsking, setAsking] = useState(false);
   const chosen = seen.some((entry) => entry.id === page) ? page : (seen[0]?.id ?? "");
   const set = (subject: string, isPublished: boolean): void =>
     show.mutate({ subject, isPublished });
@@ -47,7 +51,7 @@ export function SeenNow({ plans: { off, closedWords }, schedule }: SeenNowProps)
           since={offSince}
           isTakenDown={takedown !== undefined}
           isBusy={show.isPending}
-          onChange={() => set(wholeSite, isOff)}
+          onChange={() => (isOff ? set(wholeSite, true) : setAsking(true))}
         />
         {entries
           .filter((entry) => off.includes(entry.id))
@@ -61,6 +65,13 @@ export function SeenNow({ plans: { off, closedWords }, schedule }: SeenNowProps)
             />
           ))}
       </ul>
+      {isAsking && (
+        <UnpublishDialog
+          name={name}
+          onConfirm={() => set(wholeSite, false)}
+          onClose={() => setAsking(false)}
+        />
+      )}
       <ClosedWords key={closedWords} words={closedWords} schedule={schedule} />
       {seen.length > 0 && (
         <div className="schedule-page">

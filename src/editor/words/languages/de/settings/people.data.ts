@@ -52,10 +52,6 @@ export const words: TranslatedPart<"settings", "people"> = {
   newLinkFor: "Neuen Link für {{email}} erstellen",
   withdraw: "Einladung zurückziehen",
   withdrawn: "Die Einladung von {{email}} gilt nicht mehr",
-  transfer: "Übergeben …",
-  transferTitle: "Website übergeben",
-  transferAbout: "Der neue Inhaber muss annehmen. Sie bleiben als Redakteur.",
-  transferTo: "E-Mail-Adresse des neuen Inhabers",
   leave: "Verlassen",
   leaveTitle: "Diese Website verlassen",
   leaveAbout: "Sie verlieren sofort den Zugriff. Was Sie geschrieben haben, bleibt.",
@@ -63,7 +59,5 @@ export const words: TranslatedPart<"settings", "people"> = {
     near: "{{used}} der {{most}} E-Mails dieses Monats sind verschickt. Einladungen zählen mit.",
     full: "Alle {{most}} E-Mails dieses Monats sind verschickt. Bis zum {{date}} lassen sich keine Einladungen verschicken.",
   },
-  mailLimit:
-    "Die E-Mails dieses Monats sind verbraucht, deshalb ging die Einladung nicht hinaus. Wenn Sie mehr brauchen, wenden Sie sich an den Betreiber.",
   leaveLast: "Sie sind der einzige Inhaber. Machen Sie zuerst jemand anderen zum Inhaber.",
 };

@@ -51,10 +51,6 @@ export const words: TranslatedPart<"settings", "people"> = {
   newLinkFor: "Crear un enlace nuevo para {{email}}",
   withdraw: "Retirar la invitación",
   withdrawn: "La invitación de {{email}} ya no funciona",
-  transfer: "Traspasar…",
-  transferTitle: "Traspasar el sitio",
-  transferAbout: "El nuevo propietario debe aceptar. Usted sigue como editor.",
-  transferTo: "Correo del nuevo propietario",
   leave: "Abandonar",
   leaveTitle: "Abandonar este sitio",
   leaveAbout: "Pierde el acceso de inmediato. Lo que ha escrito se queda.",
@@ -62,7 +58,5 @@ export const words: TranslatedPart<"settings", "people"> = {
     near: "Se han enviado {{used}} de los {{most}} correos de este mes. Las invitaciones también cuentan.",
     full: "Se han enviado los {{most}} correos de este mes. No se pueden enviar invitaciones hasta el {{date}}.",
   },
-  mailLimit:
-    "Se han agotado los correos de este mes, así que la invitación no se envió. Si necesita más, escriba al administrador.",
   leaveLast: "Usted es el único propietario. Nombre antes a otra persona.",
 };

@@ -51,10 +51,6 @@ export const words: TranslatedPart<"settings", "people"> = {
   newLinkFor: "Créer un nouveau lien pour {{email}}",
   withdraw: "Retirer l’invitation",
   withdrawn: "L’invitation de {{email}} ne fonctionne plus",
-  transfer: "Transmettre…",
-  transferTitle: "Transmettre le site",
-  transferAbout: "Le nouveau propriétaire doit accepter. Vous restez éditeur.",
-  transferTo: "E-mail du nouveau propriétaire",
   leave: "Quitter",
   leaveTitle: "Quitter ce site",
   leaveAbout: "Vous perdez l’accès aussitôt. Ce que vous avez écrit reste.",
@@ -62,7 +58,5 @@ export const words: TranslatedPart<"settings", "people"> = {
     near: "{{used}} des {{most}} e-mails du mois ont été envoyés. Les invitations comptent aussi.",
     full: "Les {{most}} e-mails du mois ont été envoyés. Les invitations ne peuvent pas être envoyées avant le {{date}}.",
   },
-  mailLimit:
-    "Les e-mails du mois sont épuisés, l’invitation n’est donc pas partie. S’il vous en faut davantage, écrivez à l’hébergeur.",
   leaveLast: "Vous êtes le seul propriétaire. Nommez d’abord quelqu’un d’autre.",
 };

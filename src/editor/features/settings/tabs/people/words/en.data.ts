@@ -49,10 +49,6 @@ export const peopleEn = {
   newLinkFor: "Create a new link for {{email}}",
   withdraw: "Withdraw invitation",
   withdrawn: "The invitation for {{email}} no longer works",
-  transfer: "Transfer…",
-  transferTitle: "Transfer the site",
-  transferAbout: "The new owner has to accept. You stay as an editor.",
-  transferTo: "Email of the new owner",
   leave: "Leave",
   leaveTitle: "Leave this site",
   leaveAbout: "You lose access at once. What you wrote stays.",
@@ -60,7 +56,5 @@ export const peopleEn = {
     near: "{{used}} of this month’s {{most}} emails have been sent. Invitations count too.",
     full: "All of this month’s {{most}} emails have been sent. Invitations can’t be sent until {{date}}.",
   },
-  mailLimit:
-    "This month’s emails are used up, so the invitation wasn’t sent. Ask the host if you need more.",
   leaveLast: "You’re the only owner. Make someone else an owner first.",
 } as const;
