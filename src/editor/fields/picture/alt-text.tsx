@@ -8,6 +8,7 @@ import { withText } from "#/site/localized-text.ts";
 import { setPicture } from "./picture-commands.ts";
 import type { PictureSpot } from "./upload-state.ts";
 import { useEditor } from "../../session/editor.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 
 /** The picture with the owner's word that it is only decoration, or without it. */
@@ -83,17 +84,15 @@ export function AltText({ spot, picture, onClose }: AltTextProps): ReactNode {
         </span>
         <p className="hint">{t("picture.altHint")}</p>
       </div>
-      <label className="row">
-        <input
-          type="checkbox"
-          checked={isDecoration}
-          onChange={({ target }) => {
-            setDecoration(target.checked);
-            setPicture(editor, spot, asDecoration(picture, target.checked));
-          }}
-        />
-        <span className="secondary-text">{t("picture.decorative")}</span>
-      </label>
+      <Checkbox
+        isChecked={isDecoration}
+        onChange={(isDecorative) => {
+          setDecoration(isDecorative);
+          setPicture(editor, spot, asDecoration(picture, isDecorative));
+        }}
+      >
+        {t("picture.decorative")}
+      </Checkbox>
     </form>
   );
 }
