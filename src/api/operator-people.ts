@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { wordsSchema } from "#/site/name-schema.ts";
 import { bytesOfMegabyte, largestAmount, largestViews } from "./operator-settings.ts";
-import { newInvitationSchema } from "./people.ts";
+import { invitationSchema, newInvitationSchema } from "./people.ts";
 import { type Quotas, quotasSchema } from "./quotas.ts";
 import { listQuerySchema } from "./sites.ts";
 
@@ -68,13 +68,22 @@ export const personChangeSchema = z.object({
 export type PersonChange = z.infer<typeof personChangeSchema>;
 
 /** The body of `POST operator/invitations`: whoever has the address may make an account within a week. */
-export const accountInvitationSchema = z.pick(newInvitationSchema, { email: true, language: true });
+export const accountInvitationSchema = z.extend(
+  z.pick(newInvitationSchema, { email: true, language: true }),
+  {
+    /** No email is sent: the operator passes the link on. */
+    byLink: z.optional(z.literal(true)),
+  },
+);
 
 /** An invitation of `GET operator/invitations`. */
 export const listedInvitationSchema = z.object({
   id: z.string(),
   email: z.string(),
   expiresAt: z.string(),
+  /** It was sent by email. */
+  wasMailed: z.optional(z.literal(true)),
+  mailFailure: invitationSchema.shape.mailFailure,
 });
 export type ListedInvitation = z.infer<typeof listedInvitationSchema>;
 
@@ -82,3 +91,4 @@ export type ListedInvitation = z.infer<typeof listedInvitationSchema>;
 export const madeAccountInvitationSchema = z.extend(listedInvitationSchema, {
   link: z.optional(z.string()),
 });
+export type MadeAccountInvitation = z.infer<typeof madeAccountInvitationSchema>;

@@ -24,7 +24,7 @@ const personSchema = z.object({
 export type Person = z.infer<typeof personSchema>;
 
 /** Somebody who was asked and has not answered. */
-const invitationSchema = z.object({
+export const invitationSchema = z.object({
   id: z.int(),
   email: z.string(),
   role: siteRoleSchema,

@@ -145,6 +145,8 @@ export interface SignUpsTable {
   expiresAt: number;
   /** The operator who asked for it; null: whoever has the address did. */
   invitedBy: Generated<string | null>;
+  /** The email of an operator’s invitation; null where none was sent. */
+  outboxId: Generated<number | null>;
 }
 
 /** The app of an account that makes codes for signing in. */

@@ -1,8 +1,9 @@
+import type { Transaction } from "kysely";
 import type { z } from "zod";
 import type {
   ListedInvitation,
+  MadeAccountInvitation,
   accountInvitationSchema,
-  madeAccountInvitationSchema,
 } from "#/api/operator-people.ts";
 import type { ListQuery } from "#/api/sites.ts";
 import { addToAuditLog } from "../audit/audit-log.ts";
@@ -10,10 +11,12 @@ import { newToken, tokenHash } from "../auth/tokens.ts";
 import type { Clock } from "../clock.ts";
 import { countFound } from "../db/count-found.ts";
 import type { Database } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Mail } from "../mail/mail.ts";
 import { accountMail } from "../people/account-mails.ts";
+import { mailFailureOf } from "../people/mail-failure.ts";
 import { signUpOverKind } from "../people/sign-ups.ts";
 
 const weekMs = 7 * 86_400_000;
@@ -26,7 +29,7 @@ export interface AccountInvitations {
   create(
     operatorId: string,
     asked: z.infer<typeof accountInvitationSchema>,
-  ): Promise<z.infer<typeof madeAccountInvitationSchema>>;
+  ): Promise<MadeAccountInvitation>;
   /** Throws `not-found`. */
   withdraw(operatorId: string, id: string): Promise<void>;
 }
@@ -41,6 +44,15 @@ interface AccountInvitationsOptions {
   delivers: boolean;
 }
 
+/** The links that an address was sent before stop working. */
+async function forgetEarlier(transaction: Transaction<Schema>, email: string): Promise<void> {
+  await transaction
+    .deleteFrom("signUps")
+    .where("email", "=", email)
+    .where("invitedBy", "is not", null)
+    .execute();
+}
+
 export function createAccountInvitations(options: AccountInvitationsOptions): AccountInvitations {
   const { database, clock, mail, jobs, appOrigin, delivers } = options;
   const { db } = database;
@@ -53,20 +65,25 @@ export function createAccountInvitations(options: AccountInvitationsOptions): Ac
   return {
     async list({ limit, offset }) {
       const rows = await selectOpen()
-        .select(["tokenHash as id", "email", "expiresAt"])
+        .leftJoin("outbox", "outbox.id", "signUps.outboxId")
+        .select(["tokenHash as id", "email", "expiresAt", "outboxId"])
+        .select(["sentAt", "lastError", "failedAt"])
         .orderBy("expiresAt", "desc")
         .orderBy("tokenHash")
         .limit(limit)
         .offset(offset)
         .execute();
       const total = await countFound(selectOpen());
-      const invitations = rows.map(({ expiresAt, ...row }) => ({
-        ...row,
+      const invitations = rows.map(({ id, email, expiresAt, outboxId, ...mailed }) => ({
+        id,
+        email,
         expiresAt: new Date(expiresAt).toISOString(),
+        ...(outboxId !== null && { wasMailed: true as const }),
+        ...mailFailureOf(mailed),
       }));
       return { invitations, total };
     },
-    create: (operatorId, { email, language }) =>
+    create: (operatorId, { email, language, byLink }) =>
       db.transaction().execute(async (transaction) => {
         const there = await transaction
           .selectFrom("users")
@@ -77,11 +94,7 @@ export function createAccountInvitations(options: AccountInvitationsOptions): Ac
         const token = newToken();
         const id = tokenHash(token);
         const expiresAt = clock.now() + weekMs;
-        await transaction
-          .deleteFrom("signUps")
-          .where("email", "=", email)
-          .where("invitedBy", "is not", null)
-          .execute();
+        await forgetEarlier(transaction, email);
         await transaction
           .insertInto("signUps")
           .values({ tokenHash: id, email, expiresAt, invitedBy: operatorId })
@@ -93,10 +106,15 @@ export function createAccountInvitations(options: AccountInvitationsOptions): Ac
         await addToAuditLog(transaction, clock, { operatorId, action, details });
         const link = `${appOrigin}/sign-up#token=${token}`;
         const made = { id, email, expiresAt: new Date(expiresAt).toISOString() };
-        if (!delivers) return { ...made, link };
+        if (!delivers || byLink) return { ...made, link };
         const about = { to: email, language, appOrigin, link };
-        await mail.send(accountMail("accountInvite", about), transaction);
-        return made;
+        const outboxId = await mail.send(accountMail("accountInvite", about), transaction);
+        await transaction
+          .updateTable("signUps")
+          .set({ outboxId })
+          .where("tokenHash", "=", id)
+          .execute();
+        return { ...made, wasMailed: true as const };
       }),
     async withdraw(operatorId, id) {
       await db.transaction().execute(async (transaction) => {

@@ -182,4 +182,31 @@ describeDatabases("people, as operators see them", (open) => {
     const gone = await ask("operator", ["DELETE", `operator/invitations/${second.id}`]);
     expect(gone.statusCode).toBe(404);
   });
+
+  test("OPER-96: the list says of an invitation that its email was refused, until another is sent or a link is made, which is told also where mail is sent", async () => {
+    const { world, ask, doMail } = await prepare();
+    const invite = (body: object) => ask("operator", ["POST", "operator/invitations", body]);
+    const list = async () => (await ask("operator", ["GET", "operator/invitations"])).json();
+    const body = { email: "new@example.org", language: "en" };
+    expect((await invite(body)).json()).toMatchObject({ wasMailed: true });
+    const refuse = (values: { lastError: string; failedAt?: number }) =>
+      world.database.db.updateTable("outbox").set(values).execute();
+    await refuse({ lastError: "connect ECONNREFUSED 10.0.0.7:25" });
+    expect(await list()).toMatchObject([{ mailFailure: { reason: null, isFinal: false } }]);
+    const reason = "550 5.1.1 No such user";
+    await refuse({ lastError: reason, failedAt: 1 });
+    expect(await list()).toMatchObject([{ mailFailure: { reason, isFinal: true } }]);
+    await invite(body);
+    expect(await list()).toMatchObject([{ email: "new@example.org", wasMailed: true }]);
+    expect((await list())[0]).not.toHaveProperty("mailFailure");
+    await doMail();
+    const made = (await invite({ ...body, byLink: true })).json();
+    expect(made.link).toMatch(/#token=[\w-]{43}$/);
+    expect(await doMail()).toHaveLength(0);
+    const [listed] = await list();
+    expect(listed).not.toHaveProperty("wasMailed");
+    expect(listed).not.toHaveProperty("link");
+    for (const byLink of [false, "yes", null])
+      expect((await invite({ ...body, byLink })).statusCode).toBe(422);
+  });
 });

@@ -11,8 +11,8 @@ import type { ReadSettings } from "../installation/installation-settings.ts";
 import { type SharedCount, createSharedCounts } from "../limits/shared-counts.ts";
 import type { Mail } from "../mail/mail.ts";
 import { allowanceKey, strangerLimit, takeMail } from "../mail/mail-allowance.ts";
-import { toldRefusal } from "../mail/mail-refusal.ts";
 import type { TakeSiteMail } from "../quotas/mail-quota.ts";
+import { mailFailureOf } from "./mail-failure.ts";
 import { invitationEmail } from "./invitation-email.ts";
 import { holdSite } from "../sites/hold-site.ts";
 
@@ -70,18 +70,6 @@ function toInvitation({ id, email, role, isTransfer, createdAt, expiresAt }: Row
     createdAt: new Date(createdAt).toISOString(),
     expiresAt: new Date(expiresAt).toISOString(),
   };
-}
-
-interface MailRow {
-  sentAt: number | null;
-  lastError: string | null;
-  failedAt: number | null;
-}
-
-/** What is told of an email that wasn’t taken, for now or for good. */
-function mailFailureOf({ sentAt, lastError, failedAt }: MailRow): Pick<Invitation, "mailFailure"> {
-  if (sentAt !== null || lastError === null) return {};
-  return { mailFailure: { reason: toldRefusal(lastError), isFinal: failedAt !== null } };
 }
 
 const columns = ["id", "email", "role", "isTransfer", "createdAt", "expiresAt"] as const;

@@ -290,6 +290,35 @@ it("OPER-06: shows the link of an invitation where no mail is sent", async () =>
   await until(() => document.querySelector("dialog")?.textContent?.includes(link) === true);
 });
 
+it("OPER-96: an invitation whose email came back says so, is sent again, and has a link to pass on", async () => {
+  const link = "http://localhost/sign-up#token=y";
+  const listed = { id: "i", email: "new@example.org", expiresAt: "2026-06-03T10:00:00.000Z" };
+  const mailFailure = { reason: "550 No such user", isFinal: true };
+  const server = await openPeople({
+    "operator/invitations": [
+      { ...listed, wasMailed: true, mailFailure },
+      { ...listed, id: "j", email: "other@example.org" },
+    ],
+    "POST operator/invitations": { ...listed, link },
+  });
+  await until(() => mounted.all(".operator-invited").length === 2);
+  const [refused, passed] = mounted.all(".operator-invited");
+  expect(refused?.textContent).toContain("couldn’t be delivered");
+  expect(refused?.textContent).toContain("550 No such user");
+  expect(passed?.textContent).not.toContain("delivered");
+  expect([...(passed?.querySelectorAll("button") ?? [])].map((one) => one.textContent)).toEqual([
+    "Create link",
+    "Withdraw",
+  ]);
+  await click(mounted.find('[aria-label="Send the invitation to new@example.org again"]'));
+  await click(mounted.find('[aria-label="Create a link for new@example.org to pass on"]'));
+  await until(() => document.querySelector("dialog")?.textContent?.includes(link) === true);
+  expect(server.calls).toEqual([
+    'POST operator/invitations {"email":"new@example.org","language":"en"}',
+    'POST operator/invitations {"email":"new@example.org","language":"en","byLink":true}',
+  ]);
+});
+
 const complaint = {
   id: 7,
   site: { id: 1, slug: "lamp", name: "Lamp", address: "http://lamp.example/", isTakenDown: false },

@@ -61,6 +61,7 @@ import { keepBackupRuns } from "./837-backup-runs.ts";
 import { findWaitingDomains } from "./960-waiting-domains.ts";
 import { noteCertificates } from "./961-certificates.ts";
 import { countConfirmations } from "./981-confirmations.ts";
+import { noteAccountInvitationMail } from "./998-account-invitation-mail.ts";
 import { createMonthlyQuotas } from "./830-quotas.ts";
 import { noteReceipts } from "./834-receipts.ts";
 
@@ -130,4 +131,5 @@ export const migrations: Record<string, SchemaStep> = {
   "960-waiting-domains": findWaitingDomains,
   "961-certificates": noteCertificates,
   "981-confirmations": countConfirmations,
+  "998-account-invitation-mail": noteAccountInvitationMail,
 };

@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import type { madeAccountInvitationSchema } from "#/api/operator-people.ts";
-import type { z } from "zod/mini";
+import type { MadeAccountInvitation } from "#/api/operator-people.ts";
 import { lookAgain } from "../../../api/look-again.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Dialog, DialogHead } from "../../../ui/dialog.tsx";
@@ -29,10 +28,10 @@ export function InviteDialog({ call, toast, onClose }: InviteDialogProps): React
       label={t("people.invite.email")}
       submit={t("people.invite.submit")}
       onSend={async (email) => {
-        const made = await call<z.infer<typeof madeAccountInvitationSchema>>(
-          "operator/invitations",
-          { method: "POST", body: { email, language } },
-        );
+        const made = await call<MadeAccountInvitation>("operator/invitations", {
+          method: "POST",
+          body: { email, language },
+        });
         await lookAgain(queries, [operatorKey]);
         if (made.link !== undefined) return setLink(made.link);
         toast(t("people.invite.sent", { email: made.email }));
@@ -43,7 +42,8 @@ export function InviteDialog({ call, toast, onClose }: InviteDialogProps): React
   );
 }
 
-function LinkDialog({
+/** The link of an invitation, which is told once. */
+export function LinkDialog({
   link,
   onClose,
 }: {

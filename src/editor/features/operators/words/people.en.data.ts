@@ -68,10 +68,19 @@ export const peopleEn = {
     sent: "Invitation sent to {{email}}",
     linkTitle: "Send this link",
     linkAbout:
-      "This server doesn’t send email. The link is shown only now, and works once, for a week.",
+      "Pass it on yourself. The link is shown only now, and works once, for a week. Links sent before no longer work.",
     copy: "Copy the link",
     copied: "Copied",
     until: "Invited, until {{date}}",
+    resend: "Resend",
+    resendTo: "Send the invitation to {{email}} again",
+    link: "Create link",
+    linkFor: "Create a link for {{email}} to pass on",
+    refused:
+      "The email couldn’t be delivered. Check the address, send it again, or create a link and pass it on yourself.",
+    waits:
+      "The email hasn’t been delivered yet. We’ll keep trying; you can also create a link and pass it on yourself.",
+    said: "The mail server said: {{reason}}",
     withdraw: "Withdraw",
     withdrawOf: "Withdraw: {{email}}",
     withdrawn: "Invitation to {{email}} withdrawn",

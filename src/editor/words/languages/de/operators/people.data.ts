@@ -71,10 +71,19 @@ export const words: TranslatedPart<"operators", "people"> = {
     sent: "Einladung an {{email}} gesendet",
     linkTitle: "Geben Sie diesen Link weiter",
     linkAbout:
-      "Dieser Server verschickt keine E-Mails. Der Link wird nur jetzt angezeigt und funktioniert einmal, eine Woche lang.",
+      "Geben Sie ihn selbst weiter. Der Link wird nur jetzt gezeigt und funktioniert einmal, eine Woche lang. Frühere Links gelten nicht mehr.",
     copy: "Link kopieren",
     copied: "Kopiert",
     until: "Eingeladen, bis {{date}}",
+    resend: "Erneut senden",
+    resendTo: "Einladung erneut an {{email}} senden",
+    link: "Link erstellen",
+    linkFor: "Link für {{email}} zum Weitergeben erstellen",
+    refused:
+      "Die E-Mail konnte nicht zugestellt werden. Prüfen Sie die Adresse, senden Sie sie erneut, oder erstellen Sie einen Link und geben Sie ihn selbst weiter.",
+    waits:
+      "Die E-Mail ist noch nicht zugestellt. Wir versuchen es weiter; Sie können auch einen Link erstellen und selbst weitergeben.",
+    said: "Der Mailserver meldete: {{reason}}",
     withdraw: "Zurückziehen",
     withdrawOf: "Zurückziehen: {{email}}",
     withdrawn: "Einladung an {{email}} zurückgezogen",

@@ -71,10 +71,19 @@ export const words: TranslatedPart<"operators", "people"> = {
     sent: "Invitación enviada a {{email}}",
     linkTitle: "Envíe este enlace",
     linkAbout:
-      "Este servidor no envía correos. El enlace solo se muestra ahora y funciona una vez, durante una semana.",
+      "Entréguelo usted. El enlace se muestra solo ahora y funciona una vez, durante una semana. Los enlaces anteriores ya no sirven.",
     copy: "Copiar el enlace",
     copied: "Copiado",
     until: "Invitación, hasta el {{date}}",
+    resend: "Reenviar",
+    resendTo: "Enviar de nuevo la invitación a {{email}}",
+    link: "Crear enlace",
+    linkFor: "Crear un enlace para entregar a {{email}}",
+    refused:
+      "El correo no se pudo entregar. Compruebe la dirección, envíelo de nuevo, o cree un enlace y entréguelo usted.",
+    waits:
+      "El correo aún no se ha entregado. Seguimos intentándolo; también puede crear un enlace y entregarlo usted.",
+    said: "El servidor de correo respondió: {{reason}}",
     withdraw: "Retirar",
     withdrawOf: "Retirar: {{email}}",
     withdrawn: "Invitación a {{email}} retirada",

@@ -71,10 +71,19 @@ export const words: TranslatedPart<"operators", "people"> = {
     sent: "Invitation envoyée à {{email}}",
     linkTitle: "Transmettez ce lien",
     linkAbout:
-      "Ce serveur n’envoie pas d’e-mails. Le lien n’est affiché que maintenant et fonctionne une fois, pendant une semaine.",
+      "Transmettez-le vous-même. Le lien n’est affiché que maintenant et fonctionne une fois, pendant une semaine. Les liens précédents ne fonctionnent plus.",
     copy: "Copier le lien",
     copied: "Copié",
     until: "Invitation, jusqu’au {{date}}",
+    resend: "Renvoyer",
+    resendTo: "Renvoyer l’invitation à {{email}}",
+    link: "Créer un lien",
+    linkFor: "Créer un lien à transmettre à {{email}}",
+    refused:
+      "L’e-mail n’a pas pu être remis. Vérifiez l’adresse, renvoyez-le, ou créez un lien et transmettez-le vous-même.",
+    waits:
+      "L’e-mail n’est pas encore remis. Nous réessayons ; vous pouvez aussi créer un lien et le transmettre vous-même.",
+    said: "Le serveur de messagerie a répondu : {{reason}}",
     withdraw: "Retirer",
     withdrawOf: "Retirer : {{email}}",
     withdrawn: "Invitation à {{email}} retirée",
