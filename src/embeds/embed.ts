@@ -14,6 +14,8 @@ export interface Embed<Name extends string = string> {
   readonly pattern: RegExp;
   /** What is stored of an address; undefined where it is none of this vendor's. The pattern has the last word. */
   read(address: URL): string | undefined;
+  /** A short address of this vendor's, which says nothing of what it leads to: only a request would. */
+  isShort?(address: URL): boolean;
   /** The address of the frame, which starts by itself where that is what pressing the button asks for. */
   frame(id: string): string;
   /** Where the same is without a frame. */

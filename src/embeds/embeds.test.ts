@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { embedOf, readEmbed } from "./read-embed.ts";
+import { embedOf, readEmbed, shortLinkOf } from "./read-embed.ts";
 import { embeds } from "./registry.ts";
 import type { EmbedStandIn } from "./stand-in.ts";
 
@@ -19,7 +19,7 @@ it("EMBED-01: the registry has exactly the vendors that have a folder", () => {
 });
 
 describe.each(embeds.map((one) => [one.name, one] as const))("%s", (name, vendor) => {
-  const { pasted, hostile, frame, page } = standInOf(name);
+  const { pasted, short = [], hostile, frame, page } = standInOf(name);
 
   it("EMBED-02: reads what people paste, and the code that services offer", () => {
     for (const [address, id] of pasted)
@@ -36,10 +36,32 @@ describe.each(embeds.map((one) => [one.name, one] as const))("%s", (name, vendor
     expect(readEmbed(page)?.vendor).toBe(name);
   });
 
+  it("EMBED-96: knows its short addresses, which aren’t followed, from those that say what they lead to", () => {
+    for (const address of short) {
+      expect(readEmbed(address), address).toBeUndefined();
+      expect(shortLinkOf(address)?.name, address).toBe(name);
+    }
+    for (const [address] of pasted) expect(shortLinkOf(address), address).toBeUndefined();
+  });
+
   it("EMBED-01: takes nothing of others", () => {
-    for (const address of hostile) expect(readEmbed(address), address).toBeUndefined();
+    for (const address of hostile) {
+      expect(readEmbed(address), address).toBeUndefined();
+      expect(shortLinkOf(address), address).toBeUndefined();
+    }
     for (const id of hostileIds) expect(embedOf({ vendor: name, id }), id).toBeUndefined();
   });
+});
+
+it("EMBED-96: SoundCloud’s own code is the recording that its link names, and nobody else’s", () => {
+  const code = (link: string) =>
+    `<iframe width="100%" height="166" src="https://w.soundcloud.com/player/?url=https%3A//api.soundcloud.com/tracks/293&amp;color=%23ff5500"></iframe><div><a href="https://soundcloud.com/forss" title="Forss">Forss</a> · <a href="${link}">Flickermood</a></div>`;
+  expect(readEmbed(code("https://soundcloud.com/forss/flickermood"))).toEqual({
+    vendor: "soundcloud",
+    id: "forss/flickermood",
+  });
+  for (const link of ["https://www.youtube.com/watch?v=aqz-KE-bpKQ", "javascript:alert(1)", ""])
+    expect(readEmbed(code(link)), link).toEqual({ vendor: "soundcloud", id: "tracks:293" });
 });
 
 const hostileIds = [

@@ -1,4 +1,4 @@
-import { defineEmbed } from "../embed.ts";
+import { defineEmbed, isAt } from "../embed.ts";
 import { mapPoint, storedView, viewOf } from "../map-point.ts";
 
 /** What the maps' own "Embed a map" puts into the address of a frame. */
@@ -18,6 +18,9 @@ export const googleMaps = defineEmbed({
     if (part !== undefined) return part;
     return storedView(address, /,(\d+)(?:\.\d+)?z/.exec(pathname)?.[1]);
   },
+  isShort: (address) =>
+    isAt(address, "maps.app.goo.gl") ||
+    (isAt(address, "goo.gl") && address.pathname.startsWith("/maps/")),
   frame(id) {
     if (shared.test(id)) return `https://www.google.com/maps/embed?pb=${id}`;
     const { latitude, longitude, zoom } = viewOf(id);

@@ -12,8 +12,8 @@ export const standIn: EmbedStandIn = {
       "!1m18!1m12!1m3!1d2486!2d-2.5879!3d51.4545!2m3!1f0!2f0!3f0!3m2!1i1024!2i768",
     ],
   ],
+  short: ["https://maps.app.goo.gl/abc", "goo.gl/maps/abc"],
   hostile: [
-    "https://maps.app.goo.gl/abc",
     "https://www.google.com/search?q=51.4,2.5",
     "https://www.google.com/maps/embed?pb=javascript:alert(1)",
     "https://google.com.evil.example/maps/@51.4545,-2.5879,17z",

@@ -13,6 +13,7 @@ export const spotify = defineEmbed({
           /^(?:\/intl-\w+|\/embed)?\/((?:track|album|playlist|artist|episode|show)\/[\dA-Za-z]{22})$/,
         )
       : undefined,
+  isShort: (address) => isAt(address, "spotify.link", "spoti.fi"),
   frame: (id) => `https://open.spotify.com/embed/${id}`,
   page: (id) => `https://open.spotify.com/${id}`,
   hosts: ["https://open.spotify.com"],

@@ -9,6 +9,7 @@ export const standIn: EmbedStandIn = {
     ],
     ["https://open.spotify.com/embed/album/4aawyAB9vmqN3uQ7FjRGTy", "album/4aawyAB9vmqN3uQ7FjRGTy"],
   ],
+  short: ["https://spotify.link/aBc123", "https://spoti.fi/aBc123"],
   hostile: [
     "https://open.spotify.com/user/abc",
     "https://spotify.com.evil.example/album/4aawyAB9vmqN3uQ7FjRGTy",

@@ -23,6 +23,7 @@ export const yandexMaps = defineEmbed({
     if (place) return `org:${place}`;
     return storedView(address, searchParams.get("z"));
   },
+  isShort: ({ hostname, pathname }) => host.test(hostname) && pathname.startsWith("/maps/-/"),
   frame(id) {
     if (drawn.test(id)) return `https://yandex.ru/map-widget/v1/?um=${encodeURIComponent(id)}`;
     if (organisation.test(id)) return `https://yandex.ru/map-widget/v1/?oid=${id.slice(4)}`;

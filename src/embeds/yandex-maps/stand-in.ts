@@ -9,6 +9,7 @@ export const standIn: EmbedStandIn = {
     ],
     ["https://yandex.com/maps/org/polden/1124715036/", "org:1124715036"],
   ],
+  short: ["https://yandex.ru/maps/-/CDabc123"],
   hostile: [
     "https://yandex.ru/search/?text=maps",
     "https://yandex.ru/map-widget/v1/?um=evil",

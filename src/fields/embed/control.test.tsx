@@ -6,7 +6,7 @@ import { controlTools } from "../control-fixture.ts";
 import { EmbedControl } from "./control.tsx";
 import { embed } from "./spec.ts";
 
-it("EMBED-03: a link or a service's code is kept when it is left, one step; anything else says what can be pasted", async () => {
+it("EMBED-03, EMBED-96: a link or a service's code is kept when it is left, one step; anything else says what can be pasted", async () => {
   const onChange = vi.fn();
   const value = { vendor: "vimeo", id: "76979871" };
   const props = { spec: embed(), value, onChange, onPreview: vi.fn(), tools: controlTools };
@@ -25,6 +25,10 @@ it("EMBED-03: a link or a service's code is kept when it is left, one step; anyt
   expect(isWrong()).toBe(true);
   expect(input.value).toBe("https://evil.example/film");
   expect(container.textContent).toContain("YouTube, Vimeo");
+  await enter("https://maps.app.goo.gl/aBc123");
+  expect(onChange).not.toHaveBeenCalled();
+  expect(input.value).toBe("https://maps.app.goo.gl/aBc123");
+  expect(container.textContent).toContain("Short Google Maps links don’t say");
   await enter('<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>');
   expect(onChange.mock.calls).toEqual([[{ vendor: "youtube", id: "aqz-KE-bpKQ" }]]);
   expect(isWrong()).toBe(false);

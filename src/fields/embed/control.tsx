@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { embedOf, readEmbed } from "#/embeds/read-embed.ts";
+import { embedOf, readEmbed, shortLinkOf } from "#/embeds/read-embed.ts";
 import { embeds } from "#/embeds/registry.ts";
 import { Field } from "#/editor/ui/field.tsx";
 import { useTranslate } from "#/editor/words/i18n.ts";
@@ -14,13 +14,17 @@ const vendors = embeds.map(({ label }) => label).join(", ");
 export function EmbedControl({ spec, value, onChange }: FieldControlProps<EmbedField>): ReactNode {
   const t = useTranslate("fields");
   const [typed, setTyped] = useState<string>();
-  const [isWrong, setWrong] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const vendor = value ? embedOf(value) : undefined;
   const stored = value && vendor ? vendor.page(value.id) : "";
+  const problemOf = (text: string): string => {
+    const short = shortLinkOf(text);
+    return short ? t("embed.short", { vendor: short.label }) : t("embed.wrong", { vendors });
+  };
   const leave = (): void => {
     if (typed === undefined) return;
     const read = typed.trim() === "" ? null : readEmbed(typed);
-    setWrong(read === undefined);
+    setProblem(read === undefined ? problemOf(typed) : undefined);
     if (read === undefined) return;
     setTyped(undefined);
     if (read?.vendor !== value?.vendor || read?.id !== value?.id) onChange(read);
@@ -29,7 +33,7 @@ export function EmbedControl({ spec, value, onChange }: FieldControlProps<EmbedF
     <Field
       label={spec.label ? fieldWord(spec.label) : ""}
       hint={vendor ? vendor.label : t("embed.hint", { vendors })}
-      error={isWrong ? t("embed.wrong", { vendors }) : undefined}
+      error={problem}
       autoComplete="off"
       inputMode="url"
       value={typed ?? stored}

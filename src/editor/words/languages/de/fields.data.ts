@@ -47,6 +47,8 @@ export const words: Translated<"fields"> = {
   },
   embed: {
     hint: "Link oder Einbettungscode einfügen: {{vendors}}.",
+    short:
+      "Kurzlinks von {{vendor}} verraten nicht, wohin sie führen. Öffnen Sie den Link und kopieren Sie die Adresse aus der Adresszeile des Browsers.",
     wrong:
       "Dahinter steckt kein Video, keine Karte und kein Kalender. Es gehen Links und Einbettungscodes von: {{vendors}}",
   },

@@ -47,6 +47,8 @@ export const words: Translated<"fields"> = {
   },
   embed: {
     hint: "Pega un enlace o un código para insertar: {{vendors}}.",
+    short:
+      "Los enlaces cortos de {{vendor}} no dicen adónde llevan. Abre el enlace y copia la dirección de la barra del navegador.",
     wrong: "Aquí no hay ningún vídeo, mapa ni calendario. Sirven enlaces y códigos de: {{vendors}}",
   },
   place: {

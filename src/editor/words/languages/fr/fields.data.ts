@@ -47,6 +47,8 @@ export const words: Translated<"fields"> = {
   },
   embed: {
     hint: "Collez un lien ou un code d’intégration : {{vendors}}.",
+    short:
+      "Les liens courts de {{vendor}} ne disent pas où ils mènent. Ouvrez le lien, puis copiez l’adresse depuis la barre du navigateur.",
     wrong:
       "Il n’y a ni vidéo, ni carte, ni calendrier à cette adresse. Les liens et codes de ces services conviennent : {{vendors}}",
   },
