@@ -13,7 +13,7 @@ import {
   TextQuote,
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { pictureBlocks, wordBlocks } from "#/fields/prose/spec.ts";
 import type { PictureBlock, WordBlock } from "#/fields/prose/spec.ts";
@@ -25,6 +25,7 @@ import { Popover } from "../../ui/layer/popover.tsx";
 import { ToolButton } from "../../ui/layer/tool-button.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 import type { CanvasControl } from "../canvas-control.ts";
+import { askedLink } from "../text/asked-link.ts";
 import type { ProseEditing } from "./prose-editing.ts";
 
 const icons: Readonly<Record<WordBlock, LucideIcon>> = {
@@ -80,6 +81,14 @@ function LinkButton({ editing }: ProsePartProps): ReactNode {
   const t = useTranslate("fields");
   const { link, linkable } = useSignal(editing.state);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const wanted = askedLink(editor);
+  const isWanted = useSignal(wanted) && link !== null;
+  useEffect(() => {
+    if (!isWanted) return;
+    wanted.set(false);
+    setAnchor(button.current);
+  }, [isWanted, wanted]);
   const close = (): void => {
     setAnchor(null);
     editing.focus();
@@ -87,6 +96,7 @@ function LinkButton({ editing }: ProsePartProps): ReactNode {
   return (
     <>
       <ToolButton
+        ref={button}
         label={t("prose.link")}
         Icon={LinkIcon}
         aria-haspopup="dialog"

@@ -10,6 +10,7 @@ import { drawnPlace } from "../../canvas/folded.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
 import type { Editor } from "../../session/editor.ts";
 import { showProblem } from "../../session/show-problem.ts";
+import { linkInText, openLinkInText } from "./link-in-text.ts";
 
 /** A field that isn't drawn is looked for so often, and so long, in milliseconds. */
 const lookEvery = 100;
@@ -52,7 +53,10 @@ function showLoaded(editor: Editor, problem: ProblemInfo): void {
   const { path, code } = problem;
   const isLink =
     target && isAtLeast(editor.role.get(), "editor") && isOfLink(editor, target, problem);
+  const inText =
+    isLink || !isAtLeast(editor.role.get(), "editor") ? undefined : linkInText(editor, problem);
   showProblem(editor, isLink ? { ...problem, hasPopover: true } : problem);
+  if (inText) openLinkInText(editor, inText);
   if (isLink)
     openOnceDrawn(editor, { kind: "link", topic: fieldTopic(target, path) }, (found) =>
       popoverTarget.set({ kind: "link", ...found, takesFocus: true }),

@@ -1,11 +1,13 @@
 import { Link as LinkIcon } from "lucide-react";
-import { useLayoutEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { KeptLinkField } from "../../../fields/link/kept-link-field.tsx";
 import { useEditor } from "../../../session/editor.ts";
 import { Popover } from "../../../ui/layer/popover.tsx";
 import { ToolButton } from "../../../ui/layer/tool-button.tsx";
+import { useSignal } from "../../../signals/signal.ts";
 import { useTranslate } from "../../../words/i18n.ts";
+import { askedLink } from "../asked-link.ts";
 import { placeCaret } from "../editable-dom.ts";
 import type { TextSession } from "../text-session.ts";
 import { passageForm } from "./marked-form.ts";
@@ -41,6 +43,14 @@ export function LinkButton({ session, element }: LinkButtonProps): ReactNode {
       if (guest.get() === own) guest.set(null);
     };
   }, [asked, guest]);
+  const button = useRef<HTMLButtonElement>(null);
+  const wanted = askedLink(editor);
+  const isWanted = useSignal(wanted) && isOn;
+  useEffect(() => {
+    if (!isWanted) return;
+    wanted.set(false);
+    button.current?.click();
+  }, [isWanted, wanted]);
   const close = (): void => {
     if (!asked) return;
     const { start, end } = asked.at.selected;
@@ -54,6 +64,7 @@ export function LinkButton({ session, element }: LinkButtonProps): ReactNode {
   return (
     <>
       <ToolButton
+        ref={button}
         label={t("prose.link")}
         Icon={LinkIcon}
         aria-haspopup="dialog"
