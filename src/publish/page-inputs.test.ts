@@ -13,6 +13,8 @@ function mainOf(template: string, site: SiteRecord, entry = prices): string {
   const inputs = createPageInputs({
     site,
     index: { entries: [home, entry], redirects: [] },
+    unseen: [],
+    isUnseen: () => false,
     pictures: new Map(),
     firstMeta: undefined,
     looks: {},

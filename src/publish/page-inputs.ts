@@ -14,7 +14,11 @@ import type { PictureSet } from "./picture-set.ts";
 
 export interface InputsSource {
   readonly site: SiteRecord;
+  /** The pages that something may lead to. */
   readonly index: PageIndex;
+  /** The other ones, and whether an address leads to one of them. */
+  readonly unseen: readonly PageEntry[];
+  readonly isUnseen: (address: string) => boolean;
   readonly pictures: ReadonlyMap<string, PictureSet>;
   readonly firstMeta: PageMeta | undefined;
   /** Hashes of the looks of templates. */
@@ -65,13 +69,14 @@ function pictureTextsOf(pictures: InputsSource["pictures"]): Map<string, string>
 
 /** Every page is asked about at every publish: what is said of a page or a picture is written once. */
 function usesTextIn(
-  { site, index }: Pick<InputsSource, "site" | "index">,
+  { site, index, isUnseen }: Pick<InputsSource, "site" | "index" | "isUnseen">,
   pictureTexts: ReadonlyMap<string, string>,
 ): (uses: RecordUses) => string {
   const pageTexts = new Map(index.entries.map((entry) => [entry.id, pageText(entry)]));
   const fileTexts = fileTextsOf(site);
-  return ({ pages, files, pictures }) => {
+  return ({ pages, addresses, files, pictures }) => {
     let text = "";
+    for (const address of addresses) if (isUnseen(address)) text += `${address}=;`;
     for (const id of files) text += fileTexts.get(id) ?? `${id}=;`;
     for (const id of pages) text += pageTexts.get(id) ?? `${id}=;`;
     for (const key of pictures.keys()) text += pictureTexts.get(key) ?? `${key}=;`;
@@ -120,7 +125,7 @@ function mainText({ site, context }: InputsSource): string {
 
 /** Prepares the hashes of one state of a site. What pages have in common is hashed once. */
 export function createPageInputs(source: InputsSource): PageInputs {
-  const { site, index } = source;
+  const { site, index, unseen } = source;
   const pictureTexts = pictureTextsOf(source.pictures);
   const usesText = usesTextIn(source, pictureTexts);
   const looksText = looksTextIn(source.looks);
@@ -142,6 +147,7 @@ export function createPageInputs(source: InputsSource): PageInputs {
   );
   const mainCommon = inputHash(mainText(source));
   const eventsHash = inputHash(JSON.stringify(events));
+  const unseenIds = new Set(unseen.map(({ id }) => id));
 
   function ownInputs(entry: PageEntry, state: PageState, language: LanguageCode): string {
     const { hash, templates: rendered, uses } = state;
@@ -149,7 +155,8 @@ export function createPageInputs(source: InputsSource): PageInputs {
     return [
       language,
       entry.id,
-      placeText(entry),
+      // its own menu of languages leads to itself only while it is seen
+      unseenIds.has(entry.id) ? `${placeText(entry)} unseen` : placeText(entry),
       hash,
       looksText(rendered),
       shownEvents(uses),
@@ -169,7 +176,7 @@ export function createPageInputs(source: InputsSource): PageInputs {
     [
       common,
       eventsHash,
-      JSON.stringify([index, source.looks, site.files, linked]),
+      JSON.stringify([index, unseen, source.looks, site.files, linked]),
       ...pictureTexts.values(),
     ].join("\n"),
   );

@@ -15,7 +15,7 @@ import { contentPolicy } from "./content-policy.ts";
 import { createMainCache } from "./main-cache.ts";
 import { makeRelease } from "./make-release.ts";
 import type { Release } from "./make-release.ts";
-import type { ReleaseTools } from "./release-source.ts";
+import type { ReleaseSource, ReleaseTools } from "./release-source.ts";
 import type { ReleaseManifest } from "./manifest.ts";
 import { pageState } from "./page-state.ts";
 import type { PictureSet } from "./picture-set.ts";
@@ -93,6 +93,7 @@ export function testTools(pages: readonly Page[]): ReleaseTools & { readonly loa
 
 export interface TestReleaseOptions {
   readonly previous?: ReleaseManifest;
+  readonly unseen?: ReleaseSource["unseen"];
   readonly pictures?: ReadonlyMap<string, PictureSet>;
   readonly context?: ReleaseContext;
   readonly tools?: ReleaseTools;
@@ -116,6 +117,7 @@ export function testRelease(
       states: new Map(pages.map((page) => [page.id, pageState(JSON.stringify(page))])),
       pictures: options.pictures ?? new Map(),
       previous: options.previous,
+      ...(options.unseen && { unseen: options.unseen }),
     },
     options.context ?? testReleaseContext,
     options.tools ?? testTools(pages),

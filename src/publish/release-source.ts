@@ -1,4 +1,4 @@
-import type { PageIndex } from "#/site/page-index.ts";
+import type { PageEntry, PageIndex } from "#/site/page-index.ts";
 import type { Page } from "#/site/page.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import type { MainCache } from "./main-cache.ts";
@@ -14,8 +14,8 @@ export interface ReleaseSource {
   readonly siteHash: string;
   readonly site: SiteRecord;
   readonly index: PageIndex;
-  /** Pages that visitors don't see for now: nothing leads to them. */
-  readonly unpublished?: readonly string[];
+  /** Pages that visitors don't see: nothing leads to them. Those of them that have a state are rendered. */
+  readonly unseen?: readonly PageEntry[];
   /** The two records as JSON, as they are kept. */
   readonly siteJson: string;
   readonly indexJson: string;

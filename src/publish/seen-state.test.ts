@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Link } from "#/site/link.ts";
-import { releaseText, testRelease, testSource } from "./release-fixture.ts";
+import { releaseText, testRelease, testReleaseContext, testSource } from "./release-fixture.ts";
 import type { TestSource } from "./release-fixture.ts";
+import type { Release } from "./make-release.ts";
+import type { ReleaseManifest } from "./manifest.ts";
 import { pageState } from "./page-state.ts";
 import { seenState } from "./seen-state.ts";
 
@@ -35,11 +37,15 @@ function source({ isDraft = false } = {}): TestSource {
   };
 }
 
-async function release(of: TestSource, unpublished: readonly string[] = []) {
+function make(of: TestSource, unpublished: readonly string[], previous?: ReleaseManifest) {
   const states = new Map(of.pages.map((page) => [page.id, pageState(JSON.stringify(page))]));
-  const seen = seenState({ ...of, states }, unpublished);
+  const seen = seenState({ ...of, states }, unpublished, testReleaseContext.origin);
   const pages = of.pages.filter(({ id }) => seen.states.has(id));
-  const made = await testRelease({ ...seen, pages });
+  return testRelease({ ...seen, pages }, { unseen: seen.unseen, ...(previous && { previous }) });
+}
+
+async function release(of: TestSource, unpublished: readonly string[] = []) {
+  const made = await make(of, unpublished);
   const { files, redirects } = made.manifest;
   const bar = /<nav.*?<\/nav>/s.exec(releaseText(made, "/"))?.[0] ?? "";
   return { files, redirects, bar, sitemap: releaseText(made, "/sitemap.xml") };
@@ -72,5 +78,66 @@ describe("what visitors don't see", () => {
     expect(bar).not.toMatch(/about|Us|Crew|Ours/);
     const whole = await release(source());
     expect((await release(source(), ["home", "gone", ""])).bar).toBe(whole.bar);
+  });
+
+  it("PAGE-85: a button by the address of such a page is left out, and the page that has it is rendered again for that", async () => {
+    const addresses = ["/about", "/ru/about/?from=home", "https://lamp.example/about#comp-team"];
+    const others = ["/aboutus", "https://lamp.example.org/about", "https://lamp.example", "#about"];
+    const buttons = [...addresses, ...others].map((address, at) => ({
+      id: `b${at}`,
+      text: { en: { text: `Button ${at}.` } },
+      link: { kind: "address", address },
+      type: "primary",
+    }));
+    const of = (site: TestSource): TestSource => ({
+      ...site,
+      pages: site.pages.map((page) => ({
+        ...page,
+        sections: page.sections.map((section) =>
+          section.template === "Header21"
+            ? { ...section, fields: { ...section.fields, buttons } }
+            : section,
+        ),
+      })),
+    });
+    const shown = (made: Release) => releaseText(made, "/").match(/Button \d/g);
+    const seen = await make(of(source()), []);
+    const all = ["0", "1", "2", "3", "4", "5", "6"].map((at) => `Button ${at}`);
+    expect(shown(seen)).toEqual(all);
+    for (const made of [
+      await make(of(source()), ["about"], seen.manifest),
+      await make(of(source({ isDraft: true })), [], seen.manifest),
+    ]) {
+      expect(shown(made)).toEqual(all.slice(addresses.length));
+      expect(shown(await make(of(source()), [], made.manifest))).toEqual(all);
+    }
+  });
+
+  it("PAGE-85: an address that a draft takes or leaves has the pages that lead there rendered again", async () => {
+    const button = { id: "b", text: { en: { text: "Us." } }, type: "primary" };
+    const link = { kind: "address", address: "/us" };
+    const [home, ...others] = testSource.pages;
+    const [header, ...sections] = home?.sections ?? [];
+    if (!home || !header) throw new Error("no header");
+    const fields = { ...header.fields, buttons: [{ ...button, link }] };
+    const pages = [{ ...home, sections: [{ ...header, fields }, ...sections] }, ...others];
+    const at = (path: string) => {
+      const { site, index } = source({ isDraft: true });
+      const entries = index.entries.map((one) => (one.isDraft ? { ...one, path } : one));
+      return { site, pages, index: { entries, redirects: [] } };
+    };
+    const elsewhere = await make(at("/about"), []);
+    expect(releaseText(elsewhere, "/")).toContain("Us.");
+    const there = await make(at("/us"), [], elsewhere.manifest);
+    expect(releaseText(there, "/")).not.toContain("Us.");
+  });
+
+  it("PAGE-86: a page that is shown again is rendered again, so that its menu of languages keeps visitors on it", async () => {
+    const { site, ...rest } = source();
+    const stays = { ...rest, site: { ...site, settings: { ...site.settings, staysOnPage: true } } };
+    const off = await make(stays, ["about"]);
+    expect(releaseText(off, "/about/")).not.toContain('href="/ru/about/"');
+    const again = await make(stays, [], off.manifest);
+    expect(releaseText(again, "/about/")).toContain('href="/ru/about/"');
   });
 });

@@ -11,6 +11,7 @@ import type { PageInputs } from "./page-inputs.ts";
 import { filesOf } from "./picture-set.ts";
 import type { ReleaseSource } from "./release-source.ts";
 import { reportPath } from "./report-path.ts";
+import { createSeenRouter, unseenAddresses } from "./seen-router.ts";
 import { socialPictureOf } from "./site-files.ts";
 import type { ReleaseContext } from "./release-context.ts";
 import { wordFiles } from "./word-files.ts";
@@ -24,23 +25,25 @@ export interface SiteRendering {
 }
 
 /** The pages that something may lead to. */
-function ledTo({ index, unpublished = [] }: ReleaseSource): PageIndex {
-  if (unpublished.length === 0) return index;
-  return { ...index, entries: index.entries.filter(({ id }) => !unpublished.includes(id)) };
+function ledTo({ index, unseen = [] }: ReleaseSource): PageIndex {
+  if (unseen.length === 0) return index;
+  const ids = new Set(unseen.map(({ id }) => id));
+  return { ...index, entries: index.entries.filter(({ id }) => !ids.has(id)) };
 }
 
 export function prepareRendering(source: ReleaseSource, context: ReleaseContext): SiteRendering {
-  const { site, pictures, siteId, siteHash } = source;
+  const { site, pictures, siteId, siteHash, unseen = [] } = source;
   const index = ledTo(source);
   const firstMeta = source.states.get(index.entries[0]?.id ?? "")?.meta;
   const { key, origin, apiBase, scripts, flags, loaders } = context;
   const report = reportPath(context.report, index);
   const form = { apiBase, siteId, siteHash };
   const links = [...context.icons.links, ...context.preloads];
+  const isUnseen = unseenAddresses({ site, unseen, origin });
   const facts: SiteFacts = {
     site,
     index,
-    router: createRouter(site, index),
+    router: createSeenRouter(createRouter(site, index), isUnseen),
     files: filesOf(pictures),
     form,
     report,
@@ -63,6 +66,8 @@ export function prepareRendering(source: ReleaseSource, context: ReleaseContext)
   const inputs = createPageInputs({
     site,
     index,
+    unseen,
+    isUnseen,
     pictures,
     firstMeta,
     looks: context.looks,

@@ -9,6 +9,8 @@ import { socialUse, keyOfUse, pictureUse } from "./picture-use.ts";
 export interface RecordUses {
   /** Ids of the site's pages that they link to. */
   readonly pages: ReadonlySet<string>;
+  /** Addresses that they link to. */
+  readonly addresses: ReadonlySet<string>;
   /** Ids of the site's files that they link to. */
   readonly files: ReadonlySet<string>;
   /** Which pictures and which parts of them, by their keys. */
@@ -27,6 +29,7 @@ function usesOf({ picture, spec }: HeldPicture): PictureUse[] {
 /** Finds the pages, pictures and events that parts use, by their specs. */
 export function recordUses(parts: readonly DocumentPart[]): RecordUses {
   const pages = new Set<string>();
+  const addresses = new Set<string>();
   const files = new Set<string>();
   const pictures = new Map<string, PictureUse>();
   let showsEvents = false;
@@ -36,10 +39,11 @@ export function recordUses(parts: readonly DocumentPart[]): RecordUses {
       for (const link of kind.links?.(value) ?? [])
         if (link.kind === "page") pages.add(link.page);
         else if (link.kind === "file") files.add(link.file);
+        else if (link.kind === "address") addresses.add(link.address);
       for (const held of kind.pictures?.(value, spec) ?? [])
         for (const use of usesOf(held)) pictures.set(keyOfUse(use), use);
       if (kind.events) showsEvents ||= kind.events(value).length > 0;
     });
   }
-  return { pages, files, pictures, showsEvents };
+  return { pages, addresses, files, pictures, showsEvents };
 }

@@ -21,7 +21,7 @@ import { isOutside } from "../errors.ts";
 import type { ReleaseFiles } from "../hosting/release-files.ts";
 import type { PictureSets } from "../images/picture-sets.ts";
 import { LostContent } from "../storage/lost-content.ts";
-import { picturesOf, releaseContextOf } from "./release-preparation.ts";
+import { picturesOf, releaseContextOf, siteOrigin } from "./release-preparation.ts";
 import type { ReleaseContextOptions } from "./release-preparation.ts";
 import { readStoredSite } from "./stored-sites.ts";
 import type { StoredSite } from "./stored-sites.ts";
@@ -138,7 +138,11 @@ export async function publicationOf(
 ): Promise<{ source: ReleaseSource; context: ReleaseContext; lost: readonly string[] }> {
   const { document, states, siteId, siteHash, slug, primaryDomain, isPaid } = stored;
   const off = (await readUnpublished(options.db, oneSite(siteId))).get(siteId) ?? [];
-  const seen = seenState({ ...document, states }, off);
+  const seen = seenState(
+    { ...document, states },
+    off,
+    siteOrigin({ slug, primaryDomain }, options),
+  );
   const { sets, lost } = await options.pictures.made(siteId, picturesOf(seen));
   const source = {
     siteId,
@@ -146,7 +150,7 @@ export async function publicationOf(
     site: seen.site,
     index: seen.index,
     states: seen.states,
-    unpublished: seen.unpublished,
+    unseen: seen.unseen,
     previous,
     siteJson: stored.bodies.get("site") ?? "",
     indexJson: stored.bodies.get("index") ?? "",

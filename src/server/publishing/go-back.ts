@@ -9,6 +9,7 @@ import type { LiveReleases } from "./live-releases.ts";
 import type { TakePast } from "./past-snapshot.ts";
 import type { Publisher } from "./publisher.ts";
 import type { Screening } from "../screening/screening.ts";
+import { siteOrigin } from "./release-preparation.ts";
 import { addTimelineEvent } from "../timeline/add-timeline-event.ts";
 import type { ReleaseRows } from "./release-rows.ts";
 
@@ -20,6 +21,8 @@ interface GoBackOptions {
   readonly publisher: Publisher;
   readonly hosting: Pick<SiteHosting, "manifestOf">;
   readonly screening: Screening;
+  readonly appOrigin: string;
+  readonly sitesDomain: string;
 }
 
 /** Who goes back to which release. */
@@ -51,7 +54,10 @@ export function createGoBack(options: GoBackOptions): GoBack {
     if (await screening.isFor(by)) {
       const past = await takePast(siteId, row.revision);
       // drafts of that time are in no release; what leads to unpublished pages may be shown again
-      const reasons = await screening.judge(by, past && seenState(past, []));
+      const reasons = await screening.judge(
+        by,
+        past && seenState(past, [], siteOrigin(past, options)),
+      );
       if (reasons.length > 0) await screening.holdEarlier({ ...by, releaseId: release, reasons });
     }
     try {

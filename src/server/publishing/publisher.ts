@@ -27,6 +27,7 @@ import {
   preparePictures,
   previousOf,
   releaseContextOf,
+  siteOrigin,
 } from "./release-preparation.ts";
 import type { Previous, PublishInput, PublisherOptions } from "./release-preparation.ts";
 import { recompressedOf } from "./recompressed-rows.ts";
@@ -67,9 +68,8 @@ async function makeOnce(
   const whole = input.past ?? (await options.snapshots.take(siteId));
   if (!input.past && !input.isDraft) await checkState(options, input, whole);
   // who looks at a draft of the site sees every page of it
-  const snapshot = input.isDraft
-    ? { ...whole, unpublished: [] }
-    : seenState(whole, whole.unpublished);
+  const origin = siteOrigin(whole, options);
+  const snapshot = input.isDraft ? whole : seenState(whole, whole.unpublished, origin);
   const previous = await previousOf(options, siteId, snapshot.liveReleaseId);
   const pictures = await preparePictures(options, input, picturesOf(snapshot));
   const release = await makeRelease(
@@ -91,7 +91,12 @@ async function makeOnce(
       onProgress: throttled((done, total) => onEvent({ state: "pages", done, total })),
     },
   );
-  return { snapshot, judged: input.isDraft ? whole : seenState(whole, []), previous, release };
+  return {
+    snapshot,
+    judged: input.isDraft ? whole : seenState(whole, [], origin),
+    previous,
+    release,
+  };
 }
 
 /** Makes a release and stores nothing of it. Again where the site was changed while its pages were read. */

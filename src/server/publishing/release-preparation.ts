@@ -175,6 +175,11 @@ function originOf(base: string): string | undefined {
   return base.startsWith("/") ? undefined : new URL(base).origin;
 }
 
+/** Scheme and host of a site. */
+export function siteOrigin(...[site, where]: Parameters<typeof siteAddress>): string {
+  return new URL(siteAddress(site, where)).origin;
+}
+
 /** What of a publisher says how pages are rendered. */
 export type ReleaseContextOptions = Pick<
   PublisherOptions,
@@ -191,7 +196,7 @@ export async function releaseContextOf(
   return {
     key: installation.key,
     looks: installation.looks,
-    origin: new URL(siteAddress(named, options)).origin,
+    origin: siteOrigin(named, options),
     apiBase,
     // R27: paid sites have no report footer
     report: isPaid ? null : "/report/",
