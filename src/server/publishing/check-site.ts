@@ -15,8 +15,7 @@ import type { ProblemCode } from "#/site/problem-code.ts";
 import { createPublishChecks } from "#/site/publish-checks.ts";
 import { pageKey, toRecords } from "#/site/records.ts";
 import type { Schema } from "../db/schema.ts";
-import { oneSite } from "../db/site-range.ts";
-import { readUnpublished } from "../db/unpublished-rows.ts";
+import { unpublishedOf } from "../db/unpublished-rows.ts";
 import { isOutside } from "../errors.ts";
 import type { ReleaseFiles } from "../hosting/release-files.ts";
 import type { PictureSets } from "../images/picture-sets.ts";
@@ -137,7 +136,7 @@ export async function publicationOf(
   previous?: ReleaseManifest,
 ): Promise<{ source: ReleaseSource; context: ReleaseContext; lost: readonly string[] }> {
   const { document, states, siteId, siteHash, slug, primaryDomain, isPaid } = stored;
-  const off = (await readUnpublished(options.db, oneSite(siteId))).get(siteId) ?? [];
+  const off = await unpublishedOf(options.db, siteId);
   const seen = seenState(
     { ...document, states },
     off,

@@ -9,7 +9,7 @@ import { readPageLocks } from "../db/page-lock-rows.ts";
 import { settlePlans } from "../db/settle-plans.ts";
 import { readClosings } from "../db/closings.ts";
 import { oneSite } from "../db/site-range.ts";
-import { readUnpublished } from "../db/unpublished-rows.ts";
+import { readUnpublished, unpublishedOf } from "../db/unpublished-rows.ts";
 import type { Schema } from "../db/schema.ts";
 import { inSpan } from "../spans.ts";
 import { AppError } from "../errors.ts";
@@ -65,7 +65,9 @@ async function makeOnce(
   mains: MainCache,
 ): Promise<MadeRelease> {
   const { siteId, onEvent = () => undefined } = input;
-  const whole = input.past ?? (await options.snapshots.take(siteId));
+  const whole = input.past
+    ? { ...input.past, unpublished: await unpublishedOf(options.database.db, siteId) }
+    : await options.snapshots.take(siteId);
   if (!input.past && !input.isDraft) await checkState(options, input, whole);
   // who looks at a draft of the site sees every page of it
   const origin = siteOrigin(whole, options);
@@ -99,20 +101,33 @@ async function makeOnce(
   };
 }
 
-/** Makes a release and stores nothing of it. Again where the site was changed while its pages were read. */
-export async function makeUnstored(
-  options: PublisherOptions,
-  input: PublishInput,
-  mains: MainCache,
-): Promise<MadeRelease> {
+/** Does what is made from a snapshot, again where the site was changed meanwhile. @throws AppError unavailable */
+async function untilUnmoved<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await makeOnce(options, input, mains);
+      return await work();
     } catch (error) {
       if (!(error instanceof SnapshotMoved)) throw error;
       if (attempt === mostAttempts) throw new AppError("unavailable", { cause: error });
     }
   }
+}
+
+/** Makes a release and stores nothing of it. */
+export function makeUnstored(...of: Parameters<typeof makeOnce>): Promise<MadeRelease> {
+  return untilUnmoved(() => makeOnce(...of));
+}
+
+/** @throws SnapshotMoved where a page was unpublished or shown again while a release was made */
+async function expectSameUnpublished(
+  transaction: Transaction<Schema>,
+  siteId: number,
+  { unpublished }: SiteSnapshot,
+): Promise<void> {
+  const pagesOf = (subjects: readonly string[]) => subjects.filter((page) => page !== "").join();
+  const now = await unpublishedOf(transaction, siteId);
+  if (pagesOf(now) !== pagesOf(unpublished))
+    throw new SnapshotMoved("A page was unpublished or shown again meanwhile");
 }
 
 /** The addresses of a site as they are now: it may have moved since its snapshot was taken. */
@@ -154,6 +169,7 @@ async function bringLive(
   };
   return options.inTurn(siteId, async () => {
     const adding = rows.add(about, liveReleaseId, async (transaction, { id, number }) => {
+      await expectSameUnpublished(transaction, siteId, snapshot);
       const hasNew = release.pack !== undefined;
       await addJobs(options, transaction, { siteId, manifestHash, number, hasNew });
       // pruning may have removed the same content of an older release since; from now on it knows this one
@@ -162,7 +178,8 @@ async function bringLive(
       if (isDraftLive(input)) await settlePlans(transaction, planOf(input));
     });
     const added = await adding.catch(async (error: unknown) => {
-      if (error instanceof AppError) await leaveRelease(options, siteId, release);
+      if (error instanceof AppError || error instanceof SnapshotMoved)
+        await leaveRelease(options, siteId, release);
       throw error;
     });
     const before = hosting.pointerOf(siteId);
@@ -214,12 +231,12 @@ async function hold(
   throw heldError(reasons);
 }
 
-async function publish(
+async function publishOnce(
   options: PublisherOptions,
   input: PublishInput,
   mains: MainCache,
 ): Promise<Published> {
-  const made = await makeUnstored(options, input, mains);
+  const made = await makeOnce(options, input, mains);
   const { snapshot, judged, release, previous } = made;
   const { liveReleaseId, revision } = snapshot;
   const reasons = input.isKnown ? [] : await options.screening.judge(input, judged);
@@ -249,7 +266,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
       busy.add(siteId);
       try {
         const about = { name: "publish", kind: "internal", attributes: {} } as const;
-        return await inSpan(about, () => publish(options, input, mains));
+        return await inSpan(about, () => untilUnmoved(() => publishOnce(options, input, mains)));
       } catch (error) {
         input.onEvent?.({ state: "failed", done: 0, total: 0 });
         throw error;

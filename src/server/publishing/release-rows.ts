@@ -2,6 +2,7 @@ import type { Kysely, Selectable, Transaction } from "kysely";
 import type { ReleaseInfo } from "#/api/publishing.ts";
 import { countFound } from "../db/count-found.ts";
 import type { Database } from "../db/database.ts";
+import { holdSite } from "../db/hold-site.ts";
 import { inParts } from "../db/in-parts.ts";
 import type { ReleasesTable, Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
@@ -121,17 +122,6 @@ async function moveLive(
       message: "Someone else has published this site in the meantime. Check it and publish again.",
     });
   }
-}
-
-/** A write, so that who adds a release or makes one live at this moment comes before or after. Answers the live one. */
-async function holdSite(transaction: Transaction<Schema>, siteId: number): Promise<number | null> {
-  const site = await transaction
-    .updateTable("sites")
-    .set((row) => ({ liveReleaseId: row.ref("liveReleaseId") }))
-    .where("id", "=", siteId)
-    .returning("liveReleaseId")
-    .executeTakeFirst();
-  return site?.liveReleaseId ?? null;
 }
 
 /** Nobody publishes a site that has been thrown away meanwhile, or deleted. @throws AppError not-found */

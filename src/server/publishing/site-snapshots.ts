@@ -13,8 +13,7 @@ import type { SiteRecord } from "#/site/site.ts";
 import type { Database } from "../db/database.ts";
 import { inParts } from "../db/in-parts.ts";
 import type { Schema } from "../db/schema.ts";
-import { oneSite } from "../db/site-range.ts";
-import { readUnpublished } from "../db/unpublished-rows.ts";
+import { unpublishedOf } from "../db/unpublished-rows.ts";
 import { AppError } from "../errors.ts";
 import { createPauses } from "../limits/pauses.ts";
 
@@ -207,7 +206,7 @@ export function createSiteSnapshots({ db }: Database): SiteSnapshots {
       const index = readRecord<PageIndex>(indexJson);
       const { states, written, fresh } = await readPages(rows, index, before);
       const { revision, slug, primaryDomain, siteHash, liveReleaseId, isPaid, takenDownAt } = first;
-      const unpublished = (await readUnpublished(db, oneSite(siteId))).get(siteId) ?? [];
+      const unpublished = await unpublishedOf(db, siteId);
       memory.set(siteId, { revision, states, written, siteJson, indexJson });
       return {
         revision,
