@@ -43,8 +43,8 @@ export interface Guest {
 /** Reads from the database at every call: a link that was revoked lets nobody in. */
 export interface Guests {
   read(headers: Headers): Promise<Guest | undefined>;
-  /** Whether a browser came by a link, be it one that works no more. */
-  isNamed(headers: Headers): boolean;
+  /** Whether a browser came by a link to a site, be it one that works no more. */
+  cameTo(headers: Headers, siteId: number): Promise<boolean>;
 }
 
 /** The site that a route is about and what the caller may do there. */
@@ -160,7 +160,7 @@ async function enterAsGuest(
   if (account && (await sites.roleOf(id, account.id, { inTrash: false }))) return false;
   const { headers } = callerOf(request);
   const guest = await guests.read(headers);
-  if (!guest && !account && guests.isNamed(headers)) throw new AppError("link-invalid");
+  if (!guest && !account && (await guests.cameTo(headers, id))) throw new AppError("link-invalid");
   if (!guest || guest.siteId !== id || !isSiteRole(who)) return false;
   if (!isAtLeast(guest.role, neededRole[who])) throw new AppError("forbidden");
   request.guest = guest;

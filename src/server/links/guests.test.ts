@@ -204,6 +204,8 @@ it("GUEST-71: who came by a link that works no more is told so, who has no link 
   expect(await code(cookie, other)).toBe("not-signed-in");
   await call("DELETE", `sites/${siteId}/links/${link}`);
   expect(await code(cookie)).toBe("link-invalid");
+  // of the other site nothing is known of them: they may be a member of it
+  expect(await code(cookie, other)).toBe("not-signed-in");
   expect(await code("")).toBe("not-signed-in");
   expect(await code("__Host-guest=nothing")).toBe("not-signed-in");
   expect(await code(`${world.cookies.owner}; ${cookie}`)).toBeUndefined();

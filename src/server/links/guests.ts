@@ -35,7 +35,10 @@ export function createGuests(sessions: LinkSessions): Guests {
       const person = personId(id, cookie.person);
       return { id: `guest-${id}`, person, name, siteId, role, invitedBy, invitedAt };
     },
-    isNamed: (headers) => readCookie(headers.get("cookie")) !== undefined,
+    async cameTo(headers, siteId) {
+      const cookie = readCookie(headers.get("cookie"));
+      return cookie !== undefined && (await sessions.siteOf("share", cookie.key)) === siteId;
+    },
   };
 }
 

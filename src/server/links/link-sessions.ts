@@ -41,6 +41,8 @@ export interface LinkSessions {
   begin(kind: LinkKind, key: string, token: string): Promise<BegunSession | undefined>;
   /** The link behind a session. */
   read(kind: LinkKind, key: string, session: string): Promise<OpenLink | undefined>;
+  /** The site of a link, be it one that works no more. */
+  siteOf(kind: LinkKind, key: string): Promise<number | undefined>;
 }
 
 /** A link to look at a site, or one to work on it. */
@@ -143,6 +145,15 @@ export function createLinkSessions({
         .where("linkSessions.expiresAt", ">", clock.now())
         .executeTakeFirst();
       return checked(kind, row);
+    },
+    async siteOf(kind, key) {
+      const row = await db
+        .selectFrom("siteLinks")
+        .select("siteId")
+        .where("key", "=", key)
+        .where("role", kind === "preview" ? "is" : "is not", null)
+        .executeTakeFirst();
+      return row?.siteId;
     },
   };
 }
