@@ -28,6 +28,7 @@ export interface Refusal {
   readonly rule: string;
   readonly message: string;
   readonly place: Place;
+  readonly step: Step;
 }
 
 export type DispatchResult =

@@ -157,9 +157,10 @@ function handleResult(store: Store, result: OperationResult): void {
   if (!rejected) return;
   const conflict = result.status === "conflict" ? textConflict(rejected, result) : undefined;
   if (conflict) addConflict(store, conflict);
-  else if (result.status === "refused" && result.rule !== "batch-refused") {
+  else if (result.status === "refused") {
     const { id, rule, message } = result;
-    store.refusals.set([...store.refusals.get(), { id, rule, message, place: placeOf(rejected) }]);
+    const refusal = { id, rule, message, place: placeOf(rejected), step: rejected };
+    store.refusals.set([...store.refusals.get(), refusal]);
   }
 }
 

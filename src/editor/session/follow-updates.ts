@@ -47,6 +47,8 @@ export function followUpdates(editor: Editor): () => void {
   function changeRole(data: unknown): void {
     const told = accessEventSchema.safeParse(data);
     if (!told.success || told.data.role === editor.role.get()) return;
+    // what is being typed is an edit still: the server says what becomes of it
+    editor.canvas.get()?.text.flush();
     editor.role.set(told.data.role);
     editor.toast(translate(told.data.role === "viewer" ? "access.viewer" : "access.changed"));
   }

@@ -3,9 +3,8 @@ import type { ApiError } from "../api/api-error.ts";
 import { Link } from "../navigation/link.tsx";
 import type { Editor } from "../session/editor.ts";
 import { useSignal } from "../signals/signal.ts";
-import { CopyButton } from "../ui/copy-button.tsx";
 import { useTranslate } from "../words/i18n.ts";
-import { writtenTexts } from "./written-texts.ts";
+import { WrittenWords } from "./written-words.tsx";
 
 /** What the server didn't get: where it is kept, and the words, to take along. */
 function Unsent({ store }: Pick<Editor, "store">): ReactNode {
@@ -15,14 +14,7 @@ function Unsent({ store }: Pick<Editor, "store">): ReactNode {
   return (
     <section className="refusals">
       <p>{t(isKept ? "access.kept" : "access.unkept", { count })}</p>
-      <ul>
-        {writtenTexts(store.unsent()).map((text) => (
-          <li key={text} className="row">
-            <span className="grow">{text}</span>
-            <CopyButton text={text} label={t("access.copy")} doneLabel={t("access.copied")} />
-          </li>
-        ))}
-      </ul>
+      <WrittenWords steps={store.unsent()} />
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { useTranslate } from "../words/i18n.ts";
 import { refusalWords } from "../words/refusal-words.ts";
 import { Popover } from "../ui/layer/popover.tsx";
 import { SignInOver } from "./sign-in-over.tsx";
+import { WrittenWords } from "./written-words-part.ts";
 
 /** Why edits weren’t taken, by their ids, as soon as there are words for it. */
 function useRefusalWords(refusals: readonly Refusal[]): ReadonlyMap<string, string> {
@@ -29,12 +30,16 @@ function useRefusalWords(refusals: readonly Refusal[]): ReadonlyMap<string, stri
   return said;
 }
 
-/** What the server did not take, and why; each leads to its spot. */
+/** Of a batch the edit that wasn’t taken says why; the others went with it. */
+const isOwnRefusal = ({ rule }: Refusal): boolean => rule !== "batch-refused";
+
+/** What the server did not take, and why, each leading to its spot; and the words of it, which are nowhere else any more. */
 function RefusalList({ onClose }: { onClose: () => void }): ReactNode {
   const editor = useEditor();
   const t = useTranslate();
-  const refusals = useSignal(editor.store.refusals);
-  const said = useRefusalWords(refusals);
+  const all = useSignal(editor.store.refusals);
+  const refusals = all.filter(isOwnRefusal);
+  const said = useRefusalWords(all);
   return (
     <div className="refusals">
       <h2 className="section-title">{t("save.refusedTitle")}</h2>
@@ -61,6 +66,7 @@ function RefusalList({ onClose }: { onClose: () => void }): ReactNode {
           </li>
         ))}
       </ul>
+      <WrittenWords steps={all.map(({ step }) => step)} />
       <button
         type="button"
         className="button sm"
@@ -78,7 +84,7 @@ function RefusalList({ onClose }: { onClose: () => void }): ReactNode {
 function Refused(): ReactNode {
   const { refusals } = useEditor().store;
   const t = useTranslate();
-  const count = useSignal(refusals).length;
+  const count = useSignal(refusals).filter(isOwnRefusal).length;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>

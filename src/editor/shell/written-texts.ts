@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Operation } from "#/site/operations/operation.ts";
+import type { Step } from "#/site/operations/operation.ts";
 
 /** A text, and what tells its place from others. */
 type Written = readonly [place: string, text: string];
@@ -27,7 +27,7 @@ const ofFile = z.object({ file: z.string(), values: z.object({ name }) });
 const ofSite = z.object({ name });
 
 /** What an edit calls a page, a file or the site. */
-function newName({ name: operation, args }: Operation): Written | undefined {
+function newName({ name: operation, args }: Step): Written | undefined {
   const page = operation === "page.rename" ? ofPage.safeParse(args).data : undefined;
   if (page) return [page.page, page.name];
   const added = operation === "page.add" ? ofNewPage.safeParse(args).data : undefined;
@@ -56,13 +56,13 @@ function textsOfItem(target: unknown, path: readonly string[], item: Item): Writ
   });
 }
 
-function textsOf(operation: Operation): readonly Written[] {
-  const { name: kind, args } = operation;
+function textsOf(step: Step): readonly Written[] {
+  const { name: kind, args } = step;
   const set = kind === "text.set" ? textSchema.safeParse(args).data : undefined;
   if (set) return [[placeOf(set.target, set.path, set.language), set.text]];
   const add = kind === "item.add" ? itemSchema.safeParse(args).data : undefined;
   if (add) return textsOfItem(add.target, add.path, add.item);
-  const named = newName(operation);
+  const named = newName(step);
   return named ? [named] : [];
 }
 
@@ -70,7 +70,7 @@ function textsOf(operation: Operation): readonly Written[] {
  * The words that edits wrote, those of new paragraphs and items and new names among them: each as it was last, and once.
  * What a template begins with is nobody's.
  */
-export function writtenTexts(operations: readonly Operation[]): readonly string[] {
-  const texts = new Map(operations.flatMap(textsOf));
+export function writtenTexts(steps: readonly Step[]): readonly string[] {
+  const texts = new Map(steps.flatMap(textsOf));
   return [...new Set(texts.values())].filter((text) => text.trim() !== "");
 }

@@ -14,11 +14,13 @@ function isRule(rule: string): rule is RefusalRule {
 
 /** Why an operation wasn’t taken, in the interface’s language; in English where no words can be had, and as it was said where the rule isn’t known here. */
 export async function refusalWords({ rule, message }: Refused): Promise<string> {
-  if (!isRule(rule)) return message;
+  // who may only look is refused all at once
+  const known = rule === "forbidden" ? "role" : rule;
+  if (!isRule(known)) return message;
   try {
     await loadWords("refusals");
   } catch {
-    return refusalTexts[rule];
+    return refusalTexts[known];
   }
-  return translator("refusals")(rule);
+  return translator("refusals")(known);
 }
