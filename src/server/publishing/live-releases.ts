@@ -17,7 +17,7 @@ import type { LivePointer } from "../storage/live-pointer.ts";
 import type { Storage } from "../storage/storage.ts";
 import { type FollowAgainLog, createFollowAgain } from "./follow-again.ts";
 import { pointerFor } from "./pointer-for.ts";
-import { readdressWork } from "./readdress-job.ts";
+import { rerenderWork } from "./rerender-job.ts";
 import { indexesFor } from "./recompressed-rows.ts";
 import type { ReleaseRows } from "./release-rows.ts";
 import { recompressJob, releaseJobsDelay } from "./recompress-job.ts";
@@ -52,7 +52,7 @@ export interface LiveReleases {
    * @throws AppError kept-unwritten where the disk couldn't take what holds by then
    */
   moved(siteId: number): Promise<void>;
-  /** Adds the work that brings a site's new address into its published pages. */
+  /** Adds the work that renders what is live of a site again. */
   rerender(transaction: Transaction<Schema>, siteId: number): Promise<unknown>;
   /** After another process did any of this; answers whether something else is shown now. */
   follow(siteId: number): Promise<boolean>;
@@ -267,7 +267,7 @@ export function createLiveReleases(options: LiveReleasesOptions): LiveReleases {
         throw notAllWritten(error);
       });
     },
-    rerender: (transaction, siteId) => jobs.add(readdressWork(siteId), transaction),
+    rerender: (transaction, siteId) => jobs.add(rerenderWork(siteId), transaction),
     follow,
     async repair() {
       let mended = 0;

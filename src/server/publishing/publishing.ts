@@ -40,7 +40,7 @@ import { pruneJobs } from "./prune-job.ts";
 import { createPublisher } from "./publisher.ts";
 import type { Publisher } from "./publisher.ts";
 import { publishingRoutes } from "./publishing-routes.ts";
-import { readdressJobs } from "./readdress-job.ts";
+import { rerenderJobs } from "./rerender-job.ts";
 import { createReadChangedPages, createReadChanges } from "./release-changes.ts";
 import type { ReadPeople } from "./release-changes.ts";
 import { createReleaseRows } from "./release-rows.ts";
@@ -161,7 +161,7 @@ export async function createPublishing(options: PublishingOptions): Promise<Publ
       ...pictureJobs(sets),
       ...recompressJobs({ ...options, compression, moved: live.moved }),
       ...mendJobs({ ...options, publisher, rows, snapshots, takePast }),
-      ...readdressJobs({ publisher, rows, snapshots, takePast }),
+      ...rerenderJobs({ publisher, rows, snapshots, takePast }),
       ...pruneJobs({ hosting, storage, rows, clock }),
     },
     outsideJobs: outside.jobs,

@@ -17,7 +17,7 @@ export const jobsEn = {
     "picture-set": "Prepare a picture",
     "recompress-release": "Compress a published site",
     "mend-release": "Repair a published site",
-    "readdress-release": "Update a site’s address in its pages",
+    "readdress-release": "Re-render a site’s live pages",
     "prune-releases": "Remove old releases",
     "visitors.notice": "Tell owners about a submission",
     "trash.delete": "Delete a site from the trash",

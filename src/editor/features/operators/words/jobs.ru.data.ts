@@ -20,7 +20,7 @@ export const jobsRu: Wording<typeof jobsEn> = {
     "picture-set": "Подготовить картинку",
     "recompress-release": "Сжать опубликованный сайт",
     "mend-release": "Восстановить опубликованный сайт",
-    "readdress-release": "Обновить адрес сайта на страницах",
+    "readdress-release": "Обновить опубликованные страницы сайта",
     "prune-releases": "Удалить старые публикации",
     "visitors.notice": "Сообщить владельцам о заявке",
     "trash.delete": "Удалить сайт из корзины",

@@ -19,7 +19,7 @@ export const words: TranslatedPart<"operators", "jobs"> = {
     "picture-set": "Bild vorbereiten",
     "recompress-release": "Veröffentlichte Website komprimieren",
     "mend-release": "Veröffentlichte Website reparieren",
-    "readdress-release": "Adresse in den Seiten aktualisieren",
+    "readdress-release": "Veröffentlichte Seiten neu erzeugen",
     "prune-releases": "Alte Veröffentlichungen entfernen",
     "visitors.notice": "Inhaber über eine Einsendung informieren",
     "trash.delete": "Website aus dem Papierkorb löschen",

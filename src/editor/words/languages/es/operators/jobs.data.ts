@@ -19,7 +19,7 @@ export const words: TranslatedPart<"operators", "jobs"> = {
     "picture-set": "Preparar una imagen",
     "recompress-release": "Comprimir un sitio publicado",
     "mend-release": "Reparar un sitio publicado",
-    "readdress-release": "Actualizar la dirección en las páginas",
+    "readdress-release": "Volver a generar las páginas publicadas",
     "prune-releases": "Eliminar publicaciones antiguas",
     "visitors.notice": "Avisar de un envío a los propietarios",
     "trash.delete": "Eliminar un sitio de la papelera",

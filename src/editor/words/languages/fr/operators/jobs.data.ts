@@ -19,7 +19,7 @@ export const words: TranslatedPart<"operators", "jobs"> = {
     "picture-set": "Préparer une image",
     "recompress-release": "Compresser un site publié",
     "mend-release": "Réparer un site publié",
-    "readdress-release": "Mettre à jour l’adresse dans les pages",
+    "readdress-release": "Régénérer les pages publiées",
     "prune-releases": "Supprimer d’anciennes publications",
     "visitors.notice": "Signaler un envoi aux propriétaires",
     "trash.delete": "Supprimer un site de la corbeille",

@@ -19,7 +19,7 @@ export const words: TranslatedPart<"operators", "jobs"> = {
     "picture-set": "Підготувати зображення",
     "recompress-release": "Стиснути опублікований сайт",
     "mend-release": "Відновити опублікований сайт",
-    "readdress-release": "Оновити адресу сайту на сторінках",
+    "readdress-release": "Оновити опубліковані сторінки сайту",
     "prune-releases": "Видалити старі публікації",
     "visitors.notice": "Повідомити власників про заявку",
     "trash.delete": "Видалити сайт із кошика",

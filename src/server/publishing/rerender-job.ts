@@ -3,17 +3,18 @@ import { AppError } from "../errors.ts";
 import type { JobHandlers } from "../jobs/jobs.ts";
 import { type RepublishOptions, republish } from "./republish.ts";
 
-const readdressJob = "readdress-release";
+/** As jobs are stored by versions before, which work beside this one. */
+const rerenderJob = "readdress-release";
 const payloadSchema = z.object({ siteId: z.number().int() });
 
-/** The work that brings a new address of a site, or what of its pages is seen now, into its published pages. */
-export function readdressWork(siteId: number) {
-  return { kind: readdressJob, payload: { siteId } };
+/** The work that renders what is live of a site again: with its new address, or with what of its pages is seen now. */
+export function rerenderWork(siteId: number) {
+  return { kind: rerenderJob, payload: { siteId } };
 }
 
-export function readdressJobs(options: RepublishOptions): JobHandlers {
+export function rerenderJobs(options: RepublishOptions): JobHandlers {
   return {
-    async [readdressJob](payload) {
+    async [rerenderJob](payload) {
       const { siteId } = payloadSchema.parse(payload);
       await republish(options, siteId).catch((error: unknown) => {
         // in the trash by now: it is published anew by its owner
