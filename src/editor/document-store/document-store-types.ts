@@ -7,7 +7,6 @@ import type { PlacedOperation } from "#/site/replica.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import type { Signal } from "../signals/signal.ts";
 import type { History } from "./history.ts";
-import type { Place } from "./place.ts";
 import type { SaveState } from "./save-state.ts";
 import type { Topic } from "./topics.ts";
 
@@ -27,7 +26,6 @@ export interface Refusal {
   readonly id: string;
   readonly rule: string;
   readonly message: string;
-  readonly place: Place;
   readonly step: Step;
 }
 

@@ -271,7 +271,7 @@ describe("the document store", () => {
     server.apply({ id: "other1", name: "section.remove", args: { page: "home", section: "mail" } });
     await settle();
     expect(store.refusals.get()).toMatchObject([
-      { rule: "section-gone", place: { page: "home", section: "mail" } },
+      { rule: "section-gone", step: { args: { page: "home", section: "mail" } } },
     ]);
   });
 

@@ -37,7 +37,6 @@ import type {
 } from "./document-store-types.ts";
 import { afterDoing, afterRedoing, afterUndoing, emptyHistory } from "./history.ts";
 import type { History, HistoryEntry } from "./history.ts";
-import { placeOf } from "./place.ts";
 import { valueOfKind } from "./read-field.ts";
 import { createSubscriptions } from "./subscriptions.ts";
 import type { Subscriptions } from "./subscriptions.ts";
@@ -159,8 +158,7 @@ function handleResult(store: Store, result: OperationResult): void {
   if (conflict) addConflict(store, conflict);
   else if (result.status === "refused") {
     const { id, rule, message } = result;
-    const refusal = { id, rule, message, place: placeOf(rejected), step: rejected };
-    store.refusals.set([...store.refusals.get(), refusal]);
+    store.refusals.set([...store.refusals.get(), { id, rule, message, step: rejected }]);
   }
 }
 

@@ -20,7 +20,7 @@ function refused(id: string, rule: string, text: string): Refusal {
   const target = { page: "home", section: "head" };
   const args = { target, path: [id], language: "en", text, was: "" };
   const step = { name: "text.set", args };
-  return { id, rule, message: "As the server said it", place: target, step };
+  return { id, rule, message: "As the server said it", step };
 }
 
 it("PEOPLE-85: what the server refused says why in the reader’s words, and its words can be copied", async () => {

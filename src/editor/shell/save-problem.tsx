@@ -2,6 +2,7 @@ import { CircleX, GitMerge, LogIn } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useSignal } from "../signals/signal.ts";
+import { placeOf } from "../document-store/place.ts";
 import type { Refusal, TextConflict } from "../document-store/document-store-types.ts";
 import { useEditor } from "../session/editor.ts";
 import { showProblem } from "../session/show-problem.ts";
@@ -44,27 +45,23 @@ function RefusalList({ onClose }: { onClose: () => void }): ReactNode {
     <div className="refusals">
       <h2 className="section-title">{t("save.refusedTitle")}</h2>
       <ul>
-        {refusals.map(({ id, message, place }) => (
-          <li key={id} className="row">
-            <span className="grow">{said.get(id) ?? message}</span>
-            {place.page !== undefined && place.section !== undefined && (
-              <button
-                type="button"
-                className="button sm ghost"
-                onClick={() =>
-                  editor.canvas
-                    .get()
-                    ?.reveal(
-                      { page: place.page ?? "", section: place.section ?? "" },
-                      { flash: true },
-                    )
-                }
-              >
-                {t("save.show")}
-              </button>
-            )}
-          </li>
-        ))}
+        {refusals.map(({ id, message, step }) => {
+          const { page, section } = placeOf(step);
+          return (
+            <li key={id} className="row">
+              <span className="grow">{said.get(id) ?? message}</span>
+              {page !== undefined && section !== undefined && (
+                <button
+                  type="button"
+                  className="button sm ghost"
+                  onClick={() => editor.canvas.get()?.reveal({ page, section }, { flash: true })}
+                >
+                  {t("save.show")}
+                </button>
+              )}
+            </li>
+          );
+        })}
       </ul>
       <WrittenWords steps={all.map(({ step }) => step)} />
       <button
