@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { idSchema } from "#/site/id.ts";
+import { wordsSchema } from "#/site/name-schema.ts";
 
-/** Longest comment, in code units. */
-const commentLimit = 2_000;
+/** Characters of the longest comment. */
+export const commentLimit = 2_000;
 
-const textSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(commentLimit));
+const textSchema = wordsSchema(commentLimit).check(z.minLength(1));
 
 /** The body of `POST sites/{id}/comments`: the first comment on a section. */
 export const newThreadSchema = z.strictObject({

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { reasonSchema } from "./reason.ts";
 
 /** Most reasons that are told of one publication. */
 export const mostHoldReasons = 20;
@@ -56,7 +57,7 @@ export const heldDecisionSchema = z.discriminatedUnion("decision", [
   z.strictObject({
     decision: z.literal("refuse"),
     releaseId: z.int(),
-    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(2_000)),
+    reason: reasonSchema,
   }),
 ]);
 export type HeldDecision = z.infer<typeof heldDecisionSchema>;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { wordsSchema } from "#/site/name-schema.ts";
 
 /** For how many days a link may be handed out. */
 export const linkDays = [1, 7, 30, 90] as const;
@@ -6,13 +7,13 @@ export const linkDays = [1, 7, 30, 90] as const;
 /** Links of one site that work at the same time, and those that one account may make within a day. */
 export const linkLimits = { open: 50, perDay: 100 } as const;
 
-/** The longest name of a link, which says whom it is for. */
+/** Characters of the longest name of a link, which says whom it is for. */
 export const linkNameLimit = 60;
 
 /** What a link shows: the latest draft, whatever that is by then, or one release. */
 const linkContent = {
   /** What it is called in the list of links. */
-  name: z.string().check(z.trim(), z.maxLength(linkNameLimit)),
+  name: wordsSchema(linkNameLimit),
   /** The release that it shows; null for the draft. */
   release: z.nullable(z.string().check(z.regex(/^[1-9]\d{0,14}$/))),
   /** The role that it gives in the editor (R10); null: it shows the site as its visitors would see it. */

@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
-import { wordsSchema } from "#/site/name-schema.ts";
+import { reasonSchema } from "./reason.ts";
 import { listQuerySchema } from "./sites.ts";
 
 /** What an operator can decide about a complaint. */
 const decisionSchema = z.enum(["no-issue", "warn", "unpublish"]);
 export type ComplaintDecision = z.infer<typeof decisionSchema>;
-
-export const reasonSchema = wordsSchema(2_000).check(z.minLength(1));
 
 /** `GET operator/complaints?state=`: those that wait for a decision, those that don't, or all; oldest first. */
 export const complaintQuerySchema = z.extend(listQuerySchema, {

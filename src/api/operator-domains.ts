@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { domainProblemSchema } from "./domains.ts";
-import { reasonSchema } from "./operator-complaints.ts";
+import { reasonSchema } from "./reason.ts";
 import { operatorSiteStateSchema } from "./operator-sites.ts";
 import { listQuerySchema } from "./sites.ts";
 

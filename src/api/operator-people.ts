@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { wordsSchema } from "#/site/name-schema.ts";
+import { reasonSchema } from "./reason.ts";
 import { bytesOfMegabyte, largestAmount, largestViews } from "./operator-settings.ts";
 import { invitationSchema, newInvitationSchema } from "./people.ts";
 import { type Quotas, quotasSchema } from "./quotas.ts";
@@ -46,9 +46,7 @@ function limitSchema(most: number) {
 /** The body of `PATCH operator/people/{id}`. */
 export const personChangeSchema = z.object({
   /** An object lets nobody in with the account from now on, null lets it in again. */
-  suspension: z.optional(
-    z.nullable(z.object({ reason: wordsSchema(2_000).check(z.minLength(1)) })),
-  ),
+  suspension: z.optional(z.nullable(z.object({ reason: reasonSchema }))),
   quotas: z.optional(
     z.strictObject({
       sites: limitSchema(largestQuotas.sites),

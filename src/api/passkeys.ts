@@ -1,7 +1,11 @@
 import * as z from "zod/mini";
+import { wordsSchema } from "#/site/name-schema.ts";
 import { proofSchema } from "./auth.ts";
 
-const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
+/** Characters of the longest name of a passkey. */
+export const passkeyNameLimit = 80;
+
+const nameSchema = wordsSchema(passkeyNameLimit).check(z.minLength(1));
 
 /** A passkey of whoever is signed in. */
 export const passkeySchema = z.object({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { idSchema } from "#/site/id.ts";
 import { localTimeSchema } from "#/site/local-time.ts";
-import { textLength } from "#/lib/text-length.ts";
+import { wordsSchema } from "#/site/name-schema.ts";
 import { isTimeZone } from "#/lib/zoned-time.ts";
 import { wholeSite } from "./page-locks.ts";
 
@@ -57,12 +57,7 @@ export const closedWordsLimit = 300;
 
 /** The body of `PUT sites/{id}/closed-words`. */
 export const closedWordsSchema = z.strictObject({
-  words: z.string().check(
-    z.trim(),
-    // before letters are counted, which takes its time
-    z.maxLength(closedWordsLimit * 16),
-    z.refine((words) => textLength(words) <= closedWordsLimit, "These words are too long"),
-  ),
+  words: wordsSchema(closedWordsLimit),
 });
 
 /** The body of `PUT sites/{id}/visibility/{subject}`. */

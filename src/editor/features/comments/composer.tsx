@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
+import { commentLimit } from "#/api/comments.ts";
+import { cutText } from "#/lib/text-length.ts";
 import { useFormDraft } from "../../session/drafts/use-form-draft.ts";
 import type { FormDraft } from "../../session/drafts/use-form-draft.ts";
 import { useEditor } from "../../session/editor.ts";
@@ -22,9 +24,6 @@ interface ComposerProps {
   /** Answers whether it was taken. */
   readonly onSend: (text: string) => Promise<boolean>;
 }
-
-/** Longest comment, in code units, as the server takes it. */
-const mostLetters = 2_000;
 
 /** The keys that mark another member: the next one, the one before. */
 const marks: ReadonlyMap<string, number> = new Map([
@@ -204,9 +203,10 @@ export function Composer(props: ComposerProps): ReactNode {
           rows={2}
           aria-label={label}
           placeholder={label}
-          maxLength={mostLetters}
           value={text}
-          onChange={({ target }) => type(target.value, target.selectionStart)}
+          onChange={({ target }) =>
+            type(cutText(target.value, commentLimit), target.selectionStart)
+          }
           onSelect={({ currentTarget }) => moveTo(currentTarget.selectionStart)}
           onKeyDown={answerKey}
         />

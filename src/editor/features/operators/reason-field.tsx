@@ -1,9 +1,8 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
+import { reasonLimit } from "#/api/reason.ts";
+import { cutText } from "#/lib/text-length.ts";
 import { useTranslate } from "../../words/i18n.ts";
-
-/** As the API takes them. */
-const longest = 2_000;
 
 interface ReasonFieldProps {
   readonly label: string;
@@ -25,11 +24,10 @@ export function ReasonField({ label, value, isMissing, onChange }: ReasonFieldPr
         <textarea
           id={id}
           rows={4}
-          maxLength={longest}
           value={value}
           aria-invalid={isMissing || undefined}
           aria-describedby={isMissing ? `${id}-note` : undefined}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange(cutText(event.target.value, reasonLimit))}
         />
       </span>
       {isMissing && (

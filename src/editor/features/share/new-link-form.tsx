@@ -5,6 +5,7 @@ import { useSignal } from "../../signals/signal.ts";
 import { Link2 } from "lucide-react";
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
+import { cutText } from "#/lib/text-length.ts";
 import { linkDays, linkNameLimit } from "#/api/links.ts";
 import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
@@ -70,9 +71,8 @@ export function NewLinkForm({ links: { create, name, releases } }: NewLinkFormPr
       <Field
         label={t("name")}
         placeholder={t("namePlaceholder")}
-        maxLength={linkNameLimit}
         value={name.text}
-        onChange={({ target }) => name.type(target.value)}
+        onChange={({ target }) => name.type(cutText(target.value, linkNameLimit))}
       />
       <ErrorNote error={create.error} />
       <Button type="submit" variant="primary" isBusy={create.isPending}>

@@ -3,7 +3,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Proof } from "#/api/auth.ts";
-import type { Passkey } from "#/api/passkeys.ts";
+import { type Passkey, passkeyNameLimit } from "#/api/passkeys.ts";
+import { cutText } from "#/lib/text-length.ts";
 import type { AccountClient } from "../../../api/account-client.ts";
 import { ApiError } from "../../../api/api-error.ts";
 import type { AccountProps } from "../../../shell/feature.ts";
@@ -32,9 +33,8 @@ function NameField({ name, onChange, error }: NameFieldProps): ReactNode {
       isLarge
       label={t("passkeys.name")}
       hint={t("passkeys.nameHint")}
-      maxLength={80}
       value={name}
-      onChange={({ target }) => onChange(target.value)}
+      onChange={({ target }) => onChange(cutText(target.value, passkeyNameLimit))}
       error={name.trim() === "" ? t("passkeys.nameMissing") : error}
     />
   );
