@@ -12,6 +12,8 @@ interface PageVisibility {
   readonly isPublished: boolean;
 }
 
+const none: readonly string[] = [];
+
 /** The pages that are unpublished, and what changes that at once. Nobody knows of any who doesn't publish. */
 export function useVisibility() {
   const editor = useEditor();
@@ -31,7 +33,7 @@ export function useVisibility() {
     onSettled: () => lookAgain(queries, queryKey),
   });
   return {
-    off: data?.off ?? [],
+    off: data?.off ?? none,
     isBusy: isPending,
     /** Answers whether it was done; who asked is told why not. */
     set: (change: PageVisibility): Promise<boolean> =>

@@ -10,6 +10,7 @@ import { sectionsTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
 import { useEditor } from "../../session/editor.ts";
 import { usePageIndex } from "../../session/hooks.ts";
+import { useVisibility } from "../../session/use-visibility.ts";
 import { type Translate, useTranslate } from "../../words/i18n.ts";
 import { linesOf } from "./changed-lines.ts";
 import { type Jump, OpenRow } from "./open-row.tsx";
@@ -44,9 +45,9 @@ function picturesOf(records: Records, { others }: PageChangeInfo): number {
 function describe(
   t: Translate<"publish">,
   page: PageChangeInfo,
-  { pictures, isThere }: { pictures: number; isThere: boolean },
+  { pictures, isThere, isOff }: { pictures: number; isThere: boolean; isOff: boolean },
 ): string {
-  if (page.change === "added") return t("publish.pageAdded");
+  if (page.change === "added") return t(isOff ? "publish.unpublished" : "publish.pageAdded");
   // what is there and isn't published any more is a draft
   if (page.change === "removed") return t(isThere ? "publish.pageDrafted" : "publish.pageRemoved");
   const [text] = page.texts;
@@ -74,6 +75,7 @@ export function PageChangeRow({ page, onJump }: Jump & { page: PageChangeInfo })
   const t = useTranslate("publish");
   const lines = linesOf(page);
   const isThere = usePageIndex().entries.some(({ id }) => id === page.page);
+  const isOff = useVisibility().off.includes(page.page);
   const pictures = useStored(editor.store, sectionsTopic(page.page), (records) =>
     picturesOf(records, page),
   );
@@ -82,7 +84,7 @@ export function PageChangeRow({ page, onJump }: Jump & { page: PageChangeInfo })
       <File aria-hidden="true" />
       <span className="grow">
         {page.name}
-        <span className="detail">{describe(t, page, { pictures, isThere })}</span>
+        <span className="detail">{describe(t, page, { pictures, isThere, isOff })}</span>
       </span>
       {page.change === "changed" && (
         <span className="diff">{t("publish.edits", { count: pageEdits(page) })}</span>

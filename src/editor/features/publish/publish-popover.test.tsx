@@ -104,7 +104,7 @@ afterEach(() => {
 });
 
 /** A server whose publication the test ends. */
-function fakeServer(found: ChangesInfo = changes, isOff = false) {
+function fakeServer(found: ChangesInfo = changes, isOff = false, off: readonly string[] = []) {
   let live: string | null = "1";
   let offSince = isOff ? "2020-06-03T09:27:00" : undefined;
   const publication = Promise.withResolvers<PublishedInfo>();
@@ -113,6 +113,7 @@ function fakeServer(found: ChangesInfo = changes, isOff = false) {
   const answer = async (path: string, options: CallOptions = {}): Promise<unknown> => {
     if (cut.isCut) throw errorOfFailure("network", new Error("cut"));
     if (path.endsWith("/changes")) return found;
+    if (path.endsWith("/plans")) return { plans: [], off };
     if (path.endsWith("/releases") && options.method === "POST") {
       const made = await publication.promise;
       live = made.id;
@@ -165,6 +166,18 @@ describe("publishing", () => {
     expect(text()).toContain("“Bright light”");
     expect(button().textContent).toBe("Publish 2 changes");
     expect(button().disabled).toBe(false);
+  });
+
+  it("PAGE-87: a page that was unpublished before it was ever published isn’t called new", async () => {
+    const [first] = changes.pages;
+    const gallery = { ...first!, page: "gallery", name: "Gallery", change: "added" as const };
+    const found = { ...changes, pages: [gallery] };
+    const row = () => mounted.find(".publish-section .menu-item").textContent;
+    await open(fakeServer(found));
+    expect(row()).toBe("GalleryNew page");
+    mounted.unmount();
+    await open(fakeServer(found, false, ["gallery"]));
+    await until(() => row() === "GalleryUnpublished");
   });
 
   describe("PUB-52: a hundred pages are told at once", () => {

@@ -67,7 +67,7 @@ const codes = () =>
     ?.map(({ code }) => code);
 
 it("MARK-01: the page is looked at late: when it is quiet, nothing is typed, and the browser is idle", () => {
-  const end = watchProblems(editor);
+  const end = watchProblems(editor, []);
   expect(codes()).toBeUndefined();
   runIdle();
   expect(codes()).toContain("page-title-missing");
@@ -89,6 +89,22 @@ it("MARK-01: the page is looked at late: when it is quiet, nothing is typed, and
   write("Свет");
   timers.pass(800);
   expect(idle).toHaveLength(0);
+});
+
+it("PAGE-87: a link to a page that is unpublished is marked on the canvas", () => {
+  const section = editor.store.records()["page:home"]?.sections.find(({ id }) => id === "head");
+  const buttons = section?.fields["buttons"] as { id: string }[] | undefined;
+  const path = ["buttons", buttons?.[0]?.id ?? "", "link"];
+  const value = { kind: "page", page: "gallery" };
+  editor.dispatch({ name: "link.set", args: { target: head, path, value } });
+  const look = (off: readonly string[]) => {
+    const end = watchProblems(editor, off);
+    runIdle();
+    end();
+    return codes();
+  };
+  expect(look([])).not.toContain("link-page-unseen");
+  expect(look(["gallery"])).toContain("link-page-unseen");
 });
 
 /** A page on which the title and a picture are drawn. */

@@ -30,12 +30,15 @@ function isHere({ target }: Problem, sections: readonly Section[]): boolean {
   return target.part === "navigation" || target.part === "footer";
 }
 
-function problemsOf({ store, page, assets }: Editor): readonly Problem[] | undefined {
+function problemsOf(
+  { store, page, assets }: Editor,
+  off: readonly string[],
+): readonly Problem[] | undefined {
   const records = store.records();
   const shown = page.get();
   const own = records[pageKey(shown)];
   if (!records.site || !records.index || !own) return undefined;
-  const checks = createPublishChecks(records, templates, (id) => assets.get().get(id));
+  const checks = createPublishChecks(records, templates, (id) => assets.get().get(id), off);
   const found = [
     ...checks.page(shown),
     ...checks.site().filter((one) => isHere(one, shownSections(own.sections))),
@@ -43,8 +46,11 @@ function problemsOf({ store, page, assets }: Editor): readonly Problem[] | undef
   return withAbout({ records, templates }, found);
 }
 
-/** Looks for problems of the page on the canvas: late, when nothing is typed and the browser is idle. The answer ends it. */
-export function watchProblems(editor: Editor): () => void {
+/**
+ * Looks for problems of the page on the canvas: late, when nothing is typed and the browser is idle. `off` are the pages
+ * that are unpublished. The answer ends it.
+ */
+export function watchProblems(editor: Editor, off: readonly string[]): () => void {
   const { problems } = marksState(editor);
   let cancel = (): void => undefined;
   const later = (): void => {
@@ -53,7 +59,7 @@ export function watchProblems(editor: Editor): () => void {
   };
   const look = (): void => {
     if (editor.canvas.get()?.text.isPending.get()) return later();
-    problems.set(problemsOf(editor));
+    problems.set(problemsOf(editor, off));
   };
   const ends = [editor.store.history, editor.page, editor.serverEvent, editor.canvas].map((one) =>
     one.subscribe(later),
