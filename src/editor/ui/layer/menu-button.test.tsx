@@ -59,3 +59,30 @@ it("a menu whose first choice is disabled begins at the next; arrow keys pass by
   await press("Escape");
   expect(document.querySelector("[role=menu]")).toBeNull();
 });
+
+it("CANV-90: a menu that the keyboard leaves closes, and takes nothing back from where it went", async () => {
+  const mounted = await mount(
+    <>
+      <MenuButton
+        label="More"
+        className=""
+        choices={[{ value: "copy", label: "Copy" }]}
+        onChoose={() => undefined}
+      >
+        …
+      </MenuButton>
+      <button id="after">After</button>
+    </>,
+  );
+  onTestFinished(() => mounted.unmount());
+  const button = mounted.find("button");
+  button.focus();
+  await click(button);
+  expect(document.activeElement?.textContent).toBe("Copy");
+  // Shift+Tab may lead to the button that opened it
+  await act(async () => button.focus());
+  expect(document.querySelector("[role=menu]")).not.toBeNull();
+  await act(async () => mounted.find("#after").focus());
+  expect(document.querySelector("[role=menu]")).toBeNull();
+  expect(document.activeElement?.id).toBe("after");
+});

@@ -18,12 +18,13 @@ export interface PopoverProps {
 
 /** Calls when something other than the box is used, or Esc is pressed where the box doesn't hear it. The answer ends it. */
 function watchLeaving(node: HTMLElement | null, anchor: HTMLElement, close: () => void) {
-  const handlePress = (event: MouseEvent): void => {
+  const handleElsewhere = (event: Event): void => {
     const { target } = event;
     if (!(target instanceof Node)) return;
     if (!node?.contains(target) && !anchor.contains(target)) close();
   };
-  document.addEventListener("mousedown", handlePress);
+  document.addEventListener("mousedown", handleElsewhere);
+  document.addEventListener("focusin", handleElsewhere);
   // a press on the page goes to its frame; a file dialog takes the focus too, but leaves it where it was
   const handleBlur = (): void => {
     if (document.activeElement?.tagName === "IFRAME") close();
@@ -40,7 +41,8 @@ function watchLeaving(node: HTMLElement | null, anchor: HTMLElement, close: () =
   };
   document.addEventListener("keydown", handleKey, true);
   return () => {
-    document.removeEventListener("mousedown", handlePress);
+    document.removeEventListener("mousedown", handleElsewhere);
+    document.removeEventListener("focusin", handleElsewhere);
     globalThis.removeEventListener("blur", handleBlur);
     document.removeEventListener("keydown", handleKey, true);
   };
@@ -57,7 +59,7 @@ function roomFor(side: "below" | "start") {
   } as const;
 }
 
-/** A box beside its anchor. Esc and a press elsewhere close it; the focus goes back to where it was. */
+/** A box beside its anchor. Esc, a press elsewhere and Tab out of it close it; the focus goes back to where it was, unless it went on. */
 export function Popover({
   anchor,
   label,
