@@ -102,6 +102,29 @@ describe("the panel of pages", () => {
     expect(rows()).toHaveLength(index?.entries.length ?? 0);
   });
 
+  it("TREE-90: the tree is one stop of Tab, and the menu of the row that has it the next", async () => {
+    const stops = () =>
+      panel
+        .all("[role=tree] :is([role=treeitem], button)")
+        .filter(({ tabIndex }) => tabIndex === 0)
+        .map(({ ariaLabel }) => ariaLabel);
+    await act(async () => row("Главная").focus());
+    expect(stops()).toEqual(["Главная, /", "Actions: Главная"]);
+    await press("ArrowDown");
+    const [name = ""] = document.activeElement?.getAttribute("aria-label")?.split(", ") ?? [];
+    expect(stops()).toEqual([document.activeElement?.ariaLabel, `Actions: ${name}`]);
+  });
+
+  it("TREE-91: a page that lacks its name isn’t created: the field is led to, which on a phone is out of sight", async () => {
+    await click(panel.find('[aria-label="New page"]'));
+    await until(() => panel.all(".new-page-form").length > 0);
+    const submit = panel.find(".new-page-form [type=submit]");
+    submit.focus();
+    await click(submit);
+    await until(() => document.activeElement === panel.find(".new-page-fields input"));
+    expect(panel.find(".new-page-form").textContent).toContain("Enter a name");
+  });
+
   it("QUOTA-01: where the site has all of its pages that is said before anything is typed, and no page is added", async () => {
     const before = editor.store.records();
     const { length } = before.index?.entries ?? [];

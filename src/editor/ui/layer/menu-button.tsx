@@ -19,6 +19,8 @@ export interface MenuChoice<Value> {
 export interface MenuButtonProps<Value> {
   readonly label: string;
   readonly className: string;
+  /** −1 where the keyboard comes to it another way than by Tab. */
+  readonly tabIndex?: number | undefined;
   /** Undefined while they are on their way: the menu opens when they are there. */
   readonly choices: readonly MenuChoice<Value>[] | undefined;
   readonly onOpen?: () => void;
@@ -56,6 +58,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 export function MenuButton<Value extends string | number>({
   label,
   className,
+  tabIndex,
   choices,
   value,
   onOpen,
@@ -72,6 +75,7 @@ export function MenuButton<Value extends string | number>({
       <button
         type="button"
         className={className}
+        tabIndex={tabIndex}
         aria-label={label}
         title={label}
         aria-haspopup="menu"

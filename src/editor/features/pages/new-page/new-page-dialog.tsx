@@ -98,6 +98,11 @@ function MenuPlace({
   );
 }
 
+/** Leads to the first field that is wrong: on a phone it is out of sight. */
+function focusInvalid(form: HTMLElement): void {
+  form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+}
+
 function NewPageForm({ place, onClose }: NewPageProps): ReactNode {
   const t = useTranslate("pages");
   const say = useTranslate("screens");
@@ -109,7 +114,8 @@ function NewPageForm({ place, onClose }: NewPageProps): ReactNode {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void create();
+        const form = event.currentTarget;
+        void create().then(() => focusInvalid(form));
       }}
     >
       {full && (

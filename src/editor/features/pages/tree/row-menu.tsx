@@ -125,11 +125,14 @@ export function RowMenu({
   row,
   name,
   visibility,
+  isActive,
   onRename,
 }: {
   row: TreeRow;
   name: string;
   visibility: Visibility;
+  /** The tree's stop of Tab is at its row: the next one is its menu. */
+  isActive: boolean;
   onRename: () => void;
 }): ReactNode {
   const editor = useEditor();
@@ -163,6 +166,7 @@ export function RowMenu({
     <MenuButton<Action>
       label={t("actionsFor", { name })}
       className="button ghost icon-only sm"
+      tabIndex={isActive ? undefined : -1}
       side="start"
       choices={choicesFor({ row, isOff, isLive, mayPublish }, t, settings)}
       onChoose={(action) => run[action]()}

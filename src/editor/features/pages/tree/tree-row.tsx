@@ -135,6 +135,7 @@ export function TreeRow(props: TreeRowProps): ReactNode {
           row={row}
           name={name}
           visibility={props.visibility}
+          isActive={isActive}
           onRename={() => props.onAct("rename")}
         />
       </span>
