@@ -9,6 +9,7 @@ import { nameTexts } from "./name-texts.ts";
 import { passByKey } from "./pass-by-key.ts";
 import { placeToasts } from "./place-toasts.ts";
 import { restWhileTyping } from "./rest-while-typing.ts";
+import { stepSections } from "./step-sections.ts";
 import { HoverBox, SelectionBox } from "./section-overlay.tsx";
 import { TextNoticeBox, TextRing } from "./text-overlay.tsx";
 
@@ -19,6 +20,7 @@ export function Marks({ canvas }: { canvas: CanvasControl }): ReactNode {
   const spot = useSignal(editor.selection);
   useEffect(() => nameTexts(editor, canvas, t), [editor, canvas, t]);
   useEffect(() => passByKey(canvas), [canvas]);
+  useEffect(() => stepSections(editor, canvas, t), [editor, canvas, t]);
   useEffect(() => placeToasts(editor, canvas), [editor, canvas]);
   useEffect(() => {
     const over = document.querySelector(".over");

@@ -7,7 +7,7 @@ function press(target: EventTarget): void {
   target.dispatchEvent(new KeyboardEvent("keydown", { key: "F6", bubbles: true }));
 }
 
-it("TEXT-17: F6 leads from the page to the bar, and from there to the page", async () => {
+it("TEXT-17: F6 leads from the page to the bar, from there to the panel that is open, and on to the page", async () => {
   const person = await openWholeCanvas();
   const bar = document.createElement("header");
   bar.className = "top-bar";
@@ -22,8 +22,16 @@ it("TEXT-17: F6 leads from the page to the bar, and from there to the page", asy
   const focused = vi.spyOn(person.page.body, "focus");
   press(bar);
   expect(focused).toHaveBeenCalledOnce();
+  const panel = document.createElement("aside");
+  panel.className = "panel";
+  document.body.append(panel);
+  press(bar);
+  expect(document.activeElement).toBe(panel);
+  expect(focused).toHaveBeenCalledOnce();
+  press(panel);
+  expect(focused).toHaveBeenCalledTimes(2);
   stop();
   press(bar);
-  expect(focused).toHaveBeenCalledOnce();
+  expect(focused).toHaveBeenCalledTimes(2);
   person.close();
 });

@@ -7,10 +7,18 @@ import { shortcutsOf } from "../../shell/keys/shell-shortcuts.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 
+/** What the canvas listens for itself (`pass-by-key.ts`, `step-sections.ts`). */
+const onCanvas = [
+  { name: "pass", chords: ["F6"] },
+  { name: "above", chords: ["Alt+ArrowUp"] },
+  { name: "below", chords: ["Alt+ArrowDown"] },
+] as const;
+
 /** Every shortcut of the editor. */
 export function KeysPanel({ onClose }: PanelProps): ReactNode {
   const t = useTranslate();
   const say = useTranslate("keys");
+  const keys = [...onCanvas, ...shortcutsOf(useEditing())];
   return (
     <>
       <div className="panel-head">
@@ -18,13 +26,7 @@ export function KeysPanel({ onClose }: PanelProps): ReactNode {
         <IconButton label={t("close")} icon={<X aria-hidden="true" />} onClick={onClose} />
       </div>
       <dl className="panel-body keys">
-        <div className="row">
-          <dt className="grow">{say("pass")}</dt>
-          <dd className="row">
-            <kbd>F6</kbd>
-          </dd>
-        </div>
-        {shortcutsOf(useEditing()).map(({ name, chords: [chord = ""] }) => (
+        {keys.map(({ name, chords: [chord = ""] }) => (
           <div key={name} className="row">
             <dt className="grow">{say(name)}</dt>
             <dd className="row">

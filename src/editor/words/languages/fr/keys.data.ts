@@ -16,7 +16,9 @@ export const words: Translated<"keys"> = {
   toolbar: "Aller à la barre d’outils",
   climb: "Monter d’un niveau : texte, section, page",
   palette: "Aller partout par son nom",
-  pass: "De la barre à la page et retour",
+  pass: "De la barre au panneau, à la page et retour",
+  above: "Aller à la section au-dessus",
+  below: "Aller à la section au-dessous",
   help: "Afficher les raccourcis",
   find: "Rechercher et remplacer",
 };
