@@ -10,7 +10,7 @@ export function PreviewBar(): ReactNode {
   const t = useTranslate();
   const editing = useEditing();
   return (
-    <div className="preview-bar">
+    <div className="preview-bar" data-canvas-keys>
       <button type="button" className="button" onClick={() => isPreview.set(false)}>
         {t("frame.endPreview")} <kbd>Esc</kbd>
       </button>
