@@ -37,7 +37,9 @@ export class EditorScreen {
   }
 
   async ready(): Promise<void> {
-    await expect(this.canvas.frame.locator('[data-edit="text"]').first()).toBeVisible();
+    // the bar's links are folded away on a phone
+    const texts = this.canvas.frame.locator('[data-edit="text"]').filter({ visible: true });
+    await expect(texts.first()).toBeVisible();
     // what is drawn over the page comes in a file of its own
     await expect(
       this.page.getByRole("button", { name: /^(Add section|Добавить секцию)/ }).first(),
