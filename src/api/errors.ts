@@ -93,7 +93,7 @@ export const errorCatalogue = {
   },
   "saved-sections-full": {
     status: 409,
-    message: "You’ve saved as many sections as an account can keep. Delete some first.",
+    message: "Your account can’t keep any more of these. Delete some first.",
   },
   "too-many-sites": {
     status: 409,

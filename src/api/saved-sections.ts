@@ -1,36 +1,48 @@
 import * as z from "zod/mini";
 import { isVisible } from "#/lib/visible-text.ts";
-import { sectionClipSchema } from "#/site/clip.ts";
+import { pageClipSchema } from "#/site/clip.ts";
 import { idSchema } from "#/site/id.ts";
 import { assetSchema } from "#/site/image.ts";
 import { wordsSchema } from "#/site/name-schema.ts";
 
-/** Most sections that an account keeps. */
+/** What is saved: one section, or all sections of a page, which new pages begin with. */
+const savedKindSchema = z.enum(["section", "page"]);
+export type SavedKind = z.infer<typeof savedKindSchema>;
+
+/** Most of a kind that an account keeps. */
 export const mostSavedSections = 100;
 /** Most characters of one, as JSON. */
 export const longestSavedSection = 200_000;
-/** Most characters of all that an account keeps: they are listed in one answer, which takes the server time to make. */
+/** Most characters of all of a kind that an account keeps: they are listed in one answer, which takes the server time to make. */
 export const longestSavedSections = 1_000_000;
 export const savedNameLimit = 60;
 
 /** Without the spaces around it; something of it is seen. */
 const savedNameSchema = wordsSchema(savedNameLimit).check(z.refine(isVisible, "Enter a name"));
 
-/** The body of `POST sites/{id}/saved-sections`: a section as it goes through the clipboard, and its name. */
-export const newSavedSectionSchema = z.strictObject({
-  name: savedNameSchema,
-  clip: sectionClipSchema,
-});
+/** The body of `POST sites/{id}/saved-sections`: what is saved, as it goes through the clipboard, and its name. */
+export const newSavedSectionSchema = z
+  .strictObject({
+    name: savedNameSchema,
+    /** A section where it is left out. */
+    kind: z.optional(savedKindSchema),
+    clip: pageClipSchema,
+  })
+  .check(
+    z.refine(({ kind, clip }) => kind === "page" || clip.sections.length === 1, "Save one section"),
+  );
 export type NewSavedSection = z.infer<typeof newSavedSectionSchema>;
 
-/** A section that an account keeps for all its sites, and the pictures that it shows. */
+/** A section or a page that an account keeps for all its sites, and the pictures that it shows. */
 export const savedSectionSchema = z.object({
   id: idSchema,
   name: z.string(),
-  clip: sectionClipSchema,
+  clip: pageClipSchema,
   assets: z.array(assetSchema),
 });
 export type SavedSection = z.infer<typeof savedSectionSchema>;
+/** The query of `GET saved-sections`: sections where it names no kind. */
+export const savedQuerySchema = z.strictObject({ kind: z.optional(savedKindSchema) });
 /** The answer of `GET saved-sections`, the newest first. */
 export const savedSectionsSchema = z.array(savedSectionSchema);
 

@@ -9,7 +9,7 @@ import { idSchema } from "./id.ts";
 import { languageCodeSchema } from "./language.ts";
 import type { LanguageCode } from "./language.ts";
 import type { Link } from "./link.ts";
-import { pagesPerSite } from "./limits.ts";
+import { pagesPerSite, sectionsPerPage } from "./limits.ts";
 import type { LocalizedText } from "./localized-text.ts";
 import { fieldPathSchema } from "./operations/target.ts";
 import { pagePathSchema } from "./page.ts";
@@ -60,6 +60,12 @@ export type Clip = z.infer<typeof clipSchema>;
 export const sectionClipSchema = z.strictObject({
   ...clipShape,
   sections: z.array(sectionSchema).check(z.length(1)),
+});
+
+/** A clip of all sections of a page; one of a single section is one, too. */
+export const pageClipSchema = z.strictObject({
+  ...clipShape,
+  sections: z.array(sectionSchema).check(z.minLength(1), z.maxLength(sectionsPerPage)),
 });
 
 /** What the clipboard holds for us; undefined where it holds something else, damaged or far too long. */

@@ -2,6 +2,8 @@ import { expect } from "vitest";
 import { sectionClip } from "../fixtures/section-clip.ts";
 import type { Scenario, ScenarioTable } from "../scenarios.ts";
 
+const spoken = ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "uk", "ru", "tr", "sv", "da", "fi"];
+
 const url = "/api/v1/saved-sections";
 const ofSite = "/api/v1/sites/{site}/saved-sections";
 const owner = { as: "owner" } as const;
@@ -11,8 +13,17 @@ const clip = sectionClip({ site: 987_654 });
 const [section] = clip.sections;
 
 /** A body whose clip is from the table's site. */
-function body(name: unknown, changed: object = clip): string {
-  return JSON.stringify({ name, clip: changed }).replace('"site":987654', '"site":{site}');
+function body(name: unknown, changed: object = clip, more: object = {}): string {
+  const sent = JSON.stringify({ name, clip: changed, ...more });
+  return sent.replace('"site":987654', '"site":{site}');
+}
+
+const second = sectionClip({ site: 987_654 }).sections[0];
+const header = sectionClip({ site: 987_654, template: "Header21" }).sections[0];
+
+/** A body that saves these sections as a page. */
+function page(name: string, sections: readonly unknown[], more: object = {}): string {
+  return body(name, { ...clip, sections }, { kind: "page", ...more });
 }
 
 function saving(name: string, sent: string, expected: Scenario["expect"]): Scenario {
@@ -47,8 +58,23 @@ const hostile: readonly Scenario[] = [
   ["a place of a linked section", body("x", withSection(linkedPlace)), refused],
   ["a section that says it is linked", body("x", withSection({ linked: "shared" })), refused],
   ["other fields", body("x", withSection({ fields: { title: "<script>" } })), refused],
+  ["what is neither a section nor a page", body("x", clip, { kind: "site" }), invalid],
 ].map(([what, sent, expected]) =>
   saving(`SAVED-01: ${what} isn’t saved`, sent as string, expected as Scenario["expect"]),
+);
+
+const hostilePages: readonly Scenario[] = [
+  ["without sections", page("x", []), invalid],
+  ["of 201 sections", page("x", Array(201).fill(section)), invalid],
+  ["of another site", body("x", { ...clip, site: 1_234_567 }, { kind: "page" }), invalid],
+  ["with the same section twice", page("x", [section, section]), refused],
+  ["with a header behind another section", page("x", [section, header]), refused],
+  ["with two headers", page("x", [header, { ...header, id: "again" }]), refused],
+  ["with a newer template among others", page("x", [section, { ...second, version: 99 }]), refused],
+  ["with a linked section", page("x", [section, { ...linkedPlace, id: "place" }]), refused],
+  ["with a footer", page("x", [section, { ...second, template: "Footer2", fields: {} }]), refused],
+].map(([what, sent, expected]) =>
+  saving(`SAVED-81: a page ${what} isn’t saved`, sent as string, expected as Scenario["expect"]),
 );
 
 export const table: ScenarioTable = {
@@ -93,6 +119,79 @@ export const table: ScenarioTable = {
       status: 413,
       code: "payload-too-large",
     }),
+    saving(
+      "SAVED-81: a page is saved with all its sections",
+      page(" Services ", [header, section]),
+      {
+        status: 201,
+        body: {
+          name: "Services",
+          clip: { sections: [{ template: "Header21" }, { template: "Email1" }] },
+        },
+      },
+    ),
+    saving("SAVED-81: so is a page of one section", page("Letters", [section]), { status: 201 }),
+    ...hostilePages,
+    saving("SAVED-81: 200,001 characters of a page aren’t saved", tooLongAsPage(), {
+      status: 413,
+      code: "payload-too-large",
+    }),
+    {
+      name: "SAVED-81: pages are listed by themselves, whole",
+      method: "GET",
+      url: `${url}?kind=page`,
+      ...owner,
+      expect: { status: 200 },
+      after({ response }) {
+        const listed: { name: string; clip: { sections: unknown[] } }[] = response.json();
+        expect(
+          listed
+            .map(({ name, clip: { sections } }) => [name, sections.length])
+            .toSorted(([one], [two]) => String(one).localeCompare(String(two))),
+        ).toEqual([
+          ["Letters", 1],
+          ["Services", 2],
+        ]);
+      },
+    },
+    {
+      name: "SAVED-81: and aren’t among sections",
+      method: "GET",
+      url,
+      ...owner,
+      expect: { status: 200, body: [{ name: "Opening hours" }] },
+      after({ response }) {
+        expect(response.json()).toHaveLength(1);
+      },
+    },
+    {
+      name: "SAVED-81: nothing else is listed",
+      method: "GET",
+      url: `${url}?kind=site`,
+      ...owner,
+      expect: invalid,
+    },
+    {
+      name: "SAVED-81: another account has none of them",
+      method: "GET",
+      url: `${url}?kind=page`,
+      as: "other owner",
+      expect: { status: 200 },
+      after({ response }) {
+        expect(response.json()).toEqual([]);
+      },
+    },
+    {
+      ...saving("SAVED-81: a writer saves no page", page("x", [section]), {
+        status: 403,
+        code: "forbidden",
+      }),
+      as: "operator",
+    },
+    {
+      ...saving("SAVED-81: nobody saves pages of others’ sites", page("x", [section]), gone),
+      as: "other owner",
+    },
     {
       ...saving("SAVED-02: a writer, who adds no sections, saves none", body("x"), {
         status: 403,
@@ -183,6 +282,8 @@ export const table: ScenarioTable = {
           .execute();
         expect(rows.toSorted((one, two) => one.name.localeCompare(two.name))).toEqual([
           { name: "Hours", trashedAt: null },
+          { name: "Letters", trashedAt: null },
+          { name: "Services", trashedAt: null },
           { name: "Theirs", trashedAt: null },
         ]);
       },
@@ -190,25 +291,23 @@ export const table: ScenarioTable = {
   ],
 };
 
-/** A section whose text has its place, in more languages than there is room for. */
-function tooLong(): object {
-  const languages = [
-    "en",
-    "de",
-    "fr",
-    "es",
-    "it",
-    "pt",
-    "nl",
-    "pl",
-    "uk",
-    "ru",
-    "tr",
-    "sv",
-    "da",
-    "fi",
-  ];
+/** A clip of a section whose text has 15,000 characters in each of these languages. */
+function wordy(languages: readonly string[]) {
   const text = "x".repeat(15_000);
   const paragraph = Object.fromEntries(languages.map((language) => [language, { text }]));
   return sectionClip({ site: 987_654, template: "Feature15_2", fields: { paragraph } });
+}
+
+/** A section whose text has its place, in more languages than there is room for. */
+function tooLong(): object {
+  return wordy(spoken);
+}
+
+/** Two sections, each of which is short enough by itself. */
+function tooLongAsPage(): string {
+  const halves = [spoken.slice(0, 7), spoken.slice(7)];
+  return page(
+    "x",
+    halves.flatMap((languages) => wordy(languages).sections),
+  );
 }

@@ -1,11 +1,13 @@
-/** Sections that accounts keep for all their sites. */
+/** Sections and pages that accounts keep for all their sites. */
 interface SavedSectionsTable {
   id: string;
   userId: string;
   name: string;
-  /** JSON of a clip of one section, in the version of its template at that time. */
+  /** JSON of a clip of one section, in the version of its template at that time: of a page its first. */
   clip: string;
-  /** Characters of `clip`. */
+  /** JSON of the sections of a page behind its first; null of what is no page. */
+  following: string | null;
+  /** Characters of both. */
   size: number;
   createdAt: number;
   /** When it was deleted; a day later it is gone. */

@@ -1,21 +1,23 @@
 import { type Transaction, sql } from "kysely";
 import { longestSavedSections, mostSavedSections } from "#/api/saved-sections.ts";
+import type { SavedKind } from "#/api/saved-sections.ts";
 import { holdUser } from "../db/hold-user.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { Jobs } from "../jobs/jobs.ts";
+import { isOfKind } from "./kept-clip.ts";
 import { leavePictures } from "./leave-pictures.ts";
 
 /** What was deleted and can be taken back is at most so many. */
 const mostTrashed = 20;
 
-/** The account's sections are counted by one after the other, until the transaction ends. @throws AppError `saved-sections-full` */
+/** What the account keeps of a kind is counted by one after the other, until the transaction ends. @throws AppError `saved-sections-full` */
 export async function expectRoom(
   transaction: Transaction<Schema>,
   { dialect }: Pick<Database, "dialect">,
-  { userId, size }: { userId: string; size: number },
+  { userId, kind, size }: { userId: string; kind: SavedKind | undefined; size: number },
 ): Promise<void> {
   await holdUser(transaction, dialect, userId);
   const { n, length } = await transaction
@@ -26,6 +28,7 @@ export async function expectRoom(
     ])
     .where("userId", "=", userId)
     .where("trashedAt", "is", null)
+    .where(...isOfKind(kind))
     .executeTakeFirstOrThrow();
   if (Number(n) < mostSavedSections && Number(length ?? 0) + size <= longestSavedSections) return;
   throw new AppError("saved-sections-full");

@@ -5,6 +5,7 @@ import { copiedAssetSchema } from "#/api/assets.ts";
 import {
   newSavedSectionSchema,
   savedSectionChangeSchema,
+  savedQuerySchema,
   savedSectionSchema,
   savedSectionsSchema,
 } from "#/api/saved-sections.ts";
@@ -41,7 +42,7 @@ interface SavedSectionRoutesOptions {
   readonly views: AssetViews;
 }
 
-/** Sections that an account keeps for all its sites. */
+/** Sections and pages that an account keeps for all its sites. */
 export function savedSectionRoutes(
   instance: FastifyInstance,
   { savedSections, views }: SavedSectionRoutesOptions,
@@ -50,10 +51,13 @@ export function savedSectionRoutes(
 
   app.get(
     url,
-    { config: account, schema: { response: { 200: savedSectionsSchema } } },
+    {
+      config: account,
+      schema: { querystring: savedQuerySchema, response: { 200: savedSectionsSchema } },
+    },
     async (request, reply) => {
       reply.header("cache-control", "no-store");
-      return savedSections.list(accountOf(request).id);
+      return savedSections.list(accountOf(request).id, request.query.kind);
     },
   );
 

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { describeDatabases } from "../../../test/databases.ts";
 import { sectionClip } from "../../../test/fixtures/section-clip.ts";
 import { testTemplates } from "../../../test/fixtures/templates.ts";
+import { sectionClipSchema } from "#/site/clip.ts";
 import { createWorld, ownerPassword } from "../../../test/world.ts";
 import { blackPng } from "../images/hostile-pictures.ts";
 import { contentHash } from "../storage/storage.ts";
@@ -37,7 +38,10 @@ describeDatabases("saved sections", (open) => {
     const save = (name = "Hours", clip = sectionClip({ site })) =>
       call("POST", `sites/${site}/saved-sections`, { name, clip });
     const rows = () => database.db.selectFrom("savedSections").select(["id", "name"]).execute();
-    const fill = (count: number, more: { size?: number; trashedAt?: number } = {}) =>
+    const fill = (
+      count: number,
+      more: { size?: number; trashedAt?: number; following?: string } = {},
+    ) =>
       database.db
         .insertInto("savedSections")
         .values(
@@ -82,6 +86,43 @@ describeDatabases("saved sections", (open) => {
       .where("id", "=", "kept0")
       .execute();
     expect((await save("Fits", clip)).statusCode).toBe(201);
+  });
+
+  test("SAVED-82: of pages as many are kept besides, also of several at the same moment", async () => {
+    const { call, site, save, fill } = await prepare();
+    const savePage = () => {
+      const clip = sectionClip({ site });
+      const sections = [...clip.sections, ...sectionClip({ site }).sections];
+      const body = { name: "Page", kind: "page", clip: { ...clip, sections } };
+      return call("POST", `sites/${site}/saved-sections`, body);
+    };
+    await fill(98, { following: "[]" });
+    const answers = await Promise.all(Array.from({ length: 6 }, savePage));
+    const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
+    expect(statuses).toEqual([201, 201, 409, 409, 409, 409]);
+    expect((await save()).statusCode).toBe(201);
+    const [{ id }, other] = (await call("GET", "saved-sections?kind=page")).json();
+    for (const gone of [id, other.id])
+      expect((await call("DELETE", `saved-sections/${gone}`)).statusCode).toBe(204);
+    expect((await savePage()).statusCode).toBe(201);
+    // what comes back from the trash is counted as what it is
+    const restore = (one: string) => call("PATCH", `saved-sections/${one}`, { isTrashed: false });
+    expect((await restore(id)).statusCode).toBe(204);
+    expect((await restore(other.id)).statusCode).toBe(409);
+  });
+
+  test("SAVED-82: the version before finds the first section of a page where it reads sections", async () => {
+    const { database, call, site } = await prepare();
+    const clip = sectionClip({ site });
+    const sections = [...clip.sections, ...sectionClip({ site }).sections];
+    const body = { name: "Page", kind: "page", clip: { ...clip, sections } };
+    await call("POST", `sites/${site}/saved-sections`, body);
+    const of = database.db.selectFrom("savedSections").select(["clip", "size", "following"]);
+    const row = await of.executeTakeFirstOrThrow();
+    expect(sectionClipSchema.parse(JSON.parse(row.clip)).sections).toMatchObject([
+      clip.sections[0],
+    ]);
+    expect(row.size).toBe(row.clip.length + (row.following?.length ?? 0));
   });
 
   test("SAVED-03: of forty calls at the same moment thirty are let in, also where they find nothing", async () => {

@@ -1,14 +1,14 @@
-import { refusalText } from "#/site/operations/refusal-texts.ts";
 import type { Transaction } from "kysely";
 import type { CopiedAsset } from "#/api/assets.ts";
-import { longestSavedSection } from "#/api/saved-sections.ts";
-import type { NewSavedSection, SavedSection, SavedSectionChange } from "#/api/saved-sections.ts";
+import type {
+  NewSavedSection,
+  SavedKind,
+  SavedSection,
+  SavedSectionChange,
+} from "#/api/saved-sections.ts";
 import { createId } from "#/lib/create-id.ts";
 import { readOwnJson } from "#/lib/read-own-json.ts";
-import { bringUpSection } from "#/site/bring-up.ts";
-import { checkedClip, fieldsOf, picturesOf, sectionClipSchema, writeClip } from "#/site/clip.ts";
 import { assetSchema } from "#/site/image.ts";
-import { OperationRefusal } from "#/site/operations/operation.ts";
 import type { Templates } from "#/site/section.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
@@ -19,6 +19,7 @@ import { createGiveAssets, keptColumns, keptOf } from "../images/copy-assets.ts"
 import type { StoredAsset } from "../images/picture-sets.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { createSharedCounts } from "../limits/shared-counts.ts";
+import { isOfKind, keptClip, readKept } from "./kept-clip.ts";
 import { expectRoom, forgetOldest } from "./saved-section-limits.ts";
 import { purgeSaved } from "./purge-job.ts";
 
@@ -28,10 +29,10 @@ interface Whose {
   readonly id: string;
 }
 
-/** Sections that accounts keep for all their sites. */
+/** Sections and pages that accounts keep for all their sites. */
 export interface SavedSections {
   /** The newest first. */
-  list(userId: string): Promise<SavedSection[]>;
+  list(userId: string, kind?: SavedKind): Promise<SavedSection[]>;
   /** @throws AppError `operation-refused`, `invalid`, `too-many-requests`, `saved-sections-full`, `payload-too-large` */
   save(userId: string, siteId: number, made: NewSavedSection): Promise<SavedSection>;
   /** @throws AppError `not-found`, `too-many-requests`, `saved-sections-full` */
@@ -54,35 +55,15 @@ interface SavedSectionsOptions {
 const minuteMs = 60_000;
 const writesPerMinute = 30;
 
-/** The section as it is kept, and the pictures that it shows. @throws AppError `operation-refused`, `payload-too-large` */
-function checked({ clip }: NewSavedSection, templates: Templates) {
-  try {
-    const sections = checkedClip(clip, { templates });
-    const body = writeClip({ ...clip, sections });
-    if (body.length > longestSavedSection) throw new AppError("payload-too-large");
-    return { body, pictures: [...picturesOf(fieldsOf(sections, { templates }))] };
-  } catch (error) {
-    if (!(error instanceof OperationRefusal)) throw error;
-    const { rule, path } = error;
-    const message = refusalText(error);
-    throw new AppError("operation-refused", { message, details: { rule, path }, cause: error });
-  }
-}
-
-const clipOf = (clip: string) => sectionClipSchema.parse(readOwnJson(clip));
 const infoOf = (info: string) => assetSchema.parse(readOwnJson(info));
 
-/** As its template has it now; what a newer program made stays what it is. */
-function broughtUp(clip: SavedSection["clip"], templates: Templates): SavedSection["clip"] {
-  return { ...clip, sections: clip.sections.map((one) => bringUpSection(one, templates)) };
-}
-
 function createReading({ db }: Database, templates: Templates) {
-  return async function list(userId: string): Promise<SavedSection[]> {
+  return async function list(userId: string, kind?: SavedKind): Promise<SavedSection[]> {
     const rows = await db
       .selectFrom("savedSections")
-      .select(["id", "name", "clip"])
+      .select(["id", "name", "clip", "following"])
       .where("userId", "=", userId)
+      .where(...isOfKind(kind))
       .where("trashedAt", "is", null)
       .orderBy("createdAt", "desc")
       .orderBy("id")
@@ -93,11 +74,12 @@ function createReading({ db }: Database, templates: Templates) {
       .select(["savedId", "info"])
       .where("userId", "=", userId)
       .where("trashedAt", "is", null)
+      .where(...isOfKind(kind))
       .execute();
-    return rows.map(({ id, name, clip }) => ({
+    return rows.map(({ id, name, ...kept }) => ({
       id,
       name,
-      clip: broughtUp(clipOf(clip), templates),
+      clip: readKept(kept, templates),
       assets: assets.filter(({ savedId }) => savedId === id).map(({ info }) => infoOf(info)),
     }));
   };
@@ -125,13 +107,16 @@ async function changeSaved(
 ): Promise<void> {
   const row = await transaction
     .selectFrom("savedSections")
-    .select(["size", "trashedAt"])
+    .select(["size", "trashedAt", "following"])
     .where("id", "=", id)
     .where("userId", "=", userId)
     .executeTakeFirst();
   if (!row) throw new AppError("not-found");
   const isBack = isTrashed === false && row.trashedAt !== null;
-  if (isBack) await expectRoom(transaction, database, { userId, size: row.size });
+  if (isBack) {
+    const kind = row.following === null ? "section" : "page";
+    await expectRoom(transaction, database, { userId, kind, size: row.size });
+  }
   const changed = { ...(name !== undefined && { name }), ...(isBack && { trashedAt: null }) };
   if (Object.keys(changed).length === 0) return;
   await transaction.updateTable("savedSections").set(changed).where("id", "=", id).execute();
@@ -173,18 +158,18 @@ export function createSavedSections(options: SavedSectionsOptions): SavedSection
     async save(userId, siteId, made) {
       await countWrite(userId);
       if (made.clip.site !== siteId) throw new AppError("invalid");
-      const { body, pictures } = checked(made, templates);
+      const { kept, pictures } = keptClip(made, templates);
       const id = createId();
-      const { name } = made;
+      const { name, kind } = made;
       return db.transaction().execute(async (transaction) => {
-        await expectRoom(transaction, database, { userId, size: body.length });
-        const row = { id, userId, name, clip: body, size: body.length, trashedAt: null };
+        await expectRoom(transaction, database, { userId, kind, size: kept.size });
+        const row = { id, userId, name, ...kept, trashedAt: null };
         await transaction
           .insertInto("savedSections")
           .values({ ...row, createdAt: clock.now() })
           .execute();
-        const kept = await keepAssets(transaction, { savedId: id, siteId, ids: pictures });
-        return { id, name, clip: clipOf(body), assets: kept };
+        const assetsKept = await keepAssets(transaction, { savedId: id, siteId, ids: pictures });
+        return { id, name, clip: readKept(kept, templates), assets: assetsKept };
       });
     },
     async change(whose, change) {

@@ -52,8 +52,7 @@ export const screensRu: Wording<typeof screensEn> = {
 
   errors: {
     network: "Нет связи с сервером.",
-    "saved-sections-full":
-      "Сохранено столько секций, сколько помещается в аккаунт. Сначала удалите лишние.",
+    "saved-sections-full": "В аккаунте больше не помещается. Сначала удалите лишнее.",
     "too-many-requests": "Слишком много попыток. Подождите немного и попробуйте снова.",
     "wrong-credentials": "Неверная почта или пароль.",
     "sign-in-link-invalid":

@@ -62,6 +62,7 @@ import { findWaitingDomains } from "./960-waiting-domains.ts";
 import { noteCertificates } from "./961-certificates.ts";
 import { countConfirmations } from "./981-confirmations.ts";
 import { noteAccountInvitationMail } from "./998-account-invitation-mail.ts";
+import { keepSavedPages } from "./999-saved-pages.ts";
 import { createMonthlyQuotas } from "./830-quotas.ts";
 import { noteReceipts } from "./834-receipts.ts";
 
@@ -132,4 +133,5 @@ export const migrations: Record<string, SchemaStep> = {
   "961-certificates": noteCertificates,
   "981-confirmations": countConfirmations,
   "998-account-invitation-mail": noteAccountInvitationMail,
+  "999-saved-pages": keepSavedPages,
 };

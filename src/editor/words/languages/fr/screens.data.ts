@@ -75,7 +75,7 @@ export const words: Translated<"screens"> = {
     "last-owner": "Un site a besoin d’un propriétaire. Nommez d’abord quelqu’un d’autre.",
     network: "Pas de connexion au serveur.",
     "saved-sections-full":
-      "Vous avez enregistré autant de sections qu’un compte peut en contenir. Supprimez-en d’abord quelques-unes.",
+      "Votre compte ne peut pas en conserver davantage. Supprimez-en d’abord quelques-uns.",
     "too-many-requests": "Trop de tentatives. Patientez un instant, puis réessayez.",
     "wrong-credentials": "L’adresse e-mail ou le mot de passe est incorrect.",
     "sign-in-link-invalid":
