@@ -68,6 +68,7 @@ const editorDirections = {
   fields: ["signals", "api", "words", "ui", "document-store", "session"],
   canvas: ["signals", "reach", "words", "ui", "document-store", "session", "fields"],
   thumbnails: ["signals", "ui", "fields", "canvas"],
+  saved: ["signals", "api", "words", "ui", "session"],
   shell: [
     "signals",
     "reach",

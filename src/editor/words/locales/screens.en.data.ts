@@ -6,6 +6,16 @@ export const screensEn = {
   retry: "Try again",
   search: { clear: "Clear" },
   language: "Language",
+  /** What is done with what an account keeps for all its sites. */
+  kept: {
+    name: "Name",
+    nameMissing: "Enter a name",
+    menu: "More for {{name}}",
+    rename: "Rename",
+    delete: "Delete",
+    deleted: "“{{name}}” deleted",
+    newer: "Needs a newer version of the app",
+  },
   notifications: "Notifications",
   noSuchPage: "There’s no page at {{address}}. This is “{{name}}”.",
 

@@ -8,6 +8,15 @@ export const screensRu: Wording<typeof screensEn> = {
   retry: "Повторить",
   search: { clear: "Очистить" },
   language: "Язык",
+  kept: {
+    name: "Название",
+    nameMissing: "Введите название",
+    menu: "Другие действия: {{name}}",
+    rename: "Переименовать",
+    delete: "Удалить",
+    deleted: "Секция «{{name}}» удалена",
+    newer: "Нужна более новая версия приложения",
+  },
   notifications: "Уведомления",
   noSuchPage: "Страницы {{address}} нет. Это «{{name}}».",
 

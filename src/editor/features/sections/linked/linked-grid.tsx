@@ -13,10 +13,10 @@ import { useLinkedPlaces } from "../../../session/use-linked-places.ts";
 import { useSignal } from "../../../signals/signal.ts";
 import { MenuButton } from "../../../ui/layer/menu-button.tsx";
 import { loadWords, translator, useTranslate } from "../../../words/i18n.ts";
-import { optionKeys } from "../picker/option-keys.ts";
+import { optionKeys } from "../../../ui/option-keys.ts";
 import { SectionThumbnail } from "../picker/template-thumbnail.tsx";
 import { removeEverywhere } from "./linked-actions.ts";
-import "../saved/saved.css";
+import "../../../saved/saved.css";
 import "./linked.css";
 
 /** The linked sections of the site that this program can draw. */
@@ -115,6 +115,7 @@ function LinkedOption(props: LinkedOptionProps): ReactNode {
   const { section, stands, isActive, pages, onActivate, onPlace } = props;
   const editor = useEditor();
   const t = useTranslate("sections");
+  const say = useTranslate("screens");
   const assets = useSignal(editor.assets);
   const definition = findSection(section.template);
   const name = nameOfSection(editor, section);
@@ -151,9 +152,9 @@ function LinkedOption(props: LinkedOptionProps): ReactNode {
         {note !== undefined && <span className="picker-effect">{note}</span>}
         {onDelete && (
           <MenuButton<"delete">
-            label={t("saved.menu", { name })}
+            label={say("kept.menu", { name })}
             className="button ghost icon-only sm"
-            choices={[{ value: "delete", label: t("saved.delete"), isDanger: true }]}
+            choices={[{ value: "delete", label: say("kept.delete"), isDanger: true }]}
             onChoose={onDelete}
           >
             <Ellipsis aria-hidden="true" />

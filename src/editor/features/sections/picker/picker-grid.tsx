@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import { flushSync } from "react-dom";
 import type { SectionDefinition } from "#/sections/kit/index.ts";
-import { optionKeys } from "./option-keys.ts";
+import { optionKeys } from "../../../ui/option-keys.ts";
 import { PickerOption } from "./picker-option.tsx";
 import type { Effect, StarOf } from "./picker-option.tsx";
 import { TemplateThumbnail } from "./template-thumbnail.tsx";

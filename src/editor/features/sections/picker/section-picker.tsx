@@ -10,10 +10,10 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog, DialogHead } from "../../../ui/dialog.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { LinkedGrid } from "../linked/linked-grid.tsx";
-import { SavedGrid } from "../saved/saved-grid.tsx";
-import { DeletedNote, SavedState } from "../saved/saved-state.tsx";
-import { useSaved } from "../saved/use-saved.ts";
-import type { SavedSections } from "../saved/use-saved.ts";
+import { SavedGrid, SavedSectionsState } from "../saved/saved-grid.tsx";
+import { DeletedNote } from "../../../saved/saved-state.tsx";
+import { useSaved } from "../../../saved/use-saved.ts";
+import type { SavedSections } from "../../../saved/use-saved.ts";
 import type { Insertion } from "../sections-state.ts";
 import { effectOn } from "./added-first.ts";
 import { NoFavourites } from "./no-favourites.tsx";
@@ -58,7 +58,7 @@ function Picker({ after, category: first, onClose }: PickerProps): ReactNode {
   const [staysOpen, setStaysOpen] = useState(false);
   // what is added while it is open doesn't move the others from under the pointer
   const [recent] = useState(recentTemplates);
-  const saved = useSaved();
+  const saved = useSaved("section");
   const favourites = useFavourites();
   const atHand = { favourites: favourites.list, recent };
   const place = { after, onClose, staysOpen };
@@ -106,7 +106,7 @@ function Picker({ after, category: first, onClose }: PickerProps): ReactNode {
             <PickerFilters filters={filters} onChange={setFilters} />
           )}
           <ErrorNote error={favourites.error} />
-          {category === "saved" && <SavedState saved={saved} />}
+          {category === "saved" && <SavedSectionsState saved={saved} />}
           <Sections
             found={found}
             saved={saved}

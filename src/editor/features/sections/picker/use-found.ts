@@ -7,7 +7,7 @@ import type { Editor } from "../../../session/editor.ts";
 import { nameOfSection } from "../../../session/section-name.ts";
 import { linkedHere, linkedSections } from "../linked/linked-grid.tsx";
 import { foundSaved } from "../saved/found-saved.ts";
-import type { SavedSections } from "../saved/use-saved.ts";
+import type { SavedSections } from "../../../saved/use-saved.ts";
 import { standingInstead } from "../section-commands.ts";
 import { addedFirst, effectOn } from "./added-first.ts";
 import { countedCategories, offeredTemplates, templatesIn } from "./offered-templates.ts";

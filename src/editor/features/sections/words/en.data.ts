@@ -51,16 +51,9 @@ export const sectionsEn = {
     save: "Save section",
     about:
       "Add it to any page of any of your sites from the section picker. A saved section is a copy: later edits don’t change it.",
-    name: "Name",
-    nameMissing: "Enter a name",
     done: "Saved as “{{name}}”",
     show: "Show",
-    menu: "More for {{name}}",
-    rename: "Rename",
-    delete: "Delete",
-    deleted: "“{{name}}” deleted",
     replaces: "Replaces the header",
-    newer: "Needs a newer version of the app",
     failed: "Your saved sections couldn’t be loaded.",
     empty: "No saved sections yet",
     emptyHint:

@@ -7,6 +7,15 @@ export const words: Translated<"screens"> = {
   retry: "Erneut versuchen",
   search: { clear: "Leeren" },
   language: "Sprache",
+  kept: {
+    name: "Name",
+    nameMissing: "Geben Sie einen Namen ein",
+    menu: "Mehr zu {{name}}",
+    rename: "Umbenennen",
+    delete: "Löschen",
+    deleted: "„{{name}}“ gelöscht",
+    newer: "Benötigt eine neuere Version der App",
+  },
   notifications: "Benachrichtigungen",
   noSuchPage: "Unter {{address}} gibt es keine Seite. Das ist „{{name}}“.",
 

@@ -53,16 +53,9 @@ export const words: Translated<"sections"> = {
     save: "Abschnitt speichern",
     about:
       "Sie finden ihn danach auf allen Ihren Websites in der Abschnittsauswahl. Gespeichert wird eine Kopie: Spätere Änderungen wirken sich nicht auf sie aus.",
-    name: "Name",
-    nameMissing: "Geben Sie einen Namen ein",
     done: "Als „{{name}}“ gespeichert",
     show: "Anzeigen",
-    menu: "Mehr zu {{name}}",
-    rename: "Umbenennen",
-    delete: "Löschen",
-    deleted: "„{{name}}“ gelöscht",
     replaces: "Ersetzt den Kopfbereich",
-    newer: "Benötigt eine neuere Version der App",
     failed: "Ihre gespeicherten Abschnitte konnten nicht geladen werden.",
     empty: "Noch keine gespeicherten Abschnitte",
     emptyHint:

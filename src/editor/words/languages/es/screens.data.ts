@@ -7,6 +7,15 @@ export const words: Translated<"screens"> = {
   retry: "Reintentar",
   search: { clear: "Borrar" },
   language: "Idioma",
+  kept: {
+    name: "Nombre",
+    nameMissing: "Escriba un nombre",
+    menu: "Más acciones de {{name}}",
+    rename: "Cambiar nombre",
+    delete: "Eliminar",
+    deleted: "«{{name}}» eliminada",
+    newer: "Necesita una versión más reciente de la aplicación",
+  },
   notifications: "Notificaciones",
   noSuchPage: "No hay ninguna página en {{address}}. Esta es «{{name}}».",
 

@@ -51,16 +51,9 @@ export const words: Translated<"sections"> = {
     save: "Guardar sección",
     about:
       "Podrá añadirla a cualquier página de cualquiera de sus sitios desde el selector de secciones. Se guarda una copia: los cambios posteriores no la modifican.",
-    name: "Nombre",
-    nameMissing: "Escriba un nombre",
     done: "Guardada como «{{name}}»",
     show: "Mostrar",
-    menu: "Más acciones de {{name}}",
-    rename: "Cambiar nombre",
-    delete: "Eliminar",
-    deleted: "«{{name}}» eliminada",
     replaces: "Sustituye la cabecera",
-    newer: "Necesita una versión más reciente de la aplicación",
     failed: "No se han podido cargar sus secciones guardadas.",
     empty: "Aún no hay secciones guardadas",
     emptyHint:

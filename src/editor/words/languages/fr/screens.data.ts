@@ -7,6 +7,15 @@ export const words: Translated<"screens"> = {
   retry: "Réessayer",
   search: { clear: "Effacer" },
   language: "Langue",
+  kept: {
+    name: "Nom",
+    nameMissing: "Saisissez un nom",
+    menu: "Autres actions pour {{name}}",
+    rename: "Renommer",
+    delete: "Supprimer",
+    deleted: "« {{name}} » supprimée",
+    newer: "Nécessite une version plus récente de l’application",
+  },
   notifications: "Notifications",
   noSuchPage: "Il n’y a pas de page à {{address}}. Voici « {{name}} ».",
 

@@ -53,16 +53,9 @@ export const words: Translated<"sections"> = {
     save: "Enregistrer la section",
     about:
       "Vous pourrez l’ajouter à n’importe quelle page de tous vos sites depuis le sélecteur de sections. C’est une copie : vos modifications ultérieures ne la changent pas.",
-    name: "Nom",
-    nameMissing: "Saisissez un nom",
     done: "Enregistrée sous « {{name}} »",
     show: "Afficher",
-    menu: "Autres actions pour {{name}}",
-    rename: "Renommer",
-    delete: "Supprimer",
-    deleted: "« {{name}} » supprimée",
     replaces: "Remplace l’en-tête",
-    newer: "Nécessite une version plus récente de l’application",
     failed: "Impossible de charger vos sections enregistrées.",
     empty: "Aucune section enregistrée pour l’instant",
     emptyHint:

@@ -7,6 +7,15 @@ export const words: Translated<"screens"> = {
   retry: "Спробувати ще раз",
   search: { clear: "Очистити" },
   language: "Мова",
+  kept: {
+    name: "Назва",
+    nameMissing: "Введіть назву",
+    menu: "Інші дії: {{name}}",
+    rename: "Перейменувати",
+    delete: "Видалити",
+    deleted: "Секцію «{{name}}» видалено",
+    newer: "Потрібна новіша версія застосунку",
+  },
   notifications: "Сповіщення",
   noSuchPage: "Сторінки {{address}} немає. Це «{{name}}».",
 

@@ -1,13 +1,19 @@
 import { savedSectionSchema, savedSectionsSchema } from "#/api/saved-sections.ts";
-import type { NewSavedSection, SavedSection, SavedSectionChange } from "#/api/saved-sections.ts";
-import type { Call } from "../../../api/request.ts";
+import type {
+  NewSavedSection,
+  SavedKind,
+  SavedSection,
+  SavedSectionChange,
+} from "#/api/saved-sections.ts";
+import type { Call } from "../api/request.ts";
 
-export const savedKey = ["saved-sections"] as const;
+export const savedKey = (kind: SavedKind) => ["saved-sections", kind] as const;
 
-/** The sections that the account keeps for all its sites. Each call @throws ApiError */
+/** The sections and pages that the account keeps for all its sites. Each call @throws ApiError */
 export const savedClient = {
-  async list(call: Call): Promise<SavedSection[]> {
-    return savedSectionsSchema.parse(await call<unknown>("saved-sections"));
+  async list(call: Call, kind: SavedKind): Promise<SavedSection[]> {
+    const path = kind === "page" ? "saved-sections?kind=page" : "saved-sections";
+    return savedSectionsSchema.parse(await call<unknown>(path));
   },
   async save(call: Call, site: number, body: NewSavedSection): Promise<SavedSection> {
     const answer = await call<unknown>(`sites/${site}/saved-sections`, { method: "POST", body });

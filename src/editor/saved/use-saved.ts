@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { SavedSection, SavedSectionChange } from "#/api/saved-sections.ts";
-import { lookAgain } from "../../../api/look-again.ts";
-import { useEditor } from "../../../session/editor.ts";
+import type { SavedKind, SavedSection, SavedSectionChange } from "#/api/saved-sections.ts";
+import { lookAgain } from "../api/look-again.ts";
+import { useEditor } from "../session/editor.ts";
 import { savedClient, savedKey } from "./saved-client.ts";
 
 export interface SavedSections {
@@ -20,21 +20,22 @@ export interface SavedSections {
   restore(): void;
 }
 
-/** The sections that the account keeps. What is changed is shown at once, and read again when the server has it. */
-export function useSaved(): SavedSections {
+/** What the account keeps of a kind. What is changed is shown at once, and read again when the server has it. */
+export function useSaved(kind: SavedKind): SavedSections {
+  const key = savedKey(kind);
   const editor = useEditor();
   const queries = useQueryClient();
   const [deleted, setDeleted] = useState<SavedSection | null>(null);
   const isOffered = !editor.site.isGuest;
   const { data, error, refetch } = useQuery({
-    queryKey: savedKey,
-    queryFn: () => savedClient.list(editor.call),
+    queryKey: key,
+    queryFn: () => savedClient.list(editor.call, kind),
     enabled: isOffered,
   });
   const show = (change: (list: readonly SavedSection[]) => readonly SavedSection[]): void => {
-    queries.setQueryData<readonly SavedSection[]>(savedKey, (list) => list && change(list));
+    queries.setQueryData<readonly SavedSection[]>(key, (list) => list && change(list));
   };
-  const onSettled = () => lookAgain(queries, savedKey);
+  const onSettled = () => lookAgain(queries, key);
   const change = useMutation({
     mutationFn: ({ id, ...body }: SavedSectionChange & { id: string }) =>
       savedClient.change(editor.call, id, body),

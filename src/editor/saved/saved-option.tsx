@@ -4,26 +4,28 @@ import type { ReactNode } from "react";
 import { savedNameLimit } from "#/api/saved-sections.ts";
 import type { SavedSection } from "#/api/saved-sections.ts";
 import { cutText } from "#/lib/text-length.ts";
-import { MenuButton } from "../../../ui/layer/menu-button.tsx";
-import { useTranslate } from "../../../words/i18n.ts";
+import { MenuButton } from "../ui/layer/menu-button.tsx";
+import { useTranslate } from "../words/i18n.ts";
 
 export interface SavedOptionProps {
   readonly saved: SavedSection;
-  /** Why it can't be inserted, or what inserting it does besides. */
+  /** Why it can't be used, or what using it does besides. */
   readonly note: string | undefined;
   readonly isUsable: boolean;
   readonly isActive: boolean;
+  /** Whether it is the one that is chosen; left out where choosing it is the end of choosing. */
+  readonly isChosen?: boolean | undefined;
   readonly thumbnail: ReactNode;
   readonly onActivate: () => void;
-  readonly onInsert: () => void;
+  readonly onChoose: () => void;
   readonly onRename: (name: string) => void;
   readonly onDelete: () => void;
 }
 
-/** A saved section, as it would look on this site, with its menu. */
+/** A saved section or page, as it would look on this site, with its menu. */
 export function SavedOption(props: SavedOptionProps): ReactNode {
-  const { saved, note, isUsable, isActive, thumbnail, onActivate, onInsert } = props;
-  const t = useTranslate("sections");
+  const { saved, note, isUsable, isActive, isChosen, thumbnail, onActivate, onChoose } = props;
+  const t = useTranslate("screens");
   const [isRenaming, setRenaming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const actions = { rename: () => setRenaming(true), delete: props.onDelete };
@@ -37,7 +39,8 @@ export function SavedOption(props: SavedOptionProps): ReactNode {
         aria-disabled={!isUsable || undefined}
         tabIndex={isActive ? 0 : -1}
         onFocus={onActivate}
-        onClick={isUsable ? onInsert : undefined}
+        aria-pressed={isChosen}
+        onClick={isUsable ? onChoose : undefined}
         onKeyDown={(event) => {
           if (event.key !== "F2" && event.key !== "Delete") return;
           event.preventDefault();
@@ -61,11 +64,11 @@ export function SavedOption(props: SavedOptionProps): ReactNode {
         )}
         {note !== undefined && <span className="picker-effect">{note}</span>}
         <MenuButton<keyof typeof actions>
-          label={t("saved.menu", { name: saved.name })}
+          label={t("kept.menu", { name: saved.name })}
           className="button ghost icon-only sm"
           choices={[
-            { value: "rename", label: t("saved.rename") },
-            { value: "delete", label: t("saved.delete"), isDanger: true },
+            { value: "rename", label: t("kept.rename") },
+            { value: "delete", label: t("kept.delete"), isDanger: true },
           ]}
           onChoose={(action) => actions[action]()}
         >
@@ -85,7 +88,7 @@ interface NameInputProps {
 
 /** Enter and leaving it take what is typed, Esc takes nothing. */
 function NameInput({ name, onName, onEnd }: NameInputProps): ReactNode {
-  const t = useTranslate("sections");
+  const t = useTranslate("screens");
   const [typed, setTyped] = useState(name);
   const take = (): void => {
     const next = typed.trim();
@@ -94,7 +97,7 @@ function NameInput({ name, onName, onEnd }: NameInputProps): ReactNode {
   return (
     <input
       className="saved-name"
-      aria-label={t("saved.name")}
+      aria-label={t("kept.name")}
       value={typed}
       autoComplete="off"
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever asked to rename types next
