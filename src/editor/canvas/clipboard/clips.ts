@@ -1,5 +1,3 @@
-import { copiedAssetSchema } from "#/api/assets.ts";
-import { createId } from "#/lib/create-id.ts";
 import { templates } from "#/sections/definitions.ts";
 import { loadDefinitions } from "#/sections/late-definitions.ts";
 import { loadLooks } from "#/sections/looks.ts";
@@ -8,13 +6,11 @@ import {
   clipWords,
   copyingOf,
   fieldsOf,
-  filesOf,
   pastedSections,
-  picturesOf,
   readClip,
   writeClip,
 } from "#/site/clip.ts";
-import type { Clip, Held, PasteInput } from "#/site/clip.ts";
+import type { Clip } from "#/site/clip.ts";
 import { fit, itemAt, itemFor } from "#/site/clip-item.ts";
 import type { FoundItem } from "#/site/clip-item.ts";
 import { styleSteps } from "#/site/clip-style.ts";
@@ -22,13 +18,12 @@ import type { Step } from "#/site/operations/operation.ts";
 import type { FieldPath } from "#/site/operations/target.ts";
 import { contentTarget } from "#/site/content-target.ts";
 import { unlinked } from "#/site/linked.ts";
-import { activeLanguages, primaryLanguage } from "#/site/language.ts";
+import { primaryLanguage } from "#/site/language.ts";
 import { readText } from "#/site/localized-text.ts";
 import { OperationRefusal } from "#/site/operations/operation.ts";
 import type { Section } from "#/site/section.ts";
 import type { Editor } from "../../session/editor.ts";
 import { sectionsOf } from "../../session/sections-of.ts";
-import { withAssets } from "../../session/with-assets.ts";
 import type { Translate } from "../../words/i18n.ts";
 import { refusalWords } from "../../words/refusal-words.ts";
 import { canvasState } from "../canvas-state.ts";
@@ -38,9 +33,9 @@ import type { ListSpot } from "../../fields/items/item-commands.ts";
 import { copyByHand, readByHand } from "./clip-data.ts";
 import type { ClipTexts } from "./clip-data.ts";
 import { countingEmptied, lostLinks, tellLost } from "./emptied-links.ts";
-import { linkedBy, samePaths } from "./linked-places.ts";
-import { bringFiles, noFiles } from "./bring-files.ts";
-import type { BroughtFiles } from "./bring-files.ts";
+import { linkedBy } from "./linked-places.ts";
+import { pasteInput, savedPictures } from "./paste-input.ts";
+import type { Copies } from "./paste-input.ts";
 
 type Words = Translate<"editing">;
 const context = { templates };
@@ -68,7 +63,7 @@ export function clipOf(editor: Editor, { section: id, part }: ClipRequest): Clip
     page: editor.page.get(),
     primary,
     sections: [section],
-    ...linkedBy(editor, section),
+    ...linkedBy(editor, [section]),
     ...(part && { part }),
   });
   const language = editor.language.get();
@@ -88,39 +83,6 @@ export function copyPartByHand(editor: Editor, request: ClipRequest, t: Words): 
   const { part } = request;
   editor.toast(t(isCopied ? (part ? copied[part.kind] : "clipboard.copied") : "clipboard.refused"));
   return isCopied;
-}
-
-/** Where the server is asked to bring pictures along. */
-interface Copies {
-  readonly path: string;
-  readonly body?: object;
-}
-
-/** What the pictures of a clip are in this site: they come along from a site that the account may see. */
-async function bringPictures(
-  editor: Editor,
-  { clip, copies }: Pick<SectionsClip, "clip" | "copies">,
-  wanted: ReadonlySet<string>,
-): Promise<Map<string, string>> {
-  const isHere = clip.origin === location.origin;
-  const known = clip.site === editor.site.id && isHere ? editor.assets.get() : new Map();
-  const found = new Map([...wanted].filter((id) => known.has(id)).map((id) => [id, id]));
-  const missing = [...wanted].filter((id) => !found.has(id));
-  if (!isHere || missing.length === 0) return found;
-  try {
-    const { path, body } = copies ?? {
-      path: `sites/${editor.site.id}/assets/copies`,
-      body: { from: clip.site, assets: missing },
-    };
-    const answer = await editor.call<unknown[]>(path, { method: "POST", ...(body && { body }) });
-    const copied = answer.map((one) => copiedAssetSchema.parse(one));
-    const added = copied.map(({ asset }) => asset);
-    editor.assets.set(withAssets(editor.assets.get(), added));
-    for (const { from, asset } of copied) found.set(from, asset.id);
-  } catch {
-    // the words come without them, and it is said
-  }
-  return found;
 }
 
 /** The sections of a clip, checked; what can't stand here is told. */
@@ -149,29 +111,6 @@ export async function pasteClip(editor: Editor, text: string, t: Words): Promise
   else await pasteSections(editor, { clip, sections }, t);
 }
 
-/** The pictures of what is pasted, brought along, and what copying needs besides; those that are lost are told. */
-async function prepare(
-  editor: Editor,
-  { held, t, ...from }: Pick<SectionsClip, "clip" | "copies"> & { held: readonly Held[]; t: Words },
-): Promise<PasteInput & BroughtFiles & { readonly lostPictures: number }> {
-  const { clip } = from;
-  const wanted = picturesOf(held);
-  const pictures = await bringPictures(editor, from, wanted);
-  const lost = [...wanted].filter((id) => !pictures.has(id)).length;
-  if (lost > 0) editor.toast(t("clipboard.picturesLost", { count: lost }));
-  const isSameSite = clip.origin === location.origin && clip.site === editor.site.id;
-  const brought = isSameSite ? noFiles : await bringFiles(editor, clip, filesOf(held));
-  return {
-    createId,
-    languages: activeLanguages(languagesOf(editor)),
-    pictures,
-    ...brought,
-    pages: samePaths(editor, clip),
-    isSameSite,
-    lostPictures: lost,
-  };
-}
-
 /** Where sections go on the page. */
 interface Place {
   /** Behind which section (null: first); the selected one, or the last, where it is left out. */
@@ -196,7 +135,7 @@ async function pasteSections(
 ): Promise<string | undefined> {
   const page = editor.page.get();
   const [input] = await Promise.all([
-    prepare(editor, { clip, held: fieldsOf(sections, context), t, ...(copies && { copies }) }),
+    pasteInput(editor, { clip, held: fieldsOf(sections, context), t, ...(copies && { copies }) }),
     loadLooks(sections.map(({ template }) => template)).catch(() => undefined),
   ]);
   if (editor.page.get() !== page) return undefined;
@@ -223,7 +162,7 @@ export async function insertSaved(
   // the installation may have had another address then
   const own = { ...clip, origin: location.origin };
   const sections = await checkedOf(editor, own);
-  const copies = { path: `sites/${editor.site.id}/saved-sections/${id}/assets` };
+  const copies = savedPictures(editor, id);
   return sections && pasteSections(editor, { clip: own, sections, copies, ...place }, t);
 }
 
@@ -259,7 +198,7 @@ async function pasteItem(
   const place = placeOfItem(editor, found);
   if (!place) return editor.toast(t("clipboard.noPlace"));
   const { list, after } = place;
-  const input = await prepare(editor, {
+  const input = await pasteInput(editor, {
     clip,
     held: [{ specs: found.specs, fields: found.item }],
     t,

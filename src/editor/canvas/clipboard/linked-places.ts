@@ -5,9 +5,12 @@ import { pagesOf } from "#/site/clip-links.ts";
 import type { Section } from "#/site/section.ts";
 import type { Editor } from "../../session/editor.ts";
 
-/** The files and pages of the site that a section links to, as a clip has them. */
-export function linkedBy(editor: Editor, section: Section): Pick<Clip, "files" | "pages"> {
-  const held = fieldsOf([section], { templates });
+/** The files and pages of the site that sections link to, as a clip has them. */
+export function linkedBy(
+  editor: Editor,
+  sections: readonly Section[],
+): Pick<Clip, "files" | "pages"> {
+  const held = fieldsOf(sections, { templates });
   const [linkedFiles, linkedPages] = [filesOf(held), pagesOf(held)];
   const { site, index } = editor.store.records();
   const files = site?.files?.filter(({ id }) => linkedFiles.has(id)) ?? [];

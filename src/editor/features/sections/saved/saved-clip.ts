@@ -17,7 +17,7 @@ export function clipToSave(editor: Editor, section: string): SavedSection["clip"
   const primary = primaryLanguage(editor.store.records().site?.languages ?? []);
   const from = { origin: location.origin, site: editor.site.id, page: editor.page.get(), primary };
   if (!own) return undefined;
-  const clip = { ...from, sections: [unlinked(own)], ...linkedBy(editor, own) };
+  const clip = { ...from, sections: [unlinked(own)], ...linkedBy(editor, [own]) };
   return sectionClipSchema.parse(JSON.parse(writeClip(clip)));
 }
 
