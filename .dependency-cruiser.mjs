@@ -69,6 +69,7 @@ const editorDirections = {
   canvas: ["signals", "reach", "words", "ui", "document-store", "session", "fields"],
   thumbnails: ["signals", "ui", "fields", "canvas"],
   saved: ["signals", "api", "words", "ui", "session"],
+  starters: ["api", "words", "thumbnails"],
   shell: [
     "signals",
     "reach",

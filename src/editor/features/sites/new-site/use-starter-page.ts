@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { StarterPageInput } from "./starter-site.ts";
-import { starterPage } from "./starter-site.ts";
+import type { StarterPageInput } from "../../../starters/starter-page.ts";
+import { starterPage } from "../../../starters/starter-page.ts";
 
 /** A page as it would look, drawn anew when what it is made of changes; the one before stays until then. */
 export function useStarterPage(input: StarterPageInput | undefined): string | undefined {
