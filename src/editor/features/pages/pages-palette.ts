@@ -4,7 +4,7 @@ import { navigate } from "../../navigation/location.ts";
 import type { Editor } from "../../session/editor.ts";
 import type { Command, CommandSource } from "../../shell/command.ts";
 import { loadWords, translate, translator } from "../../words/i18n.ts";
-import { pagesState } from "./pages-state.ts";
+import { pageDialog } from "./pages-state.ts";
 
 function editingCommands(editor: Editor): Command[] {
   if (!isAtLeast(editor.role.get(), "editor")) return [];
@@ -23,7 +23,7 @@ function editingCommands(editor: Editor): Command[] {
     label: t("newPage"),
     synonyms: translator("palette")("synonyms.newPage"),
     Icon: FilePlus,
-    run: () => pagesState(editor).adding.set({ parent: null }),
+    run: () => pageDialog(editor).set({ kind: "add", parent: null }),
   };
   return editor.canvas.get() ? [settings, add] : [settings];
 }

@@ -6,7 +6,7 @@ import type { PanelProps } from "../../shell/feature.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { useTranslate } from "../../words/i18n.ts";
-import { pagesState } from "./pages-state.ts";
+import { pageDialog } from "./pages-state.ts";
 import { PageTreeView } from "./tree/page-tree-view.tsx";
 
 /** All pages of the site, in the order of the menu. */
@@ -22,7 +22,7 @@ export function PagesPanel({ onClose }: PanelProps): ReactNode {
         <IconButton
           label={t("newPage")}
           icon={<Plus aria-hidden="true" />}
-          onClick={() => pagesState(editor).adding.set({ parent: null })}
+          onClick={() => pageDialog(editor).set({ kind: "add", parent: null })}
         />
         <IconButton label={say("close")} icon={<X aria-hidden="true" />} onClick={onClose} />
       </div>

@@ -6,9 +6,10 @@ export interface NewPagePlace {
   readonly parent: string | null;
 }
 
-export const pagesState = editorState(() => ({
-  /** While a page is being added. */
-  adding: createSignal<NewPagePlace | null>(null),
-  /** The page whose path is being changed. */
-  moving: createSignal<string | null>(null),
-}));
+/** What a dialog is about: a page that is added there, or gets another path. */
+export type PageDialog =
+  | ({ readonly kind: "add" } & NewPagePlace)
+  | { readonly kind: "move"; readonly page: string };
+
+/** The dialog that is open. */
+export const pageDialog = editorState(() => createSignal<PageDialog | null>(null));

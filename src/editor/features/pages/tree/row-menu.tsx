@@ -34,7 +34,7 @@ import {
   showInMenu,
 } from "../page-commands.ts";
 import type { PageWords } from "../page-commands.ts";
-import { pagesState } from "../pages-state.ts";
+import { pageDialog } from "../pages-state.ts";
 
 type Action =
   | "rename"
@@ -149,9 +149,9 @@ export function RowMenu({
   const run: Readonly<Record<Action, () => void>> = {
     // the menu gives the focus back first
     rename: () => requestAnimationFrame(onRename),
-    path: () => pagesState(editor).moving.set(page),
+    path: () => pageDialog(editor).set({ kind: "move", page }),
     settings: () => navigate(`/sites/${editor.site.id}/settings/page/${page}`),
-    under: () => pagesState(editor).adding.set({ parent: row.id }),
+    under: () => pageDialog(editor).set({ kind: "add", parent: row.id }),
     duplicate: () => void duplicatePage(editor, page, t),
     hide: () => hideFromMenu(editor, page, t),
     show: () => showInMenu(editor, page),
