@@ -174,3 +174,48 @@ test("ITEM-05: a link that is written keeps the keyboard when the bar is drawn a
   await page.keyboard.type(" nothing");
   await expect(written).toHaveText("Long words about nothing");
 });
+
+test("SAVED-83, SAVED-84, TREE-81: a page is kept as a template and begins one on another site with its pictures; another begins as a starter’s", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const shop = await api.site();
+  const site = await createSite(api);
+  const from = await openEditor(page, product, { site: shop.id });
+  const main = from.canvas.frame.locator("main > section");
+  await expect(main.first()).toBeVisible();
+  const sections = await main.count();
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.getByRole("combobox").fill("save page as template");
+  await page.keyboard.press("Enter");
+  await page.getByRole("textbox", { name: "Name" }).fill("Landing page");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".toast")).toContainText("Template “Landing page” saved");
+
+  const to = await openEditor(page, product, { site: site.id });
+  const pages = new PagesPanel(page);
+  const { dialog } = pages;
+  await pages.open();
+  await pages.panel.getByRole("button", { name: "New page" }).click();
+  await dialog.getByRole("radio", { name: "My templates" }).click();
+  const mine = dialog.getByRole("button", { name: "Landing page", exact: true });
+  await expect(mine.locator("iframe.is-drawn")).toBeVisible();
+  await expectAccessible(page, "templates of pages", { inDark: true });
+  await mine.press("Enter");
+  await dialog.getByRole("button", { name: "Create page" }).click();
+  await expect(pages.row("Landing page")).toBeVisible();
+  const made = to.canvas.frame.locator("main > section");
+  await expect(made).toHaveCount(sections);
+  await expect(made.locator("picture img").first()).toHaveJSProperty("complete", true);
+  await expect(page.locator(".toast", { hasText: "picture" })).toHaveCount(0);
+
+  await pages.panel.getByRole("button", { name: "New page" }).click();
+  await dialog.getByRole("radio", { name: "From starters" }).click();
+  await dialog.getByLabel("Starter", { exact: true }).selectOption({ label: "Practice" });
+  await dialog.getByRole("radio", { name: "Prices" }).click();
+  await dialog.getByRole("button", { name: "Create page" }).click();
+  await expect(pages.row("Prices")).toBeVisible();
+  await expect(to.canvas.frame.locator("main")).toContainText("All our prices");
+  await to.undo.click();
+  await expect(pages.row("Prices")).toHaveCount(0);
+});

@@ -1,4 +1,4 @@
-import { File, FileCog, FilePlus } from "lucide-react";
+import { BookmarkPlus, File, FileCog, FilePlus } from "lucide-react";
 import { isAtLeast } from "#/api/roles.ts";
 import { navigate } from "../../navigation/location.ts";
 import type { Editor } from "../../session/editor.ts";
@@ -25,7 +25,16 @@ function editingCommands(editor: Editor): Command[] {
     Icon: FilePlus,
     run: () => pageDialog(editor).set({ kind: "add", parent: null }),
   };
-  return editor.canvas.get() ? [settings, add] : [settings];
+  const save: Command = {
+    id: "page.save",
+    group: "do",
+    label: t("actions.save"),
+    synonyms: translator("palette")("synonyms.savePage"),
+    Icon: BookmarkPlus,
+    run: () => pageDialog(editor).set({ kind: "save", page: editor.page.get() }),
+  };
+  if (!editor.canvas.get()) return [settings];
+  return editor.site.isGuest ? [settings, add] : [settings, add, save];
 }
 
 /** Going to a page, and what is done with pages. */

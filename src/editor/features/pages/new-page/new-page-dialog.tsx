@@ -108,6 +108,7 @@ function NewPageForm({ place, onClose }: NewPageProps): ReactNode {
   const say = useTranslate("screens");
   const isNarrow = useIsNarrow();
   const { page, change, create, isMissing, isBusy, full } = useNewPage(place, onClose);
+  const isChosen = page.source.kind !== "none";
   return (
     <form
       className="new-page-form"
@@ -124,7 +125,11 @@ function NewPageForm({ place, onClose }: NewPageProps): ReactNode {
         </p>
       )}
       <div className="new-page-body">
-        <SourceChoice source={page.source} onChoose={(source) => change({ source })} />
+        <SourceChoice
+          source={page.source}
+          begin={place.begin ?? "ready"}
+          onChoose={(source) => change({ source })}
+        />
         <div className="new-page-fields">
           <Field
             label={t("name")}
@@ -156,12 +161,20 @@ function NewPageForm({ place, onClose }: NewPageProps): ReactNode {
             {t("add.toFooter")}
           </Checkbox>
           {page.source.kind === "ready" && <p className="hint">{t("add.readyHint")}</p>}
+          {page.source.kind === "starter" && <p className="hint">{t("add.starterHint")}</p>}
         </div>
       </div>
       <div className="dialog-foot">
-        <span className="grow size-12 tertiary-text">{t("add.oneStep")}</span>
+        <span className="grow size-12 tertiary-text">
+          {t(isChosen ? "add.oneStep" : "add.choose")}
+        </span>
         <Button onClick={onClose}>{say("cancel")}</Button>
-        <Button type="submit" variant="primary" isBusy={isBusy} disabled={full !== undefined}>
+        <Button
+          type="submit"
+          variant="primary"
+          isBusy={isBusy}
+          disabled={full !== undefined || !isChosen}
+        >
           {t("add.create")}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { PathDialog } from "../path-dialog.tsx";
 import type { PageDialog } from "../pages-state.ts";
+import { SavePage } from "../saved/save-page.tsx";
 import { NewPageDialog } from "./new-page-dialog.tsx";
 
 interface PageDialogsProps {
@@ -15,5 +16,7 @@ export function PageDialogs({ asked, onClose }: PageDialogsProps): ReactNode {
       return <NewPageDialog place={asked} onClose={onClose} />;
     case "move":
       return <PathDialog page={asked.page} onClose={onClose} />;
+    case "save":
+      return <SavePage page={asked.page} onClose={onClose} />;
   }
 }

@@ -11,9 +11,11 @@ import { useTranslate } from "../../../words/i18n.ts";
 import type { PageSource } from "./page-source.ts";
 import { readyName } from "./ready-page.ts";
 import { readyPages } from "#/site/ready-words/ready-pages.data.ts";
+import { SavedSources } from "./saved-sources.tsx";
 import { SourceThumbnail } from "./source-thumbnail.tsx";
+import { StarterSources } from "./starter-sources.tsx";
 
-interface SourceProps {
+export interface SourceProps {
   readonly source: PageSource;
   readonly onChoose: (source: PageSource) => void;
 }
@@ -106,26 +108,50 @@ function PageSources({ source, onChoose }: SourceProps): ReactNode {
   );
 }
 
+/** Where what a new page begins with comes from. */
+export type SourceKind = "ready" | "saved" | "starter" | "copy";
+
+interface SourceChoiceProps extends SourceProps {
+  /** What is offered first. */
+  readonly begin: SourceKind;
+}
+
 /** What the new page begins with. */
-export function SourceChoice(props: SourceProps): ReactNode {
+export function SourceChoice({ begin, ...props }: SourceChoiceProps): ReactNode {
   const editor = useEditor();
   const t = useTranslate("pages");
-  const isCopy = props.source.kind === "copy";
+  const [from, setFrom] = useState<SourceKind>(begin);
+  const first: Readonly<Record<SourceKind, PageSource>> = {
+    ready: { kind: "empty" },
+    saved: { kind: "none" },
+    starter: { kind: "none" },
+    copy: { kind: "copy", page: editor.page.get() },
+  };
+  // both are for accounts
+  const ofAccount = [
+    { value: "saved", label: t("add.saved") },
+    { value: "starter", label: t("add.starters") },
+  ] as const;
   return (
     <div className="new-page-sources">
-      <Segmented
+      <Segmented<SourceKind>
         label={t("add.from")}
         isFull
         choices={[
           { value: "ready", label: t("add.readyPages") },
+          ...(editor.site.isGuest ? [] : ofAccount),
           { value: "copy", label: t("add.copy") },
         ]}
-        value={isCopy ? "copy" : "ready"}
-        onChoose={(kind) =>
-          props.onChoose(kind === "copy" ? { kind, page: editor.page.get() } : { kind: "empty" })
-        }
+        value={from}
+        onChoose={(kind) => {
+          setFrom(kind);
+          if (kind !== from) props.onChoose(first[kind]);
+        }}
       />
-      {isCopy ? <PageSources {...props} /> : <ReadySources {...props} />}
+      {from === "ready" && <ReadySources {...props} />}
+      {from === "saved" && <SavedSources {...props} />}
+      {from === "starter" && <StarterSources {...props} />}
+      {from === "copy" && <PageSources {...props} />}
     </div>
   );
 }

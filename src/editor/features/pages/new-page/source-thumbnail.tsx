@@ -8,7 +8,7 @@ import { withPicturePlaces } from "../../../thumbnails/filled-pictures.ts";
 import { ThumbnailFrame } from "../../../thumbnails/thumbnail-frame.tsx";
 import { thumbnailSources } from "../../../thumbnails/thumbnail-sources.ts";
 import { useFontManifest } from "../../../thumbnails/use-font-manifest.ts";
-import { newPageOf } from "./page-source.ts";
+import { previewOf } from "./page-source.ts";
 import type { PageSource } from "./page-source.ts";
 
 const ratio = 0.85;
@@ -47,7 +47,7 @@ export function SourceThumbnail({
       ratio={ratio}
       colour={createPalette(site.theme).page}
       render={async () => {
-        const page = await newPageOf(editor, source);
+        const { page, files } = await previewOf(editor, source);
         const { pageThumbnail } = await import("../../../thumbnails/page-thumbnail.ts");
         const entry = { id: page.id, path: "/new", name: title };
         return pageThumbnail({
@@ -57,6 +57,7 @@ export function SourceThumbnail({
           language: editor.language.get(),
           origin,
           ...thumbnailSources(sources),
+          ...(files && { files }),
         });
       }}
     />

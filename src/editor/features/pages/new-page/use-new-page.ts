@@ -59,7 +59,9 @@ function suggestedName(editor: Editor, source: PageSource, t: PageWords): string
       records,
       readyName(source.ready, primaryLanguage(records.site?.languages ?? [])),
     );
-  if (source.kind === "empty") return "";
+  if (source.kind === "empty" || source.kind === "none") return "";
+  if (source.kind === "saved") return freeName(records, source.saved.name);
+  if (source.kind === "starter") return freeName(records, source.name);
   return t("copyOf", { name: entryOf(editor, source.page)?.name ?? "" });
 }
 
@@ -122,7 +124,7 @@ async function createPage(editor: Editor, draft: NewPage): Promise<boolean> {
   const { source, name, path, parent, isInMenu, isInFooter, isRelinking, footerNamesake } = draft;
   const isFree = isRelinking && footerNamesake && !leadsToWholePage(footerNamesake.link);
   const link = relinked(draft);
-  const page = await newPageOf(editor, source, name.trim());
+  const { page, before, tellLost } = await newPageOf(editor, source, name.trim());
   const isOfDraft = source.kind === "copy" && isDraftPage(editor, source.page);
   const { records } = stepSource(editor);
   const place = isInMenu ? { parent, after: lastLink(records, parent) } : null;
@@ -133,8 +135,9 @@ async function createPage(editor: Editor, draft: NewPage): Promise<boolean> {
     menu: link ? { link } : place && { ...place, ...(words && { words }) },
     footer: isInFooter && isFree ? footerNamesake : isInFooter,
   });
-  if (editor.dispatch(steps).outcome !== "done") return false;
+  if (editor.dispatch([...before, ...steps]).outcome !== "done") return false;
   editor.openPage(page.id);
+  tellLost();
   return true;
 }
 
@@ -144,7 +147,7 @@ export function useNewPage(place: NewPagePlace, onClose: () => void) {
   const t = useTranslate("pages");
   const [draft, setDraft] = useState<Draft>(() => ({
     ...place,
-    source: { kind: "empty" },
+    source: { kind: place.begin === undefined ? "empty" : "none" },
     name: null,
     path: null,
     isInMenu: null,
@@ -173,7 +176,7 @@ export function useNewPage(place: NewPagePlace, onClose: () => void) {
   };
   const create = async (): Promise<void> => {
     setMissing(name.trim() === "");
-    if (isBusy || name.trim() === "" || problem) return;
+    if (isBusy || name.trim() === "" || problem || draft.source.kind === "none") return;
     setBusy(true);
     try {
       // others may have added some meanwhile

@@ -1,4 +1,5 @@
 import {
+  BookmarkPlus,
   CloudOff,
   CloudUpload,
   Copy,
@@ -42,6 +43,7 @@ type Action =
   | "settings"
   | "under"
   | "duplicate"
+  | "save"
   | "hide"
   | "show"
   | "draft"
@@ -57,6 +59,7 @@ const icons = {
   settings: FileCog,
   under: CornerDownRight,
   duplicate: Copy,
+  save: BookmarkPlus,
   hide: EyeOff,
   show: Eye,
   draft: FilePen,
@@ -78,6 +81,8 @@ interface RowState {
   readonly isLive: boolean;
   /** Who looks at it publishes. */
   readonly mayPublish: boolean;
+  /** Guests have no account that could keep any. */
+  readonly isGuest: boolean;
 }
 
 /** What changes whether visitors see a page. The home page is seen as long as the site is. */
@@ -99,6 +104,7 @@ function actionsFor(state: RowState): Action[] {
     "settings",
     ...(item && parent === null ? (["under"] as const) : []),
     "duplicate",
+    ...(state.mayPublish && !state.isGuest ? (["save"] as const) : []),
     item ? "hide" : "show",
     ...seenActions(state),
     "copy",
@@ -141,6 +147,7 @@ export function RowMenu({
   const page = row.entry?.id ?? "";
   const isLive = useSiteInfo().live !== null;
   const mayPublish = useMay()("editor");
+  const { isGuest = false } = editor.site;
   const isOff = visibility.off.includes(page);
   const see = async (isPublished: boolean): Promise<void> => {
     if (await visibility.set({ page, isPublished }))
@@ -153,6 +160,7 @@ export function RowMenu({
     settings: () => navigate(`/sites/${editor.site.id}/settings/page/${page}`),
     under: () => pageDialog(editor).set({ kind: "add", parent: row.id }),
     duplicate: () => void duplicatePage(editor, page, t),
+    save: () => pageDialog(editor).set({ kind: "save", page }),
     hide: () => hideFromMenu(editor, page, t),
     show: () => showInMenu(editor, page),
     draft: () => setDraft(editor, page, true, t),
@@ -168,7 +176,7 @@ export function RowMenu({
       className="button ghost icon-only sm"
       tabIndex={isActive ? undefined : -1}
       side="start"
-      choices={choicesFor({ row, isOff, isLive, mayPublish }, t, settings)}
+      choices={choicesFor({ row, isOff, isLive, mayPublish, isGuest }, t, settings)}
       onChoose={(action) => run[action]()}
     >
       <Ellipsis aria-hidden="true" />

@@ -33,6 +33,7 @@ export const pagesEn = {
     path: "Change path",
     under: "Add a page under it",
     duplicate: "Duplicate",
+    save: "Save page as template…",
     hide: "Hide from the menu",
     show: "Show in the menu",
     draft: "Keep as a draft",
@@ -58,6 +59,12 @@ export const pagesEn = {
   add: {
     from: "Begin with",
     readyPages: "Ready pages",
+    saved: "My templates",
+    starters: "From starters",
+    starter: "Starter",
+    starterPages: "Pages of the starter",
+    starterHint: "Words and pictures are examples. Replace them with your own before you publish.",
+    choose: "Choose a page to begin with",
     copy: "Copy of a page",
     empty: "Empty",
     ready: {
@@ -80,6 +87,18 @@ export const pagesEn = {
     nameMissing: "Enter a name",
     oneStep: "Can be undone in one step",
     create: "Create page",
+  },
+  saved: {
+    save: "Save page as template",
+    about:
+      "Begin new pages with it on any of your sites. A template is a copy: later edits to the page don’t change it.",
+    done: "Template “{{name}}” saved",
+    show: "Show",
+    noSections: "This page has no sections yet. Add one, then save the page as a template.",
+    failed: "Your page templates couldn’t be loaded.",
+    empty: "No templates yet",
+    emptyHint:
+      "To begin new pages with one of yours, open its menu in the Pages panel and choose “Save page as template…”.",
   },
   move: {
     pickedUp:

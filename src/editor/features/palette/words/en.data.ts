@@ -46,6 +46,7 @@ export const paletteEn = {
     sites: "home dashboard list export import trash deleted",
     newSite: "create start website template",
     newPage: "create add blank",
+    savePage: "template reuse keep page all sites",
     saved: "my sections library reuse templates favourites",
     navigation: "bar top header logo links",
     footer: "bottom copyright legal imprint privacy social",

@@ -34,6 +34,7 @@ export const words: Translated<"pages"> = {
     path: "Pfad ändern",
     under: "Unterseite hinzufügen",
     duplicate: "Duplizieren",
+    save: "Seite als Vorlage speichern …",
     hide: "Aus dem Menü nehmen",
     show: "Im Menü anzeigen",
     draft: "Als Entwurf behalten",
@@ -60,6 +61,13 @@ export const words: Translated<"pages"> = {
   add: {
     from: "Beginnen mit",
     readyPages: "Fertige Seiten",
+    saved: "Meine Vorlagen",
+    starters: "Aus Website-Vorlagen",
+    starter: "Website-Vorlage",
+    starterPages: "Seiten der Website-Vorlage",
+    starterHint:
+      "Texte und Bilder sind Beispiele. Ersetzen Sie sie vor dem Veröffentlichen durch eigene.",
+    choose: "Wählen Sie, womit die Seite beginnt",
     copy: "Kopie einer Seite",
     empty: "Leer",
     ready: {
@@ -82,6 +90,19 @@ export const words: Translated<"pages"> = {
     nameMissing: "Geben Sie einen Namen ein",
     oneStep: "Lässt sich in einem Schritt rückgängig machen",
     create: "Seite anlegen",
+  },
+  saved: {
+    save: "Seite als Vorlage speichern",
+    about:
+      "Damit können neue Seiten auf allen Ihren Websites beginnen. Eine Vorlage ist eine Kopie: Spätere Änderungen an der Seite wirken sich nicht auf sie aus.",
+    done: "Vorlage „{{name}}“ gespeichert",
+    show: "Anzeigen",
+    noSections:
+      "Diese Seite hat noch keine Abschnitte. Fügen Sie einen hinzu und speichern Sie die Seite dann als Vorlage.",
+    failed: "Ihre Seitenvorlagen konnten nicht geladen werden.",
+    empty: "Noch keine Vorlagen",
+    emptyHint:
+      "Um neue Seiten mit einer eigenen zu beginnen, öffnen Sie deren Menü unter „Seiten“ und wählen Sie „Seite als Vorlage speichern …“.",
   },
   move: {
     pickedUp:

@@ -47,6 +47,7 @@ export const words: Translated<"palette"> = {
     sites: "start übersicht liste export import papierkorb gelöscht",
     newSite: "erstellen anlegen beginnen vorlage",
     newPage: "erstellen anlegen hinzufügen leer",
+    savePage: "Vorlage wiederverwenden Seite aufheben alle Websites",
     saved: "meine abschnitte bibliothek wiederverwenden vorlagen",
     navigation: "leiste oben kopf logo links navigation",
     footer: "unten fußzeile copyright impressum datenschutz",

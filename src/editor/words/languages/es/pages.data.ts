@@ -35,6 +35,7 @@ export const words: Translated<"pages"> = {
     path: "Cambiar la ruta",
     under: "Añadir una página debajo",
     duplicate: "Duplicar",
+    save: "Guardar como plantilla…",
     hide: "Ocultar del menú",
     show: "Mostrar en el menú",
     draft: "Guardar como borrador",
@@ -61,6 +62,13 @@ export const words: Translated<"pages"> = {
   add: {
     from: "Empezar con",
     readyPages: "Páginas listas",
+    saved: "Mis plantillas",
+    starters: "De plantillas de sitio",
+    starter: "Plantilla de sitio",
+    starterPages: "Páginas de la plantilla de sitio",
+    starterHint:
+      "Los textos y las imágenes son de ejemplo. Cámbielos por los suyos antes de publicar.",
+    choose: "Elija con qué empezar la página",
     copy: "Copia de una página",
     empty: "Vacía",
     ready: {
@@ -83,6 +91,18 @@ export const words: Translated<"pages"> = {
     nameMissing: "Escriba un nombre",
     oneStep: "Se puede deshacer en un paso",
     create: "Crear página",
+  },
+  saved: {
+    save: "Guardar la página como plantilla",
+    about:
+      "Úsela para empezar páginas en cualquiera de sus sitios. Una plantilla es una copia: los cambios posteriores de la página no la afectan.",
+    done: "Plantilla «{{name}}» guardada",
+    show: "Mostrar",
+    noSections: "Esta página aún no tiene secciones. Añada una y guarde la página como plantilla.",
+    failed: "No se han podido cargar sus plantillas de página.",
+    empty: "Aún no hay plantillas",
+    emptyHint:
+      "Para empezar páginas nuevas con una suya, abra su menú en el panel Páginas y elija «Guardar como plantilla…».",
   },
   move: {
     pickedUp:

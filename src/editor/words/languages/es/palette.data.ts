@@ -47,6 +47,7 @@ export const words: Translated<"palette"> = {
     sites: "inicio panel lista exportar importar papelera eliminados",
     newSite: "crear empezar plantilla",
     newPage: "crear añadir vacía",
+    savePage: "plantilla reutilizar guardar página todos los sitios",
     saved: "mis secciones biblioteca reutilizar plantillas",
     navigation: "barra arriba cabecera logo enlaces navegación",
     footer: "abajo pie copyright aviso legal privacidad redes",

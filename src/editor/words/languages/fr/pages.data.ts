@@ -34,6 +34,7 @@ export const words: Translated<"pages"> = {
     path: "Changer le chemin",
     under: "Ajouter une sous-page",
     duplicate: "Dupliquer",
+    save: "Enregistrer comme modèle…",
     hide: "Retirer du menu",
     show: "Afficher dans le menu",
     draft: "Garder en brouillon",
@@ -60,6 +61,13 @@ export const words: Translated<"pages"> = {
   add: {
     from: "Commencer avec",
     readyPages: "Pages prêtes",
+    saved: "Mes modèles",
+    starters: "Modèles de site",
+    starter: "Modèle de site",
+    starterPages: "Pages du modèle de site",
+    starterHint:
+      "Les textes et les images sont des exemples. Remplacez-les par les vôtres avant de publier.",
+    choose: "Choisissez de quoi partir",
     copy: "Copie d’une page",
     empty: "Vide",
     ready: {
@@ -82,6 +90,19 @@ export const words: Translated<"pages"> = {
     nameMissing: "Saisissez un nom",
     oneStep: "S’annule en une seule fois",
     create: "Créer la page",
+  },
+  saved: {
+    save: "Enregistrer la page comme modèle",
+    about:
+      "Commencez-en de nouvelles pages sur tous vos sites. Un modèle est une copie : modifier la page ne le change pas.",
+    done: "Modèle « {{name}} » enregistré",
+    show: "Afficher",
+    noSections:
+      "Cette page n’a pas encore de section. Ajoutez-en une, puis enregistrez la page comme modèle.",
+    failed: "Vos modèles de page n’ont pas pu être chargés.",
+    empty: "Aucun modèle pour l’instant",
+    emptyHint:
+      "Pour commencer de nouvelles pages avec l’une des vôtres, ouvrez son menu dans le panneau Pages et choisissez « Enregistrer comme modèle… ».",
   },
   move: {
     pickedUp:

@@ -47,6 +47,7 @@ export const words: Translated<"palette"> = {
     sites: "accueil tableau de bord liste exporter importer corbeille supprimés",
     newSite: "créer commencer modèle",
     newPage: "créer ajouter vide",
+    savePage: "modèle réutiliser garder page tous les sites",
     saved: "mes sections bibliothèque réutiliser modèles",
     navigation: "barre haut en-tête logo liens navigation",
     footer: "bas pied copyright mentions légales confidentialité réseaux",

@@ -1,0 +1,138 @@
+import type { SavedSection } from "#/api/saved-sections.ts";
+import { createId } from "#/lib/create-id.ts";
+import { templates } from "#/sections/definitions.ts";
+import { loadDefinitions } from "#/sections/late-definitions.ts";
+import { checkedClip, fieldsOf, picturesOf } from "#/site/clip.ts";
+import type { Clip } from "#/site/clip.ts";
+import { activeLanguages, primaryLanguage } from "#/site/language.ts";
+import { standingPage } from "#/site/linked.ts";
+import { adaptStarter } from "#/starters/adapt-starter.ts";
+import { samePaths } from "../../../canvas/clipboard/linked-places.ts";
+import { pasteInput, savedPictures } from "../../../canvas/clipboard/paste-input.ts";
+import type { BroughtInput } from "../../../canvas/clipboard/paste-input.ts";
+import type { Editor } from "../../../session/editor.ts";
+import { withAssets } from "../../../session/with-assets.ts";
+import { starterFiles } from "../../../starters/starter-page.ts";
+import { thumbnailSources } from "../../../thumbnails/thumbnail-sources.ts";
+import { loadWords, translator } from "../../../words/i18n.ts";
+import { leavingSections } from "../saved/page-clip.ts";
+import type { ForeignSections } from "./foreign-sections.ts";
+import type { PageSource, StarterPage } from "./page-source.ts";
+
+const context = { templates };
+/** A starter is no site: no site has this number. */
+const noSite = Number.MAX_SAFE_INTEGER;
+
+/** A saved page. @throws OperationRefusal where this version can't show it */
+export async function savedSectionsOf(
+  editor: Editor,
+  { id, clip: kept, assets }: SavedSection,
+): Promise<ForeignSections> {
+  await loadDefinitions(kept.sections.map(({ template }) => template));
+  // the installation may have had another address then
+  const clip: Clip = { ...kept, origin: location.origin };
+  const sections = checkedClip(clip, context);
+  const known = new Map(assets.map((asset) => [asset.id, asset]));
+  const from = { site: editor.site.id, saved: id, assets: known, manifest: undefined };
+  return {
+    clip,
+    sections,
+    files: thumbnailSources({ ...from, origin: location.origin }).files,
+    async bring() {
+      await loadWords("editing");
+      const copies = savedPictures(editor, id);
+      const held = fieldsOf(sections, context);
+      return pasteInput(editor, { clip, copies, held, t: translator("editing") });
+    },
+  };
+}
+
+/** The starter as this site would have it: in its name, in its first language where the starter has that. */
+export function starterHere(
+  editor: Editor,
+  { pictures: _files, ...document }: StarterPage["answer"],
+) {
+  const { name, languages = [] } = editor.store.records().site ?? {};
+  return adaptStarter(document, { name, language: primaryLanguage(languages), templates });
+}
+
+/** A starter's picture as one of this site's, which is sent once. */
+async function sentPicture(editor: Editor, starter: string, file: string): Promise<string> {
+  const answer = await fetch(`/api/v1/starters/${starter}/pictures/${file}`);
+  if (!answer.ok) throw new Error(`The picture ${file} can't be had`);
+  const bytes = await answer.blob();
+  const asset = await editor.upload({
+    site: editor.site.id,
+    file: new File([bytes], file, { type: bytes.type }),
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+  });
+  editor.assets.set(withAssets(editor.assets.get(), [asset]));
+  return asset.id;
+}
+
+async function bringFromStarter(
+  editor: Editor,
+  { starter, answer }: StarterPage,
+  { clip, sections }: Pick<ForeignSections, "clip" | "sections">,
+): Promise<BroughtInput> {
+  const files = new Map(answer.pictures.map(({ id, file }) => [id, file]));
+  const wanted = [...picturesOf(fieldsOf(sections, context))];
+  const sent = await Promise.allSettled(
+    wanted.map(
+      async (id) => [id, await sentPicture(editor, starter, files.get(id) ?? "")] as const,
+    ),
+  );
+  const came = sent.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+  const lostPictures = wanted.length - came.length;
+  await loadWords("editing");
+  if (lostPictures > 0)
+    editor.toast(translator("editing")("clipboard.picturesLost", { count: lostPictures }));
+  return {
+    createId,
+    languages: activeLanguages(editor.store.records().site?.languages ?? []),
+    pictures: new Map(came),
+    files: new Map(),
+    steps: [],
+    pages: samePaths(editor, clip),
+    isSameSite: false,
+    lostPictures,
+  };
+}
+
+/** A page of a starter. @throws where the starter has it no more */
+async function starterSectionsOf(editor: Editor, chosen: StarterPage): Promise<ForeignSections> {
+  const { starter, answer, page: id } = chosen;
+  const { site, index, pages } = starterHere(editor, answer);
+  const page = pages.find((one) => one.id === id);
+  if (!page) throw new Error("The starter has no such page");
+  const standing = standingPage(page, site).sections;
+  await loadDefinitions(standing.map(({ template }) => template));
+  const sections = leavingSections(standing);
+  const clip: Clip = {
+    vitrine: 1,
+    origin: location.origin,
+    site: noSite,
+    page: id,
+    primary: primaryLanguage(site.languages),
+    pages: index.entries.map(({ id: entry, path }) => ({ id: entry, path })),
+    sections,
+  };
+  const { origin } = globalThis.location;
+  return {
+    clip,
+    sections,
+    files: starterFiles({ starter, pictures: answer.pictures, origin }),
+    bring: () => bringFromStarter(editor, chosen, { clip, sections }),
+  };
+}
+
+/** What is chosen of what is none of this site's. */
+export function foreignOf(
+  editor: Editor,
+  source: Extract<PageSource, { kind: "saved" | "starter" }>,
+): Promise<ForeignSections> {
+  return source.kind === "saved"
+    ? savedSectionsOf(editor, source.saved)
+    : starterSectionsOf(editor, source);
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { SavedList } from "../../../saved/saved-list.tsx";
+import { SavedOption } from "../../../saved/saved-option.tsx";
+import type { SavedOptionProps } from "../../../saved/saved-option.tsx";
+import { DeletedNote, SavedState } from "../../../saved/saved-state.tsx";
+import { useSaved } from "../../../saved/use-saved.ts";
+import { useEditor } from "../../../session/editor.ts";
+import { useTranslate } from "../../../words/i18n.ts";
+import { savedSectionsOf } from "./foreign-sources.ts";
+import type { SourceProps } from "./source-choice.tsx";
+import { SourceThumbnail } from "./source-thumbnail.tsx";
+
+/** The pages that the account has saved, as they would look on this site. */
+export function SavedSources({ source, onChoose }: SourceProps): ReactNode {
+  const t = useTranslate("pages");
+  const saved = useSaved("page");
+  const chosen = source.kind === "saved" ? source.saved.id : undefined;
+  return (
+    <>
+      <SavedState
+        saved={saved}
+        failed={t("saved.failed")}
+        empty={t("saved.empty")}
+        emptyHint={t("saved.emptyHint")}
+      />
+      <SavedList
+        list={saved.list ?? []}
+        saved={saved}
+        label={t("add.saved")}
+        onChoose={(one) => onChoose({ kind: "saved", saved: one })}
+        option={(one, { onRename, onDelete, ...option }) => (
+          <SavedPage
+            key={one.id}
+            {...option}
+            isChosen={one.id === chosen}
+            onRename={(name) => {
+              onRename(name);
+              if (one.id === chosen) onChoose({ kind: "saved", saved: { ...one, name } });
+            }}
+            onDelete={() => {
+              onDelete();
+              if (one.id === chosen) onChoose({ kind: "none" });
+            }}
+          />
+        )}
+      />
+      <DeletedNote saved={saved} />
+    </>
+  );
+}
+
+function SavedPage(props: Omit<SavedOptionProps, "note" | "isUsable" | "thumbnail">): ReactNode {
+  const editor = useEditor();
+  const say = useTranslate("screens");
+  const { saved } = props;
+  const { isError } = useQuery({
+    queryKey: ["saved-page", editor.site.id, saved.id],
+    queryFn: async () => (await savedSectionsOf(editor, saved)).sections.length,
+    retry: false,
+  });
+  return (
+    <SavedOption
+      {...props}
+      note={isError ? say("kept.newer") : undefined}
+      isUsable={!isError}
+      thumbnail={<SourceThumbnail source={{ kind: "saved", saved }} title={saved.name} />}
+    />
+  );
+}

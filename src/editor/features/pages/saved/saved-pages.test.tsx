@@ -1,0 +1,248 @@
+// @vitest-environment jsdom
+import { act } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { SavedSection } from "#/api/saved-sections.ts";
+import { loadLooks } from "#/sections/looks.ts";
+import { registry } from "#/sections/registry.ts";
+import { placeOf } from "#/site/linked.ts";
+import { pageKey } from "#/site/records.ts";
+import { readUnnamedStarter } from "../../../../../test/fixtures/starter.ts";
+import { sectionClip } from "../../../../../test/fixtures/section-clip.ts";
+import type { CallOptions } from "../../../api/request.ts";
+import type { Editor } from "../../../session/editor.ts";
+import { click, mount, press, type, until } from "../../../testing/mount.tsx";
+import type { Mounted } from "../../../testing/mount.tsx";
+import { createSampleEditor } from "../../../testing/sample-editor.ts";
+import { OpenDialogs } from "../new-page/open-dialogs.tsx";
+import { pageDialog } from "../pages-state.ts";
+
+// as thumbnails do when they come into view
+await loadLooks(registry.map(({ id }) => id));
+
+const asset = {
+  id: "photo1",
+  name: "a.png",
+  kind: "photo",
+  width: 9,
+  height: 9,
+  colour: "#112233",
+  hasAlpha: false,
+} as const;
+const photo = { asset: "photo1", alt: {}, crop: null, focus: null };
+
+let mounted: Mounted;
+let editor: Editor;
+let stored: SavedSection[];
+let asked: string[];
+let sent: string[];
+
+/** A server that keeps what is saved. */
+async function answer(path: string, { method = "GET", body }: CallOptions = {}): Promise<unknown> {
+  asked.push(`${method} ${path}`);
+  const id = path.split("/")[1];
+  if (path === "saved-sections?kind=page") return stored;
+  if (path === "sites/1/quotas") return { pages: null };
+  if (path.startsWith("starters/")) {
+    const { document, pictures } = readUnnamedStarter(id ?? "");
+    return { ...document, pictures };
+  }
+  if (path === "sites/1/saved-sections") {
+    const made: SavedSection = { id: "made", assets: [], ...Object(body) };
+    stored = [made, ...stored];
+    return made;
+  }
+  if (path.endsWith("/assets")) return [{ from: "photo1", asset: { ...asset, id: "photo9" } }];
+  if (method === "DELETE") stored = stored.filter((one) => one.id !== id);
+  else if (method === "PATCH")
+    stored = stored.map((one) => (one.id === id ? { ...one, ...Object(body) } : one));
+  return undefined;
+}
+
+beforeEach(async () => {
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  asked = [];
+  sent = [];
+  const head = sectionClip({ site: 2, template: "Header21" }).sections;
+  const clip = sectionClip({ site: 2, fields: { background: photo } });
+  const [own] = clip.sections;
+  stored = [
+    {
+      id: "service",
+      name: "Service",
+      clip: { ...clip, sections: [...head, ...clip.sections] },
+      assets: [asset],
+    },
+    {
+      id: "newer",
+      name: "From tomorrow",
+      clip: { ...clip, sections: own ? [...head, { ...own, version: 99 }] : [] },
+      assets: [],
+    },
+  ];
+  const sample = createSampleEditor(
+    async <Answer,>(path: string, options?: CallOptions) => (await answer(path, options)) as Answer,
+  );
+  const upload: Editor["upload"] = async ({ file }) => {
+    sent.push(file.name);
+    return { ...asset, id: `sent${sent.length}` };
+  };
+  editor = { ...sample, upload };
+  mounted = await mount(<OpenDialogs />, editor);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  mounted.unmount();
+  document.body.innerHTML = "";
+});
+
+async function openTemplates(): Promise<void> {
+  pageDialog(editor).set({ kind: "add", parent: null, begin: "saved" });
+  await until(() => mounted.all(".saved-option").length > 0);
+}
+const option = (name: string) => mounted.find(`.saved-option button[aria-label^="${name}"]`);
+const create = () => mounted.find<HTMLButtonElement>(".new-page-form [type=submit]");
+const nameField = () => mounted.find<HTMLInputElement>(".new-page-fields input");
+const entries = () => editor.store.records().index?.entries ?? [];
+const newest = () => {
+  const entry = entries().at(-1);
+  return { entry, page: editor.store.records()[pageKey(entry?.id ?? "")] };
+};
+
+it("SAVED-83: a page is saved as a template under its name or another one, with what stands at places of linked sections but announcements", async () => {
+  for (const template of ["Email1", "AnnouncementBar"])
+    for (const section of sectionClip({ site: 1, template }).sections) {
+      const place = placeOf(`at${template}`, section.id);
+      editor.dispatch([
+        { name: "linked.add", args: { section, after: null } },
+        { name: "section.add", args: { page: "home", section: place, after: "mail" } },
+      ]);
+    }
+  pageDialog(editor).set({ kind: "save", page: "home" });
+  await until(() => mounted.all(".form-dialog input").length > 0);
+  const field = mounted.find<HTMLInputElement>(".form-dialog input");
+  expect(field.value).toBe("Главная");
+  await type(field, "Landing page");
+  await click(mounted.find(".form-dialog [type=submit]"));
+  await until(() => stored[0]?.id === "made");
+  expect(stored[0]).toMatchObject({ name: "Landing page", kind: "page", clip: { site: 1 } });
+  const sections = stored[0]?.clip.sections ?? [];
+  expect(sections.map(({ template }) => template)).toEqual([
+    "Header21",
+    "Feature15_2",
+    "Email1",
+    "Email1",
+  ]);
+  expect(sections.some((one) => "linked" in one)).toBe(false);
+  // the note leads to where it is used
+  editor.toasts.get().at(-1)?.action?.run();
+  await until(() => mounted.all(".saved-option").length > 0);
+  expect(option("Landing page")).toBeDefined();
+});
+
+it("SAVED-83: a page without sections says so and saves nothing", async () => {
+  for (const section of ["mail", "goods", "head"])
+    editor.dispatch({ name: "section.remove", args: { page: "home", section } });
+  pageDialog(editor).set({ kind: "save", page: "home" });
+  await until(() => mounted.all(".form-dialog").length > 0);
+  expect(mounted.find(".form-dialog [role=status]").textContent).toContain("no sections yet");
+  expect(mounted.all(".form-dialog input")).toEqual([]);
+});
+
+it("SAVED-84: a page begins with a template: its sections as copies, with their pictures, in one step", async () => {
+  const before = entries().length;
+  await openTemplates();
+  expect(create().disabled).toBe(true);
+  await click(option("Service"));
+  expect(nameField().value).toBe("Service");
+  await click(create());
+  await until(() => entries().length === before + 1);
+  const { entry, page } = newest();
+  expect(entry).toMatchObject({ name: "Service", path: "/service" });
+  expect(page?.sections.map(({ template }) => template)).toEqual(["Header21", "Email1"]);
+  expect(page?.sections[1]?.fields["background"]).toEqual({ ...photo, asset: "photo9" });
+  expect(asked).toContain("POST sites/1/saved-sections/service/assets");
+  const was = new Set(stored[0]?.clip.sections.map(({ id }) => id));
+  expect(page?.sections.filter(({ id }) => was.has(id))).toEqual([]);
+  editor.undo();
+  expect(entries()).toHaveLength(before);
+});
+
+it("SAVED-84: a template that a newer program saved begins no page", async () => {
+  await openTemplates();
+  await until(() => option("From tomorrow").getAttribute("aria-disabled") === "true");
+  await click(option("From tomorrow"));
+  expect(create().disabled).toBe(true);
+});
+
+it("SAVED-84: templates are renamed, deleted and taken back by keyboard; a deleted one is chosen no more", async () => {
+  await openTemplates();
+  await click(option("Service"));
+  option("Service").focus();
+  await press("F2");
+  await type(mounted.find<HTMLInputElement>(".saved-name"), "Branch");
+  await press("Enter");
+  expect(nameField().value).toBe("Branch");
+  await until(() => stored[0]?.name === "Branch");
+  option("Branch").focus();
+  const [first] = stored;
+  await press("Delete");
+  expect(create().disabled).toBe(true);
+  const undo = () =>
+    mounted.all(".new-page button").find((one) => one.textContent === "Undo") as HTMLElement;
+  await until(() => undo() !== undefined);
+  if (first) stored = [first, ...stored];
+  await click(undo());
+  await until(() => mounted.all(".saved-option").length === 2);
+  expect(asked).toContain("PATCH saved-sections/service");
+});
+
+it("TREE-81: a page of a starter comes with its words in the site’s name and languages and with its pictures; no starter is read before it is looked at", async () => {
+  const pictures = vi.fn<typeof fetch>(
+    async () => new Response("x", { headers: { "content-type": "image/jpeg" } }),
+  );
+  vi.stubGlobal("fetch", pictures);
+  const before = entries().length;
+  await openTemplates();
+  expect(asked.some((path) => path.includes("starters"))).toBe(false);
+  const tab = mounted.all("[role=radio]").find((one) => one.textContent === "From starters");
+  if (tab) await click(tab);
+  const select = mounted.find<HTMLSelectElement>(".new-page-sources select");
+  await act(async () => {
+    select.value = "linden";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await until(() => mounted.all(".source").length === 3);
+  expect(asked.filter((path) => path.includes("starters/"))).toEqual([
+    "GET starters/studio",
+    "GET starters/linden",
+  ]);
+  expect(create().disabled).toBe(true);
+  const [home] = mounted.all(".source");
+  if (home) await click(home);
+  await click(create());
+  await until(() => entries().length === before + 1);
+  const { page } = newest();
+  const stringified = JSON.stringify(page?.sections);
+  const { document } = readUnnamedStarter("linden");
+  // the announcement of all its pages stays behind
+  const own = document.pages[0]?.sections.filter(({ linked }) => linked === undefined);
+  expect(page?.sections.map(({ template }) => template)).toEqual(
+    own?.map(({ template }) => template),
+  );
+  expect(stringified).not.toContain("{name");
+  expect(page?.sections[0]?.fields["eyebrow"]).toMatchObject({
+    ru: { text: "Стоматология на Липовой" },
+  });
+  expect(sent.length).toBeGreaterThan(0);
+  expect(pictures.mock.calls.map(([url]) => url)).toContain(
+    `/api/v1/starters/linden/pictures/${sent[0]}`,
+  );
+  const shown = [...stringified.matchAll(/"asset":"([^"]+)"/g)].map(([, id]) => id);
+  expect(shown.every((id) => id?.startsWith("sent"))).toBe(true);
+  editor.undo();
+  expect(entries()).toHaveLength(before);
+});
