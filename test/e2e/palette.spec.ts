@@ -7,7 +7,7 @@ import { expect, test } from "./harness/story.ts";
 
 const shared = shareProduct();
 
-test("PALETTE-04, PALETTE-05, UNDO-20: an owner undoes after a reload and goes everywhere by name, on a phone too", async ({
+test("PALETTE-04, PALETTE-05, PALETTE-82, UNDO-20: an owner undoes after a reload and goes everywhere by name, on a phone too", async ({
   page,
 }) => {
   const { product, api } = shared();
@@ -41,6 +41,15 @@ test("PALETTE-04, PALETTE-05, UNDO-20: an owner undoes after a reload and goes e
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/settings\/redirects/);
   await expect(page.getByRole("heading", { name: "Redirects", level: 1 })).toBeVisible();
+
+  await page.keyboard.press("ControlOrMeta+k");
+  await field.fill("how do I publish at a set time");
+  await page.keyboard.press("Enter");
+  const palette = page.getByRole("dialog", { name: "Commands" });
+  await expect(palette).toContainText("Plan it under Schedule");
+  await expectAccessible(page, "an answer of the palette", { inDark: true });
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/settings\/schedule/);
 
   await page.keyboard.press("ControlOrMeta+k");
   await field.fill("colours");

@@ -8,7 +8,7 @@ const goFirst = ["go", "do"] as const;
 const doFirst = ["do", "go"] as const;
 
 export interface CommandGroup {
-  readonly name: "recent" | "go" | "do";
+  readonly name: "recent" | "go" | "do" | "help";
   readonly commands: readonly Command[];
 }
 

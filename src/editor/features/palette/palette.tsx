@@ -16,6 +16,9 @@ import { useTranslate } from "../../words/i18n.ts";
 import { foundCommands } from "./found-commands.ts";
 import type { CommandGroup } from "./found-commands.ts";
 import { markedParts } from "./match.ts";
+import { HelpAnswer } from "./help/help-answer.tsx";
+import { foundHelp, isHelp } from "./help/help-commands.ts";
+import type { HelpCommand } from "./help/help-commands.ts";
 import type { KnownCommands } from "./use-commands.ts";
 import type { Signal } from "../../signals/signal.ts";
 import { createSignal, useSignal } from "../../signals/signal.ts";
@@ -82,6 +85,14 @@ function withTexts(
   }));
 }
 
+/** Questions stand last: who knows where to go is led there first. */
+function withHelp(
+  groups: readonly CommandGroup[],
+  help: readonly HelpCommand[],
+): readonly CommandGroup[] {
+  return help.length === 0 ? groups : [...groups, { name: "help", commands: help }];
+}
+
 function lineId(list: string, place: number): string {
   return `${list}-${place}`;
 }
@@ -139,6 +150,7 @@ function Groups({ id, groups, typed, current, onRun, onPoint }: GroupsProps): Re
 }
 
 const noTexts: readonly Command[] = [];
+const noHelp: readonly HelpCommand[] = [];
 
 /** Does what was asked for before all commands were there, once they are. */
 function useAwaited(isDue: boolean, act: () => void): void {
@@ -175,11 +187,16 @@ export function Palette({ known, texts = noTexts, onClose, ...props }: PalettePr
   const { typed, isEntered, type } = useTyping(props.typing);
   const [wanted, setWanted] = useState(0);
   const [recent] = useState(() => recentCommands(globalThis.sessionStorage));
-  const groups = withTexts(foundCommands(commands, typed, recent), texts);
+  const [answered, setAnswered] = useState<HelpCommand | null>(null);
+  const groups = withHelp(
+    withTexts(foundCommands(commands, typed, recent), texts),
+    foundHelp(known.help ?? noHelp, typed),
+  );
   const lines = groups.flatMap((group) => group.commands);
   const current = Math.min(wanted, lines.length - 1);
   const run = (command: Command | undefined): void => {
     if (!command) return;
+    if (isHelp(command) && command !== answered) return setAnswered(command);
     if (command.id !== "") rememberCommand(globalThis.sessionStorage, command.id);
     onClose();
     command.run();
@@ -200,6 +217,12 @@ export function Palette({ known, texts = noTexts, onClose, ...props }: PalettePr
     else if (event.key === "Enter") run(lines[current]);
     else if (next !== undefined && count > 0) setWanted(next);
   };
+  if (answered)
+    return (
+      <Dialog isOpen className="palette" label={t("title")} onClose={onClose}>
+        <HelpAnswer help={answered} onBack={() => setAnswered(null)} onRun={() => run(answered)} />
+      </Dialog>
+    );
   return (
     <Dialog isOpen className="palette" label={t("title")} onClose={onClose}>
       <div className="palette-field">

@@ -5,6 +5,7 @@ export const paletteEn = {
   recent: "Recent",
   go: "Go to",
   do: "Actions",
+  help: "Help",
   nothing: "Nothing found. Try another word.",
   results_one: "{{count}} result",
   results_other: "{{count}} results",

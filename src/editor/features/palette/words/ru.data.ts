@@ -7,6 +7,7 @@ export const paletteRu: Wording<typeof paletteEn> = {
   recent: "Недавние",
   go: "Перейти",
   do: "Действия",
+  help: "Помощь",
   nothing: "Ничего не нашлось. Попробуйте другое слово.",
   results_one: "{{count}} результат",
   results_few: "{{count}} результата",

@@ -6,6 +6,7 @@ export const words: Translated<"palette"> = {
   recent: "Zuletzt verwendet",
   go: "Gehe zu",
   do: "Ausführen",
+  help: "Hilfe",
   nothing: "Nichts gefunden. Versuchen Sie ein anderes Wort.",
   results_one: "{{count}} Ergebnis",
   results_other: "{{count}} Ergebnisse",

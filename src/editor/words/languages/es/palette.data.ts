@@ -6,6 +6,7 @@ export const words: Translated<"palette"> = {
   recent: "Recientes",
   go: "Ir a",
   do: "Hacer",
+  help: "Ayuda",
   nothing: "No se ha encontrado nada. Pruebe con otra palabra.",
   results_one: "{{count}} resultado",
   results_other: "{{count}} resultados",

@@ -6,6 +6,7 @@ export const words: Translated<"palette"> = {
   recent: "Récentes",
   go: "Aller à",
   do: "Faire",
+  help: "Aide",
   nothing: "Aucun résultat. Essayez un autre mot.",
   results_one: "{{count}} résultat",
   results_other: "{{count}} résultats",

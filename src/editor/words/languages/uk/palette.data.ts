@@ -6,6 +6,7 @@ export const words: Translated<"palette"> = {
   recent: "Нещодавні",
   go: "Перейти",
   do: "Зробити",
+  help: "Допомога",
   nothing: "Нічого не знайдено. Спробуйте інше слово.",
   results_one: "{{count}} результат",
   results_few: "{{count}} результати",

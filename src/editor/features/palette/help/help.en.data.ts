@@ -1,0 +1,145 @@
+/** Answers to what owners ask in the palette: the namespace `help`. */
+export const helpEn = {
+  open: "Open “{{name}}”",
+  back: "Back to the list",
+  /** Words of questions that say nothing of what is looked for, never shown. */
+  fillers:
+    "how do does i can could to the a an my me we is are it of on for in where what which help want need make site website",
+  /** What owners ask, other words for it that are never shown, and the answer. */
+  about: {
+    publish: {
+      ask: "How do I publish my changes?",
+      words: "publish go live online visible visitors see update save release",
+      answer:
+        "Press Publish. You’ll see what has changed and what should be fixed first. Visitors keep seeing the last published version until then.",
+    },
+    publishLater: {
+      ask: "How do I publish at a set time?",
+      words: "schedule later time date automatically plan tomorrow night delay timer",
+      answer:
+        "Plan it under Schedule: choose the site or a page, the day, the time and the time zone. It’s published then, even if nobody has the editor open.",
+    },
+    unpublish: {
+      ask: "How do I take the site offline?",
+      words: "unpublish hide take down close pause stop maintenance visitors",
+      answer:
+        "Unpublish the whole site or a single page under Schedule, now or at a set time. Nothing is lost: you can show it again whenever you like.",
+    },
+    restore: {
+      ask: "How do I get back what I changed or deleted?",
+      words: "undo restore recover revert history version backup lost mistake deleted earlier",
+      answer:
+        "Undo takes back your latest steps. For anything older, open the versions, look at the site as it was, and restore all of it or a single page.",
+    },
+    newPage: {
+      ask: "How do I add a page?",
+      words: "new page create another template starter copy",
+      answer:
+        "Choose a ready page, one of your templates, a page of a starter or a copy of your own. Give it a name, and say whether it goes into the menu and the footer.",
+    },
+    reuse: {
+      ask: "How do I reuse a page on another site?",
+      words: "template reuse save page section copy other sites again",
+      answer:
+        "Save the page as a template: you can begin pages with it on all your sites. A single section is saved from its own menu, and found in the section picker under Saved.",
+    },
+    draft: {
+      ask: "How do I hide a page until it’s ready?",
+      words: "draft hide page unfinished not ready menu private",
+      answer:
+        "Open the page’s menu in the Pages panel and choose “Keep as a draft”. Publishing leaves it out until you end that. “Hide from the menu” only removes its link.",
+    },
+    domain: {
+      ask: "How do I connect my own domain?",
+      words: "domain address own name dns record www connect custom url https",
+      answer:
+        "Add your domain under Domains and copy the DNS records to the company where you bought it. The site answers there as soon as the records are found.",
+    },
+    password: {
+      ask: "How do I protect pages with a password?",
+      words: "password protect lock private members secret clients only",
+      answer: "Set a password under Access. Visitors enter it once; search engines stay out.",
+    },
+    language: {
+      ask: "How do I add another language?",
+      words: "language translate translation multilingual second english german bilingual",
+      answer:
+        "Add the language under Languages, then translate your texts side by side on the Translations screen. Visitors get it once you switch it on and publish.",
+    },
+    seo: {
+      ask: "How do I get found on Google?",
+      words: "seo search google yandex bing title description keywords ranking index found",
+      answer:
+        "Give each page a title and a short description of its own in its settings: that’s what search engines show. The preview there shows what gets cut off.",
+    },
+    sharing: {
+      ask: "How do I change the picture that shared links show?",
+      words:
+        "social sharing preview picture facebook linkedin telegram whatsapp image favicon icon link",
+      answer:
+        "Choose a picture for the whole site under Sharing, along with its icon and company details. A page can have one of its own in its settings.",
+    },
+    messages: {
+      ask: "Where do messages from my forms go?",
+      words: "messages form inbox email leads orders requests replies subscribers received contact",
+      answer:
+        "All of them are in the Inbox, even if an email got lost. We can also email you about each one: enter the address under General.",
+    },
+    invite: {
+      ask: "How do I let somebody else edit the site?",
+      words:
+        "invite add team colleague share access role editor translator people give rights collaborate",
+      answer:
+        "Invite them by email under People and choose what they may do: own, edit, write or only look. To show a draft without an account, create a link with the share button.",
+    },
+    look: {
+      ask: "How do I change colors and fonts?",
+      words: "colours colors fonts theme look style design dark brand palette",
+      answer:
+        "Open the Theme panel: one or two colors, a pair of fonts, corners and a light or dark mode change the whole site at once. You see it right away and can undo it.",
+    },
+    menu: {
+      ask: "How do I change the menu or the logo?",
+      words: "menu navigation logo bar top header links order submenu",
+      answer:
+        "Press the bar on the page to write its links, move them and choose the logo. The Pages panel also puts pages into the menu and sorts them.",
+    },
+    pictures: {
+      ask: "How do I replace a picture?",
+      words: "picture image photo replace change upload crop media gallery",
+      answer:
+        "Select the picture on the page, then choose or upload another one; you can crop it there, too. Media has everything you’ve uploaded.",
+    },
+    analytics: {
+      ask: "How do I count my visitors?",
+      words:
+        "analytics statistics visitors count traffic google analytics metrica pixel ads tracking",
+      answer:
+        "Paste the ID of your analytics service under Tracking; there’s no code to copy. It’s loaded only as far as the cookie banner allows.",
+    },
+    cookies: {
+      ask: "Do I need a cookie banner?",
+      words: "cookie cookies banner consent gdpr privacy law",
+      answer:
+        "If you use analytics, ads or a live chat and have visitors from the EU, usually yes. Turn the banner on under Cookies: nothing of those is loaded before a visitor agrees.",
+    },
+    redirects: {
+      ask: "How do I keep old links working?",
+      words: "redirect old address link moved 301 broken 404 url changed",
+      answer:
+        "When you change a page’s path, the old one leads to it by itself. For addresses from an earlier site, add redirects: old path, new page.",
+    },
+    export: {
+      ask: "How do I download or move my site?",
+      words: "export download backup zip move leave hosting copy transfer elsewhere",
+      answer:
+        "Under Export, download the project, which you can import here or into another installation, or the finished site as files for any web server.",
+    },
+    replace: {
+      ask: "How do I change a word on all pages?",
+      words: "find replace word everywhere all pages search text rename typo",
+      answer:
+        "Type the word into Find, on all pages and in all languages, and look at each place. Then replace it one by one or everywhere, as one step.",
+    },
+  },
+} as const;
