@@ -14,7 +14,7 @@ interface SavedListProps {
   readonly search?: RefObject<HTMLInputElement | null>;
   readonly onChoose: (saved: SavedSection) => void;
   /** One of them, with what all of them have in common. */
-  readonly option: (
+  readonly renderOption: (
     saved: SavedSection,
     props: Omit<SavedOptionProps, "note" | "isUsable" | "thumbnail">,
   ) => ReactNode;
@@ -27,7 +27,7 @@ export function SavedList({
   label,
   search,
   onChoose,
-  option,
+  renderOption,
 }: SavedListProps): ReactNode {
   const element = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState<string>();
@@ -41,7 +41,7 @@ export function SavedList({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons in it
     <ul ref={element} className="saved-list" aria-label={label} onKeyDown={handleKey}>
       {list.map((one) =>
-        option(one, {
+        renderOption(one, {
           saved: one,
           isActive: one.id === active,
           onActivate: () => setChosen(one.id),

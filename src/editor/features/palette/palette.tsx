@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { KeyboardEvent, ReactNode } from "react";
+import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import type { Command } from "../../shell/command.ts";
 import { keyNames } from "../../shell/keys/key-names.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -88,9 +88,11 @@ function withTexts(
 /** Questions stand last: who knows where to go is led there first. */
 function withHelp(
   groups: readonly CommandGroup[],
-  help: readonly HelpCommand[],
+  help: readonly HelpCommand[] | undefined,
+  typed: string,
 ): readonly CommandGroup[] {
-  return help.length === 0 ? groups : [...groups, { name: "help", commands: help }];
+  const commands = foundHelp(help ?? [], typed);
+  return commands.length === 0 ? groups : [...groups, { name: "help", commands }];
 }
 
 function lineId(list: string, place: number): string {
@@ -150,7 +152,18 @@ function Groups({ id, groups, typed, current, onRun, onPoint }: GroupsProps): Re
 }
 
 const noTexts: readonly Command[] = [];
-const noHelp: readonly HelpCommand[] = [];
+
+/** An answer in the place of the lines. */
+function Answer({
+  onClose,
+  ...answer
+}: ComponentProps<typeof HelpAnswer> & Pick<PaletteProps, "onClose">): ReactNode {
+  return (
+    <Dialog isOpen className="palette" label={answer.help.label} onClose={onClose}>
+      <HelpAnswer {...answer} />
+    </Dialog>
+  );
+}
 
 /** Does what was asked for before all commands were there, once they are. */
 function useAwaited(isDue: boolean, act: () => void): void {
@@ -181,17 +194,15 @@ export interface PaletteProps {
  * Where there is none before all commands have come, Enter waits for them.
  */
 export function Palette({ known, texts = noTexts, onClose, ...props }: PaletteProps): ReactNode {
-  const { commands, isComplete } = known;
+  const { commands, isComplete, help } = known;
   const t = useTranslate("palette");
   const id = useId();
   const { typed, isEntered, type } = useTyping(props.typing);
   const [wanted, setWanted] = useState(0);
   const [recent] = useState(() => recentCommands(globalThis.sessionStorage));
   const [answered, setAnswered] = useState<HelpCommand | null>(null);
-  const groups = withHelp(
-    withTexts(foundCommands(commands, typed, recent), texts),
-    foundHelp(known.help ?? noHelp, typed),
-  );
+  const found = withTexts(foundCommands(commands, typed, recent), texts);
+  const groups = withHelp(found, help, typed);
   const lines = groups.flatMap((group) => group.commands);
   const current = Math.min(wanted, lines.length - 1);
   const run = (command: Command | undefined): void => {
@@ -219,9 +230,12 @@ export function Palette({ known, texts = noTexts, onClose, ...props }: PalettePr
   };
   if (answered)
     return (
-      <Dialog isOpen className="palette" label={t("title")} onClose={onClose}>
-        <HelpAnswer help={answered} onBack={() => setAnswered(null)} onRun={() => run(answered)} />
-      </Dialog>
+      <Answer
+        help={answered}
+        onBack={() => setAnswered(null)}
+        onRun={() => run(answered)}
+        onClose={onClose}
+      />
     );
   return (
     <Dialog isOpen className="palette" label={t("title")} onClose={onClose}>

@@ -17,7 +17,7 @@ import { thumbnailSources } from "../../../thumbnails/thumbnail-sources.ts";
 import { loadWords, translator } from "../../../words/i18n.ts";
 import { leavingSections } from "../saved/page-clip.ts";
 import type { ForeignSections } from "./foreign-sections.ts";
-import type { PageSource, StarterPage } from "./page-source.ts";
+import type { PageSource, StarterPage } from "./chosen-source.ts";
 
 const context = { templates };
 /** A starter is no site: no site has this number. */

@@ -1,7 +1,5 @@
 import { currencyOfLanguage } from "#/fields/price/currency-of-language.ts";
 import { createId } from "#/lib/create-id.ts";
-import type { SavedSection } from "#/api/saved-sections.ts";
-import type { StarterAnswer } from "#/api/starters.ts";
 import { templates } from "#/sections/definitions.ts";
 import { loadDefinitions } from "#/sections/late-definitions.ts";
 import { primaryLanguage } from "#/site/language.ts";
@@ -20,27 +18,9 @@ import { readyText } from "#/site/ready-words/spoken-fields.ts";
 import type { ThumbnailSources } from "../../../thumbnails/thumbnail-sources.ts";
 import { broughtHere, seenHere, tellLostHere } from "./foreign-sections.ts";
 import { foreignOf } from "./foreign-sources.ts";
+import type { PageSource } from "./chosen-source.ts";
 import { newReadyPage } from "./ready-page.ts";
 import type { ReadyPage } from "#/site/ready-words/ready-pages.data.ts";
-
-/** A page of a starter. */
-export interface StarterPage {
-  /** The starter's id. */
-  readonly starter: string;
-  readonly answer: StarterAnswer;
-  readonly page: string;
-  /** In the site's language, where the starter has it. */
-  readonly name: string;
-}
-
-/** What a new page begins with; nothing is chosen yet where it is `none`. */
-export type PageSource =
-  | { readonly kind: "none" }
-  | { readonly kind: "empty" }
-  | { readonly kind: "saved"; readonly saved: SavedSection }
-  | ({ readonly kind: "starter" } & StarterPage)
-  | { readonly kind: "ready"; readonly ready: ReadyPage }
-  | { readonly kind: "copy"; readonly page: string };
 
 /** What stands at the places of the site's first page; none where it can't be loaded, which is no reason to make no page. */
 async function linkedOnFirst({ store }: Editor): Promise<readonly Section[]> {

@@ -8,7 +8,7 @@ import { useSaved } from "../../../saved/use-saved.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import { savedSectionsOf } from "./foreign-sources.ts";
-import type { SourceProps } from "./source-choice.tsx";
+import type { SourceProps } from "./chosen-source.ts";
 import { SourceThumbnail } from "./source-thumbnail.tsx";
 
 /** The pages that the account has saved, as they would look on this site. */
@@ -29,7 +29,7 @@ export function SavedSources({ source, onChoose }: SourceProps): ReactNode {
         saved={saved}
         label={t("add.saved")}
         onChoose={(one) => onChoose({ kind: "saved", saved: one })}
-        option={(one, { onRename, onDelete, ...option }) => (
+        renderOption={(one, { onRename, onDelete, ...option }) => (
           <SavedPage
             key={one.id}
             {...option}

@@ -8,17 +8,12 @@ import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
-import type { PageSource } from "./page-source.ts";
+import type { PageSource, SourceProps } from "./chosen-source.ts";
 import { readyName } from "./ready-page.ts";
 import { readyPages } from "#/site/ready-words/ready-pages.data.ts";
 import { SavedSources } from "./saved-sources.tsx";
 import { SourceThumbnail } from "./source-thumbnail.tsx";
 import { StarterSources } from "./starter-sources.tsx";
-
-export interface SourceProps {
-  readonly source: PageSource;
-  readonly onChoose: (source: PageSource) => void;
-}
 
 const empty = "empty";
 

@@ -9,7 +9,7 @@ import { ThumbnailFrame } from "../../../thumbnails/thumbnail-frame.tsx";
 import { thumbnailSources } from "../../../thumbnails/thumbnail-sources.ts";
 import { useFontManifest } from "../../../thumbnails/use-font-manifest.ts";
 import { previewOf } from "./page-source.ts";
-import type { PageSource } from "./page-source.ts";
+import type { PageSource } from "./chosen-source.ts";
 
 const ratio = 0.85;
 

@@ -28,7 +28,7 @@ export function SavedGrid({ onInsert, ...props }: SavedGridProps): ReactNode {
       {...props}
       label={t("saved.list")}
       onChoose={onInsert}
-      option={(one, option) => <SavedItem key={one.id} {...option} />}
+      renderOption={(one, option) => <SavedItem key={one.id} {...option} />}
     />
   );
 }
