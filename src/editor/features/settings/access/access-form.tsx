@@ -4,6 +4,7 @@ import { lockDays, lockPasswordLimits, wholeSite } from "#/api/page-locks.ts";
 import type { PageLockInfo } from "#/api/page-locks.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { usePageIndex } from "../../../session/hooks.ts";
+import { useVisibility } from "../../../session/use-visibility.ts";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -99,6 +100,26 @@ function usePageDraft(page: string) {
   };
 }
 
+/** Of a page that is unpublished: whatever else is chosen, nobody sees it until it is published again. */
+function UnpublishedNote({ page }: Pick<AccessProps, "page">): ReactNode {
+  const t = useTranslate("settings");
+  const { off, set, isBusy } = useVisibility();
+  if (page === wholeSite || !off.includes(page)) return null;
+  return (
+    <div className="note warn">
+      <span className="grow">{t("access.isOff")}</span>
+      <button
+        type="button"
+        className="button sm"
+        disabled={isBusy}
+        onClick={() => void set({ page, isPublished: true })}
+      >
+        {t("access.publishAgain")}
+      </button>
+    </div>
+  );
+}
+
 /** Who may see a page or the site. Passwords hold at once, a draft with the next publication. */
 export function AccessForm({ page, locks }: AccessProps): ReactNode {
   const t = useTranslate("settings");
@@ -120,6 +141,7 @@ export function AccessForm({ page, locks }: AccessProps): ReactNode {
       {locks.problem !== undefined && <FieldNote id={id} error={locks.problem} />}
       {locks.all && (
         <>
+          <UnpublishedNote page={page} />
           <ChoiceCards
             label={t("access.title")}
             cards={[

@@ -11,6 +11,8 @@ export const words: TranslatedPart<"settings", "access"> = {
   lockedAbout: "Besucher geben es einmal ein. Vorher wird nichts übertragen.",
   nobody: "Niemand",
   nobodyAbout: "Bleibt ein Entwurf und fehlt in der nächsten Veröffentlichung",
+  isOff: "Diese Seite ist offline: Besucher sehen sie nicht, und nichts führt zu ihr",
+  publishAgain: "Wieder veröffentlichen",
   password: "Passwort",
   passwordHint: "Mindestens 6 Zeichen. Wählen Sie eines, das Sie nirgends sonst verwenden.",
   passwordSet: "Es ist ein Passwort festgelegt. Geben Sie ein neues ein, um es zu ändern.",

@@ -9,6 +9,8 @@ export const accessEn = {
   lockedAbout: "Visitors enter it once. Nothing is sent before that.",
   nobody: "No one",
   nobodyAbout: "Kept as a draft and left out of the next publish",
+  isOff: "This page is unpublished: visitors don’t see it, and nothing leads to it",
+  publishAgain: "Publish again",
   password: "Password",
   passwordHint: "At least 6 characters. Choose one you don’t use anywhere else.",
   passwordSet: "A password is set. Enter a new one to change it.",
