@@ -7,7 +7,7 @@ import { SettingsScreen } from "./screens/settings-screen.ts";
 
 const shared = shareProduct();
 
-test("PLAN-09: an owner unpublishes a site, plans when it comes back, and publishes it before that", async ({
+test("PLAN-09, NEW-96: an owner unpublishes a site, plans when it comes back, and publishes it before that", async ({
   page,
   anotherBrowser,
   noise,
