@@ -189,6 +189,17 @@ export interface PaletteProps {
   readonly onClose: () => void;
 }
 
+/** The line that a key leads to from the current one of so many, where it leads to a line. */
+function lineAfter(key: string, current: number, count: number): number | undefined {
+  const moves: Readonly<Record<string, number>> = {
+    ArrowDown: (current + 1) % count,
+    ArrowUp: (current + count - 1) % count,
+    PageDown: count - 1,
+    PageUp: 0,
+  };
+  return moves[key];
+}
+
 /**
  * A field and what answers it. The field keeps the keyboard; arrows move through the lines, Enter does the current one.
  * Where there is none before all commands have come, Enter waits for them.
@@ -214,19 +225,12 @@ export function Palette({ known, texts = noTexts, onClose, ...props }: PalettePr
   };
   useAwaited(isEntered && isComplete, () => run(lines[0]));
   const handleKey = (event: KeyboardEvent): void => {
-    const count = lines.length;
-    const moves: Readonly<Record<string, number>> = {
-      ArrowDown: (current + 1) % count,
-      ArrowUp: (current + count - 1) % count,
-      PageDown: count - 1,
-      PageUp: 0,
-    };
-    const next = moves[event.key];
+    const next = lineAfter(event.key, current, lines.length);
     if (event.nativeEvent.isComposing || (event.key !== "Enter" && next === undefined)) return;
     event.preventDefault();
     if (event.key === "Enter" && lines.length === 0) type({ typed, isEntered: !isComplete });
     else if (event.key === "Enter") run(lines[current]);
-    else if (next !== undefined && count > 0) setWanted(next);
+    else if (next !== undefined && lines.length > 0) setWanted(next);
   };
   if (answered)
     return (
