@@ -179,8 +179,16 @@ test("CHECK-41, SPEC-41: words over an owner’s own dark picture become light, 
   const header = editor.canvas.frame.locator(header21.section);
   await expect(header).toHaveAttribute("data-ink", "dark");
   await header.click({ position: { x: 700, y: 180 } });
-  await editor.toolbar.button("Background").click();
+  const tool = editor.toolbar.button("Background");
+  await tool.click();
   const popover = page.getByRole("dialog", { name: "Background" });
+  // beside its tools, which stand beside the page, their button at its height
+  await expect
+    .poll(async () => {
+      const [box, button] = [await popover.boundingBox(), await tool.boundingBox()];
+      return box && button && [box.x > button.x + button.width, box.y - button.y];
+    })
+    .toEqual([true, 0]);
   const dark = path.join(import.meta.dirname, "../../src/starters/shop/pictures/shop-hero.jpg");
   await popover.locator("input[type=file]").setInputFiles(dark);
   await expect(popover).toContainText("The text is light now");
@@ -188,7 +196,7 @@ test("CHECK-41, SPEC-41: words over an owner’s own dark picture become light, 
   await editor.saved();
   await page.keyboard.press("Escape");
   await page.setViewportSize({ width: 390, height: 844 });
-  await editor.toolbar.button("Background").click();
+  await tool.click();
   await expect(popover).toContainText("The text is light now");
   await expect.poll(async () => (await popover.boundingBox())?.y).toBeGreaterThan(844 / 2);
   await expect(header).toBeInViewport({ ratio: 0.5 });

@@ -47,7 +47,7 @@ function FocalPoint({ picture, onChange, tools }: FocalPointProps): ReactNode {
     event.preventDefault();
     show({ x: share(focus.x + (by[0] ?? 0)), y: share(focus.y + (by[1] ?? 0)) });
   };
-  const place = { left: `${focus.x * 100}%`, top: `${focus.y * 100}%` };
+  const place = { "--x": `${focus.x * 100}%`, "--y": `${focus.y * 100}%` };
   const source = tools.pictureAddress(picture);
   return (
     <div>

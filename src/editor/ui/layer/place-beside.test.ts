@@ -69,27 +69,11 @@ describe("placeBeside", () => {
     expect(placeBeside({ anchor: low, box, room, before: below })).toEqual(opened);
   });
 
-  describe("SPEC-41: what keeps clear of a picture", () => {
-    const tools = { left: 900, top: 120, width: 40, height: 40 };
-    const at = (clear: object, wide = room) =>
-      placeBeside({
-        anchor: tools,
-        box,
-        room: wide,
-        side: "start",
-        clear: { left: 60, top: 100, width: 830, height: 250, ...clear },
-      });
-
-    it("stands beyond its anchor where there is room, and below or above the picture where there isn't", () => {
-      expect(at({}, { ...room, width: 1400 })).toEqual({ side: "start", left: 946, top: 120 });
-      expect(at({})).toEqual({ side: "start", left: 574, top: 356 });
-      expect(at({ top: 400, height: 400 })).toEqual({ side: "start", left: 574, top: 120 });
-      expect(at({ top: 250, height: 550 })).toEqual({ side: "start", left: 574, top: 44 });
-    });
-
-    it("covers as little as it can of one that takes the room", () => {
-      expect(at({ top: 100, height: 640 })).toEqual({ side: "start", left: 574, top: 8 });
-      expect(at({ top: 0, height: 800 })).toEqual({ side: "start", left: 574, top: 120 });
-    });
+  it("SPEC-41: belongs right of its anchor, tops in line, and stands left of it where there is no room", () => {
+    const tools = { left: 600, top: 120, width: 40, height: 40 };
+    const at = (left: number) =>
+      placeBeside({ anchor: { ...tools, left }, box, room, side: "end" });
+    expect(at(626)).toEqual({ side: "end", left: 672, top: 120 });
+    expect(at(627)).toEqual({ side: "end", left: 301, top: 120 });
   });
 });

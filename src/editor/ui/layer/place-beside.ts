@@ -1,5 +1,3 @@
-import { commonArea } from "#/lib/common-area.ts";
-
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -9,13 +7,14 @@ export interface Rectangle extends Size {
   readonly top: number;
 }
 
-type Side = "below" | "above" | "start" | "end";
+/** Which side of its anchor a box belongs to. */
+export type Belonging = "below" | "start" | "end";
 
 /**
  * From the edges of the room. What opens upward is set from below: it grows away from its anchor, and its foot stays.
  * `side` is the one that it belongs to, also while it lies over its anchor for want of room.
  */
-export type Placement = { readonly left: number; readonly side: Side } & (
+export type Placement = { readonly left: number; readonly side: Belonging | "above" } & (
   | { readonly top: number; readonly bottom?: undefined }
   | { readonly bottom: number; readonly top?: undefined }
 );
@@ -24,9 +23,7 @@ interface Beside {
   readonly anchor: Rectangle;
   readonly box: Size;
   readonly room: Size;
-  readonly side?: "below" | "start" | undefined;
-  /** Of what belongs at the start: what it covers as little of as the room allows. */
-  readonly clear?: Rectangle | undefined;
+  readonly side?: Belonging | undefined;
   /** Where it stood before: it stays on its side as long as there is room. */
   readonly before?: Placement | undefined;
 }
@@ -40,29 +37,16 @@ function within(at: number, size: number, room: number): number {
   return Math.max(edge, Math.round(Math.min(at, room - edge - size)));
 }
 
-/**
- * Left of the anchor, its tops in line; right of it where there is no room, or where it covers less of what it keeps clear
- * of, or higher or lower for that.
- */
-function placeAtStart({ anchor, box, room, clear }: Beside): Placement {
+/** Left or right of the anchor, their tops in line; on the other side where there is no room on its own. */
+function placeAtSide({ anchor, box, room, side = "start" }: Beside): Placement {
   const start = anchor.left - gap - box.width;
   const end = anchor.left + anchor.width + gap;
-  const sides = clear && end + box.width <= room.width - edge ? [start, end] : [start];
-  const tops = clear
-    ? [anchor.top, clear.top + clear.height + gap, clear.top - gap - box.height]
-    : [anchor.top];
-  const places = tops.flatMap((top) =>
-    sides.map((side) => ({
-      left: within(side >= edge ? side : end, box.width, room.width),
-      top: within(top, box.height, room.height),
-    })),
-  );
-  const cost = (place: (typeof places)[number]): number =>
-    clear ? commonArea({ ...place, ...box }, clear) : 0;
-  const [best = { left: edge, top: edge }] = places.toSorted(
-    (one, other) => cost(one) - cost(other),
-  );
-  return { side: "start", ...best };
+  const isAtStart = side === "end" ? end + box.width > room.width - edge : start >= edge;
+  return {
+    side,
+    left: within(isAtStart ? start : end, box.width, room.width),
+    top: within(anchor.top, box.height, room.height),
+  };
 }
 
 /** Below the anchor, or above it where there is room only there; where there is none, over it at the room's foot. */
@@ -84,5 +68,5 @@ function placeBelow({ anchor, box, room, before }: Beside): Placement {
 
 /** Where a box stands beside its anchor; always within the room. */
 export function placeBeside(beside: Beside): Placement {
-  return beside.side === "start" ? placeAtStart(beside) : placeBelow(beside);
+  return (beside.side ?? "below") === "below" ? placeBelow(beside) : placeAtSide(beside);
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { placeBeside } from "./place-beside.ts";
-import type { Placement, Rectangle } from "./place-beside.ts";
+import type { Belonging, Placement } from "./place-beside.ts";
 import "./layer.css";
 
 export interface PopoverProps {
@@ -10,9 +10,9 @@ export interface PopoverProps {
   readonly label: string;
   readonly onClose: () => void;
   readonly className?: string;
-  readonly side?: "below" | "start";
-  /** At the start: what of the window it covers as little of as it can. */
-  readonly clear?: Rectangle | undefined;
+  readonly side?: Belonging;
+  /** Has it placed again whenever its anchor may have moved. The answer ends it. */
+  readonly follow?: (place: () => void) => (() => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -49,7 +49,7 @@ function watchLeaving(node: HTMLElement | null, anchor: HTMLElement, close: () =
 }
 
 /** The window without the dock at the foot of small ones, where tools lie side by side: boxes go above them. */
-function roomFor(side: "below" | "start") {
+function roomFor(side: Belonging) {
   const dock = getComputedStyle(document.documentElement).getPropertyValue("--dock");
   const taken = Number.parseFloat(dock) || 0;
   return {
@@ -66,7 +66,7 @@ export function Popover({
   onClose,
   className = "",
   side = "below",
-  clear,
+  follow,
   children,
 }: PopoverProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
@@ -82,7 +82,6 @@ export function Popover({
         box: { width: node.offsetWidth, height: node.offsetHeight },
         room: free.room,
         side: free.side,
-        clear,
         before: placed.current,
       }));
       node.style.left = `${left}px`;
@@ -93,7 +92,11 @@ export function Popover({
     // what is loaded later makes it higher
     const observer = new ResizeObserver(place);
     observer.observe(node);
-    return () => observer.disconnect();
+    const unfollow = follow?.(place);
+    return () => {
+      observer.disconnect();
+      unfollow?.();
+    };
   });
   useEffect(() => {
     const before = document.activeElement;

@@ -3,10 +3,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import type { SectionSpot } from "../../../canvas/find-target.ts";
 import { canvasState } from "../../../canvas/canvas-state.ts";
-import { frameOnScreen } from "../../../canvas/frame-on-screen.ts";
 import { useEditor } from "../../../session/editor.ts";
-import type { Editor } from "../../../session/editor.ts";
-import type { Rectangle } from "../../../ui/layer/place-beside.ts";
 import { Popover } from "../../../ui/layer/popover.tsx";
 import { ToolButton } from "../../../ui/layer/tool-button.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
@@ -15,36 +12,11 @@ import { BackgroundPopover } from "./background-popover.tsx";
 /** Up to this many pixels popovers are sheets. */
 const widestPhone = 820;
 
-/** Where in the window the picture behind a section is seen; undefined where it has none. */
-function pictureOnScreen(editor: Editor, spot: SectionSpot): Rectangle | undefined {
-  const canvas = canvasState(editor).control.get();
-  const element = canvas?.elementOf(spot);
-  // those that stand for themselves are reached by the Tab key
-  const picture = element?.querySelector('[data-edit="picture"] > img:not([tabindex])');
-  if (!canvas || !picture) return undefined;
-  const frame = frameOnScreen(canvas);
-  const { left, top, right, bottom } = picture.getBoundingClientRect();
-  const [first, last] = [top, bottom].map((at) => frame.top + at * frame.zoom);
-  const above = Math.max(first ?? 0, frame.top);
-  const below = Math.min(last ?? 0, globalThis.innerHeight);
-  return {
-    left: frame.left + left * frame.zoom,
-    top: above,
-    width: (right - left) * frame.zoom,
-    height: Math.max(0, below - above),
-  };
-}
-
-interface Opened {
-  readonly anchor: HTMLElement;
-  readonly clear: Rectangle | undefined;
-}
-
 /** Opens what is edited beside a section or the footer. */
 export function BackgroundButton({ spot }: { spot: SectionSpot }): ReactNode {
   const t = useTranslate("editing");
   const editor = useEditor();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<HTMLElement | null>(null);
   const close = (): void => setOpened(null);
   return (
     <>
@@ -57,14 +29,20 @@ export function BackgroundButton({ spot }: { spot: SectionSpot }): ReactNode {
           // on phones it is a sheet, and what it changes is seen above that
           if (!opened && globalThis.innerWidth <= widestPhone)
             editor.canvas.get()?.reveal(spot, { isAbove: true });
-          setOpened(opened ? null : { anchor, clear: pictureOnScreen(editor, spot) });
+          setOpened(opened ? null : anchor);
         }}
       />
       {opened && (
         <Popover
-          {...opened}
-          className="is-low"
-          side="start"
+          anchor={opened}
+          className="is-low is-beside"
+          side="end"
+          // the page makes room for it, and its tools move with that
+          follow={(place) =>
+            canvasState(editor)
+              .control.get()
+              ?.tracker.track({ find: () => null, place })
+          }
           label={t("background.title")}
           onClose={close}
         >
