@@ -104,6 +104,14 @@ test("NEW-04, NEW-06, NEW-08, NEW-09, NEW-10, NEW-16, NEW-18: a site from the ca
   await editor.publishing.opener.click();
   await expect(editor.publishing.submit).toBeVisible();
   await expect(steps).toBeHidden();
+  // the sheet stands on the dock, and so does the page behind it: both end where that begins
+  const dock = page.getByRole("navigation", { name: "Panels" });
+  const foots = async () => {
+    const boxes = [editor.publishing.box, frame, dock].map((one) => one.boundingBox());
+    const [sheet, shown, below] = await Promise.all(boxes);
+    return below && [sheet, shown].map((one) => one && one.y + one.height - below.y);
+  };
+  await expect.poll(foots).toEqual([0, 0]);
   await page.keyboard.press("Escape");
   await expect(steps).toBeVisible();
   if (wide) await page.setViewportSize(wide);
