@@ -109,6 +109,30 @@ describe("the checklist of first steps", () => {
     await open(["starter"]);
     await until(() => mounted.all(".first-steps").length > 0);
     expect(steps()).toEqual([]);
+    await click(mounted.find('[aria-label="Expand the checklist"]'));
+    mounted.unmount();
+    await open(["starter"]);
+    await until(() => mounted.all(".first-steps").length > 0);
+    expect(steps()).toEqual([]);
+  });
+
+  it("NEW-100: is collapsed once the site is published, where it lies over the page", async () => {
+    const isOpenAt = async (innerWidth: number) => {
+      Object.assign(globalThis, { innerWidth });
+      const { editor } = await open(["starter"]);
+      await until(() => steps().length === 5);
+      const event = { state: "live", done: 1, total: 1 };
+      await act(async () => editor.serverEvent.set({ kind: "publish", event }));
+      const isOpen = steps().length === 5;
+      mounted.unmount();
+      return isOpen;
+    };
+    expect([await isOpenAt(1919), await isOpenAt(1920), await isOpenAt(820)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    await open(["starter"]);
   });
 
   it("NEW-09: is collapsed to how far one is, which leaves the page free, and stays so", async () => {

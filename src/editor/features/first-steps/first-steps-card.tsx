@@ -18,12 +18,17 @@ function isLive(event: unknown): boolean {
   return parsed.success && parsed.data.state === "live";
 }
 
+/** The publication that was told of last, if nothing was told since. */
+function usePublished(): unknown {
+  const event = useSignal(useEditor().serverEvent);
+  return event?.kind === "publish" && isLive(event.event) ? event : null;
+}
+
 /** What is done, asked for again when something was saved or published. */
 function useDone(): FirstStepsAnswer | undefined {
-  const { call, site, store, serverEvent } = useEditor();
+  const { call, site, store } = useEditor();
   const isSaving = useSignal(store.save).unsent > 0;
-  const event = useSignal(serverEvent);
-  const published = event?.kind === "publish" && isLive(event.event) ? event : null;
+  const published = usePublished();
   const { data, refetch } = useQuery({
     queryKey: ["first-steps", site.id],
     queryFn: () => call<FirstStepsAnswer>(`sites/${site.id}/first-steps`),
@@ -41,16 +46,24 @@ const seenMs = 12_000;
 
 const foldedKey = "vitrine-first-steps";
 
+/** Whether it lies over the page: on a phone it has a row of its own, in a window that is wide it stands beside the page. */
+function isOverPage(): boolean {
+  return innerWidth > 820 && innerWidth < 1920;
+}
+
 /**
- * Whether only how far one is stands in the rail; the device remembers it. A small window begins so: it has no room over
- * its page. Whoever begins with something on the page has it out of the way, but on a phone, where it lies on nothing.
+ * Whether only how far one is stands in the rail; the device remembers it. A small window always begins so: it has no
+ * room over its page. Whoever begins with something on the page, or has published and looks at it, has it out of the way.
  */
 function useFolded(): [boolean, (isFolded: boolean) => void] {
   const { selection } = useEditor();
-  const [isFolded, setFolded] = useState(() => {
-    const kept = localStorage.getItem(foldedKey);
-    return kept === null ? innerWidth > 820 && innerWidth < 1440 : kept === "folded";
-  });
+  const [isFolded, setFolded] = useState(
+    () => localStorage.getItem(foldedKey) === "folded" || (isOverPage() && innerWidth < 1440),
+  );
+  const published = usePublished();
+  useEffect(() => {
+    if (published && isOverPage()) setFolded(true);
+  }, [published]);
   useEffect(
     () => selection.subscribe(() => selection.get() && innerWidth > 820 && setFolded(true)),
     [selection],
