@@ -219,7 +219,7 @@ test("PHONE-01, PHONE-03: on a phone a tap right after a sheet was flung up coun
   await expect(title).toBeInViewport({ ratio: 1 });
 });
 
-test("TEXT-14, PHONE-02: on a phone texts are gone through without leaving the keyboard, and the page's foot comes above the tools", async ({
+test("TEXT-14, PHONE-02, PHONE-101: on a phone texts are gone through without leaving the keyboard, and the page's foot comes above the tools", async ({
   page,
 }) => {
   const { product, api } = shared();
@@ -273,6 +273,8 @@ test("TEXT-14, PHONE-02: on a phone texts are gone through without leaving the k
       return y + height <= (await top());
     })
     .toBe(true);
+  // said once, the name leaves what it lies over
+  await expect(page.locator(".section-toolbar-name")).toBeHidden();
 });
 
 test("ITEM-02: on a phone a tap on an item brings its tools; the controls that are touched are 44 px or more", async ({

@@ -127,6 +127,13 @@ function spotsOf(element: Element, box: Box, zoom: number): Spot[] {
   ];
 }
 
+/** Those first that the page's sides leave where they are: moved, one would touch the letter that it is set off from. */
+function unmovedFirst(spots: readonly Spot[], { document }: CanvasControl, view: View): Spot[] {
+  const width = document.documentElement.clientWidth * view.zoom || view.width;
+  const isMoved = ({ left }: Spot): boolean => left < inset || left + size > width - inset;
+  return spots.toSorted((one, other) => Number(isMoved(one)) - Number(isMoved(other)));
+}
+
 /** Lets a finger meet a mark a little beyond its edges, and the words around it. */
 function letReach(canvas: CanvasControl, node: HTMLElement, { left, top }: Spot, zoom: number) {
   const mark = { left, top, width: size, height: size };
@@ -146,7 +153,7 @@ function placeBeside(canvas: CanvasControl, element: Element): PlaceNode {
     if (box.top + box.height < 0 || box.top > view.height) return undefined;
     const key = [box.left, box.width, box.height, view.width, view.zoom].join(" ");
     if (key !== known) {
-      const spots = (): Spot[] => spotsOf(element, box, view.zoom);
+      const spots = (): Spot[] => unmovedFirst(spotsOf(element, box, view.zoom), canvas, view);
       const spot = placeClear({ canvas, own: element, spots, isScrolled: true, inset })(
         box,
         view,
