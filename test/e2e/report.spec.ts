@@ -46,11 +46,14 @@ async function send(dialog: Locator): Promise<void> {
   await dialog.getByRole("button", { name: "Send" }).click();
 }
 
-test("REPORT-04, REPORT-09: the Report button opens the complaint form in a dialog titled as a question, which says what is missing", async ({
+test("REPORT-04, REPORT-09, POPUP-100: the Report button opens the complaint form in a dialog titled as a question, which says what is missing", async ({
   page,
 }) => {
+  const ground = await page.locator("html").evaluate((html) => getComputedStyle(html).background);
   const dialog = await openDialog(page);
   await expect(page).toHaveURL(home);
+  // seen in the room of the scroll bar, over which no backdrop lies
+  await expect(page.locator("html")).not.toHaveCSS("background", ground);
   await expectAccessible(page, "the complaint form");
 
   await test.step("the keyboard stays in it", async () => {
