@@ -5,7 +5,7 @@ import { expect, test } from "./harness/story.ts";
 
 const shared = shareProduct();
 
-test("PICK-04, PICK-06, PICK-11: the picker has closed columns, draws what is in view only, and keeps a star on another visit", async ({
+test("PICK-04, PICK-06, PICK-11, PICK-100: the picker has closed columns, draws what is in view only, and keeps a star on another visit", async ({
   page,
 }) => {
   const { product, api } = shared();

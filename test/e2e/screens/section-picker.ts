@@ -12,7 +12,7 @@ export class SectionPicker {
     this.search = this.dialog.getByRole("searchbox");
   }
 
-  /** How the templates lie: their largest distance down a column, whether they scroll sideways, stars that lie on others. */
+  /** How the templates lie: their largest distance down a column, whether they scroll sideways, stars that lie on a thumbnail. */
   async layout(): Promise<{ gap: number; isWide: boolean; strays: number }> {
     return this.dialog.locator(".picker-list").evaluate((list) => {
       const boxes = [...list.children].map((item) => item.getBoundingClientRect());
@@ -22,7 +22,9 @@ export class SectionPicker {
       );
       const strays = [...list.querySelectorAll(".picker-star")].filter((star) => {
         const own = star.parentElement?.querySelector(".thumbnail")?.getBoundingClientRect();
-        return !own || star.getBoundingClientRect().bottom > own.bottom;
+        const item = star.parentElement?.getBoundingClientRect();
+        const { top, bottom } = star.getBoundingClientRect();
+        return !own || !item || top < own.bottom || bottom > item.bottom;
       });
       const { scrollWidth = 0, clientWidth = 0 } = list.closest(".picker-grid") ?? {};
       return {
