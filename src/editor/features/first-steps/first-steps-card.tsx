@@ -6,6 +6,7 @@ import { firstSteps } from "#/api/first-steps.ts";
 import type { FirstStep, FirstStepsAnswer } from "#/api/first-steps.ts";
 import { publishEventSchema } from "#/api/publish-event.ts";
 import { useEditor } from "../../session/editor.ts";
+import type { ServerEvent } from "../../session/editor.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -18,17 +19,16 @@ function isLive(event: unknown): boolean {
   return parsed.success && parsed.data.state === "live";
 }
 
-/** The publication that was told of last, if nothing was told since. */
-function usePublished(): unknown {
-  const event = useSignal(useEditor().serverEvent);
+/** What the server told of last, where that is a publication. */
+function publicationOf(event: ServerEvent | null): ServerEvent | null {
   return event?.kind === "publish" && isLive(event.event) ? event : null;
 }
 
 /** What is done, asked for again when something was saved or published. */
 function useDone(): FirstStepsAnswer | undefined {
-  const { call, site, store } = useEditor();
+  const { call, site, store, serverEvent } = useEditor();
   const isSaving = useSignal(store.save).unsent > 0;
-  const published = usePublished();
+  const published = publicationOf(useSignal(serverEvent));
   const { data, refetch } = useQuery({
     queryKey: ["first-steps", site.id],
     queryFn: () => call<FirstStepsAnswer>(`sites/${site.id}/first-steps`),
@@ -56,14 +56,17 @@ function isOverPage(): boolean {
  * room over its page. Whoever begins with something on the page, or has published and looks at it, has it out of the way.
  */
 function useFolded(): [boolean, (isFolded: boolean) => void] {
-  const { selection } = useEditor();
+  const { selection, serverEvent } = useEditor();
   const [isFolded, setFolded] = useState(
     () => localStorage.getItem(foldedKey) === "folded" || (isOverPage() && innerWidth < 1440),
   );
-  const published = usePublished();
-  useEffect(() => {
-    if (published && isOverPage()) setFolded(true);
-  }, [published]);
+  useEffect(
+    () =>
+      serverEvent.subscribe(
+        () => publicationOf(serverEvent.get()) && isOverPage() && setFolded(true),
+      ),
+    [serverEvent],
+  );
   useEffect(
     () => selection.subscribe(() => selection.get() && innerWidth > 820 && setFolded(true)),
     [selection],
