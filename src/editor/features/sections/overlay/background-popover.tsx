@@ -16,6 +16,7 @@ import { SectionThemeFields } from "./section-theme-fields.tsx";
 import { useField } from "./use-field.ts";
 import { useMaySet } from "./use-may-set.ts";
 import { useContentTarget, useSection } from "./use-section.ts";
+import "./background-popover.css";
 
 /** What of a section or the footer is edited beside it: what it stands on, its picture, its event, its colours and side. */
 export function BackgroundPopover({

@@ -9,6 +9,7 @@ import { Toolbar } from "../../../ui/layer/toolbar.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
 import { placeToolbar } from "./place-toolbar.ts";
 import { TextTools, useTyped } from "./text-tools.tsx";
+import "./part-toolbar.css";
 
 const ProseTools = latePart(async () => ({
   default: (await import("../../../canvas/prose/prose-tools.tsx")).ProseTools,
