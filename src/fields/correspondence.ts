@@ -11,6 +11,11 @@ function roleIn(specs: AnySpecs, spec: AnySpec): string | undefined {
   return aligned && `alignment of ${aligned}`;
 }
 
+/** A picture behind the words of one layout is the one beside them in another. */
+function isMainPicture({ kind, role }: AnySpec): boolean {
+  return kind === "picture" && (role === "backdrop" || role === "picture");
+}
+
 /** Which field gives a field of `to` its content, besides those of the same name. */
 function findSource(
   to: AnySpecs,
@@ -20,11 +25,12 @@ function findSource(
 ): Entry | undefined {
   const role = roleIn(to, target);
   const { corresponds } = kindOf(target);
-  return candidates.find(([, source]) => {
+  const alike = candidates.find(([, source]) => {
     if (source.kind !== target.kind) return false;
     if (corresponds) return corresponds(target, source, nested);
     return role !== undefined && role === roleIn(from, source);
   });
+  return alike ?? candidates.find(([, source]) => isMainPicture(target) && isMainPicture(source));
 }
 
 /**

@@ -15,6 +15,8 @@ export type FieldRole =
   | "body"
   | "price"
   | "picture"
+  /** The face of whoever the words beside it are about. */
+  | "portrait"
   /** A picture behind the whole section, what it is darkened with, and the colour of the text on it. */
   | "backdrop"
   | "overlay"

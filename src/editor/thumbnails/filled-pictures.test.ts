@@ -66,6 +66,22 @@ describe("pictures of a thumbnail", () => {
     expect(withPictures(sign, { logo: own }, photos)).toEqual({ logo: own });
   });
 
+  it("PICK-105: a photo of the site is nobody's face: portraits are places for one, or left to initials", () => {
+    const face = { role: "portrait", ratio: "1:1", sizes: "64px" } as const;
+    const faces = { face: picture(face), initials: picture({ ...face, hasInitials: true }) };
+    const shown = withPictures(
+      faces,
+      { face: null, initials: null },
+      photosInTurn([asset("one", "photo")]),
+    );
+    expect(shown["initials"]).toBeNull();
+    expect(picturePlaceFiles((shown["face"] as Picture).asset)?.src).toMatch(/^data:image\/svg/);
+    expect(withPictures(faces, { face: own, initials: own }, () => undefined)).toEqual({
+      face: own,
+      initials: own,
+    });
+  });
+
   it("stay empty on a site without photos", () => {
     const fields = { title: {}, image: null, blocks: [] };
     expect(withPictures(specs, fields, photosInTurn([asset("logo", "drawing")]))).toEqual(fields);

@@ -15,25 +15,34 @@ export function photosInTurn(assets: Iterable<Asset>): () => Picture | undefined
   };
 }
 
-/** Fields whose empty pictures are filled, but for signs: a thumbnail shows what a section is for. */
+const place: Picture = { asset: "place-of-picture", alt: {}, crop: null, focus: null };
+
+type PictureFor = (spec: PictureField) => Picture | undefined;
+
+function standIn(spec: PictureField, picture: PictureFor): Picture | null {
+  if (spec.isSign || spec.hasInitials) return null;
+  return (spec.role === "portrait" ? place : picture(spec)) ?? null;
+}
+
+/**
+ * Fields whose empty pictures are filled: a thumbnail shows what a section is for. Signs stay empty, and portraits that
+ * initials stand for; other portraits are places for one, as no photo of the site is somebody's face.
+ */
 export function withPictures(
   specs: FieldSpecs,
   fields: StoredFields,
-  picture: (spec: PictureField) => Picture | undefined,
+  picture: PictureFor,
 ): StoredFields {
   const filled = Object.entries(fields).map(([name, value]) => {
     const spec = specs[name];
     if (!spec) return [name, value];
-    if (isOfKind(spec, "picture"))
-      return [name, value ?? (spec.isSign ? null : (picture(spec) ?? null))];
+    if (isOfKind(spec, "picture")) return [name, value ?? standIn(spec, picture)];
     if (spec.kind !== "list") return [name, value];
     const items = held(spec, value) ?? [];
     return [name, items.map((item) => withPictures(spec.item, item, picture))];
   });
   return Object.fromEntries(filled);
 }
-
-const place: Picture = { asset: "place-of-picture", alt: {}, crop: null, focus: null };
 
 /** A grey that is seen on any ground. */
 const drawn =

@@ -16,6 +16,8 @@ export interface PictureField extends SpecOf<"picture", Picture | null> {
   readonly isForPreviews?: true;
   /** A sign such as a logo: in thumbnails no photo of the site stands in for it. */
   readonly isSign?: true;
+  /** Empty, the initials of the person stand in its place. */
+  readonly hasInitials?: true;
 }
 
 type PictureOptions = Omit<PictureField, "kind" | "name" | "stored" | "isDecorative"> & {

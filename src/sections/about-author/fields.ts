@@ -2,7 +2,12 @@ import { air, anyGround, defineFields, link, list, picture, text } from "../kit/
 
 /** Who wrote it. */
 export const aboutAuthorFields = defineFields({
-  picture: picture({ role: "picture", ratio: "4:5", sizes: "(max-width: 480px) 100px, 320px" }),
+  picture: picture({
+    role: "portrait",
+    hasInitials: true,
+    ratio: "4:5",
+    sizes: "(max-width: 480px) 100px, 320px",
+  }),
   name: text({
     role: "heading",
     limit: 60,

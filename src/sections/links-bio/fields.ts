@@ -2,7 +2,7 @@ import { air, anyGround, defineFields, link, list, picture, text } from "../kit/
 
 /** Who somebody is and where to find what they do, for a profile elsewhere to lead to. */
 export const linksBioFields = defineFields({
-  picture: picture({ role: "picture", ratio: "1:1", sizes: "160px" }),
+  picture: picture({ role: "portrait", ratio: "1:1", sizes: "160px" }),
   name: text({
     role: "heading",
     limit: 40,

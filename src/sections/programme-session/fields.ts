@@ -99,7 +99,7 @@ export const programmeSessionFields = defineFields({
       },
     ],
   }),
-  picture: picture({ role: "picture", ratio: "1:1", sizes: "120px" }),
+  picture: picture({ role: "portrait", ratio: "1:1", sizes: "120px" }),
   name: text({
     limit: 60,
     label: { en: "Name", ru: "Имя" },

@@ -33,7 +33,7 @@ export const reviewsCardsFields = defineFields({
           ru: "Что сказал человек, его словами.",
         },
       }),
-      picture: picture({ role: "picture", ratio: "1:1", sizes: "64px" }),
+      picture: picture({ role: "portrait", ratio: "1:1", sizes: "64px" }),
       name: text({ limit: 60, isRequired: true, initial: { en: "Name", ru: "Имя" } }),
       source: text({
         limit: 60,

@@ -25,7 +25,8 @@ export const teamCardsFields = defineFields({
     itemName: { en: "Person", ru: "Человек" },
     item: {
       picture: picture({
-        role: "picture",
+        role: "portrait",
+        hasInitials: true,
         ratio: "4:5",
         sizes: "(max-width: 600px) 50vw, (max-width: 1024px) 33vw, 320px",
       }),

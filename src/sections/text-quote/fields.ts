@@ -11,7 +11,7 @@ export const textQuoteFields = defineFields({
       ru: "Мы просили кухню, а получили комнату, где теперь сидят все. Не помню, когда мы последний раз были в гостиной.",
     },
   }),
-  picture: picture({ role: "picture", ratio: "1:1", sizes: "72px" }),
+  picture: picture({ role: "portrait", ratio: "1:1", sizes: "72px" }),
   name: text({
     limit: 60,
     label: { en: "Name", ru: "Имя" },

@@ -6,12 +6,14 @@ import { loadLooks } from "#/sections/looks.ts";
 import { findSection, registry } from "#/sections/registry.ts";
 import { startingFields } from "#/site/ready-words/spoken-fields.ts";
 import { pageKey } from "#/site/records.ts";
+import { newFields } from "#/site/field-values.ts";
 import { areOneFamily } from "#/site/section.ts";
 import { click, mount, press, type } from "../../../testing/mount.tsx";
 import type { Mounted } from "../../../testing/mount.tsx";
 import { createSampleEditor } from "../../../testing/sample-editor.ts";
 import { labelOf } from "../../../words/own-names.ts";
 import { layoutsFor } from "./layouts-for.ts";
+import { leftOut } from "./left-out.ts";
 import { sectionAfterSwap } from "./section-after-swap.ts";
 import { SwapDialog } from "./swap-dialog.tsx";
 
@@ -132,14 +134,19 @@ it("SWAP-07: what another layout has no place for is told of, with the layout th
   for (const id of ["one", "two", "three"]) add(id);
   const before = columns();
   expect(before).toHaveLength(3);
-  const toast = vi.spyOn(editor, "toast");
+  const toasts = () => editor.toasts.get().map(({ message }) => message);
+  const told =
+    "1 item has no place in this layout. It’s kept with “Vitrine footer”: swap back to see it.";
   await swap("Single-line footer");
-  expect(toast).toHaveBeenCalledExactlyOnceWith(
-    "1 item has no place in this layout. It’s kept with “Vitrine footer”: swap back to see it.",
-  );
+  expect(toasts()).toEqual([told]);
   await swap("Vitrine footer");
   expect(columns()).toEqual(before);
-  expect(toast).toHaveBeenCalledOnce();
+  expect(toasts()).toEqual([]);
+  await swap("Single-line footer");
+  expect(toasts()).toEqual([told]);
+  // taken back, it has nothing to tell of
+  editor.undo();
+  expect(toasts()).toEqual([]);
 });
 
 it("SWAP-08: what a section began with in another language is replaced, also once the site has that language no more", async () => {
@@ -260,4 +267,34 @@ describe("SWAP-10: another layout brings no examples beside what somebody wrote"
     expect(week["kinds"]).not.toEqual([]);
     expect(week["note"]).toEqual({});
   });
+});
+
+it.each([
+  ["Header21", "background", "HeaderSplit", "picture"],
+  ["Header21", "background", "HeaderCentred", "picture"],
+  ["ActionBackdrop", "background", "ActionPicture", "picture"],
+  ["AboutStory", "picture", "ActionBackdrop", "background"],
+])(
+  "SWAP-105: the main picture of %s goes along to %3$s, and back",
+  async (from, own, to, other) => {
+    const editor = createSampleEditor(() => Promise.reject(new Error("no server")));
+    const { fields: specs, version } = findSection(from)!;
+    const photo = { asset: "bread", alt: {}, crop: null, focus: { x: 0.2, y: 0.5 } };
+    const fields = { ...newFields(specs, { language: "en", createId }), [own]: photo };
+    const section = { id: "own", template: from, version, fields };
+    expect(leftOut(section, sectionAfterSwap(editor, section, to))).toBe(0);
+    expect(sectionAfterSwap(editor, section, to).fields[other]).toEqual(photo);
+    const there = sectionAfterSwap(editor, section, to);
+    const chosen = { ...there, fields: { ...there.fields, [other]: { ...photo, asset: "oven" } } };
+    expect(sectionAfterSwap(editor, chosen, from).fields[own]).toEqual({ ...photo, asset: "oven" });
+  },
+);
+
+it("SWAP-105: a picture behind words becomes nobody's face", () => {
+  const editor = createSampleEditor(() => Promise.reject(new Error("no server")));
+  const { fields: specs, version } = findSection("ActionBackdrop")!;
+  const background = { asset: "bread", alt: {}, crop: null, focus: null };
+  const fields = { ...newFields(specs, { language: "en", createId }), background };
+  const section = { id: "own", template: "ActionBackdrop", version, fields };
+  expect(sectionAfterSwap(editor, section, "AboutAuthor").fields["picture"]).toBeNull();
 });

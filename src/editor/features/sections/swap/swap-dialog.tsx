@@ -10,6 +10,7 @@ import type { Editor } from "../../../session/editor.ts";
 import { useSignal } from "../../../signals/signal.ts";
 import { withLook } from "../../../session/page-looks.ts";
 import { sectionsOf } from "../../../session/sections-of.ts";
+import { toastStep } from "../../../session/toast-step.ts";
 import { withPicturePlaces } from "../../../thumbnails/filled-pictures.ts";
 import { Dialog, DialogHead } from "../../../ui/dialog.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
@@ -50,7 +51,9 @@ function swapAndTell(
   swapSection(editor, spot, template, swapStart(editor)(before, template));
   const after = sectionAt(editor, spot);
   const count = after ? leftOut(before, after) : 0;
-  if (count > 0) editor.toast(t("swap.leftOut", { count, layout: templateLabel(before.template) }));
+  if (count === 0) return;
+  const message = t("swap.leftOut", { count, layout: templateLabel(before.template) });
+  toastStep(editor, message, { label: t("undo"), run: () => editor.undo() });
 }
 
 /** Gives a section or the footer another layout; its content is kept. Those of its own kind come first. */
