@@ -132,11 +132,27 @@ describe("HIST-13: steps are told in words", () => {
     expect(placedStepWords(t, added, names)).toBe("Language added: Français");
   });
 
-  it("a sitting by its latest two and how many more there are, people by their names", () => {
+  it("HIST-105: what was written comes before how the site is set up, and a language that was added is told of once", () => {
+    const french = { params: { language: "fr" } };
+    const steps = [
+      step("operation.language.set", french),
+      step("operation.theme.set"),
+      step("operation.text.set", { page: "home", params: { text: "Bread" } }),
+      step("operation.language.add", french),
+    ];
+    expect(sittingWords(t, { steps }, names)).toBe(
+      "Language added: Français · Home: “Bread” · 1 more step",
+    );
+    expect(sittingWords(t, { steps: steps.slice(0, 2) }, names)).toBe(
+      "Language changed: Français · Theme changed",
+    );
+  });
+
+  it("a sitting by two of its steps and how many more there are, people by their names", () => {
     const steps = ["theme.set", "settings.set", "site.create", "language.prefix"].map((name) =>
       step(`operation.${name}`),
     );
-    expect(sittingWords(t, { steps }, names)).toBe("Theme changed, Settings changed, 2 more steps");
+    expect(sittingWords(t, { steps }, names)).toBe("Site created · Theme changed · 2 more steps");
     const people = { anna: { name: "Anna", isYou: false }, you: { name: "Me", isYou: true } };
     expect(peopleWords(t, ["anna", "you"], people)).toBe("Anna and You");
     expect(peopleWords(t, ["gone"], people)).toBe("A former member");
@@ -173,20 +189,20 @@ describe("HIST-26: a sitting tells what stands", () => {
   it("not what was undone, nor that it was", () => {
     expect(told(theme, added, removed)).toBe("Theme changed");
     expect(told(theme, typed("Bread"), typedBack("Home"), added)).toBe(
-      "Home: Item added, Theme changed",
+      "Home: Item added · Theme changed",
     );
     expect(told(added, theme, undone(theme), removed, typed("Bread"))).toBe("Home: “Bread”");
   });
 
   it("what was done again, and what a step of an earlier sitting was undone", () => {
     expect(told(added, removed, { ...added, via: "redo" })).toBe("Home: Item added");
-    expect(told(typed("Bread"), removed)).toBe("Home: Item deleted (undo), Home: “Bread”");
+    expect(told(typed("Bread"), removed)).toBe("Home: Item deleted (undo) · Home: “Bread”");
     expect(told({ ...added, via: "redo" })).toBe("Home: Item added (redo)");
   });
 
   it("of a text whose typing was undone in part, what it became", () => {
     expect(told(theme, typed("Bread and cakes", 2), typedBack("Bread"))).toBe(
-      "Home: “Bread” restored (undo), Theme changed",
+      "Home: “Bread” restored (undo) · Theme changed",
     );
     expect(told(theme, typed("Bread and cakes", 2), typedBack("Bread"), typedBack("Home"))).toBe(
       "Theme changed",

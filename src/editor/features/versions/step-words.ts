@@ -123,16 +123,40 @@ export function placedStepWords(t: Say, step: HistoryStep, names: StepNames): st
   return t("onPage", { page, what: stepWords(t, step) });
 }
 
-/** What was done in a sitting and stands, on one line: the latest of it, and how much more there is. */
+/** What sittings are remembered by: first what came and went as a whole, then content, then how it is set up. */
+const byWeight: readonly RegExp[] = [
+  /^operation\.(site|page|language)\.(create|add|duplicate|remove|restore)$/,
+  /^operation\.(section|linked)\.(add|duplicate|remove|restore|swap)$/,
+  /^operation\.(text|picture|item|event|file)\./,
+];
+
+function rank({ key }: HistoryStep): number {
+  const at = byWeight.findIndex((one) => one.test(key));
+  return at < 0 ? byWeight.length : at;
+}
+
+/** How a language was set up, of one that was added in the same sitting, belongs to its adding. */
+function isOfItsAdding(step: HistoryStep, steps: readonly HistoryStep[]): boolean {
+  return (
+    step.key === "operation.language.set" &&
+    steps.some(
+      ({ key, params }) =>
+        key === "operation.language.add" && params["language"] === step.params["language"],
+    )
+  );
+}
+
+/** What was done in a sitting and stands, on one line: what matters most, the latest first, and how much more there is. */
 export function sittingWords(t: Say, sitting: Pick<Sitting, "steps">, names: StepNames): string {
-  const steps = standingSteps(sitting.steps);
+  const standing = standingSteps(sitting.steps);
+  const steps = standing.filter((step) => !isOfItsAdding(step, standing));
   const told = new Set<string>();
-  for (const step of steps) {
+  for (const step of steps.toSorted((one, other) => rank(one) - rank(other))) {
     if (told.size === stepsTold) break;
     told.add(placedStepWords(t, step, names));
   }
   const rest = steps.length - told.size;
-  return [...told, ...(rest > 0 ? [t("more", { count: rest })] : [])].join(", ");
+  return [...told, ...(rest > 0 ? [t("more", { count: rest })] : [])].join(" · ");
 }
 
 /** Who did something. */
