@@ -13,7 +13,7 @@ function roleIn(specs: AnySpecs, spec: AnySpec): string | undefined {
 
 /** A picture behind the words of one layout is the one beside them in another. */
 function isMainPicture({ kind, role }: AnySpec): boolean {
-  return kind === "picture" && (role === "backdrop" || role === "picture");
+  return kind === "picture" && role !== undefined && role !== "portrait";
 }
 
 /** Which field gives a field of `to` its content, besides those of the same name. */
