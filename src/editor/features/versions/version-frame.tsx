@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ReactNode } from "react";
+import { fitDrawnBar } from "../../thumbnails/fit-drawn-bar.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { withWindowHeight } from "./page-document.ts";
 
@@ -105,6 +106,7 @@ export function VersionFrame(props: VersionFrameProps): ReactNode {
     // pictures and fonts come later
     const observer = new ResizeObserver(look);
     observer.observe(drawn.body);
+    void fitDrawnBar(drawn);
     return () => observer.disconnect();
   }, [drawn]);
   useEffect(() => tell({ ...own, scale }), [own, scale]);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
+import { fitDrawnBar } from "../../../thumbnails/fit-drawn-bar.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { withWindowHeight } from "./starter-site.ts";
 import "./device-frame.css";
@@ -74,8 +75,10 @@ export function DeviceFrame({ device, label, html, colour }: DeviceFrameProps): 
             width={width}
             height={Math.round(one === drawn?.address ? length : height)}
             onLoad={({ currentTarget }) => {
-              const page = currentTarget.contentDocument?.documentElement;
-              setDrawn({ address: one, length: Math.max(page?.scrollHeight ?? 0, height) });
+              const { contentDocument } = currentTarget;
+              const { scrollHeight = 0 } = contentDocument?.documentElement ?? {};
+              if (contentDocument) void fitDrawnBar(contentDocument);
+              setDrawn({ address: one, length: Math.max(scrollHeight, height) });
             }}
           />
         ))}

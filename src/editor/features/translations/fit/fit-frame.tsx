@@ -4,6 +4,7 @@ import type { LanguageCode } from "#/site/language.ts";
 import type { Page } from "#/site/page.ts";
 import type { Records } from "#/site/records.ts";
 import type { FontManifest } from "#/render/font-manifest.ts";
+import { fitDrawnBar } from "../../../thumbnails/fit-drawn-bar.ts";
 import { pageThumbnail } from "../../../thumbnails/page-thumbnail.ts";
 import { thumbnailSources } from "../../../thumbnails/thumbnail-sources.ts";
 import { useEditor } from "../../../session/editor.ts";
@@ -85,7 +86,7 @@ export function FitFrame(props: FitFrameProps): ReactNode {
     if (!drawn) return;
     let isWanted = true;
     const look = async (): Promise<void> => {
-      await drawn.fonts.ready;
+      await fitDrawnBar(drawn);
       if (isWanted) tell(findOverflow(drawn, page.id));
     };
     void look();
