@@ -38,6 +38,8 @@ export interface ReleasePage {
   changedAt: string;
   /** Paths of the drawings that it shows, which come along where it is taken over. */
   readonly drawings?: readonly string[];
+  /** Ids of the events that it shows; none in releases of earlier programs. */
+  readonly events?: readonly string[];
 }
 
 /** A record of the document as it was published. */

@@ -167,7 +167,7 @@ export function createPageInputs(source: InputsSource): PageInputs {
   }
 
   const trailText = trailTextIn(source);
-  const shownEvents = (uses: RecordUses): string => (uses.showsEvents ? eventsHash : "");
+  const shownEvents = (uses: RecordUses): string => (uses.events.size > 0 ? eventsHash : "");
   const linkedTexts = textsOfLinked(site, ({ template, uses }) =>
     [looksText([template]), shownEvents(uses), usesText(uses)].join(" "),
   );

@@ -21,6 +21,8 @@ export interface PageState {
   readonly templates: readonly string[];
   /** The linked sections that visitors see on it, each once. */
   readonly linked: readonly string[];
+  /** Ids of the events that visitors see in its own sections, each once; null is the site's first one. */
+  readonly events: readonly (string | null)[];
   /** Changes when sections come or go, for those who link to them. */
   readonly sectionsKey: string;
   /** Its meta, where it speaks for all pages. */
@@ -40,6 +42,7 @@ export function pageState(json: string): PageState {
 /** The state of a page whose record was parsed already. */
 export function stateOf(page: Page, json: string): PageState {
   const own = page.sections.filter(({ linked }) => linked === undefined);
+  const shown = pageParts({ ...page, sections: shownSections(own) }, templates);
   return {
     hash: inputHash(json),
     uses: recordUses(pageParts(page, templates)),
@@ -52,6 +55,7 @@ export function stateOf(page: Page, json: string): PageState {
     linked: shownSections(page.sections)
       .flatMap(({ linked }) => linked ?? [])
       .toSorted(),
+    events: [...recordUses(shown).events],
     sectionsKey: inputHash(page.sections.map(({ id }) => id).join()),
     meta: page.meta.useForAll ? page.meta : undefined,
   };

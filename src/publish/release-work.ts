@@ -7,6 +7,7 @@ import type { ReleaseFile, ReleasePage, ReleaseRecord } from "./manifest.ts";
 import { createPackBuilder } from "./pack-builder.ts";
 import type { PackBuilder } from "./pack-builder.ts";
 import type { PageInputs } from "./page-inputs.ts";
+import { createPageEvents, withEvents } from "./page-events.ts";
 import type { PageState } from "./page-state.ts";
 import type { ReleaseSource, ReleaseTools } from "./release-source.ts";
 import { prepareRendering } from "./site-rendering.ts";
@@ -18,6 +19,8 @@ export interface DuePage {
   readonly entry: PageEntry;
   readonly state: PageState;
   readonly languages: LanguageCode[];
+  /** Ids of the events that it shows. */
+  readonly events: readonly string[];
 }
 
 /** A release while it is being made. */
@@ -46,6 +49,7 @@ function takeOver(
   const files: ReleaseWork["files"] = {};
   const pages: ReleaseWork["pages"] = {};
   const due: DuePage[] = [];
+  const eventsOf = createPageEvents(site);
   for (const entry of index.entries) {
     const state = states.get(entry.id);
     if (!state) continue;
@@ -59,12 +63,12 @@ function takeOver(
         before.path === pagePath(entry, language, site) &&
         before.inputs === inputs.page(entry, state, language)
       ) {
-        pages[id] = before;
+        pages[id] = withEvents(before, eventsOf(state));
         files[before.path] = file;
         takeDrawings({ previous, files }, before);
       } else missing.push(language);
     }
-    if (missing.length > 0) due.push({ entry, state, languages: missing });
+    if (missing.length > 0) due.push({ entry, state, languages: missing, events: eventsOf(state) });
   }
   return { due, files, pages };
 }

@@ -5,6 +5,7 @@ import { policyHash } from "./content-hash.ts";
 import { addDrawings } from "./drawing-files.ts";
 import type { ReleaseFile } from "./manifest.ts";
 import type { NewFile } from "./pack-builder.ts";
+import { withEvents } from "./page-events.ts";
 import type { DuePage, ReleaseWork } from "./release-work.ts";
 import { takeTurns } from "./turns.ts";
 
@@ -31,7 +32,11 @@ export function addPage(
   return pack.add({ content, type: html, styles, ...inline, ...hosts, ...about }, "br", before);
 }
 
-function renderPage(work: ReleaseWork, { entry, state, languages }: DuePage, page: Page): void {
+function renderPage(
+  work: ReleaseWork,
+  { entry, state, languages, events }: DuePage,
+  page: Page,
+): void {
   const { source, tools, inputs, renderer, files, pages } = work;
   for (const language of languages) {
     const mainInputs = inputs.main(entry, state, language);
@@ -45,7 +50,8 @@ function renderPage(work: ReleaseWork, { entry, state, languages }: DuePage, pag
     const rendered = renderer.page({ page, entry, language, main });
     files[path] = addPage(work, rendered, source.previous?.files[path]);
     const drawn = addDrawings(work, rendered);
-    pages[id] = { inputs: inputs.page(entry, state, language), path, changedAt: "", ...drawn };
+    const made = { inputs: inputs.page(entry, state, language), path, changedAt: "", ...drawn };
+    pages[id] = withEvents(made, events);
   }
 }
 

@@ -15,8 +15,8 @@ export interface RecordUses {
   readonly files: ReadonlySet<string>;
   /** Which pictures and which parts of them, by their keys. */
   readonly pictures: ReadonlyMap<string, PictureUse>;
-  /** One of them shows an event. */
-  readonly showsEvents: boolean;
+  /** Ids of the events that they show; null is the site's first one (R9). */
+  readonly events: ReadonlySet<string | null>;
 }
 
 /** The files that a picture needs: whole, and its part for phones, or one for previews of social networks. */
@@ -32,7 +32,7 @@ export function recordUses(parts: readonly DocumentPart[]): RecordUses {
   const addresses = new Set<string>();
   const files = new Set<string>();
   const pictures = new Map<string, PictureUse>();
-  let showsEvents = false;
+  const events = new Set<string | null>();
   for (const { specs, fields } of parts) {
     walkFields(specs, fields, ({ spec, value }) => {
       const kind = kindOf(spec);
@@ -42,8 +42,8 @@ export function recordUses(parts: readonly DocumentPart[]): RecordUses {
         else if (link.kind === "address") addresses.add(link.address);
       for (const held of kind.pictures?.(value, spec) ?? [])
         for (const use of usesOf(held)) pictures.set(keyOfUse(use), use);
-      if (kind.events) showsEvents ||= kind.events(value).length > 0;
+      for (const event of kind.events?.(value) ?? []) events.add(event);
     });
   }
-  return { pages, addresses, files, pictures, showsEvents };
+  return { pages, addresses, files, pictures, events };
 }

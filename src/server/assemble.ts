@@ -341,7 +341,7 @@ async function startVisitors(
     ...parts,
     database,
     clock,
-    sites: createLiveSites(parts.hosting),
+    sites: createLiveSites(parts.hosting, clock),
     secret: await installationSecret(database, "visitorSecret"),
     delivers: deliver !== undefined,
   });

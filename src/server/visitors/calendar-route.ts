@@ -24,7 +24,7 @@ export function calendarRoute(app: FastifyInstance, { sites, clock }: CalendarRo
     { config, schema: { summary: "An event as a calendar file." } },
     async (request, reply) => {
       const site = await siteOfVisit(request, sites);
-      const events = await site.events();
+      const events = await site.eventsFor({ cookies: request.headers.cookie });
       const event = events.find(({ id }) => id === request.params.event);
       const primary = site.languages[0]?.code ?? "en";
       const [origin] = site.origins;
@@ -34,7 +34,7 @@ export function calendarRoute(app: FastifyInstance, { sites, clock }: CalendarRo
       return reply
         .type("text/calendar; charset=utf-8")
         .header("content-disposition", 'attachment; filename="event.ics"')
-        .header("cache-control", "no-cache")
+        .header("cache-control", "private, no-cache")
         .header("x-release", site.release)
         .send(calendarFile(event, { language, primary, origin, now: clock.now() }));
     },

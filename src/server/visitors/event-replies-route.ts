@@ -62,7 +62,7 @@ export function eventRepliesRoute(
       async (request, reply): Promise<Replies> => {
         const site = await siteOfVisit(request, sites);
         checkOrigin(request, reply, { site, sites });
-        const events = await site.events();
+        const events = await site.eventsFor({ cookies: request.headers.cookie });
         const event = events.find(({ id }) => id === request.params.event);
         if (!event) throw new AppError("not-found");
         reply.header("cache-control", "private, max-age=5");

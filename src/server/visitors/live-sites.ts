@@ -5,9 +5,18 @@ import { type SiteEvent, eventSchema } from "#/site/event.ts";
 import { fileHeaders } from "../hosting/answer-headers.ts";
 import { type LivePointer, isStrict } from "../storage/live-pointer.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
+import { isOpenTo } from "../hosting/is-open-to.ts";
+import type { Clock } from "../clock.ts";
+import { type EventPages, eventPages } from "./event-pages.ts";
 import type { PublishedSite, PublishedSites } from "./published-sites.ts";
 
 type Hosting = Pick<SiteHosting, "idAt" | "pointerOf" | "manifestOf" | "files">;
+
+/** The events of a release, and which of its pages show them. */
+interface ReleaseEvents {
+  readonly events: readonly SiteEvent[];
+  readonly pages: EventPages;
+}
 
 const recordSchema = z.object({ events: z.array(eventSchema) });
 const releaseLength = 16;
@@ -24,15 +33,23 @@ function originsOf(manifest: ReleaseManifest, pointer: LivePointer): string[] {
 }
 
 /** The sites that the hosting shows, out of their releases alone. */
-export function createLiveSites(hosting: Hosting): PublishedSites {
+export function createLiveSites(hosting: Hosting, clock: Clock): PublishedSites {
   const { files } = hosting;
-  const events = new WeakMap<ReleaseManifest, Promise<readonly SiteEvent[]>>();
+  const known = new WeakMap<ReleaseManifest, Promise<ReleaseEvents>>();
 
-  async function readEvents(manifest: ReleaseManifest): Promise<readonly SiteEvent[]> {
+  async function readEvents(manifest: ReleaseManifest): Promise<ReleaseEvents> {
     const record = manifest.records["site"];
-    if (!record) return [];
+    if (!record) return { events: [], pages: new Map() };
     const json = (await files.read(record.file, "identity")).toString();
-    return recordSchema.parse(JSON.parse(json)).events;
+    const { events } = recordSchema.parse(JSON.parse(json));
+    return { events, pages: await eventPages(manifest, files, json) };
+  }
+
+  function eventsOf(manifest: ReleaseManifest): Promise<ReleaseEvents> {
+    const read = known.get(manifest) ?? readEvents(manifest);
+    known.set(manifest, read);
+    read.catch(() => known.delete(manifest));
+    return read;
   }
 
   function toSite(manifest: ReleaseManifest, pointer: LivePointer): PublishedSite {
@@ -44,11 +61,13 @@ export function createLiveSites(hosting: Hosting): PublishedSites {
       origins: originsOf(manifest, pointer),
       release,
       languages: manifest.languages,
-      events() {
-        const known = events.get(manifest) ?? readEvents(manifest);
-        events.set(manifest, known);
-        known.catch(() => events.delete(manifest));
-        return known;
+      async eventsFor({ cookies, isLetIn = false }) {
+        const { events, pages } = await eventsOf(manifest);
+        const asked = isLetIn ? { ...pointer, locks: [] } : pointer;
+        const visitor = { cookies, now: clock.now() };
+        return events.filter(({ id }) =>
+          [...(pages.get(id) ?? [])].some((page) => isOpenTo(asked, page, visitor)),
+        );
       },
       async answer(language, answer) {
         const file = manifest.answers[language];

@@ -7,6 +7,14 @@ export interface AnswerPage {
   headers: Readonly<Record<string, string>>;
 }
 
+/** Who asks for events. */
+export interface EventVisitor {
+  /** The cookies by which passwords of pages are known to be entered. */
+  readonly cookies: string | undefined;
+  /** It comes from a page of the site on another host, where cookies of passwords don't get to: none is asked. */
+  readonly isLetIn?: boolean;
+}
+
 /** A site as visitors see it now. */
 export interface PublishedSite {
   readonly id: number;
@@ -20,8 +28,8 @@ export interface PublishedSite {
   readonly release: string;
   /** Its languages with the prefix of their paths, the primary one first. */
   readonly languages: readonly { readonly code: string; readonly prefix: string }[];
-  /** Its events as they were published. */
-  events(): Promise<readonly SiteEvent[]>;
+  /** Its events as they were published, those that one of the pages shows which the visitor sees. */
+  eventsFor(visitor: EventVisitor): Promise<readonly SiteEvent[]>;
   answer(language: string, answer: Answer): Promise<AnswerPage>;
 }
 

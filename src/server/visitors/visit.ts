@@ -12,6 +12,7 @@ export interface Visit {
   isPlain: boolean;
   /** It came to another host than the site's own (R26). */
   isAbroad: boolean;
+  cookies: string | undefined;
   /** The one of the site's addresses that it came from, where that is known. */
   from: string | undefined;
   /** One of the site's languages. */
@@ -149,6 +150,7 @@ export function readVisit(
     input,
     isPlain,
     isAbroad: sites.idAt(hostnameOf(request)) !== site.id,
+    cookies: request.headers.cookie,
     from: site.origins.find((origin) => origin === request.headers.origin),
     language,
     page: page?.slice(0, longestPage),

@@ -1,0 +1,80 @@
+import { expect, onTestFinished, test } from "vitest";
+import {
+  type PublishedTestSite,
+  publishTestSite,
+  testEvent,
+} from "../../../test/fixtures/published-site.ts";
+import { type World, createWorld } from "../../../test/world.ts";
+import { openingCookie } from "../hosting/lock-cookie.ts";
+import type { LivePointer, PageLock } from "../storage/live-pointer.ts";
+
+const lockOf = (page: string): PageLock => ({ page, hash: "", key: "a2V5", days: 1 });
+
+async function prepare() {
+  const world = await createWorld();
+  onTestFinished(() => world.close());
+  const site = await publishTestSite(world);
+  const pointer = world.hosting.pointerOf(site.id);
+  if (!pointer) throw new Error("not shown");
+  const show = (more: Partial<LivePointer>) => world.hosting.show({ ...pointer, ...more });
+  return { world, site, show };
+}
+
+/** What a visitor gets of the event: as a calendar file, of the replies to it, and for a reply. */
+async function ask(world: World, site: PublishedTestSite, cookie = "") {
+  const headers = { host: site.host, origin: site.origin, cookie };
+  const get = (path: string) =>
+    world.app.inject({ url: `/api/v1/sites/events/${site.id}/${testEvent.id}${path}`, headers });
+  const calendar = await get(".ics");
+  const replies = await get("/replies");
+  const reply = await world.app.inject({
+    method: "POST",
+    url: `/api/v1/sites/form/rsvp/${site.id}/`,
+    headers,
+    payload: {
+      siteHash: site.siteHash,
+      eventId: testEvent.id,
+      name: "Ann",
+      email: "ann@example.org",
+      attending: "yes",
+    },
+  });
+  if (calendar.statusCode !== 200) expect(calendar.headers["cache-control"]).toBe("no-store");
+  return [calendar, replies, reply].map(({ statusCode }) => statusCode);
+}
+
+const given = [200, 200, 204];
+const refused = [404, 404, 404];
+
+test.each(["", "about"])(
+  "LOCK-110: of an event behind the password of %j nothing is said until that is entered",
+  async (page) => {
+    const { world, site, show } = await prepare();
+    expect(await ask(world, site)).toEqual(given);
+    const lock = lockOf(page);
+    await show({ locks: [lock] });
+    expect(await ask(world, site)).toEqual(refused);
+    const [cookie] = openingCookie({ site: site.id, lock }, Date.now(), false).split(";");
+    expect(await ask(world, site, cookie)).toEqual(given);
+    await show({ locks: [lockOf("prices")] });
+    expect(await ask(world, site)).toEqual(given);
+  },
+);
+
+test("LOCK-110: nor of one whose page is unpublished", async () => {
+  const { world, site, show } = await prepare();
+  await show({ unpublished: ["about"] });
+  expect(await ask(world, site)).toEqual(refused);
+  await show({ unpublished: ["prices"] });
+  expect(await ask(world, site)).toEqual(given);
+});
+
+test("LOCK-110: a release of an earlier program, which doesn't say where events are shown, is read for it", async () => {
+  const { world, site, show } = await prepare();
+  const manifest = await world.hosting.manifestOf(site.id);
+  if (!manifest) throw new Error("not shown");
+  for (const page of Object.values(manifest.pages)) Reflect.deleteProperty(page, "events");
+  expect(await ask(world, site)).toEqual(given);
+  await show({ unpublished: ["about"] });
+  expect(await ask(world, site)).toEqual(refused);
+});
