@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createId } from "#/lib/create-id.ts";
 import { links1Fields } from "#/sections/links-1/fields.ts";
+import { testPage } from "#/render/render-fixture.ts";
 import { newFields } from "#/site/field-values.ts";
 import { placeOf } from "#/site/linked.ts";
 import { describeDatabases } from "../../../test/databases.ts";
@@ -70,6 +71,52 @@ describeDatabases("a copy of a site", (open) => {
     expect(copy.siteHash).not.toBe(original.siteHash);
     expect(await assetsOf(world, copy.id)).toEqual(await assetsOf(world, original.id));
     expect(await assetsOf(world, copy.id)).toHaveLength(1);
+  });
+
+  test("LOCK-111: is asked for the same passwords, and pages that are unpublished stay so", async () => {
+    const { world, original } = await prepare();
+    const { db } = world.database;
+    const operations = ["members", "later"].map((page) => ({
+      id: `add-${page}`,
+      name: "page.add",
+      args: {
+        entry: { id: page, path: `/${page}`, name: page },
+        page: testPage(page, ["NoHeader", "Contact14"]),
+        after: null,
+      },
+    }));
+    await post(world, `sites/${original.id}/operations`, { operations });
+    const headers = {
+      host: "localhost:3000",
+      origin: world.env.appOrigin,
+      cookie: world.cookies.owner,
+    };
+    const put = (path: string, payload: object) =>
+      world.app.inject({
+        method: "PUT",
+        url: `/api/v1/sites/${original.id}/${path}`,
+        headers,
+        payload,
+      });
+    for (const page of ["-", "members"])
+      expect((await put(`locks/${page}`, { password: "mehl & wasser", days: 7 })).statusCode).toBe(
+        200,
+      );
+    for (const page of ["-", "later"])
+      expect((await put(`visibility/${page}`, { isPublished: false })).statusCode).toBe(204);
+    const copy = (await post(world, `sites/${original.id}/copies`, { name: "Copy" })).json();
+    const locksOf = (site: number) =>
+      db
+        .selectFrom("pageLocks")
+        .select(["page", "hash"])
+        .where("siteId", "=", site)
+        .orderBy("page")
+        .execute();
+    expect(await locksOf(copy.id)).toEqual(await locksOf(original.id));
+    expect((await post(world, `sites/${copy.id}/releases`, {})).statusCode).toBeLessThan(300);
+    const pointer = world.hosting.pointerOf(copy.id);
+    expect(pointer?.locks?.map(({ page }) => page)).toEqual(["", "members"]);
+    expect(pointer?.unpublished).toEqual(["later"]);
   });
 
   test("NEW-06: several at once each get an address", async () => {

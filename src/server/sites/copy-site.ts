@@ -61,8 +61,39 @@ async function copyFiles(
     .execute();
 }
 
+/** Keeps from a site's visitors what those of another don't see: its passwords, and pages that are off. */
+async function copyHidden(
+  transaction: Transaction<Schema>,
+  from: number,
+  to: number,
+): Promise<void> {
+  const lock = ["page", "hash", "key", "days", "changedAt"] as const;
+  await transaction
+    .insertInto("pageLocks")
+    .columns(["siteId", ...lock])
+    .expression((db) =>
+      db
+        .selectFrom("pageLocks")
+        .select((select) => [select.val(to).as("siteId"), ...lock])
+        .where("siteId", "=", from),
+    )
+    .execute();
+  await transaction
+    .insertInto("unpublished")
+    .columns(["siteId", "page", "since"])
+    .expression((db) =>
+      db
+        .selectFrom("unpublished")
+        .select((select) => [select.val(to).as("siteId"), "page", "since"])
+        .where("siteId", "=", from)
+        // a copy isn't published at all, until its owner does that
+        .where("page", "!=", ""),
+    )
+    .execute();
+}
+
 /**
- * Makes a site of a site as it is edited now, with its pictures and files: all of it or nothing. What visitors sent, its releases,
+ * Makes a site of a site as it is edited now, with its pictures and files and what of it visitors don't see: all of it or nothing. What visitors sent, its releases,
  * its history, its members and its webhook stay where they are. Throws `not-found`.
  */
 export async function copySite(
@@ -76,6 +107,7 @@ export async function copySite(
     async alongside(transaction, copy) {
       await copyAssets(transaction, siteId, copy);
       await copyFiles(transaction, siteId, copy);
+      await copyHidden(transaction, siteId, copy);
     },
   });
 }
