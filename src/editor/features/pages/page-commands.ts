@@ -20,6 +20,7 @@ import { pageKey } from "#/site/records.ts";
 import type { Editor } from "../../session/editor.ts";
 import { toastStep } from "../../session/toast-step.ts";
 import type { Translate } from "../../words/i18n.ts";
+import { isHiddenPage } from "./hidden-page.ts";
 import { fullPages, fullWords } from "./page-room.ts";
 
 export type PageWords = Translate<"pages">;
@@ -107,11 +108,12 @@ export async function removePage(editor: Editor, page: string, t: PageWords): Pr
   toastStep(editor, t("removed", { name: entry.name }), { label: t("undo"), run: editor.undo });
 }
 
-/** Adds a copy of a page behind it. It is not in the menu yet. */
+/** Adds a copy of a page behind it. It is not in the menu yet, and a draft where visitors aren't simply shown the page. */
 export async function duplicatePage(editor: Editor, page: string, t: PageWords): Promise<void> {
   if (!(await isLoaded(editor, page, t))) return;
   const full = await fullPages(editor);
   if (full) return editor.toast(fullWords(t, full));
+  const isDraft = await isHiddenPage(editor, page);
   const { records } = stepSource(editor);
   const original = records[pageKey(page)];
   const from = entryOf(editor, page);
@@ -119,10 +121,11 @@ export async function duplicatePage(editor: Editor, page: string, t: PageWords):
   const copy = copyPage(original, templates, createId);
   const name = t("copyOf", { name: from.name });
   const path = freePath(name, { index: records.index, site: records.site });
-  const entry = { ...from, id: copy.id, path, name };
+  const entry = { ...from, id: copy.id, path, name, ...(isDraft && { isDraft }) };
   if (!dispatch(editor, [{ name: "page.duplicate", args: { page, entry, copy } }])) return;
   editor.openPage(copy.id);
-  toastStep(editor, t("duplicated", { name: from.name }), { label: t("undo"), run: editor.undo });
+  const words = isDraft ? t("drafted", { name }) : t("duplicated", { name: from.name });
+  toastStep(editor, words, { label: t("undo"), run: editor.undo });
 }
 
 export function copyPageLink(editor: Editor, page: string, t: PageWords): void {

@@ -3,6 +3,7 @@ import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { barLinks } from "#/site/page-tree/bar-links.ts";
 import { placeOf } from "#/site/linked.ts";
+import type { PageEntry } from "#/site/page-index.ts";
 import { emptyMeta } from "#/site/page.ts";
 import { testSection } from "#/render/render-fixture.ts";
 import type { Call } from "../../api/request.ts";
@@ -18,6 +19,8 @@ import { PagesPanel } from "./pages-panel.tsx";
 let editor: Editor;
 let panel: Mounted;
 /** What the server says of a site; nothing where it isn’t there. */
+/** Pages with a password, and pages that are unpublished; undefined where the server doesn't answer. */
+let hidden: { locked: string[]; off: string[] } | undefined;
 let pagesAllowed: { pages: number | null; pagesLeft?: number | null } | undefined;
 
 beforeEach(async () => {
@@ -27,7 +30,11 @@ beforeEach(async () => {
     removeEventListener: () => undefined,
   }));
   pagesAllowed = undefined;
+  hidden = { locked: [], off: [] };
   editor = createSampleEditor((async (path: string) => {
+    if (hidden && path === "sites/1/locks")
+      return { locks: hidden.locked.map((page) => ({ page })) };
+    if (hidden && path === "sites/1/plans") return { off: hidden.off };
     if (path !== "sites/1/quotas" || pagesAllowed === undefined) throw new Error("Nobody is there");
     return pagesAllowed;
   }) as Call);
@@ -93,6 +100,32 @@ describe("the panel of pages", () => {
     await act(() => duplicatePage(editor, second.id, translator("pages")));
     const copies = editor.store.records().index?.entries.filter(({ isDraft }) => isDraft) ?? [];
     expect(copies.map(({ id }) => id === second.id)).toEqual([true, false]);
+  });
+
+  it("LOCK-112: a copy of a page with a password, of an unpublished one, and of one that can't be asked about is a draft, and it is said so", async () => {
+    const [, second] = editor.store.records().index?.entries ?? [];
+    if (!second) throw new Error("A second page is needed");
+    const copyOne = async (): Promise<PageEntry | undefined> => {
+      const before = editor.store.records().index?.entries ?? [];
+      await act(() => duplicatePage(editor, second.id, translator("pages")));
+      const now = editor.store.records().index?.entries ?? [];
+      return now.find(({ id }) => before.every((one) => one.id !== id));
+    };
+    const toast = () => editor.toasts.get().at(-1)?.message;
+    expect((await copyOne())?.isDraft).toBeUndefined();
+    expect(toast()).toContain("duplicated");
+    for (const kept of [
+      { locked: [second.id], off: [] },
+      { locked: [], off: [second.id] },
+      undefined,
+    ]) {
+      hidden = kept;
+      const copy = await copyOne();
+      expect(copy?.isDraft).toBe(true);
+      expect(toast()).toBe(`“${copy?.name}” is a draft. The next publish leaves it out.`);
+    }
+    hidden = { locked: ["-", "another"], off: ["another"] };
+    expect((await copyOne())?.isDraft).toBeUndefined();
   });
 
   it("TREE-01: shows the pages with level, place and path, those beside the menu below", () => {

@@ -14,6 +14,7 @@ import { useEditor } from "../../../session/editor.ts";
 import type { Editor } from "../../../session/editor.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import { entryOf, stepSource } from "../page-commands.ts";
+import { isHiddenPage } from "../hidden-page.ts";
 import { type FullPages, fullPages } from "../page-room.ts";
 import type { PageWords } from "../page-commands.ts";
 import { usePathProblem } from "../path-field.tsx";
@@ -114,29 +115,24 @@ function lastLink({ site }: Records, parent: string | null): string | null {
   return (item ? menuOf(item) : links).at(-1)?.id ?? null;
 }
 
-/** Whether a page is a draft: so is its copy. */
-function isDraftPage(editor: Editor, page: string): boolean {
-  const { index } = editor.store.records();
-  return index?.entries.find(({ id }) => id === page)?.isDraft === true;
-}
-
-async function createPage(editor: Editor, draft: NewPage): Promise<boolean> {
+async function createPage(editor: Editor, draft: NewPage, t: PageWords): Promise<boolean> {
   const { source, name, path, parent, isInMenu, isInFooter, isRelinking, footerNamesake } = draft;
   const isFree = isRelinking && footerNamesake && !leadsToWholePage(footerNamesake.link);
   const link = relinked(draft);
   const { page, before, tellLost } = await newPageOf(editor, source, name.trim());
-  const isOfDraft = source.kind === "copy" && isDraftPage(editor, source.page);
+  const isDraft = source.kind === "copy" && (await isHiddenPage(editor, source.page));
   const { records } = stepSource(editor);
   const place = isInMenu ? { parent, after: lastLink(records, parent) } : null;
   const words = wordsOfSource(editor, source, name.trim());
   const steps = addPageSteps(stepSource(editor), {
-    entry: { id: page.id, path, name: name.trim(), ...(isOfDraft && { isDraft: true as const }) },
+    entry: { id: page.id, path, name: name.trim(), ...(isDraft && { isDraft: true as const }) },
     page,
     menu: link ? { link } : place && { ...place, ...(words && { words }) },
     footer: isInFooter && isFree ? footerNamesake : isInFooter,
   });
   if (editor.dispatch([...before, ...steps]).outcome !== "done") return false;
   editor.openPage(page.id);
+  if (isDraft) editor.toast(t("drafted", { name: name.trim() }));
   tellLost();
   return true;
 }
@@ -182,7 +178,7 @@ export function useNewPage(place: NewPagePlace, onClose: () => void) {
       // others may have added some meanwhile
       const reached = await fullPages(editor);
       setFull(reached);
-      if (!reached && (await createPage(editor, page))) onClose();
+      if (!reached && (await createPage(editor, page, t))) onClose();
     } catch {
       editor.toast(t("notLoaded"));
     }
