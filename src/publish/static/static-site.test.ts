@@ -41,6 +41,14 @@ it("EXPORT-06: assets of earlier releases come along where pages of theirs may b
   expect(of(true)).toHaveLength(of(false).length + 1);
 });
 
+it("PAGE-110: a redirect to a page that is left out is left out as well", () => {
+  const redirects = { "/us/": "/about/", "/team/": "/about/#team", "/new/": "/ru/" };
+  const of = (hidden: readonly string[]) =>
+    staticSite({ ...testManifest, redirects }, { hidden, ...bare }).redirects;
+  expect(of([])).toHaveLength(3);
+  expect(of(["about"])).toEqual([{ from: "/new/", to: "/ru/" }]);
+});
+
 it("EXPORT-01: a redirect from the place of a file is left out, which would take off the page that lies there", () => {
   const of = (hidden: readonly string[]) => {
     const froms = [
@@ -50,10 +58,10 @@ it("EXPORT-01: a redirect from the place of a file is left out, which would take
       "/404.html",
       "/ru/404.html/",
     ];
-    const redirects = Object.fromEntries([...froms, "/old.html/"].map((from) => [from, "/about/"]));
+    const redirects = Object.fromEntries([...froms, "/old.html/"].map((from) => [from, "/ru/"]));
     return staticSite({ ...testManifest, redirects }, { hidden, ...bare }).redirects;
   };
-  expect(of([])).toEqual([{ from: "/old.html/", to: "/about/" }]);
+  expect(of([])).toEqual([{ from: "/old.html/", to: "/ru/" }]);
   expect(of(["about"]).map(({ from }) => from)).toEqual(["/about/index.html/", "/old.html/"]);
 });
 

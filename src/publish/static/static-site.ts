@@ -86,14 +86,17 @@ function notFoundFiles({ languages, notFound }: ReleaseManifest): StaticFile[] {
   });
 }
 
-/** Where paths lead at which there is no file, `/index.html` of a page included. */
+/** Where paths lead at which there is no file, `/index.html` of a page included, but for those to what is left out. */
 function redirectsBeside(
   { redirects }: ReleaseManifest,
   files: readonly StaticFile[],
+  leftOut: readonly string[],
 ): StaticSite["redirects"] {
+  const out = new Set(leftOut);
   const places = new Set(files.map(({ path }) => `/${path}`));
   return Object.entries(redirects)
     .filter(([from]) => !places.has(from.replace(/\/$/, "")))
+    .filter(([, to]) => !out.has(to.split(/[?#]/, 1)[0] ?? to))
     .map(([from, to]) => ({ from, to }));
 }
 
@@ -134,7 +137,7 @@ export function staticSite(
   );
   return {
     files,
-    redirects: redirectsBeside(manifest, files),
+    redirects: redirectsBeside(manifest, files, leftOut),
     downloads: downloadFolders(own),
     folders: manifest.languages.slice(1).flatMap(({ prefix }) => (prefix === "" ? [] : [prefix])),
     leftOut,

@@ -266,3 +266,18 @@ describe("a site with a password", () => {
     expect((await world.ask("/", { headers: { cookie } })).status).toBe(200);
   });
 });
+
+it("PAGE-110: an address that leads to an unpublished page is not found and doesn't tell the page's path, until it is seen again", async () => {
+  const world = await locked();
+  const pointer = world.hosting.pointerOf(world.hosting.sites()[0] ?? 0);
+  if (!pointer) throw new Error("not shown");
+  for (const path of ["/cost/", "/ru/cost/", "/prices"])
+    expect((await world.ask(path)).status).toBe(308);
+  await world.hosting.show({ ...pointer, unpublished: ["prices"] });
+  for (const path of ["/cost/", "/cost", "/ru/cost/", "/prices"]) {
+    const { status, headers } = await world.ask(path);
+    expect([path, status, headers["location"]]).toEqual([path, 404, undefined]);
+  }
+  await world.hosting.show(pointer);
+  expect((await world.ask("/cost/")).headers["location"]).toBe("/prices/");
+});

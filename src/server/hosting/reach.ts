@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ReleaseFile } from "#/publish/manifest.ts";
 import type { PageLock } from "../storage/live-pointer.ts";
 import { isOpened } from "./lock-cookie.ts";
 import type { LiveSite, LoadedSite } from "./live-site.ts";
 import { isUnpublished, locksOf } from "./locks-of.ts";
-import { notFoundRoute, readTarget, routeOf } from "./route.ts";
+import { notFoundRoute, readTarget, redirectedPath, routeOf } from "./route.ts";
 import type { SiteRoute } from "./route.ts";
 
 /** A request for a site whose release is in memory. */
@@ -24,13 +25,21 @@ export interface Reached extends Requested {
   readonly closed: PageLock | undefined;
 }
 
+/** What a path leads to, or is led on to, in the release. */
+function fileOf({ manifest }: LoadedSite, route: SiteRoute): ReleaseFile | undefined {
+  if (route.kind !== "redirect") return route.file;
+  const path = redirectedPath(route.to);
+  return Object.hasOwn(manifest.files, path) ? manifest.files[path] : undefined;
+}
+
 /** Undefined where the address can't be read. `now` is in milliseconds since 1970. */
 export function reach(requested: Requested, now: number): Reached | undefined {
   const { request, site, loaded } = requested;
   const target = readTarget(request.url);
   if (!target) return undefined;
   const found = routeOf(loaded.manifest, target.path, now);
-  const isOff = found.kind === "file" && isUnpublished(site, loaded, found.file);
+  const file = fileOf(loaded, found);
+  const isOff = file !== undefined && isUnpublished(site, loaded, file);
   const route = isOff ? notFoundRoute(loaded.manifest, target.path) : found;
   const locks = locksOf(site, loaded, route);
   const { cookie } = request.headers;
