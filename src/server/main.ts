@@ -13,6 +13,7 @@ import { refuseForeign } from "./db/new-installation.ts";
 import { type DueDemo, dueDemoSites } from "./demo-sites.ts";
 import { emptyUploads } from "./projects/uploads.ts";
 import { migrate } from "./db/migrate.ts";
+import { freeClaims } from "./jobs/free-claims.ts";
 import { type Env, readEnv } from "./env.ts";
 import { ensureOperator } from "./first-start.ts";
 import { isOutside } from "./errors.ts";
@@ -171,6 +172,7 @@ async function openRest(env: Env, { storage, ...shown }: Shown) {
     });
     await emptyUploads(env.dataDir, startedAt.getTime());
     await migrate(database, { now: () => startedAt, checkSites });
+    await freeClaims(database);
     const assembly = await assemble({
       env,
       database,

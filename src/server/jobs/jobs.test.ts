@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { describeDatabases } from "../../../test/databases.ts";
 import { migrate } from "../db/migrate.ts";
+import { freeClaims } from "./free-claims.ts";
 import { type JobHandlers, createJobs } from "./jobs.ts";
 
 describeDatabases("jobs", (open) => {
@@ -72,6 +73,18 @@ describeDatabases("jobs", (open) => {
     pass(1_000);
     expect(await jobs.runNext()).toBe(true);
     expect(runs).toBe(1);
+  });
+
+  test("OPER-110: what a killed process had in hand is done once the next one starts, where a database has one process; not again at once where it ended several", async () => {
+    const { jobs, database } = await prepare({ x: async () => undefined });
+    for (const attempts of [1, 3]) {
+      await jobs.add({ kind: "x", payload: attempts });
+      const claim = { claimedUntil: 300_000, attempts };
+      await database.db.updateTable("jobs").set(claim).where("attempts", "=", 0).execute();
+    }
+    await freeClaims(database);
+    expect(await jobs.runNext()).toBe(database.dialect === "sqlite");
+    expect(await jobs.runNext()).toBe(false);
   });
 
   test("a job of a transaction that fails was never there", async () => {
