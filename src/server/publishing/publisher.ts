@@ -15,6 +15,7 @@ import { inSpan } from "../spans.ts";
 import { AppError } from "../errors.ts";
 import { leaveStored } from "../leaving/leave-stored.ts";
 import { addressesOf, type SiteAddresses } from "../sites/site-addresses.ts";
+import { createKeyedQueue } from "../sites/keyed-queue.ts";
 import { siteAddress } from "../sites/site-rows.ts";
 import { heldError } from "../screening/screening.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -45,6 +46,11 @@ export interface Published {
 export interface Publisher {
   /** Makes a site's state live, the present one unless told otherwise; durable when it resolves. @throws AppError invalid (with problems), conflict, publish-held */
   publish(input: PublishInput): Promise<Published>;
+  /**
+   * Makes live what is asked for once nothing else of the site is being published; undefined: nothing. Whoever publishes
+   * meanwhile waits for it.
+   */
+  rewrite(siteId: number, ask: () => Promise<PublishInput | undefined>): Promise<void>;
 }
 
 const releasesBetweenPrunes = 20;
@@ -257,7 +263,19 @@ async function publishOnce(
 
 export function createPublisher(options: PublisherOptions): Publisher {
   const mains = createMainCache(mainCacheSize);
+  const inTurn = createKeyedQueue();
   const busy = new Set<number>();
+
+  async function publishNow(input: PublishInput): Promise<Published> {
+    try {
+      const about = { name: "publish", kind: "internal", attributes: {} } as const;
+      return await inSpan(about, () => untilUnmoved(() => publishOnce(options, input, mains)));
+    } catch (error) {
+      input.onEvent?.({ state: "failed", done: 0, total: 0 });
+      throw error;
+    }
+  }
+
   return {
     async publish(input) {
       const { siteId } = input;
@@ -265,15 +283,16 @@ export function createPublisher(options: PublisherOptions): Publisher {
         throw new AppError("conflict", { message: "This site is being published right now." });
       busy.add(siteId);
       try {
-        const about = { name: "publish", kind: "internal", attributes: {} } as const;
-        return await inSpan(about, () => untilUnmoved(() => publishOnce(options, input, mains)));
-      } catch (error) {
-        input.onEvent?.({ state: "failed", done: 0, total: 0 });
-        throw error;
+        return await inTurn(siteId, () => publishNow(input));
       } finally {
         busy.delete(siteId);
       }
     },
+    rewrite: (siteId, ask) =>
+      inTurn(siteId, async () => {
+        const input = await ask();
+        if (input) await publishNow(input);
+      }),
   };
 }
 

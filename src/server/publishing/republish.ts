@@ -18,14 +18,18 @@ export async function republish(
   { publisher, rows, snapshots, takePast }: RepublishOptions,
   siteId: number,
 ): Promise<"republished" | "changed" | "not-live"> {
-  const { revision, liveReleaseId } = await snapshots.take(siteId);
-  if (liveReleaseId === null) return "not-live";
-  const live = await rows.find(siteId, liveReleaseId);
-  const { authorId, note } = live;
-  const past = live.revision === revision ? undefined : await takePast(siteId, live.revision);
-  if (live.revision !== revision && !past) return "changed";
-  // an edit that came in between must not come out with it
-  const document = past ? { past } : { revision };
-  await publisher.publish({ siteId, authorId, note, isKnown: true, ...document });
-  return "republished";
+  let outcome: "republished" | "changed" | "not-live" = "republished";
+  await publisher.rewrite(siteId, async () => {
+    const { revision, liveReleaseId } = await snapshots.take(siteId);
+    outcome = "not-live";
+    if (liveReleaseId === null) return undefined;
+    const live = await rows.find(siteId, liveReleaseId);
+    const { authorId, note } = live;
+    const past = live.revision === revision ? undefined : await takePast(siteId, live.revision);
+    outcome = live.revision !== revision && !past ? "changed" : "republished";
+    if (outcome === "changed") return undefined;
+    // an edit that came in between must not come out with it
+    return { siteId, authorId, note, isKnown: true, ...(past ? { past } : { revision }) };
+  });
+  return outcome;
 }
