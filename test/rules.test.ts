@@ -11,7 +11,7 @@ function readRules(markdown: string): Rule[] {
   return markdown
     .split("\n")
     .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()))
-    .filter(([, id = ""]) => /^([A-Z][A-Z0-9]*-\d\d|I\d)$/.test(id))
+    .filter(([, id = ""]) => /^([A-Z][A-Z0-9]*-\d{2,3}|I\d)$/.test(id))
     .map(([, id = "", , code = "", tests = ""]) => ({
       id,
       code: code.split(", "),
@@ -29,7 +29,7 @@ const testFiles = globSync([
 
 /** The ids that a test's name begins with: "FORM-03: …", "I1, I8: …", "MSG-02 (R8): …". */
 const namesIds =
-  /(?<=["'`])((?:[A-Z][A-Z0-9]*-\d\d|I\d)(?:, (?:[A-Z][A-Z0-9]*-\d\d|I\d))*)(?: \([^)]*\))?:/g;
+  /(?<=["'`])((?:[A-Z][A-Z0-9]*-\d{2,3}|I\d)(?:, (?:[A-Z][A-Z0-9]*-\d{2,3}|I\d))*)(?: \([^)]*\))?:/g;
 
 /** By id, the files whose tests name it. */
 function readNamedIds(): Map<string, string[]> {

@@ -54,8 +54,6 @@ describeDatabases("a page that is unpublished while its site is published", (ope
     const put = world.storage.put.bind(world.storage);
     vi.spyOn(world.storage, "put").mockImplementationOnce(async (...args) => {
       await setShown(false);
-      // nothing is live yet that could be rendered again
-      await work();
       return put(...args);
     });
     expect((await publish()).statusCode).toBe(201);
