@@ -1,9 +1,12 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
+import { expectAccessible } from "./harness/axe.ts";
 import { shareProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
 
 const shared = shareProduct();
+
+let count = 0;
 
 /** Publishes a site of a starter, with Arabic beside its languages, and says where it is. */
 async function publishStarter(
@@ -11,7 +14,7 @@ async function publishStarter(
   steps: readonly { name: string; args: unknown }[] = [],
 ): Promise<string> {
   const { product, api } = shared();
-  const body = { name: starter, slug: `looks-of-${starter}`, starter };
+  const body = { name: starter, slug: `looks-of-${starter}-${(count += 1)}`, starter };
   const { id, slug } = await api.call<{ id: number; slug: string }>("POST", "sites", body);
   const named = { id: 4, code: "ar", name: "Arabic", localName: "العربية", flagCode: "sa" };
   const language = { ...named, isPrimary: false, status: "active" };
@@ -186,4 +189,14 @@ test("LOOK-76, LOOK-78: SHARP numbers people, tickets and questions for the eye,
   ])
     expect(await caseOf(text), text).toBe("uppercase");
   expect(await caseOf("Ines Aldao")).toBe("uppercase");
+});
+
+test("REVIEW-117: rows that are scrolled on phones are reached by the keyboard", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const starter of ["polden", "ladno"]) {
+    await page.goto(await publishStarter(starter));
+    await expectAccessible(page, `${starter} on a phone`);
+  }
 });

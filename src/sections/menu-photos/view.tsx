@@ -22,6 +22,7 @@ function Dish({ rank }: Pick<SectionViewProps, "rank">): ReactNode {
 /** Dishes on tinted cards, their plates over the edge. */
 export function MenuPhotos({ rank }: SectionViewProps): ReactNode {
   const marks = useField(menuPhotosFields.legend);
+  const count = useCount(dishes);
   return (
     <Root
       className="section menu-photos"
@@ -30,7 +31,12 @@ export function MenuPhotos({ rank }: SectionViewProps): ReactNode {
     >
       <div className="wrap">
         <Intro rank={rank} />
-        <Items of="dishes" className="menu-photos__list" data={{ "data-count": useCount(dishes) }}>
+        <Items
+          of="dishes"
+          className="menu-photos__list"
+          isScrolled={count > 1}
+          data={{ "data-count": count }}
+        >
           {() => (
             <Item className="menu-photos__dish">
               <Dish rank={rank} />

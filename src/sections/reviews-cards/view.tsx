@@ -43,6 +43,7 @@ function Review(): ReactNode {
 }
 
 export function ReviewsCards({ rank }: SectionViewProps): ReactNode {
+  const count = useCount(reviewsCardsFields.reviews);
   return (
     <Root
       className="section reviews-cards"
@@ -55,7 +56,8 @@ export function ReviewsCards({ rank }: SectionViewProps): ReactNode {
           of="reviews"
           as="ul"
           className="reviews-cards__list"
-          data={{ "data-count": useCount(reviewsCardsFields.reviews) }}
+          isScrolled={count > 1}
+          data={{ "data-count": count }}
         >
           {() => (
             <Item>
