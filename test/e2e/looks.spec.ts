@@ -200,3 +200,14 @@ test("REVIEW-117: rows that are scrolled on phones are reached by the keyboard",
     await expectAccessible(page, `${starter} on a phone`);
   }
 });
+
+test("SECT-118: how many tickets are left stands on one line in a row of them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${await publishStarter("night")}ru/`);
+  const left = page.getByText(/^(куплены все|осталось|150 билетов|остался)/);
+  await expect(left).toHaveCount(4);
+  const tops = await left.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops.map(Math.round)).size).toBe(1);
+});
