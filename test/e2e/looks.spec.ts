@@ -211,3 +211,24 @@ test("SECT-118: how many tickets are left stands on one line in a row of them", 
   const tops = await left.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect(new Set(tops.map(Math.round)).size).toBe(1);
 });
+
+test("SECT-117: figures in shapes stand in one row on tablets, and no choice of kinds stands alone in a row", async ({
+  page,
+}) => {
+  const topsOf = (parts: Locator): Promise<number[]> =>
+    parts.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(await publishStarter("yard"));
+  const numbers = page.locator("main dl").first().locator("dd");
+  await expect(numbers).toHaveCount(4);
+  expect(new Set(await topsOf(numbers)).size).toBe(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${await publishStarter("arnes")}ru/`);
+  const [every, first] = await topsOf(page.getByRole("radiogroup").locator("label"));
+  expect(every).toBe(first);
+  const last = page.locator("main dl").first().locator("> div").last();
+  const [words, number] = await last.evaluate((one) =>
+    [...one.children].map((part) => part.getBoundingClientRect().left),
+  );
+  expect(words).toBeGreaterThan(number ?? Infinity);
+});
