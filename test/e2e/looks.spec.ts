@@ -232,3 +232,18 @@ test("SECT-117: figures in shapes stand in one row on tablets, and no choice of 
   );
   expect(words).toBeGreaterThan(number ?? Infinity);
 });
+
+test("RSVP-117: the checkbox of a reply has the colours of its section, and is filled by none before it is ticked", async ({
+  page,
+}) => {
+  await page.goto(await publishStarter("night"));
+  const box = page.getByRole("checkbox");
+  const looks = (): Promise<string[]> =>
+    box.evaluate((own) => {
+      const { appearance, backgroundColor } = getComputedStyle(own);
+      return [appearance, backgroundColor, getComputedStyle(own, "::before").content];
+    });
+  expect(await looks()).toEqual(["none", "rgba(0, 0, 0, 0)", "none"]);
+  await box.check();
+  expect(await looks()).toEqual(["none", "rgba(0, 0, 0, 0)", '""']);
+});
