@@ -377,6 +377,29 @@ test.describe("the banner", () => {
     await expect.poll(isAbove).toBe(true);
   });
 
+  test("COOKIE-117: on a phone each of its buttons is in one line, in Russian too", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const site = await siteWith("gdpr");
+    const named = (of: string, text: string) => {
+      const target = { part: "consent", variant: "gdpr", of };
+      return { name: "text.set", args: { target, path: ["name"], language: "en", text, was: "" } };
+    };
+    const { api } = shared();
+    await api.operate(site.id, [
+      named("acceptBtn", "Разрешить всё"),
+      named("declineBtn", "Отклонить"),
+    ]);
+    await api.publish(site.id);
+    await page.goto(addressOf(site));
+    const accept = page.getByRole("button", { name: "Разрешить всё" });
+    await expect(accept).toBeVisible();
+    expect((await accept.boundingBox())?.height).toBe(48);
+    const banner = await new ConsentScreen(page).banner.boundingBox();
+    expect(banner?.height).toBeLessThan(844 / 3);
+  });
+
   test("a browser that keeps nothing is asked on each page, and its choice holds for the page", async ({
     page,
     context,
