@@ -247,3 +247,37 @@ test("RSVP-117: the checkbox of a reply has the colours of its section, and is f
   await box.check();
   expect(await looks()).toEqual(["none", "rgba(0, 0, 0, 0)", '""']);
 });
+
+/** How near the words and fields of a panel come to its edge on either side, in px. */
+function insideOf(panel: Locator): Promise<number> {
+  return panel.evaluate((own) => {
+    const { left, right } = own.getBoundingClientRect();
+    const parts = [...own.querySelectorAll("h1, h2, p, form, blockquote, .button")];
+    const boxes = parts
+      .filter((one) => one.checkVisibility() && !one.closest(".vh, li + li"))
+      .map((one) => one.getBoundingClientRect())
+      .filter((box) => box.width > 1);
+    return Math.min(...boxes.flatMap((box) => [box.left - left, right - box.right]));
+  });
+}
+
+test("LOOK-117: a section that is a round panel holds its words 20 px or more within its edge", async ({
+  page,
+}) => {
+  const restaurant = await publishStarter("polden");
+  const shop = await publishStarter("shop");
+  const title = page.getByRole("heading", { level: 1 });
+  const review = page.locator("blockquote");
+  for (const width of [390, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(restaurant);
+    for (const within of [title, review])
+      expect(
+        Math.round(await insideOf(page.locator("main > section").filter({ has: within }))),
+        `${width}`,
+      ).toBeGreaterThanOrEqual(20);
+    await page.goto(shop);
+    const form = page.locator("section > div > div").filter({ has: page.getByLabel("Ваша почта") });
+    expect(Math.round(await insideOf(form.last())), `email ${width}`).toBeGreaterThanOrEqual(20);
+  }
+});

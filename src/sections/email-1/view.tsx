@@ -19,7 +19,7 @@ export function Email1({ rank }: SectionViewProps): ReactNode {
       air={useField(email1Fields.air)}
       variables={{ "--overlay": String(overlay) }}
     >
-      <div className="wrap email-1__bleed">
+      <div className="wrap">
         <div className="email-1__card" data-on={isPicture ? onPicture : ground}>
           {isPicture && (
             <div className="email-1__photo">
