@@ -281,3 +281,14 @@ test("LOOK-117: a section that is a round panel holds its words 20 px or more wi
     expect(Math.round(await insideOf(form.last())), `email ${width}`).toBeGreaterThanOrEqual(20);
   }
 });
+
+test("NAV-117: a page whose bar lies over its picture is as wide as its window where scroll bars take no room", async ({
+  page,
+}) => {
+  await page.goto(await publishStarter("arnes"));
+  const [own, all] = await page.evaluate(() => [
+    document.body.getBoundingClientRect().width,
+    innerWidth,
+  ]);
+  expect(own).toBe(all);
+});
