@@ -93,8 +93,12 @@ function InvitedPerson(props: InvitedPersonProps): ReactNode {
         </span>
         {mailFailure && (
           <span className="operator-unsent">
-            {t(mailFailure.isFinal ? "people.invite.refused" : "people.invite.waits")}{" "}
-            {mailFailure.reason !== null && t("people.invite.said", { reason: mailFailure.reason })}
+            {t(mailFailure.isFinal ? "people.invite.refused" : "people.invite.waits")}
+            {mailFailure.reason !== null && (
+              <span className="hint">
+                {t("people.invite.said", { reason: mailFailure.reason })}
+              </span>
+            )}
           </span>
         )}
       </span>
