@@ -245,6 +245,7 @@ describe("the list of sites", () => {
     const server = fakeServer({ sites: [fary] });
     await open(server);
     await chooseOf("Фары", "Transfer…");
+    expect(mounted.find(".form-dialog").textContent).toContain("Transfer “Фары”");
     expect(mounted.find(".form-dialog").textContent).toContain("You stay as an editor");
     const field = () => mounted.find<HTMLInputElement>(".form-dialog input");
     await type(field(), "mia@");

@@ -28,6 +28,7 @@ export function TransferSite({ site, sites, toast, onClose }: TransferSiteProps)
   if (!data && !isError) return null;
   return (
     <TransferDialog
+      name={site.name}
       sendsMail={data?.sendsMail ?? true}
       draft={draft}
       invite={(email) => sites.transfer(site.id, { email, language })}

@@ -12,6 +12,8 @@ import { useTranslate } from "../../words/i18n.ts";
 import "./site-dialogs.css";
 
 interface TransferDialogProps {
+  /** The site's. */
+  readonly name: string;
   readonly sendsMail: boolean;
   /** The address of the new owner, as far as it was typed. */
   readonly draft: Pick<FormDraft, "text" | "type" | "drop">;
@@ -24,7 +26,7 @@ interface TransferDialogProps {
 
 /** Asks somebody to take a site over, by email or by a link that its owner passes on. */
 export function TransferDialog(props: TransferDialogProps): ReactNode {
-  const { sendsMail, draft, invite, onSent, onClose } = props;
+  const { name, sendsMail, draft, invite, onSent, onClose } = props;
   const t = useTranslate("screens");
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -46,10 +48,10 @@ export function TransferDialog(props: TransferDialogProps): ReactNode {
       setBusy(false);
     }
   };
-  if (made) return <MadeLink made={made} onClose={onClose} />;
+  if (made) return <MadeLink name={name} made={made} onClose={onClose} />;
   return (
     <FormDialog
-      title={t("transfer.title")}
+      title={t("transfer.titleOf", { name })}
       hint={t("transfer.about")}
       submit={t(sendsMail ? "transfer.send" : "transfer.makeLink")}
       isBusy={isBusy}
@@ -71,18 +73,17 @@ export function TransferDialog(props: TransferDialogProps): ReactNode {
   );
 }
 
-interface MadeLinkProps {
+interface MadeLinkProps extends Pick<TransferDialogProps, "name" | "onClose"> {
   readonly made: MadeInvitation;
-  readonly onClose: () => void;
 }
 
 /** The link for whoever is to have the site; there is no other way to see it again. */
-function MadeLink({ made: { email, link = "" }, onClose }: MadeLinkProps): ReactNode {
+function MadeLink({ name, made: { email, link = "" }, onClose }: MadeLinkProps): ReactNode {
   const t = useTranslate("screens");
   return (
     <Dialog isOpen onClose={onClose} className="form-dialog">
       <DialogHead
-        title={t("transfer.title")}
+        title={t("transfer.titleOf", { name })}
         hint={t("transfer.linkAbout", { email })}
         closeLabel={t("close")}
         onClose={onClose}

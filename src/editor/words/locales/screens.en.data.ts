@@ -107,6 +107,7 @@ export const screensEn = {
   transfer: {
     open: "Transfer…",
     title: "Transfer the site",
+    titleOf: "Transfer “{{name}}”",
     about: "The new owner has to accept. You stay as an editor.",
     to: "Email of the new owner",
     addressWrong: "Enter a complete email address",

@@ -115,6 +115,7 @@ export const screensRu: Wording<typeof screensEn> = {
   transfer: {
     open: "Передать…",
     title: "Передать сайт",
+    titleOf: "Передать «{{name}}»",
     about: "Новый владелец должен согласиться. Вы останетесь редактором.",
     to: "Почта нового владельца",
     addressWrong: "Введите адрес почты целиком",

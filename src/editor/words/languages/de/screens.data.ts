@@ -115,6 +115,7 @@ export const words: Translated<"screens"> = {
   transfer: {
     open: "Übergeben …",
     title: "Website übergeben",
+    titleOf: "„{{name}}“ übergeben",
     about: "Der neue Inhaber muss annehmen. Sie bleiben als Redakteur.",
     to: "E-Mail-Adresse des neuen Inhabers",
     addressWrong: "Geben Sie eine vollständige E-Mail-Adresse ein",

@@ -109,6 +109,7 @@ export const words: Translated<"screens"> = {
   transfer: {
     open: "Traspasar…",
     title: "Traspasar el sitio",
+    titleOf: "Traspasar «{{name}}»",
     about: "El nuevo propietario debe aceptar. Usted sigue como editor.",
     to: "Correo del nuevo propietario",
     addressWrong: "Escriba una dirección de correo completa",

@@ -111,6 +111,7 @@ export const words: Translated<"screens"> = {
   transfer: {
     open: "Transmettre…",
     title: "Transmettre le site",
+    titleOf: "Transmettre « {{name}} »",
     about: "Le nouveau propriétaire doit accepter. Vous restez éditeur.",
     to: "E-mail du nouveau propriétaire",
     addressWrong: "Saisissez une adresse e-mail complète",

@@ -117,6 +117,7 @@ export const words: Translated<"screens"> = {
   transfer: {
     open: "Передати…",
     title: "Передати сайт",
+    titleOf: "Передати «{{name}}»",
     about: "Новий власник має прийняти сайт. Ви лишитеся редактором.",
     to: "Пошта нового власника",
     addressWrong: "Введіть адресу пошти повністю",

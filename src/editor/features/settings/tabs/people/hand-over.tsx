@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Person } from "#/api/people.ts";
 import { navigate } from "../../../../navigation/location.ts";
+import { useSitePart } from "../../../../session/hooks.ts";
 import { useFormDraft } from "../../../../session/drafts/use-form-draft.ts";
 import { useEditor } from "../../../../session/editor.ts";
 import { TransferDialog } from "../../../../shell/site-dialogs/transfer-dialog.tsx";
@@ -76,10 +77,12 @@ function Transfer({ sendsMail, onClose }: Omit<HandOverProps, "people"> & Closin
   const client = usePeopleClient();
   const { toast } = useEditor();
   const lookAgain = useLookAgain();
+  const name = useSitePart("name");
   const draft = useFormDraft("people/transfer");
   const { text } = draft;
   return (
     <TransferDialog
+      name={name}
       sendsMail={sendsMail}
       draft={draft}
       invite={async (email) => {
