@@ -55,6 +55,16 @@ export const table: ScenarioTable = {
       url: "/api/v1/operator/sites/4711",
       expect: { status: 404, code: "not-found" },
     },
+    ...["{site}", "4711", "0", "-1", "1e30"].map((site): Scenario => ({
+      ...one,
+      ...operator,
+      name: `OPER-120: of the site ${site}, which was never published or isn’t there, nothing is shown`,
+      url: `/api/v1/operator/sites/${site}/snapshot`,
+      expect:
+        site === "{site}" || site === "4711"
+          ? { status: 404, code: "not-found" }
+          : { status: 422, code: "invalid" },
+    })),
     ...[{}, { email: "" }, { email: 7 }, { email: `${"x".repeat(255)}` }].map((body): Scenario => ({
       ...transfer,
       ...operator,

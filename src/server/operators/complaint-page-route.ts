@@ -44,7 +44,7 @@ export function complaintPageRoute(
         .executeTakeFirst();
       if (!release) throw new AppError("not-found");
       const manifest = await files.manifest(release.manifestHash);
-      return sendSnapshot(reply, files, manifest, row.page);
+      return sendSnapshot(reply, files, { manifest, address: row.page });
     },
   );
 }

@@ -63,7 +63,7 @@ export function heldRoutes(instance: FastifyInstance, { held, files }: HeldRoute
     async (request, reply) => {
       const manifest = await files.manifest(await held.manifestOf(request.params.siteId));
       const address = URL.parse(request.query.page, "https://held.invalid")?.href ?? null;
-      return sendSnapshot(reply, files, manifest, address);
+      return sendSnapshot(reply, files, { manifest, address });
     },
   );
 }

@@ -105,7 +105,7 @@ export function createOperators(options: OperatorsOptions): Operators {
   const invited = createAccountInvitations(options);
   return {
     register(app) {
-      operatorSiteRoutes(app, { list, transfer });
+      operatorSiteRoutes(app, { ...options, list, transfer });
       operatorPeopleRoutes(app, people);
       invitationRoutes(app, { invited });
       complaintPageRoute(app, options);

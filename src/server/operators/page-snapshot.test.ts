@@ -31,8 +31,9 @@ const files = {
 };
 
 const read = async ({ hash }: ReleaseFile) => Buffer.from(contents[hash] ?? "");
-const snapshot = (address: string | null) =>
-  pageSnapshot({ read }, { files } as unknown as ReleaseManifest, address);
+const manifest = { files } as unknown as ReleaseManifest;
+const snapshot = (address: string | null, mostBytes?: number) =>
+  pageSnapshot({ read }, { manifest, address, ...(mostBytes !== undefined && { mostBytes }) });
 
 it("MODER-07: brings its pictures along as far as there is room, and nothing from elsewhere or that runs", async () => {
   const html = (await snapshot("https://lamp.example/prices")) ?? "";
@@ -46,6 +47,12 @@ it("MODER-07: a picture takes its room each time that it stands on the page", as
   const half = `<img src="data:image/png;base64,${btoa("half")}">`;
   const html = await snapshot("https://lamp.example/often/");
   expect(html).toBe(half + half + '<img src="">'.repeat(2));
+});
+
+it("OPER-120: as a thumbnail it brings along what fits, to the byte", async () => {
+  const prices = "https://lamp.example/prices/";
+  expect(await snapshot(prices, 7)).toContain(btoa("picture"));
+  expect(await snapshot(prices, 6)).not.toContain(btoa("picture"));
 });
 
 it("MODER-07: shows the home page for an address that the release hasn’t", async () => {

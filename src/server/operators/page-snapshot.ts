@@ -3,8 +3,13 @@ import type { ReleaseFile, ReleaseManifest } from "#/publish/manifest.ts";
 import { AppError } from "../errors.ts";
 import type { ReleaseFiles } from "../hosting/release-files.ts";
 
-/** Bytes of pictures and fonts that a snapshot brings along, each time that it shows them; what comes after is left out. */
-const mostBytes = 16 * 1_048_576;
+interface SnapshotPart {
+  readonly manifest: ReleaseManifest;
+  /** Of the page; the home page where the release has none there. */
+  readonly address: string | null;
+  /** Bytes of pictures and fonts that it brings along, each time that it shows them; what has no room is left out. */
+  readonly mostBytes?: number;
+}
 
 /** A page without anything that it would ask for: it stands in a frame that may ask for nothing. */
 const snapshotPolicy =
@@ -33,8 +38,7 @@ async function dataUrl(files: Pick<ReleaseFiles, "read">, file: ReleaseFile): Pr
  */
 export async function pageSnapshot(
   files: Pick<ReleaseFiles, "read">,
-  manifest: ReleaseManifest,
-  address: string | null,
+  { manifest, address, mostBytes = 16 * 1_048_576 }: SnapshotPart,
 ): Promise<string | undefined> {
   const page = fileOf(manifest, address);
   if (page === undefined || !page.type.startsWith("text/html")) return undefined;
@@ -58,9 +62,9 @@ export async function pageSnapshot(
 /** Answers with the page of a release that an address names, in one piece, for a frame. Throws `not-found`. */
 export async function sendSnapshot(
   reply: FastifyReply,
-  ...[files, manifest, address]: Parameters<typeof pageSnapshot>
+  ...asked: Parameters<typeof pageSnapshot>
 ): Promise<FastifyReply> {
-  const html = await pageSnapshot(files, manifest, address);
+  const html = await pageSnapshot(...asked);
   if (html === undefined) throw new AppError("not-found");
   return reply
     .header("content-security-policy", snapshotPolicy)

@@ -20,6 +20,8 @@ export interface SiteList {
   list(part: OperatorSitesQuery): Promise<{ sites: ListedSite[]; total: number }>;
   /** Throws `not-found`. */
   read(siteId: number): Promise<ListedSite>;
+  /** The manifest of the release that visitors see, or saw last. Throws `not-found`, also of what was never published. */
+  manifestOf(siteId: number): Promise<string>;
 }
 
 interface SiteListOptions {
@@ -79,7 +81,7 @@ function selectFound(
 function selectRows(found: ReturnType<typeof selectFound>, today: number) {
   return found
     .select(["sites.id", "slug", "sites.name", "primaryDomain", "isPaid", "updatedAt"])
-    .select(["takedownReason", "reportingClosedAt"])
+    .select(["takedownReason", "reportingClosedAt", "liveReleaseId"])
     .select([
       siteStateOf.as("state"),
       isHeldOf.as("isHeld"),
@@ -105,6 +107,7 @@ export function createSiteList(options: SiteListOptions): SiteList {
       name: row.name,
       address: siteAddress(row, where),
       state: row.state,
+      wasPublished: row.liveReleaseId !== null,
       owners: owners.get(row.id) ?? [],
       isHeld: Boolean(row.isHeld),
       isPaid: row.isPaid === 1,
@@ -140,6 +143,17 @@ export function createSiteList(options: SiteListOptions): SiteList {
       const [site] = await complete(rows);
       if (!site) throw new AppError("not-found");
       return site;
+    },
+    async manifestOf(siteId) {
+      const row = await db
+        .selectFrom("sites")
+        .innerJoin("releases", "releases.id", "sites.liveReleaseId")
+        .select("manifestHash")
+        .where("sites.id", "=", siteId)
+        .where("erasedAt", "is", null)
+        .executeTakeFirst();
+      if (!row) throw new AppError("not-found");
+      return row.manifestHash;
     },
   };
 }

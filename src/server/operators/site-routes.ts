@@ -6,7 +6,9 @@ import {
   operatorSitesQuerySchema,
   siteTransferSchema,
 } from "#/api/operator-sites.ts";
+import type { ReleaseFiles } from "../hosting/release-files.ts";
 import { accountOf } from "../http/access.ts";
+import { sendSnapshot } from "./page-snapshot.ts";
 import type { SiteList } from "./site-list.ts";
 import type { TransferSite } from "./transfer-site.ts";
 
@@ -17,13 +19,23 @@ const params = z.object({ siteId: z.coerce.number().int().min(1).max(999_999_999
 export const operatorSiteRouteList = [
   `GET ${url}`,
   `GET ${url}/:siteId`,
+  `GET ${url}/:siteId/snapshot`,
   `POST ${url}/:siteId/transfer`,
 ] as const;
+
+/** Bytes of pictures and fonts that a thumbnail brings along: a list shows many. */
+const mostOfThumbnail = 524_288;
+
+interface OperatorSiteRoutesOptions {
+  list: SiteList;
+  transfer: TransferSite;
+  files: Pick<ReleaseFiles, "manifest" | "read">;
+}
 
 /** All sites of the installation; what an operator changes of one is `PATCH operator/sites/{id}`. */
 export function operatorSiteRoutes(
   instance: FastifyInstance,
-  { list, transfer }: { list: SiteList; transfer: TransferSite },
+  { list, transfer, files }: OperatorSiteRoutesOptions,
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
@@ -51,6 +63,12 @@ export function operatorSiteRoutes(
       return list.read(request.params.siteId);
     },
   );
+
+  app.get(`${url}/:siteId/snapshot`, { config, schema: { params } }, async (request, reply) => {
+    const manifest = await files.manifest(await list.manifestOf(request.params.siteId));
+    const part = { manifest, address: null, mostBytes: mostOfThumbnail };
+    return sendSnapshot(reply, files, part);
+  });
 
   app.post(
     `${url}/:siteId/transfer`,

@@ -89,6 +89,28 @@ describeDatabases("the operators' list of sites", (open) => {
     expect(down.json()).toMatchObject({ takedownReason: "Spam", openComplaints: 0 });
   });
 
+  test("OPER-120: a site shows its home page as it was published, never as it is edited", async () => {
+    const { ask, makeSite } = await prepare();
+    const id = await makeSite("Lamp");
+    const read = async (who: "operator" | "owner" = "operator") =>
+      ask(who, ["GET", `operator/sites/${id}/snapshot`]);
+    const wasPublished = async () =>
+      (await ask("operator", ["GET", `operator/sites/${id}`])).json().wasPublished;
+    expect(await wasPublished()).toBe(false);
+    expect((await read()).statusCode).toBe(404);
+    expect((await ask("owner", ["POST", `sites/${id}/releases`, {}])).statusCode).toBe(201);
+    const shown = await read();
+    expect(shown.statusCode).toBe(200);
+    expect(shown.headers["content-security-policy"]).toMatch(/default-src 'none'.*sandbox/);
+    expect(shown.body).toContain("Lamp");
+    const rename = { id: "rename1", name: "site.rename", args: { name: "Secret" } };
+    await ask("owner", ["POST", `sites/${id}/operations`, { operations: [rename] }]);
+    await ask("operator", ["PATCH", `operator/sites/${id}`, { takedown: { reason: "x" } }]);
+    expect((await read()).body).toBe(shown.body);
+    expect(await wasPublished()).toBe(true);
+    expect((await read("owner")).statusCode).toBe(404);
+  });
+
   test("OPER-01: sites with a publication that waits for an operator are listed, however they stand, but for the trash", async () => {
     const { world, ask, makeSite } = await prepare();
     const { db } = world.database;

@@ -18,6 +18,7 @@ const lamp = {
   name: "Lamp",
   address: "http://lamp.example/",
   state: "live",
+  wasPublished: true,
   owners: [{ name: "Ann", email: "ann@example.org" }],
   isHeld: true,
   isPaid: false,
@@ -192,6 +193,28 @@ it("QUOTA-08: a site near its views of the month says so", async () => {
   expect(first?.textContent).toContain("This month: 120 of 100");
   expect(second?.textContent).not.toContain("This month");
   expect(first?.querySelector(".quota-meter")?.classList).toContain("quota-full");
+});
+
+it("OPER-120: a site has the picture of what was published, or an icon where nothing was", async () => {
+  const draft = { ...lamp, id: 2, state: "draft", wasPublished: false };
+  const { wasPublished: _before, ...older } = { ...lamp, id: 3 };
+  const sites = [lamp, draft, older];
+  await open(fakeServer("operator", { "operator/sites": sites }), "/operator/sites");
+  await until(() => mounted.all("tbody tr").length === 3);
+  const rows = mounted.all("tbody tr");
+  const frames = rows.map((row) =>
+    row.querySelector<HTMLIFrameElement>(".operator-picture > iframe"),
+  );
+  expect(frames.map((frame) => frame?.getAttribute("src") ?? null)).toEqual([
+    "/api/v1/operator/sites/1/snapshot",
+    null,
+    null,
+  ]);
+  // it runs nothing, is loaded once it comes near, and the keyboard doesn't stop at it
+  expect(frames[0]?.getAttribute("sandbox")).toBe("");
+  expect(frames[0]?.getAttribute("loading")).toBe("lazy");
+  expect(frames[0]?.tabIndex).toBe(-1);
+  expect(rows[1]?.querySelector(".operator-picture > svg")).not.toBeNull();
 });
 
 it("MODER-04: a site is taken offline with a reason, not without", async () => {

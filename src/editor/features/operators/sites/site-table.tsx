@@ -1,4 +1,4 @@
-import { Flag } from "lucide-react";
+import { Flag, LayoutTemplate } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ListedSite, OperatorSiteState } from "#/api/operator-sites.ts";
 import { quotaLevel } from "#/api/quota-level.ts";
@@ -10,6 +10,7 @@ import { OperatorTable } from "../operator-table.tsx";
 import { useQuotaWords } from "../use-quota-words.ts";
 import { SiteMenu } from "./site-menu.tsx";
 import type { SiteDeed } from "./use-site-deeds.ts";
+import "./site-table.css";
 
 const tags: Readonly<Record<OperatorSiteState, string>> = {
   live: "tag ok",
@@ -45,6 +46,28 @@ export function SiteTable({ rows, onDo }: SiteTableProps): ReactNode {
   );
 }
 
+/** The home page that visitors see, or saw last; never the draft, which operators have no role to read. */
+function SitePicture({ site }: { readonly site: ListedSite }): ReactNode {
+  const { id, name, wasPublished }: Partial<ListedSite> = site;
+  return (
+    <span className="operator-picture" aria-hidden="true">
+      {wasPublished === true ? (
+        <iframe
+          title={name}
+          src={`/api/v1/operator/sites/${id}/snapshot`}
+          sandbox=""
+          loading="lazy"
+          scrolling="no"
+          tabIndex={-1}
+          inert
+        />
+      ) : (
+        <LayoutTemplate className="size-16" />
+      )}
+    </span>
+  );
+}
+
 function SiteRow({
   site,
   onDo,
@@ -63,8 +86,13 @@ function SiteRow({
   return (
     <tr>
       <th scope="row">
-        <span className="strong">{name}</span>
-        <span className="hint">{shownAddress(address)}</span>
+        <span className="operator-site">
+          <SitePicture site={site} />
+          <span>
+            <span className="strong">{name}</span>
+            <span className="hint">{shownAddress(address)}</span>
+          </span>
+        </span>
       </th>
       <td data-label={t("sites.owner")}>
         {owners.length === 0 && "–"}
