@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { ChevronRight, Eye, EyeOff } from "lucide-react";
+import { Eye, EyeOff } from "lucide-react";
 import type { ProblemInfo } from "#/api/publishing.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useMay } from "../../session/hooks.ts";
@@ -11,6 +11,7 @@ import { tellAgain } from "./ignoring.ts";
 import { problemKey } from "./problem-groups.ts";
 import { GoneRow, ProblemLine } from "./problem-line.tsx";
 import { problemWords } from "./problem-words.ts";
+import { FoldedRow } from "./folded-row.tsx";
 import { useSteadyRows } from "./steady-rows.ts";
 import { useNames } from "./use-names.ts";
 
@@ -27,30 +28,28 @@ export function IgnoredRows({ problems, onJump }: IgnoredRowsProps): ReactNode {
   const { steady, events } = useSteadyRows(problems, problemKey);
   if (problems.length === 0) return null;
   return (
-    <details
-      className="publish-more"
-      open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+    <FoldedRow
+      head={
+        <>
+          <EyeOff className="tertiary-text" aria-hidden="true" />
+          <span className="grow secondary-text">
+            {t("publish.ignoredCount", { count: problems.length })}
+          </span>
+        </>
+      }
+      isOpen={isOpen}
+      onToggle={setOpen}
     >
-      <summary className="menu-item">
-        <EyeOff className="tertiary-text" aria-hidden="true" />
-        <span className="grow secondary-text">
-          {t("publish.ignoredCount", { count: problems.length })}
-        </span>
-        <ChevronRight className="size-14 go" aria-hidden="true" />
-      </summary>
-      {isOpen && (
-        <div className="publish-list" {...events}>
-          {steady.map(({ row, isGone }) =>
-            isGone ? (
-              <GoneRow key={problemKey(row)} problem={row} />
-            ) : (
-              <IgnoredRow key={problemKey(row)} problem={row} onJump={onJump} />
-            ),
-          )}
-        </div>
-      )}
-    </details>
+      <div className="publish-list" {...events}>
+        {steady.map(({ row, isGone }) =>
+          isGone ? (
+            <GoneRow key={problemKey(row)} problem={row} />
+          ) : (
+            <IgnoredRow key={problemKey(row)} problem={row} onJump={onJump} />
+          ),
+        )}
+      </div>
+    </FoldedRow>
   );
 }
 

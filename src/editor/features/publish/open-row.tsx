@@ -1,8 +1,8 @@
-import { ChevronRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslate } from "../../words/i18n.ts";
 import { ChangeLine, type ChangeLineProps } from "./change-line.tsx";
 import type { ChangedLines } from "./changed-lines.ts";
+import { FoldedRow } from "./folded-row.tsx";
 import { useNames } from "./use-names.ts";
 
 export type Jump = Pick<ChangeLineProps, "onJump">;
@@ -19,18 +19,10 @@ export function OpenRow({ lines, inside = null, onJump, children }: OpenRowProps
   const [isOpen, setOpen] = useState(false);
   if (lines.count === 0 && !inside) return <div className="menu-item is-plain">{children}</div>;
   return (
-    <details
-      className="publish-more"
-      open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary className="menu-item">
-        {children}
-        <ChevronRight className="size-14 go" aria-hidden="true" />
-      </summary>
-      {isOpen && inside}
-      {isOpen && <Lines lines={lines} onJump={onJump} />}
-    </details>
+    <FoldedRow head={children} isOpen={isOpen} onToggle={setOpen}>
+      {inside}
+      <Lines lines={lines} onJump={onJump} />
+    </FoldedRow>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { Check, ChevronRight, CircleX, TriangleAlert } from "lucide-react";
+import { Check, CircleX, TriangleAlert } from "lucide-react";
 import type { ProblemInfo } from "#/api/publishing.ts";
 import { useSitePart } from "../../session/hooks.ts";
 import { countProblems, groupProblems, kindsOf, problemKey } from "./problem-groups.ts";
@@ -10,6 +10,7 @@ import { IgnoredRows } from "./ignored-rows.tsx";
 import { GoneRow, ProblemLine } from "./problem-line.tsx";
 import { NewAddressButton } from "./new-address-button.tsx";
 import { problemWords } from "./problem-words.ts";
+import { FoldedRow } from "./folded-row.tsx";
 import { useSteadyRows } from "./steady-rows.ts";
 import { useNames } from "./use-names.ts";
 import { useTranslate } from "../../words/i18n.ts";
@@ -128,24 +129,22 @@ function KindRow({ groups, onJump }: PlacesProps): ReactNode {
   const Icon = isError ? CircleX : TriangleAlert;
   const count = groups.reduce((all, one) => all + one.count, 0);
   return (
-    <details
-      className="publish-more"
-      open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+    <FoldedRow
+      head={
+        <>
+          <Icon className={isError ? "error" : "warn"} aria-hidden="true" />
+          <span className="grow">{problemWords(t, group.first, count)}</span>
+        </>
+      }
+      isOpen={isOpen}
+      onToggle={setOpen}
     >
-      <summary className="menu-item">
-        <Icon className={isError ? "error" : "warn"} aria-hidden="true" />
-        <span className="grow">{problemWords(t, group.first, count)}</span>
-        <ChevronRight className="size-14 go" aria-hidden="true" />
-      </summary>
-      {isOpen && (
-        <div className="publish-list" {...events}>
-          {steady.map(({ row, isGone }) => (
-            <PlaceRows key={problemKey(row.first)} groups={[row]} isGone={isGone} onJump={onJump} />
-          ))}
-        </div>
-      )}
-    </details>
+      <div className="publish-list" {...events}>
+        {steady.map(({ row, isGone }) => (
+          <PlaceRows key={problemKey(row.first)} groups={[row]} isGone={isGone} onJump={onJump} />
+        ))}
+      </div>
+    </FoldedRow>
   );
 }
 
@@ -164,26 +163,24 @@ function LanguageRow({ problem, spots, onJump }: LanguageRowProps): ReactNode {
   const name = languages.find(({ code }) => code === problem.language)?.localName;
   const rest = (problem.count ?? spots.length) - spots.length;
   return (
-    <details
-      className="publish-more"
-      open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+    <FoldedRow
+      head={
+        <>
+          <TriangleAlert className="warn" aria-hidden="true" />
+          <span className="grow">
+            {problemWords(t, problem, problem.count ?? spots.length)}
+            <span className="detail">{name ?? problem.language}</span>
+          </span>
+        </>
+      }
+      isOpen={isOpen}
+      onToggle={setOpen}
     >
-      <summary className="menu-item">
-        <TriangleAlert className="warn" aria-hidden="true" />
-        <span className="grow">
-          {problemWords(t, problem, problem.count ?? spots.length)}
-          <span className="detail">{name ?? problem.language}</span>
-        </span>
-        <ChevronRight className="size-14 go" aria-hidden="true" />
-      </summary>
-      {isOpen && (
-        <div className="publish-list">
-          <ProblemGroups problems={spots.map((spot) => ({ ...one, ...spot }))} onJump={onJump} />
-          {rest > 0 && <p className="hint">{t("publish.andMore", { count: rest })}</p>}
-        </div>
-      )}
-    </details>
+      <div className="publish-list">
+        <ProblemGroups problems={spots.map((spot) => ({ ...one, ...spot }))} onJump={onJump} />
+        {rest > 0 && <p className="hint">{t("publish.andMore", { count: rest })}</p>}
+      </div>
+    </FoldedRow>
   );
 }
 
