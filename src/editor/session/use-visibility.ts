@@ -6,9 +6,9 @@ import { useTranslate } from "../words/i18n.ts";
 import { useEditor } from "./editor.ts";
 import { useMay } from "./hooks.ts";
 
-/** A page that visitors are to see or not from now on. */
-interface PageVisibility {
-  readonly page: string;
+/** A page, or the site as a whole, that visitors are to see or not from now on. */
+interface NewVisibility {
+  readonly subject: string;
   readonly isPublished: boolean;
 }
 
@@ -27,16 +27,17 @@ export function useVisibility() {
     enabled: useMay()("editor"),
   });
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ page, isPublished }: PageVisibility) =>
-      call(`sites/${site.id}/visibility/${page}`, { method: "PUT", body: { isPublished } }),
+    mutationFn: ({ subject, isPublished }: NewVisibility) =>
+      call(`sites/${site.id}/visibility/${subject}`, { method: "PUT", body: { isPublished } }),
     onError: (error) => editor.toast(errorWords(words, error)),
-    onSettled: () => lookAgain(queries, queryKey),
+    onSettled: () =>
+      Promise.all([lookAgain(queries, queryKey), lookAgain(queries, ["site", site.id])]),
   });
   return {
     off: data?.off ?? none,
     isBusy: isPending,
     /** Answers whether it was done; who asked is told why not. */
-    set: (change: PageVisibility): Promise<boolean> =>
+    set: (change: NewVisibility): Promise<boolean> =>
       mutateAsync(change).then(
         () => true,
         () => false,

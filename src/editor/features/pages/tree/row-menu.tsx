@@ -150,7 +150,7 @@ export function RowMenu({
   const { isGuest = false } = editor.site;
   const isOff = visibility.off.includes(page);
   const see = async (isPublished: boolean): Promise<void> => {
-    if (await visibility.set({ page, isPublished }))
+    if (await visibility.set({ subject: page, isPublished }))
       editor.toast(t(isPublished ? "liveAgain" : "unpublished", { name }));
   };
   const run: Readonly<Record<Action, () => void>> = {

@@ -112,7 +112,7 @@ function UnpublishedNote({ page }: Pick<AccessProps, "page">): ReactNode {
         type="button"
         className="button sm"
         disabled={isBusy}
-        onClick={() => void set({ page, isPublished: true })}
+        onClick={() => void set({ subject: page, isPublished: true })}
       >
         {t("access.publishAgain")}
       </button>

@@ -22,7 +22,7 @@ interface SeenNowProps {
 
 /** Whether visitors see the site and its pages, and the way to change that at once. */
 export function SeenNow({ plans: { off, closedWords }, schedule }: SeenNowProps): ReactNode {
-  const { show, offSince, takedown, wasPublished } = schedule;
+  const { visibility, offSince, takedown, wasPublished } = schedule;
   const t = useTranslate("settings");
   const { entries } = usePageIndex();
   const id = useId();
@@ -32,7 +32,7 @@ export function SeenNow({ plans: { off, closedWords }, schedule }: SeenNowProps)
   const [isAsking, setAsking] = useState(false);
   const chosen = seen.some((entry) => entry.id === page) ? page : (seen[0]?.id ?? "");
   const set = (subject: string, isPublished: boolean): void =>
-    show.mutate({ subject, isPublished });
+    void visibility.set({ subject, isPublished });
   const isOff = off.includes(wholeSite);
   if (!wasPublished)
     return (
@@ -50,7 +50,7 @@ export function SeenNow({ plans: { off, closedWords }, schedule }: SeenNowProps)
           isOff={isOff}
           since={offSince}
           isTakenDown={takedown !== undefined}
-          isBusy={show.isPending}
+          isBusy={visibility.isBusy}
           onChange={() => (isOff ? set(wholeSite, true) : setAsking(true))}
         />
         {entries
@@ -60,7 +60,7 @@ export function SeenNow({ plans: { off, closedWords }, schedule }: SeenNowProps)
               key={entry.id}
               name={entry.name}
               isOff
-              isBusy={show.isPending}
+              isBusy={visibility.isBusy}
               onChange={() => set(entry.id, true)}
             />
           ))}
@@ -86,7 +86,7 @@ export function SeenNow({ plans: { off, closedWords }, schedule }: SeenNowProps)
               onChange={setPage}
             />
           </div>
-          <Button isBusy={show.isPending} onClick={() => set(chosen, false)}>
+          <Button isBusy={visibility.isBusy} onClick={() => set(chosen, false)}>
             {t("schedule.unpublishPage")}
           </Button>
         </div>

@@ -3,6 +3,7 @@ import { wholeSite } from "#/api/page-locks.ts";
 import type { NewPlan, Plan, Plans } from "#/api/schedule.ts";
 import { lookAgain } from "../../../../api/look-again.ts";
 import { useEditor } from "../../../../session/editor.ts";
+import { useVisibility } from "../../../../session/use-visibility.ts";
 import { useSiteInfo } from "../../../../session/use-site-info.ts";
 import { errorWords } from "../../../../words/error-words.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
@@ -54,12 +55,7 @@ export function useSchedule() {
       onError,
       onSettled,
     }),
-    show: useMutation({
-      mutationFn: ({ subject, isPublished }: { subject: string; isPublished: boolean }) =>
-        call(`${path}/visibility/${subject}`, { method: "PUT", body: { isPublished } }),
-      onError,
-      onSettled,
-    }),
+    visibility: useVisibility(),
   };
 }
 
