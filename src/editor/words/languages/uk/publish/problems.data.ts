@@ -41,10 +41,13 @@ export const words: TranslatedPart<"publish", "problems"> = {
   "link-missing_few": "{{count}} кнопки поки нікуди не ведуть",
   "link-missing_many": "{{count}} кнопок поки нікуди не ведуть",
   "link-missing_other": "{{count}} кнопки поки нікуди не ведуть",
-  "picture-missing_one": "Порожнє місце для зображення",
-  "picture-missing_few": "{{count}} порожні місця для зображень",
-  "picture-missing_many": "{{count}} порожніх місць для зображень",
-  "picture-missing_other": "{{count}} порожнього місця для зображень",
+  "picture-missing_one": "Порожнє місце для зображення: відвідувачі там нічого не побачать",
+  "picture-missing_few":
+    "{{count}} порожні місця для зображень: відвідувачі там нічого не побачать",
+  "picture-missing_many":
+    "{{count}} порожніх місць для зображень: відвідувачі там нічого не побачать",
+  "picture-missing_other":
+    "{{count}} порожнього місця для зображень: відвідувачі там нічого не побачать",
   "embed-missing_one": "Не вибрано відео чи карту",
   "embed-missing_few": "{{count}} секції без відео чи карти",
   "embed-missing_many": "{{count}} секцій без відео чи карти",
