@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode, SVGProps } from "react";
 import type { Named } from "#/fields/field-spec.ts";
 import type { ProseField } from "#/fields/prose/spec.ts";
+import type { LocalizedText } from "#/site/localized-text.ts";
 
 /** Sizes of headings, named after their desktop default in pixels; "display" is for the one title that a page leads with. */
 export type HeadingLevel = "display" | 72 | 56 | 48 | 40 | 32 | 24;
@@ -103,6 +104,8 @@ export interface ValueSlotProps {
   readonly of: string;
   /** Visitors see it even where it is empty. */
   readonly isAlways?: boolean;
+  /** The words that stand there, of a value that has some. */
+  readonly text?: LocalizedText | undefined;
   readonly children: (
     added: HTMLAttributes<HTMLElement> & { readonly ref?: (element: HTMLElement | null) => void },
     placeholder: string | undefined,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { CellsValue } from "#/fields/cells/spec.ts";
 import { readText } from "#/site/localized-text.ts";
+import type { LocalizedText } from "#/site/localized-text.ts";
 import type { Scope } from "../kit/environment.ts";
 import {
   Icon,
@@ -46,10 +47,16 @@ function Column({ rival }: { readonly rival: number | undefined }): ReactNode {
   );
 }
 
+/** The words of a cell that has any. */
+function textOf(cell: CellsValue[string] | undefined): LocalizedText | undefined {
+  return cell === true ? undefined : cell;
+}
+
 /** What a cell says: its words, or whether it is so. */
 function Cell({ cell }: { readonly cell: CellsValue[string] | undefined }): ReactNode {
   const { language, primary, message, spoken } = useEnvironment();
-  const words = cell === true || cell === undefined ? "" : readText(cell, language, primary);
+  const text = textOf(cell);
+  const words = text ? readText(text, language, primary) : "";
   if (words !== "") return words;
   return (
     <>
@@ -89,7 +96,7 @@ function Row({ section, rivals }: RowProps): ReactNode {
       </th>
       {shown.map(({ id, isOurs }) => (
         <td key={id} {...cellRole} data-ours={isOurs ? "" : undefined} data-rival={rivals.get(id)}>
-          <Value of="cells" isAlways>
+          <Value of="cells" isAlways text={textOf(value[id])}>
             {(added) => (
               <span {...added}>
                 <Cell cell={value[id]} />
