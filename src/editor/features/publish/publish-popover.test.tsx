@@ -759,6 +759,21 @@ describe("publishing", () => {
     expect(button().textContent).toBe("Try again");
   });
 
+  it("PUB-111: Escape closes it also where what had the focus is gone, as the button that makes a release live", async () => {
+    const close = vi.fn<() => void>();
+    const editor = createSampleEditor(fakeServer().call);
+    mounted = await mount(<PublishPopover anchor={document.body} onClose={close} />, editor);
+    await until(() => mounted.all('[aria-label="Releases"]').length > 0);
+    await click(mounted.find('[aria-label="Releases"]'));
+    await until(() => mounted.all("[aria-label^='Make release']").length > 0);
+    mounted.find("[aria-label^='Make release']").focus();
+    mounted.find("[aria-label^='Make release']").blur();
+    expect(document.activeElement).toBe(document.body);
+    const press = { key: "Escape", bubbles: true };
+    await act(async () => document.body.dispatchEvent(new KeyboardEvent("keydown", press)));
+    expect(close).toHaveBeenCalledOnce();
+  });
+
   it("HIST-16: makes an earlier release live, says what visitors lose by it, and takes that back", async () => {
     const server = fakeServer();
     const editor = await open(server);

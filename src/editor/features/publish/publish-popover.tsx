@@ -88,16 +88,22 @@ function Shell({
       event.stopPropagation();
       close();
     };
+    // the focus is nowhere once what had it is gone, such as the button that makes a release live
+    const handleLostKey = (event: KeyboardEvent): void => {
+      if (event.target === document.body) handleKey(event);
+    };
     node?.addEventListener("keydown", handleKey);
+    document.addEventListener("keydown", handleLostKey, true);
     document.addEventListener("mousedown", handlePress);
     return () => {
+      document.removeEventListener("keydown", handleLostKey, true);
       document.removeEventListener("mousedown", handlePress);
       if (node?.contains(document.activeElement) || document.activeElement === document.body)
         anchor.focus();
     };
   }, [anchor]);
   useEffect(() => {
-    // what had the focus is gone, such as the button that publishes: Esc must still be heard
+    // what had the focus is gone, such as the button that publishes: Tab goes on within the box
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   });
   return createPortal(
