@@ -1,6 +1,6 @@
 import { escapeHtml } from "#/lib/escape-html.ts";
 
-/** What stands in the answer page where `fillAnswer` puts its words. No text of an owner can be one. */
+/** What stands in the answer page, and in a gate's, where `fillAnswer` or `fillGate` puts its words. No text of an owner can be one. */
 export const answerSlots = { title: "\u0000title\u0000", content: "\u0000content\u0000" } as const;
 
 /** A field of a form that was sent, with what was typed. */

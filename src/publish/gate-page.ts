@@ -1,7 +1,5 @@
 import { escapeHtml } from "#/lib/escape-html.ts";
-
-/** What stands in a gate's page where `fillGate` puts its words. No text of an owner can be one. */
-const slots = { title: "\u0000title\u0000", content: "\u0000content\u0000" } as const;
+import { answerSlots as slots } from "./answer-page.ts";
 
 /** What a visitor reads who has to enter a password. */
 export interface Gate {
@@ -47,11 +45,15 @@ export const gatePageParts = {
 export const plainGateStyle =
   "html{color-scheme:light dark}body{min-height:100dvh;display:grid;place-items:center;margin:0;padding:2rem 1.5rem;box-sizing:border-box;text-align:center;font:1rem/1.6 system-ui,sans-serif}h1{margin:0;font-size:1.75rem;line-height:1.2;text-wrap:balance}p{margin:.5rem 0 1.25rem}.field{display:flex;flex-direction:column-reverse;gap:.375rem;text-align:start}.field__note{order:-1;margin:0}input,button{font:inherit;padding:.625rem .875rem;border-radius:.5rem;border:1px solid light-dark(#83868f,#83868f);width:100%;box-sizing:border-box}button{margin-top:.75rem}";
 
+/** A page with its slots that shows nothing of a site, for a release of an earlier program, which has none. */
+export function plainGatePage(language: string): string {
+  return `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${slots.title}</title><meta name="robots" content="noindex"><style>${plainGateStyle}</style></head><body><main>${slots.content}</main></body></html>`;
+}
+
 /** A page that asks for a password. Without a page of the release it is plain. */
 export function fillGate(page: string | undefined, gate: Gate, language: string): string {
-  const plain = `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${slots.title}</title><meta name="robots" content="noindex"><style>${plainGateStyle}</style></head><body><main>${slots.content}</main></body></html>`;
   // functions, for a replacement text would read "$&" in an address
-  return (page ?? plain)
+  return (page ?? plainGatePage(language))
     .replaceAll(slots.title, () => escapeHtml(gate.title))
     .replace(slots.content, () => gateMarkup(gate));
 }

@@ -101,7 +101,7 @@ async function sendPage(
     answer: Parameters<Visit["site"]["answer"]>[1];
   },
 ): Promise<FastifyReply> {
-  const answer = await visit.site.answer(visit.language, page.answer);
+  const answer = await visit.site.answer(visit.language, page.answer, visit);
   const [origin] = visit.site.origins;
   const { html, headers } =
     visit.isAbroad && origin !== undefined

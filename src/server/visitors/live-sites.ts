@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { fillAnswer } from "#/publish/answer-page.ts";
+import { policyHash } from "#/publish/content-hash.ts";
+import { plainGatePage, plainGateStyle } from "#/publish/gate-page.ts";
 import type { ReleaseManifest } from "#/publish/manifest.ts";
 import { type SiteEvent, eventSchema } from "#/site/event.ts";
 import { fileHeaders } from "../hosting/answer-headers.ts";
@@ -20,6 +22,7 @@ interface ReleaseEvents {
 
 const recordSchema = z.object({ events: z.array(eventSchema) });
 const releaseLength = 16;
+const plainStyle = policyHash(plainGateStyle);
 
 /** Every address of a site: its hosts, with the scheme and port that it was published for, and where it was exported to. */
 function originsOf(manifest: ReleaseManifest, pointer: LivePointer): string[] {
@@ -69,10 +72,11 @@ export function createLiveSites(hosting: Hosting, clock: Clock): PublishedSites 
           [...(pages.get(id) ?? [])].some((page) => isOpenTo(asked, page, visitor)),
         );
       },
-      async answer(language, answer) {
-        const file = manifest.answers[language];
-        if (!file) throw new Error(`A release has no answers in ${language}`);
-        const page = (await files.read(file, "identity")).toString();
+      async answer(language, answer, { cookies }) {
+        const isShown = isOpenTo(pointer, "", { cookies, now: clock.now() });
+        const { file, page } = isShown
+          ? await readAnswers(manifest, language)
+          : await readBare(manifest, language);
         const form = {
           encoding: "identity",
           isPrivate: false,
@@ -83,6 +87,21 @@ export function createLiveSites(hosting: Hosting, clock: Clock): PublishedSites 
         return { html: fillAnswer(page, answer), headers };
       },
     };
+  }
+
+  async function readAnswers({ answers }: ReleaseManifest, language: string) {
+    const file = answers[language];
+    if (!file) throw new Error(`A release has no answers in ${language}`);
+    return { file, page: (await files.read(file, "identity")).toString() };
+  }
+
+  /** A page that names none of the site's: the one that asks for passwords, whose slots are the same. */
+  async function readBare({ gates, answers }: ReleaseManifest, language: string) {
+    const file = gates?.[language];
+    if (file) return { file, page: (await files.read(file, "identity")).toString() };
+    const like = answers[language];
+    if (!like) throw new Error(`A release has no answers in ${language}`);
+    return { file: { ...like, styles: [plainStyle] }, page: plainGatePage(language) };
   }
 
   return {

@@ -7,8 +7,8 @@ export interface AnswerPage {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Who asks for events. */
-export interface EventVisitor {
+/** Who sees a page of a site or its events. */
+export interface SiteVisitor {
   /** The cookies by which passwords of pages are known to be entered. */
   readonly cookies: string | undefined;
   /** It comes from a page of the site on another host, where cookies of passwords don't get to: none is asked. */
@@ -29,8 +29,13 @@ export interface PublishedSite {
   /** Its languages with the prefix of their paths, the primary one first. */
   readonly languages: readonly { readonly code: string; readonly prefix: string }[];
   /** Its events as they were published, those that one of the pages shows which the visitor sees. */
-  eventsFor(visitor: EventVisitor): Promise<readonly SiteEvent[]>;
-  answer(language: string, answer: Answer): Promise<AnswerPage>;
+  eventsFor(visitor: SiteVisitor): Promise<readonly SiteEvent[]>;
+  /** A page with the site's bar and footer; without them for whom the site isn't shown to, as they name its pages. */
+  answer(
+    language: string,
+    answer: Answer,
+    visitor: Pick<SiteVisitor, "cookies">,
+  ): Promise<AnswerPage>;
 }
 
 /** The sites that visitors can reach. None of it needs the database. */

@@ -69,11 +69,16 @@ function deadLink(purpose: LinkPurpose, language: string): Omit<Answer, "back"> 
 
 async function send(
   reply: FastifyReply,
-  { site, language, status }: { site: PublishedSite; language: string; status: number },
+  {
+    site,
+    language,
+    status,
+    cookies,
+  }: { site: PublishedSite; language: string; status: number; cookies: string | undefined },
   answer: Omit<Answer, "back">,
 ): Promise<FastifyReply> {
   const back = backOf(site, language);
-  const { html, headers } = await site.answer(language, { ...answer, back });
+  const { html, headers } = await site.answer(language, { ...answer, back }, { cookies });
   // The address holds the token: no link from here may carry it on.
   return reply
     .code(status)
@@ -105,15 +110,16 @@ export function subscriptionRoutes(
     const wanted = found?.language;
     const known = site.languages.find(({ code }) => code === wanted) ?? site.languages[0];
     const language = known?.code ?? "en";
+    const to = { site, language, cookies: request.headers.cookie };
     const about = found && { ...found, language };
     const was = purpose === "confirm" ? found?.isConfirmed : found?.isUnsubscribed;
     if (about && (isDone || was)) {
-      return send(reply, { site, language, status: 200 }, result(purpose, about));
+      return send(reply, { ...to, status: 200 }, result(purpose, about));
     }
     if (about?.isOpen) {
-      return send(reply, { site, language, status: 200 }, question(purpose, request.url, about));
+      return send(reply, { ...to, status: 200 }, question(purpose, request.url, about));
     }
-    return send(reply, { site, language, status: 410 }, deadLink(purpose, language));
+    return send(reply, { ...to, status: 410 }, deadLink(purpose, language));
   }
 
   instance.register(async (app) => {
