@@ -12,6 +12,7 @@ import { runCommand } from "./run-command.ts";
 import { StartError } from "./start-error.ts";
 import { openStorage } from "./storage/open-storage.ts";
 import { findPointer } from "./storage/live-pointer.ts";
+import { hostOrNumber } from "./wanted-site.ts";
 
 const usage =
   "Name a site by its address or its number, and a folder or a store: npm run publish -- SITE --to FOLDER|s3://KEY:SECRET@host/bucket [--forms here|off]";
@@ -36,13 +37,6 @@ function readArguments(args: string[]): Wanted {
     // an option that there isn't
   }
   throw new StartError(usage);
-}
-
-/** A site's name beside the app, a host name, an address or a number. */
-function hostOrNumber(site: string, sitesDomain: string): string {
-  if (/^\d+$/.test(site)) return site;
-  const host = URL.parse(site)?.hostname ?? site.toLowerCase();
-  return host.includes(".") ? host : `${host}.${sitesDomain}`;
 }
 
 /** Writes a site as it is published to a folder, beside a running server or without one; says what was done. */
