@@ -87,6 +87,24 @@ describeDatabases("jobs", (open) => {
     expect(await jobs.runNext()).toBe(false);
   });
 
+  test("PLAN-130: of the same work that is wanted many times one waits, besides one that is in hand", async () => {
+    const seen: unknown[] = [];
+    const { database, jobs } = await prepare({
+      render: async (payload) => {
+        if (seen.push(payload) === 1) await renewAll([1, 1, 2]);
+      },
+    });
+    const renewAll = async (sites: number[]) => {
+      for (const siteId of sites)
+        await database.db
+          .transaction()
+          .execute((transaction) => jobs.renew({ kind: "render", payload: siteId }, transaction));
+    };
+    await renewAll([1, 1, 1]);
+    for (;;) if (!(await jobs.runNext())) break;
+    expect(seen).toEqual([1, 1, 2]);
+  });
+
   test("a job of a transaction that fails was never there", async () => {
     const { jobs, database } = await prepare({ x: async () => undefined });
     const work = database.db.transaction().execute(async (transaction) => {

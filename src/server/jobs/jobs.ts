@@ -19,6 +19,8 @@ export interface Jobs {
     job: { kind: string; payload: unknown; runAt?: number },
     transaction?: Transaction<Schema>,
   ): Promise<void>;
+  /** Puts work into the table in the place of the same that waits: one that begins after this does for all. */
+  renew(job: { kind: string; payload: unknown }, transaction: Transaction<Schema>): Promise<void>;
   /** Does one due job and says whether there was one. */
   runNext(): Promise<boolean>;
   /** Works until the signal aborts; resolves when the last job is done. */
@@ -115,6 +117,21 @@ export function createJobs({
       .execute();
   }
 
+  async function renew(
+    { kind, payload }: { kind: string; payload: unknown },
+    transaction: Transaction<Schema>,
+  ): Promise<void> {
+    // one in hand has perhaps read what has changed since
+    await transaction
+      .deleteFrom("jobs")
+      .where("kind", "=", kind)
+      .where("payload", "=", JSON.stringify(payload))
+      .where("claimedUntil", "is", null)
+      .where("failedAt", "is", null)
+      .execute();
+    await add({ kind, payload }, transaction);
+  }
+
   async function postpone(job: ClaimedJob, error: unknown): Promise<void> {
     const now = clock.now();
     const { retryInMs } = jobAttempt(job.attempts, mostAttempts);
@@ -171,5 +188,5 @@ export function createJobs({
     }
   }
 
-  return { add, runNext, work };
+  return { add, renew, runNext, work };
 }
