@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { describeDatabases } from "../../../test/databases.ts";
 import { migrate } from "../db/migrate.ts";
 import { freeClaims } from "./free-claims.ts";
@@ -103,6 +103,38 @@ describeDatabases("jobs", (open) => {
     await renewAll([1, 1, 1]);
     for (;;) if (!(await jobs.runNext())) break;
     expect(seen).toEqual([1, 1, 2]);
+  });
+
+  test("OPER-130: a claim holds for a minute, and for five while its worker lives", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const work = Promise.withResolvers<void>();
+    let runs = 0;
+    const { database, jobs, pass } = await prepare({
+      long: async () => {
+        runs += 1;
+        if (runs === 1) await work.promise;
+      },
+    });
+    await jobs.add({ kind: "long", payload: null });
+    const claim = async () =>
+      (await database.db.selectFrom("jobs").select("claimedUntil").executeTakeFirst())
+        ?.claimedUntil;
+    const first = jobs.runNext();
+    await expect.poll(() => runs).toBe(1);
+    expect(await claim()).toBe(61_000);
+    for (const until of [111_000, 161_000, 211_000, 261_000, 301_000]) {
+      pass(50_000);
+      vi.advanceTimersByTime(20_000);
+      await expect.poll(claim).toBe(until);
+      expect(await jobs.runNext()).toBe(false);
+    }
+    pass(50_000);
+    expect(await jobs.runNext()).toBe(true);
+    expect(runs).toBe(2);
+    work.resolve();
+    expect(await first).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test("a job of a transaction that fails was never there", async () => {

@@ -39,6 +39,8 @@ interface JobsOptions {
 }
 
 const defaultLongestMs = 5 * 60_000;
+/** A claim holds for so long; it is renewed three times in that time while its worker lives. */
+const claimMs = 60_000;
 const defaultAttempts = 10;
 const pollMs = 1_000;
 
@@ -152,10 +154,41 @@ export function createJobs({
     // a claim or an end that is lost lets the job run again, which every handler can bear
     const { dialect } = database;
     const now = clock.now();
-    const due = { dialect, kinds: Object.keys(handlers), now, until: now + longestMs };
+    const due = {
+      dialect,
+      kinds: Object.keys(handlers),
+      now,
+      until: now + Math.min(claimMs, longestMs),
+    };
     const job = await withoutWaiting(database, (connection) => claimJob(connection, due));
     if (!job) return false;
-    return asJob(job, () => perform(job));
+    const end = keepClaim(job, now + longestMs);
+    try {
+      return await asJob(job, () => perform(job));
+    } finally {
+      end();
+    }
+  }
+
+  /** Renews the claim of a job until its end is called or its time is over: that of a process that died is free soon. */
+  function keepClaim({ id, attempts }: ClaimedJob, latest: number): () => void {
+    const renewClaim = async (): Promise<void> => {
+      const claimedUntil = Math.min(clock.now() + claimMs, latest);
+      await withoutWaiting(database, (connection) =>
+        connection
+          .updateTable("jobs")
+          .set({ claimedUntil })
+          .where("id", "=", id)
+          // not of one that was put off or taken over meanwhile
+          .where("attempts", "=", attempts)
+          .where("claimedUntil", "is not", null)
+          .where("claimedUntil", "<", claimedUntil)
+          .execute(),
+      );
+    };
+    const onLost = (error: unknown) => onError(error, "claim");
+    const timer = setInterval(() => void renewClaim().catch(onLost), claimMs / 3).unref();
+    return () => clearInterval(timer);
   }
 
   /** Says that there was a job, whatever it came to. */
