@@ -34,7 +34,7 @@ const planSchema = z.object({
   at: z.string(),
   author: z.string(),
   /** Why it wasn't done at its time; null while it waits. */
-  failure: z.nullable(z.enum(["problems", "not-allowed"])),
+  failure: z.nullable(z.enum(["problems", "not-allowed", "draft"])),
 });
 export type Plan = z.infer<typeof planSchema>;
 

@@ -24,7 +24,7 @@ export const timelineDetailsSchema = z.object({
   action: z.optional(z.enum(["publish", "unpublish"])),
   at: z.optional(z.string()),
   /** Of a plan that wasn't done: the checks, its author's role, their suspension, or a look by operators. */
-  failure: z.optional(z.enum(["problems", "not-allowed", "suspended", "held"])),
+  failure: z.optional(z.enum(["problems", "not-allowed", "suspended", "held", "draft"])),
   /** Why operators took the site down. */
   reason: z.optional(z.string()),
   /** The number of the release that visitors see again. */

@@ -14,7 +14,7 @@ import type { OwnerEmails } from "../people/owner-emails.ts";
 import type { Publisher } from "../publishing/publisher.ts";
 import { addTimelineEvent } from "../timeline/add-timeline-event.ts";
 import { planDetails, planJob } from "./plans.ts";
-import { type Visibility, namedSubject } from "./visibility.ts";
+import { type Visibility, isDraft, namedSubject } from "./visibility.ts";
 
 interface PlanJobOptions {
   readonly database: Database;
@@ -105,7 +105,7 @@ export function planJobs(options: PlanJobOptions): JobHandlers {
   async function fail(id: number, plan: PlanRow, failure: Exclude<PlanFailure, "held">) {
     const { siteId } = plan;
     // a process of the version before reads the list as well
-    const kept = failure === "problems" ? failure : "not-allowed";
+    const kept = failure === "suspended" ? "not-allowed" : failure;
     await db.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable("plans")
@@ -129,6 +129,8 @@ export function planJobs(options: PlanJobOptions): JobHandlers {
       if (plan.suspendedAt !== null) return fail(id, plan, "suspended");
       if (plan.role === null || !isAtLeast(siteRoleSchema.parse(plan.role), "editor"))
         return fail(id, plan, "not-allowed");
+      if (plan.action === "publish" && (await isDraft(db, plan.siteId, plan.page)))
+        return fail(id, plan, "draft");
       try {
         await run(plan);
       } catch (error) {

@@ -10,7 +10,7 @@ import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { addTimelineEvent } from "../timeline/add-timeline-event.ts";
-import { expectSubject, namedSubject, storedSubject } from "./visibility.ts";
+import { expectNoDraft, expectSubject, namedSubject, storedSubject } from "./visibility.ts";
 
 /** The job that does what is planned. */
 export const planJob = "schedule.run";
@@ -20,7 +20,7 @@ const dayMs = 86_400_000;
 export interface PlanList {
   /** Those that wait and those that failed, the earliest first. */
   list(siteId: number): Promise<{ plans: Plan[]; timeZone: string | null }>;
-  /** Throws `not-found`, `invalid` for a time that has passed or is too far, `too-many-requests`. */
+  /** Throws `not-found`, `invalid` for a time that has passed or is too far and for a draft that is to be published, `too-many-requests`. */
   add(siteId: number, authorId: string, plan: NewPlan): Promise<void>;
   /** Throws `not-found` where it has been done or cancelled. */
   cancel(siteId: number, authorId: string, id: number): Promise<void>;
@@ -101,6 +101,7 @@ export function createPlans({ database, clock, jobs, moved }: PlansOptions): Pla
       const { subject, action, time, timeZone } = plan;
       const runAt = instantFor(plan);
       await expectSubject(db, siteId, subject);
+      if (action === "publish") await expectNoDraft(db, siteId, subject);
       await db.transaction().execute(async (transaction) => {
         await expectRoom(transaction, siteId);
         const page = storedSubject(subject);

@@ -275,6 +275,31 @@ describe("plans", () => {
     expect(await visit()).toBe(404);
   });
 
+  it("PLAN-131: a draft isn't planned to be published, and one that is a draft by then is told as not done", async () => {
+    const [home] = (await world.documents.load(siteId)).document.pages;
+    const entry = { id: "cakes", path: "/cakes", name: "Cakes" };
+    let count = 0;
+    const edit = async (name: string, args: object) => {
+      const operations = [{ id: `draft-${(count += 1)}`, name, args }];
+      const answer = await call("POST", `sites/${siteId}/operations`, { operations });
+      expect(answer.statusCode).toBe(200);
+    };
+    await edit("page.add", { entry, page: { ...home, id: "cakes", sections: [] }, after: null });
+    await call("PUT", `sites/${siteId}/visibility/cakes`, { isPublished: false });
+    expect((await plan({ subject: "cakes" })).statusCode).toBe(201);
+    await edit("page.draft", { page: "cakes", isDraft: true });
+    const refused = await plan({ subject: "cakes" });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().details).toMatchObject([{ path: "/subject" }]);
+    expect((await plan({ subject: "cakes", action: "unpublish" })).statusCode).toBe(201);
+    now += hour;
+    await work();
+    expect(await plans()).toMatchObject([{ subject: "cakes", failure: "draft" }]);
+    const { off } = (await call("GET", `sites/${siteId}/plans`)).json();
+    expect(off).toEqual(["cakes"]);
+    expect((await call("GET", `sites/${siteId}`)).json().failedPlans).toBe(1);
+  });
+
   it("PLAN-08: one that is cancelled doesn't happen, also at the moment that it is due", async () => {
     await plan();
     const [{ id }] = await plans();

@@ -54,6 +54,27 @@ export async function expectSubject(
   if (!entries.some(({ id }) => id === subject)) throw new AppError("not-found");
 }
 
+/** Whether a page is a draft, which isn't published with the site. */
+export async function isDraft(
+  db: Kysely<Schema>,
+  siteId: number,
+  subject: string,
+): Promise<boolean> {
+  const entries = await pageEntries(db, siteId);
+  return entries.some((entry) => entry.id === subject && entry.isDraft === true);
+}
+
+/** Throws `invalid` for a draft: to show it does nothing. */
+export async function expectNoDraft(
+  db: Kysely<Schema>,
+  siteId: number,
+  subject: string,
+): Promise<void> {
+  if (!(await isDraft(db, siteId, subject))) return;
+  const message = "This page is a draft. Make it a page of the site first, then schedule it.";
+  throw new AppError("invalid", { message, details: [{ path: "/subject", message }] });
+}
+
 export function createVisibility({
   database,
   clock,

@@ -63,7 +63,7 @@ describe("what was done to what visitors see is told in words", () => {
     expect(eventWords(en, plan, names)).toBe(
       "Site not published as scheduled for the time X. The account of the person who scheduled it is suspended.",
     );
-    for (const failure of ["problems", "not-allowed", "suspended", "held"] as const)
+    for (const failure of ["problems", "not-allowed", "suspended", "held", "draft"] as const)
       for (const language of ["en", "ru"] as const)
         expect(eventWords(inLanguage(language), { ...plan, failure }, names)).toMatch(/X\. .+\.$/);
   });

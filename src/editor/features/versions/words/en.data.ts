@@ -88,6 +88,7 @@ export const versionsEn = {
     "not-allowed": "The person who scheduled it can no longer publish.",
     suspended: "The account of the person who scheduled it is suspended.",
     held: "It waits for the host’s review.",
+    draft: "The page was a draft.",
   },
   siteEvent: {
     unpublished: "Site unpublished",

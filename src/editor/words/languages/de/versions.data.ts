@@ -82,6 +82,7 @@ export const words: Translated<"versions"> = {
     "not-allowed": "Wer das geplant hat, darf nicht mehr veröffentlichen.",
     suspended: "Das Konto der Person, die das geplant hat, ist gesperrt.",
     held: "Der Betreiber sieht es sich erst an.",
+    draft: "Die Seite war ein Entwurf.",
   },
   siteEvent: {
     unpublished: "Website zurückgezogen",

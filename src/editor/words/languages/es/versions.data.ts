@@ -82,6 +82,7 @@ export const words: Translated<"versions"> = {
     "not-allowed": "Quien lo programó ya no puede publicar.",
     suspended: "La cuenta de quien lo programó está suspendida.",
     held: "Espera la revisión del administrador.",
+    draft: "La página era un borrador.",
   },
   siteEvent: {
     unpublished: "Sitio retirado",

@@ -82,6 +82,7 @@ export const words: Translated<"versions"> = {
     "not-allowed": "La personne qui l’a programmé ne peut plus publier.",
     suspended: "Le compte de la personne qui l’a programmé est suspendu.",
     held: "L’hébergeur doit d’abord l’examiner.",
+    draft: "La page était un brouillon.",
   },
   siteEvent: {
     unpublished: "Site dépublié",

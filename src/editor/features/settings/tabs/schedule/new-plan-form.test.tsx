@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Plan, Plans } from "#/api/schedule.ts";
 import { farthestDays, mostPlans } from "#/api/schedule.ts";
@@ -114,6 +115,23 @@ it("PLAN-12: what would stop a publication is told while it is planned; without 
   expect(tab.find(".schedule-effect .note").textContent).toContain("The checks find 2 errors");
   await tab.fill("What happens", "unpublish");
   expect(tab.all(".schedule-effect .note")).toEqual([]);
+});
+
+it("PLAN-131: a draft is offered where a page is unpublished, and not where one is published", async () => {
+  await open(refused());
+  const subject = () => tab.named("What", "select") as HTMLSelectElement;
+  const offered = () => [...subject().options].map(({ value }) => value);
+  expect(offered()).toEqual(["-", "home", "gallery"]);
+  await act(async () =>
+    tab.editor.dispatch({ name: "page.draft", args: { page: "gallery", isDraft: true } }),
+  );
+  expect(offered()).toEqual(["-", "home"]);
+  await tab.fill("What happens", "unpublish");
+  expect(offered()).toEqual(["-", "home", "gallery"]);
+  await tab.fill("What", "gallery");
+  expect(subject().value).toBe("gallery");
+  await tab.fill("What happens", "publish");
+  expect(subject().value).toBe("-");
 });
 
 it("PLAN-13: to unpublish a page first is advised only where it isn’t hidden by then", async () => {

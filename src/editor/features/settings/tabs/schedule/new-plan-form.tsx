@@ -76,7 +76,10 @@ function WhatFields({ plan, onChange }: Pick<WhenFieldsProps, "plan" | "onChange
   const ids = { subject: useId(), action: useId() };
   const subjects = [
     [wholeSite, t("schedule.site")] as const,
-    ...entries.map((entry) => [entry.id, entry.name] as const),
+    // a draft isn't published by showing it
+    ...entries
+      .filter(({ isDraft }) => plan.action === "unpublish" || !isDraft)
+      .map((entry) => [entry.id, entry.name] as const),
   ];
   return (
     <>
@@ -99,7 +102,10 @@ function WhatFields({ plan, onChange }: Pick<WhenFieldsProps, "plan" | "onChange
           id={ids.action}
           value={plan.action}
           options={actions.map((one) => [one, t(`schedule.actions.${one}`)] as const)}
-          onChange={(action) => onChange({ action })}
+          onChange={(action) => {
+            const isDraft = entries.some((entry) => entry.id === plan.subject && entry.isDraft);
+            onChange({ action, ...(isDraft && { subject: wholeSite }) });
+          }}
         />
       </div>
     </>

@@ -73,5 +73,6 @@ export const words: TranslatedPart<"settings", "schedule"> = {
     problems:
       "Nicht ausgeführt: Die Prüfungen haben Fehler gefunden. Beheben Sie sie und veröffentlichen Sie dann.",
     "not-allowed": "Nicht ausgeführt: Wer das geplant hat, darf nicht mehr veröffentlichen.",
+    draft: "Nicht ausgeführt: Die Seite war ein Entwurf.",
   },
 };

@@ -72,5 +72,6 @@ export const words: TranslatedPart<"settings", "schedule"> = {
   failures: {
     problems: "No realizado: las comprobaciones encontraron errores. Corrígelos y publica.",
     "not-allowed": "No realizado: quien lo programó ya no puede publicar.",
+    draft: "No realizado: la página era un borrador.",
   },
 };

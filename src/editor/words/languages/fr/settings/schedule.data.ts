@@ -73,5 +73,6 @@ export const words: TranslatedPart<"settings", "schedule"> = {
     problems:
       "Non effectué : les vérifications ont trouvé des erreurs. Corrigez-les, puis publiez.",
     "not-allowed": "Non effectué : la personne qui l’a programmé ne peut plus publier.",
+    draft: "Non effectué : la page était un brouillon.",
   },
 };

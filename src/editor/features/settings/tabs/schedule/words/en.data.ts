@@ -68,5 +68,6 @@ export const scheduleEn = {
   failures: {
     problems: "Not done: the checks found errors. Fix them, then publish.",
     "not-allowed": "Not done: the person who planned it may no longer publish.",
+    draft: "Not done: the page was a draft.",
   },
 } as const;
