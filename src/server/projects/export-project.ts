@@ -11,6 +11,7 @@ import type { Documents } from "../sites/documents.ts";
 import { createPauses } from "../limits/pauses.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { SentFiles } from "../files/sent-files.ts";
+import { withHiddenAsDrafts } from "./hidden-pages.ts";
 import { nameInProject } from "./project-files.ts";
 
 export interface ExportContext {
@@ -100,7 +101,8 @@ export async function projectFilesOf(
   context: ExportContext,
 ): Promise<LeavingFile[]> {
   const loaded = await context.documents.load(siteId);
-  const { document, downloads } = await filesOf(context, siteId, loaded.document);
+  const leaving = await withHiddenAsDrafts(context.database.db, siteId, loaded.document);
+  const { document, downloads } = await filesOf(context, siteId, leaving);
   const own = await picturesOf(context, siteId, JSON.stringify(document));
   const pictures = own.map(({ asset, file }) => ({ id: asset.id, name: asset.name, file }));
   const parts: string[] = [];

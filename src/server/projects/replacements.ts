@@ -24,6 +24,7 @@ import { type LimitsContext, expectRoomForContent } from "../sites/account-limit
 import type { Documents } from "../sites/documents.ts";
 import { holdSite } from "../sites/hold-site.ts";
 import { expectPagesOfSite } from "../sites/page-room.ts";
+import { withHiddenAsPages } from "./hidden-pages.ts";
 import { type KeepingContext, type Sized, bytesOf, whileKeeping } from "./keep-content.ts";
 import type { ProjectSource } from "./project-source.ts";
 import { readSource } from "./read-source.ts";
@@ -242,7 +243,9 @@ export function createReplacements(options: ReplacementsOptions): Replacements {
       // whoever went away makes no edit of it
       if (signal.aborted) await throwAway(options, { siteId, pictures: added });
       const known = await documents.assetsJson(siteId);
-      return textOf(project.document, { renamings, assets: known, added, missing });
+      const present = await pageEntries(db, siteId);
+      const document = await withHiddenAsPages(db, siteId, { ...project, present });
+      return textOf(document, { renamings, assets: known, added, missing });
     },
   };
 }
