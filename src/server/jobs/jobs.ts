@@ -96,6 +96,69 @@ function asJob<Result>({ id, kind, requestId }: ClaimedJob, run: () => Promise<R
   return onBehalfOf(context, () => inSpan(about, run));
 }
 
+/** Takes away the same work that waits: one in hand has perhaps read what has changed since. */
+async function dropWaiting(
+  transaction: Transaction<Schema>,
+  { kind, payload }: { kind: string; payload: unknown },
+): Promise<void> {
+  await transaction
+    .deleteFrom("jobs")
+    .where("kind", "=", kind)
+    .where("payload", "=", JSON.stringify(payload))
+    .where("claimedUntil", "is", null)
+    .where("failedAt", "is", null)
+    .execute();
+}
+
+/** Renews the claim of a job until its end is called or its time is over: that of a process that died is free soon. */
+function keepClaim(
+  { id, attempts }: ClaimedJob,
+  {
+    database,
+    clock,
+    onError,
+    latest,
+  }: Pick<JobsOptions, "database" | "clock" | "onError"> & { latest: number },
+): () => void {
+  const renewClaim = async (): Promise<void> => {
+    const claimedUntil = Math.min(clock.now() + claimMs, latest);
+    await withoutWaiting(database, (connection) =>
+      connection
+        .updateTable("jobs")
+        .set({ claimedUntil })
+        .where("id", "=", id)
+        // not of one that was put off or taken over meanwhile
+        .where("attempts", "=", attempts)
+        .where("claimedUntil", "is not", null)
+        .where("claimedUntil", "<", claimedUntil)
+        .execute(),
+    );
+  };
+  const onLost = (error: unknown) => onError(error, "claim");
+  const timer = setInterval(() => void renewClaim().catch(onLost), claimMs / 3).unref();
+  return () => clearInterval(timer);
+}
+
+/** Puts a job off that failed, or gives it up. */
+async function postpone(
+  job: ClaimedJob,
+  error: unknown,
+  { db, now, mostAttempts }: { db: Kysely<Schema>; now: number; mostAttempts: number },
+): Promise<void> {
+  const { retryInMs } = jobAttempt(job.attempts, mostAttempts);
+  const isOver = retryInMs === undefined || error instanceof FinalJobError;
+  await db
+    .updateTable("jobs")
+    .set({
+      claimedUntil: null,
+      runAt: now + (retryInMs ?? 0),
+      failedAt: isOver ? now : null,
+      lastError: error instanceof Error ? error.message.slice(0, 500) : "unknown",
+    })
+    .where("id", "=", job.id)
+    .execute();
+}
+
 /** Jobs in one table, which any number of processes share. */
 export function createJobs({
   database,
@@ -119,37 +182,6 @@ export function createJobs({
       .execute();
   }
 
-  async function renew(
-    { kind, payload }: { kind: string; payload: unknown },
-    transaction: Transaction<Schema>,
-  ): Promise<void> {
-    // one in hand has perhaps read what has changed since
-    await transaction
-      .deleteFrom("jobs")
-      .where("kind", "=", kind)
-      .where("payload", "=", JSON.stringify(payload))
-      .where("claimedUntil", "is", null)
-      .where("failedAt", "is", null)
-      .execute();
-    await add({ kind, payload }, transaction);
-  }
-
-  async function postpone(job: ClaimedJob, error: unknown): Promise<void> {
-    const now = clock.now();
-    const { retryInMs } = jobAttempt(job.attempts, mostAttempts);
-    const isOver = retryInMs === undefined || error instanceof FinalJobError;
-    await db
-      .updateTable("jobs")
-      .set({
-        claimedUntil: null,
-        runAt: now + (retryInMs ?? 0),
-        failedAt: isOver ? now : null,
-        lastError: error instanceof Error ? error.message.slice(0, 500) : "unknown",
-      })
-      .where("id", "=", job.id)
-      .execute();
-  }
-
   async function runNext(): Promise<boolean> {
     // a claim or an end that is lost lets the job run again, which every handler can bear
     const { dialect } = database;
@@ -162,33 +194,8 @@ export function createJobs({
     };
     const job = await withoutWaiting(database, (connection) => claimJob(connection, due));
     if (!job) return false;
-    const end = keepClaim(job, now + longestMs);
-    try {
-      return await asJob(job, () => perform(job));
-    } finally {
-      end();
-    }
-  }
-
-  /** Renews the claim of a job until its end is called or its time is over: that of a process that died is free soon. */
-  function keepClaim({ id, attempts }: ClaimedJob, latest: number): () => void {
-    const renewClaim = async (): Promise<void> => {
-      const claimedUntil = Math.min(clock.now() + claimMs, latest);
-      await withoutWaiting(database, (connection) =>
-        connection
-          .updateTable("jobs")
-          .set({ claimedUntil })
-          .where("id", "=", id)
-          // not of one that was put off or taken over meanwhile
-          .where("attempts", "=", attempts)
-          .where("claimedUntil", "is not", null)
-          .where("claimedUntil", "<", claimedUntil)
-          .execute(),
-      );
-    };
-    const onLost = (error: unknown) => onError(error, "claim");
-    const timer = setInterval(() => void renewClaim().catch(onLost), claimMs / 3).unref();
-    return () => clearInterval(timer);
+    const end = keepClaim(job, { database, clock, onError, latest: now + longestMs });
+    return asJob(job, () => perform(job)).finally(end);
   }
 
   /** Says that there was a job, whatever it came to. */
@@ -198,7 +205,7 @@ export function createJobs({
       await handlers[job.kind]?.(JSON.parse(job.payload), attempt);
     } catch (error) {
       onError(error, job.kind);
-      await postpone(job, error);
+      await postpone(job, error, { db, now: clock.now(), mostAttempts });
       return true;
     }
     await withoutWaiting(database, (connection) =>
@@ -221,5 +228,13 @@ export function createJobs({
     }
   }
 
-  return { add, renew, runNext, work };
+  return {
+    add,
+    async renew(job, transaction) {
+      await dropWaiting(transaction, job);
+      await add(job, transaction);
+    },
+    runNext,
+    work,
+  };
 }
