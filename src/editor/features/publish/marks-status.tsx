@@ -41,13 +41,13 @@ export function MarksStatus(): ReactNode {
   const found = groupTranslations(problems).map(toProblemInfo);
   const { errors, warnings, examples } = countProblems(found);
   const count = errors + warnings;
-  const Icon = count === 0 ? Check : TriangleAlert;
   // a page that was never published weighs what its pictures do
   const bytes = (weight && weight.page + weight.pictures) || undefined;
-  const summary = count === 0 ? t("publish.pageFine") : t("publish.pageProblems", { count });
+  const made = examples > 0 && t("publish.examples", { count: examples });
+  const fine = made || t("publish.pageFine");
+  const summary = count === 0 ? fine : t("publish.pageProblems", { count });
   const heavy = bytes === undefined ? [] : [saidOf(t("publish.weight"), weightWords(bytes))];
-  const made = examples === 0 ? [] : [t("publish.examples", { count: examples })];
-  const label = [summary, ...made, ...heavy].join(". ");
+  const label = [...new Set([summary, made || summary, ...heavy])].join(". ");
   return (
     <>
       <button
@@ -60,11 +60,12 @@ export function MarksStatus(): ReactNode {
         aria-expanded={isOpen}
         onClick={() => isListed.set(!isOpen)}
       >
-        <Icon aria-hidden="true" />
+        {count > 0 && <TriangleAlert aria-hidden="true" />}
+        {count === 0 && !made && <Check aria-hidden="true" />}
         {count > 0 ? (
           <span className="num problem-number">{t("publish.problemCount", { count })}</span>
         ) : (
-          examples > 0 && <span className="num secondary-text problem-number">{made}</span>
+          made && <span className="num secondary-text problem-number">{made}</span>
         )}
         {bytes !== undefined && (
           <span

@@ -430,11 +430,14 @@ it("MARK-03: the bar says how much there is to mend, or else how many examples, 
     return [
       button.ariaLabel?.replace(/\. Weight.*/, ""),
       button.querySelector(".problem-number")?.textContent,
+      button.querySelectorAll("svg").length,
     ];
   };
   const fine = "Nothing to fix on this page";
-  expect(await only("placeholder-text")).toEqual([`${fine}. 1 example`, "1 example"]);
-  expect(await only("translation-stale")).toEqual([fine, undefined]);
+  const left = "1 example to replace";
+  // a tick would say that all is done
+  expect(await only("placeholder-text")).toEqual([left, left, 0]);
+  expect(await only("translation-stale")).toEqual([fine, undefined, 1]);
   await act(async () => problems.set(found));
   await click(button);
   const list = document.querySelector("[role=dialog]");
