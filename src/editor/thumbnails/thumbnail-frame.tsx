@@ -135,6 +135,7 @@ function useIsDrawn(frame: RefObject<HTMLIFrameElement | null>, shown: Shown | u
     const look = (): void => {
       const page = frame.current?.contentDocument;
       if (page?.URL === shown.address && page.readyState !== "loading") {
+        void import("./fit-drawn-bar.ts").then(({ fitDrawnBar }) => fitDrawnBar(page));
         setDrawn(true);
         shown.end();
       } else handle = requestAnimationFrame(look);
