@@ -27,7 +27,7 @@ export const listedSiteSchema = z.object({
   name: z.string(),
   address: z.string(),
   state: operatorSiteStateSchema,
-  /** It has a release: `GET operator/sites/{id}/snapshot` shows its home page. */
+  /** It has a release: `GET operator/sites/{id}/file` shows its home page. */
   wasPublished: z.boolean(),
   /** Who owns it, the first one first. */
   owners: z.array(z.object({ name: z.string(), email: z.string() })),

@@ -59,7 +59,7 @@ export const table: ScenarioTable = {
       ...one,
       ...operator,
       name: `OPER-120: of the site ${site}, which was never published or isn’t there, nothing is shown`,
-      url: `/api/v1/operator/sites/${site}/snapshot`,
+      url: `/api/v1/operator/sites/${site}/file`,
       expect:
         site === "{site}" || site === "4711"
           ? { status: 404, code: "not-found" }

@@ -19,7 +19,7 @@ const params = z.object({ siteId: z.coerce.number().int().min(1).max(999_999_999
 export const operatorSiteRouteList = [
   `GET ${url}`,
   `GET ${url}/:siteId`,
-  `GET ${url}/:siteId/snapshot`,
+  `GET ${url}/:siteId/file`,
   `POST ${url}/:siteId/transfer`,
 ] as const;
 
@@ -64,7 +64,7 @@ export function operatorSiteRoutes(
     },
   );
 
-  app.get(`${url}/:siteId/snapshot`, { config, schema: { params } }, async (request, reply) => {
+  app.get(`${url}/:siteId/file`, { config, schema: { params } }, async (request, reply) => {
     const manifest = await files.manifest(await list.manifestOf(request.params.siteId));
     const part = { manifest, address: null, mostBytes: mostOfThumbnail };
     return sendSnapshot(reply, files, part);

@@ -93,7 +93,7 @@ describeDatabases("the operators' list of sites", (open) => {
     const { ask, makeSite } = await prepare();
     const id = await makeSite("Lamp");
     const read = async (who: "operator" | "owner" = "operator") =>
-      ask(who, ["GET", `operator/sites/${id}/snapshot`]);
+      ask(who, ["GET", `operator/sites/${id}/file`]);
     const wasPublished = async () =>
       (await ask("operator", ["GET", `operator/sites/${id}`])).json().wasPublished;
     expect(await wasPublished()).toBe(false);

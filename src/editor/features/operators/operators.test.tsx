@@ -206,7 +206,7 @@ it("OPER-120: a site has the picture of what was published, or an icon where not
     row.querySelector<HTMLIFrameElement>(".operator-picture > iframe"),
   );
   expect(frames.map((frame) => frame?.getAttribute("src") ?? null)).toEqual([
-    "/api/v1/operator/sites/1/snapshot",
+    "/api/v1/operator/sites/1/file",
     null,
     null,
   ]);

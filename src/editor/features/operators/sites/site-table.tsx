@@ -54,7 +54,7 @@ function SitePicture({ site }: { readonly site: ListedSite }): ReactNode {
       {wasPublished === true ? (
         <iframe
           title={name}
-          src={`/api/v1/operator/sites/${id}/snapshot`}
+          src={`/api/v1/operator/sites/${id}/file`}
           sandbox=""
           loading="lazy"
           scrolling="no"
