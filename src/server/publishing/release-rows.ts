@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Transaction } from "kysely";
 import type { ReleaseInfo } from "#/api/publishing.ts";
 import { countFound } from "../db/count-found.ts";
 import type { Database } from "../db/database.ts";
-import { holdSite } from "../db/hold-site.ts";
+import { holdLiveRelease } from "../db/hold-live-release.ts";
 import { inParts } from "../db/in-parts.ts";
 import type { ReleasesTable, Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
@@ -185,7 +185,7 @@ function goneContentRows(db: Kysely<Schema>): Pick<ReleaseRows, "goneContent" | 
     },
     dropGone: (siteId, drop) =>
       db.transaction().execute(async (transaction) => {
-        await holdSite(transaction, siteId);
+        await holdLiveRelease(transaction, siteId);
         const dropped = await drop(
           await transaction
             .selectFrom("releases")
@@ -314,7 +314,7 @@ export function createReleaseRows({ db }: Database): ReleaseRows {
     shownByLinks: (siteId, now) => shownByLinks(db, siteId, now),
     remove: (siteId, releases, { content, now }) =>
       db.transaction().execute(async (transaction) => {
-        const live = await holdSite(transaction, siteId);
+        const live = await holdLiveRelease(transaction, siteId);
         // a link may have come since they were chosen: making one holds the site as well
         const shown = await shownByLinks(transaction, siteId, now);
         const held = await waitingRelease(transaction, siteId);

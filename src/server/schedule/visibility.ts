@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { wholeSite } from "#/api/page-locks.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
-import { holdSite } from "../db/hold-site.ts";
+import { holdLiveRelease } from "../db/hold-live-release.ts";
 import { pageEntries } from "../db/page-entries.ts";
 import type { Schema } from "../db/schema.ts";
 import { settlePlans } from "../db/settle-plans.ts";
@@ -101,7 +101,7 @@ export function createVisibility({
       const action = isPublished ? "publish" : "unpublish";
       await db.transaction().execute(async (transaction) => {
         // a publication that goes live at this moment knows of it, or is what is rendered again for it
-        await holdSite(transaction, siteId);
+        await holdLiveRelease(transaction, siteId);
         // a site that is only shown again isn't published as it is now
         if (page !== "" || !isPublished) await settlePlans(transaction, { siteId, page, action });
         const changed = isPublished

@@ -5,7 +5,7 @@ import type { Schema } from "./schema.ts";
  * A write, so that who adds a release, makes one live, or shows or hides a page at this moment comes before or after.
  * Answers the live release.
  */
-export async function holdSite(
+export async function holdLiveRelease(
   transaction: Transaction<Schema>,
   siteId: number,
 ): Promise<number | null> {
