@@ -122,7 +122,7 @@ export const tableOfContents = {
     ],
     register: (app, { people }) => people.register(app),
     jobs: ["people.password-reset", "people.sign-up", "people.sign-up-over"],
-    migrations: ["020-people", "280-email-changes", "322-sign-ups", "771-invitation-mail"],
+    migrations: ["020-people", "280-email-changes", "322-sign-ups", "771-invitation-mail", "998-account-invitation-mail"],
   },
   documents: {
     routes: [
@@ -160,7 +160,7 @@ export const tableOfContents = {
     register: (app, { savedSections, publishing: { views } }) =>
       savedSectionRoutes(app, { savedSections, views }),
     jobs: ["saved-sections.purge"],
-    migrations: ["305-saved-sections"],
+    migrations: ["305-saved-sections", "999-saved-pages"],
   },
   history: {
     routes: [
