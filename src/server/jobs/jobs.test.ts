@@ -137,6 +137,28 @@ describeDatabases("jobs", (open) => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test("OPER-130: a worker whose job was taken over meanwhile neither ends it nor puts it off", async () => {
+    let isFailing = false;
+    const { database, jobs } = await prepare({
+      slow: async () => {
+        await database.db
+          .updateTable("jobs")
+          .set((row) => ({ attempts: row("attempts", "+", 1) }))
+          .execute();
+        if (isFailing) throw new Error("too late");
+      },
+    });
+    await jobs.add({ kind: "slow", payload: {} });
+    const claim = () =>
+      database.db.selectFrom("jobs").select("claimedUntil").executeTakeFirstOrThrow();
+    await jobs.runNext();
+    expect((await claim()).claimedUntil).not.toBeNull();
+    isFailing = true;
+    await database.db.updateTable("jobs").set({ claimedUntil: null }).execute();
+    await jobs.runNext();
+    expect((await claim()).claimedUntil).not.toBeNull();
+  });
+
   test("a job of a transaction that fails was never there", async () => {
     const { jobs, database } = await prepare({ x: async () => undefined });
     const work = database.db.transaction().execute(async (transaction) => {

@@ -32,7 +32,7 @@ interface JobsOptions {
   clock: Clock;
   handlers: JobHandlers;
   onError: (error: unknown, kind: string) => void;
-  /** How long a worker may take for a job before others think that it has died. */
+  /** For so long a worker's claim of a job is renewed at most: then others may take it. */
   longestMs?: number;
   /** How often a job is tried. */
   mostAttempts?: number;
@@ -155,7 +155,9 @@ async function postpone(
       failedAt: isOver ? now : null,
       lastError: error instanceof Error ? error.message.slice(0, 500) : "unknown",
     })
+    // not of one that was taken over meanwhile
     .where("id", "=", job.id)
+    .where("attempts", "=", job.attempts)
     .execute();
 }
 
@@ -209,7 +211,11 @@ export function createJobs({
       return true;
     }
     await withoutWaiting(database, (connection) =>
-      connection.deleteFrom("jobs").where("id", "=", job.id).execute(),
+      connection
+        .deleteFrom("jobs")
+        .where("id", "=", job.id)
+        .where("attempts", "=", job.attempts)
+        .execute(),
     );
     return true;
   }
