@@ -52,6 +52,12 @@ test("LOCK-130: a form without scripts is answered without the site's bar and fo
   expect((await send("contact/SITE", cookie)).body).toMatch(frame);
 });
 
+test("LOCK-130: nor is what follows a link of an email from a site that is taken down", async () => {
+  const { world, site, follow } = await prepare();
+  await world.hosting.setTakenDown(site.id, true);
+  expect(await follow()).not.toMatch(frame);
+});
+
 test("LOCK-130: nor is a report about a site that is unpublished, also of a release of an earlier program", async () => {
   const { world, site, show, send } = await prepare();
   expect((await send("compliance/SITE")).body).toMatch(frame);

@@ -73,7 +73,8 @@ export function createLiveSites(hosting: Hosting, clock: Clock): PublishedSites 
         );
       },
       async answer(language, answer, { cookies }) {
-        const isShown = isOpenTo(pointer, "", { cookies, now: clock.now() });
+        const visitor = { cookies, now: clock.now() };
+        const isShown = !pointer.isTakenDown && isOpenTo(pointer, "", visitor);
         const { file, page } = isShown
           ? await readAnswers(manifest, language)
           : await readBare(manifest, language);
