@@ -21,8 +21,13 @@ async function prepare() {
 }
 
 /** What a visitor gets of the event: as a calendar file, of the replies to it, and for a reply. */
-async function ask(world: World, site: PublishedTestSite, cookie = "") {
-  const headers = { host: site.host, origin: site.origin, cookie };
+async function ask(
+  world: World,
+  site: PublishedTestSite,
+  cookie = "",
+  { host = site.host, origin = site.origin }: { host?: string; origin?: string | undefined } = {},
+) {
+  const headers = { host, ...(origin !== "" && { origin }), cookie };
   const get = (path: string) =>
     world.app.inject({ url: `/api/v1/sites/events/${site.id}/${testEvent.id}${path}`, headers });
   const calendar = await get(".ics");
@@ -60,6 +65,14 @@ test.each(["", "about"])(
     expect(await ask(world, site)).toEqual(given);
   },
 );
+
+test("LOCK-110: at another host no password is asked of the site's own pages, whose cookie doesn't get there, and of nobody else", async () => {
+  const { world, site, show } = await prepare();
+  await show({ locks: [lockOf("")] });
+  const { host } = new URL(world.env.appOrigin);
+  expect(await ask(world, site, "", { host, origin: "" })).toEqual(refused);
+  expect(await ask(world, site, "", { host })).toEqual([404, 200, 204]);
+});
 
 test("LOCK-110: nor of one whose page is unpublished", async () => {
   const { world, site, show } = await prepare();

@@ -12,6 +12,8 @@ export interface Visit {
   isPlain: boolean;
   /** It came to another host than the site's own (R26). */
   isAbroad: boolean;
+  /** It came there from one of the site's pages: no cookie of a password could come along. */
+  isLetIn: boolean;
   cookies: string | undefined;
   /** The one of the site's addresses that it came from, where that is known. */
   from: string | undefined;
@@ -96,6 +98,15 @@ export function checkOrigin(
   reply.header("cross-origin-resource-policy", "cross-origin");
 }
 
+/** Whether a page of the site asks another host than the site's own (R26), where the cookies of the site don't get to. */
+export function comesAcrossHosts(
+  request: FastifyRequest,
+  { site, sites }: { site: PublishedSite; sites: PublishedSites },
+): boolean {
+  const isAbroad = sites.idAt(hostnameOf(request)) !== site.id;
+  return isAbroad && site.origins.includes(request.headers.origin ?? "");
+}
+
 /** The page that a request came from, if that is one of the site's own. */
 function refererOf(request: FastifyRequest, site: PublishedSite): URL | undefined {
   const url = URL.parse(request.headers.referer ?? "");
@@ -150,6 +161,7 @@ export function readVisit(
     input,
     isPlain,
     isAbroad: sites.idAt(hostnameOf(request)) !== site.id,
+    isLetIn: comesAcrossHosts(request, { site, sites }),
     cookies: request.headers.cookie,
     from: site.origins.find((origin) => origin === request.headers.origin),
     language,
