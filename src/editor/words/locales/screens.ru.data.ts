@@ -14,7 +14,7 @@ export const screensRu: Wording<typeof screensEn> = {
     menu: "Другие действия: {{name}}",
     rename: "Переименовать",
     delete: "Удалить",
-    deleted: "Секция «{{name}}» удалена",
+    deleted: "Удалено: «{{name}}»",
     newer: "Нужна более новая версия приложения",
   },
   notifications: "Уведомления",

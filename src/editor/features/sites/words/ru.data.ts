@@ -59,7 +59,7 @@ export const sitesRu: Wording<typeof sitesEn> = {
     unpublish: "Снять с публикации…",
     unpublishedNow: "«{{name}}» снят с публикации",
     publishAgain: "Опубликовать снова",
-    publishedAgain: "«{{name}}» снова на виду",
+    publishedAgain: "«{{name}}» снова опубликован",
     trash: "В корзину",
     trashed: "Сайт «{{name}}» в корзине",
     restored: "Сайт «{{name}}» восстановлен",

@@ -13,7 +13,7 @@ export const words: Translated<"screens"> = {
     menu: "Más acciones de {{name}}",
     rename: "Cambiar nombre",
     delete: "Eliminar",
-    deleted: "«{{name}}» eliminada",
+    deleted: "Se ha eliminado «{{name}}»",
     newer: "Necesita una versión más reciente de la aplicación",
   },
   notifications: "Notificaciones",

@@ -13,7 +13,7 @@ export const words: Translated<"screens"> = {
     menu: "Autres actions pour {{name}}",
     rename: "Renommer",
     delete: "Supprimer",
-    deleted: "« {{name}} » supprimée",
+    deleted: "Vous avez supprimé « {{name}} »",
     newer: "Nécessite une version plus récente de l’application",
   },
   notifications: "Notifications",

@@ -13,7 +13,7 @@ export const words: Translated<"screens"> = {
     menu: "Інші дії: {{name}}",
     rename: "Перейменувати",
     delete: "Видалити",
-    deleted: "Секцію «{{name}}» видалено",
+    deleted: "Видалено: «{{name}}»",
     newer: "Потрібна новіша версія застосунку",
   },
   notifications: "Сповіщення",
