@@ -257,7 +257,7 @@ test.describe("the owner's screens, light and dark", () => {
         .poll(() => dialog.evaluate((box) => box.scrollHeight - box.clientHeight))
         .toBeLessThanOrEqual(0);
       await dialog.locator("input[type=range]").first().hover();
-      const replace = page.getByRole("button", { name: "Replace" });
+      const replace = page.getByRole("button", { name: "Replace", exact: true });
       await expect(replace).toBeVisible();
       await page.mouse.down();
       await expect(dialog).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");

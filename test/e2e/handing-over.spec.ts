@@ -45,7 +45,7 @@ test("NEW-06, PEOPLE-05: a site is copied, changed and handed over; its owner of
   await page.getByLabel("Email of the new owner").fill("anna@ofen.example");
   await expectAccessible(page, "handing a site over", { inDark: true, within: "dialog[open]" });
   await page.keyboard.press("Enter");
-  const link = await page.locator(".people-link code").textContent();
+  const link = await page.locator(".transfer-link code").textContent();
 
   const anna = await (await anotherBrowser()).newPage();
   await anna.goto(link ?? "");
