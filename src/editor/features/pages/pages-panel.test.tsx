@@ -18,9 +18,9 @@ import { PagesPanel } from "./pages-panel.tsx";
 
 let editor: Editor;
 let panel: Mounted;
-/** What the server says of a site; nothing where it isn’t there. */
 /** Pages with a password, and pages that are unpublished; undefined where the server doesn't answer. */
 let hidden: { locked: string[]; off: string[] } | undefined;
+/** What the server says of a site; nothing where it isn’t there. */
 let pagesAllowed: { pages: number | null; pagesLeft?: number | null } | undefined;
 
 beforeEach(async () => {
