@@ -19,8 +19,8 @@ export interface ForeignSections {
   readonly sections: readonly Section[];
   /** Their pictures where they are from. */
   readonly files: ThumbnailSources["files"];
-  /** Brings along what they need. */
-  readonly bring: () => Promise<BroughtInput>;
+  /** Brings along what they need, until that is given up. */
+  readonly bring: (signal: AbortSignal) => Promise<BroughtInput>;
 }
 
 /** As they would stand here, with the pictures that they have where they are from. */
@@ -37,8 +37,9 @@ export function seenHere(editor: Editor, { clip, sections }: ForeignSections): S
 export async function broughtHere(
   editor: Editor,
   { clip, sections, bring }: ForeignSections,
+  signal: AbortSignal,
 ): Promise<{ readonly made: Section[]; readonly input: BroughtInput }> {
-  const [input] = await Promise.all([bring(), loadWords("editing")]);
+  const [input] = await Promise.all([bring(signal), loadWords("editing")]);
   return { made: pastedSections({ sections, clip }, input, context), input };
 }
 

@@ -57,32 +57,42 @@ export function starterHere(
 }
 
 /** A starter's picture as one of this site's, which is sent once. */
-async function sentPicture(editor: Editor, starter: string, file: string): Promise<string> {
-  const answer = await fetch(`/api/v1/starters/${starter}/pictures/${file}`);
+async function sentPicture(
+  editor: Editor,
+  { starter, file, signal }: { starter: string; file: string; signal: AbortSignal },
+): Promise<string> {
+  const answer = await fetch(`/api/v1/starters/${starter}/pictures/${file}`, { signal });
   if (!answer.ok) throw new Error(`The picture ${file} can't be had`);
   const bytes = await answer.blob();
   const asset = await editor.upload({
     site: editor.site.id,
     file: new File([bytes], file, { type: bytes.type }),
-    signal: new AbortController().signal,
+    signal,
     onProgress: () => undefined,
   });
   editor.assets.set(withAssets(editor.assets.get(), [asset]));
   return asset.id;
 }
 
+interface BroughtOfStarter extends Pick<ForeignSections, "clip" | "sections"> {
+  readonly signal: AbortSignal;
+}
+
+/** @throws once it is given up */
 async function bringFromStarter(
   editor: Editor,
   { starter, answer }: StarterPage,
-  { clip, sections }: Pick<ForeignSections, "clip" | "sections">,
+  { clip, sections, signal }: BroughtOfStarter,
 ): Promise<BroughtInput> {
   const files = new Map(answer.pictures.map(({ id, file }) => [id, file]));
   const wanted = [...picturesOf(fieldsOf(sections, context))];
   const sent = await Promise.allSettled(
     wanted.map(
-      async (id) => [id, await sentPicture(editor, starter, files.get(id) ?? "")] as const,
+      async (id) =>
+        [id, await sentPicture(editor, { starter, file: files.get(id) ?? "", signal })] as const,
     ),
   );
+  signal.throwIfAborted();
   const came = sent.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
   const lostPictures = wanted.length - came.length;
   await loadWords("editing");
@@ -123,7 +133,7 @@ async function starterSectionsOf(editor: Editor, chosen: StarterPage): Promise<F
     clip,
     sections,
     files: starterFiles({ starter, pictures: answer.pictures, origin }),
-    bring: () => bringFromStarter(editor, chosen, { clip, sections }),
+    bring: (signal) => bringFromStarter(editor, chosen, { clip, sections, signal }),
   };
 }
 

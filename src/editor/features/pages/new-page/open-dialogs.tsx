@@ -15,9 +15,13 @@ const PageDialogs = latePart(() =>
 export function OpenDialogs(): ReactNode {
   const dialog = pageDialog(useEditor());
   const asked = useSignal(dialog);
+  // what ends late closes its own dialog, not one that was asked for meanwhile
+  const close = (): void => {
+    if (dialog.get() === asked) dialog.set(null);
+  };
   return (
     <Suspense fallback={<Waiting />}>
-      {asked && <PageDialogs asked={asked} onClose={() => dialog.set(null)} />}
+      {asked && <PageDialogs asked={asked} onClose={close} />}
     </Suspense>
   );
 }

@@ -102,11 +102,17 @@ async function pageFrom(editor: Editor, made: readonly Section[]): Promise<Page>
   return { id: createId(), meta: emptyMeta, sections };
 }
 
+interface Beginning {
+  readonly name?: string;
+  /** Gives up what is on its way. */
+  readonly signal?: AbortSignal;
+}
+
 /** The content of a new page that is called so, with new ids. @throws where something of it can't be loaded, or can't stand here */
 export async function newPageOf(
   editor: Editor,
   source: PageSource,
-  name?: string,
+  { name, signal = new AbortController().signal }: Beginning = {},
 ): Promise<BegunPage> {
   switch (source.kind) {
     case "ready":
@@ -116,7 +122,7 @@ export async function newPageOf(
     case "saved":
     case "starter": {
       const from = await foreignOf(editor, source);
-      const { made, input } = await broughtHere(editor, from);
+      const { made, input } = await broughtHere(editor, from, signal);
       const page = await pageFrom(editor, made);
       const { steps: before, lostPictures: pictures } = input;
       const tellLost = (): void => tellLostHere(editor, page.id, { ...from, made, pictures });

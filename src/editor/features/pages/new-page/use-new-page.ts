@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { primaryLanguage } from "#/site/language.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import { linkOf, menuOf, topLinks } from "#/site/page-tree/bar-links.ts";
@@ -115,12 +115,21 @@ function lastLink({ site }: Records, parent: string | null): string | null {
   return (item ? menuOf(item) : links).at(-1)?.id ?? null;
 }
 
-async function createPage(editor: Editor, draft: NewPage, t: PageWords): Promise<boolean> {
+/** @throws once it is given up, with nothing created */
+async function createPage(
+  editor: Editor,
+  draft: NewPage,
+  { t, signal }: { readonly t: PageWords; readonly signal: AbortSignal },
+): Promise<boolean> {
   const { source, name, path, parent, isInMenu, isInFooter, isRelinking, footerNamesake } = draft;
   const isFree = isRelinking && footerNamesake && !leadsToWholePage(footerNamesake.link);
   const link = relinked(draft);
-  const { page, before, tellLost } = await newPageOf(editor, source, name.trim());
+  const { page, before, tellLost } = await newPageOf(editor, source, {
+    name: name.trim(),
+    signal,
+  });
   const isDraft = source.kind === "copy" && (await isHiddenPage(editor, source.page));
+  signal.throwIfAborted();
   const { records } = stepSource(editor);
   const place = isInMenu ? { parent, after: lastLink(records, parent) } : null;
   const words = wordsOfSource(editor, source, name.trim());
@@ -135,6 +144,16 @@ async function createPage(editor: Editor, draft: NewPage, t: PageWords): Promise
   if (isDraft) editor.toast(t("drafted", { name: name.trim() }));
   tellLost();
   return true;
+}
+
+/** What the component has under way: given up once it is gone. */
+function useUnderWay(): () => AbortSignal {
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  return () => {
+    running.current = new AbortController();
+    return running.current.signal;
+  };
 }
 
 /** Sets up a page and creates it, with its links, as one thing. */
@@ -153,6 +172,7 @@ export function useNewPage(place: NewPagePlace, onClose: () => void) {
   const [isMissing, setMissing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [full, setFull] = useState<FullPages>();
+  const begin = useUnderWay();
   useEffect(() => void fullPages(editor).then(setFull), [editor]);
   const records = editor.store.records();
   const name = draft.name ?? suggestedName(editor, draft.source, t);
@@ -174,13 +194,14 @@ export function useNewPage(place: NewPagePlace, onClose: () => void) {
     setMissing(name.trim() === "");
     if (isBusy || name.trim() === "" || problem || draft.source.kind === "none") return;
     setBusy(true);
+    const signal = begin();
     try {
       // others may have added some meanwhile
       const reached = await fullPages(editor);
       setFull(reached);
-      if (!reached && (await createPage(editor, page, t))) onClose();
+      if (!reached && (await createPage(editor, page, { t, signal }))) onClose();
     } catch {
-      editor.toast(t("notLoaded"));
+      if (!signal.aborted) editor.toast(t("notLoaded"));
     }
     setBusy(false);
   };

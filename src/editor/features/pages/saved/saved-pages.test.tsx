@@ -35,6 +35,8 @@ let editor: Editor;
 let stored: SavedSection[];
 let asked: string[];
 let sent: string[];
+/** What pictures that come along wait for. */
+let held: Promise<void> | undefined;
 
 /** A server that keeps what is saved. */
 async function answer(path: string, { method = "GET", body }: CallOptions = {}): Promise<unknown> {
@@ -51,6 +53,7 @@ async function answer(path: string, { method = "GET", body }: CallOptions = {}):
     stored = [made, ...stored];
     return made;
   }
+  if (path.endsWith("/assets")) await held;
   if (path.endsWith("/assets")) return [{ from: "photo1", asset: { ...asset, id: "photo9" } }];
   if (method === "DELETE") stored = stored.filter((one) => one.id !== id);
   else if (method === "PATCH")
@@ -66,6 +69,7 @@ beforeEach(async () => {
   }));
   asked = [];
   sent = [];
+  held = undefined;
   const head = sectionClip({ site: 2, template: "Header21" }).sections;
   const clip = sectionClip({ site: 2, fields: { background: photo } });
   const [own] = clip.sections;
@@ -169,6 +173,30 @@ it("SAVED-84: a page begins with a template: its sections as copies, with their 
   expect(page?.sections.filter(({ id }) => was.has(id))).toEqual([]);
   editor.undo();
   expect(entries()).toHaveLength(before);
+});
+
+it("SAVED-84: a page that is given up while its pictures come isn't created, and another dialog stays open", async () => {
+  const before = editor.store.records();
+  const shown = editor.page.get();
+  const pictures = Promise.withResolvers<void>();
+  held = pictures.promise;
+  await openTemplates();
+  await click(option("Service"));
+  await click(create());
+  await until(() => asked.some((path) => path.endsWith("/assets")));
+  const cancel = mounted.all(".dialog-foot button").find((one) => one.textContent === "Cancel");
+  if (cancel) await click(cancel);
+  expect(mounted.all(".new-page-form")).toEqual([]);
+  const other = { kind: "move", page: "home" } as const;
+  await act(async () => pageDialog(editor).set(other));
+  await act(async () => {
+    pictures.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(editor.store.records()).toEqual(before);
+  expect(editor.page.get()).toBe(shown);
+  expect(pageDialog(editor).get()).toBe(other);
+  expect(editor.toasts.get()).toEqual([]);
 });
 
 it("SAVED-84: a template that a newer program saved begins no page", async () => {
