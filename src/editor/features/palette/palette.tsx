@@ -219,7 +219,9 @@ export function Palette({ known, texts = noTexts, onClose, ...props }: PalettePr
   const run = (command: Command | undefined): void => {
     if (!command) return;
     if (isHelp(command) && command !== answered) return setAnswered(command);
-    if (command.id !== "") rememberCommand(globalThis.sessionStorage, command.id);
+    // a question is no line of its own: what it led to is
+    const used = isHelp(command) ? command.place : command.id;
+    if (used !== "") rememberCommand(globalThis.sessionStorage, used);
     onClose();
     command.run();
   };

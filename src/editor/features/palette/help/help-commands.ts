@@ -34,6 +34,8 @@ const questions = Object.keys(places) as readonly (keyof typeof places)[];
 /** A question that is answered before anything is done. */
 export interface HelpCommand extends Command {
   readonly answer: string;
+  /** The id of the command that leads to where it is done. */
+  readonly place: string;
   /** What the button behind the answer says. */
   readonly action: string;
 }
@@ -56,6 +58,7 @@ export function helpCommands(commands: readonly Command[]): readonly HelpCommand
         group,
         label: t(`about.${name}.ask`),
         synonyms: t(`about.${name}.words`),
+        place: place.id,
         answer: t(`about.${name}.answer`),
         action: group === "do" ? label : t("open", { name: label }),
         Icon: CircleQuestionMark,

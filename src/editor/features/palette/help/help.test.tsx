@@ -18,6 +18,7 @@ import {
 import { features } from "../../registry.ts";
 import { frameCommands } from "../frame-commands.ts";
 import { Palette } from "../palette.tsx";
+import { recentCommands } from "../recent.ts";
 import { foundHelp, helpCommands } from "./help-commands.ts";
 
 /** How people ask, and the question that should be the first or the second answer. */
@@ -146,6 +147,8 @@ describe("PALETTE-82: an answer", () => {
     await click(button);
     expect(run).toHaveBeenCalledOnce();
     expect(onClose).toHaveBeenCalledOnce();
+    // what was opened is what was used last
+    expect(recentCommands(sessionStorage)).toEqual(["settings.schedule"]);
   });
 
   it("leads back to what was typed", async () => {
