@@ -135,7 +135,10 @@ function useIsDrawn(frame: RefObject<HTMLIFrameElement | null>, shown: Shown | u
     const look = (): void => {
       const page = frame.current?.contentDocument;
       if (page?.URL === shown.address && page.readyState !== "loading") {
-        void import("./fit-drawn-bar.ts").then(({ fitDrawnBar }) => fitDrawnBar(page));
+        // without it the bar is drawn as it came
+        void import("./fit-drawn-bar.ts")
+          .then(({ fitDrawnBar }) => fitDrawnBar(page))
+          .catch(() => undefined);
         setDrawn(true);
         shown.end();
       } else handle = requestAnimationFrame(look);
