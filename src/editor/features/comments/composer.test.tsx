@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { commentLimit } from "#/api/comments.ts";
 import type { Call } from "../../api/request.ts";
 import { registerFeatureWords } from "../../shell/register-words.ts";
 import { mount } from "../../testing/mount.tsx";
@@ -12,6 +13,7 @@ import { Composer } from "./composer.tsx";
 import { comments } from "./feature.ts";
 
 let mounted: Mounted;
+const full = `${"a".repeat(commentLimit - 1)}z`;
 beforeEach(() => sessionStorage.clear());
 afterEach(() => mounted.unmount());
 
@@ -120,4 +122,16 @@ it("COMM-03: a space typed behind a name by habit is the one that came with it; 
   await act(async () => typeInto(field, "Hi @Anna look"));
   expect(field.value).toBe("Hi @Anna look");
   expect(mounted.find(".comment-key").textContent).toBe("Ctrl Enter");
+});
+
+it("LIMIT-07: what is typed in the middle of a full comment costs nothing of its end, and the caret stays there", async () => {
+  const { field } = await write(full);
+  await act(async () => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value") ?? {};
+    set?.call(field, `aaX${full.slice(2)}`);
+    field.setSelectionRange(3, 3);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  expect(field.value).toBe(full);
+  expect(field.selectionStart).toBe(2);
 });

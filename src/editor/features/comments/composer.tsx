@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import { commentLimit } from "#/api/comments.ts";
-import { cutText } from "#/lib/text-length.ts";
 import { useFormDraft } from "../../session/drafts/use-form-draft.ts";
 import type { FormDraft } from "../../session/drafts/use-form-draft.ts";
 import { useEditor } from "../../session/editor.ts";
 import { keyNames } from "../../shell/keys/key-names.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { Button } from "../../ui/button.tsx";
+import { typedWithin } from "../../ui/typed-within.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { commentsState } from "./comments-state.ts";
 import { callAt, othersOf, withMention } from "./mentions.ts";
@@ -205,7 +205,7 @@ export function Composer(props: ComposerProps): ReactNode {
           placeholder={label}
           value={text}
           onChange={({ target }) =>
-            type(cutText(target.value, commentLimit), target.selectionStart)
+            type(typedWithin(target, text, commentLimit), target.selectionStart)
           }
           onSelect={({ currentTarget }) => moveTo(currentTarget.selectionStart)}
           onKeyDown={answerKey}

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
 import { reasonLimit } from "#/api/reason.ts";
-import { cutText } from "#/lib/text-length.ts";
+import { typedWithin } from "../../ui/typed-within.ts";
 import { useTranslate } from "../../words/i18n.ts";
 
 interface ReasonFieldProps {
@@ -27,7 +27,7 @@ export function ReasonField({ label, value, isMissing, onChange }: ReasonFieldPr
           value={value}
           aria-invalid={isMissing || undefined}
           aria-describedby={isMissing ? `${id}-note` : undefined}
-          onChange={(event) => onChange(cutText(event.target.value, reasonLimit))}
+          onChange={({ target }) => onChange(typedWithin(target, value, reasonLimit))}
         />
       </span>
       {isMissing && (

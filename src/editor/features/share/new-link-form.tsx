@@ -5,12 +5,12 @@ import { useSignal } from "../../signals/signal.ts";
 import { Link2 } from "lucide-react";
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
-import { cutText } from "#/lib/text-length.ts";
 import { linkDays, linkNameLimit } from "#/api/links.ts";
 import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
+import { typedWithin } from "../../ui/typed-within.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import type { Links } from "./use-links.ts";
 
@@ -72,7 +72,7 @@ export function NewLinkForm({ links: { create, name, releases } }: NewLinkFormPr
         label={t("name")}
         placeholder={t("namePlaceholder")}
         value={name.text}
-        onChange={({ target }) => name.type(cutText(target.value, linkNameLimit))}
+        onChange={({ target }) => name.type(typedWithin(target, name.text, linkNameLimit))}
       />
       <ErrorNote error={create.error} />
       <Button type="submit" variant="primary" isBusy={create.isPending}>

@@ -4,12 +4,12 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Proof } from "#/api/auth.ts";
 import { type Passkey, passkeyNameLimit } from "#/api/passkeys.ts";
-import { cutText } from "#/lib/text-length.ts";
 import type { AccountClient } from "../../../api/account-client.ts";
 import { ApiError } from "../../../api/api-error.ts";
 import type { AccountProps } from "../../../shell/feature.ts";
 import { Field } from "../../../ui/field.tsx";
 import { errorWords } from "../../../words/error-words.ts";
+import { typedWithin } from "../../../ui/typed-within.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import { ProofFields } from "../proof-fields.tsx";
 import { deviceName } from "./device-name.ts";
@@ -34,7 +34,7 @@ function NameField({ name, onChange, error }: NameFieldProps): ReactNode {
       label={t("passkeys.name")}
       hint={t("passkeys.nameHint")}
       value={name}
-      onChange={({ target }) => onChange(cutText(target.value, passkeyNameLimit))}
+      onChange={({ target }) => onChange(typedWithin(target, name, passkeyNameLimit))}
       error={name.trim() === "" ? t("passkeys.nameMissing") : error}
     />
   );
