@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { savedNameLimit } from "#/api/saved-sections.ts";
 import type { SavedSection } from "#/api/saved-sections.ts";
 import { cutText } from "#/lib/text-length.ts";
+import { Button } from "../ui/button.tsx";
 import { MenuButton } from "../ui/layer/menu-button.tsx";
 import { useTranslate } from "../words/i18n.ts";
 
@@ -12,6 +13,8 @@ export interface SavedOptionProps {
   /** Why it can't be used, or what using it does besides. */
   readonly note: string | undefined;
   readonly isUsable: boolean;
+  /** Looks again where it couldn't be had, which is no fault of its own. */
+  readonly onRetry?: (() => void) | undefined;
   readonly isActive: boolean;
   /** Whether it is the one that is chosen; left out where choosing it is the end of choosing. */
   readonly isChosen?: boolean | undefined;
@@ -24,7 +27,8 @@ export interface SavedOptionProps {
 
 /** A saved section or page, as it would look on this site, with its menu. */
 export function SavedOption(props: SavedOptionProps): ReactNode {
-  const { saved, note, isUsable, isActive, isChosen, thumbnail, onActivate, onChoose } = props;
+  const { saved, note, isUsable, isActive, isChosen, thumbnail, onActivate, onChoose, onRetry } =
+    props;
   const t = useTranslate("screens");
   const [isRenaming, setRenaming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -62,7 +66,7 @@ export function SavedOption(props: SavedOptionProps): ReactNode {
         ) : (
           <b>{saved.name}</b>
         )}
-        {note !== undefined && <span className="picker-effect">{note}</span>}
+        {note !== undefined && !onRetry && <span className="picker-effect">{note}</span>}
         <MenuButton<keyof typeof actions>
           label={t("kept.menu", { name: saved.name })}
           className="button ghost icon-only sm"
@@ -75,6 +79,14 @@ export function SavedOption(props: SavedOptionProps): ReactNode {
           <Ellipsis aria-hidden="true" />
         </MenuButton>
       </div>
+      {onRetry && (
+        <div className="row size-12">
+          <span className="grow">{note}</span>
+          <Button size="sm" onClick={onRetry}>
+            {t("retry")}
+          </Button>
+        </div>
+      )}
     </li>
   );
 }

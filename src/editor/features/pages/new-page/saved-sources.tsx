@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
+import { OperationRefusal } from "#/site/operations/operation.ts";
 import { SavedList } from "../../../saved/saved-list.tsx";
 import { SavedOption } from "../../../saved/saved-option.tsx";
 import type { SavedOptionProps } from "../../../saved/saved-option.tsx";
@@ -50,21 +51,33 @@ export function SavedSources({ source, onChoose }: SourceProps): ReactNode {
   );
 }
 
-function SavedPage(props: Omit<SavedOptionProps, "note" | "isUsable" | "thumbnail">): ReactNode {
+function SavedPage(
+  props: Omit<SavedOptionProps, "note" | "isUsable" | "onRetry" | "thumbnail">,
+): ReactNode {
   const editor = useEditor();
   const say = useTranslate("screens");
+  const t = useTranslate("pages");
   const { saved } = props;
-  const { isError } = useQuery({
+  const { error, refetch } = useQuery({
     queryKey: ["saved-page", editor.site.id, saved.id],
     queryFn: async () => (await savedSectionsOf(editor, saved)).sections.length,
     retry: false,
   });
+  const isNewer = error instanceof OperationRefusal;
   return (
     <SavedOption
       {...props}
-      note={isError ? say("kept.newer") : undefined}
-      isUsable={!isError}
-      thumbnail={<SourceThumbnail source={{ kind: "saved", saved }} title={saved.name} />}
+      note={error ? (isNewer ? say("kept.newer") : t("notLoaded")) : undefined}
+      isUsable={!error}
+      onRetry={error && !isNewer ? () => void refetch() : undefined}
+      thumbnail={
+        // drawn anew once it can be had
+        <SourceThumbnail
+          key={String(error !== null)}
+          source={{ kind: "saved", saved }}
+          title={saved.name}
+        />
+      }
     />
   );
 }

@@ -2,6 +2,7 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { SavedSection } from "#/api/saved-sections.ts";
+import type * as late from "#/sections/late-definitions.ts";
 import { loadLooks } from "#/sections/looks.ts";
 import { registry } from "#/sections/registry.ts";
 import { placeOf } from "#/site/linked.ts";
@@ -15,6 +16,16 @@ import type { Mounted } from "../../../testing/mount.tsx";
 import { createSampleEditor } from "../../../testing/sample-editor.ts";
 import { OpenDialogs } from "../new-page/open-dialogs.tsx";
 import { pageDialog } from "../pages-state.ts";
+
+const network = vi.hoisted(() => ({ isDown: false }));
+vi.mock("#/sections/late-definitions.ts", async (original) => {
+  const real = await original<typeof late>();
+  const loadDefinitions: typeof real.loadDefinitions = async (ids) => {
+    if (network.isDown) throw new TypeError("Failed to fetch");
+    return real.loadDefinitions(ids);
+  };
+  return { ...real, loadDefinitions };
+});
 
 // as thumbnails do when they come into view
 await loadLooks(registry.map(({ id }) => id));
@@ -70,6 +81,7 @@ beforeEach(async () => {
   asked = [];
   sent = [];
   held = undefined;
+  network.isDown = false;
   const head = sectionClip({ site: 2, template: "Header21" }).sections;
   const clip = sectionClip({ site: 2, fields: { background: photo } });
   const [own] = clip.sections;
@@ -204,6 +216,21 @@ it("SAVED-84: a template that a newer program saved begins no page", async () =>
   await until(() => option("From tomorrow").getAttribute("aria-disabled") === "true");
   await click(option("From tomorrow"));
   expect(create().disabled).toBe(true);
+  expect(option("From tomorrow").ariaLabel).toContain("newer version");
+});
+
+it("SAVED-84: a template that can't be had for now says so, and is asked for again", async () => {
+  network.isDown = true;
+  await openTemplates();
+  await until(() => option("Service").getAttribute("aria-disabled") === "true");
+  expect(option("Service").ariaLabel).toContain("couldn’t be loaded");
+  network.isDown = false;
+  const again = mounted.all(".saved-option button");
+  const retry = again.find((one) => one.textContent === "Try again");
+  if (retry) await click(retry);
+  await until(() => option("Service").getAttribute("aria-disabled") === null);
+  await click(option("Service"));
+  expect(create().disabled).toBe(false);
 });
 
 it("SAVED-84: templates are renamed, deleted and taken back by keyboard; a deleted one is chosen no more", async () => {
