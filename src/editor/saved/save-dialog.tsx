@@ -10,6 +10,7 @@ import { Button } from "../ui/button.tsx";
 import { Dialog, DialogHead } from "../ui/dialog.tsx";
 import { ErrorNote } from "../ui/error-note.tsx";
 import { Field } from "../ui/field.tsx";
+import { typedWithin } from "../ui/typed-within.ts";
 import { useTranslate } from "../words/i18n.ts";
 import { savedClient, savedKey } from "./saved-client.ts";
 import "./saved.css";
@@ -80,7 +81,7 @@ function SaveForm(props: SaveDialogProps): ReactNode {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is the one thing that is asked
         autoFocus
         onFocus={({ currentTarget }) => currentTarget.select()}
-        onChange={({ target }) => setName(cutText(target.value, savedNameLimit))}
+        onChange={({ target }) => setName(typedWithin(target, name, savedNameLimit))}
         error={isMissing ? say("kept.nameMissing") : undefined}
       />
       <ErrorNote error={save.error} />

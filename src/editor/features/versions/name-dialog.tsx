@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { cutText } from "#/lib/text-length.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogHead } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
+import { typedWithin } from "../../ui/typed-within.ts";
 import { useTranslate } from "../../words/i18n.ts";
 
 export interface NameDialogProps {
@@ -38,7 +38,7 @@ export function NameDialog(props: NameDialogProps): ReactNode {
             hint={hint}
             value={text}
             autoComplete="off"
-            onChange={(event) => setText(cutText(event.target.value, limit))}
+            onChange={({ target }) => setText(typedWithin(target, text, limit))}
           />
         </div>
         <div className="row version-name-buttons">

@@ -1,8 +1,9 @@
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import { closedWordsLimit } from "#/api/schedule.ts";
-import { cutText, textLength } from "#/lib/text-length.ts";
+import { textLength } from "#/lib/text-length.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { typedWithin } from "../../../../ui/typed-within.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
 import { FieldNote } from "../../form/field-note.tsx";
 import type { Schedule } from "./use-schedule.ts";
@@ -37,7 +38,7 @@ export function ClosedWords({ words, schedule: { say } }: ClosedWordsProps): Rea
           value={draft}
           placeholder={t("schedule.wordsExample")}
           aria-describedby={`${id}-note`}
-          onChange={(event) => setDraft(cutText(event.target.value, closedWordsLimit))}
+          onChange={({ target }) => setDraft(typedWithin(target, draft, closedWordsLimit))}
         />
         <span className="limit-count num" aria-hidden="true">
           {`${length}/${closedWordsLimit}`}
