@@ -139,6 +139,11 @@ function keepClaim(
   return () => clearInterval(timer);
 }
 
+/** Takes a job that is done out of the table; not one that was taken over meanwhile. */
+async function finish(db: Kysely<Schema>, { id, attempts }: ClaimedJob): Promise<void> {
+  await db.deleteFrom("jobs").where("id", "=", id).where("attempts", "=", attempts).execute();
+}
+
 /** Puts a job off that failed, or gives it up. */
 async function postpone(
   job: ClaimedJob,
@@ -210,13 +215,7 @@ export function createJobs({
       await postpone(job, error, { db, now: clock.now(), mostAttempts });
       return true;
     }
-    await withoutWaiting(database, (connection) =>
-      connection
-        .deleteFrom("jobs")
-        .where("id", "=", job.id)
-        .where("attempts", "=", job.attempts)
-        .execute(),
-    );
+    await withoutWaiting(database, (connection) => finish(connection, job));
     return true;
   }
 

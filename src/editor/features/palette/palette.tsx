@@ -189,6 +189,12 @@ export interface PaletteProps {
   readonly onClose: () => void;
 }
 
+/** A question is remembered as the place that it led to: it is no line of its own. */
+function remember(command: Command): void {
+  const used = isHelp(command) ? command.place : command.id;
+  if (used !== "") rememberCommand(globalThis.sessionStorage, used);
+}
+
 /** The line that a key leads to from the current one of so many, where it leads to a line. */
 function lineAfter(key: string, current: number, count: number): number | undefined {
   const moves: Readonly<Record<string, number>> = {
@@ -219,9 +225,7 @@ export function Palette({ known, texts = noTexts, onClose, ...props }: PalettePr
   const run = (command: Command | undefined): void => {
     if (!command) return;
     if (isHelp(command) && command !== answered) return setAnswered(command);
-    // a question is no line of its own: what it led to is
-    const used = isHelp(command) ? command.place : command.id;
-    if (used !== "") rememberCommand(globalThis.sessionStorage, used);
+    remember(command);
     onClose();
     command.run();
   };
