@@ -122,13 +122,7 @@ export const tableOfContents = {
     ],
     register: (app, { people }) => people.register(app),
     jobs: ["people.password-reset", "people.sign-up", "people.sign-up-over"],
-    migrations: [
-      "020-people",
-      "280-email-changes",
-      "322-sign-ups",
-      "771-invitation-mail",
-      "998-account-invitation-mail",
-    ],
+    migrations: ["020-people", "280-email-changes", "322-sign-ups", "771-invitation-mail"],
   },
   documents: {
     routes: [

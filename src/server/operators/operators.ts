@@ -84,6 +84,7 @@ export const operatorMigrations = [
   "830-quotas",
   "981-confirmations",
   "836-health-reports",
+  "998-account-invitation-mail",
 ] as const;
 
 /** What those see and do who run the installation: a file of routes for each of their screens. */
