@@ -59,6 +59,7 @@ interface OperatorsOptions {
   source: Readonly<Record<string, string | undefined>>;
   notifyOwners: NotifyOwners;
   makeLive: HeldListOptions["makeLive"];
+  rerender: HeldListOptions["rerender"];
   /** Shows visitors whom operators name by now. */
   followContact: () => Promise<void>;
 }

@@ -39,6 +39,8 @@ export interface HeldListOptions {
     release: number,
     also: (transaction: Transaction<Schema>) => Promise<void>,
   ) => Promise<void>;
+  /** Has what is live of a site rendered again. */
+  rerender: (transaction: Transaction<Schema>, siteId: number) => Promise<unknown>;
 }
 
 function selectWaiting(db: Kysely<Schema>) {
@@ -51,7 +53,7 @@ function selectWaiting(db: Kysely<Schema>) {
 
 /** In the transaction that makes it live. Throws `conflict` where it was decided or replaced. */
 async function letThrough(
-  { clock, notifyOwners, screening }: HeldListOptions,
+  { clock, notifyOwners, screening, rerender }: HeldListOptions,
   transaction: Transaction<Schema>,
   { siteId, operatorId, releaseId }: { siteId: number; operatorId: string; releaseId: number },
 ): Promise<void> {
@@ -83,6 +85,8 @@ async function letThrough(
     .where("since", "<=", heldAt)
     .execute();
   await settlePlans(transaction, { siteId, page: "", action: "publish", until: heldAt });
+  // nothing of it leads to pages that were unpublished while it waited
+  await rerender(transaction, siteId);
   const details = { reasons: readReasons(reasons).map(reasonKey) };
   await addToAuditLog(transaction, clock, {
     operatorId,

@@ -117,6 +117,33 @@ describeDatabases("publications that are held", (open) => {
     expect((await publish(site)).statusCode).toBe(201);
   });
 
+  test("PLAN-85: what an operator lets through leads to no page that was unpublished while it waited", async () => {
+    const { makeSite, ask, publish, rename, queue, decide, visit, world } = await prepare();
+    const site = await makeSite("Lamps");
+    const { document } = await world.documents.load(site);
+    const page = { ...document.pages[0], id: "cakes", sections: [] };
+    const entry = { id: "cakes", path: "/cakes", name: "Cakes" };
+    const link = { kind: "page", page: "cakes" };
+    const item = { id: "cakes", text: { en: { text: "Cakes" } }, link, links: [] };
+    const add = { target: { part: "navigation" }, path: ["links"], item, after: null };
+    const operations = [
+      { id: "add-cakes-page", name: "page.add", args: { entry, page, after: null } },
+      { id: "add-cakes-item", name: "item.add", args: add },
+    ];
+    await ask("owner", ["POST", `sites/${site}/operations`, { operations }]);
+    expect((await publish(site)).statusCode).toBe(201);
+    await rename(site, "Sparkasse Ulm");
+    await publish(site);
+    await ask("owner", ["PUT", `sites/${site}/visibility/cakes`, { isPublished: false }]);
+    while (await world.jobs.runNext());
+    const [{ releaseId }] = await queue();
+    await decide(site, { decision: "publish", releaseId });
+    while (await world.jobs.runNext());
+    expect(await visit("lamps")).toContain("Sparkasse Ulm");
+    expect(await visit("lamps")).not.toContain('href="/cakes/"');
+    expect((await visit("lamps", "/cakes/")).includes("Cakes")).toBe(false);
+  });
+
   test("PLAN-14: what an operator lets through settles a plan that failed before it was submitted", async () => {
     const { makeHeld, queue, decide, world } = await prepare();
     const siteId = await makeHeld();
