@@ -34,6 +34,7 @@ import type { Previous, PublishInput, PublisherOptions } from "./release-prepara
 import { recompressedOf } from "./recompressed-rows.ts";
 import type { ReleaseRows } from "./release-rows.ts";
 import { SnapshotMoved } from "./site-snapshots.ts";
+import { expectSameUnpublished, wasRerendered } from "./moved-meanwhile.ts";
 import type { SiteSnapshot } from "./site-snapshots.ts";
 import { recompressJob, releaseJobsDelay } from "./recompress-job.ts";
 
@@ -124,18 +125,6 @@ export function makeUnstored(...of: Parameters<typeof makeOnce>): Promise<MadeRe
   return untilUnmoved(() => makeOnce(...of));
 }
 
-/** @throws SnapshotMoved where a page was unpublished or shown again while a release was made */
-async function expectSameUnpublished(
-  transaction: Transaction<Schema>,
-  siteId: number,
-  { unpublished }: SiteSnapshot,
-): Promise<void> {
-  const pagesOf = (subjects: readonly string[]) => subjects.filter((page) => page !== "").join();
-  const now = await unpublishedOf(transaction, siteId);
-  if (pagesOf(now) !== pagesOf(unpublished))
-    throw new SnapshotMoved("A page was unpublished or shown again meanwhile");
-}
-
 /** The addresses of a site as they are now: it may have moved since its snapshot was taken. */
 async function currentAddresses(
   { database }: PublisherOptions,
@@ -154,7 +143,7 @@ const planOf = ({ siteId }: PublishInput) => ({ siteId, page: "", action: "publi
 async function bringLive(
   options: PublisherOptions,
   input: PublishInput,
-  { snapshot, release }: MadeRelease,
+  { snapshot, release, previous }: MadeRelease,
 ): Promise<Published["row"]> {
   const { hosting, rows, clock } = options;
   const { siteId, authorId, note } = input;
@@ -186,6 +175,9 @@ async function bringLive(
     const added = await adding.catch(async (error: unknown) => {
       if (error instanceof AppError || error instanceof SnapshotMoved)
         await leaveRelease(options, siteId, release);
+      const isConflict = error instanceof AppError && error.code === "conflict";
+      if (isConflict && isDraftLive(input) && (await wasRerendered(options, siteId, previous)))
+        throw new SnapshotMoved("What is live was rendered again meanwhile");
       throw error;
     });
     const before = hosting.pointerOf(siteId);

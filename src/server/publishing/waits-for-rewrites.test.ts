@@ -61,7 +61,24 @@ describeDatabases("what is published while live pages are rendered again", (open
         .select(["kind", "lastError"])
         .where("kind", "=", "readdress-release")
         .execute();
-    return { work, recolour, publish, move, holdUp, openJobs };
+    /** What is live, rendered again by another process. */
+    async function renderElsewhere() {
+      const live = await database.db
+        .selectFrom("releases")
+        .selectAll()
+        .where("siteId", "=", siteId)
+        .orderBy("number", "desc")
+        .executeTakeFirstOrThrow();
+      const { id: _id, ...about } = live;
+      const { id } = await database.db
+        .insertInto("releases")
+        .values({ ...about, number: live.number + 1 })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      const move = database.db.updateTable("sites").set({ liveReleaseId: id });
+      await move.where("id", "=", siteId).execute();
+    }
+    return { work, recolour, publish, move, holdUp, openJobs, renderElsewhere };
   }
 
   test("PUB-110: a publication waits for them, and is refused only beside another one", async () => {
@@ -78,6 +95,17 @@ describeDatabases("what is published while live pages are rendered again", (open
     letGo();
     expect((await Promise.all([first, second])).toSorted()).toEqual([201, 409]);
     await rewriting;
+  });
+
+  test("PUB-110: a publication is made again where another process has rendered them meanwhile", async () => {
+    const { recolour, publish, holdUp, renderElsewhere } = await prepare();
+    await recolour("#00665a");
+    const { reached, letGo } = holdUp();
+    const publishing = publish();
+    await reached;
+    await renderElsewhere();
+    letGo();
+    expect(await publishing).toBe(201);
   });
 
   test("PUB-110: they wait for a publication, and aren't refused", async () => {
