@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { savedNameLimit } from "#/api/saved-sections.ts";
 import type { SavedSection } from "#/api/saved-sections.ts";
-import { cutText } from "#/lib/text-length.ts";
+import { typedWithin } from "../ui/typed-within.ts";
 import { Button } from "../ui/button.tsx";
 import { MenuButton } from "../ui/layer/menu-button.tsx";
 import { useTranslate } from "../words/i18n.ts";
@@ -115,7 +115,7 @@ function NameInput({ name, onName, onEnd }: NameInputProps): ReactNode {
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever asked to rename types next
       autoFocus
       onFocus={({ currentTarget }) => currentTarget.select()}
-      onChange={({ target }) => setTyped(cutText(target.value, savedNameLimit))}
+      onChange={({ target }) => setTyped(typedWithin(target, typed, savedNameLimit))}
       onBlur={() => {
         take();
         onEnd(false);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { cutText } from "#/lib/text-length.ts";
+import { typedWithin } from "../../ui/typed-within.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { errorWords } from "../../words/error-words.ts";
@@ -56,7 +56,7 @@ export function NewAccountForm({ email, submit: label, create }: NewAccountFormP
         label={t("invitation.name")}
         autoComplete="name"
         value={name}
-        onChange={({ target }) => setName(cutText(target.value, 80))}
+        onChange={({ target }) => setName(typedWithin(target, name, 80))}
         error={isTried && name.trim() === "" ? t("invitation.nameMissing") : undefined}
       />
       <Field

@@ -2,7 +2,7 @@ import { CaseSensitive, ChevronDown, ChevronUp, Replace, Search, WholeWord } fro
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { searchLimit } from "#/api/texts.ts";
-import { cutText } from "#/lib/text-length.ts";
+import { typedWithin } from "../../ui/typed-within.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useSitePart } from "../../session/hooks.ts";
 import { IconButton } from "../../ui/button.tsx";
@@ -47,7 +47,9 @@ export function FindForm(props: FindFormProps): ReactNode {
           aria-label={t("search")}
           placeholder={t("search")}
           value={search.search}
-          onChange={({ target }) => look({ search: cutText(target.value, searchLimit) })}
+          onChange={({ target }) =>
+            look({ search: typedWithin(target, search.search, searchLimit) })
+          }
           onKeyDown={(event) => {
             if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
             event.preventDefault();
@@ -80,7 +82,7 @@ export function FindForm(props: FindFormProps): ReactNode {
             onChange={({ target }) =>
               onChange({
                 ...wanted,
-                replacement: cutText(target.value, 1000),
+                replacement: typedWithin(target, wanted.replacement, 1000),
                 isReplacing: true,
               })
             }

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
-import { cutText } from "#/lib/text-length.ts";
+import { typedWithin } from "../../ui/typed-within.ts";
 import { altLimit } from "#/site/image.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import type { LanguageCode } from "#/site/language.ts";
@@ -53,7 +53,7 @@ export function AltInput(props: AltInputProps): ReactNode {
         readOnly={!mayChange}
         value={shown}
         onChange={({ target }) =>
-          setTyped(cutText(target.value.replaceAll(/\s*\n\s*/g, " "), altLimit))
+          setTyped(typedWithin(target, shown, altLimit).replaceAll(/\s*\n\s*/g, " "))
         }
         onBlur={commit}
         onKeyDown={(event) => {

@@ -1,7 +1,7 @@
 import { ArrowLeft, X } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { cutText } from "#/lib/text-length.ts";
+import { typedWithin } from "../../ui/typed-within.ts";
 import { Link } from "../../navigation/link.tsx";
 import { IconButton } from "../../ui/button.tsx";
 import { useTranslate } from "../../words/i18n.ts";
@@ -37,7 +37,7 @@ function NameField({
         spellCheck={false}
         readOnly={isReadOnly}
         value={typed}
-        onChange={({ target }) => setTyped(cutText(target.value, limit))}
+        onChange={({ target }) => setTyped(typedWithin(target, typed, limit))}
         onBlur={commit}
         onKeyDown={(event) => event.key === "Enter" && commit()}
       />

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { cutText } from "#/lib/text-length.ts";
+import { typedWithin } from "../../ui/typed-within.ts";
 import type { PlacedPicture } from "#/api/library.ts";
 import type { Asset } from "#/site/image.ts";
 import { altLimit } from "#/site/image.ts";
@@ -123,7 +123,7 @@ export function ReplaceDialog(props: ReplaceDialogProps): ReactNode {
               dir="auto"
               value={alt[code]?.text ?? ""}
               onChange={({ target }) => {
-                const value = cutText(target.value, altLimit);
+                const value = typedWithin(target, alt[code]?.text ?? "", altLimit);
                 setAlt(withText(alt, { language: code, primary, value }));
               }}
             />

@@ -1,7 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
-import { cutText } from "#/lib/text-length.ts";
+import { typedWithin } from "../../ui/typed-within.ts";
 import { assetTagLimits } from "#/site/image.ts";
 import { Button } from "../../ui/button.tsx";
 import { useTranslate } from "../../words/i18n.ts";
@@ -33,7 +33,7 @@ export function NewTag({ known, onAdd }: NewTagProps): ReactNode {
           placeholder={t("tags.new")}
           list={id}
           value={typed}
-          onChange={({ target }) => setTyped(cutText(target.value, assetTagLimits.length))}
+          onChange={({ target }) => setTyped(typedWithin(target, typed, assetTagLimits.length))}
         />
       </span>
       <datalist id={id}>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { cutText, textLength } from "#/lib/text-length.ts";
+import { textLength } from "#/lib/text-length.ts";
 import { altLimit } from "#/site/image.ts";
 import type { Picture } from "#/site/image.ts";
 import { primaryLanguage } from "#/site/language.ts";
@@ -10,6 +10,7 @@ import type { PictureSpot } from "./upload-state.ts";
 import { useEditor } from "../../session/editor.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { useTranslate } from "../../words/i18n.ts";
+import { typedWithin } from "../../ui/typed-within.ts";
 
 /** The picture with the owner's word that it is only decoration, or without it. */
 function asDecoration({ isDecorative: _before, ...picture }: Picture, isOn: boolean): Picture {
@@ -70,7 +71,7 @@ export function AltText({ spot, picture, onClose }: AltTextProps): ReactNode {
             value={typed}
             disabled={isDecoration}
             onChange={({ target }) =>
-              setTyped(cutText(target.value.replaceAll(/\s*\n\s*/g, " "), altLimit))
+              setTyped(typedWithin(target, typed, altLimit).replaceAll(/\s*\n\s*/g, " "))
             }
             onBlur={() => commit(typed)}
             onKeyDown={(event) => {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { cutText } from "#/lib/text-length.ts";
+import { typedWithin } from "../../../ui/typed-within.ts";
 import type { AccountClient } from "../../../api/account-client.ts";
 import { lookAgain } from "../../../api/look-again.ts";
 import { Field } from "../../../ui/field.tsx";
@@ -51,7 +51,7 @@ export function NameField({ client, name }: NameFieldProps): ReactNode {
         label={t("name.label")}
         autoComplete="name"
         value={typed}
-        onChange={({ target }) => setTyped(cutText(target.value, 80))}
+        onChange={({ target }) => setTyped(typedWithin(target, typed, 80))}
         onBlur={save}
         hint={t(change.isSuccess ? "name.saved" : "name.hint")}
         error={error}

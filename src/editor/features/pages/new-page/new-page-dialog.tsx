@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
-import { cutText } from "#/lib/text-length.ts";
+import { typedWithin } from "../../../ui/typed-within.ts";
 import { isSameName } from "#/site/page-tree/same-name.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -141,7 +141,7 @@ function NewPageForm({ place, onClose }: NewPageProps): ReactNode {
             // what is typed takes the place of a name that was only offered
             onFocus={({ currentTarget }) => page.isNameOffered && currentTarget.select()}
             onClick={({ currentTarget }) => page.isNameOffered && currentTarget.select()}
-            onChange={({ target }) => change({ name: cutText(target.value, longestName) })}
+            onChange={({ target }) => change({ name: typedWithin(target, page.name, longestName) })}
           />
           <PathField
             path={page.path}

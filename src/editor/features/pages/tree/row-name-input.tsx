@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { cutText } from "#/lib/text-length.ts";
+import { typedWithin } from "../../../ui/typed-within.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 
 /** In characters. */
@@ -29,7 +29,7 @@ export function RowNameInput({
       onFocus={({ currentTarget }) => currentTarget.select()}
       onPointerDown={(event) => event.stopPropagation()}
       onClick={(event) => event.stopPropagation()}
-      onChange={({ target }) => setTyped(cutText(target.value, longestName))}
+      onChange={({ target }) => setTyped(typedWithin(target, typed, longestName))}
       onBlur={() => {
         onName(typed);
         onEnd();

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { Check, ChevronDown, ChevronUp } from "lucide-react";
-import { cutText, textLength } from "#/lib/text-length.ts";
+import { textLength } from "#/lib/text-length.ts";
 import { siteNameLimit } from "#/site/limits.ts";
 import type { SiteLanguage } from "#/site/language.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
 import type { AddressDraft } from "./use-address.ts";
+import { typedWithin } from "../../../ui/typed-within.ts";
 
 interface FoldButtonProps {
   readonly isFolded: boolean;
@@ -47,7 +48,7 @@ export function NameField({ name, isMissing, onChange }: NameFieldProps): ReactN
       autoComplete="off"
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog puts the focus where one begins
       autoFocus
-      onChange={(event) => onChange(cutText(event.target.value, siteNameLimit))}
+      onChange={({ target }) => onChange(typedWithin(target, name, siteNameLimit))}
       error={isMissing ? t("newSite.nameMissing") : undefined}
     />
   );
