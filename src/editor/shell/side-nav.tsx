@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { classNames } from "../ui/class-names.ts";
+import "../ui/sideways.css";
 import "./side-nav.css";
 
 interface SideNavProps {
@@ -21,7 +22,7 @@ export function SideNav({ label, shown, className, children }: SideNavProps): Re
       list.current.scrollLeft = link.offsetLeft - (list.current.clientWidth - link.offsetWidth) / 2;
   }, [shown]);
   return (
-    <nav className={classNames("side-nav", className)} aria-label={label} ref={list}>
+    <nav className={classNames("side-nav sideways", className)} aria-label={label} ref={list}>
       {children}
     </nav>
   );

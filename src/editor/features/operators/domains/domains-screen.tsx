@@ -38,13 +38,7 @@ export function DomainsScreen({ call, toast }: OperatorScreenProps): ReactNode {
           maxLength={200}
           onChange={setQuery}
         />
-        <Segmented
-          label={t("domains.state")}
-          value={state}
-          choices={states.map((value) => ({ value, label: t(`domains.states.${value}`) }))}
-          onChoose={setState}
-        />
-        <label className="operator-sort">
+        <label>
           <span className="visually-hidden">{t("domains.sort")}</span>
           <Select
             value={sort}
@@ -52,6 +46,13 @@ export function DomainsScreen({ call, toast }: OperatorScreenProps): ReactNode {
             onChange={setSort}
           />
         </label>
+        <Segmented
+          className="sideways"
+          label={t("domains.state")}
+          value={state}
+          choices={states.map((value) => ({ value, label: t(`domains.states.${value}`) }))}
+          onChoose={setState}
+        />
       </div>
       <Listed
         Icon={Globe}

@@ -33,6 +33,7 @@ export function JobsScreen(props: OperatorScreenProps): ReactNode {
       <OperatorHead title={t("jobs.title")} about={t("jobs.about")} />
       <div className="operator-tools">
         <Segmented
+          className="sideways"
           label={t("jobs.state")}
           value={state}
           choices={states.map((value) => ({ value, label: t(`jobs.states.${value}`) }))}

@@ -34,6 +34,7 @@ export function OutboxScreen(props: OperatorScreenProps): ReactNode {
       <OperatorHead title={t("outbox.title")} about={t("outbox.about")} />
       <div className="operator-tools">
         <Segmented
+          className="sideways"
           label={t("outbox.state")}
           value={status}
           choices={[

@@ -46,6 +46,7 @@ export function PeopleScreen({ call, toast }: OperatorScreenProps): ReactNode {
           onChange={setQuery}
         />
         <Segmented
+          className="sideways"
           label={t("people.status")}
           value={state}
           choices={states.map((value) => ({ value, label: t(`people.states.${value}`) }))}

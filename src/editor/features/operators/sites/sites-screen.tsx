@@ -38,13 +38,7 @@ export function SitesScreen({ call, toast }: OperatorScreenProps): ReactNode {
           maxLength={200}
           onChange={setQuery}
         />
-        <Segmented
-          label={t("sites.state")}
-          value={state}
-          choices={states.map((value) => ({ value, label: t(`sites.states.${value}`) }))}
-          onChoose={setState}
-        />
-        <label className="operator-sort">
+        <label>
           <span className="visually-hidden">{t("sites.sort")}</span>
           <Select
             value={sort}
@@ -52,6 +46,13 @@ export function SitesScreen({ call, toast }: OperatorScreenProps): ReactNode {
             onChange={setSort}
           />
         </label>
+        <Segmented
+          className="sideways"
+          label={t("sites.state")}
+          value={state}
+          choices={states.map((value) => ({ value, label: t(`sites.states.${value}`) }))}
+          onChoose={setState}
+        />
       </div>
       <Listed
         Icon={LayoutGrid}
