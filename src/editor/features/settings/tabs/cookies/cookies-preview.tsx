@@ -37,6 +37,12 @@ function ShownBanner(props: CookieBannerProps): ReactNode {
   );
 }
 
+/** A page of the site without a banner, as visitors see it. */
+export function PagePreview(): ReactNode {
+  const rendered = useFacts();
+  return <Preview>{rendered && <PreviewPage {...rendered} />}</Preview>;
+}
+
 /** The banner of a variant, or its popup, over a page of the site. */
 export function CookiesPreview({ variant }: { variant: ConsentVariantName }): ReactNode {
   const t = useTranslate("settings");

@@ -12,7 +12,7 @@ import { ChoiceCards } from "../../form/choice-cards.tsx";
 import { Part, TabLayout } from "../../form/part.tsx";
 import { setSettings } from "../../form/set-settings.ts";
 import { SwitchRow } from "../../form/switch-row.tsx";
-import { CookiesPreview } from "./cookies-preview.tsx";
+import { CookiesPreview, PagePreview } from "./cookies-preview.tsx";
 import { ConsentForm } from "./consent-form.tsx";
 import { useTranslate } from "../../../../words/i18n.ts";
 
@@ -69,7 +69,7 @@ export function CookiesTab(): ReactNode {
     <TabLayout
       title={t("cookies.title")}
       hint={t("cookies.about")}
-      preview={<CookiesPreview variant={chosen} />}
+      preview={shown === "none" ? <PagePreview /> : <CookiesPreview variant={chosen} />}
     >
       <Part title={t("cookies.banner")}>
         <ChoiceCards<Shown>
