@@ -14,10 +14,21 @@ import { Part, TabLayout } from "../../form/part.tsx";
 function LockedPages({ locks }: { locks: Locks }): ReactNode {
   const { site } = useEditor();
   const t = useTranslate("settings");
+  const translate = useTranslate();
   const { entries } = usePageIndex();
   const locked = entries.filter(({ id }) => locks.all?.some(({ page }) => page === id));
   return (
-    <Part title={t("access.pages")} hint={t("access.pagesAbout")}>
+    <Part
+      title={t("access.pages")}
+      hint={
+        <>
+          {t("access.pagesAbout")}{" "}
+          <Link className="link" to={`/sites/${site.id}/settings/page`}>
+            {translate("frame.pageSettings")}
+          </Link>
+        </>
+      }
+    >
       {locked.length > 0 && (
         <ul className="settings-rows">
           {locked.map(({ id, name, path }) => (

@@ -40,7 +40,8 @@ function TrackerForm({ tracker, tracking }: TrackerFormProps): ReactNode {
   return (
     <fieldset className="settings-group">
       <legend className="strong">
-        {wordsOf(tracker).name} {tag}
+        {wordsOf(tracker).name}
+        {tag}
       </legend>
       {fields}
       {isIncomplete(tracker, tracking) && <p className="hint warn">{t("tracking.incomplete")}</p>}

@@ -25,7 +25,7 @@ export const words: TranslatedPart<"settings", "access"> = {
   copied: "Kopiert",
   note: "Fünf falsche Versuche sperren eine Adresse für 10 Minuten. Seiten mit Passwort fehlen in Suchmaschinen und in der Sitemap.",
   pages: "Seiten mit Passwort",
-  pagesAbout: "Das Passwort einer Seite legen Sie in ihren Einstellungen unter „Seite“ fest.",
+  pagesAbout: "Das Passwort einer Seite legen Sie in ihren Einstellungen fest.",
   opens: {
     page: "Ohne Passwort können alle diese Seite sehen.",
     site: "Ohne Passwort können alle diese Website sehen.",

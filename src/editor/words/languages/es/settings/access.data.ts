@@ -24,7 +24,7 @@ export const words: TranslatedPart<"settings", "access"> = {
   copied: "Copiada",
   note: "Cinco intentos fallidos bloquean una dirección durante 10 minutos. Las páginas con contraseña no aparecen en los buscadores ni en el mapa del sitio.",
   pages: "Páginas con contraseña",
-  pagesAbout: "La contraseña de una página se pone en sus ajustes, en Página.",
+  pagesAbout: "La contraseña de una página se pone en sus ajustes.",
   opens: {
     page: "Sin contraseña, cualquiera puede ver esta página.",
     site: "Sin contraseña, cualquiera puede ver este sitio.",

@@ -25,7 +25,7 @@ export const words: TranslatedPart<"settings", "access"> = {
   copied: "Copié",
   note: "Cinq essais incorrects bloquent une adresse pendant 10 minutes. Les pages avec mot de passe n’apparaissent ni dans les moteurs de recherche ni dans le plan du site.",
   pages: "Pages avec mot de passe",
-  pagesAbout: "Le mot de passe d’une page se définit dans ses réglages, sous Page.",
+  pagesAbout: "Le mot de passe d’une page se définit dans ses réglages.",
   opens: {
     page: "Sans mot de passe, tout le monde peut voir cette page.",
     site: "Sans mot de passe, tout le monde peut voir ce site.",

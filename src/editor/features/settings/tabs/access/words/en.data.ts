@@ -29,5 +29,5 @@ export const accessEn = {
   },
   note: "Five wrong tries block an address for 10 minutes. Pages with a password are left out of search engines and the sitemap.",
   pages: "Pages with a password",
-  pagesAbout: "Set a page’s password in its settings, under Page.",
+  pagesAbout: "Set a page’s password in its settings.",
 } as const;
