@@ -17,7 +17,7 @@ export const helpEn = {
       ask: "How do I publish at a set time?",
       words: "schedule later time date automatically plan tomorrow night delay timer",
       answer:
-        "Plan it under Schedule: choose the site or a page, the day, the time and the time zone. It’s published then, even if nobody has the editor open.",
+        "Plan it under Schedule: choose the day, the time and the time zone. The whole site is published as it is then, even if nobody has the editor open, unless the checks find an error.",
     },
     unpublish: {
       ask: "How do I take the site offline?",
@@ -121,7 +121,7 @@ export const helpEn = {
       ask: "Do I need a cookie banner?",
       words: "cookie cookies banner consent gdpr privacy law",
       answer:
-        "If you use analytics, ads or a live chat and have visitors from the EU, usually yes. Turn the banner on under Cookies: nothing of those is loaded before a visitor agrees.",
+        "If you use analytics, ads or a live chat and have visitors from the EU, usually yes. Choose GDPR under Cookies: none of these load until a visitor agrees.",
     },
     redirects: {
       ask: "How do I keep old links working?",

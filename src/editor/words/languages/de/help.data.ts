@@ -16,7 +16,7 @@ export const words: Translated<"help"> = {
       ask: "Wie veröffentliche ich zu einer bestimmten Zeit?",
       words: "Zeitplan planen später Uhrzeit Datum automatisch morgen nachts zeitversetzt",
       answer:
-        "Planen Sie es im Zeitplan: Website oder Seite, Tag, Uhrzeit und Zeitzone. Veröffentlicht wird dann auch, wenn niemand den Editor geöffnet hat.",
+        "Planen Sie es unter „Zeitplan“: Tag, Uhrzeit und Zeitzone. Die ganze Website wird dann so veröffentlicht, wie sie ist, auch wenn niemand den Editor geöffnet hat, außer die Prüfungen finden einen Fehler.",
     },
     unpublish: {
       ask: "Wie nehme ich die Website offline?",
@@ -121,7 +121,7 @@ export const words: Translated<"help"> = {
       ask: "Brauche ich ein Cookie-Banner?",
       words: "Cookie Cookies Banner Einwilligung DSGVO Datenschutz Gesetz",
       answer:
-        "Mit Analyse, Werbung oder Live-Chat und Besuchern aus der EU meistens ja. Schalten Sie das Banner ein: Vor der Zustimmung wird davon nichts geladen.",
+        "Mit Analyse, Werbung oder Live-Chat und Besuchern aus der EU meistens ja. Wählen Sie unter „Cookies“ die Variante „DSGVO“: Vor der Zustimmung wird davon nichts geladen.",
     },
     redirects: {
       ask: "Wie funktionieren alte Links weiter?",

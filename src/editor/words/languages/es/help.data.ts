@@ -16,7 +16,7 @@ export const words: Translated<"help"> = {
       ask: "¿Cómo publico a una hora determinada?",
       words: "programar planificar más tarde hora fecha automático mañana noche diferido",
       answer:
-        "Prográmelo: elija el sitio o una página, el día, la hora y la zona horaria. Se publicará aunque nadie tenga abierto el editor.",
+        "Prográmelo en «Programación»: elija el día, la hora y la zona horaria. El sitio entero se publicará tal como esté entonces, aunque nadie tenga abierto el editor, salvo que las comprobaciones encuentren un error.",
     },
     unpublish: {
       ask: "¿Cómo dejo el sitio fuera de línea?",
@@ -122,7 +122,7 @@ export const words: Translated<"help"> = {
       ask: "¿Necesito un aviso de cookies?",
       words: "cookie cookies aviso banner consentimiento rgpd privacidad ley",
       answer:
-        "Con analítica, anuncios o chat y visitantes de la UE, normalmente sí. Active el aviso: nada de eso se carga antes de que el visitante acepte.",
+        "Con analítica, anuncios o chat y visitantes de la UE, normalmente sí. En «Cookies», elija «RGPD»: nada de eso se carga antes de que el visitante acepte.",
     },
     redirects: {
       ask: "¿Cómo hago que sigan funcionando los enlaces antiguos?",

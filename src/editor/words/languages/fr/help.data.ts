@@ -16,7 +16,7 @@ export const words: Translated<"help"> = {
       ask: "Comment publier à une heure donnée ?",
       words: "programmer planifier plus tard heure date automatique demain nuit différé",
       answer:
-        "Planifiez-le : choisissez le site ou une page, le jour, l’heure et le fuseau horaire. La publication se fait même si personne n’a ouvert l’éditeur.",
+        "Programmez-le sous « Programmation » : choisissez le jour, l’heure et le fuseau horaire. Tout le site est publié tel qu’il est à ce moment-là, même si personne n’a ouvert l’éditeur, sauf si les vérifications trouvent une erreur.",
     },
     unpublish: {
       ask: "Comment mettre le site hors ligne ?",
@@ -119,7 +119,7 @@ export const words: Translated<"help"> = {
       ask: "Ai-je besoin d’un bandeau de cookies ?",
       words: "cookie cookies bandeau consentement rgpd vie privée loi",
       answer:
-        "Avec des statistiques, de la publicité ou un chat et des visiteurs de l’UE, en général oui. Activez le bandeau : rien de tout cela n’est chargé avant l’accord du visiteur.",
+        "Avec des statistiques, de la publicité ou un chat et des visiteurs de l’UE, en général oui. Sous « Cookies », choisissez « RGPD » : rien de tout cela n’est chargé avant l’accord du visiteur.",
     },
     redirects: {
       ask: "Comment garder les anciens liens valables ?",
