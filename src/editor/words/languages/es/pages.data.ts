@@ -41,7 +41,7 @@ export const words: Translated<"pages"> = {
     draft: "Guardar como borrador",
     undraft: "Ya no es un borrador",
     unpublish: "Retirar ahora",
-    publish: "Volver a publicar",
+    publish: "Publicar de nuevo",
     copy: "Copiar enlace",
     remove: "Eliminar la página",
     removeLink: "Quitar del menú",

@@ -40,7 +40,7 @@ export const words: Translated<"pages"> = {
     draft: "Garder en brouillon",
     undraft: "Ne plus garder en brouillon",
     unpublish: "Mettre hors ligne maintenant",
-    publish: "Publier de nouveau",
+    publish: "Publier à nouveau",
     copy: "Copier le lien",
     remove: "Supprimer la page",
     removeLink: "Retirer du menu",

@@ -11,7 +11,7 @@ export const words: TranslatedPart<"settings", "access"> = {
   nobody: "Nadie",
   nobodyAbout: "Se guarda como borrador y no se incluye en la próxima publicación",
   isOff: "Esta página está retirada: los visitantes no la ven y nada enlaza con ella",
-  publishAgain: "Volver a publicar",
+  publishAgain: "Publicar de nuevo",
   password: "Contraseña",
   passwordHint: "Al menos 6 caracteres. Elija una que no use en ningún otro lugar.",
   passwordSet: "Hay una contraseña. Escriba otra para cambiarla.",

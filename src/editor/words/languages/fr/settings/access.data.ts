@@ -12,7 +12,7 @@ export const words: TranslatedPart<"settings", "access"> = {
   nobody: "Personne",
   nobodyAbout: "Gardée en brouillon et absente de la prochaine publication",
   isOff: "Cette page est hors ligne : les visiteurs ne la voient pas et rien n’y mène",
-  publishAgain: "Publier de nouveau",
+  publishAgain: "Publier à nouveau",
   password: "Mot de passe",
   passwordHint: "Au moins 6 caractères. Choisissez-en un que vous n’utilisez nulle part ailleurs.",
   passwordSet: "Un mot de passe est défini. Saisissez-en un nouveau pour le changer.",
