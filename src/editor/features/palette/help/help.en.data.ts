@@ -23,13 +23,13 @@ export const helpEn = {
       ask: "How do I take the site offline?",
       words: "unpublish hide take down close pause stop maintenance visitors",
       answer:
-        "Unpublish the whole site or a single page under Schedule, now or at a set time. Nothing is lost: you can show it again whenever you like.",
+        "Unpublish the whole site or a single page under Schedule, now or at a set time. Nothing is lost: you can publish it again whenever you like.",
     },
     restore: {
       ask: "How do I get back what I changed or deleted?",
       words: "undo restore recover revert history version backup lost mistake deleted earlier",
       answer:
-        "Undo takes back your latest steps. For anything older, open the versions, look at the site as it was, and restore all of it or a single page.",
+        "Undo takes back your latest steps. For anything older, open Versions, look at the site as it was, and restore all of it or a single page.",
     },
     newPage: {
       ask: "How do I add a page?",
@@ -47,7 +47,7 @@ export const helpEn = {
       ask: "How do I hide a page until it’s ready?",
       words: "draft hide page unfinished not ready menu private",
       answer:
-        "Open the page’s menu in the Pages panel and choose “Keep as a draft”. Publishing leaves it out until you end that. “Hide from the menu” only removes its link.",
+        "Open the page’s menu in the Pages panel and choose “Keep as a draft”. Publishing leaves it out until you choose “No longer a draft”. “Hide from the menu” only removes its link.",
     },
     domain: {
       ask: "How do I connect my own domain?",
@@ -64,7 +64,7 @@ export const helpEn = {
       ask: "How do I add another language?",
       words: "language translate translation multilingual second english german bilingual",
       answer:
-        "Add the language under Languages, then translate your texts side by side on the Translations screen. Visitors get it once you switch it on and publish.",
+        "Add the language under Languages, then translate your texts side by side under Translate. Visitors get the language once you show it to them and publish.",
     },
     seo: {
       ask: "How do I get found on Google?",
@@ -77,7 +77,7 @@ export const helpEn = {
       words:
         "social sharing preview picture facebook linkedin telegram whatsapp image favicon icon link",
       answer:
-        "Choose a picture for the whole site under Sharing, along with its icon and company details. A page can have one of its own in its settings.",
+        "Choose a picture for the whole site under Search and sharing, along with its icon and company details. A page can have its own in its settings.",
     },
     messages: {
       ask: "Where do messages from my forms go?",
@@ -86,17 +86,17 @@ export const helpEn = {
         "All of them are in the Inbox, even if an email got lost. We can also email you about each one: enter the address under General.",
     },
     invite: {
-      ask: "How do I let somebody else edit the site?",
+      ask: "How do I let someone else edit the site?",
       words:
         "invite add team colleague share access role editor translator people give rights collaborate",
       answer:
-        "Invite them by email under People and choose what they may do: own, edit, write or only look. To show a draft without an account, create a link with the share button.",
+        "Invite them by email under People and choose a role: owner, editor, writer or viewer. To show a draft without an account, create a link under Share.",
     },
     look: {
-      ask: "How do I change colors and fonts?",
+      ask: "How do I change colours and fonts?",
       words: "colours colors fonts theme look style design dark brand palette",
       answer:
-        "Open the Theme panel: one or two colors, a pair of fonts, corners and a light or dark mode change the whole site at once. You see it right away and can undo it.",
+        "Open the Theme panel: one or two colours, a pair of fonts, corners and a light or dark mode change the whole site at once. You see it right away and can undo it.",
     },
     menu: {
       ask: "How do I change the menu or the logo?",

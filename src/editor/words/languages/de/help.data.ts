@@ -21,16 +21,16 @@ export const words: Translated<"help"> = {
     unpublish: {
       ask: "Wie nehme ich die Website offline?",
       words:
-        "offline vom Netz nehmen verbergen schließen abschalten pausieren Veröffentlichung aufheben",
+        "offline vom Netz nehmen verbergen schließen abschalten pausieren zurückziehen Veröffentlichung aufheben",
       answer:
-        "Im Zeitplan nehmen Sie die ganze Website oder eine Seite offline, sofort oder zu einer bestimmten Zeit. Nichts geht verloren: Sie können sie jederzeit wieder zeigen.",
+        "Unter „Zeitplan“ ziehen Sie die ganze Website oder eine Seite zurück, sofort oder zu einer bestimmten Zeit. Nichts geht verloren: Sie können sie jederzeit wieder veröffentlichen.",
     },
     restore: {
       ask: "Wie bekomme ich Geändertes oder Gelöschtes zurück?",
       words:
         "rückgängig wiederherstellen Verlauf Version gelöscht verloren Fehler früher zurück Sicherung",
       answer:
-        "Ihre letzten Schritte machen Sie rückgängig. Für Älteres öffnen Sie die Versionen, sehen sich die Website von damals an und stellen alles oder eine Seite wieder her.",
+        "Ihre letzten Schritte machen Sie rückgängig. Für Älteres öffnen Sie „Versionen“, sehen sich die Website von damals an und stellen alles oder eine Seite wieder her.",
     },
     newPage: {
       ask: "Wie füge ich eine Seite hinzu?",
@@ -48,7 +48,7 @@ export const words: Translated<"help"> = {
       ask: "Wie verberge ich eine Seite, bis sie fertig ist?",
       words: "Entwurf verbergen verstecken unfertig nicht fertig Menü ausblenden",
       answer:
-        "Machen Sie sie in ihrem Menü unter „Seiten“ zum Entwurf: Das Veröffentlichen lässt sie dann aus. Blenden Sie sie nur im Menü aus, verschwindet bloß der Link.",
+        "Wählen Sie im Menü der Seite unter „Seiten“ „Als Entwurf behalten“: Die nächste Veröffentlichung lässt sie aus. „Aus dem Menü nehmen“ entfernt nur den Link.",
     },
     domain: {
       ask: "Wie verbinde ich meine eigene Domain?",
@@ -60,13 +60,13 @@ export const words: Translated<"help"> = {
       ask: "Wie schütze ich Seiten mit einem Passwort?",
       words: "Passwort schützen sperren privat Zugang geheim nur für Kunden",
       answer:
-        "Legen Sie in den Zugangseinstellungen ein Passwort fest. Besucher geben es einmal ein, Suchmaschinen bleiben draußen.",
+        "Legen Sie unter „Zugriff“ ein Passwort fest. Besucher geben es einmal ein, Suchmaschinen bleiben draußen.",
     },
     language: {
       ask: "Wie füge ich eine weitere Sprache hinzu?",
       words: "Sprache übersetzen Übersetzung mehrsprachig zweite Englisch zweisprachig",
       answer:
-        "Fügen Sie die Sprache in den Spracheinstellungen hinzu und übersetzen Sie Ihre Texte neben dem Original. Besucher sehen sie, sobald Sie sie einschalten und veröffentlichen.",
+        "Fügen Sie die Sprache unter „Sprachen“ hinzu und übersetzen Sie Ihre Texte unter „Übersetzen“ neben dem Original. Besucher sehen sie, sobald Sie sie einschalten und veröffentlichen.",
     },
     seo: {
       ask: "Wie werde ich bei Google gefunden?",
@@ -79,19 +79,19 @@ export const words: Translated<"help"> = {
       words:
         "teilen Vorschau Bild soziale Netzwerke Facebook LinkedIn WhatsApp Favicon Symbol Link",
       answer:
-        "Das Bild für die ganze Website, ihr Symbol und die Angaben zur Firma legen Sie zusammen fest. Eine Seite kann in ihren Einstellungen ein eigenes haben.",
+        "Das Bild für die ganze Website, ihr Symbol und die Angaben zur Firma legen Sie unter „Suche und Teilen“ fest. Eine Seite kann in ihren Einstellungen ein eigenes haben.",
     },
     messages: {
       ask: "Wo landen Nachrichten aus meinen Formularen?",
       words: "Nachrichten Formular Posteingang E-Mail Anfragen Bestellungen Antworten Abonnenten",
       answer:
-        "Alle stehen im Posteingang, auch wenn eine E-Mail verloren ging. Auf Wunsch bekommen Sie zu jeder eine E-Mail: Die Adresse steht in den allgemeinen Einstellungen.",
+        "Alle stehen im Posteingang, auch wenn eine E-Mail verloren ging. Auf Wunsch bekommen Sie zu jeder eine E-Mail: Tragen Sie die Adresse unter „Allgemein“ ein.",
     },
     invite: {
       ask: "Wie lasse ich jemand anderen mitarbeiten?",
       words: "einladen Team Kollegin Zugriff Rolle Redakteur Übersetzer Rechte Personen teilen",
       answer:
-        "Laden Sie die Person per E-Mail ein und wählen Sie, was sie darf: besitzen, bearbeiten, Texte schreiben oder nur ansehen. Einen Entwurf zeigen Sie ohne Konto mit einem Link über „Teilen“.",
+        "Laden Sie die Person unter „Personen“ per E-Mail ein und wählen Sie ihre Rolle: Inhaber, Redakteur, Autor oder Betrachter. Einen Entwurf zeigen Sie ohne Konto mit einem Link über „Teilen“.",
     },
     look: {
       ask: "Wie ändere ich Farben und Schriften?",
@@ -115,7 +115,7 @@ export const words: Translated<"help"> = {
       ask: "Wie zähle ich meine Besucher?",
       words: "Analyse Statistik Besucher zählen Google Analytics Pixel Werbung Tracking Zugriffe",
       answer:
-        "Fügen Sie die ID Ihres Analysedienstes ein, Code brauchen Sie nicht. Geladen wird er nur, soweit das Cookie-Banner es erlaubt.",
+        "Fügen Sie unter „Tracking“ die ID Ihres Analysedienstes ein, Code brauchen Sie nicht. Der Dienst wird nur geladen, wenn das Cookie-Banner es erlaubt.",
     },
     cookies: {
       ask: "Brauche ich ein Cookie-Banner?",

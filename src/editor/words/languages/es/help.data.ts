@@ -22,14 +22,14 @@ export const words: Translated<"help"> = {
       ask: "¿Cómo dejo el sitio fuera de línea?",
       words: "despublicar ocultar retirar cerrar pausar detener mantenimiento offline",
       answer:
-        "En la programación puede retirar todo el sitio o una página, ahora o a una hora determinada. No se pierde nada: puede volver a mostrarlos cuando quiera.",
+        "En «Programación» puede retirar todo el sitio o una página, ahora o a una hora determinada. No se pierde nada: puede publicarlos de nuevo cuando quiera.",
     },
     restore: {
       ask: "¿Cómo recupero lo que he cambiado o eliminado?",
       words:
         "deshacer restaurar recuperar historial versión eliminado perdido error anterior copia",
       answer:
-        "Deshaga sus últimos pasos uno a uno. Para lo anterior, abra las versiones, mire el sitio de entonces y restáurelo entero o solo una página.",
+        "Deshaga sus últimos pasos uno a uno. Para lo anterior, abra «Versiones», mire el sitio de entonces y restáurelo entero o solo una página.",
     },
     newPage: {
       ask: "¿Cómo añado una página?",
@@ -47,7 +47,7 @@ export const words: Translated<"help"> = {
       ask: "¿Cómo oculto una página hasta que esté lista?",
       words: "borrador ocultar esconder página sin terminar menú",
       answer:
-        "En el menú de la página, en el panel Páginas, déjela como borrador: al publicar no se incluye. Quitarla del menú solo elimina su enlace.",
+        "En el menú de la página, en el panel Páginas, elija «Guardar como borrador»: al publicar no se incluye. «Ocultar del menú» solo quita su enlace.",
     },
     domain: {
       ask: "¿Cómo conecto mi propio dominio?",
@@ -59,13 +59,13 @@ export const words: Translated<"help"> = {
       ask: "¿Cómo protejo páginas con una contraseña?",
       words: "contraseña proteger bloquear privado acceso secreto clientes",
       answer:
-        "Ponga una contraseña en los ajustes de acceso. Los visitantes la escriben una vez; los buscadores se quedan fuera.",
+        "Ponga una contraseña en «Acceso». Los visitantes la escriben una vez; los buscadores se quedan fuera.",
     },
     language: {
       ask: "¿Cómo añado otro idioma?",
       words: "idioma traducir traducción multilingüe segundo inglés bilingüe",
       answer:
-        "Añada el idioma en los ajustes y traduzca sus textos junto al original. Los visitantes lo verán cuando lo active y publique.",
+        "Añada el idioma en «Idiomas» y traduzca sus textos junto al original en «Traducir». Los visitantes lo verán cuando lo active y publique.",
     },
     seo: {
       ask: "¿Cómo me encuentran en Google?",
@@ -78,20 +78,20 @@ export const words: Translated<"help"> = {
       words:
         "compartir vista previa imagen redes sociales facebook linkedin whatsapp favicon icono enlace",
       answer:
-        "La imagen de todo el sitio, su icono y los datos de la empresa se ajustan juntos. Una página puede tener la suya en sus ajustes.",
+        "La imagen de todo el sitio, su icono y los datos de la empresa se ajustan en «Búsqueda y compartir». Una página puede tener la suya en sus ajustes.",
     },
     messages: {
       ask: "¿Adónde llegan los mensajes de mis formularios?",
       words:
         "mensajes formulario bandeja de entrada correo solicitudes pedidos respuestas suscriptores",
       answer:
-        "Todos están en la bandeja de entrada, aunque se pierda un correo. También puede recibir un aviso por correo: la dirección está en los ajustes generales.",
+        "Todos están en la bandeja de entrada, aunque se pierda un correo. También puede recibir un aviso por correo: indique la dirección en «General».",
     },
     invite: {
       ask: "¿Cómo dejo que otra persona edite el sitio?",
       words: "invitar equipo compañero acceso rol redactor traductor permisos personas compartir",
       answer:
-        "Invítela por correo y elija qué puede hacer: ser propietaria, editar, escribir o solo mirar. Para enseñar un borrador sin cuenta, cree un enlace para compartir.",
+        "Invítela por correo en «Personas» y elija su rol: propietario, editor, redactor o lector. Para enseñar un borrador sin cuenta, cree un enlace con «Compartir».",
     },
     look: {
       ask: "¿Cómo cambio los colores y las fuentes?",
@@ -116,7 +116,7 @@ export const words: Translated<"help"> = {
       words:
         "estadísticas analítica visitas contar tráfico google analytics píxel anuncios seguimiento",
       answer:
-        "Pegue el identificador de su servicio de analítica, sin ningún código. Solo se carga en la medida en que lo permita el aviso de cookies.",
+        "En «Seguimiento», pegue el identificador de su servicio de analítica, sin ningún código. Solo se carga si lo permite el aviso de cookies.",
     },
     cookies: {
       ask: "¿Necesito un aviso de cookies?",

@@ -22,14 +22,14 @@ export const words: Translated<"help"> = {
       ask: "Comment mettre le site hors ligne ?",
       words: "hors ligne dépublier cacher retirer fermer suspendre arrêter maintenance",
       answer:
-        "Dans la planification, retirez tout le site ou une page, tout de suite ou à une heure donnée. Rien n’est perdu : vous pouvez les remontrer quand vous voulez.",
+        "Sous « Programmation », dépubliez tout le site ou une page, tout de suite ou à une heure donnée. Rien n’est perdu : vous pouvez publier à nouveau quand vous voulez.",
     },
     restore: {
       ask: "Comment récupérer ce que j’ai modifié ou supprimé ?",
       words:
         "annuler restaurer récupérer historique version supprimé perdu erreur ancien sauvegarde",
       answer:
-        "Annulez vos dernières actions une par une. Pour remonter plus loin, ouvrez les versions, regardez le site d’alors et restaurez-le en entier ou page par page.",
+        "Annulez vos dernières actions une par une. Pour remonter plus loin, ouvrez « Versions », regardez le site d’alors et restaurez-le en entier ou page par page.",
     },
     newPage: {
       ask: "Comment ajouter une page ?",
@@ -47,7 +47,7 @@ export const words: Translated<"help"> = {
       ask: "Comment cacher une page tant qu’elle n’est pas prête ?",
       words: "brouillon cacher masquer page pas prête inachevée menu",
       answer:
-        "Dans le menu de la page, panneau Pages, gardez-la comme brouillon : la publication la laisse de côté. La masquer du menu n’enlève que son lien.",
+        "Dans le menu de la page, panneau Pages, choisissez « Garder en brouillon » : la publication la laisse de côté. « Retirer du menu » n’enlève que son lien.",
     },
     domain: {
       ask: "Comment connecter mon nom de domaine ?",
@@ -59,13 +59,13 @@ export const words: Translated<"help"> = {
       ask: "Comment protéger des pages par un mot de passe ?",
       words: "mot de passe protéger verrouiller privé accès secret clients",
       answer:
-        "Définissez un mot de passe dans les réglages d’accès. Les visiteurs le saisissent une fois ; les moteurs de recherche restent dehors.",
+        "Définissez un mot de passe sous « Accès ». Les visiteurs le saisissent une fois ; les moteurs de recherche ne voient pas ces pages.",
     },
     language: {
       ask: "Comment ajouter une autre langue ?",
       words: "langue traduire traduction multilingue deuxième anglais bilingue",
       answer:
-        "Ajoutez la langue dans les réglages, puis traduisez vos textes à côté de l’original. Les visiteurs la voient une fois activée et publiée.",
+        "Ajoutez la langue sous « Langues », puis traduisez vos textes à côté de l’original sous « Traduire ». Les visiteurs la voient une fois activée et publiée.",
     },
     seo: {
       ask: "Comment être trouvé sur Google ?",
@@ -77,19 +77,19 @@ export const words: Translated<"help"> = {
       ask: "Comment changer l’image des liens partagés ?",
       words: "partage aperçu image réseaux sociaux facebook linkedin whatsapp favicon icône lien",
       answer:
-        "L’image de tout le site, son icône et les informations de l’entreprise se règlent ensemble. Une page peut avoir la sienne dans ses réglages.",
+        "L’image de tout le site, son icône et les informations de l’entreprise se règlent sous « Recherche et partage ». Une page peut avoir la sienne dans ses réglages.",
     },
     messages: {
       ask: "Où arrivent les messages de mes formulaires ?",
       words: "messages formulaire boîte de réception e-mail demandes commandes réponses abonnés",
       answer:
-        "Ils sont tous dans la boîte de réception, même si un e-mail s’est perdu. Vous pouvez aussi être prévenu par e-mail : l’adresse est dans les réglages généraux.",
+        "Ils sont tous dans la boîte de réception, même si un e-mail s’est perdu. Vous pouvez aussi être prévenu par e-mail : indiquez l’adresse sous « Général ».",
     },
     invite: {
       ask: "Comment laisser quelqu’un d’autre modifier le site ?",
       words: "inviter équipe collègue accès rôle rédacteur traducteur droits personnes partager",
       answer:
-        "Invitez la personne par e-mail et choisissez ce qu’elle peut faire : posséder, modifier, écrire ou seulement regarder. Pour montrer un brouillon sans compte, créez un lien de partage.",
+        "Invitez la personne par e-mail sous « Membres » et choisissez son rôle : propriétaire, éditeur, rédacteur ou lecteur. Pour montrer un brouillon sans compte, créez un lien avec « Partager ».",
     },
     look: {
       ask: "Comment changer les couleurs et les polices ?",
@@ -113,7 +113,7 @@ export const words: Translated<"help"> = {
       ask: "Comment compter mes visiteurs ?",
       words: "statistiques analyse visiteurs compter trafic google analytics pixel publicité suivi",
       answer:
-        "Collez l’identifiant de votre service de statistiques, sans aucun code. Il n’est chargé que dans la mesure où le bandeau de cookies le permet.",
+        "Sous « Mesure d’audience », collez l’identifiant de votre service de statistiques, sans aucun code. Il n’est chargé que si le bandeau de cookies le permet.",
     },
     cookies: {
       ask: "Ai-je besoin d’un bandeau de cookies ?",
