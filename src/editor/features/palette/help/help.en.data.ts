@@ -35,13 +35,13 @@ export const helpEn = {
       ask: "How do I add a page?",
       words: "new page create another template starter copy",
       answer:
-        "Choose a ready page, one of your templates, a page of a starter or a copy of your own. Give it a name, and say whether it goes into the menu and the footer.",
+        "Choose a ready page, one of your templates, a page from a starter or a copy of one of your pages. Give it a name, and choose whether it goes in the menu and the footer.",
     },
     reuse: {
       ask: "How do I reuse a page on another site?",
       words: "template reuse save page section copy other sites again",
       answer:
-        "Save the page as a template: you can begin pages with it on all your sites. A single section is saved from its own menu, and found in the section picker under Saved.",
+        "Save the page as a template: you can start pages from it on all your sites. A single section is saved from its own menu and found in the section picker under Saved.",
     },
     draft: {
       ask: "How do I hide a page until it’s ready?",
@@ -53,7 +53,7 @@ export const helpEn = {
       ask: "How do I connect my own domain?",
       words: "domain address own name dns record www connect custom url https",
       answer:
-        "Add your domain under Domains and copy the DNS records to the company where you bought it. The site answers there as soon as the records are found.",
+        "Add your domain under Domains, then set the DNS records listed there with your domain’s provider. Your site opens at the new address as soon as the records are found.",
     },
     password: {
       ask: "How do I protect pages with a password?",
@@ -102,7 +102,7 @@ export const helpEn = {
       ask: "How do I change the menu or the logo?",
       words: "menu navigation logo bar top header links order submenu",
       answer:
-        "Press the bar on the page to write its links, move them and choose the logo. The Pages panel also puts pages into the menu and sorts them.",
+        "Select the bar on the page to edit its links, move them and choose the logo. You can also put pages into the menu and sort them in the Pages panel.",
     },
     pictures: {
       ask: "How do I replace a picture?",
@@ -115,7 +115,7 @@ export const helpEn = {
       words:
         "analytics statistics visitors count traffic google analytics metrica pixel ads tracking",
       answer:
-        "Paste the ID of your analytics service under Tracking; there’s no code to copy. It’s loaded only as far as the cookie banner allows.",
+        "Paste the ID of your analytics service under Tracking; there’s no code to copy. It loads only if the cookie banner allows it.",
     },
     cookies: {
       ask: "Do I need a cookie banner?",
@@ -139,7 +139,7 @@ export const helpEn = {
       ask: "How do I change a word on all pages?",
       words: "find replace word everywhere all pages search text rename typo",
       answer:
-        "Type the word into Find, on all pages and in all languages, and look at each place. Then replace it one by one or everywhere, as one step.",
+        "Type the word into Find: it searches every page in every language. Replace it one place at a time, or everywhere in one step.",
     },
   },
 } as const;

@@ -42,7 +42,7 @@ export const words: Translated<"help"> = {
       ask: "Wie verwende ich eine Seite auf einer anderen Website?",
       words: "Vorlage wiederverwenden Seite speichern Abschnitt kopieren andere Websites",
       answer:
-        "Speichern Sie die Seite als Vorlage: Damit können Seiten auf allen Ihren Websites beginnen. Einzelne Abschnitte speichern Sie über deren Menü und finden sie in der Abschnittsauswahl unter „Gespeichert“.",
+        "Speichern Sie die Seite als Vorlage: Damit beginnen Sie neue Seiten auf allen Ihren Websites. Einzelne Abschnitte speichern Sie über ihr Menü und finden sie in der Abschnittsauswahl unter „Gespeichert“.",
     },
     draft: {
       ask: "Wie verberge ich eine Seite, bis sie fertig ist?",

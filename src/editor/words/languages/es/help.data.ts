@@ -41,7 +41,7 @@ export const words: Translated<"help"> = {
       ask: "¿Cómo uso una página en otro sitio?",
       words: "plantilla reutilizar guardar página sección copiar otros sitios",
       answer:
-        "Guarde la página como plantilla: podrá empezar páginas con ella en todos sus sitios. Una sección se guarda desde su propio menú y está entre las guardadas.",
+        "Guarde la página como plantilla: podrá empezar páginas con ella en todos sus sitios. Una sección se guarda desde su propio menú y aparece en el selector de secciones, en «Guardadas».",
     },
     draft: {
       ask: "¿Cómo oculto una página hasta que esté lista?",
@@ -53,7 +53,7 @@ export const words: Translated<"help"> = {
       ask: "¿Cómo conecto mi propio dominio?",
       words: "dominio dirección propio nombre dns registro www conectar https",
       answer:
-        "Añada su dominio y copie los registros DNS donde lo compró. El sitio responderá allí en cuanto se encuentren los registros.",
+        "Añada su dominio en «Dominios» y cree los registros DNS indicados donde lo compró. El sitio se abrirá en esa dirección en cuanto se encuentren los registros.",
     },
     password: {
       ask: "¿Cómo protejo páginas con una contraseña?",

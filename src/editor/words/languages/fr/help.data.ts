@@ -41,7 +41,7 @@ export const words: Translated<"help"> = {
       ask: "Comment réutiliser une page sur un autre site ?",
       words: "modèle réutiliser enregistrer page section copier autres sites",
       answer:
-        "Enregistrez la page comme modèle : vous pourrez en partir sur tous vos sites. Une section s’enregistre depuis son propre menu et se retrouve parmi celles enregistrées.",
+        "Enregistrez la page comme modèle : vous pourrez créer des pages à partir de ce modèle sur tous vos sites. Une section s’enregistre depuis son propre menu et se retrouve dans le sélecteur de sections, sous « Enregistrées ».",
     },
     draft: {
       ask: "Comment cacher une page tant qu’elle n’est pas prête ?",
@@ -53,7 +53,7 @@ export const words: Translated<"help"> = {
       ask: "Comment connecter mon nom de domaine ?",
       words: "domaine adresse nom propre dns enregistrement www connecter https",
       answer:
-        "Ajoutez votre domaine et recopiez les enregistrements DNS chez votre vendeur de domaine. Le site y répond dès que ces enregistrements sont trouvés.",
+        "Ajoutez votre domaine sous « Domaines », puis créez chez son fournisseur les enregistrements DNS indiqués. Le site s’ouvre à cette adresse dès qu’ils sont détectés.",
     },
     password: {
       ask: "Comment protéger des pages par un mot de passe ?",
