@@ -115,7 +115,7 @@ export const words: Translated<"editing"> = {
     unkept_other:
       "{{count}} cambios solo están en esta pestaña. No la cierres hasta que vuelva la conexión.",
     nothing:
-      "Todo está guardado. Lo que cambies ahora se guarda en este dispositivo y se envía cuando vuelva la conexión.",
+      "Todo está guardado. Lo que cambie ahora se guarda en este dispositivo y se envía cuando vuelva la conexión.",
     again: "Reintentar ahora",
   },
   bar: { addLink: "Añadir un enlace", addButton: "Añadir un botón" },

@@ -22,7 +22,7 @@ export const words: Translated<"fields"> = {
     zone: "Zona horaria",
   },
   date: {
-    hint: "Déjala vacía para no mostrar ninguna fecha.",
+    hint: "Déjela vacía para no mostrar ninguna fecha.",
     time: "Empieza a las",
     until: "Termina a las",
     untilHint: "Opcional. Una hora anterior al inicio es del día siguiente.",
@@ -46,14 +46,14 @@ export const words: Translated<"fields"> = {
     link: "Enlace",
   },
   embed: {
-    hint: "Pega un enlace o un código para insertar: {{vendors}}.",
+    hint: "Pegue un enlace o un código para insertar: {{vendors}}.",
     short:
-      "Los enlaces cortos de {{vendor}} no dicen adónde llevan. Abre el enlace y copia la dirección de la barra del navegador.",
+      "Los enlaces cortos de {{vendor}} no muestran adónde llevan. Abra el enlace y copie la dirección de la barra del navegador.",
     wrong: "Aquí no hay ningún vídeo, mapa ni calendario. Sirven enlaces y códigos de: {{vendors}}",
   },
   place: {
-    hint: "Pega coordenadas como 51.4545, −2.5879 o un enlace de cualquier mapa.",
-    wrong: "Pega coordenadas como 51.4545, −2.5879 o un enlace de mapa que las tenga",
+    hint: "Pegue coordenadas como 51.4545, −2.5879 o un enlace de cualquier mapa.",
+    wrong: "Pegue coordenadas como 51.4545, −2.5879 o un enlace de mapa que las tenga",
   },
   reference: { untitled: "Sin nombre ({{place}})" },
   times: {

@@ -208,7 +208,7 @@ export const words: TranslatedNames = {
     MapBranches: {
       label: "Horario y direcciones",
       description:
-        "El horario junto a un mapa dibujado con todas tus direcciones: restaurantes, tiendas, oficinas",
+        "El horario junto a un mapa dibujado con todas sus direcciones: restaurantes, tiendas, oficinas",
     },
     MenuPhotos: {
       label: "Platos",

@@ -123,7 +123,7 @@ export const words: Translated<"publish"> = {
     andMore_other: "y {{count}} más",
     sectionNew: "Sección nueva",
     otherValue: "cambiado",
-    you: "Tú",
+    you: "Usted",
     meta: {
       title: "Título",
       description: "Descripción",

@@ -45,9 +45,10 @@ export const words: Translated<"screens"> = {
     title: "El administrador ha desconectado este sitio: {{time}}",
     visitors: "Los visitantes ven un aviso en lugar del sitio.",
     publishing:
-      "Puedes seguir editando y publicando: los visitantes verán lo que publiques cuando el administrador vuelva a activar el sitio.",
-    write: "Si ya lo has corregido o no estás de acuerdo, escribe a",
-    askHost: "Si ya lo has corregido o no estás de acuerdo, contacta con el administrador.",
+      "Puede seguir editando y publicando: los visitantes verán lo que publique cuando el administrador vuelva a activar el sitio.",
+    write: "Si ya lo ha corregido o no está de acuerdo, escriba a",
+    askHost:
+      "Si ya lo ha corregido o no está de acuerdo, póngase en contacto con el administrador.",
   },
 
   errors: {
@@ -93,7 +94,7 @@ export const words: Translated<"screens"> = {
     forbidden: "No tiene permiso para hacer esto.",
     "not-found": "Esto ya no existe.",
     "kept-unwritten":
-      "El cambio está hecho, pero el disco del servidor no pudo guardarlo todo. Avisa al administrador.",
+      "El cambio está hecho, pero el disco del servidor no pudo guardarlo todo. Avise al administrador.",
     "storage-full": "El disco del servidor está lleno. No se ha guardado nada.",
     "storage-unavailable": "El servidor no puede escribir en su disco. No se ha guardado nada.",
     unavailable: "Ahora mismo no es posible. Inténtelo de nuevo en un momento.",

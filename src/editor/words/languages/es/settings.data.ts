@@ -62,7 +62,7 @@ export const words: Translated<"settings"> = {
   none: {
     title: "Esta pantalla no existe",
     text: "En los ajustes no hay nada en {{address}}.",
-    closed: "Tu función en este sitio no incluye esta pantalla. Pídesela a un propietario.",
+    closed: "Su función en este sitio no incluye esta pantalla. Pídasela a un propietario.",
     first: "Abrir «General»",
     page: "Volver a la página",
   },

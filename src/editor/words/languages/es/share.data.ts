@@ -15,7 +15,7 @@ export const words: Translated<"share"> = {
   create: "Crear enlace",
   copy: "Copiar el enlace",
   copied: "Copiado",
-  shownOnce: "Cópialo ahora: no se volverá a mostrar.",
+  shownOnce: "Cópielo ahora: no se volverá a mostrar.",
   open: "Enlaces activos",
   daysLeft_one: "queda {{count}} día",
   daysLeft_other: "quedan {{count}} días",

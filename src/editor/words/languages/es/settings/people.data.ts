@@ -41,7 +41,7 @@ export const words: TranslatedPart<"settings", "people"> = {
     "Sigue en el sitio con el rol elegido. Solo otro propietario puede devolverle este rol.",
   invited: "Con invitación",
   handedOver: "Invitado a hacerse cargo del sitio",
-  mailRefused: "El correo no se pudo entregar. Comprueba la dirección o retira la invitación.",
+  mailRefused: "El correo no se pudo entregar. Compruebe la dirección o retire la invitación.",
   mailWaits: "El correo aún no se ha entregado; seguiremos intentándolo.",
   daysLeft_one: "queda {{count}} día",
   daysLeft_other: "quedan {{count}} días",

@@ -6,7 +6,7 @@ export const words: TranslatedPart<"settings", "schedule"> = {
     "Cuándo ven los visitantes el sitio y sus páginas. Publicar o retirar no cambia el borrador.",
   now: "Ahora",
   nowAbout:
-    "Quien visita un sitio retirado lee que no está publicado. En lugar de una página retirada aparece tu página de «no encontrado», y deja el mapa del sitio.",
+    "Quien visita un sitio retirado lee que no está publicado. En lugar de una página retirada aparece su página de «no encontrado», y deja el mapa del sitio.",
   site: "Todo el sitio",
   page: "Una página",
   isSeen: "Se ve como se publicó por última vez",
@@ -29,37 +29,37 @@ export const words: TranslatedPart<"settings", "schedule"> = {
   action: "Qué ocurre",
   time: "Cuándo",
   timeProblems: {
-    missing: "Elige una fecha y una hora",
+    missing: "Elija una fecha y una hora",
     past: "Esa hora ya pasó",
-    far: "Elige un momento dentro de los próximos 400 días",
+    far: "Elija un momento dentro de los próximos 400 días",
   },
-  full_one: "Puedes programar hasta {{count}} cambio. Cancela uno primero.",
-  full_other: "Puedes programar hasta {{count}} cambios. Cancela uno primero.",
+  full_one: "Puede programar hasta {{count}} cambio. Cancele uno primero.",
+  full_other: "Puede programar hasta {{count}} cambios. Cancele uno primero.",
   timeZone: "Zona horaria",
   actions: {
     publish: "Publicar",
     unpublish: "Retirar",
   },
   errorsNow_one:
-    "Ahora mismo las comprobaciones encuentran {{count}} error. Corrígelo antes o no se publicará nada.",
+    "Ahora mismo las comprobaciones encuentran {{count}} error. Corríjalo antes o no se publicará nada.",
   errorsNow_other:
-    "Ahora mismo las comprobaciones encuentran {{count}} errores. Corrígelos antes o no se publicará nada.",
+    "Ahora mismo las comprobaciones encuentran {{count}} errores. Corríjalos antes o no se publicará nada.",
   siteEffects: {
     publish:
       "El borrador se publica como esté en ese momento, con todos los cambios hechos hasta entonces. Si las comprobaciones encuentran un error, nada cambia y los propietarios reciben un correo.",
     publishWithoutMail:
       "El borrador se publica como esté en ese momento, con todos los cambios hechos hasta entonces. Si las comprobaciones encuentran un error, nada cambia y se indica en la lista de sitios y aquí.",
     unpublish:
-      "Los visitantes leen que el sitio no está publicado, hasta que lo publiques de nuevo.",
+      "Los visitantes leen que el sitio no está publicado, hasta que lo publique de nuevo.",
   },
   pageEffects: {
     publish:
-      "La página vuelve a verse como se publicó por última vez. Para ocultarla hasta entonces, retírala primero.",
+      "La página vuelve a verse como se publicó por última vez. Para ocultarla hasta entonces, retírela primero.",
     publishHidden: "La página vuelve a verse como se publicó por última vez.",
     unpublish: "La página deja de encontrarse y sale del mapa del sitio.",
   },
   at: "{{time}} ({{zone}})",
-  forYou: "Para ti: {{time}}.",
+  forYou: "Para usted: {{time}}.",
   add: "Programar",
   added: "Programado",
   planned: "Programado",
@@ -70,7 +70,7 @@ export const words: TranslatedPart<"settings", "schedule"> = {
   dismissed: "Quitado",
   gone: "Una página eliminada",
   failures: {
-    problems: "No realizado: las comprobaciones encontraron errores. Corrígelos y publica.",
+    problems: "No realizado: las comprobaciones encontraron errores. Corríjalos y publique.",
     "not-allowed": "No realizado: quien lo programó ya no puede publicar.",
     draft: "No realizado: la página era un borrador.",
   },
