@@ -334,7 +334,7 @@ it("OPER-96: an invitation whose email came back says so, is sent again, and has
     "Withdraw",
   ]);
   await click(mounted.find('[aria-label="Send the invitation to new@example.org again"]'));
-  await click(mounted.find('[aria-label="Create a link for new@example.org to pass on"]'));
+  await click(mounted.find('[aria-label="Create a link to pass on to new@example.org"]'));
   await until(() => document.querySelector("dialog")?.textContent?.includes(link) === true);
   expect(server.calls).toEqual([
     'POST operator/invitations {"email":"new@example.org","language":"en"}',

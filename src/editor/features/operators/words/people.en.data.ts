@@ -68,18 +68,18 @@ export const peopleEn = {
     sent: "Invitation sent to {{email}}",
     linkTitle: "Send this link",
     linkAbout:
-      "Pass it on yourself. The link is shown only now, and works once, for a week. Links sent before no longer work.",
+      "It’s shown only now and works once, within a week. Earlier links for this person no longer work.",
     copy: "Copy the link",
     copied: "Copied",
     until: "Invited, until {{date}}",
     resend: "Resend",
     resendTo: "Send the invitation to {{email}} again",
     link: "Create link",
-    linkFor: "Create a link for {{email}} to pass on",
+    linkFor: "Create a link to pass on to {{email}}",
     refused:
       "The email couldn’t be delivered. Check the address, send it again, or create a link and pass it on yourself.",
     waits:
-      "The email hasn’t been delivered yet. We’ll keep trying; you can also create a link and pass it on yourself.",
+      "We’re still trying to deliver the email. You can also create a link and pass it on yourself.",
     said: "The mail server said: {{reason}}",
     withdraw: "Withdraw",
     withdrawOf: "Withdraw: {{email}}",

@@ -71,7 +71,7 @@ export const words: TranslatedPart<"operators", "people"> = {
     sent: "Einladung an {{email}} gesendet",
     linkTitle: "Geben Sie diesen Link weiter",
     linkAbout:
-      "Geben Sie ihn selbst weiter. Der Link wird nur jetzt gezeigt und funktioniert einmal, eine Woche lang. Frühere Links gelten nicht mehr.",
+      "Der Link wird nur jetzt gezeigt und funktioniert einmal, innerhalb einer Woche. Frühere Links für diese Person gelten nicht mehr.",
     copy: "Link kopieren",
     copied: "Kopiert",
     until: "Eingeladen, bis {{date}}",

@@ -71,7 +71,7 @@ export const words: TranslatedPart<"operators", "people"> = {
     sent: "Invitación enviada a {{email}}",
     linkTitle: "Envíe este enlace",
     linkAbout:
-      "Entréguelo usted. El enlace se muestra solo ahora y funciona una vez, durante una semana. Los enlaces anteriores ya no sirven.",
+      "Se muestra solo ahora y funciona una vez, durante una semana. Los enlaces anteriores para esta persona ya no sirven.",
     copy: "Copiar el enlace",
     copied: "Copiado",
     until: "Invitación, hasta el {{date}}",

@@ -71,7 +71,7 @@ export const words: TranslatedPart<"operators", "people"> = {
     sent: "Invitation envoyée à {{email}}",
     linkTitle: "Transmettez ce lien",
     linkAbout:
-      "Transmettez-le vous-même. Le lien n’est affiché que maintenant et fonctionne une fois, pendant une semaine. Les liens précédents ne fonctionnent plus.",
+      "Le lien n’est affiché que maintenant et fonctionne une fois, pendant une semaine. Les liens précédents pour cette personne ne fonctionnent plus.",
     copy: "Copier le lien",
     copied: "Copié",
     until: "Invitation, jusqu’au {{date}}",
