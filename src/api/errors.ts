@@ -93,7 +93,7 @@ export const errorCatalogue = {
   },
   "saved-sections-full": {
     status: 409,
-    message: "Your account can’t keep any more of these. Delete some first.",
+    message: "You’ve saved as many of these as you can. Delete some first.",
   },
   "too-many-sites": {
     status: 409,

@@ -52,7 +52,7 @@ export const screensEn = {
 
   errors: {
     network: "No connection to the server.",
-    "saved-sections-full": "Your account can’t keep any more of these. Delete some first.",
+    "saved-sections-full": "You’ve saved as many of these as you can. Delete some first.",
     "too-many-requests": "Too many attempts. Wait a moment and try again.",
     "wrong-credentials": "The email or password is wrong.",
     "sign-in-link-invalid":

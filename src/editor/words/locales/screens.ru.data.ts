@@ -61,7 +61,7 @@ export const screensRu: Wording<typeof screensEn> = {
 
   errors: {
     network: "Нет связи с сервером.",
-    "saved-sections-full": "В аккаунте больше не помещается. Сначала удалите лишнее.",
+    "saved-sections-full": "В аккаунте больше нет места для сохранённого. Сначала удалите лишнее.",
     "too-many-requests": "Слишком много попыток. Подождите немного и попробуйте снова.",
     "wrong-credentials": "Неверная почта или пароль.",
     "sign-in-link-invalid":

@@ -86,7 +86,8 @@ export const words: Translated<"screens"> = {
     "last-owner":
       "Eine Website braucht einen Inhaber. Machen Sie zuerst jemand anderen zum Inhaber.",
     network: "Keine Verbindung zum Server.",
-    "saved-sections-full": "Ihr Konto kann davon nicht mehr speichern. Löschen Sie zuerst einige.",
+    "saved-sections-full":
+      "Mehr davon lässt sich in Ihrem Konto nicht speichern. Löschen Sie zuerst einige.",
     "too-many-requests": "Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es erneut.",
     "wrong-credentials": "E-Mail-Adresse oder Passwort ist falsch.",
     "sign-in-link-invalid":

@@ -83,7 +83,8 @@ export const words: Translated<"screens"> = {
       "Se han agotado los correos de este mes, así que la invitación no se envió. Si necesita más, escriba al administrador.",
     "last-owner": "Un sitio necesita un propietario. Nombre antes a otra persona.",
     network: "No hay conexión con el servidor.",
-    "saved-sections-full": "Ya no caben más en su cuenta. Elimine alguno primero.",
+    "saved-sections-full":
+      "En su cuenta ya no caben más elementos de este tipo. Elimine alguno primero.",
     "too-many-requests": "Demasiados intentos. Espere un momento e inténtelo de nuevo.",
     "wrong-credentials": "El correo o la contraseña no son correctos.",
     "sign-in-link-invalid":

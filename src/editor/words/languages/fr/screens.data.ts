@@ -84,7 +84,7 @@ export const words: Translated<"screens"> = {
     "last-owner": "Un site a besoin d’un propriétaire. Nommez d’abord quelqu’un d’autre.",
     network: "Pas de connexion au serveur.",
     "saved-sections-full":
-      "Votre compte ne peut pas en conserver davantage. Supprimez-en d’abord quelques-uns.",
+      "Votre compte ne peut plus rien enregistrer de ce type. Supprimez d’abord un élément.",
     "too-many-requests": "Trop de tentatives. Patientez un instant, puis réessayez.",
     "wrong-credentials": "L’adresse e-mail ou le mot de passe est incorrect.",
     "sign-in-link-invalid":
