@@ -91,14 +91,14 @@ export const pagesEn = {
   saved: {
     save: "Save page as template",
     about:
-      "Begin new pages with it on any of your sites. A template is a copy: later edits to the page don’t change it.",
+      "Start new pages from it on any of your sites. A template is a copy: later edits to the page don’t change it.",
     done: "Template “{{name}}” saved",
     show: "Show",
     noSections: "This page has no sections yet. Add one, then save the page as a template.",
     failed: "Your page templates couldn’t be loaded.",
     empty: "No templates yet",
     emptyHint:
-      "To begin new pages with one of yours, open its menu in the Pages panel and choose “Save page as template…”.",
+      "To make a template of one of your pages, open its menu in the Pages panel and choose “Save page as template…”.",
   },
   move: {
     pickedUp:

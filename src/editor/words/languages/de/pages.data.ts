@@ -102,7 +102,7 @@ export const words: Translated<"pages"> = {
     failed: "Ihre Seitenvorlagen konnten nicht geladen werden.",
     empty: "Noch keine Vorlagen",
     emptyHint:
-      "Um neue Seiten mit einer eigenen zu beginnen, öffnen Sie deren Menü unter „Seiten“ und wählen Sie „Seite als Vorlage speichern …“.",
+      "Um aus einer Ihrer Seiten eine Vorlage zu machen, öffnen Sie deren Menü unter „Seiten“ und wählen Sie „Seite als Vorlage speichern …“.",
   },
   move: {
     pickedUp:

@@ -102,7 +102,7 @@ export const words: Translated<"pages"> = {
     failed: "No se han podido cargar sus plantillas de página.",
     empty: "Aún no hay plantillas",
     emptyHint:
-      "Para empezar páginas nuevas con una suya, abra su menú en el panel Páginas y elija «Guardar como plantilla…».",
+      "Para hacer una plantilla de una de sus páginas, abra su menú en el panel Páginas y elija «Guardar como plantilla…».",
   },
   move: {
     pickedUp:

@@ -67,7 +67,7 @@ export const words: Translated<"pages"> = {
     starterPages: "Pages du modèle de site",
     starterHint:
       "Les textes et les images sont des exemples. Remplacez-les par les vôtres avant de publier.",
-    choose: "Choisissez de quoi partir",
+    choose: "Choisissez le point de départ de la page",
     copy: "Copie d’une page",
     empty: "Vide",
     ready: {
@@ -94,7 +94,7 @@ export const words: Translated<"pages"> = {
   saved: {
     save: "Enregistrer la page comme modèle",
     about:
-      "Commencez-en de nouvelles pages sur tous vos sites. Un modèle est une copie : modifier la page ne le change pas.",
+      "Vous pourrez partir de ce modèle pour créer des pages sur tous vos sites. Un modèle est une copie : modifier la page ne le change pas.",
     done: "Modèle « {{name}} » enregistré",
     show: "Afficher",
     noSections:
@@ -102,7 +102,7 @@ export const words: Translated<"pages"> = {
     failed: "Vos modèles de page n’ont pas pu être chargés.",
     empty: "Aucun modèle pour l’instant",
     emptyHint:
-      "Pour commencer de nouvelles pages avec l’une des vôtres, ouvrez son menu dans le panneau Pages et choisissez « Enregistrer comme modèle… ».",
+      "Pour faire un modèle d’une de vos pages, ouvrez son menu dans le panneau Pages et choisissez « Enregistrer comme modèle… ».",
   },
   move: {
     pickedUp:
