@@ -47,7 +47,7 @@ export const fieldsEn = {
   embed: {
     hint: "Paste a link or embed code: {{vendors}}.",
     short:
-      "Short {{vendor}} links don’t say what they lead to. Open the link, then copy the address from your browser’s address bar.",
+      "Short {{vendor}} links don’t show where they lead. Open the link, then copy the address from your browser’s address bar.",
     wrong:
       "There’s no video, map or calendar behind this. Links and embed codes of these work: {{vendors}}",
   },

@@ -592,7 +592,7 @@ export const words: TranslatedNames = {
       "Nur der erste Tag, vollständig auf der verlinkten Seite",
     "Highlighted plan": "Hervorgehobener Tarif",
     "Brand colour": "Markenfarbe",
-    "Dark on light, light on dark": "Dunkel auf Hell, hell auf Dunkel",
+    "Dark on light, light on dark": "Dunkel auf Hell, Hell auf Dunkel",
     "Not included": "Nicht enthalten",
     Plan: "Tarif",
     "Note below the name": "Zeile unter dem Namen",

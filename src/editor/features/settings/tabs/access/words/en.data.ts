@@ -9,7 +9,7 @@ export const accessEn = {
   lockedAbout: "Visitors enter it once. Nothing is sent before that.",
   nobody: "No one",
   nobodyAbout: "Kept as a draft and left out of the next publish",
-  isOff: "This page is unpublished: visitors don’t see it, and nothing leads to it",
+  isOff: "This page is unpublished: visitors can’t see it, and nothing links to it",
   publishAgain: "Publish again",
   password: "Password",
   passwordHint: "At least 6 characters. Choose one you don’t use anywhere else.",
