@@ -1,4 +1,3 @@
-import { commonArea } from "#/lib/common-area.ts";
 import type { Box } from "../tracker.ts";
 
 /** What nothing should be drawn over, the more the greater its weight. */
@@ -19,6 +18,15 @@ interface Search {
   readonly obstacles: readonly Obstacle[];
   /** What is drawn stays within. */
   readonly room: Box;
+}
+
+/** Square pixels that two boxes have in common. */
+function commonArea(one: Box, other: Box): number {
+  const width =
+    Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const height =
+    Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return Math.max(0, width) * Math.max(0, height);
 }
 
 /** Square pixels of obstacles under a box, each by its weight. */
