@@ -13,11 +13,18 @@ function dropEvenShares({ styleSheets }: Document): void {
   }
 }
 
-/** Has as many links in the bar of a document that runs nothing as its visitors will see, once its fonts are there. */
+/**
+ * Has as many links in the bar of a document that runs nothing as its visitors will see, once its fonts are there. Never
+ * rejects: a bar that can't be fitted stays as it was drawn.
+ */
 export async function fitDrawnBar(document: Document): Promise<void> {
   await document.fonts.ready;
   // it may be gone meanwhile
   if (!document.defaultView) return;
-  dropEvenShares(document);
-  fitBar(document);
+  try {
+    dropEvenShares(document);
+    fitBar(document);
+  } catch {
+    // e.g. styles of another origin, which can't be read
+  }
 }
