@@ -19,7 +19,7 @@ export interface PageThumbnailInput extends ThumbnailSources {
   readonly origin: string;
 }
 
-/** A picture of a page has no scroll bar, and no room for one, which a page with a bar over its picture keeps. */
+/** A picture of a page has no scroll bar: where the bar lies over a picture, the page’s own styles let it scroll all the same. */
 const withoutScrollBar = "<style>html{overflow:hidden;scrollbar-width:none}</style></head>";
 
 /** What floats over pages would be cut off where a picture of one ends. */
