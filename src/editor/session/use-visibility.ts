@@ -14,27 +14,35 @@ interface NewVisibility {
 
 const none: readonly string[] = [];
 
-/** The pages that are unpublished, and what changes that at once. Nobody knows of any who doesn't publish. */
+const plansKey = (site: number) => ["plans", site] as const;
+
+/** The pages that are unpublished. Nobody knows of any who doesn't publish. */
+export function useUnpublished(): readonly string[] {
+  const { call, site } = useEditor();
+  const { data } = useQuery({
+    queryKey: plansKey(site.id),
+    queryFn: () => call<Plans>(`sites/${site.id}/plans`),
+    enabled: useMay()("editor"),
+  });
+  return data?.off ?? none;
+}
+
+/** The pages that are unpublished, and what changes that at once. */
 export function useVisibility() {
   const editor = useEditor();
   const { call, site } = editor;
   const queries = useQueryClient();
   const words = useTranslate("screens");
-  const queryKey = ["plans", site.id];
-  const { data } = useQuery({
-    queryKey,
-    queryFn: () => call<Plans>(`sites/${site.id}/plans`),
-    enabled: useMay()("editor"),
-  });
+  const off = useUnpublished();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ subject, isPublished }: NewVisibility) =>
       call(`sites/${site.id}/visibility/${subject}`, { method: "PUT", body: { isPublished } }),
     onError: (error) => editor.toast(errorWords(words, error)),
     onSettled: () =>
-      Promise.all([lookAgain(queries, queryKey), lookAgain(queries, ["site", site.id])]),
+      Promise.all([lookAgain(queries, plansKey(site.id)), lookAgain(queries, ["site", site.id])]),
   });
   return {
-    off: data?.off ?? none,
+    off,
     isBusy: isPending,
     /** Answers whether it was done; who asked is told why not. */
     set: (change: NewVisibility): Promise<boolean> =>

@@ -17,7 +17,7 @@ import { IgnoredRows } from "./ignored-rows.tsx";
 import { useStanding } from "./ignoring.ts";
 import { marksState } from "./marks-state.ts";
 import { PageWeightLine, usePageWeight, weightWords } from "./page-weight-line.tsx";
-import { useVisibility } from "../../session/use-visibility.ts";
+import { useUnpublished } from "../../session/use-visibility.ts";
 import { countProblems } from "./problem-groups.ts";
 import { ProblemGroups } from "./problem-rows.tsx";
 import { showCheck } from "./show-check.ts";
@@ -35,7 +35,7 @@ export function MarksStatus(): ReactNode {
   const isOpen = useSignal(isListed);
   const { standing: problems, ignored } = useStanding(useSignal(marksState(editor).problems));
   const weight = usePageWeight();
-  const { off } = useVisibility();
+  const off = useUnpublished();
   useEffect(() => watchProblems(editor, off), [editor, off]);
   if (!problems) return null;
   const found = groupTranslations(problems).map(toProblemInfo);

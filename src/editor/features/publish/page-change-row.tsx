@@ -10,7 +10,7 @@ import { sectionsTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
 import { useEditor } from "../../session/editor.ts";
 import { usePageIndex } from "../../session/hooks.ts";
-import { useVisibility } from "../../session/use-visibility.ts";
+import { useUnpublished } from "../../session/use-visibility.ts";
 import { type Translate, useTranslate } from "../../words/i18n.ts";
 import { linesOf } from "./changed-lines.ts";
 import { type Jump, OpenRow } from "./open-row.tsx";
@@ -75,7 +75,7 @@ export function PageChangeRow({ page, onJump }: Jump & { page: PageChangeInfo })
   const t = useTranslate("publish");
   const lines = linesOf(page);
   const isThere = usePageIndex().entries.some(({ id }) => id === page.page);
-  const isOff = useVisibility().off.includes(page.page);
+  const isOff = useUnpublished().includes(page.page);
   const pictures = useStored(editor.store, sectionsTopic(page.page), (records) =>
     picturesOf(records, page),
   );

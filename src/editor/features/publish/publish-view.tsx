@@ -10,7 +10,7 @@ import { CopyButton } from "../../ui/copy-button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { ChangeRows } from "./change-rows.tsx";
 import { TakedownNote } from "../../session/takedown-note.tsx";
-import { useVisibility } from "../../session/use-visibility.ts";
+import { useUnpublished } from "../../session/use-visibility.ts";
 import type { ProblemSpot } from "../../session/show-problem.ts";
 import { FailedPlansNote } from "./failed-plans.tsx";
 import { HeldNote } from "./held-note.tsx";
@@ -42,7 +42,7 @@ export function PublishView({
   // what waits for the connection is compared with nothing yet
   const compared = isCut && isSaving ? undefined : changes;
   const isMissing = !changes && !isCut;
-  const { off } = useVisibility();
+  const off = useUnpublished();
   const { offSince, takedown } = publishing.info;
   // visitors see nothing of it: it isn't called live
   const isOff = offSince !== undefined || takedown !== undefined;
