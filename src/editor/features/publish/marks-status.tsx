@@ -47,7 +47,7 @@ export function MarksStatus(): ReactNode {
   const fine = made || t("publish.pageFine");
   const summary = count === 0 ? fine : t("publish.pageProblems", { count });
   const heavy = bytes === undefined ? [] : [saidOf(t("publish.weight"), weightWords(bytes))];
-  const label = [...new Set([summary, made || summary, ...heavy])].join(". ");
+  const label = [summary, ...(made && count > 0 ? [made] : []), ...heavy].join(". ");
   return (
     <>
       <button
