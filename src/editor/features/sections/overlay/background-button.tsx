@@ -35,7 +35,7 @@ export function BackgroundButton({ spot }: { spot: SectionSpot }): ReactNode {
       {opened && (
         <Popover
           anchor={opened}
-          className="is-low is-beside"
+          className="is-beside"
           side="end"
           // the page makes room for it, and its tools move with that
           follow={(place) =>

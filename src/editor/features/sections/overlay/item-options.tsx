@@ -17,6 +17,7 @@ import { IconButton } from "../../../ui/button.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
 import { fieldWord } from "../../../words/own-names.ts";
 import { FieldsBeside } from "./fields-beside.tsx";
+import "./background-popover.css";
 
 type OptionsTarget = Extract<PopoverTarget, { kind: "options" }>;
 

@@ -15,6 +15,7 @@ import { fieldWord } from "../../../words/own-names.ts";
 import { fieldControls } from "./field-controls.ts";
 import { FieldBeside } from "./fields-beside.tsx";
 import { IconChoice } from "./icon-choice.tsx";
+import "./background-popover.css";
 
 type SpotTarget = Extract<PopoverTarget, { kind: "icon" | "value" }>;
 

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { IconButton } from "../../../../../ui/button.tsx";
 import { useTranslate } from "../../../../../words/i18n.ts";
+import "../../background-popover.css";
 
 interface CellFrameProps {
   /** The names of its column and its row. */
