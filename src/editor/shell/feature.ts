@@ -49,6 +49,9 @@ export interface RailLink extends RailEntry {
 export interface Shortcut {
   /** Its name, and the key of its words in `keys`. */
   readonly name:
+    | "pass"
+    | "above"
+    | "below"
     | "undo"
     | "redo"
     | "save"

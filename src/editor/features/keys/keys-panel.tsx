@@ -7,18 +7,11 @@ import { shortcutsOf } from "../../shell/keys/shell-shortcuts.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 
-/** What the canvas listens for itself (`pass-by-key.ts`, `step-sections.ts`). */
-const onCanvas = [
-  { name: "pass", chords: ["F6"] },
-  { name: "above", chords: ["Alt+ArrowUp"] },
-  { name: "below", chords: ["Alt+ArrowDown"] },
-] as const;
-
 /** Every shortcut of the editor. */
 export function KeysPanel({ onClose }: PanelProps): ReactNode {
   const t = useTranslate();
   const say = useTranslate("keys");
-  const keys = [...onCanvas, ...shortcutsOf(useEditing())];
+  const keys = shortcutsOf(useEditing());
   return (
     <>
       <div className="panel-head">

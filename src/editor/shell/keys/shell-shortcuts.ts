@@ -16,6 +16,10 @@ function climb(editor: Editor): void {
 
 /** What belongs to no feature. */
 const shellShortcuts: readonly Shortcut[] = [
+  // the canvas listens for these three itself (`pass-by-key.ts`, `step-sections.ts`)
+  { name: "pass", chords: ["F6"], run: () => false },
+  { name: "above", chords: ["Alt+ArrowUp"], run: () => false },
+  { name: "below", chords: ["Alt+ArrowDown"], run: () => false },
   {
     name: "undo",
     chords: ["Mod+Z"],
