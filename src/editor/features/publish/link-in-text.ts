@@ -9,6 +9,7 @@ import { placeCaret, readEditable } from "../../canvas/text/editable-dom.ts";
 import { canvasState } from "../../canvas/canvas-state.ts";
 import { valueOfKind } from "../../document-store/read-field.ts";
 import type { Editor } from "../../session/editor.ts";
+import { lookUntil } from "./look-until.ts";
 
 type LinkMark = Extract<TextMark, { kind: "link" }>;
 
@@ -63,22 +64,21 @@ function elementOf(typed: HTMLElement | undefined, text: string): Element | unde
   return [...(typed ? [typed] : []), ...blocks].find((one) => readEditable(one) === text);
 }
 
-const lookEvery = 100;
-const longestLook = 5_000;
+/** Milliseconds in which the tools of a text come: who has none for links isn't surprised by them later. */
+const longestAsked = 500;
 
 /** Puts the caret into the link once its text is typed in, and opens the field of where it leads. */
 export function openLinkInText(editor: Editor, { text, at }: LinkInText): void {
   const asked = askedLink(editor);
   const { control } = canvasState(editor);
-  const look = (waited: number): void => {
-    const element = elementOf(control.get()?.text.focus.get()?.element, text);
-    if (element) {
+  lookUntil(
+    editor,
+    () => elementOf(control.get()?.text.focus.get()?.element, text),
+    (element) => {
       // behind its first letter: before it the caret is in the words that come before
       placeCaret(element, at + 1);
       asked.set(true);
-      // who has no tools for it isn't surprised by them later
-      editor.timers.after(lookEvery * 5, () => asked.set(false));
-    } else if (waited < longestLook) editor.timers.after(lookEvery, () => look(waited + lookEvery));
-  };
-  editor.timers.after(lookEvery, () => look(lookEvery));
+      editor.timers.after(longestAsked, () => asked.set(false));
+    },
+  );
 }

@@ -11,10 +11,7 @@ import { fieldTopic } from "../../document-store/topics.ts";
 import type { Editor } from "../../session/editor.ts";
 import { showProblem } from "../../session/show-problem.ts";
 import { linkInText, openLinkInText } from "./link-in-text.ts";
-
-/** A field that isn't drawn is looked for so often, and so long, in milliseconds. */
-const lookEvery = 100;
-const longestLook = 5_000;
+import { lookUntil } from "./look-until.ts";
 
 interface Drawn<Kind extends Handle["kind"]> {
   readonly element: HTMLElement;
@@ -29,16 +26,13 @@ function openOnceDrawn<Kind extends "picture" | "link">(
 ): void {
   const { control } = canvasState(editor);
   const selector = `[data-edit="${kind}"][data-topic="${CSS.escape(topic)}"]`;
-  const look = (waited: number): void => {
+  const find = (): Drawn<Kind> | undefined => {
     const canvas = control.get();
     const drawn = canvas ? [...canvas.document.querySelectorAll<HTMLElement>(selector)] : [];
     const element = drawnPlace(drawn) ?? drawn[0];
-    const found = element && canvas?.handles.around(element, kind);
-    if (found) open(found);
-    else if (waited < longestLook) editor.timers.after(lookEvery, () => look(waited + lookEvery));
+    return element && canvas?.handles.around(element, kind);
   };
-  // the page is led to it first
-  editor.timers.after(lookEvery, () => look(lookEvery));
+  lookUntil(editor, find, open);
 }
 
 /** Whether a problem is about where a link of its own leads, rather than one within a text. */
@@ -51,10 +45,9 @@ function showLoaded(editor: Editor, problem: ProblemInfo): void {
   const target = targetSchema.safeParse(problem.target).data;
   const { popoverTarget } = canvasState(editor);
   const { path, code } = problem;
-  const isLink =
-    target && isAtLeast(editor.role.get(), "editor") && isOfLink(editor, target, problem);
-  const inText =
-    isLink || !isAtLeast(editor.role.get(), "editor") ? undefined : linkInText(editor, problem);
+  const mayEdit = isAtLeast(editor.role.get(), "editor");
+  const isLink = target && mayEdit && isOfLink(editor, target, problem);
+  const inText = mayEdit && !isLink ? linkInText(editor, problem) : undefined;
   showProblem(editor, isLink ? { ...problem, hasPopover: true } : problem);
   if (inText) openLinkInText(editor, inText);
   if (isLink)
