@@ -13,7 +13,7 @@ import {
   TextQuote,
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { pictureBlocks, wordBlocks } from "#/fields/prose/spec.ts";
 import type { PictureBlock, WordBlock } from "#/fields/prose/spec.ts";
@@ -25,7 +25,7 @@ import { Popover } from "../../ui/layer/popover.tsx";
 import { ToolButton } from "../../ui/layer/tool-button.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 import type { CanvasControl } from "../canvas-control.ts";
-import { askedLink } from "../text/asked-link.ts";
+import { useAskedLink } from "../text/use-asked-link.ts";
 import type { ProseEditing } from "./prose-editing.ts";
 
 const icons: Readonly<Record<WordBlock, LucideIcon>> = {
@@ -82,13 +82,7 @@ function LinkButton({ editing }: ProsePartProps): ReactNode {
   const { link, linkable } = useSignal(editing.state);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const wanted = askedLink(editor);
-  const isWanted = useSignal(wanted) && link !== null;
-  useEffect(() => {
-    if (!isWanted) return;
-    wanted.set(false);
-    setAnchor(button.current);
-  }, [isWanted, wanted]);
+  useAskedLink(link !== null, () => setAnchor(button.current));
   const close = (): void => {
     setAnchor(null);
     editing.focus();

@@ -1,15 +1,14 @@
 import { Link as LinkIcon } from "lucide-react";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { KeptLinkField } from "../../../fields/link/kept-link-field.tsx";
 import { useEditor } from "../../../session/editor.ts";
 import { Popover } from "../../../ui/layer/popover.tsx";
 import { ToolButton } from "../../../ui/layer/tool-button.tsx";
-import { useSignal } from "../../../signals/signal.ts";
 import { useTranslate } from "../../../words/i18n.ts";
-import { askedLink } from "../asked-link.ts";
 import { placeCaret } from "../editable-dom.ts";
 import type { TextSession } from "../text-session.ts";
+import { useAskedLink } from "../use-asked-link.ts";
 import { passageForm } from "./marked-form.ts";
 import { meantAtCaret, setLink } from "./toggle-mark.ts";
 import type { Meant } from "./toggle-mark.ts";
@@ -44,13 +43,7 @@ export function LinkButton({ session, element }: LinkButtonProps): ReactNode {
     };
   }, [asked, guest]);
   const button = useRef<HTMLButtonElement>(null);
-  const wanted = askedLink(editor);
-  const isWanted = useSignal(wanted) && isOn;
-  useEffect(() => {
-    if (!isWanted) return;
-    wanted.set(false);
-    button.current?.click();
-  }, [isWanted, wanted]);
+  useAskedLink(isOn, () => button.current?.click());
   const close = (): void => {
     if (!asked) return;
     const { start, end } = asked.at.selected;
