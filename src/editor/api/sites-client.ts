@@ -7,6 +7,7 @@ import type { NewSiteBody, SiteInfo } from "#/api/sites.ts";
 import type { AddressAnswer, StarterAnswer, StartersAnswer } from "#/api/starters.ts";
 import { createId } from "#/lib/create-id.ts";
 import type { Call } from "./request.ts";
+import { setVisible } from "./set-visible.ts";
 
 /** The calls of the list of sites. */
 export interface SitesClient {
@@ -31,7 +32,7 @@ export interface SitesClient {
   /** Asks who has an address to take the site over, in a language. */
   transfer(site: number, asked: { email: string; language: string }): Promise<MadeInvitation>;
   /** Takes a published site down, or brings it back as it was. */
-  show(site: number, isPublished: boolean): Promise<void>;
+  setVisible(site: number, isPublished: boolean): Promise<void>;
   trash(site: number): Promise<void>;
   restore(site: number): Promise<SiteInfo>;
   /** Deletes a site in the trash, whose name its owner typed. */
@@ -71,8 +72,7 @@ export function createSitesClient(call: Call): SitesClient {
         method: "POST",
         body: { ...asked, role: "owner", isTransfer: true },
       }),
-    show: (site, isPublished) =>
-      call(`sites/${site}/visibility/${wholeSite}`, { method: "PUT", body: { isPublished } }),
+    setVisible: (site, isPublished) => setVisible(call, site, { subject: wholeSite, isPublished }),
     trash: (site) => call(`sites/${site}`, { method: "DELETE" }),
     deleteForGood: (site, name) =>
       call(`sites/${site}/deletion`, { method: "POST", body: { name } }),

@@ -1,16 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Plans } from "#/api/schedule.ts";
 import { lookAgain } from "../api/look-again.ts";
+import { setVisible } from "../api/set-visible.ts";
+import type { NewVisibility } from "../api/set-visible.ts";
 import { errorWords } from "../words/error-words.ts";
 import { useTranslate } from "../words/i18n.ts";
 import { useEditor } from "./editor.ts";
 import { useMay } from "./hooks.ts";
-
-/** A page, or the site as a whole, that visitors are to see or not from now on. */
-interface NewVisibility {
-  readonly subject: string;
-  readonly isPublished: boolean;
-}
 
 const none: readonly string[] = [];
 
@@ -35,8 +31,7 @@ export function useVisibility() {
   const words = useTranslate("screens");
   const off = useUnpublished();
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ subject, isPublished }: NewVisibility) =>
-      call(`sites/${site.id}/visibility/${subject}`, { method: "PUT", body: { isPublished } }),
+    mutationFn: (change: NewVisibility) => setVisible(call, site.id, change),
     onError: (error) => editor.toast(errorWords(words, error)),
     onSettled: () =>
       Promise.all([lookAgain(queries, plansKey(site.id)), lookAgain(queries, ["site", site.id])]),

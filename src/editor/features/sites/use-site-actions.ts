@@ -8,7 +8,7 @@ import { nameOfCopy } from "../../words/name-of-copy.ts";
 import { editingPath } from "../../words/site-status.ts";
 import { downloadProject } from "./download-project.ts";
 import type { SiteActions } from "./site-menu.tsx";
-import { useDuplicate, useShow, useTrash } from "./use-sites.ts";
+import { useDuplicate, useSetVisible, useTrash } from "./use-sites.ts";
 
 export interface SiteActionsOptions {
   readonly sites: SitesClient;
@@ -28,14 +28,14 @@ export function useSiteActions({ sites, toast, navigate }: SiteActionsOptions) {
   const say = useTranslate("screens");
   const { trash, restore, leave } = useTrash(sites);
   const copy = useDuplicate(sites);
-  const show = useShow(sites);
+  const setVisible = useSetVisible(sites);
   const [asked, setAsked] = useState<Asked | null>(null);
   const fail = (error: unknown): void => void toast(errorWords(say, error));
   const bringBack = (site: SiteInfo): void => {
     restore(site).then(() => toast(t("sites.restored", { name: site.name })), fail);
   };
   const publishAgain = (site: SiteInfo): void => {
-    show(site, true).then(() => toast(t("sites.publishedAgain", { name: site.name })), fail);
+    setVisible(site, true).then(() => toast(t("sites.publishedAgain", { name: site.name })), fail);
   };
   const actions: SiteActions = {
     settings: ({ id }) => navigate(`/sites/${id}/settings`),
@@ -79,7 +79,7 @@ export function useSiteActions({ sites, toast, navigate }: SiteActionsOptions) {
       void leave(site).then(() => toast(t("sites.left", { name: site.name })), fail),
     unpublish(site: SiteInfo): void {
       const undo = { label: say("undo"), run: () => publishAgain(site) };
-      show(site, false).then(
+      setVisible(site, false).then(
         () => toast(t("sites.unpublishedNow", { name: site.name }), undo),
         fail,
       );

@@ -46,13 +46,13 @@ export interface TrashActions {
 }
 
 /** Takes published sites down and brings them back; the list asks again. */
-export function useShow(
+export function useSetVisible(
   sites: SitesClient,
 ): (site: SiteInfo, isPublished: boolean) => Promise<void> {
   const queries = useQueryClient();
   return async (site, isPublished) => {
     try {
-      await sites.show(site.id, isPublished);
+      await sites.setVisible(site.id, isPublished);
     } finally {
       await lookAgain(queries, ["sites"]);
     }

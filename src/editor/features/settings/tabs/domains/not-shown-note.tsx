@@ -1,6 +1,7 @@
 import { EyeOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { wholeSite } from "#/api/page-locks.ts";
+import { setVisible } from "../../../../api/set-visible.ts";
 import { useEditor } from "../../../../session/editor.ts";
 import { useMay } from "../../../../session/hooks.ts";
 import { TakedownNote } from "../../../../session/takedown-note.tsx";
@@ -22,11 +23,7 @@ export function NotShownNote({
   const change = useDomainChange();
   if (takedown !== undefined) return <TakedownNote takedown={takedown} />;
   if (shown !== "off") return null;
-  const show = () =>
-    call(`sites/${site.id}/visibility/${wholeSite}`, {
-      method: "PUT",
-      body: { isPublished: true },
-    });
+  const show = () => setVisible(call, site.id, { subject: wholeSite, isPublished: true });
   return (
     <div className="note warn domains-off">
       <EyeOff aria-hidden="true" />
