@@ -1,11 +1,12 @@
 import type { DocumentAnswer } from "#/api/documents.ts";
 import { homePage } from "#/api/documents.ts";
-import type { MadeInvitation, People } from "#/api/people.ts";
 import { wholeSite } from "#/api/page-locks.ts";
 import type { Quotas } from "#/api/quotas.ts";
 import type { NewSiteBody, SiteInfo } from "#/api/sites.ts";
 import type { AddressAnswer, StarterAnswer, StartersAnswer } from "#/api/starters.ts";
 import { createId } from "#/lib/create-id.ts";
+import { createPeopleClient } from "./people-client.ts";
+import type { PeopleClient } from "./people-client.ts";
 import type { Call } from "./request.ts";
 import { setVisible } from "./set-visible.ts";
 
@@ -28,9 +29,8 @@ export interface SitesClient {
   rename(site: number, name: string): Promise<void>;
   /** Gives a site another address. */
   move(site: number, slug: string): Promise<SiteInfo>;
-  people(site: number): Promise<People>;
-  /** Asks who has an address to take the site over, in a language. */
-  transfer(site: number, asked: { email: string; language: string }): Promise<MadeInvitation>;
+  /** The calls about the people of a site, with emails in a language. */
+  peopleOf(site: number, language: string): PeopleClient;
   /** Takes a published site down, or brings it back as it was. */
   setVisible(site: number, isPublished: boolean): Promise<void>;
   trash(site: number): Promise<void>;
@@ -66,12 +66,7 @@ export function createSitesClient(call: Call): SitesClient {
       });
     },
     move: (site, slug) => call(`sites/${site}`, { method: "PATCH", body: { slug } }),
-    people: (site) => call(`sites/${site}/people`),
-    transfer: (site, asked) =>
-      call(`sites/${site}/invitations`, {
-        method: "POST",
-        body: { ...asked, role: "owner", isTransfer: true },
-      }),
+    peopleOf: (site, language) => createPeopleClient(call, site, language),
     setVisible: (site, isPublished) => setVisible(call, site, { subject: wholeSite, isPublished }),
     trash: (site) => call(`sites/${site}`, { method: "DELETE" }),
     deleteForGood: (site, name) =>

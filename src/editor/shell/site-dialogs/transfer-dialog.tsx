@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { newInvitationSchema } from "#/api/people.ts";
 import type { MadeInvitation } from "#/api/people.ts";
+import { isAddress } from "../../api/is-address.ts";
 import type { FormDraft } from "../../session/drafts/use-form-draft.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Dialog, DialogHead } from "../../ui/dialog.tsx";
@@ -10,6 +10,9 @@ import { FormDialog } from "../../ui/form-dialog.tsx";
 import { errorWords } from "../../words/error-words.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import "./site-dialogs.css";
+
+/** Where the address is kept until it is sent. */
+export const transferDraft = "people/transfer";
 
 interface TransferDialogProps {
   /** The site's. */
@@ -33,8 +36,7 @@ export function TransferDialog(props: TransferDialogProps): ReactNode {
   const [made, setMade] = useState<MadeInvitation>();
   const send = async (): Promise<void> => {
     const email = draft.text.trim();
-    if (!newInvitationSchema.shape.email.safeParse(email).success)
-      return setProblem(t("transfer.addressWrong"));
+    if (!isAddress(email)) return setProblem(t("transfer.addressWrong"));
     setBusy(true);
     try {
       const invitation = await invite(email);

@@ -1,9 +1,10 @@
 import { CircleAlert, X } from "lucide-react";
 import { useId, useRef } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
+import { isAddress } from "../../../../api/is-address.ts";
 import { classNames } from "../../../../ui/class-names.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
-import { addressesOf, isAddress } from "./addresses.ts";
+import { addressesOf } from "./addresses-of.ts";
 
 interface AddressFieldProps {
   readonly addresses: readonly string[];

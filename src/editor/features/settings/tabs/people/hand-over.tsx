@@ -5,7 +5,7 @@ import { navigate } from "../../../../navigation/location.ts";
 import { useSitePart } from "../../../../session/hooks.ts";
 import { useFormDraft } from "../../../../session/drafts/use-form-draft.ts";
 import { useEditor } from "../../../../session/editor.ts";
-import { TransferDialog } from "../../../../shell/site-dialogs/transfer-dialog.tsx";
+import { TransferDialog, transferDraft } from "../../../../shell/site-dialogs/transfer-dialog.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { useTranslate } from "../../../../words/i18n.ts";
 import { ConfirmDialog } from "../../form/confirm-dialog.tsx";
@@ -78,7 +78,7 @@ function Transfer({ sendsMail, onClose }: Omit<HandOverProps, "people"> & Closin
   const { toast } = useEditor();
   const lookAgain = useLookAgain();
   const name = useSitePart("name");
-  const draft = useFormDraft("people/transfer");
+  const draft = useFormDraft(transferDraft);
   const { text } = draft;
   return (
     <TransferDialog
@@ -86,7 +86,7 @@ function Transfer({ sendsMail, onClose }: Omit<HandOverProps, "people"> & Closin
       sendsMail={sendsMail}
       draft={draft}
       invite={async (email) => {
-        const made = await client.invite({ email, role: "owner", isTransfer: true });
+        const made = await client.transfer(email);
         void lookAgain();
         return made;
       }}

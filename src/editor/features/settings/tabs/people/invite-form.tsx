@@ -3,13 +3,14 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import type { MadeInvitation } from "#/api/people.ts";
 import type { SiteRole } from "#/api/roles.ts";
+import { isAddress } from "../../../../api/is-address.ts";
 import { useFormDraft } from "../../../../session/drafts/use-form-draft.ts";
 import { SiteQuotaNote } from "../../../../session/site-quota-note.tsx";
 import { Button, IconButton } from "../../../../ui/button.tsx";
 import { useTranslate } from "../../../../words/i18n.ts";
 import { ChoiceCards } from "../../form/choice-cards.tsx";
 import { AddressField } from "./address-field.tsx";
-import { addressesOf, isAddress } from "./addresses.ts";
+import { addressesOf } from "./addresses-of.ts";
 import { useChange, usePeopleClient } from "./use-people.ts";
 
 const roles = ["editor", "writer", "viewer", "owner"] as const satisfies SiteRole[];

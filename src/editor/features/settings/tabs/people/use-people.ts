@@ -3,11 +3,11 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { People } from "#/api/people.ts";
 import { lookAgain } from "../../../../api/look-again.ts";
+import { createPeopleClient } from "../../../../api/people-client.ts";
+import type { PeopleClient } from "../../../../api/people-client.ts";
 import { useEditor } from "../../../../session/editor.ts";
 import { useLanguage } from "../../../../words/i18n.ts";
 import { type ToldChange, useToldChange } from "../../form/use-told-change.ts";
-import { createPeopleClient } from "./people-client.ts";
-import type { PeopleClient } from "./people-client.ts";
 
 /** Somebody may have accepted meanwhile. */
 const lookAgainMs = 15_000;

@@ -1,5 +1,3 @@
-import { newInvitationSchema } from "#/api/people.ts";
-
 /** Addresses out of what was typed or pasted, each once, in small letters. */
 export function addressesOf(text: string): string[] {
   const found = text
@@ -7,8 +5,4 @@ export function addressesOf(text: string): string[] {
     .map((one) => one.trim().toLowerCase())
     .filter((one) => one !== "");
   return [...new Set(found)];
-}
-
-export function isAddress(text: string): boolean {
-  return newInvitationSchema.shape.email.safeParse(text).success;
 }
