@@ -2,19 +2,16 @@ import { Suspense } from "react";
 import type { ReactNode } from "react";
 import type { SiteInfo } from "#/api/sites.ts";
 import type { SitesClient } from "../../api/sites-client.ts";
+import { UnpublishDialog } from "../../shell/site-dialogs/unpublish-dialog.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { latePart } from "../../ui/late-part.tsx";
 import type { ToastsState } from "../../ui/use-toasts.ts";
-import { LeaveDialog } from "./leave-dialog.tsx";
+import { useTranslate } from "../../words/i18n.ts";
 import { RenameDialog } from "./rename-dialog.tsx";
 import type { Asked } from "./use-site-actions.ts";
 
 const TransferSite = latePart(async () => {
   const { TransferSite: default_ } = await import("./transfer-site.tsx");
-  return { default: default_ };
-});
-const UnpublishDialog = latePart(async () => {
-  const { UnpublishDialog: default_ } =
-    await import("../../shell/site-dialogs/unpublish-dialog.tsx");
   return { default: default_ };
 });
 
@@ -30,6 +27,7 @@ interface SiteDialogProps {
 /** What is asked before something is done with a site of the list. */
 export function SiteDialog(props: SiteDialogProps): ReactNode {
   const { asked, sites, toast, leave, unpublish, endAsking } = props;
+  const t = useTranslate("sites");
   if (!asked) return null;
   const { about, site } = asked;
   switch (about) {
@@ -43,18 +41,16 @@ export function SiteDialog(props: SiteDialogProps): ReactNode {
       );
     case "unpublish":
       return (
-        <Suspense>
-          <UnpublishDialog name={site.name} onConfirm={() => unpublish(site)} onClose={endAsking} />
-        </Suspense>
+        <UnpublishDialog name={site.name} onConfirm={() => unpublish(site)} onClose={endAsking} />
       );
     case "leave":
       return (
-        <LeaveDialog
-          site={site}
-          onEnd={(isSure) => {
-            endAsking();
-            if (isSure) leave(site);
-          }}
+        <ConfirmDialog
+          title={t("sites.leaveTitle", { name: site.name })}
+          text={t("sites.leaveText")}
+          action={t("sites.leave")}
+          onClose={endAsking}
+          onConfirm={() => leave(site)}
         />
       );
   }

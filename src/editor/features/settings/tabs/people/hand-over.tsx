@@ -7,8 +7,8 @@ import { useFormDraft } from "../../../../session/drafts/use-form-draft.ts";
 import { useEditor } from "../../../../session/editor.ts";
 import { TransferDialog, transferDraft } from "../../../../shell/site-dialogs/transfer-dialog.tsx";
 import { Button } from "../../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { useTranslate } from "../../../../words/i18n.ts";
-import { ConfirmDialog } from "../../form/confirm-dialog.tsx";
 import { useChange, useLookAgain, usePeopleClient } from "./use-people.ts";
 
 interface HandOverProps {

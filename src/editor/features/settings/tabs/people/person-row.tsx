@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 import type { Person } from "#/api/people.ts";
 import { type SiteRole, siteRoleSchema } from "#/api/roles.ts";
 import { cutText } from "#/lib/text-length.ts";
+import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { MenuButton } from "../../../../ui/layer/menu-button.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { useLanguage, useTranslate } from "../../../../words/i18n.ts";
-import { ConfirmDialog } from "../../form/confirm-dialog.tsx";
 import { lastSeen } from "./last-seen.ts";
 import { useChange, usePeopleClient } from "./use-people.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog, DialogHead } from "../../../ui/dialog.tsx";
-import { useTranslate } from "../../../words/i18n.ts";
+import { Button } from "./button.tsx";
+import { Dialog, DialogHead } from "./dialog.tsx";
+import { useTranslate } from "../words/i18n.ts";
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks before something that nobody can undo alone. */
+/** Says what something does to a site or its people before it is done. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
   const { title, text, action, onClose, onConfirm } = props;
   const words = useTranslate("screens");
