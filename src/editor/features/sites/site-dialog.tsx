@@ -10,10 +10,9 @@ import { useTranslate } from "../../words/i18n.ts";
 import { RenameDialog } from "./rename-dialog.tsx";
 import type { Asked } from "./use-site-actions.ts";
 
-const TransferSite = latePart(async () => {
-  const { TransferSite: default_ } = await import("./transfer-site.tsx");
-  return { default: default_ };
-});
+const TransferSite = latePart(async () => ({
+  default: (await import("./transfer-site.tsx")).TransferSite,
+}));
 
 interface SiteDialogProps {
   readonly asked: Asked | null;
