@@ -28,7 +28,7 @@ it("EMBED-03, EMBED-96: a link or a service's code is kept when it is left, one 
   await enter("https://maps.app.goo.gl/aBc123");
   expect(onChange).not.toHaveBeenCalled();
   expect(input.value).toBe("https://maps.app.goo.gl/aBc123");
-  expect(container.textContent).toContain("Short Google Maps links don’t say");
+  expect(container.textContent).toContain("Short Google Maps links don’t show");
   await enter('<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>');
   expect(onChange.mock.calls).toEqual([[{ vendor: "youtube", id: "aqz-KE-bpKQ" }]]);
   expect(isWrong()).toBe(false);
