@@ -7,7 +7,7 @@ import { useFontManifest } from "../../../thumbnails/use-font-manifest.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import { nameOf } from "../../../words/own-names.ts";
 import { starterPage, useStarter } from "../../../starters/starter-page.ts";
-import { ownLanguage } from "../../../starters/starter-language.ts";
+import { ownLanguage } from "./starter-language.ts";
 
 export interface StarterCardProps {
   readonly starter: Starter;

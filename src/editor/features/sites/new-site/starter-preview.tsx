@@ -19,7 +19,7 @@ import { DeviceStage, allDevices } from "./device-stage.tsx";
 import { ColourField, FontField, ModeField } from "./look-fields.tsx";
 import { PreviewHead, type Shown } from "./preview-head.tsx";
 import { AddressField, FoldButton, LanguageField, NameField } from "./start-fields.tsx";
-import { ownLanguage } from "../../../starters/starter-language.ts";
+import { ownLanguage } from "./starter-language.ts";
 import { useStarter } from "../../../starters/starter-page.ts";
 import { differingTheme } from "./starter-site.ts";
 import type { SiteMaker } from "./site-maker.ts";
