@@ -17,14 +17,14 @@ import { thumbnailSources } from "../../../thumbnails/thumbnail-sources.ts";
 import { loadWords, translator } from "../../../words/i18n.ts";
 import { leavingSections } from "../saved/page-clip.ts";
 import type { ForeignSections } from "./foreign-sections.ts";
-import type { PageSource, StarterPage } from "./chosen-source.ts";
+import type { ChosenStarterPage, PageSource } from "./page-source.ts";
 
 const context = { templates };
 /** A starter is no site: no site has this number. */
 const noSite = Number.MAX_SAFE_INTEGER;
 
 /** A saved page. @throws OperationRefusal where this version can't show it */
-export async function savedSectionsOf(
+export async function savedPageOf(
   editor: Editor,
   { id, clip: kept, assets }: SavedSection,
 ): Promise<ForeignSections> {
@@ -50,7 +50,7 @@ export async function savedSectionsOf(
 /** The starter as this site would have it: in its name, in its first language where the starter has that. */
 export function starterHere(
   editor: Editor,
-  { pictures: _files, ...document }: StarterPage["answer"],
+  { pictures: _files, ...document }: ChosenStarterPage["answer"],
 ) {
   const { name, languages = [] } = editor.store.records().site ?? {};
   return adaptStarter(document, { name, language: primaryLanguage(languages), templates });
@@ -81,7 +81,7 @@ interface BroughtOfStarter extends Pick<ForeignSections, "clip" | "sections"> {
 /** @throws once it is given up */
 async function bringFromStarter(
   editor: Editor,
-  { starter, answer }: StarterPage,
+  { starter, answer }: ChosenStarterPage,
   { clip, sections, signal }: BroughtOfStarter,
 ): Promise<BroughtInput> {
   const files = new Map(answer.pictures.map(({ id, file }) => [id, file]));
@@ -111,7 +111,7 @@ async function bringFromStarter(
 }
 
 /** A page of a starter. @throws where the starter has it no more */
-async function starterSectionsOf(editor: Editor, chosen: StarterPage): Promise<ForeignSections> {
+async function starterPageOf(editor: Editor, chosen: ChosenStarterPage): Promise<ForeignSections> {
   const { starter, answer, page: id } = chosen;
   const { site, index, pages } = starterHere(editor, answer);
   const page = pages.find((one) => one.id === id);
@@ -143,6 +143,6 @@ export function foreignOf(
   source: Extract<PageSource, { kind: "saved" | "starter" }>,
 ): Promise<ForeignSections> {
   return source.kind === "saved"
-    ? savedSectionsOf(editor, source.saved)
-    : starterSectionsOf(editor, source);
+    ? savedPageOf(editor, source.saved)
+    : starterPageOf(editor, source);
 }

@@ -8,8 +8,8 @@ import { DeletedNote, SavedState } from "../../../saved/saved-state.tsx";
 import { useSaved } from "../../../saved/use-saved.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { useTranslate } from "../../../words/i18n.ts";
-import { savedSectionsOf } from "./foreign-sources.ts";
-import type { SourceProps } from "./chosen-source.ts";
+import { savedPageOf } from "./foreign-sources.ts";
+import type { SourceProps } from "./page-source.ts";
 import { SourceThumbnail } from "./source-thumbnail.tsx";
 
 /** The pages that the account has saved, as they would look on this site. */
@@ -60,7 +60,7 @@ function SavedPage(
   const { saved } = props;
   const { error, refetch } = useQuery({
     queryKey: ["saved-page", editor.site.id, saved.id],
-    queryFn: async () => (await savedSectionsOf(editor, saved)).sections.length,
+    queryFn: async () => (await savedPageOf(editor, saved)).sections.length,
     retry: false,
   });
   const isNewer = error instanceof OperationRefusal;

@@ -8,7 +8,7 @@ import { ChoiceGroup } from "../../../ui/choice-group.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
-import type { PageSource, SourceProps } from "./chosen-source.ts";
+import type { PageSource, SourceProps } from "./page-source.ts";
 import { readyName } from "./ready-page.ts";
 import { readyPages } from "#/site/ready-words/ready-pages.data.ts";
 import { SavedSources } from "./saved-sources.tsx";

@@ -8,8 +8,8 @@ import { withPicturePlaces } from "../../../thumbnails/filled-pictures.ts";
 import { ThumbnailFrame } from "../../../thumbnails/thumbnail-frame.tsx";
 import { thumbnailSources } from "../../../thumbnails/thumbnail-sources.ts";
 import { useFontManifest } from "../../../thumbnails/use-font-manifest.ts";
-import { previewOf } from "./page-source.ts";
-import type { PageSource } from "./chosen-source.ts";
+import { previewOf } from "./begun-page.ts";
+import type { PageSource } from "./page-source.ts";
 
 const ratio = 0.85;
 

@@ -11,7 +11,7 @@ import { Waiting } from "../../../ui/waiting.tsx";
 import { currentLanguage, useTranslate } from "../../../words/i18n.ts";
 import { nameOf } from "../../../words/own-names.ts";
 import { starterHere } from "./foreign-sources.ts";
-import type { SourceProps } from "./chosen-source.ts";
+import type { SourceProps } from "./page-source.ts";
 import { SourceThumbnail } from "./source-thumbnail.tsx";
 
 /** Single pages of starters, of one at a time. */

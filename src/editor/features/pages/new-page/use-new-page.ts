@@ -19,8 +19,8 @@ import { type FullPages, fullPages } from "../page-room.ts";
 import type { PageWords } from "../page-commands.ts";
 import { usePathProblem } from "../path-field.tsx";
 import type { NewPagePlace } from "../pages-state.ts";
-import { newPageOf, wordsOfSource } from "./page-source.ts";
-import type { PageSource } from "./chosen-source.ts";
+import { newPageOf, wordsOfSource } from "./begun-page.ts";
+import type { PageSource } from "./page-source.ts";
 import { readyName } from "./ready-page.ts";
 
 /** A page as it is being set up. Null is what nobody has typed: it follows from the rest. */
