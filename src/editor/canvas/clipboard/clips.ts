@@ -8,7 +8,6 @@ import {
   fieldsOf,
   pastedSections,
   readClip,
-  writeClip,
 } from "#/site/clip.ts";
 import type { Clip } from "#/site/clip.ts";
 import { fit, itemAt, itemFor } from "#/site/clip-item.ts";
@@ -17,7 +16,6 @@ import { styleSteps } from "#/site/clip-style.ts";
 import type { Step } from "#/site/operations/operation.ts";
 import type { FieldPath } from "#/site/operations/target.ts";
 import { contentTarget } from "#/site/content-target.ts";
-import { unlinked } from "#/site/linked.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import { readText } from "#/site/localized-text.ts";
 import { OperationRefusal } from "#/site/operations/operation.ts";
@@ -33,7 +31,7 @@ import type { ListSpot } from "../../fields/items/item-commands.ts";
 import { copyByHand, readByHand } from "./clip-data.ts";
 import type { ClipTexts } from "./clip-data.ts";
 import { countingEmptied, lostLinks, tellLost } from "./emptied-links.ts";
-import { linkedBy } from "./linked-places.ts";
+import { leavingClip } from "./linked-places.ts";
 import { pasteInput, savedPictures } from "./paste-input.ts";
 import type { Copies } from "./paste-input.ts";
 
@@ -53,19 +51,11 @@ export interface ClipRequest {
 /** What the clipboard gets; undefined where it is gone. */
 export function clipOf(editor: Editor, { section: id, part }: ClipRequest): ClipTexts | undefined {
   editor.canvas.get()?.text.flush();
-  const found = sectionsOf(editor).find((one) => one.id === id);
-  if (!found) return undefined;
-  const section = unlinked(found);
+  const section = sectionsOf(editor).find((one) => one.id === id);
+  if (!section) return undefined;
+  const page = editor.page.get();
+  const clip = leavingClip(editor, { page, sections: [section], ...(part && { part }) });
   const primary = primaryLanguage(languagesOf(editor));
-  const clip = writeClip({
-    origin: location.origin,
-    site: editor.site.id,
-    page: editor.page.get(),
-    primary,
-    sections: [section],
-    ...linkedBy(editor, [section]),
-    ...(part && { part }),
-  });
   const language = editor.language.get();
   const item = part?.kind === "item" ? itemAt(section, part.path, context) : undefined;
   const held = item ? [{ specs: item.specs, fields: item.item }] : fieldsOf([section], context);

@@ -1,10 +1,9 @@
 import type { SavedSection } from "#/api/saved-sections.ts";
 import { templates } from "#/sections/definitions.ts";
-import { pageClipSchema, writeClip } from "#/site/clip.ts";
-import { primaryLanguage } from "#/site/language.ts";
+import { pageClipSchema } from "#/site/clip.ts";
 import { seenSections, unlinked } from "#/site/linked.ts";
 import type { Section } from "#/site/section.ts";
-import { linkedBy } from "../../../canvas/clipboard/linked-places.ts";
+import { leavingClip } from "../../../canvas/clipboard/linked-places.ts";
 import type { Editor } from "../../../session/editor.ts";
 
 /**
@@ -22,8 +21,5 @@ export function pageToSave(editor: Editor, page: string): SavedSection["clip"] |
   editor.canvas.get()?.text.flush();
   const sections = leavingSections(seenSections(editor.store.records(), page) ?? []);
   if (sections.length === 0) return undefined;
-  const primary = primaryLanguage(editor.store.records().site?.languages ?? []);
-  const from = { origin: location.origin, site: editor.site.id, page, primary };
-  const clip = { ...from, sections, ...linkedBy(editor, sections) };
-  return pageClipSchema.parse(JSON.parse(writeClip(clip)));
+  return pageClipSchema.parse(JSON.parse(leavingClip(editor, { page, sections })));
 }

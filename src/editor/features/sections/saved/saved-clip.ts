@@ -1,11 +1,10 @@
 import type { SavedSection } from "#/api/saved-sections.ts";
 import { templates } from "#/sections/definitions.ts";
-import { checkedClip, pastedSections, sectionClipSchema, writeClip } from "#/site/clip.ts";
-import { unlinked } from "#/site/linked.ts";
-import { activeLanguages, primaryLanguage } from "#/site/language.ts";
+import { checkedClip, pastedSections, sectionClipSchema } from "#/site/clip.ts";
+import { activeLanguages } from "#/site/language.ts";
 import { OperationRefusal } from "#/site/operations/operation.ts";
 import type { Section } from "#/site/section.ts";
-import { linkedBy } from "../../../canvas/clipboard/linked-places.ts";
+import { leavingClip } from "../../../canvas/clipboard/linked-places.ts";
 import type { Editor } from "../../../session/editor.ts";
 import { nameOfSection } from "../../../session/section-name.ts";
 import { sectionsOf } from "../../../session/sections-of.ts";
@@ -14,11 +13,9 @@ import { sectionsOf } from "../../../session/sections-of.ts";
 export function clipToSave(editor: Editor, section: string): SavedSection["clip"] | undefined {
   editor.canvas.get()?.text.flush();
   const own = sectionsOf(editor).find(({ id }) => id === section);
-  const primary = primaryLanguage(editor.store.records().site?.languages ?? []);
-  const from = { origin: location.origin, site: editor.site.id, page: editor.page.get(), primary };
   if (!own) return undefined;
-  const clip = { ...from, sections: [unlinked(own)], ...linkedBy(editor, [own]) };
-  return sectionClipSchema.parse(JSON.parse(writeClip(clip)));
+  const clip = leavingClip(editor, { page: editor.page.get(), sections: [own] });
+  return sectionClipSchema.parse(JSON.parse(clip));
 }
 
 /** What a section is called until its owner says otherwise: by its heading, or by its template. */
