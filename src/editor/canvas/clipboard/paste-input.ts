@@ -21,20 +21,29 @@ export function savedPictures(editor: Editor, saved: string): Copies {
   return { path: `sites/${editor.site.id}/saved-sections/${saved}/assets` };
 }
 
-/** A clip, and where its pictures come from; its site where that is left out. */
-interface BroughtClip {
-  readonly clip: Clip;
+/** Where the pictures of a clip come from: its site, where both are left out. */
+export interface PictureSource {
   readonly copies?: Copies;
+  /** Brings those that no site has. Answers what each of them is in this one. */
+  readonly bring?: (wanted: ReadonlySet<string>) => Promise<ReadonlyMap<string, string>>;
+}
+
+interface BroughtClip extends PictureSource {
+  readonly clip: Clip;
+}
+
+function isOfSite(editor: Editor, { origin, site }: Clip): boolean {
+  return origin === location.origin && site === editor.site.id;
 }
 
 /** What the pictures of a clip are in this site: they come along from a site that the account may see. */
-async function bringPictures(
+async function copyPictures(
   editor: Editor,
   { clip, copies }: BroughtClip,
   wanted: ReadonlySet<string>,
-): Promise<Map<string, string>> {
+): Promise<ReadonlyMap<string, string>> {
   const isHere = clip.origin === location.origin;
-  const known = clip.site === editor.site.id && isHere ? editor.assets.get() : new Map();
+  const known = isOfSite(editor, clip) ? editor.assets.get() : new Map();
   const found = new Map([...wanted].filter((id) => known.has(id)).map((id) => [id, id]));
   const missing = [...wanted].filter((id) => !found.has(id));
   if (!isHere || missing.length === 0) return found;
@@ -54,6 +63,16 @@ async function bringPictures(
   return found;
 }
 
+/** What copying a clip needs of this site, whatever comes along. */
+export function siteInput(editor: Editor, clip: Clip): Omit<PasteInput, "pictures" | "files"> {
+  return {
+    createId,
+    languages: activeLanguages(editor.store.records().site?.languages ?? []),
+    pages: samePaths(editor, clip),
+    isSameSite: isOfSite(editor, clip),
+  };
+}
+
 /** What copying a clip needs, with what came along. */
 export interface BroughtInput extends PasteInput, Pick<BroughtFiles, "steps"> {
   /** How many pictures didn't come along. */
@@ -65,20 +84,12 @@ export async function pasteInput(
   editor: Editor,
   { held, t, ...from }: BroughtClip & { held: readonly Held[]; t: Translate<"editing"> },
 ): Promise<BroughtInput> {
-  const { clip } = from;
+  const { clip, bring } = from;
   const wanted = picturesOf(held);
-  const pictures = await bringPictures(editor, from, wanted);
+  const pictures = await (bring ? bring(wanted) : copyPictures(editor, from, wanted));
   const lost = [...wanted].filter((id) => !pictures.has(id)).length;
   if (lost > 0) editor.toast(t("clipboard.picturesLost", { count: lost }));
-  const isSameSite = clip.origin === location.origin && clip.site === editor.site.id;
-  const brought = isSameSite ? noFiles : await bringFiles(editor, clip, filesOf(held));
-  return {
-    createId,
-    languages: activeLanguages(editor.store.records().site?.languages ?? []),
-    pictures,
-    ...brought,
-    pages: samePaths(editor, clip),
-    isSameSite,
-    lostPictures: lost,
-  };
+  const isHere = isOfSite(editor, clip);
+  const brought = isHere ? noFiles : await bringFiles(editor, clip, filesOf(held));
+  return { ...siteInput(editor, clip), pictures, ...brought, lostPictures: lost };
 }

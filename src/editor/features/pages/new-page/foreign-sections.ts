@@ -1,12 +1,10 @@
 import { templates } from "#/sections/definitions.ts";
-import { createId } from "#/lib/create-id.ts";
 import { fieldsOf, pastedSections, picturesOf } from "#/site/clip.ts";
 import type { Clip } from "#/site/clip.ts";
-import { activeLanguages } from "#/site/language.ts";
 import type { Section } from "#/site/section.ts";
 import { lostLinks, tellLost } from "../../../canvas/clipboard/emptied-links.ts";
-import { samePaths } from "../../../canvas/clipboard/linked-places.ts";
-import type { BroughtInput } from "../../../canvas/clipboard/paste-input.ts";
+import { pasteInput, siteInput } from "../../../canvas/clipboard/paste-input.ts";
+import type { BroughtInput, PictureSource } from "../../../canvas/clipboard/paste-input.ts";
 import type { Editor } from "../../../session/editor.ts";
 import type { ThumbnailSources } from "../../../thumbnails/thumbnail-sources.ts";
 import { loadWords, translator } from "../../../words/i18n.ts";
@@ -19,27 +17,27 @@ export interface ForeignSections {
   readonly sections: readonly Section[];
   /** Their pictures where they are from. */
   readonly files: ThumbnailSources["files"];
-  /** Brings along what they need, until that is given up. */
-  readonly bring: (signal: AbortSignal) => Promise<BroughtInput>;
+  /** How their pictures come here, until that is given up. */
+  readonly pictures: (signal: AbortSignal) => PictureSource;
 }
 
 /** As they would stand here, with the pictures that they have where they are from. */
 export function seenHere(editor: Editor, { clip, sections }: ForeignSections): Section[] {
   const pictures = new Map([...picturesOf(fieldsOf(sections, context))].map((id) => [id, id]));
-  const languages = activeLanguages(editor.store.records().site?.languages ?? []);
-  const isSameSite = clip.site === editor.site.id;
-  const pages = samePaths(editor, clip);
-  const input = { createId, languages, pictures, files: new Map(), pages, isSameSite };
+  const input = { ...siteInput(editor, clip), pictures, files: new Map() };
   return pastedSections({ sections, clip }, input, context);
 }
 
 /** As they stand here, with all that came along. */
 export async function broughtHere(
   editor: Editor,
-  { clip, sections, bring }: ForeignSections,
+  { clip, sections, pictures }: ForeignSections,
   signal: AbortSignal,
 ): Promise<{ readonly made: Section[]; readonly input: BroughtInput }> {
-  const [input] = await Promise.all([bring(signal), loadWords("editing")]);
+  await loadWords("editing");
+  const held = fieldsOf(sections, context);
+  const t = translator("editing");
+  const input = await pasteInput(editor, { clip, held, t, ...pictures(signal) });
   return { made: pastedSections({ sections, clip }, input, context), input };
 }
 

@@ -1,25 +1,20 @@
 import type { SavedSection } from "#/api/saved-sections.ts";
-import { createId } from "#/lib/create-id.ts";
 import { templates } from "#/sections/definitions.ts";
 import { loadDefinitions } from "#/sections/late-definitions.ts";
-import { checkedClip, fieldsOf, picturesOf } from "#/site/clip.ts";
+import { checkedClip } from "#/site/clip.ts";
 import type { Clip } from "#/site/clip.ts";
-import { activeLanguages, primaryLanguage } from "#/site/language.ts";
+import { primaryLanguage } from "#/site/language.ts";
 import { standingPage } from "#/site/linked.ts";
 import { adaptStarter } from "#/starters/adapt-starter.ts";
-import { samePaths } from "../../../canvas/clipboard/linked-places.ts";
-import { pasteInput, savedPictures } from "../../../canvas/clipboard/paste-input.ts";
-import type { BroughtInput } from "../../../canvas/clipboard/paste-input.ts";
+import { savedPictures } from "../../../canvas/clipboard/paste-input.ts";
 import type { Editor } from "../../../session/editor.ts";
 import { withAssets } from "../../../session/with-assets.ts";
 import { starterFiles } from "../../../starters/starter-page.ts";
 import { thumbnailSources } from "../../../thumbnails/thumbnail-sources.ts";
-import { loadWords, translator } from "../../../words/i18n.ts";
 import { leavingSections } from "../saved/page-clip.ts";
 import type { ForeignSections } from "./foreign-sections.ts";
 import type { ChosenStarterPage, PageSource } from "./page-source.ts";
 
-const context = { templates };
 /** A starter is no site: no site has this number. */
 const noSite = Number.MAX_SAFE_INTEGER;
 
@@ -31,19 +26,14 @@ export async function savedPageOf(
   await loadDefinitions(kept.sections.map(({ template }) => template));
   // the installation may have had another address then
   const clip: Clip = { ...kept, origin: location.origin };
-  const sections = checkedClip(clip, context);
+  const sections = checkedClip(clip, { templates });
   const known = new Map(assets.map((asset) => [asset.id, asset]));
   const from = { site: editor.site.id, saved: id, assets: known, manifest: undefined };
   return {
     clip,
     sections,
     files: thumbnailSources({ ...from, origin: location.origin }).files,
-    async bring() {
-      await loadWords("editing");
-      const copies = savedPictures(editor, id);
-      const held = fieldsOf(sections, context);
-      return pasteInput(editor, { clip, copies, held, t: translator("editing") });
-    },
+    pictures: () => ({ copies: savedPictures(editor, id) }),
   };
 }
 
@@ -74,40 +64,21 @@ async function sentPicture(
   return asset.id;
 }
 
-interface BroughtOfStarter extends Pick<ForeignSections, "clip" | "sections"> {
-  readonly signal: AbortSignal;
-}
-
-/** @throws once it is given up */
-async function bringFromStarter(
+/** The pictures of a starter that came. @throws once it is given up */
+async function sentPictures(
   editor: Editor,
   { starter, answer }: ChosenStarterPage,
-  { clip, sections, signal }: BroughtOfStarter,
-): Promise<BroughtInput> {
+  { wanted, signal }: { readonly wanted: ReadonlySet<string>; readonly signal: AbortSignal },
+): Promise<ReadonlyMap<string, string>> {
   const files = new Map(answer.pictures.map(({ id, file }) => [id, file]));
-  const wanted = [...picturesOf(fieldsOf(sections, context))];
   const sent = await Promise.allSettled(
-    wanted.map(
+    [...wanted].map(
       async (id) =>
         [id, await sentPicture(editor, { starter, file: files.get(id) ?? "", signal })] as const,
     ),
   );
   signal.throwIfAborted();
-  const came = sent.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
-  const lostPictures = wanted.length - came.length;
-  await loadWords("editing");
-  if (lostPictures > 0)
-    editor.toast(translator("editing")("clipboard.picturesLost", { count: lostPictures }));
-  return {
-    createId,
-    languages: activeLanguages(editor.store.records().site?.languages ?? []),
-    pictures: new Map(came),
-    files: new Map(),
-    steps: [],
-    pages: samePaths(editor, clip),
-    isSameSite: false,
-    lostPictures,
-  };
+  return new Map(sent.flatMap((one) => (one.status === "fulfilled" ? [one.value] : [])));
 }
 
 /** A page of a starter. @throws where the starter has it no more */
@@ -133,7 +104,9 @@ async function starterPageOf(editor: Editor, chosen: ChosenStarterPage): Promise
     clip,
     sections,
     files: starterFiles({ starter, pictures: answer.pictures, origin }),
-    bring: (signal) => bringFromStarter(editor, chosen, { clip, sections, signal }),
+    pictures: (signal) => ({
+      bring: (wanted) => sentPictures(editor, chosen, { wanted, signal }),
+    }),
   };
 }
 

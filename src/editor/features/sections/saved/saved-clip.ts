@@ -1,10 +1,10 @@
 import type { SavedSection } from "#/api/saved-sections.ts";
 import { templates } from "#/sections/definitions.ts";
 import { checkedClip, pastedSections, sectionClipSchema } from "#/site/clip.ts";
-import { activeLanguages } from "#/site/language.ts";
 import { OperationRefusal } from "#/site/operations/operation.ts";
 import type { Section } from "#/site/section.ts";
 import { leavingClip } from "../../../canvas/clipboard/linked-places.ts";
+import { siteInput } from "../../../canvas/clipboard/paste-input.ts";
 import type { Editor } from "../../../session/editor.ts";
 import { nameOfSection } from "../../../session/section-name.ts";
 import { sectionsOf } from "../../../session/sections-of.ts";
@@ -29,17 +29,14 @@ export function sectionHere(editor: Editor, { clip, assets }: SavedSection): Sec
   const context = { templates };
   try {
     const sections = checkedClip(clip, context);
-    const languages = activeLanguages(editor.store.records().site?.languages ?? []);
-    const isSameSite = clip.site === editor.site.id;
+    // the installation may have had another address then
+    const here = siteInput(editor, { ...clip, origin: location.origin });
     let last = 0;
     const createId = (): string => `saved${(last += 1)}`;
     // its pictures are known by the ids that they were saved with
     const pictures = new Map(assets.map(({ id }) => [id, id]));
-    return pastedSections(
-      { sections, clip },
-      { createId, languages, pictures, files: new Map(), pages: new Map(), isSameSite },
-      context,
-    )[0];
+    const input = { ...here, createId, pictures, files: new Map(), pages: new Map() };
+    return pastedSections({ sections, clip }, input, context)[0];
   } catch (error) {
     if (error instanceof OperationRefusal) return undefined;
     throw error;
