@@ -4,6 +4,7 @@ import type { SectionDefinition } from "#/sections/kit/index.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
 import { descriptionOf, labelOf } from "../../../words/own-names.ts";
+import "../../../saved/saved.css";
 
 /**
  * What choosing a template does: adds it, takes another one's place, or only shows the one that is there; as a layout
