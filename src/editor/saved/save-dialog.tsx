@@ -53,8 +53,7 @@ function useSave({ body, onSaved, onClose }: SaveDialogProps) {
       onClose();
       if (saved) onSaved(saved);
     },
-    onSettled: () =>
-      Promise.all([lookAgain(queries, savedKey("section")), lookAgain(queries, savedKey("page"))]),
+    onSettled: () => lookAgain(queries, savedKey),
   });
 }
 

@@ -7,7 +7,8 @@ import type {
 } from "#/api/saved-sections.ts";
 import type { Call } from "../api/request.ts";
 
-export const savedKey = (kind: SavedKind) => ["saved-sections", kind] as const;
+/** What the keys of all kinds begin with. */
+export const savedKey = ["saved-sections"] as const;
 
 /** The sections and pages that the account keeps for all its sites. Each call @throws ApiError */
 export const savedClient = {

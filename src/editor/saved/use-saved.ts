@@ -22,7 +22,7 @@ export interface SavedSections {
 
 /** What the account keeps of a kind. What is changed is shown at once, and read again when the server has it. */
 export function useSaved(kind: SavedKind): SavedSections {
-  const key = savedKey(kind);
+  const key = [...savedKey, kind];
   const editor = useEditor();
   const queries = useQueryClient();
   const [deleted, setDeleted] = useState<SavedSection | null>(null);
