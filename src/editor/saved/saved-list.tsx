@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import type { SavedSection } from "#/api/saved-sections.ts";
 import { optionKeys } from "../ui/option-keys.ts";
-import type { SavedOptionProps } from "./saved-option.tsx";
+import type { ListedOption } from "./saved-option.tsx";
 import type { SavedSections } from "./use-saved.ts";
 import "./saved.css";
 
@@ -13,11 +13,7 @@ interface SavedListProps {
   /** Gets the keyboard when letters are typed, and at the upper edge. */
   readonly search?: RefObject<HTMLInputElement | null>;
   readonly onChoose: (saved: SavedSection) => void;
-  /** One of them, with what all of them have in common. */
-  readonly renderOption: (
-    saved: SavedSection,
-    props: Omit<SavedOptionProps, "note" | "isUsable" | "thumbnail">,
-  ) => ReactNode;
+  readonly renderOption: (saved: SavedSection, props: ListedOption) => ReactNode;
 }
 
 /** What is saved, in columns. One Tab stop and its menu; arrow keys move by position on the screen. */

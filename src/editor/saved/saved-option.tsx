@@ -8,7 +8,7 @@ import { Button } from "../ui/button.tsx";
 import { MenuButton } from "../ui/layer/menu-button.tsx";
 import { useTranslate } from "../words/i18n.ts";
 
-export interface SavedOptionProps {
+interface SavedOptionProps {
   readonly saved: SavedSection;
   /** Why it can't be used, or what using it does besides. */
   readonly note: string | undefined;
@@ -24,6 +24,9 @@ export interface SavedOptionProps {
   readonly onRename: (name: string) => void;
   readonly onDelete: () => void;
 }
+
+/** What an option has from its list. */
+export type ListedOption = Omit<SavedOptionProps, "note" | "isUsable" | "onRetry" | "thumbnail">;
 
 /** A saved section or page, as it would look on this site, with its menu. */
 export function SavedOption(props: SavedOptionProps): ReactNode {

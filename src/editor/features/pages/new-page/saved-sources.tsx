@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { OperationRefusal } from "#/site/operations/operation.ts";
 import { SavedList } from "../../../saved/saved-list.tsx";
 import { SavedOption } from "../../../saved/saved-option.tsx";
-import type { SavedOptionProps } from "../../../saved/saved-option.tsx";
+import type { ListedOption } from "../../../saved/saved-option.tsx";
 import { DeletedNote, SavedState } from "../../../saved/saved-state.tsx";
 import { useSaved } from "../../../saved/use-saved.ts";
 import { useEditor } from "../../../session/editor.ts";
@@ -51,9 +51,7 @@ export function SavedSources({ source, onChoose }: SourceProps): ReactNode {
   );
 }
 
-function SavedPage(
-  props: Omit<SavedOptionProps, "note" | "isUsable" | "onRetry" | "thumbnail">,
-): ReactNode {
+function SavedPage(props: ListedOption): ReactNode {
   const editor = useEditor();
   const say = useTranslate("screens");
   const t = useTranslate("pages");

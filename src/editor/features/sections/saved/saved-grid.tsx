@@ -4,7 +4,7 @@ import type { SavedSection } from "#/api/saved-sections.ts";
 import { findSection } from "#/sections/definitions.ts";
 import { SavedList } from "../../../saved/saved-list.tsx";
 import { SavedOption } from "../../../saved/saved-option.tsx";
-import type { SavedOptionProps } from "../../../saved/saved-option.tsx";
+import type { ListedOption } from "../../../saved/saved-option.tsx";
 import { SavedState } from "../../../saved/saved-state.tsx";
 import type { SavedSections } from "../../../saved/use-saved.ts";
 import { useEditor } from "../../../session/editor.ts";
@@ -46,7 +46,7 @@ export function SavedSectionsState({ saved }: { readonly saved: SavedSections })
   );
 }
 
-function SavedItem(props: Omit<SavedOptionProps, "note" | "isUsable" | "thumbnail">): ReactNode {
+function SavedItem(props: ListedOption): ReactNode {
   const editor = useEditor();
   const t = useTranslate("sections");
   const say = useTranslate("screens");
