@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { SavedSection } from "#/api/saved-sections.ts";
 import type * as late from "#/sections/late-definitions.ts";
 import { loadLooks } from "#/sections/looks.ts";
 import { registry } from "#/sections/registry.ts";
@@ -9,11 +8,17 @@ import { placeOf } from "#/site/linked.ts";
 import { pageKey } from "#/site/records.ts";
 import { readUnnamedStarter } from "../../../../../test/fixtures/starter.ts";
 import { sectionClip } from "../../../../../test/fixtures/section-clip.ts";
-import type { CallOptions } from "../../../api/request.ts";
 import type { Editor } from "../../../session/editor.ts";
 import { click, mount, press, type, until } from "../../../testing/mount.tsx";
 import type { Mounted } from "../../../testing/mount.tsx";
 import { createSampleEditor } from "../../../testing/sample-editor.ts";
+import {
+  broughtPhoto,
+  createSavedServer,
+  savedAsset,
+  savedPhoto,
+} from "../../../testing/saved-server.ts";
+import type { SavedServer } from "../../../testing/saved-server.ts";
 import { OpenDialogs } from "../new-page/open-dialogs.tsx";
 import { pageDialog } from "../pages-state.ts";
 
@@ -30,45 +35,21 @@ vi.mock("#/sections/late-definitions.ts", async (original) => {
 // as thumbnails do when they come into view
 await loadLooks(registry.map(({ id }) => id));
 
-const asset = {
-  id: "photo1",
-  name: "a.png",
-  kind: "photo",
-  width: 9,
-  height: 9,
-  colour: "#112233",
-  hasAlpha: false,
-} as const;
-const photo = { asset: "photo1", alt: {}, crop: null, focus: null };
-
 let mounted: Mounted;
 let editor: Editor;
-let stored: SavedSection[];
-let asked: string[];
+let server: SavedServer;
 let sent: string[];
 /** What pictures that come along wait for. */
 let held: Promise<void> | undefined;
 
-/** A server that keeps what is saved. */
-async function answer(path: string, { method = "GET", body }: CallOptions = {}): Promise<unknown> {
-  asked.push(`${method} ${path}`);
-  const id = path.split("/")[1];
-  if (path === "saved-sections?kind=page") return stored;
+/** What the server answers besides. */
+async function more(path: string): Promise<unknown> {
   if (path === "sites/1/quotas") return { pages: null };
   if (path.startsWith("starters/")) {
-    const { document, pictures } = readUnnamedStarter(id ?? "");
+    const { document, pictures } = readUnnamedStarter(path.split("/")[1] ?? "");
     return { ...document, pictures };
   }
-  if (path === "sites/1/saved-sections") {
-    const made: SavedSection = { id: "made", assets: [], ...Object(body) };
-    stored = [made, ...stored];
-    return made;
-  }
   if (path.endsWith("/assets")) await held;
-  if (path.endsWith("/assets")) return [{ from: "photo1", asset: { ...asset, id: "photo9" } }];
-  if (method === "DELETE") stored = stored.filter((one) => one.id !== id);
-  else if (method === "PATCH")
-    stored = stored.map((one) => (one.id === id ? { ...one, ...Object(body) } : one));
   return undefined;
 }
 
@@ -78,19 +59,18 @@ beforeEach(async () => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  asked = [];
   sent = [];
   held = undefined;
   network.isDown = false;
   const head = sectionClip({ site: 2, template: "Header21" }).sections;
-  const clip = sectionClip({ site: 2, fields: { background: photo } });
+  const clip = sectionClip({ site: 2, fields: { background: savedPhoto } });
   const [own] = clip.sections;
-  stored = [
+  const stored = [
     {
       id: "service",
       name: "Service",
       clip: { ...clip, sections: [...head, ...clip.sections] },
-      assets: [asset],
+      assets: [savedAsset],
     },
     {
       id: "newer",
@@ -99,12 +79,11 @@ beforeEach(async () => {
       assets: [],
     },
   ];
-  const sample = createSampleEditor(
-    async <Answer,>(path: string, options?: CallOptions) => (await answer(path, options)) as Answer,
-  );
+  server = createSavedServer({ kind: "page", stored, more });
+  const sample = createSampleEditor(server.call);
   const upload: Editor["upload"] = async ({ file }) => {
     sent.push(file.name);
-    return { ...asset, id: `sent${sent.length}` };
+    return { ...savedAsset, id: `sent${sent.length}` };
   };
   editor = { ...sample, upload };
   mounted = await mount(<OpenDialogs />, editor);
@@ -143,9 +122,10 @@ it("SAVED-83: a page is saved as a template under its name or another one, with 
   expect(field.value).toBe("Главная");
   await type(field, "Landing page");
   await click(mounted.find(".form-dialog [type=submit]"));
-  await until(() => stored[0]?.id === "made");
-  expect(stored[0]).toMatchObject({ name: "Landing page", kind: "page", clip: { site: 1 } });
-  const sections = stored[0]?.clip.sections ?? [];
+  await until(() => server.stored()[0]?.id === "made");
+  const [made] = server.stored();
+  expect(made).toMatchObject({ name: "Landing page", kind: "page", clip: { site: 1 } });
+  const sections = made?.clip.sections ?? [];
   expect(sections.map(({ template }) => template)).toEqual([
     "Header21",
     "Feature15_2",
@@ -179,9 +159,9 @@ it("SAVED-84: a page begins with a template: its sections as copies, with their 
   const { entry, page } = newest();
   expect(entry).toMatchObject({ name: "Service", path: "/service" });
   expect(page?.sections.map(({ template }) => template)).toEqual(["Header21", "Email1"]);
-  expect(page?.sections[1]?.fields["background"]).toEqual({ ...photo, asset: "photo9" });
-  expect(asked).toContain("POST sites/1/saved-sections/service/assets");
-  const was = new Set(stored[0]?.clip.sections.map(({ id }) => id));
+  expect(page?.sections[1]?.fields["background"]).toEqual(broughtPhoto);
+  expect(server.asked).toContain("POST sites/1/saved-sections/service/assets");
+  const was = new Set(server.stored()[0]?.clip.sections.map(({ id }) => id));
   expect(page?.sections.filter(({ id }) => was.has(id))).toEqual([]);
   editor.undo();
   expect(entries()).toHaveLength(before);
@@ -195,7 +175,7 @@ it("SAVED-84: a page that is given up while its pictures come isn't created, and
   await openTemplates();
   await click(option("Service"));
   await click(create());
-  await until(() => asked.some((path) => path.endsWith("/assets")));
+  await until(() => server.asked.some((path) => path.endsWith("/assets")));
   const cancel = mounted.all(".dialog-foot button").find((one) => one.textContent === "Cancel");
   if (cancel) await click(cancel);
   expect(mounted.all(".new-page-form")).toEqual([]);
@@ -241,18 +221,16 @@ it("SAVED-84: templates are renamed, deleted and taken back by keyboard; a delet
   await type(mounted.find<HTMLInputElement>(".saved-name"), "Branch");
   await press("Enter");
   expect(nameField().value).toBe("Branch");
-  await until(() => stored[0]?.name === "Branch");
+  await until(() => server.stored()[0]?.name === "Branch");
   option("Branch").focus();
-  const [first] = stored;
   await press("Delete");
   expect(create().disabled).toBe(true);
   const undo = () =>
     mounted.all(".new-page button").find((one) => one.textContent === "Undo") as HTMLElement;
   await until(() => undo() !== undefined);
-  if (first) stored = [first, ...stored];
   await click(undo());
   await until(() => mounted.all(".saved-option").length === 2);
-  expect(asked).toContain("PATCH saved-sections/service");
+  expect(server.asked).toContain("PATCH saved-sections/service");
 });
 
 it("TREE-81: a page of a starter comes with its words in the site’s name and languages and with its pictures; no starter is read before it is looked at", async () => {
@@ -262,7 +240,7 @@ it("TREE-81: a page of a starter comes with its words in the site’s name and l
   vi.stubGlobal("fetch", pictures);
   const before = entries().length;
   await openTemplates();
-  expect(asked.some((path) => path.includes("starters"))).toBe(false);
+  expect(server.asked.some((path) => path.includes("starters"))).toBe(false);
   const tab = mounted.all("[role=radio]").find((one) => one.textContent === "From starters");
   if (tab) await click(tab);
   const select = mounted.find<HTMLSelectElement>(".new-page-sources select");
@@ -271,7 +249,7 @@ it("TREE-81: a page of a starter comes with its words in the site’s name and l
     select.dispatchEvent(new Event("change", { bubbles: true }));
   });
   await until(() => mounted.all(".source").length === 3);
-  expect(asked.filter((path) => path.includes("starters/"))).toEqual([
+  expect(server.asked.filter((path) => path.includes("starters/"))).toEqual([
     "GET starters/studio",
     "GET starters/linden",
   ]);

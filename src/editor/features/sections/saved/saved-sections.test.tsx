@@ -4,12 +4,17 @@ import { loadLooks } from "#/sections/looks.ts";
 import { registry } from "#/sections/registry.ts";
 import type { SavedSection } from "#/api/saved-sections.ts";
 import { sectionClip } from "../../../../../test/fixtures/section-clip.ts";
-import type { CallOptions } from "../../../api/request.ts";
-import type { Editor } from "../../../session/editor.ts";
 import { sectionsOf } from "../../../session/sections-of.ts";
 import { click, mount, press, type } from "../../../testing/mount.tsx";
 import type { Mounted } from "../../../testing/mount.tsx";
 import { createSampleEditor } from "../../../testing/sample-editor.ts";
+import {
+  broughtPhoto,
+  createSavedServer,
+  savedAsset,
+  savedPhoto,
+} from "../../../testing/saved-server.ts";
+import type { SavedServer } from "../../../testing/saved-server.ts";
 import { EditorQueryScope } from "../../../session/editor-query-scope.tsx";
 import { SectionPicker } from "../picker/section-picker.tsx";
 import { sectionsState } from "../sections-state.ts";
@@ -20,22 +25,11 @@ import { clipToSave } from "./saved-clip.ts";
 await loadLooks(registry.map(({ id }) => id));
 
 let mounted: Mounted;
-let stored: SavedSection[];
-let asked: string[];
+let server: SavedServer;
 afterEach(() => {
   mounted.unmount();
   document.body.innerHTML = "";
 });
-const photo = { asset: "photo1", alt: {}, crop: null, focus: null };
-const asset = {
-  id: "photo1",
-  name: "a.png",
-  kind: "photo",
-  width: 9,
-  height: 9,
-  colour: "#112233",
-  hasAlpha: false,
-} as const;
 const menu = {
   id: "menu",
   name: "Menu.pdf",
@@ -49,48 +43,30 @@ const kept = (id: string, name: string, clip: SavedSection["clip"]): SavedSectio
   id,
   name,
   clip,
-  assets: [asset],
+  assets: [savedAsset],
 });
 
+/** Begins with what the account has saved. */
+function keep(stored: readonly SavedSection[]): void {
+  const more = (path: string) => (path === "sites/1/files/copies" ? [menu.hash] : undefined);
+  server = createSavedServer({ kind: "section", stored, more });
+}
+
 beforeEach(() => {
-  asked = [];
-  const fields = { background: photo, title };
+  const fields = { background: savedPhoto, title };
   const [own] = sectionClip({ site: 2, fields }).sections;
-  stored = [
+  keep([
     kept("hours", "Opening hours", sectionClip({ site: 2, fields })),
     kept("newer", "From tomorrow", {
       ...sectionClip({ site: 2 }),
       sections: own ? [{ ...own, version: 99 }] : [],
     }),
     kept("hero", "Big header", sectionClip({ site: 2, template: "Header21" })),
-  ];
+  ]);
 });
 
-/** A server that keeps what is saved. */
-async function answer(path: string, { method = "GET", body }: CallOptions = {}): Promise<unknown> {
-  asked.push(`${method} ${path}`);
-  const id = path.split("/")[1];
-  if (path === "saved-sections") return stored;
-  if (path === "sites/1/saved-sections") {
-    const made: SavedSection = { id: "made", assets: [], ...Object(body) };
-    stored = [made, ...stored];
-    return made;
-  }
-  if (path === "sites/1/files/copies") return [menu.hash];
-  if (path.endsWith("/assets")) return [{ from: "photo1", asset: { ...asset, id: "photo9" } }];
-  if (method === "DELETE") stored = stored.filter((one) => one.id !== id);
-  else stored = stored.map((one) => (one.id === id ? { ...one, ...Object(body) } : one));
-  return undefined;
-}
-
-function openEditor(): Editor {
-  return createSampleEditor(
-    async <Answer,>(path: string, options?: CallOptions) => (await answer(path, options)) as Answer,
-  );
-}
-
 async function openPicker() {
-  const editor = openEditor();
+  const editor = createSampleEditor(server.call);
   const onClose = vi.fn<() => void>();
   mounted = await mount(
     <EditorQueryScope>
@@ -115,9 +91,9 @@ it("SAVED-06: a saved section is added as a copy, in the languages of the site, 
   const place = sectionsOf(editor).findIndex(({ id }) => id === "goods") + 1;
   const made = sectionsOf(editor)[place];
   expect(made?.template).toBe("Email1");
-  expect(made?.fields["background"]).toEqual({ ...photo, asset: "photo9" });
-  expect(asked).toContain("POST sites/1/saved-sections/hours/assets");
-  expect(made?.id).not.toBe(stored[0]?.clip.sections[0]?.id);
+  expect(made?.fields["background"]).toEqual(broughtPhoto);
+  expect(server.asked).toContain("POST sites/1/saved-sections/hours/assets");
+  expect(made?.id).not.toBe(server.stored()[0]?.clip.sections[0]?.id);
   expect(Object.keys(Object(made?.fields["title"]))).not.toContain("de");
   editor.undo();
   expect(sectionsOf(editor)).toHaveLength(before);
@@ -133,7 +109,7 @@ it("SAVED-06: a file that it links to comes along, and is saved with it", async 
     ),
   );
   const sections = own ? [{ ...own, fields: withFile }] : [];
-  stored = [kept("prices", "Price list", { ...clip, sections, files: [{ ...menu, tags: [] }] })];
+  keep([kept("prices", "Price list", { ...clip, sections, files: [{ ...menu, tags: [] }] })]);
   const { editor } = await openPicker();
   const before = sectionsOf(editor).length;
   await click(option("Price list"));
@@ -183,26 +159,24 @@ it("SAVED-06: is found by name and by template beside all others, and renamed by
   await press("Enter");
   expect(names()[0]).toBe("Hours");
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Hours");
-  await expect.poll(() => stored[0]?.name).toBe("Hours");
+  await expect.poll(() => server.stored()[0]?.name).toBe("Hours");
 });
 
 it("SAVED-04: is deleted, and taken back where it was", async () => {
   await openPicker();
-  const [first] = stored;
   option("Opening hours").focus();
   await press("Delete");
   expect(names()).toEqual(["From tomorrow", "Big header"]);
   const undo = () => mounted.all(".dialog-foot button").find((one) => one.textContent === "Undo");
   await expect.poll(undo).toBeDefined();
-  if (first) stored = [first, ...stored];
   const button = undo();
   if (button) await click(button);
   await expect.poll(names).toEqual(["Opening hours", "From tomorrow", "Big header"]);
-  expect(asked).toContain("PATCH saved-sections/hours");
+  expect(server.asked).toContain("PATCH saved-sections/hours");
 });
 
 it("SAVED-01: a section of the page is saved under the name that is given, without its earlier layouts", async () => {
-  const editor = openEditor();
+  const editor = createSampleEditor(server.call);
   const onClose = vi.fn<() => void>();
   mounted = await mount(
     <EditorQueryScope>
@@ -214,15 +188,16 @@ it("SAVED-01: a section of the page is saved under the name that is given, witho
   expect(field.value).not.toBe("");
   await type(field, "  ");
   await click(mounted.find("[type=submit]"));
-  expect(asked).toEqual([]);
+  expect(server.asked).toEqual([]);
   await type(field, "Newsletter");
   await click(mounted.find("[type=submit]"));
   await expect.poll(() => onClose.mock.calls).toHaveLength(1);
-  expect(stored[0]).toMatchObject({
+  const [made] = server.stored();
+  expect(made).toMatchObject({
     name: "Newsletter",
     clip: { site: 1, sections: [{ id: "mail" }] },
   });
-  expect(stored[0]?.clip.sections[0]).not.toHaveProperty("parked");
+  expect(made?.clip.sections[0]).not.toHaveProperty("parked");
   const [toast] = editor.toasts.get();
   expect(toast?.message).toContain("Newsletter");
   toast?.action?.run();
