@@ -47,11 +47,11 @@ export interface Published {
 export interface Publisher {
   /** Makes a site's state live, the present one unless told otherwise; durable when it resolves. @throws AppError invalid (with problems), conflict, publish-held */
   publish(input: PublishInput): Promise<Published>;
-  /**
-   * Makes live what is asked for once nothing else of the site is being published; undefined: nothing. Whoever publishes
-   * meanwhile waits for it.
-   */
-  rewrite(siteId: number, ask: () => Promise<PublishInput | undefined>): Promise<void>;
+  /** Does what publishes a site anew once nothing else of it is being published. Whoever publishes meanwhile waits for it. */
+  rewrite<Result>(
+    siteId: number,
+    work: (publish: (input: PublishInput) => Promise<Published>) => Promise<Result>,
+  ): Promise<Result>;
 }
 
 const releasesBetweenPrunes = 20;
@@ -59,9 +59,9 @@ const mainCacheSize = 24 * 1_048_576;
 const mostAttempts = 5;
 
 interface MadeRelease {
+  /** The site whole, and what of it the release was made from. */
+  readonly whole: SiteSnapshot;
   readonly snapshot: SiteSnapshot;
-  /** The same with what leads to unpublished pages: they may be shown again without being judged anew. */
-  readonly judged: SiteSnapshot;
   readonly release: Release;
   readonly previous: Previous | undefined;
 }
@@ -77,8 +77,9 @@ async function makeOnce(
     : await options.snapshots.take(siteId);
   if (!input.past && !input.isDraft) await checkState(options, input, whole);
   // who looks at a draft of the site sees every page of it
-  const origin = siteOrigin(whole, options);
-  const snapshot = input.isDraft ? whole : seenState(whole, whole.unpublished, origin);
+  const snapshot = input.isDraft
+    ? whole
+    : seenState(whole, whole.unpublished, siteOrigin(whole, options));
   const previous = await previousOf(options, siteId, snapshot.liveReleaseId);
   const pictures = await preparePictures(options, input, picturesOf(snapshot));
   const release = await makeRelease(
@@ -100,12 +101,7 @@ async function makeOnce(
       onProgress: throttled((done, total) => onEvent({ state: "pages", done, total })),
     },
   );
-  return {
-    snapshot,
-    judged: input.isDraft ? whole : seenState(whole, [], origin),
-    previous,
-    release,
-  };
+  return { whole, snapshot, previous, release };
 }
 
 /** Does what is made from a snapshot, again where the site was changed meanwhile. @throws AppError unavailable */
@@ -133,6 +129,17 @@ async function currentAddresses(
   const addresses = (await addressesOf(database.db, oneSite(siteId))).get(siteId);
   if (!addresses) throw new AppError("not-found");
   return addresses;
+}
+
+/** Why an operator has to look at it first, with what leads to unpublished pages: they may be shown again without being judged anew. */
+async function reasonsToHold(
+  options: PublisherOptions,
+  input: PublishInput,
+  whole: SiteSnapshot,
+): Promise<HoldReason[]> {
+  if (input.isKnown) return [];
+  const judged = input.isDraft ? whole : seenState(whole, [], siteOrigin(whole, options));
+  return options.screening.judge(input, judged);
 }
 
 /** Whether the site is published as it is now, which is what a plan to publish it asks for. */
@@ -235,9 +242,9 @@ async function publishOnce(
   mains: MainCache,
 ): Promise<Published> {
   const made = await makeOnce(options, input, mains);
-  const { snapshot, judged, release, previous } = made;
+  const { whole, snapshot, release, previous } = made;
   const { liveReleaseId, revision } = snapshot;
-  const reasons = input.isKnown ? [] : await options.screening.judge(input, judged);
+  const reasons = await reasonsToHold(options, input, whole);
   if (reasons.length > 0) return hold(options, input, made, reasons);
   const address = siteAddress(snapshot, options);
   const isLiveAlready =
@@ -255,7 +262,7 @@ async function publishOnce(
 
 export function createPublisher(options: PublisherOptions): Publisher {
   const mains = createMainCache(mainCacheSize);
-  const inTurn = createKeyedQueue();
+  const oneAtATime = createKeyedQueue();
   const busy = new Set<number>();
 
   async function publishNow(input: PublishInput): Promise<Published> {
@@ -275,16 +282,12 @@ export function createPublisher(options: PublisherOptions): Publisher {
         throw new AppError("conflict", { message: "This site is being published right now." });
       busy.add(siteId);
       try {
-        return await inTurn(siteId, () => publishNow(input));
+        return await oneAtATime(siteId, () => publishNow(input));
       } finally {
         busy.delete(siteId);
       }
     },
-    rewrite: (siteId, ask) =>
-      inTurn(siteId, async () => {
-        const input = await ask();
-        if (input) await publishNow(input);
-      }),
+    rewrite: (siteId, work) => oneAtATime(siteId, () => work(publishNow)),
   };
 }
 

@@ -14,22 +14,19 @@ export interface RepublishOptions {
  * Makes the live release of a site anew, of the document that it was made of, under its author and note: what nobody
  * has published yet must not come out by an accident. "changed": that document can't be read any more.
  */
-export async function republish(
+export function republish(
   { publisher, rows, snapshots, takePast }: RepublishOptions,
   siteId: number,
 ): Promise<"republished" | "changed" | "not-live"> {
-  let outcome: "republished" | "changed" | "not-live" = "republished";
-  await publisher.rewrite(siteId, async () => {
+  return publisher.rewrite(siteId, async (publish) => {
     const { revision, liveReleaseId } = await snapshots.take(siteId);
-    outcome = "not-live";
-    if (liveReleaseId === null) return undefined;
+    if (liveReleaseId === null) return "not-live";
     const live = await rows.find(siteId, liveReleaseId);
     const { authorId, note } = live;
     const past = live.revision === revision ? undefined : await takePast(siteId, live.revision);
-    outcome = live.revision !== revision && !past ? "changed" : "republished";
-    if (outcome === "changed") return undefined;
+    if (live.revision !== revision && !past) return "changed";
     // an edit that came in between must not come out with it
-    return { siteId, authorId, note, isKnown: true, ...(past ? { past } : { revision }) };
+    await publish({ siteId, authorId, note, isKnown: true, ...(past ? { past } : { revision }) });
+    return "republished";
   });
-  return outcome;
 }
