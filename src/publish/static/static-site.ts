@@ -1,3 +1,4 @@
+import { pathOfAddress } from "#/site/own-path.ts";
 import type { ReleaseFile, ReleaseManifest } from "../manifest.ts";
 
 /** A file of a site as it lies in a folder that any web server can serve. */
@@ -96,7 +97,7 @@ function redirectsBeside(
   const places = new Set(files.map(({ path }) => `/${path}`));
   return Object.entries(redirects)
     .filter(([from]) => !places.has(from.replace(/\/$/, "")))
-    .filter(([, to]) => !out.has(to.split(/[?#]/, 1)[0] ?? to))
+    .filter(([, to]) => !out.has(pathOfAddress(to) ?? ""))
     .map(([from, to]) => ({ from, to }));
 }
 

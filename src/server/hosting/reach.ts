@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ReleaseFile } from "#/publish/manifest.ts";
+import { pathOfAddress } from "#/site/own-path.ts";
 import type { PageLock } from "../storage/live-pointer.ts";
 import { isOpened } from "./lock-cookie.ts";
 import type { LiveSite, LoadedSite } from "./live-site.ts";
 import { isUnpublished, locksOf } from "./locks-of.ts";
-import { notFoundRoute, readTarget, redirectedPath, routeOf } from "./route.ts";
+import { notFoundRoute, readTarget, routeOf } from "./route.ts";
 import type { SiteRoute } from "./route.ts";
 
 /** A request for a site whose release is in memory. */
@@ -28,7 +29,7 @@ export interface Reached extends Requested {
 /** What a path leads to, or is led on to, in the release. */
 function fileOf({ manifest }: LoadedSite, route: SiteRoute): ReleaseFile | undefined {
   if (route.kind !== "redirect") return route.file;
-  const path = redirectedPath(route.to);
+  const path = pathOfAddress(route.to) ?? "";
   return Object.hasOwn(manifest.files, path) ? manifest.files[path] : undefined;
 }
 

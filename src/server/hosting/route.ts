@@ -39,11 +39,6 @@ export function routeOf(manifest: ReleaseManifest, path: string, now: number): S
   return to === undefined ? notFoundRoute(manifest, path) : { kind: "redirect", to };
 }
 
-/** The path of the site that a redirect leads to; what leads elsewhere has none that is a page's. */
-export function redirectedPath(to: string): string {
-  return to.split(/[?#]/, 1)[0] ?? to;
-}
-
 /** Where a redirect leads with the query that was asked with. An address that has one of its own keeps that. */
 export function redirectLocation(to: string, query: string): string {
   return /[?#]/.test(to) ? to : to + query;
