@@ -59,6 +59,6 @@ export function readKept(
 }
 
 /** Which of the rows are of a kind. */
-export function isOfKind(kind: SavedKind = "section") {
+export function whereKind(kind: SavedKind = "section") {
   return ["following", kind === "page" ? "is not" : "is", null] as const;
 }

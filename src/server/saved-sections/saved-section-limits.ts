@@ -7,7 +7,7 @@ import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { Jobs } from "../jobs/jobs.ts";
-import { isOfKind } from "./kept-clip.ts";
+import { whereKind } from "./kept-clip.ts";
 import { leavePictures } from "./leave-pictures.ts";
 
 /** What was deleted and can be taken back is at most so many. */
@@ -28,7 +28,7 @@ export async function expectRoom(
     ])
     .where("userId", "=", userId)
     .where("trashedAt", "is", null)
-    .where(...isOfKind(kind))
+    .where(...whereKind(kind))
     .executeTakeFirstOrThrow();
   if (Number(n) < mostSavedSections && Number(length ?? 0) + size <= longestSavedSections) return;
   throw new AppError("saved-sections-full");

@@ -19,7 +19,7 @@ import { createGiveAssets, keptColumns, keptOf } from "../images/copy-assets.ts"
 import type { StoredAsset } from "../images/picture-sets.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { createSharedCounts } from "../limits/shared-counts.ts";
-import { isOfKind, keptClip, readKept } from "./kept-clip.ts";
+import { whereKind, keptClip, readKept } from "./kept-clip.ts";
 import { expectRoom, forgetOldest } from "./saved-section-limits.ts";
 import { purgeSaved } from "./purge-job.ts";
 
@@ -63,7 +63,7 @@ function createReading({ db }: Database, templates: Templates) {
       .selectFrom("savedSections")
       .select(["id", "name", "clip", "following"])
       .where("userId", "=", userId)
-      .where(...isOfKind(kind))
+      .where(...whereKind(kind))
       .where("trashedAt", "is", null)
       .orderBy("createdAt", "desc")
       .orderBy("id")
@@ -74,7 +74,7 @@ function createReading({ db }: Database, templates: Templates) {
       .select(["savedId", "info"])
       .where("userId", "=", userId)
       .where("trashedAt", "is", null)
-      .where(...isOfKind(kind))
+      .where(...whereKind(kind))
       .execute();
     return rows.map(({ id, name, ...kept }) => ({
       id,
