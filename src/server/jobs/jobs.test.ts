@@ -91,16 +91,18 @@ describeDatabases("jobs", (open) => {
     const seen: unknown[] = [];
     const { database, jobs } = await prepare({
       render: async (payload) => {
-        if (seen.push(payload) === 1) await renewAll([1, 1, 2]);
+        if (seen.push(payload) === 1) await replaceAll([1, 1, 2]);
       },
     });
-    const renewAll = async (sites: number[]) => {
+    const replaceAll = async (sites: number[]) => {
       for (const siteId of sites)
         await database.db
           .transaction()
-          .execute((transaction) => jobs.renew({ kind: "render", payload: siteId }, transaction));
+          .execute((transaction) =>
+            jobs.replaceWaiting({ kind: "render", payload: siteId }, transaction),
+          );
     };
-    await renewAll([1, 1, 1]);
+    await replaceAll([1, 1, 1]);
     for (;;) if (!(await jobs.runNext())) break;
     expect(seen).toEqual([1, 1, 2]);
   });

@@ -20,7 +20,10 @@ export interface Jobs {
     transaction?: Transaction<Schema>,
   ): Promise<void>;
   /** Puts work into the table in the place of the same that waits: one that begins after this does for all. */
-  renew(job: { kind: string; payload: unknown }, transaction: Transaction<Schema>): Promise<void>;
+  replaceWaiting(
+    job: { kind: string; payload: unknown },
+    transaction: Transaction<Schema>,
+  ): Promise<void>;
   /** Does one due job and says whether there was one. */
   runNext(): Promise<boolean>;
   /** Works until the signal aborts; resolves when the last job is done. */
@@ -235,7 +238,7 @@ export function createJobs({
 
   return {
     add,
-    async renew(job, transaction) {
+    async replaceWaiting(job, transaction) {
       await dropWaiting(transaction, job);
       await add(job, transaction);
     },

@@ -27,7 +27,7 @@ interface LiveReleasesOptions {
   readonly hosting: SiteHosting;
   readonly storage: Pick<Storage, "check">;
   readonly rows: ReleaseRows;
-  readonly jobs: Pick<Jobs, "add" | "renew">;
+  readonly jobs: Pick<Jobs, "add" | "replaceWaiting">;
   readonly clock: Clock;
   readonly log: FollowAgainLog;
   readonly sitesDomain: string;
@@ -267,7 +267,7 @@ export function createLiveReleases(options: LiveReleasesOptions): LiveReleases {
         throw notAllWritten(error);
       });
     },
-    rerender: (transaction, siteId) => jobs.renew(rerenderWork(siteId), transaction),
+    rerender: (transaction, siteId) => jobs.replaceWaiting(rerenderWork(siteId), transaction),
     follow,
     async repair() {
       let mended = 0;
