@@ -10,7 +10,7 @@ import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { addTimelineEvent } from "../timeline/add-timeline-event.ts";
-import { expectNoDraft, expectSubject, namedSubject, storedSubject } from "./visibility.ts";
+import { expectSubject, namedSubject, storedSubject } from "./visibility.ts";
 
 /** The job that does what is planned. */
 export const planJob = "schedule.run";
@@ -100,8 +100,7 @@ export function createPlans({ database, clock, jobs, moved }: PlansOptions): Pla
     async add(siteId, authorId, plan) {
       const { subject, action, time, timeZone } = plan;
       const runAt = instantFor(plan);
-      await expectSubject(db, siteId, subject);
-      if (action === "publish") await expectNoDraft(db, siteId, subject);
+      await expectSubject(db, siteId, subject, { isDraftRefused: action === "publish" });
       await db.transaction().execute(async (transaction) => {
         await expectRoom(transaction, siteId);
         const page = storedSubject(subject);

@@ -43,15 +43,19 @@ export const storedSubject = (subject: string): string => (subject === wholeSite
 /** As the API has it. */
 export const namedSubject = (page: string): string => (page === "" ? wholeSite : page);
 
-/** Throws `not-found` for a page that the site hasn't. */
+/** Throws `not-found` for a page that the site hasn't, and `invalid` for a draft that isn't wanted: to show it does nothing. */
 export async function expectSubject(
   db: Kysely<Schema>,
   siteId: number,
   subject: string,
+  { isDraftRefused = false } = {},
 ): Promise<void> {
   if (subject === wholeSite) return;
-  const entries = await pageEntries(db, siteId);
-  if (!entries.some(({ id }) => id === subject)) throw new AppError("not-found");
+  const entry = (await pageEntries(db, siteId)).find(({ id }) => id === subject);
+  if (!entry) throw new AppError("not-found");
+  if (!isDraftRefused || !entry.isDraft) return;
+  const message = "This page is a draft. Make it a page of the site first, then schedule it.";
+  throw new AppError("invalid", { message, details: [{ path: "/subject", message }] });
 }
 
 /** Whether a page is a draft, which isn't published with the site. */
@@ -62,17 +66,6 @@ export async function isDraft(
 ): Promise<boolean> {
   const entries = await pageEntries(db, siteId);
   return entries.some((entry) => entry.id === subject && entry.isDraft === true);
-}
-
-/** Throws `invalid` for a draft: to show it does nothing. */
-export async function expectNoDraft(
-  db: Kysely<Schema>,
-  siteId: number,
-  subject: string,
-): Promise<void> {
-  if (!(await isDraft(db, siteId, subject))) return;
-  const message = "This page is a draft. Make it a page of the site first, then schedule it.";
-  throw new AppError("invalid", { message, details: [{ path: "/subject", message }] });
 }
 
 export function createVisibility({

@@ -1,4 +1,3 @@
-import { readOwnJson } from "#/lib/read-own-json.ts";
 import type { ReleaseManifest } from "#/publish/manifest.ts";
 import { createPageEvents } from "#/publish/page-events.ts";
 import { pageState } from "#/publish/page-state.ts";
@@ -43,13 +42,13 @@ async function readPages(
   return group(pairs);
 }
 
-/** Which pages of a release show which of its events; `siteJson` is its record of the site. */
+/** Which pages of a release show which of its events; `record` is its site's, as it was stored. */
 export async function eventPages(
   manifest: ReleaseManifest,
   files: Files,
-  siteJson: string,
+  record: SiteRecord,
 ): Promise<EventPages> {
-  const site = bringUpRecord(readOwnJson<SiteRecord>(siteJson), templates);
+  const site = bringUpRecord(record, templates);
   if (site.events.length === 0) return new Map();
   const known = pagesIn(manifest);
   return known.size > 0 ? known : readPages(manifest, files, site);

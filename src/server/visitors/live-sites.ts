@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { readOwnJson } from "#/lib/read-own-json.ts";
 import { fillAnswer } from "#/publish/answer-page.ts";
 import { policyHash } from "#/publish/content-hash.ts";
 import { plainGatePage, plainGateStyle } from "#/publish/gate-page.ts";
 import type { ReleaseManifest } from "#/publish/manifest.ts";
 import { type SiteEvent, eventSchema } from "#/site/event.ts";
+import type { SiteRecord } from "#/site/site.ts";
 import { fileHeaders } from "../hosting/answer-headers.ts";
 import { type LivePointer, isStrict } from "../storage/live-pointer.ts";
 import type { SiteHosting } from "../hosting/site-hosting.ts";
@@ -44,8 +46,9 @@ export function createLiveSites(hosting: Hosting, clock: Clock): PublishedSites 
     const record = manifest.records["site"];
     if (!record) return { events: [], pages: new Map() };
     const json = (await files.read(record.file, "identity")).toString();
-    const { events } = recordSchema.parse(JSON.parse(json));
-    return { events, pages: await eventPages(manifest, files, json) };
+    const site = readOwnJson<SiteRecord>(json);
+    const { events } = recordSchema.parse(site);
+    return { events, pages: await eventPages(manifest, files, site) };
   }
 
   function eventsOf(manifest: ReleaseManifest): Promise<ReleaseEvents> {

@@ -98,13 +98,19 @@ export function checkOrigin(
   reply.header("cross-origin-resource-policy", "cross-origin");
 }
 
-/** Whether a page of the site asks another host than the site's own (R26), where the cookies of the site don't get to. */
-export function comesAcrossHosts(
+/** Where a request came to, and from which of the site's addresses. */
+function wayOf(
   request: FastifyRequest,
   { site, sites }: { site: PublishedSite; sites: PublishedSites },
-): boolean {
+): Pick<Visit, "isAbroad" | "isLetIn" | "from"> {
   const isAbroad = sites.idAt(hostnameOf(request)) !== site.id;
-  return isAbroad && site.origins.includes(request.headers.origin ?? "");
+  const from = site.origins.find((origin) => origin === request.headers.origin);
+  return { isAbroad, isLetIn: isAbroad && from !== undefined, from };
+}
+
+/** Whether a page of the site asks another host than the site's own (R26), where the cookies of the site don't get to. */
+export function comesAcrossHosts(...way: Parameters<typeof wayOf>): boolean {
+  return wayOf(...way).isLetIn;
 }
 
 /** The page that a request came from, if that is one of the site's own. */
@@ -160,10 +166,8 @@ export function readVisit(
     site,
     input,
     isPlain,
-    isAbroad: sites.idAt(hostnameOf(request)) !== site.id,
-    isLetIn: comesAcrossHosts(request, { site, sites }),
+    ...wayOf(request, { site, sites }),
     cookies: request.headers.cookie,
-    from: site.origins.find((origin) => origin === request.headers.origin),
     language,
     page: page?.slice(0, longestPage),
     back: ownPath.test(back) ? back : home,
