@@ -34,4 +34,6 @@ export const lateReads: readonly string[] = [
   "--streets",
   "--success",
   "--text",
+  "--two-errors",
+  "--whole",
 ];

@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import { expectAccessible } from "./harness/axe.ts";
+import { createSite, sectionId } from "./harness/new-site.ts";
 import { shareProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
 import { createFormSite, forms } from "./visit/form-site.ts";
@@ -98,23 +99,50 @@ test("FORM-12: the e-mail field says what is wrong when it is left", async ({ pa
   await expect(email).toBeFocused();
 });
 
+/** A contact form is as high with two errors and with one as it was with none. */
+async function expectSteady(form: Locator): Promise<void> {
+  const height = async () => (await form.boundingBox())?.height;
+  const before = await height();
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(form.locator("[aria-invalid]")).toHaveCount(2);
+  await expect(form.locator(".field__note--error").first()).toBeVisible();
+  expect(await height()).toBe(before);
+  await form.locator("[name=name]").fill("Ann");
+  await form.locator("[name=email]").fill("bad");
+  await form.locator("[name=email]").blur();
+  await expect(form.locator("[aria-invalid]")).toHaveCount(1);
+  expect(await height()).toBe(before);
+}
+
 test("FORM-125: the contact form is as high with what is wrong in it", async ({ page }) => {
   // fields below each other have a line of errors each, and one in common beside each other
   for (const width of [1280, 900]) {
     await page.setViewportSize({ width, height: 800 });
-    const form = await comeTo(page, forms.contact);
-    const height = async () => (await form.boundingBox())?.height;
-    const before = await height();
-    await form.getByRole("button", { name: "Send" }).click();
-    await expect(form.locator("[aria-invalid]")).toHaveCount(2);
-    await expect(form.locator(".field__note--error").first()).toBeVisible();
-    expect(await height()).toBe(before);
-    await form.locator("[name=name]").fill("Ann");
-    await form.locator("[name=email]").fill("bad");
-    await form.locator("[name=email]").blur();
-    await expect(form.locator("[aria-invalid]")).toHaveCount(1);
-    expect(await height()).toBe(before);
+    await expectSteady(await comeTo(page, forms.contact));
   }
+});
+
+test("FORM-125: so are those beside a map, and that of the footer", async ({ page }) => {
+  const { api, product } = shared();
+  const site = await createSite(api, { templates: ["ContactMap"] });
+  const components = await api.call<{ id: string; data: object }[]>(
+    "GET",
+    "components?language=en",
+  );
+  const template = "FooterMapForm";
+  const initial = components.find(({ id }) => id === template)?.data;
+  const args = { target: { part: "footer" }, template, initial };
+  await api.operate(site.id, [{ name: "section.swap", args }]);
+  await api.publish(site.id);
+  for (const width of [1280, 600, 390])
+    for (const part of [`#comp-${sectionId("ContactMap")}`, "footer"]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(product.siteAddress(site.slug));
+      const form = page.locator(part).locator("form");
+      await form.locator("[name=email]").click();
+      await expect(form).toHaveAttribute("data-live", "");
+      await expectSteady(form);
+    }
 });
 
 test("FORM-15: a subscription is thanked for, emptied, and the thanks go after 4 s", async ({
