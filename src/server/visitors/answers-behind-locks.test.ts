@@ -1,18 +1,11 @@
-import { expect, onTestFinished, test } from "vitest";
-import { publishTestSite } from "../../../test/fixtures/published-site.ts";
-import { createWorld } from "../../../test/world.ts";
+import { expect, test } from "vitest";
+import { showTestSite } from "../../../test/fixtures/shown-site.ts";
 import { openingCookie } from "../hosting/lock-cookie.ts";
-import type { LivePointer } from "../storage/live-pointer.ts";
 
 const siteLock = { page: "", hash: "", key: "a2V5", days: 1 };
 
 async function prepare() {
-  const world = await createWorld();
-  onTestFinished(() => world.close());
-  const site = await publishTestSite(world);
-  const pointer = world.hosting.pointerOf(site.id);
-  if (!pointer) throw new Error("not shown");
-  const show = (more: Partial<LivePointer>) => world.hosting.show({ ...pointer, ...more });
+  const { world, site, show } = await showTestSite();
 
   async function send(form: string, cookie = "") {
     const { statusCode, body, headers } = await world.app.inject({

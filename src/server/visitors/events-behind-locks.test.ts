@@ -1,24 +1,11 @@
-import { expect, onTestFinished, test } from "vitest";
-import {
-  type PublishedTestSite,
-  publishTestSite,
-  testEvent,
-} from "../../../test/fixtures/published-site.ts";
-import { type World, createWorld } from "../../../test/world.ts";
+import { expect, test } from "vitest";
+import { type PublishedTestSite, testEvent } from "../../../test/fixtures/published-site.ts";
+import { showTestSite } from "../../../test/fixtures/shown-site.ts";
+import type { World } from "../../../test/world.ts";
 import { openingCookie } from "../hosting/lock-cookie.ts";
-import type { LivePointer, PageLock } from "../storage/live-pointer.ts";
+import type { PageLock } from "../storage/live-pointer.ts";
 
 const lockOf = (page: string): PageLock => ({ page, hash: "", key: "a2V5", days: 1 });
-
-async function prepare() {
-  const world = await createWorld();
-  onTestFinished(() => world.close());
-  const site = await publishTestSite(world);
-  const pointer = world.hosting.pointerOf(site.id);
-  if (!pointer) throw new Error("not shown");
-  const show = (more: Partial<LivePointer>) => world.hosting.show({ ...pointer, ...more });
-  return { world, site, show };
-}
 
 /** What a visitor gets of the event: as a calendar file, of the replies to it, and for a reply. */
 async function ask(
@@ -54,7 +41,7 @@ const refused = [404, 404, 404];
 test.each(["", "about"])(
   "LOCK-110: of an event behind the password of %j nothing is said until that is entered",
   async (page) => {
-    const { world, site, show } = await prepare();
+    const { world, site, show } = await showTestSite();
     expect(await ask(world, site)).toEqual(given);
     const lock = lockOf(page);
     await show({ locks: [lock] });
@@ -67,7 +54,7 @@ test.each(["", "about"])(
 );
 
 test("LOCK-110: at another host no password is asked of the site's own pages, whose cookie doesn't get there, and of nobody else", async () => {
-  const { world, site, show } = await prepare();
+  const { world, site, show } = await showTestSite();
   await show({ locks: [lockOf("")] });
   const { host } = new URL(world.env.appOrigin);
   expect(await ask(world, site, "", { host, origin: "" })).toEqual(refused);
@@ -75,7 +62,7 @@ test("LOCK-110: at another host no password is asked of the site's own pages, wh
 });
 
 test("LOCK-110: nor of one whose page is unpublished", async () => {
-  const { world, site, show } = await prepare();
+  const { world, site, show } = await showTestSite();
   await show({ unpublished: ["about"] });
   expect(await ask(world, site)).toEqual(refused);
   await show({ unpublished: ["prices"] });
@@ -83,7 +70,7 @@ test("LOCK-110: nor of one whose page is unpublished", async () => {
 });
 
 test("LOCK-110: a release of an earlier program, which doesn't say where events are shown, is read for it", async () => {
-  const { world, site, show } = await prepare();
+  const { world, site, show } = await showTestSite();
   const manifest = await world.hosting.manifestOf(site.id);
   if (!manifest) throw new Error("not shown");
   for (const page of Object.values(manifest.pages)) Reflect.deleteProperty(page, "events");
