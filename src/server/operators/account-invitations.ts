@@ -95,26 +95,23 @@ export function createAccountInvitations(options: AccountInvitationsOptions): Ac
         const id = tokenHash(token);
         const expiresAt = clock.now() + weekMs;
         await forgetEarlier(transaction, email);
+        const link = `${appOrigin}/sign-up#token=${token}`;
+        const about = { to: email, language, appOrigin, link };
+        const outboxId =
+          delivers && !byLink
+            ? await mail.send(accountMail("accountInvite", about), transaction)
+            : null;
         await transaction
           .insertInto("signUps")
-          .values({ tokenHash: id, email, expiresAt, invitedBy: operatorId })
+          .values({ tokenHash: id, email, expiresAt, invitedBy: operatorId, outboxId })
           .execute();
         const over = { kind: signUpOverKind, payload: null, runAt: expiresAt };
         await jobs.add(over, transaction);
         const details = { email };
         const action = "account.invite";
         await addToAuditLog(transaction, clock, { operatorId, action, details });
-        const link = `${appOrigin}/sign-up#token=${token}`;
         const made = { id, email, expiresAt: new Date(expiresAt).toISOString() };
-        if (!delivers || byLink) return { ...made, link };
-        const about = { to: email, language, appOrigin, link };
-        const outboxId = await mail.send(accountMail("accountInvite", about), transaction);
-        await transaction
-          .updateTable("signUps")
-          .set({ outboxId })
-          .where("tokenHash", "=", id)
-          .execute();
-        return { ...made, wasMailed: true as const };
+        return outboxId === null ? { ...made, link } : { ...made, wasMailed: true as const };
       }),
     async withdraw(operatorId, id) {
       await db.transaction().execute(async (transaction) => {
