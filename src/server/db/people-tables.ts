@@ -145,7 +145,7 @@ export interface SignUpsTable {
   expiresAt: number;
   /** The operator who asked for it; null: whoever has the address did. */
   invitedBy: Generated<string | null>;
-  /** The email of an operator’s invitation; null where none was sent. */
+  /** The email of an operator’s invitation, which may be gone by now; null: none was sent, or by a version that didn’t note it. */
   outboxId: Generated<number | null>;
 }
 

@@ -46,16 +46,19 @@ function takeRow({ database, clock }: Where, id: number): Promise<OutboxRow | un
     .executeTakeFirst();
 }
 
-/** Keeps the mail server’s words with the email. Throws what the queue needs to know, without anybody’s address. */
+/**
+ * Keeps the mail server’s words with the email. Throws what the queue needs to know, without anybody’s address; of one
+ * that was erased meanwhile there is nothing to know, as nobody tries it again.
+ */
 async function noteFailure(
   { database, clock }: Where,
   { id, attempts }: OutboxRow,
   { error, retryInMs }: { error: unknown } & Pick<JobAttempt, "retryInMs">,
-): Promise<never> {
+): Promise<void> {
   const { words, isFinal, code } = mailRefusal(error);
   const isOver = isFinal || retryInMs === undefined;
   const now = clock.now();
-  await database.db
+  const { numUpdatedRows } = await database.db
     .updateTable("outbox")
     .set({
       sendingUntil: null,
@@ -65,7 +68,8 @@ async function noteFailure(
       failedAt: isOver ? now : null,
     })
     .where("id", "=", id)
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
   const message = `Email ${id}: ${code}`;
   throw isFinal ? new FinalJobError(message) : new Error(message);
 }
@@ -96,7 +100,7 @@ export function mailJobs(where: Where, deliver: Deliver | undefined): JobHandler
         const about = { name: "send email", kind: "client", attributes: {} } as const;
         await inSpan(about, () => deliver(messageOf(row), idOf(row)));
       } catch (error) {
-        await noteFailure(where, row, { error, retryInMs });
+        return noteFailure(where, row, { error, retryInMs });
       }
       await noteSent(where, row);
     },

@@ -7,13 +7,13 @@ import { type Deliver, type MailMessage, createMail } from "./mail.ts";
 import { mailJobs } from "./mail-job.ts";
 
 describeDatabases("mail", (open) => {
-  async function prepare(deliver: Deliver | undefined) {
+  async function prepare(deliver: Deliver | undefined, onError: () => void = () => undefined) {
     const database = await open();
     onTestFinished(() => database.close());
     await migrate(database);
     const clock = systemClock;
     const handlers = mailJobs({ database, clock }, deliver);
-    const jobs = createJobs({ database, clock, handlers, onError: () => undefined });
+    const jobs = createJobs({ database, clock, handlers, onError });
     const mail = createMail({ database, clock, jobs, delivers: deliver !== undefined });
     return { database, jobs, mail };
   }
@@ -53,6 +53,24 @@ describeDatabases("mail", (open) => {
     expect(await jobs.runNext()).toBe(false);
     expect(seen).toEqual([true]);
   });
+
+  test.each(["taken", "refused"])(
+    "OPER-96: is no failure where it is erased while it is sent, and then %s",
+    async (outcome) => {
+      let failures = 0;
+      const { database, jobs, mail } = await prepare(
+        async () => {
+          await database.db.deleteFrom("outbox").execute();
+          if (outcome === "refused") throw new Error("no answer");
+        },
+        () => void (failures += 1),
+      );
+      await mail.send(message);
+      expect(await jobs.runNext()).toBe(true);
+      expect(failures).toBe(0);
+      expect(await database.db.selectFrom("jobs").selectAll().execute()).toEqual([]);
+    },
+  );
 
   test("MAIL-01: has one id whenever it is tried, which no other has", async () => {
     const ids: string[] = [];

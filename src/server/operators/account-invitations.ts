@@ -44,13 +44,26 @@ interface AccountInvitationsOptions {
   delivers: boolean;
 }
 
-/** The links that an address was sent before stop working. */
-async function forgetEarlier(transaction: Transaction<Schema>, email: string): Promise<void> {
-  await transaction
+/** Invitations of an address, or one of them, stop working. What of their emails wasn't sent goes; answers the addresses. */
+async function forget(
+  transaction: Transaction<Schema>,
+  column: "email" | "tokenHash",
+  value: string,
+): Promise<string[]> {
+  const rows = await transaction
     .deleteFrom("signUps")
-    .where("email", "=", email)
+    .where(column, "=", value)
     .where("invitedBy", "is not", null)
+    .returning(["email", "outboxId"])
     .execute();
+  const mails = rows.flatMap(({ outboxId }) => outboxId ?? []);
+  if (mails.length > 0)
+    await transaction
+      .deleteFrom("outbox")
+      .where("id", "in", mails)
+      .where("sentAt", "is", null)
+      .execute();
+  return rows.map(({ email }) => email);
 }
 
 export function createAccountInvitations(options: AccountInvitationsOptions): AccountInvitations {
@@ -94,7 +107,7 @@ export function createAccountInvitations(options: AccountInvitationsOptions): Ac
         const token = newToken();
         const id = tokenHash(token);
         const expiresAt = clock.now() + weekMs;
-        await forgetEarlier(transaction, email);
+        await forget(transaction, "email", email);
         const link = `${appOrigin}/sign-up#token=${token}`;
         const about = { to: email, language, appOrigin, link };
         const outboxId =
@@ -115,15 +128,10 @@ export function createAccountInvitations(options: AccountInvitationsOptions): Ac
       }),
     async withdraw(operatorId, id) {
       await db.transaction().execute(async (transaction) => {
-        const row = await transaction
-          .deleteFrom("signUps")
-          .where("tokenHash", "=", id)
-          .where("invitedBy", "is not", null)
-          .returning("email")
-          .executeTakeFirst();
-        if (!row) throw new AppError("not-found");
+        const [email] = await forget(transaction, "tokenHash", id);
+        if (email === undefined) throw new AppError("not-found");
         const action = "account.uninvite";
-        await addToAuditLog(transaction, clock, { operatorId, action, details: row });
+        await addToAuditLog(transaction, clock, { operatorId, action, details: { email } });
       });
     },
   };

@@ -209,4 +209,34 @@ describeDatabases("people, as operators see them", (open) => {
     for (const byLink of [false, "yes", null])
       expect((await invite({ ...body, byLink })).statusCode).toBe(422);
   });
+
+  test("OPER-96: the email of an invitation isn't sent any more once another is sent or a link is made, or it is withdrawn", async () => {
+    const { world, ask, doMail } = await prepare();
+    const invite = async (more: object = {}) => {
+      const body = { email: "new@example.org", language: "en", ...more };
+      return (await ask("operator", ["POST", "operator/invitations", body])).json();
+    };
+    const { db } = world.database;
+    const outbox = async () => {
+      const rows = await db.selectFrom("outbox").select("sentAt").orderBy("id").execute();
+      return rows.map(({ sentAt }) => sentAt !== null);
+    };
+    await invite({ email: "another@example.org" });
+    await invite();
+    await invite();
+    expect((await doMail()).map(({ to }) => to)).toEqual([
+      "another@example.org",
+      "new@example.org",
+    ]);
+    // what was sent is still told of
+    await invite();
+    expect(await outbox()).toEqual([true, true, false]);
+    await invite({ byLink: true });
+    expect(await outbox()).toEqual([true, true]);
+    const { id } = await invite();
+    expect(await outbox()).toEqual([true, true, false]);
+    await ask("operator", ["DELETE", `operator/invitations/${id}`]);
+    expect(await outbox()).toEqual([true, true]);
+    expect(await doMail()).toEqual([]);
+  });
 });
