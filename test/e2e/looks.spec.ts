@@ -201,7 +201,7 @@ test("REVIEW-117: rows that are scrolled on phones are reached by the keyboard",
   }
 });
 
-test("SECT-118: how many tickets are left stands on one line in a row of them", async ({
+test("SECT-118: how many tickets are left stands on one line in a row of them, and no gap where that isn’t said", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -210,6 +210,16 @@ test("SECT-118: how many tickets are left stands on one line in a row of them", 
   await expect(left).toHaveCount(4);
   const tops = await left.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect(new Set(tops.map(Math.round)).size).toBe(1);
+  const gaps = await left.evaluateAll((all) => {
+    const places = all.flatMap((one) => one.parentElement ?? []);
+    for (const place of places) for (const part of [...place.children].slice(0, -1)) part.remove();
+    return places.map((place) => {
+      const button = place.firstElementChild?.getBoundingClientRect().top ?? Number.NaN;
+      const room = parseFloat(getComputedStyle(place).paddingBlockStart);
+      return Math.round(button - place.getBoundingClientRect().top - room);
+    });
+  });
+  expect(gaps).toEqual([0, 0, 0, 0]);
 });
 
 test("SECT-117: figures in shapes stand in one row on tablets, and no choice of kinds stands alone in a row", async ({
