@@ -27,6 +27,7 @@ export const feature152Fields = defineFields({
       picture: picture({
         role: "picture",
         ratio: "4:3",
+        isExpected: true,
         sizes: "(max-width: 480px) 100vw, (max-width: 1024px) 50vw, 380px",
       }),
       badgeText: text({ role: "price", limit: 30, initial: { en: "$40", ru: "4000 ₽" } }),
