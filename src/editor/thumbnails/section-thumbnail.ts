@@ -3,10 +3,10 @@ import { createPageFonts } from "#/render/page-fonts.ts";
 import { renderSectionDocument } from "#/render/section-document.tsx";
 import { loadLooks } from "#/sections/looks.ts";
 import type { SectionDefinition } from "#/sections/kit/index.ts";
-import { newFields } from "#/site/field-values.ts";
 import type { Asset } from "#/site/image.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import { emptyMeta } from "#/site/page.ts";
+import { startingFields } from "#/site/ready-words/spoken-fields.ts";
 import type { Section } from "#/site/section.ts";
 import { photosInTurn, withPictures } from "./filled-pictures.ts";
 import { pageThumbnail } from "./page-thumbnail.ts";
@@ -17,11 +17,13 @@ export interface SectionThumbnailInput extends Omit<PageThumbnailInput, "page"> 
   /** The section to show; the template's start with the site's photos where it is left out. */
   readonly section?: Section;
   readonly assets: ReadonlyMap<string, Asset>;
+  /** ISO 4217, of example prices; that of the site's primary language where it is left out. */
+  readonly currency?: string | undefined;
 }
 
-function sampleSection({ definition, language, assets }: SectionThumbnailInput): Section {
+function sampleSection({ definition, site, assets, currency }: SectionThumbnailInput): Section {
   const { id: template, version, fields: specs } = definition;
-  const fields = newFields(specs, { language, createId });
+  const fields = startingFields(specs, { languages: site.languages, createId, currency });
   const photos = photosInTurn(assets.values());
   return { id: "thumbnail", template, version, fields: withPictures(specs, fields, photos) };
 }

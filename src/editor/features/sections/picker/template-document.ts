@@ -1,5 +1,8 @@
 import type { FontManifest } from "#/render/font-manifest.ts";
+import { templates } from "#/sections/definitions.ts";
 import type { SectionDefinition } from "#/sections/kit/index.ts";
+import { currencyInUse } from "#/site/ready-words/site-currency.ts";
+import type { Records } from "#/site/records.ts";
 import type { Editor } from "../../../session/editor.ts";
 import { editorState } from "../../../session/editor-state.ts";
 import type { sectionThumbnail } from "../../../thumbnails/section-thumbnail.ts";
@@ -28,6 +31,19 @@ function documentsOf(editor: Editor, of: readonly unknown[]): Documents {
   return kept.documents;
 }
 
+const currencyOf = editorState((): { records?: Records; currency?: string | undefined } => ({}));
+
+/** The currency that a new section would begin in, asked for once as long as nothing is edited. */
+function currencyNow(editor: Editor): string | undefined {
+  const records = editor.store.records();
+  const known = currencyOf(editor);
+  if (known.records !== records) {
+    known.records = records;
+    known.currency = currencyInUse(records, templates);
+  }
+  return known.currency;
+}
+
 type Draw = typeof sectionThumbnail;
 
 export interface TemplateDocumentInput {
@@ -48,13 +64,14 @@ export function templateDocument(
   const { site, index } = editor.store.records();
   if (!site || !index) return Promise.resolve(undefined);
   const [assets, language] = [editor.assets.get(), editor.language.get()];
-  const documents = documentsOf(editor, [site, index, assets, language, manifest]);
+  const currency = currencyNow(editor);
+  const documents = documentsOf(editor, [site, index, assets, language, manifest, currency]);
   const { id } = definition;
   const known = documents.get(id);
   if (known) return known;
   const { origin } = globalThis.location;
   const from = { site: editor.site.id, manifest: manifest ?? undefined, assets, origin };
-  const about = { site, index, language, assets, origin, definition };
+  const about = { site, index, language, assets, origin, definition, currency };
   const made = draw().then((drawn) => drawn({ ...about, ...thumbnailSources(from) }));
   documents.set(id, made);
   // what failed is tried again
