@@ -1,4 +1,5 @@
 import { activeLanguages, primaryLanguage } from "#/site/language.ts";
+import type { LanguageCode } from "#/site/language.ts";
 import { readText } from "#/site/localized-text.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import type { Navigation } from "#/site/navigation.ts";
@@ -11,14 +12,15 @@ export function hasSubmenus({ navigation }: Pick<SiteRecord, "navigation">): boo
   return (navigation as unknown as Navigation).links.some(({ links }) => links.length > 0);
 }
 
-/** Whether a site's bar has a dropdown: of languages, of a link's own, or of what not every window has room for. */
-export function hasDropdowns(site: Pick<SiteRecord, "languages" | "navigation">): boolean {
-  const { languages, navigation } = site;
-  if (activeLanguages(languages).length > 1 || hasSubmenus(site)) return true;
+/** Whether the links of a bar leave those that not every window has room for to a dropdown, in this language. */
+function leavesLinks(
+  { languages, navigation }: Pick<SiteRecord, "languages" | "navigation">,
+  language: LanguageCode,
+): boolean {
   const { links, socials, buttons, logo, logoMark, logoText, moreLabel } =
     navigation as unknown as Navigation;
-  const language = primaryLanguage(languages);
-  const read = (text: LocalizedText): string => readText(text, language, language);
+  const primary = primaryLanguage(languages);
+  const read = (text: LocalizedText): string => readText(text, language, primary);
   const texts = links.map(({ text }) => read(text));
   const steps = fitLinks(texts);
   const socialSteps = fitSocials(socials.length, {
@@ -33,4 +35,14 @@ export function hasDropdowns(site: Pick<SiteRecord, "languages" | "navigation">)
     button: buttons[0] && read(buttons[0].text),
   });
   return lastStep([...steps, ...socialSteps]) !== fitSteps[0];
+}
+
+/**
+ * Whether a site's bar has a dropdown: of languages, of a link's own, or of what not every window has room for. Pages in
+ * a language that visitors don't see yet are looked at too, by whoever translates them.
+ */
+export function hasDropdowns(site: Pick<SiteRecord, "languages" | "navigation">): boolean {
+  const { languages } = site;
+  if (activeLanguages(languages).length > 1 || hasSubmenus(site)) return true;
+  return languages.some(({ code }) => leavesLinks(site, code));
 }

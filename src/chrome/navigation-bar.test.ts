@@ -9,6 +9,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { EnvironmentContext } from "#/sections/kit/index.ts";
 import { newItem } from "#/site/field-values.ts";
 import type { StoredItem } from "#/fields/stored-fields.ts";
+import type { SiteLanguage } from "#/site/language.ts";
 import { navigationFields } from "#/site/navigation.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import { hasDropdowns } from "./has-dropdowns.ts";
@@ -197,6 +198,18 @@ describe("the navigation bar", () => {
       true,
     );
     expect([has({ socials: socials(4) }), has({ socials: socials(5) })]).toEqual([false, true]);
+    // pages are looked at in languages that visitors don't see yet, too
+    const [english, russian] = testSite.languages;
+    if (!english || !russian) throw new Error("The fixture has two languages");
+    const text = { en: { text: "Go" }, ru: { text: "A much longer link" } };
+    const links = linksNamed(Array.from({ length: 6 }, () => "Go")).map((link) => ({
+      ...link,
+      text,
+    }));
+    const navigation = { ...testSite.navigation, links };
+    const seenIn = (shown: SiteLanguage[]) => hasDropdowns({ languages: shown, navigation });
+    expect(seenIn([english])).toBe(false);
+    expect(seenIn([english, { ...russian, status: "inactive" }])).toBe(true);
   });
 
   it("takes the ink of the picture that it lies over", () => {
