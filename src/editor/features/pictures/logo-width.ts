@@ -3,6 +3,7 @@ import { logoRanges } from "#/site/limits.ts";
 import { breakpoints } from "#/site/design-constants.ts";
 import { navigationFields } from "#/site/navigation.ts";
 import type { CanvasControl } from "../../canvas/canvas-control.ts";
+import { shownLogo } from "../../canvas/shown-logo.ts";
 import { valueOfKind } from "../../document-store/read-field.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
@@ -10,11 +11,19 @@ import { useEditor } from "../../session/editor.ts";
 
 const spot = { target: { part: "navigation" as const }, path: ["logoWidth"] };
 
-/** The widths that a logo may have on the device that the page is shown on. */
-function rangeOf(canvas: CanvasControl): readonly [number, number] {
+function deviceOf(canvas: CanvasControl): keyof typeof logoRanges {
   const width = canvas.document.documentElement.clientWidth;
-  if (width <= breakpoints.medium) return logoRanges.phone.width;
-  return width <= breakpoints.navigation ? logoRanges.tablet.width : logoRanges.desktop.width;
+  if (width <= breakpoints.medium) return "phone";
+  return width <= breakpoints.navigation ? "tablet" : "desktop";
+}
+
+/** The widths that a logo may have on the device that the page is shown on: wider than its greatest height lets it, it would stay as it is. */
+function rangeOf(canvas: CanvasControl): readonly [number, number] {
+  const { width, height } = logoRanges[deviceOf(canvas)];
+  const picture = shownLogo(canvas)?.element.querySelector("img");
+  const ratio = (picture?.naturalWidth ?? 0) / (picture?.naturalHeight ?? 0);
+  const [least, most] = width;
+  return [least, ratio > 0 ? Math.max(least, Math.min(most, Math.round(height[1] * ratio))) : most];
 }
 
 /** The logo's width while it is being changed: on the page at once, stored when it is released. */

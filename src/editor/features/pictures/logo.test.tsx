@@ -101,6 +101,22 @@ it("LOGO-03: the first logo is added from the bar, and its width pulled by its c
   expect(document.activeElement?.closest("[role=toolbar]")).not.toBeNull();
 });
 
+it("LOGO-206: a first logo that would be higher than the bar is as wide as it fits, one undo; it is never made wider than its height lets it be", async () => {
+  opened = await openBar();
+  const person = opened;
+  Object.assign(person.editor, { upload: async () => ({ ...asset, width: 500, height: 500 }) });
+  await addLogo();
+  expect(stored(person)).toBe(60);
+  await person.undo();
+  expect(stored(person)).toBe(200);
+  await addLogo();
+  const logo = person.on(".nav .logo img");
+  Object.defineProperties(logo, { naturalWidth: { value: 500 }, naturalHeight: { value: 500 } });
+  await person.click(person.button("Logo"));
+  await pull(person.button("Drag to resize the logo"), 300);
+  expect(stored(person)).toBe(115);
+});
+
 it("LOGO-04: both logos stand in one popover of the bar, each on its ground: added, replaced, removed, and which one the page shows", async () => {
   opened = await openBar();
   const person = opened;

@@ -1,6 +1,8 @@
 import { mayApply } from "#/api/roles.ts";
 import type { Step } from "#/site/operations/operation.ts";
 import type { Picture } from "#/site/image.ts";
+import { logoDefaultWidth } from "#/site/limits.ts";
+import { navigationFields } from "#/site/navigation.ts";
 import { valueOfKind } from "../../document-store/read-field.ts";
 import type { Editor } from "../../session/editor.ts";
 import { notedPictureSteps } from "./moved-ink.ts";
@@ -54,6 +56,26 @@ function sharingSteps(
     .filter((step) => mayApply(role.get(), step));
 }
 
+/** In pixels: as high as a logo stands in the bar with some room above and below. */
+const firstLogoHeight = 60;
+
+/** The first logo that would be higher than the bar at the width that every logo begins with is as wide as it fits. */
+function firstLogoSteps(
+  { assets, store, role }: Editor,
+  { target, path }: PictureSpot,
+  asset: string,
+): Step[] {
+  if (!("part" in target) || target.part !== "navigation" || path[0] !== "logo") return [];
+  const spot = { target, path: ["logoWidth"] };
+  const { width, height } = assets.get().get(asset) ?? { width: 0, height: 0 };
+  const fitting = Math.round((firstLogoHeight * width) / height);
+  const stored = valueOfKind(store.records(), { ...spot, kind: "number" });
+  if (stored !== logoDefaultWidth || !(fitting < stored)) return [];
+  const { min } = navigationFields.logoWidth;
+  const step = { name: "field.set", args: { ...spot, value: Math.max(min, fitting) } };
+  return mayApply(role.get(), step) ? [step] : [];
+}
+
 /** Puts a whole picture with its words into a field; that what stood there is only decoration goes on to be so. One step to undo. */
 export function placePicture(
   editor: Editor,
@@ -66,6 +88,8 @@ export function placePicture(
   const value = { asset, ...said, crop: null, focus: null };
   editor.dispatch([
     ...notedPictureSteps(editor, spot, value),
-    ...(before ? sharingSteps(editor, spot, { before, value }) : []),
+    ...(before
+      ? sharingSteps(editor, spot, { before, value })
+      : firstLogoSteps(editor, spot, asset)),
   ]);
 }
