@@ -5,6 +5,7 @@ import { openEditor } from "./harness/open-editor.ts";
 import { createSite, sectionId } from "./harness/new-site.ts";
 import { shareProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
+import { PagesPanel } from "./screens/pages-panel.ts";
 
 const shared = shareProduct();
 const prices = sectionId("Pricing8");
@@ -275,6 +276,33 @@ test("TEXT-14, PHONE-02, PHONE-101: on a phone texts are gone through without le
     .toBe(true);
   // said once, the name leaves what it lies over
   await expect(page.locator(".section-toolbar-name")).toBeHidden();
+});
+
+test("NEW-101, NEW-137: on a phone a new page is named, then what it begins with is scrolled with all else above its buttons, which name it", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api);
+  await openEditor(page, product, { site: site.id });
+  const { panel, dialog } = new PagesPanel(page);
+  await dockOf(page).getByRole("button", { name: "Pages" }).tap();
+  await panel.getByRole("button", { name: "New page" }).tap();
+  const name = dialog.getByLabel("Name");
+  const create = dialog.getByRole("button", { name: "Create page" });
+  const ready = dialog.getByRole("radio", { name: "Prices" });
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  await expect(name).toBeInViewport({ ratio: 1 });
+  await expect(create).toBeInViewport({ ratio: 1 });
+  expect(await top(name)).toBeLessThan(await top(dialog.getByRole("radio", { name: "Empty" })));
+  // four ready pages of six are whole before anything is scrolled
+  await expect(ready).toBeInViewport({ ratio: 0.8 });
+  await ready.tap();
+  await expect(name).toHaveValue("Prices");
+  const foot = await top(create);
+  await dialog.getByLabel("Add to the footer").scrollIntoViewIfNeeded();
+  await expect(name).not.toBeInViewport();
+  await expect(dialog.getByText("Starts from: Prices")).toBeInViewport({ ratio: 1 });
+  expect(await top(create)).toBe(foot);
 });
 
 test("ITEM-02: on a phone a tap on an item brings its tools; the controls that are touched are 44 px or more", async ({

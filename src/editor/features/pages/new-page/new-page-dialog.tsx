@@ -15,6 +15,7 @@ import { useRowName } from "../tree/use-row-name.ts";
 import { useIsNarrow } from "../tree/use-scrolled.ts";
 import { usePageTree } from "../use-page-tree.ts";
 import { SourceChoice } from "./source-choice.tsx";
+import { SourceNote } from "./source-note.tsx";
 import { relinked, useNewPage } from "./use-new-page.ts";
 import type { NewPage } from "./use-new-page.ts";
 import "./new-page.css";
@@ -27,7 +28,7 @@ interface NewPageProps {
 /** In characters. */
 const longestName = 80;
 
-/** Adds a page: what it begins with, what it is called and where its links go. */
+/** Adds a page: what it is called, what it begins with and which links lead to it. */
 export function NewPageDialog(props: NewPageProps): ReactNode {
   const t = useTranslate("pages");
   const say = useTranslate("screens");
@@ -69,14 +70,15 @@ function ParentField({
   );
 }
 
-/** Where the page's link goes; where the menu has one of that name, whether it is that one. */
-function MenuPlace({
-  page,
-  onChange,
-}: {
+interface PageFieldsProps {
   readonly page: NewPage;
-  readonly onChange: (next: Partial<Pick<NewPage, "isRelinking" | "parent">>) => void;
-}): ReactNode {
+  readonly onChange: (
+    next: Partial<Pick<NewPage, "isInMenu" | "isRelinking" | "parent" | "isInFooter">>,
+  ) => void;
+}
+
+/** Where the page's link goes; where the menu has one of that name, whether it is that one. */
+function MenuPlace({ page, onChange }: PageFieldsProps): ReactNode {
   const t = useTranslate("pages");
   const { name, namesake, isRelinking, parent } = page;
   return (
@@ -95,6 +97,30 @@ function MenuPlace({
         </p>
       )}
     </>
+  );
+}
+
+/** Which links lead to the page, and what it begins with that isn't its owner's. */
+function LinkFields({ page, onChange }: PageFieldsProps): ReactNode {
+  const t = useTranslate("pages");
+  const { source, isInMenu, isInFooter, namesake } = page;
+  return (
+    <div className="new-page-fields new-page-links">
+      <Checkbox isChecked={isInMenu} onChange={(isOn) => onChange({ isInMenu: isOn })}>
+        {t("add.toMenu")}
+      </Checkbox>
+      {isInMenu && <MenuPlace page={page} onChange={onChange} />}
+      {!isInMenu && source.kind === "ready" && namesake?.isOfPage && (
+        <p className="hint" role="status">
+          {t("add.already", { name: namesake.words })}
+        </p>
+      )}
+      <Checkbox isChecked={isInFooter} onChange={(isOn) => onChange({ isInFooter: isOn })}>
+        {t("add.toFooter")}
+      </Checkbox>
+      {source.kind === "ready" && <p className="hint">{t("add.readyHint")}</p>}
+      {source.kind === "starter" && <p className="hint">{t("add.starterHint")}</p>}
+    </div>
   );
 }
 
@@ -125,17 +151,12 @@ function NewPageForm({ place, onClose }: NewPageProps): ReactNode {
         </p>
       )}
       <div className="new-page-body">
-        <SourceChoice
-          source={page.source}
-          begin={place.begin ?? "ready"}
-          onChoose={(source) => change({ source })}
-        />
         <div className="new-page-fields">
           <Field
             label={t("name")}
             value={page.name}
             autoComplete="off"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog puts the focus where one begins: on phones above
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog puts the focus where one begins; on phones a keyboard would cover what is chosen from
             autoFocus={!isNarrow}
             error={isMissing ? t("add.nameMissing") : undefined}
             // what is typed takes the place of a name that was only offered
@@ -148,26 +169,16 @@ function NewPageForm({ place, onClose }: NewPageProps): ReactNode {
             problem={page.problem}
             onChange={(path) => change({ path })}
           />
-          <Checkbox isChecked={page.isInMenu} onChange={(isInMenu) => change({ isInMenu })}>
-            {t("add.toMenu")}
-          </Checkbox>
-          {page.isInMenu && <MenuPlace page={page} onChange={change} />}
-          {!page.isInMenu && page.source.kind === "ready" && page.namesake?.isOfPage && (
-            <p className="hint" role="status">
-              {t("add.already", { name: page.namesake.words })}
-            </p>
-          )}
-          <Checkbox isChecked={page.isInFooter} onChange={(isInFooter) => change({ isInFooter })}>
-            {t("add.toFooter")}
-          </Checkbox>
-          {page.source.kind === "ready" && <p className="hint">{t("add.readyHint")}</p>}
-          {page.source.kind === "starter" && <p className="hint">{t("add.starterHint")}</p>}
         </div>
+        <SourceChoice
+          source={page.source}
+          begin={place.begin ?? "ready"}
+          onChoose={(source) => change({ source })}
+        />
+        <LinkFields page={page} onChange={change} />
       </div>
       <div className="dialog-foot">
-        <span className="grow size-12 tertiary-text">
-          {t(isChosen ? "add.oneStep" : "add.choose")}
-        </span>
+        <SourceNote source={page.source} />
         <Button onClick={onClose}>{say("cancel")}</Button>
         <Button
           type="submit"

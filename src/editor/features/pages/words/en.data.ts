@@ -65,6 +65,7 @@ export const pagesEn = {
     starterPages: "Pages of the starter",
     starterHint: "Words and pictures are examples. Replace them with your own before you publish.",
     choose: "Choose a page to begin with",
+    chosen: "Starts from: {{name}}",
     copy: "Copy of a page",
     empty: "Empty",
     ready: {

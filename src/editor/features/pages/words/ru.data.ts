@@ -68,6 +68,7 @@ export const pagesRu: Wording<typeof pagesEn> = {
     starterPages: "Страницы заготовки",
     starterHint: "Тексты и картинки здесь для примера. Замените их своими до публикации.",
     choose: "Выберите, с чего начать страницу",
+    chosen: "Основа: {{name}}",
     copy: "Копия страницы",
     empty: "Пустая",
     ready: {

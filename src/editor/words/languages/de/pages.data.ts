@@ -68,6 +68,7 @@ export const words: Translated<"pages"> = {
     starterHint:
       "Texte und Bilder sind Beispiele. Ersetzen Sie sie vor dem Veröffentlichen durch eigene.",
     choose: "Wählen Sie, womit die Seite beginnt",
+    chosen: "Grundlage: {{name}}",
     copy: "Kopie einer Seite",
     empty: "Leer",
     ready: {

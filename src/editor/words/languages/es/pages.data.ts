@@ -69,6 +69,7 @@ export const words: Translated<"pages"> = {
     starterHint:
       "Los textos y las imágenes son de ejemplo. Cámbielos por los suyos antes de publicar.",
     choose: "Elija con qué empezar la página",
+    chosen: "Punto de partida: {{name}}",
     copy: "Copia de una página",
     empty: "Vacía",
     ready: {

@@ -67,6 +67,7 @@ export const words: Translated<"pages"> = {
     starterPages: "Сторінки заготовки",
     starterHint: "Тексти й зображення тут для прикладу. Замініть їх своїми до публікації.",
     choose: "Виберіть, із чого почати сторінку",
+    chosen: "Основа: {{name}}",
     copy: "Копія сторінки",
     empty: "Порожня",
     ready: {
