@@ -278,7 +278,7 @@ test("TEXT-14, PHONE-02, PHONE-101: on a phone texts are gone through without le
   await expect(page.locator(".section-toolbar-name")).toBeHidden();
 });
 
-test("NEW-101, NEW-137: on a phone a new page is named, then what it begins with is scrolled with all else above its buttons, which name it", async ({
+test("NEW-101, NEW-137, PHONE-137: on a phone a new page is named, then what it begins with is scrolled with all else above its buttons, which name it and stand on the keyboard", async ({
   page,
 }) => {
   const { product, api } = shared();
@@ -303,6 +303,17 @@ test("NEW-101, NEW-137: on a phone a new page is named, then what it begins with
   await expect(name).not.toBeInViewport();
   await expect(dialog.getByText("Starts from: Prices")).toBeInViewport({ ratio: 1 });
   expect(await top(create)).toBe(foot);
+
+  // a keyboard leaves less of the window, as does whoever enlarges it
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Emulation.setPageScaleFactor", { pageScaleFactor: 1.5 });
+  const isWhole = () =>
+    dialog.locator(".dialog").evaluate((box) => {
+      const { top: begins, bottom } = box.getBoundingClientRect();
+      const seen = globalThis.visualViewport?.height ?? 0;
+      return seen < 600 && begins >= 0 && bottom <= seen + 1;
+    });
+  await expect.poll(isWhole).toBe(true);
 });
 
 test("ITEM-02: on a phone a tap on an item brings its tools; the controls that are touched are 44 px or more", async ({
