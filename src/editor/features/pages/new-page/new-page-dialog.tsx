@@ -7,12 +7,12 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog, DialogHead } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
+import { useNarrow } from "../../../ui/use-narrow.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import { fullWords } from "../page-room.ts";
 import { PathField } from "../path-field.tsx";
 import type { NewPagePlace } from "../pages-state.ts";
 import { useRowName } from "../tree/use-row-name.ts";
-import { useIsNarrow } from "../tree/use-scrolled.ts";
 import { usePageTree } from "../use-page-tree.ts";
 import { SourceChoice } from "./source-choice.tsx";
 import { SourceNote } from "./source-note.tsx";
@@ -132,7 +132,7 @@ function focusInvalid(form: HTMLElement): void {
 function NewPageForm({ place, onClose }: NewPageProps): ReactNode {
   const t = useTranslate("pages");
   const say = useTranslate("screens");
-  const isNarrow = useIsNarrow();
+  const isNarrow = useNarrow();
   const { page, change, create, isMissing, isBusy, full } = useNewPage(place, onClose);
   const isChosen = page.source.kind !== "none";
   return (

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useEditor } from "../../../session/editor.ts";
 import type { Editor } from "../../../session/editor.ts";
+import { useNarrow } from "../../../ui/use-narrow.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import { entryOf } from "../page-commands.ts";
 import type { PageWords } from "../page-commands.ts";
-import { useIsNarrow } from "../tree/use-scrolled.ts";
 import type { PageSource } from "./page-source.ts";
 
 type ChosenSource = Exclude<PageSource, { kind: "none" }>;
@@ -29,7 +29,7 @@ function nameOf(editor: Editor, source: ChosenSource, t: PageWords): string {
 export function SourceNote({ source }: { readonly source: PageSource }): ReactNode {
   const editor = useEditor();
   const t = useTranslate("pages");
-  const isNarrow = useIsNarrow();
+  const isNarrow = useNarrow();
   return (
     <span className="grow size-12 secondary-text truncated">
       {source.kind === "none"

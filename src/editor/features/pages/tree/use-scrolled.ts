@@ -29,17 +29,3 @@ export function useScrolled(list: RefObject<HTMLElement | null>): Scrolled {
   }, [list]);
   return scrolled;
 }
-
-const narrow = "(max-width: 820px)";
-
-/** Whether rows are as high as fingers need them. */
-export function useIsNarrow(): boolean {
-  const [isNarrow, setNarrow] = useState(() => matchMedia(narrow).matches);
-  useEffect(() => {
-    const query = matchMedia(narrow);
-    const follow = (): void => setNarrow(query.matches);
-    query.addEventListener("change", follow);
-    return () => query.removeEventListener("change", follow);
-  }, []);
-  return isNarrow;
-}

@@ -1,11 +1,11 @@
 import { useMemo, useState } from "react";
 import type { TreeRow } from "#/site/page-tree/page-tree.ts";
+import { useNarrow } from "../../../ui/use-narrow.ts";
 import { usePageTree } from "../use-page-tree.ts";
 import { foundLines, treeLines } from "./tree-lines.ts";
 import type { LineHeights } from "./tree-lines.ts";
 import type { ShownTree } from "./tree-reorder.ts";
 import { useRowName } from "./use-row-name.ts";
-import { useIsNarrow } from "./use-scrolled.ts";
 
 const wide: LineHeights = { row: 36, label: 30 };
 const narrow: LineHeights = { row: 44, label: 32 };
@@ -20,7 +20,7 @@ interface FoldedTree extends ShownTree {
 export function useShownTree(query: string, isMoving: boolean): FoldedTree {
   const tree = usePageTree();
   const nameOf = useRowName();
-  const heights = useIsNarrow() ? narrow : wide;
+  const heights = useNarrow() ? narrow : wide;
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const lines = useMemo(() => {
     const wanted = query.trim().toLocaleLowerCase();

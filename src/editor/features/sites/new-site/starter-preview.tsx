@@ -24,7 +24,7 @@ import { useStarter } from "../../../starters/starter-page.ts";
 import { differingTheme } from "./starter-site.ts";
 import type { SiteMaker } from "./site-maker.ts";
 import { useAddress } from "./use-address.ts";
-import { useNarrow } from "./use-narrow.ts";
+import { useNarrow } from "../../../ui/use-narrow.ts";
 import { useStarterPage } from "./use-starter-page.ts";
 
 export interface StarterPreviewProps {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Up to this width there is room for one device. */
+/** Up to this width sheets stand on a dock, and fingers have the room they need. */
 const narrow = "(max-width: 820px)";
 
 function follow(listener: () => void): () => void {
@@ -9,6 +9,7 @@ function follow(listener: () => void): () => void {
   return () => query.removeEventListener("change", listener);
 }
 
+/** Whether the window is that of a phone or of a tablet held upright. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(follow, () => matchMedia(narrow).matches);
 }
