@@ -7,7 +7,7 @@ import { VersionsScreen } from "./screens/versions-screen.ts";
 
 const shared = shareProduct();
 
-test("HIST-14, HIST-26, HIST-41: an owner names a version, removes a page, compares, brings the page back and undoes that in one step", async ({
+test("HIST-14, HIST-26, HIST-41, HIST-137: an owner names a version, removes a page, compares, brings the page back and undoes that in one step", async ({
   page,
 }) => {
   const { product, api } = shared();
@@ -66,6 +66,19 @@ test("HIST-14, HIST-26, HIST-41: an owner names a version, removes a page, compa
   await versions.point.getByRole("radio", { name: "Compare" }).click();
   await expect(versions.drawn("Then").getByText("Deleted since")).toBeVisible();
   await expectAccessible(page, "a comparison");
+  // HIST-137: in small windows as well as in large ones
+  const window = page.viewportSize();
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => versions.rowsOfHead(), `at ${width} px`).toHaveLength(2);
+    await versions.point.getByRole("button", { name: "More" }).click();
+    await expect(page.getByRole("menuitem", { name: "Rename this version" })).toBeInViewport();
+    await page.keyboard.press("Escape");
+    await versions.point.getByRole("button", { name: "Restore", exact: true }).click();
+    await expect(page.getByRole("menuitem", { name: "Restore the whole site" })).toBeInViewport();
+    await page.keyboard.press("Escape");
+  }
+  if (window) await page.setViewportSize(window);
   await versions.drawn("Then").getByRole("button", { name: "Restore section" }).click();
   await expect(editor.toast("Section restored")).toBeVisible();
   await expect(versions.point).toContainText("This page is as it was");

@@ -29,6 +29,13 @@ export class VersionsScreen {
     return this.page.getByRole("region", { name: side, exact: true });
   }
 
+  /** Where the rows of controls above the page stand, in pixels from the window's top. */
+  async rowsOfHead(): Promise<number[]> {
+    const controls = this.point.locator("header").locator("a:visible, button:visible");
+    const boxes = await Promise.all((await controls.all()).map((one) => one.boundingBox()));
+    return [...new Set(boxes.map((box) => Math.round(box ? box.y + box.height / 2 : 0)))];
+  }
+
   async openName(): Promise<void> {
     await this.point.getByRole("button", { name: "Name this version" }).click();
     await expect(this.page.getByRole("dialog")).toBeVisible();

@@ -1,6 +1,7 @@
 import { ArrowLeft, NotebookPen } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
+import type { ReleaseEntry } from "#/api/history.ts";
 import { activeLanguages } from "#/site/language.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import { findEntry } from "#/site/page-index.ts";
@@ -10,10 +11,19 @@ import { Link } from "../../navigation/link.tsx";
 import { navigate } from "../../navigation/location.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
+import { useNarrow } from "../../ui/use-narrow.ts";
 import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { authorWords } from "./event-words.ts";
 import { NameDialog } from "./name-dialog.tsx";
-import { DeviceChoice, LanguageChoice, NameMenu, PageChoice, RestoreMenu } from "./point-menus.tsx";
+import {
+  DeviceChoice,
+  LanguageChoice,
+  MoreMenu,
+  NameMenu,
+  PageChoice,
+  RestoreMenu,
+} from "./point-menus.tsx";
+import type { PointAct } from "./point-menus.tsx";
 import type { PointViewProps } from "./point-view-props.ts";
 import { RestorePageDialog } from "./restore-page-dialog.tsx";
 import { isSameAsNow, sinceWords } from "./difference-words.ts";
@@ -25,6 +35,7 @@ import type { Restore } from "./use-restore.ts";
 import type { VersionDevice } from "./version-frame.tsx";
 import { versionsPath } from "./versions-place.ts";
 import { dayOf, hourOf } from "./when.ts";
+import "./point-head.css";
 
 export interface PointHeadProps extends PointViewProps {
   readonly point: Point;
@@ -141,33 +152,48 @@ function RestoreAsked(props: PointHeadProps & { onClose: () => void }): ReactNod
   );
 }
 
-/** What only those who edit can do with a point. */
-function PointActions(props: PointHeadProps): ReactNode {
-  const { client, revision, entry, point, restore } = props;
+interface MarkActionsProps {
+  readonly name: string | undefined;
+  readonly release: ReleaseEntry | undefined;
+  readonly onAct: (act: PointAct) => void;
+}
+
+/** What a point is called, what is noted of its release, and that one's way back to visitors. */
+function MarkActions({ name, release, onAct }: MarkActionsProps): ReactNode {
   const t = useTranslate("versions");
-  const marks = useMarks(client);
-  const [asked, setAsked] = useState<Asked>(null);
-  const { answer, past, changedLinked, differences } = point;
-  const asks = changedLinked.length > 0;
-  const release = entry?.kind === "release" && entry.revision === revision ? entry : undefined;
+  if (useNarrow()) return <MoreMenu name={name} release={release} onChoose={onAct} />;
   return (
     <>
-      <NameMenu
-        name={nameOf(props)}
-        onName={() => setAsked("name")}
-        onRemove={() => void marks.removeName(revision)}
-      />
+      <NameMenu name={name} onName={() => onAct("name")} onRemove={() => onAct("unname")} />
       {release && (
         <IconButton
           variant="secondary"
           label={t("editNote", { number: release.number })}
           icon={<NotebookPen aria-hidden="true" />}
-          onClick={() => setAsked("note")}
+          onClick={() => onAct("note")}
         />
       )}
-      {release && !release.isLive && (
-        <Button onClick={() => void marks.makeLive(release)}>{t("makeLive")}</Button>
-      )}
+      {release && !release.isLive && <Button onClick={() => onAct("live")}>{t("makeLive")}</Button>}
+    </>
+  );
+}
+
+/** What only those who edit can do with a point. */
+function PointActions(props: PointHeadProps): ReactNode {
+  const { client, revision, entry, point, restore } = props;
+  const marks = useMarks(client);
+  const [asked, setAsked] = useState<Asked>(null);
+  const { answer, past, changedLinked, differences } = point;
+  const asks = changedLinked.length > 0;
+  const release = entry?.kind === "release" && entry.revision === revision ? entry : undefined;
+  const act = (chosen: PointAct): void => {
+    if (chosen === "unname") void marks.removeName(revision);
+    else if (chosen !== "live") setAsked(chosen);
+    else if (release) void marks.makeLive(release);
+  };
+  return (
+    <div className="point-actions">
+      <MarkActions name={nameOf(props)} release={release} onAct={act} />
       {(asks || (differences && !isSameAsNow(differences))) && (
         <RestoreMenu
           isBusy={restore.isBusy}
@@ -181,7 +207,7 @@ function PointActions(props: PointHeadProps): ReactNode {
         />
       )}
       <Dialogs {...props} asked={asked} onClose={() => setAsked(null)} marks={marks} />
-    </>
+    </div>
   );
 }
 

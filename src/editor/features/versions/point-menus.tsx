@@ -1,4 +1,12 @@
-import { Bookmark, ChevronDown, Monitor, RotateCcw, Smartphone, Tablet } from "lucide-react";
+import {
+  Bookmark,
+  ChevronDown,
+  Ellipsis,
+  Monitor,
+  RotateCcw,
+  Smartphone,
+  Tablet,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import type { Differences } from "#/api/history.ts";
 import type { PageIndex } from "#/site/page-index.ts";
@@ -115,7 +123,7 @@ export function RestoreMenu({ isBusy, onPage, asks, onSite }: RestoreMenuProps):
   return (
     <MenuButton<"page" | "site">
       label={t("restore")}
-      className="button"
+      className="button version-restore"
       choices={[
         {
           value: "page",
@@ -127,8 +135,41 @@ export function RestoreMenu({ isBusy, onPage, asks, onSite }: RestoreMenuProps):
       onChoose={(choice) => (choice === "page" ? onPage?.() : onSite())}
     >
       {isBusy ? <span className="spin" aria-hidden="true" /> : <RotateCcw aria-hidden="true" />}
-      {t("restore")}
+      <span>{t("restore")}</span>
       <ChevronDown className="size-14" aria-hidden="true" />
+    </MenuButton>
+  );
+}
+
+/** What else is done with a point. */
+export type PointAct = "name" | "unname" | "note" | "live";
+
+interface MoreMenuProps {
+  readonly name: string | undefined;
+  /** The release that was made of the point. */
+  readonly release: { readonly number: number; readonly isLive: boolean } | undefined;
+  readonly onChoose: (act: PointAct) => void;
+}
+
+/** The same as its buttons, where there is no room for them. */
+export function MoreMenu({ name, release, onChoose }: MoreMenuProps): ReactNode {
+  const t = useTranslate("versions");
+  const say = useTranslate("translation");
+  return (
+    <MenuButton<PointAct>
+      label={say("more")}
+      className="button icon-only"
+      choices={[
+        ...(release && !release.isLive ? [{ value: "live", label: t("makeLive") } as const] : []),
+        { value: "name", label: name === undefined ? t("name.give") : t("name.change") },
+        ...(name === undefined ? [] : [{ value: "unname", label: t("name.remove") } as const]),
+        ...(release
+          ? [{ value: "note", label: t("editNote", { number: release.number }) } as const]
+          : []),
+      ]}
+      onChoose={onChoose}
+    >
+      <Ellipsis aria-hidden="true" />
     </MenuButton>
   );
 }

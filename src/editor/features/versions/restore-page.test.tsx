@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { DocumentAnswer } from "#/api/documents.ts";
 import { placeOf } from "#/site/linked.ts";
 import { linkSteps } from "#/site/linked-steps.ts";
@@ -17,6 +17,13 @@ import { useRestore } from "./use-restore.ts";
 import type { VersionsClient } from "./versions-client.ts";
 
 let mounted: Mounted | undefined;
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
 afterEach(() => mounted?.unmount());
 
 const client = {} as VersionsClient;
