@@ -67,7 +67,7 @@ async function visitShop(page: Page, address: string, person: { name: string; em
   await send(page, "compliance", { name, email, comment: "Это мои фотографии" });
 }
 
-test("INBOX-06, INBOX-05, SEC-21: what a visitor sends is read, marked, downloaded, thrown away and erased", async ({
+test("INBOX-06, INBOX-05, INBOX-137, SEC-21: what a visitor sends is read, marked, downloaded, thrown away and erased", async ({
   page,
   anotherBrowser,
 }) => {
@@ -97,6 +97,12 @@ test("INBOX-06, INBOX-05, SEC-21: what a visitor sends is read, marked, download
   await expect(inbox.fact("Site version")).toHaveText(/^No\. \d+$/);
   await expect(inbox.tab("Messages")).not.toContainText("unread");
   await expectAccessible(page, "the inbox with a message");
+  // INBOX-137: where a message takes the window, its way to an answer is no second filled button
+  const window = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(inbox.pane.getByRole("link", { name: "Reply" })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(".button.primary:visible")).toHaveText(["Publish"]);
+  if (window) await page.setViewportSize(window);
   await inbox.pane.getByRole("button", { name: "Mark as unread" }).click();
   await expect(inbox.tab("Messages")).toContainText("1 unread");
   await page.reload();

@@ -19,7 +19,13 @@ vi.stubGlobal("EventSource", NobodyElse);
 
 let mounted: Mounted;
 beforeEach(() => {
-  Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
+  Object.assign(globalThis, {
+    matchMedia: (query: string) => ({
+      matches: query.includes("min-width"),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+  });
 });
 afterEach(() => mounted.unmount());
 

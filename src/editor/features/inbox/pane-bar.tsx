@@ -4,6 +4,7 @@ import { mailAddress } from "#/lib/mail-address.ts";
 import { Link } from "../../navigation/link.tsx";
 import { buttonClass, IconButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { useNarrow } from "../../ui/use-narrow.ts";
 import { EraseMenu } from "./erase-menu.tsx";
 import { inboxPath } from "./inbox-place.ts";
 import type { InboxPlace } from "./inbox-place.ts";
@@ -27,6 +28,7 @@ export interface PaneBarProps {
 export function PaneBar(props: PaneBarProps): ReactNode {
   const { site, siteName, listed, ids, total, onMark, onDelete, onErase } = props;
   const t = useTranslate("inbox");
+  const isNarrow = useNarrow();
   const { list, entry } = listed;
   const email = entryEmail(listed);
   const place = ids.indexOf(entry.id);
@@ -42,7 +44,8 @@ export function PaneBar(props: PaneBarProps): ReactNode {
       </Link>
       {email !== null && (
         <a
-          className={buttonClass({ variant: "primary" })}
+          // in a small window the bar above it has the one that is filled
+          className={buttonClass({ variant: isNarrow ? "secondary" : "primary" })}
           href={mailAddress(email, list === "messages" ? `Re: ${siteName}` : siteName)}
         >
           <Reply aria-hidden="true" />
