@@ -316,6 +316,41 @@ test("NEW-101, NEW-137, PHONE-137: on a phone a new page is named, then what it 
   await expect.poll(isWhole).toBe(true);
 });
 
+test("BACK-137: what a section stands on is a sheet: on a tablet all of its controls are in sight, on a phone its head stays while the rest is scrolled, and the picture is seen above it", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const studio = await api.site("studio");
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const editor = await openEditor(page, product, { site: studio.id });
+  const header = editor.canvas.frame.locator("section").first();
+  const sheet = page.getByRole("dialog", { name: "Background" });
+  const last = sheet.getByText("Colours and side");
+  await header.tap({ position: { x: 20, y: 90 } });
+  await editor.toolbar.button("Background").tap();
+  for (const part of ["Focal point", "Fade the picture", "Shade behind text", "Text"])
+    await expect(sheet.getByText(part, { exact: true })).toBeInViewport({ ratio: 1 });
+  const edges = async () => {
+    const [box, dock, end] = await Promise.all(
+      [sheet, dockOf(page), last].map((part) => part.boundingBox()),
+    );
+    return { top: box?.y ?? 0, foot: dock?.y ?? 0, end: (end?.y ?? 0) + (end?.height ?? 0) };
+  };
+  const tablet = await edges();
+  expect(tablet.end).toBeLessThanOrEqual(tablet.foot);
+  expect(tablet.top).toBeGreaterThan(1024 / 2);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const close = sheet.getByRole("button", { name: "Close" });
+  await expect.poll(async () => (await edges()).top).toBeGreaterThan(844 / 2);
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  const scrolled = await edges();
+  expect(scrolled.end).toBeLessThanOrEqual(scrolled.foot);
+  await close.tap();
+  await expect(sheet).toHaveCount(0);
+});
+
 test("ITEM-02: on a phone a tap on an item brings its tools; the controls that are touched are 44 px or more", async ({
   page,
 }) => {
