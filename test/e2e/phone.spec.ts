@@ -264,18 +264,17 @@ test("TEXT-14, PHONE-02, PHONE-101: on a phone texts are gone through without le
     view?.scrollTo(0, body.scrollHeight),
   );
   const foot = async () => (await footer.boundingBox()) ?? { y: 0, height: 844 };
-  const top = async () => {
-    const name = await page.locator(".section-toolbar-name").boundingBox();
-    return name?.y ?? 0;
-  };
+  const tools = async () => (await editor.toolbar.bar.boundingBox()) ?? { x: 1, y: 0, width: 0 };
   await expect
     .poll(async () => {
       const { y, height } = await foot();
-      return y + height <= (await top());
+      return y + height <= (await tools()).y;
     })
     .toBe(true);
-  // said once, the name leaves what it lies over
-  await expect(page.locator(".section-toolbar-name")).toBeHidden();
+  // a row of their own, whose name stands in it: nothing lies among the words of the page
+  expect(await tools()).toMatchObject({ x: 0, width: 390 });
+  const name = await page.locator(".section-toolbar-name").boundingBox();
+  expect(name?.y).toBeGreaterThanOrEqual((await tools()).y);
 });
 
 test("NEW-101, NEW-137, PHONE-137: on a phone a new page is named, then what it begins with is scrolled with all else above its buttons, which name it and stand on the keyboard", async ({

@@ -8,6 +8,7 @@ import { loadAllOperations } from "../session/with-queries.tsx";
 import type { Feature } from "./feature.ts";
 import { loadPlaces } from "./places-of.ts";
 import "./canvas-tools.css";
+import "./veil.css";
 
 type Overlay = ComponentType<{ readonly canvas: CanvasControl }>;
 

@@ -9,13 +9,13 @@ it("PHONE-02: the page gets room at its foot on phones only, as the window is tu
   vi.stubGlobal("matchMedia", () => query);
   const { style } = document.body;
   const end = leaveRoomAtFoot(document);
-  expect(style.paddingBlockEnd).toBe("104px");
+  expect(style.paddingBlockEnd).toBe("72px");
   query.matches = false;
   query.dispatchEvent(new Event("change"));
   expect(style.paddingBlockEnd).toBe("");
   query.matches = true;
   query.dispatchEvent(new Event("change"));
-  expect(style.paddingBlockEnd).toBe("104px");
+  expect(style.paddingBlockEnd).toBe("72px");
   end();
   expect(style.paddingBlockEnd).toBe("");
   query.dispatchEvent(new Event("change"));

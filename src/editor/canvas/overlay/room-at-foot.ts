@@ -1,5 +1,5 @@
-/** What the tools of a selected part take of a phone's page, with their name above them and a gap, in pixels. */
-const height = 104;
+/** What the tools of a selected part take of a phone's page, and a gap, in pixels. */
+const height = 72;
 
 /** On phones tools stand over the foot of the page: what ends there can be scrolled above them. The answer ends it. */
 export function leaveRoomAtFoot({ body }: Document): () => void {

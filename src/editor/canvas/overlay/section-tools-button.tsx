@@ -34,7 +34,7 @@ export function SectionToolsButton({
       }}
     >
       <CornerLeftUp aria-hidden="true" />
-      {name}
+      <span className="truncated">{name}</span>
     </button>
   );
 }

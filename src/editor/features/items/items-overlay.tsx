@@ -72,6 +72,7 @@ function ItemToolbar({ canvas }: { canvas: CanvasControl }): ReactNode {
         place={place}
         className="item-toolbar-place"
       >
+        <SectionToolsButton canvas={canvas} target={found.handle.target} />
         <div
           onPointerEnter={() => canvas.holdHover(true)}
           // what has the keyboard stays: so does an item whose grip was let go of far from it
@@ -82,7 +83,6 @@ function ItemToolbar({ canvas }: { canvas: CanvasControl }): ReactNode {
         >
           <ItemTools canvas={canvas} atHand={atHand} />
         </div>
-        <SectionToolsButton canvas={canvas} target={found.handle.target} />
       </Tracked>
     </>
   );

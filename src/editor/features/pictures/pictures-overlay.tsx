@@ -201,6 +201,7 @@ function PictureTools({
       <OutlineBox canvas={canvas} find={find} className="spot-box" isAsRound />
       {!areLogos && (
         <Tracked canvas={canvas} find={find} place={placeToolbar} className="item-toolbar-place">
+          <SectionToolsButton canvas={canvas} target={target} />
           <PictureToolbar
             canvas={canvas}
             popover={popover}
@@ -212,7 +213,6 @@ function PictureTools({
               find()?.focus(byKey);
             }}
           />
-          <SectionToolsButton canvas={canvas} target={target} />
         </Tracked>
       )}
       {tool === "alt" && picture && (

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import type { CanvasControl } from "../../../canvas/canvas-control.ts";
 import type { Spot } from "../../../session/spot.ts";
 import { Tracked } from "../../../canvas/overlay/tracked.tsx";
-import { classNames } from "../../../ui/class-names.ts";
 import { latePart } from "../../../ui/late-part.tsx";
 import { Toolbar } from "../../../ui/layer/toolbar.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
@@ -42,10 +41,7 @@ export function PartToolbar({ canvas, spot, name, state, children }: PartToolbar
         onEscape={() => canvas.focus()}
         data={{ "data-section-toolbar": "", "data-canvas-keys": "" }}
       >
-        <span
-          className={classNames("section-toolbar-name", state === undefined && "is-passing")}
-          aria-hidden="true"
-        >
+        <span className="section-toolbar-name truncated" aria-hidden="true">
           {state === undefined ? name : `${name} · ${state}`}
         </span>
         {children}
