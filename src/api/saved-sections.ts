@@ -20,16 +20,21 @@ export const savedNameLimit = 60;
 /** Without the spaces around it; something of it is seen. */
 const savedNameSchema = wordsSchema(savedNameLimit).check(z.refine(isVisible, "Enter a name"));
 
+/** That visitors didn't see the page that was saved: pages that begin with it are drafts, as copies of it are. */
+const draftSchema = z.optional(z.literal(true));
+
 /** The body of `POST sites/{id}/saved-sections`: what is saved, as it goes through the clipboard, and its name. */
 export const newSavedSectionSchema = z
   .strictObject({
     name: savedNameSchema,
     /** A section where it is left out. */
     kind: z.optional(savedKindSchema),
+    isDraft: draftSchema,
     clip: pageClipSchema,
   })
   .check(
     z.refine(({ kind, clip }) => kind === "page" || clip.sections.length === 1, "Save one section"),
+    z.refine(({ kind, isDraft }) => kind === "page" || !isDraft, "Only pages are drafts"),
   );
 export type NewSavedSection = z.infer<typeof newSavedSectionSchema>;
 
@@ -37,6 +42,7 @@ export type NewSavedSection = z.infer<typeof newSavedSectionSchema>;
 export const savedSectionSchema = z.object({
   id: idSchema,
   name: z.string(),
+  isDraft: draftSchema,
   clip: pageClipSchema,
   assets: z.array(assetSchema),
 });

@@ -160,7 +160,7 @@ export const tableOfContents = {
     register: (app, { savedSections, publishing: { views } }) =>
       savedSectionRoutes(app, { savedSections, views }),
     jobs: ["saved-sections.purge"],
-    migrations: ["305-saved-sections", "999-saved-pages"],
+    migrations: ["305-saved-sections", "999-saved-pages", "1037-saved-drafts"],
   },
   history: {
     routes: [

@@ -58,6 +58,7 @@ const hostile: readonly Scenario[] = [
   ["a place of a linked section", body("x", withSection(linkedPlace)), refused],
   ["a section that says it is linked", body("x", withSection({ linked: "shared" })), refused],
   ["other fields", body("x", withSection({ fields: { title: "<script>" } })), refused],
+  ["a section as a draft", body("x", clip, { isDraft: true }), invalid],
   ["what is neither a section nor a page", body("x", clip, { kind: "site" }), invalid],
 ].map(([what, sent, expected]) =>
   saving(`SAVED-01: ${what} isn’t saved`, sent as string, expected as Scenario["expect"]),
@@ -72,6 +73,12 @@ const hostilePages: readonly Scenario[] = [
   ["with two headers", page("x", [header, { ...header, id: "again" }]), refused],
   ["with a newer template among others", page("x", [section, { ...second, version: 99 }]), refused],
   ["with a linked section", page("x", [section, { ...linkedPlace, id: "place" }]), refused],
+  ["that says it is no draft", page("x", [section], { isDraft: false }), invalid],
+  [
+    "that says in other words that it is a draft",
+    page("x", [section], { isDraft: "yes" }),
+    invalid,
+  ],
   ["with a footer", page("x", [section, { ...second, template: "Footer2", fields: {} }]), refused],
 ].map(([what, sent, expected]) =>
   saving(`SAVED-81: a page ${what} isn’t saved`, sent as string, expected as Scenario["expect"]),
@@ -130,7 +137,11 @@ export const table: ScenarioTable = {
         },
       },
     ),
-    saving("SAVED-81: so is a page of one section", page("Letters", [section]), { status: 201 }),
+    saving(
+      "SAVED-145: a page of one section is saved, and that visitors didn’t see it",
+      page("Letters", [section], { isDraft: true }),
+      { status: 201, body: { name: "Letters", isDraft: true } },
+    ),
     ...hostilePages,
     saving("SAVED-81: 200,001 characters of a page aren’t saved", tooLongAsPage(), {
       status: 413,
@@ -143,14 +154,15 @@ export const table: ScenarioTable = {
       ...owner,
       expect: { status: 200 },
       after({ response }) {
-        const listed: { name: string; clip: { sections: unknown[] } }[] = response.json();
+        const listed: { name: string; isDraft?: true; clip: { sections: unknown[] } }[] =
+          response.json();
         expect(
           listed
-            .map(({ name, clip: { sections } }) => [name, sections.length])
+            .map(({ name, isDraft, clip: { sections } }) => [name, sections.length, isDraft])
             .toSorted(([one], [two]) => String(one).localeCompare(String(two))),
         ).toEqual([
-          ["Letters", 1],
-          ["Services", 2],
+          ["Letters", 1, true],
+          ["Services", 2, undefined],
         ]);
       },
     },

@@ -10,9 +10,11 @@ import type { SchemaStep } from "./schema-step.ts";
 
 test("every file of the folder is a step of the list, in order", () => {
   const files = readdirSync(join(import.meta.dirname, "migrations"))
-    .filter((name) => /^\d{3}-/.test(name))
+    .filter((name) => /^\d{3,4}-/.test(name))
     .map((name) => name.replace(/\.ts$/, ""));
-  expect(Object.keys(migrations)).toEqual(files.toSorted());
+  expect(Object.keys(migrations)).toEqual(
+    files.toSorted((one, two) => parseInt(one, 10) - parseInt(two, 10)),
+  );
 });
 
 describeDatabases("migrate", (open, dialect) => {

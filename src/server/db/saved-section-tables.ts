@@ -7,6 +7,8 @@ interface SavedSectionsTable {
   clip: string;
   /** JSON of the sections of a page behind its first; null of what is no page. */
   following: string | null;
+  /** 1 of a page that visitors didn't see. */
+  isDraft: number | null;
   /** Characters of both. */
   size: number;
   createdAt: number;

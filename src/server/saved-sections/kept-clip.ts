@@ -14,7 +14,10 @@ import type { SavedSectionTables } from "../db/saved-section-tables.ts";
 import { AppError } from "../errors.ts";
 
 /** A clip as its row has it. The version before reads `clip`: a page's first section stays a whole clip there. */
-export type KeptClip = Pick<SavedSectionTables["savedSections"], "clip" | "following" | "size">;
+export type KeptClip = Pick<
+  SavedSectionTables["savedSections"],
+  "clip" | "following" | "isDraft" | "size"
+>;
 
 const followingSchema = z.array(sectionSchema);
 
@@ -38,7 +41,8 @@ export function keptClip(
     const size = clip.length + (following?.length ?? 0);
     if (size > longestSavedSection) throw new AppError("payload-too-large");
     const pictures = [...picturesOf(fieldsOf(sections, { templates }))];
-    return { kept: { clip, following, size }, pictures };
+    const isDraft = made.isDraft ? 1 : null;
+    return { kept: { clip, following, isDraft, size }, pictures };
   } catch (error) {
     if (!(error instanceof OperationRefusal)) throw error;
     const { rule, path } = error;
@@ -47,15 +51,18 @@ export function keptClip(
   }
 }
 
-/** The clip of a row, as its templates have it now; what a newer program made stays what it is. */
+/** What a row has, its sections as their templates have them now; what a newer program made stays what it is. */
 export function readKept(
-  { clip, following }: Pick<KeptClip, "clip" | "following">,
+  { clip, following, isDraft }: Omit<KeptClip, "size">,
   templates: Templates,
-): SavedSection["clip"] {
+): Pick<SavedSection, "clip" | "isDraft"> {
   const first = sectionClipSchema.parse(readOwnJson(clip));
   const others = following === null ? [] : followingSchema.parse(readOwnJson(following));
   const sections = [...first.sections, ...others];
-  return { ...first, sections: sections.map((one) => bringUpSection(one, templates)) };
+  return {
+    clip: { ...first, sections: sections.map((one) => bringUpSection(one, templates)) },
+    ...(isDraft === 1 && { isDraft: true as const }),
+  };
 }
 
 /** Which of the rows are of a kind. */

@@ -61,7 +61,7 @@ function createReading({ db }: Database, templates: Templates) {
   return async function list(userId: string, kind?: SavedKind): Promise<SavedSection[]> {
     const rows = await db
       .selectFrom("savedSections")
-      .select(["id", "name", "clip", "following"])
+      .select(["id", "name", "clip", "following", "isDraft"])
       .where("userId", "=", userId)
       .where(...whereKind(kind))
       .where("trashedAt", "is", null)
@@ -79,7 +79,7 @@ function createReading({ db }: Database, templates: Templates) {
     return rows.map(({ id, name, ...kept }) => ({
       id,
       name,
-      clip: readKept(kept, templates),
+      ...readKept(kept, templates),
       assets: assets.filter(({ savedId }) => savedId === id).map(({ info }) => infoOf(info)),
     }));
   };
@@ -169,7 +169,7 @@ export function createSavedSections(options: SavedSectionsOptions): SavedSection
           .values({ ...row, createdAt: clock.now() })
           .execute();
         const assetsKept = await keepAssets(transaction, { savedId: id, siteId, ids: pictures });
-        return { id, name, clip: readKept(kept, templates), assets: assetsKept };
+        return { id, name, ...readKept(kept, templates), assets: assetsKept };
       });
     },
     async change(whose, change) {

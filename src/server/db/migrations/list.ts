@@ -65,6 +65,7 @@ import { noteAccountInvitationMail } from "./998-account-invitation-mail.ts";
 import { keepSavedPages } from "./999-saved-pages.ts";
 import { createMonthlyQuotas } from "./830-quotas.ts";
 import { noteReceipts } from "./834-receipts.ts";
+import { markSavedDrafts } from "./1037-saved-drafts.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -134,4 +135,5 @@ export const migrations: Record<string, SchemaStep> = {
   "981-confirmations": countConfirmations,
   "998-account-invitation-mail": noteAccountInvitationMail,
   "999-saved-pages": keepSavedPages,
+  "1037-saved-drafts": markSavedDrafts,
 };

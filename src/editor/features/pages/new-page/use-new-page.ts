@@ -115,6 +115,12 @@ function lastLink({ site }: Records, parent: string | null): string | null {
   return (item ? menuOf(item) : links).at(-1)?.id ?? null;
 }
 
+/** Whether it begins with what visitors don't see, or didn't when it was saved: then it is a draft. */
+async function beginsHidden(editor: Editor, source: PageSource): Promise<boolean> {
+  if (source.kind === "copy") return isHiddenPage(editor, source.page);
+  return source.kind === "saved" && source.saved.isDraft === true;
+}
+
 /** @throws once it is given up, with nothing created */
 async function createPage(
   editor: Editor,
@@ -128,7 +134,7 @@ async function createPage(
     name: name.trim(),
     signal,
   });
-  const isDraft = source.kind === "copy" && (await isHiddenPage(editor, source.page));
+  const isDraft = await beginsHidden(editor, source);
   signal.throwIfAborted();
   const { records } = stepSource(editor);
   const place = isInMenu ? { parent, after: lastLink(records, parent) } : null;

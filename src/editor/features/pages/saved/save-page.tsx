@@ -7,6 +7,7 @@ import { useEditor } from "../../../session/editor.ts";
 import { Dialog, DialogHead } from "../../../ui/dialog.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
 import { SourceThumbnail } from "../new-page/source-thumbnail.tsx";
+import { isHiddenPage } from "../hidden-page.ts";
 import { entryOf } from "../page-commands.ts";
 import { pageDialog } from "../pages-state.ts";
 import { pageToSave } from "./page-clip.ts";
@@ -21,20 +22,21 @@ export function SavePage({ page, onClose }: SavePageProps): ReactNode {
   const editor = useEditor();
   const t = useTranslate("pages");
   const name = entryOf(editor, page)?.name ?? "";
-  const { data: clip, error } = useQuery({
+  const { data: found, error } = useQuery({
     queryKey: ["page-to-save", editor.site.id, page],
     async queryFn() {
       await editor.store.loadPage(page);
       const sections = seenSections(editor.store.records(), page) ?? [];
       await loadDefinitions(sections.map(({ template }) => template));
-      return pageToSave(editor, page) ?? null;
+      if (!pageToSave(editor, page)) return null;
+      return { isDraft: await isHiddenPage(editor, page) };
     },
     gcTime: 0,
     retry: false,
   });
   if (error) return <Note words={t("notLoaded")} onClose={onClose} />;
-  if (clip === null) return <Note words={t("saved.noSections")} onClose={onClose} />;
-  if (!clip) return null;
+  if (found === null) return <Note words={t("saved.noSections")} onClose={onClose} />;
+  if (!found) return null;
   return (
     <SaveDialog
       title={t("saved.save")}
@@ -46,8 +48,10 @@ export function SavePage({ page, onClose }: SavePageProps): ReactNode {
       }
       nameToStart={name}
       body={(called) => {
-        const now = pageToSave(editor, page);
-        return now && { name: called, kind: "page", clip: now };
+        const clip = pageToSave(editor, page);
+        return (
+          clip && { name: called, kind: "page", clip, ...(found.isDraft && { isDraft: true }) }
+        );
       }}
       onSaved={(saved) => {
         const run = (): void =>

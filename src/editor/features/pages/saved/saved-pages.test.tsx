@@ -42,8 +42,16 @@ let sent: string[];
 /** What pictures that come along wait for. */
 let held: Promise<void> | undefined;
 
+/** Pages that visitors don't see; what can't be asked about where it is undefined. */
+let off: readonly string[] | undefined;
+
 /** What the server answers besides. */
 async function more(path: string): Promise<unknown> {
+  if (path === "sites/1/locks") return { locks: [] };
+  if (path === "sites/1/plans") {
+    if (!off) throw new TypeError("Failed to fetch");
+    return { off };
+  }
   if (path === "sites/1/quotas") return { pages: null };
   if (path.startsWith("starters/")) {
     const { document, pictures } = readUnnamedStarter(path.split("/")[1] ?? "");
@@ -61,6 +69,7 @@ beforeEach(async () => {
   }));
   sent = [];
   held = undefined;
+  off = [];
   network.isDown = false;
   const head = sectionClip({ site: 2, template: "Header21" }).sections;
   const clip = sectionClip({ site: 2, fields: { background: savedPhoto } });
@@ -138,6 +147,34 @@ it("SAVED-83: a page is saved as a template under its name or another one, with 
   await until(() => mounted.all(".saved-option").length > 0);
   expect(option("Landing page")).toBeDefined();
 });
+
+it.each([
+  ["unpublished", { off: ["home"] }, true],
+  ["one that can’t be asked about", { off: undefined }, true],
+  ["seen", { off: ["another"] }, undefined],
+] as const)(
+  "SAVED-145: a page that begins with a template is a draft where the page that was saved is hidden, and is said to be: %s",
+  async (_what, answer, isDraft) => {
+    off = answer.off;
+    pageDialog(editor).set({ kind: "save", page: "home" });
+    await until(() => mounted.all(".form-dialog input").length > 0);
+    await type(mounted.find<HTMLInputElement>(".form-dialog input"), "Landing page");
+    await click(mounted.find(".form-dialog [type=submit]"));
+    await until(() => server.stored()[0]?.id === "made");
+    expect(server.stored()[0]?.isDraft).toBe(isDraft);
+    // what is said of its original by now makes no difference
+    off = [];
+    const before = entries().length;
+    await openTemplates();
+    await click(option("Landing page"));
+    await click(create());
+    await until(() => entries().length === before + 1);
+    expect(newest().entry?.isDraft).toBe(isDraft);
+    const said = editor.toasts.get().map(({ message }) => message);
+    const isSaid = said.includes("“Landing page” is a draft. The next publish leaves it out.");
+    expect(isSaid).toBe(isDraft === true);
+  },
+);
 
 it("SAVED-83: a page without sections says so and saves nothing", async () => {
   for (const section of ["mail", "goods", "head"])
