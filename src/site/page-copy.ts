@@ -30,5 +30,6 @@ export function copyPage(page: Page, templates: Templates, createId: () => strin
     const own = renamings.sections.get(section.id) ?? createId();
     return copySection(section, templates, createId, { id: own, link });
   });
-  return { id, meta: structuredClone(page.meta), sections };
+  const { examples } = page;
+  return { id, meta: structuredClone(page.meta), sections, ...(examples && { examples }) };
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { picture } from "#/fields/picture/spec.ts";
 import { text } from "#/fields/text/spec.ts";
+import { exampleMarksSchema } from "./examples/marks-schema.ts";
 import { idSchema } from "./id.ts";
 import { pictureSchema } from "./image.ts";
 import { sectionsPerPage } from "./limits.ts";
@@ -49,6 +50,8 @@ export const pageSchema = z.strictObject({
   id: idSchema,
   meta: pageMetaSchema,
   sections: z.array(sectionSchema).check(z.maxLength(sectionsPerPage)),
+  /** Marks of what came from the starter whose page it was taken from. No part of what is published. */
+  examples: z.optional(exampleMarksSchema),
 });
 export type Page = z.infer<typeof pageSchema>;
 

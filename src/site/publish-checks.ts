@@ -158,17 +158,27 @@ function metaProblems(page: Page, { index, records, checks }: Facts): Problem[] 
   return found;
 }
 
-/** The facts with the languages in which visitors have a page. */
-function factsOf(page: string, facts: Facts): Facts {
-  const entry = findEntry(facts.index, page);
-  if (!entry?.withheld) return facts;
-  return { ...facts, checks: { ...facts.checks, languages: pageLanguages(entry, facts.site) } };
+/** What of a site, or of a page besides, is an example still. */
+function exampleChecks(marks: readonly string[]): Pick<FieldChecks, "examples" | "sampleKind"> {
+  const examples = readExamples(marks);
+  return { examples, sampleKind: (text) => examples.text(text) ?? sampleKind(text) };
+}
+
+/** The facts with the languages in which visitors have a page, and with the examples that it brought. */
+function factsOf({ id, examples }: Page, { site, index, checks, ...facts }: Facts): Facts {
+  const entry = findEntry(index, id);
+  const own = {
+    ...checks,
+    ...(entry?.withheld && { languages: pageLanguages(entry, site) }),
+    ...(examples && exampleChecks([...(site.examples ?? []), ...examples])),
+  };
+  return { ...facts, site, index, checks: own };
 }
 
 function pageProblems(id: string, all: Facts): Problem[] {
   const page = all.records[pageKey(id)];
   if (!page) return [];
-  const facts = factsOf(id, all);
+  const facts = factsOf(page, all);
   // what isn't published holds up nothing
   const shown = standingPage(page, facts.site);
   // of what a linked section holds the site's problems tell, once
@@ -302,12 +312,10 @@ export function createPublishChecks(
 ): PublishChecks {
   const { site, index } = records;
   if (!site || !index) throw new Error("Records without a site");
-  const examples = readExamples(site.examples);
   const checks: FieldChecks = {
     primary: primaryLanguage(site.languages),
     languages: activeLanguages(site.languages),
-    sampleKind: (text) => examples.text(text) ?? sampleKind(text),
-    examples,
+    ...exampleChecks(site.examples ?? []),
     brokenLink: linkCheck({ site, index, records }, unpublished),
     hasHours: site.settings.organisation.hours !== undefined,
     names: siteNames(site),

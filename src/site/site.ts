@@ -3,9 +3,10 @@ import { isVisible } from "#/lib/visible-text.ts";
 import { nameSchema } from "./name-schema.ts";
 import { ignoredCheckSchema, ignoredPerSite } from "./ignored-check.ts";
 import { eventSchema } from "./event.ts";
+import { exampleMarksSchema } from "./examples/marks-schema.ts";
 import { siteFilesSchema } from "./file.ts";
 import { siteLanguagesSchema } from "./language.ts";
-import { eventsPerSite, linkedPerSite, mostExamples, siteNameLimit } from "./limits.ts";
+import { eventsPerSite, linkedPerSite, siteNameLimit } from "./limits.ts";
 import { pageIndexSchema } from "./page-index.ts";
 import { pageSchema } from "./page.ts";
 import { sectionSchema, storedFieldsSchema } from "./section.ts";
@@ -44,9 +45,7 @@ export const siteRecordSchema = z.strictObject({
     z.array(ignoredCheckSchema).check(z.minLength(1), z.maxLength(ignoredPerSite)),
   ),
   /** Marks of what came from the starter that it was made from; see `exampleMarks`. No part of what is published. */
-  examples: z.optional(
-    z.array(z.string().check(z.regex(/^[fwp][\da-z]{10}$/))).check(z.maxLength(mostExamples)),
-  ),
+  examples: z.optional(exampleMarksSchema),
   /** What visitors may download, the newest first; left out where there is none. */
   files: z.optional(siteFilesSchema),
 });

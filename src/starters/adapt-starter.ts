@@ -148,5 +148,5 @@ export function adaptStarter(
         ? document.index
         : indexIn(document, { language: primary, templates }),
   };
-  return { ...made, site: { ...made.site, examples: [...exampleMarks(made, templates)] } };
+  return { ...made, site: { ...made.site, examples: exampleMarks(made, templates) } };
 }

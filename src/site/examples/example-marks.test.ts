@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { templates } from "#/sections/registry.ts";
 import { adaptStarter } from "#/starters/adapt-starter.ts";
+import { createId } from "#/lib/create-id.ts";
+import { copyPage } from "../page-copy.ts";
+import { pageSchema } from "../page.ts";
 import { pageParts } from "../document-parts.ts";
 import { textsOf } from "../document-texts.ts";
 import { walkFields } from "../field-walk.ts";
 import type { Target } from "../operations/target.ts";
-import { readExamples } from "./example-marks.ts";
+import { pageExampleMarks, readExamples } from "./example-marks.ts";
 import { groupTranslations } from "../problem-groups.ts";
 import { createPublishChecks } from "../publish-checks.ts";
 import { toRecords } from "../records.ts";
@@ -97,6 +100,33 @@ describe("examples of a starter", () => {
     ).toBe(false);
   });
 
+  it("CHECK-145: a page that is taken from a starter has marks of its own; so has its copy, and no other page", () => {
+    const { site, index, pages } = made();
+    const { examples: _examples, ...without } = site;
+    const [first, ...others] = pages;
+    if (!first) throw new Error("The starter has pages");
+    const marks = pageExampleMarks(first, without, templates);
+    const marked = { ...first, examples: marks };
+    const told = (document: SiteDocument, page: string) =>
+      found(document).filter((one) => one.page === page && one.code.startsWith("placeholder-"));
+    const unmarked = { site: without, index, pages };
+    const codes = (document: SiteDocument, page: string) =>
+      told(document, page).map(({ code, path }) => `${code} ${path.join(".")}`);
+    const withMarks = { site: without, index, pages: [marked, ...others] };
+    expect(codes(withMarks, first.id)).toEqual(codes(made(), first.id));
+    expect(told(unmarked, first.id).length).toBeLessThan(told(withMarks, first.id).length);
+    for (const { id } of others) expect(codes(withMarks, id)).toEqual(codes(unmarked, id));
+    const copy = copyPage(marked, templates, createId);
+    const entry = { id: copy.id, path: "/copy", name: "Copy" };
+    const copied = {
+      site: without,
+      index: { ...index, entries: [...index.entries, entry] },
+      pages: [...pages, copy],
+    };
+    const ofTexts = codes(copied, copy.id).filter((one) => one.startsWith("placeholder-text"));
+    expect(ofTexts.length).toBeGreaterThan(0);
+  });
+
   it("CHECK-29: the marks are stored with the document, and come along with an export", () => {
     const { site } = siteDocumentSchema.parse(made());
     expect(site.examples?.length).toBeGreaterThan(20);
@@ -123,5 +153,7 @@ describe("examples of a starter", () => {
       site: { ...document.site, examples },
     });
     expect(parsed.success).toBe(isStored);
+    const [page] = document.pages;
+    expect(pageSchema.safeParse({ ...page, examples }).success).toBe(isStored);
   });
 });

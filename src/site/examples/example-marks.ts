@@ -11,8 +11,9 @@ import { primaryLanguage } from "../language.ts";
 import { mostExamples } from "../limits.ts";
 import type { FieldPath, Target } from "../operations/target.ts";
 import { isFact, labelLength } from "../ready-words/made-up.ts";
+import type { Page } from "../page.ts";
 import type { Templates } from "../section.ts";
-import type { SiteDocument } from "../site.ts";
+import type { SiteDocument, SiteRecord } from "../site.ts";
 
 /** What of a starter's is an example: a made-up fact, other words, or a picture. */
 type ExampleKind = "fact" | "words" | "picture";
@@ -70,7 +71,7 @@ function marksOfPart({ specs, fields, target }: DocumentPart, { primary, names }
 const spokenSchema = z.record(z.string(), z.object({ text: z.string() }));
 
 /** What a site calls itself in its bar. */
-function logoText({ navigation }: SiteDocument["site"], language: string): string | undefined {
+function logoText({ navigation }: SiteRecord, language: string): string | undefined {
   return spokenSchema.safeParse(navigation["logoText"]).data?.[language]?.text;
 }
 
@@ -78,18 +79,31 @@ function logoText({ navigation }: SiteDocument["site"], language: string): strin
  * Marks of what is an example in a document that was just made from a starter: the site keeps them, so that what its
  * owner never touched is told from what is theirs, also when the starter is another one by then.
  */
-export function exampleMarks(document: SiteDocument, templates: Templates): readonly string[] {
+export function exampleMarks(document: SiteDocument, templates: Templates): string[] {
   const { site, pages } = document;
-  const primary = primaryLanguage(site.languages);
   const parts = [
     ...siteParts(site, templates).filter(({ target }) => "part" in target && ofOwners(target.part)),
     ...pages.flatMap((page) => pageParts(page, templates)),
   ];
   const { hours } = site.settings.organisation;
   const own = hours ? [mark("fact", placed({ part: "organisation" }, ["hours"], hours))] : [];
+  return marked([...own, ...marksOfParts(parts, site)]);
+}
+
+/** The same of one page that is taken from a starter, with the ids that it has in a site. */
+export function pageExampleMarks(page: Page, site: SiteRecord, templates: Templates): string[] {
+  return marked(marksOfParts(pageParts(page, templates), site));
+}
+
+function marksOfParts(parts: readonly DocumentPart[], site: SiteRecord): string[] {
+  const primary = primaryLanguage(site.languages);
   const names = new Set([site.name, logoText(site, primary) ?? site.name]);
-  const marks = parts.flatMap((part) => marksOfPart(part, { primary, names }));
-  return [...new Set([...own, ...marks])].slice(0, mostExamples);
+  return parts.flatMap((part) => marksOfPart(part, { primary, names }));
+}
+
+/** Each once, and no more than are kept. */
+function marked(marks: readonly string[]): string[] {
+  return [...new Set(marks)].slice(0, mostExamples);
 }
 
 /** Whether a part has words of the starter's; a banner and what pages that are missing say are Vitrine's. */

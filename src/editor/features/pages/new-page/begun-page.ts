@@ -2,6 +2,7 @@ import { currencyOfLanguage } from "#/fields/price/currency-of-language.ts";
 import { createId } from "#/lib/create-id.ts";
 import { templates } from "#/sections/definitions.ts";
 import { loadDefinitions } from "#/sections/late-definitions.ts";
+import { pageExampleMarks } from "#/site/examples/example-marks.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import { linkedAt, placeOf } from "#/site/linked.ts";
@@ -96,10 +97,20 @@ async function copyOf({ store }: Editor, id: string): Promise<Page> {
   return copyPage(original, templates, createId);
 }
 
-/** A page of sections that come from elsewhere, with what all pages of this site have. */
-async function pageFrom(editor: Editor, made: readonly Section[]): Promise<Page> {
-  const sections = [...made, ...(await commonAnnouncements(editor))];
-  return { id: createId(), meta: emptyMeta, sections };
+/** A page of sections that come from elsewhere, with what all pages of this site have; those of a starter are examples. */
+async function pageFrom(
+  editor: Editor,
+  made: readonly Section[],
+  isExample = false,
+): Promise<Page> {
+  const { site } = editor.store.records();
+  const page: Page = { id: createId(), meta: emptyMeta, sections: [...made] };
+  const examples = isExample && site ? pageExampleMarks(page, site, templates) : [];
+  return {
+    ...page,
+    sections: [...made, ...(await commonAnnouncements(editor))],
+    ...(examples.length > 0 && { examples }),
+  };
 }
 
 interface Beginning {
@@ -123,7 +134,7 @@ export async function newPageOf(
     case "starter": {
       const from = await foreignOf(editor, source);
       const { made, input } = await broughtHere(editor, from, signal);
-      const page = await pageFrom(editor, made);
+      const page = await pageFrom(editor, made, source.kind === "starter");
       const { steps: before, lostPictures: pictures } = input;
       const tellLost = (): void => tellLostHere(editor, page.id, { ...from, made, pictures });
       return { page, before, tellLost };

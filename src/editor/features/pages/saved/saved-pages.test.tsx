@@ -3,6 +3,8 @@ import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type * as late from "#/sections/late-definitions.ts";
 import { loadLooks } from "#/sections/looks.ts";
+import { templates as definitions } from "#/sections/definitions.ts";
+import { createPublishChecks } from "#/site/publish-checks.ts";
 import { registry } from "#/sections/registry.ts";
 import { placeOf } from "#/site/linked.ts";
 import { pageKey } from "#/site/records.ts";
@@ -270,7 +272,7 @@ it("SAVED-84: templates are renamed, deleted and taken back by keyboard; a delet
   expect(server.asked).toContain("PATCH saved-sections/service");
 });
 
-it("TREE-81: a page of a starter comes with its words in the site’s name and languages and with its pictures; no starter is read before it is looked at", async () => {
+it("TREE-81, CHECK-145: a page of a starter comes with its words in the site’s name and languages and with its pictures; no starter is read before it is looked at", async () => {
   const pictures = vi.fn<typeof fetch>(
     async () => new Response("x", { headers: { "content-type": "image/jpeg" } }),
   );
@@ -313,6 +315,10 @@ it("TREE-81: a page of a starter comes with its words in the site’s name and l
   );
   const shown = [...stringified.matchAll(/"asset":"([^"]+)"/g)].map(([, id]) => id);
   expect(shown.every((id) => id?.startsWith("sent"))).toBe(true);
+  const checks = createPublishChecks(editor.store.records(), definitions);
+  const told = checks.page(page?.id ?? "").map(({ code }) => code);
+  for (const code of ["placeholder-fact", "placeholder-text", "placeholder-picture"])
+    expect(told).toContain(code);
   editor.undo();
   expect(entries()).toHaveLength(before);
 });
