@@ -7,7 +7,7 @@ import { expect, test } from "./harness/story.ts";
 
 const shared = shareProduct();
 
-test("PALETTE-04, PALETTE-05, PALETTE-82, UNDO-20: an owner undoes after a reload and goes everywhere by name, on a phone too", async ({
+test("PALETTE-04, PALETTE-05, PALETTE-82, PALETTE-145, UNDO-20: an owner undoes after a reload and goes everywhere by name, on a phone too", async ({
   page,
 }) => {
   const { product, api } = shared();
@@ -88,6 +88,14 @@ test("PALETTE-04, PALETTE-05, PALETTE-82, UNDO-20: an owner undoes after a reloa
   // what has the focus hears Escape
   await expect(page.getByRole("dialog", { name: "Publish" })).toBeFocused();
   await page.keyboard.press("Escape");
+  await page.keyboard.press("ControlOrMeta+k");
+  await field.fill("share");
+  await expect(chosen).toHaveText("Share");
+  await page.keyboard.press("Enter");
+  const share = page.getByRole("dialog", { name: "Share", exact: true });
+  await expectFocusWithin(share);
+  await page.keyboard.press("Escape");
+  await expect(share).toHaveCount(0);
 
   await page.setViewportSize({ width: 390, height: 844 });
   const dock = page.getByRole("navigation", { name: "Panels" });

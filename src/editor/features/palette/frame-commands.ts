@@ -1,4 +1,4 @@
-import { Eye, Redo2, Smartphone, Tablet, Monitor, Undo2 } from "lucide-react";
+import { Eye, Languages, Redo2, Smartphone, Tablet, Monitor, Undo2 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { isAtLeast } from "#/api/roles.ts";
 import { canvasState } from "../../canvas/canvas-state.ts";
@@ -69,6 +69,23 @@ function screenCommands({ site, role, store }: Editor, features: readonly Featur
     }));
 }
 
+/** In which of the site's languages the page is shown. */
+function languageCommands({ language, store }: Editor): Command[] {
+  const languages = store.records().site?.languages ?? [];
+  const t = translator("palette");
+  if (languages.length < 2) return [];
+  return languages.map(({ code, localName }) => ({
+    id: `pageLanguage.${code}`,
+    group: "do",
+    label: localName,
+    detail: t("kind.pageLanguage"),
+    synonyms: `${code} ${t("synonyms.pageLanguage")}`,
+    ...(language.get() === code && { hint: t("chosen") }),
+    Icon: Languages,
+    run: () => language.set(code),
+  }));
+}
+
 function canvasCommands(editor: Editor): Command[] {
   if (!editor.canvas.get()) return [];
   const { isPreview, device } = canvasState(editor);
@@ -88,6 +105,7 @@ function canvasCommands(editor: Editor): Command[] {
   };
   return [
     ...(isAtLeast(editor.role.get(), "writer") ? [preview] : []),
+    ...languageCommands(editor),
     ...widths.map(([value, Icon]): Command => ({
       id: `width.${value}`,
       group: "do",

@@ -48,7 +48,11 @@ const likely = {
     "go live": "publish",
     errors: "checks",
     preview: "preview",
-    share: "preview",
+    share: "share",
+    "preview link": "share",
+    client: "share",
+    "duplicate page": "page.duplicate",
+    "copy link": "page.copy",
     mobile: "width.mobile",
     help: "panel.keys",
     shortcuts: "panel.keys",
@@ -90,7 +94,9 @@ const likely = {
     форма: "section.add.contact",
     опубликовать: "publish",
     ошибки: "checks",
-    поделиться: "preview",
+    поделиться: "share",
+    "показать клиенту": "share",
+    "дублировать страницу": "page.duplicate",
     мобильный: "width.mobile",
     помощь: "panel.keys",
     выйти: "account",
@@ -139,7 +145,12 @@ describe.each(["en", "ru"] as const)(
 
     it("finds what is chosen already, as chosen", () => {
       const hints = commands.flatMap(({ id, hint }) => (hint === chosen[language] ? [id] : []));
-      expect(hints).toEqual(["width.desktop", "colours.system", `language.${language}`]);
+      expect(hints).toEqual([
+        "pageLanguage.ru",
+        "width.desktop",
+        "colours.system",
+        `language.${language}`,
+      ]);
     });
   },
 );

@@ -1,4 +1,26 @@
-import { Bookmark, Copy, Menu, PanelBottom, PanelsTopLeft, Plus } from "lucide-react";
+import {
+  ArrowDown,
+  ArrowUp,
+  Bookmark,
+  ClipboardCopy,
+  ClipboardPaste,
+  Copy,
+  Eye,
+  EyeOff,
+  LayoutTemplate,
+  Link,
+  Link2,
+  Menu,
+  MessageSquare,
+  Paintbrush,
+  PanelBottom,
+  PanelsTopLeft,
+  Plus,
+  Scissors,
+  Smartphone,
+  Trash2,
+} from "lucide-react";
+import type { LucideIcon } from "lucide-react";
 import { categories } from "#/sections/categories.ts";
 import { findSection } from "#/sections/definitions.ts";
 import { isAtLeast } from "#/api/roles.ts";
@@ -11,9 +33,12 @@ import { sectionsOf } from "../../session/sections-of.ts";
 import { showProblem } from "../../session/show-problem.ts";
 import type { Command, CommandSource } from "../../shell/command.ts";
 import { loadScreenWords, loadWords, translator } from "../../words/i18n.ts";
+import type { Words } from "../../words/i18n.ts";
 import { templateLabel } from "../../words/own-names.ts";
 import { saidOf } from "../../words/said-of.ts";
-import { duplicateSection } from "./section-commands.ts";
+import { offeredActions, sectionActions } from "./section-actions.ts";
+import type { SectionAction } from "./section-actions.ts";
+import { canMove, deleteSection, moveSection } from "./section-commands.ts";
 import { categoryName } from "./picker/category-name.ts";
 import type { CategoryChoice } from "./picker/offered-templates.ts";
 import { sectionsState } from "./sections-state.ts";
@@ -110,29 +135,91 @@ function editingCommands(editor: Editor): Command[] {
     }));
   const offered = editor.site.isGuest ? [add, ...byCategory] : [add, saved, ...byCategory];
   if (chosen === undefined) return offered;
-  const duplicate: Command = {
-    id: "section.duplicate",
-    group: "do",
-    label: t("duplicate"),
-    chord: "Mod+D",
-    Icon: Copy,
-    run: () => duplicateSection(editor, chosen),
-  };
-  const save: Command = {
-    id: "section.save",
-    group: "do",
-    label: t("saveSection"),
-    chord: "Mod+Shift+S",
-    Icon: Bookmark,
-    run: () => sectionsState(editor).saving.set(chosen),
-  };
-  return [...offered, duplicate, ...(editor.site.isGuest ? [] : [save])];
+  const section = sectionsOf(editor).find(({ id }) => id === chosen);
+  return section ? [...offered, ...chosenCommands(editor, section)] : offered;
+}
+
+/** What stands before each of the actions of a section. */
+const icons: Readonly<Record<SectionAction, LucideIcon>> = {
+  duplicate: Copy,
+  link: Link2,
+  save: Bookmark,
+  copy: ClipboardCopy,
+  cut: Scissors,
+  copyStyle: Paintbrush,
+  paste: ClipboardPaste,
+  comment: MessageSquare,
+  anchor: Link,
+  outline: PanelsTopLeft,
+  nowhere: Eye,
+  everywhere: EyeOff,
+  phones: EyeOff,
+  desktops: Smartphone,
+};
+
+/** The actions of a section that have a shortcut are called as it is. */
+const shortcuts: Partial<Record<SectionAction, { key: keyof Words["keys"]; chord: string }>> = {
+  duplicate: { key: "duplicate", chord: "Mod+D" },
+  save: { key: "saveSection", chord: "Mod+Shift+S" },
+  copy: { key: "copy", chord: "Mod+C" },
+  cut: { key: "cut", chord: "Mod+X" },
+  paste: { key: "paste", chord: "Mod+V" },
+};
+
+/** What the tools of the selected section and their menu do. */
+function chosenCommands(editor: Editor, section: Section): Command[] {
+  const t = translator("keys");
+  const say = translator("editing");
+  const { id } = section;
+  const group = "do";
+  const detail = translator("palette")("kind.section");
+  const sections = sectionsOf(editor);
+  const actions = sectionActions(editor, id, say);
+  const more = offeredActions(editor, section, say).map(({ value, label }): Command => {
+    const { key, chord } = shortcuts[value] ?? {};
+    const named = key ? { label: t(key), chord } : { label, detail };
+    return { id: `section.${value}`, group, Icon: icons[value], run: actions[value], ...named };
+  });
+  const moves = (
+    [
+      ["moveUp", -1, ArrowUp, "Alt+Shift+ArrowUp"],
+      ["moveDown", 1, ArrowDown, "Alt+Shift+ArrowDown"],
+    ] as const
+  ).flatMap(([name, by, Icon, chord]): Command[] => {
+    const run = (): void => moveSection(editor, id, by, say);
+    return canMove(sections, id, by)
+      ? [{ id: `section.${name}`, group, label: t(name), Icon, chord, run }]
+      : [];
+  });
+  const target = { page: editor.page.get(), section: id };
+  return [
+    ...more,
+    ...moves,
+    {
+      id: "section.swap",
+      group,
+      label: say("section.swap"),
+      detail,
+      Icon: LayoutTemplate,
+      run: () => sectionsState(editor).swapping.set(target),
+    },
+    {
+      id: "section.delete",
+      group,
+      label: t("delete"),
+      Icon: Trash2,
+      chord: "Delete",
+      run: () => deleteSection(editor, id, say),
+    },
+  ];
 }
 
 /** What stands on every page, the sections of the page on the canvas, and what is done with them. */
 export const sectionsCommands: CommandSource = async ({ editor }) => {
   if (!editor) return [];
-  const words = (["keys", "palette", "sections"] as const).map((name) => loadWords(name));
+  const words = (["editing", "keys", "palette", "sections"] as const).map((name) =>
+    loadWords(name),
+  );
   await Promise.all([...words, loadScreenWords()]);
   if (!editor.canvas.get()) return partCommands(editor);
   const sections = sectionsOf(editor).map((section) => ({

@@ -29,5 +29,6 @@ export const share: Feature = {
       return { default: ShareRoute };
     }),
   },
+  commands: async () => (await import("./share-palette.ts")).shareCommands,
   editing: async () => (await import("./share-editing.ts")).shareEditing,
 };

@@ -12,6 +12,7 @@ const places = {
   newPage: "page.add",
   reuse: "page.save",
   draft: "panel.pages",
+  preview: "share",
   domain: "settings.domains",
   password: "settings.access",
   language: "settings.languages",

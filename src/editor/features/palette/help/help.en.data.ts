@@ -49,6 +49,13 @@ export const helpEn = {
       answer:
         "Open the page’s menu in the Pages panel and choose “Keep as a draft”. Publishing leaves it out until you choose “No longer a draft”. “Hide from the menu” only removes its link.",
     },
+    preview: {
+      ask: "How do I show the site to someone before it’s published?",
+      words:
+        "share preview link client show draft unpublished before send review feedback without account look",
+      answer:
+        "Press “Share” and create a link to the latest draft. Whoever has the link sees it without an account. Search engines can’t find it, and you can revoke it at any time.",
+    },
     domain: {
       ask: "How do I connect my own domain?",
       words: "domain address own name dns record www connect custom url https",

@@ -24,6 +24,7 @@ import { foundHelp, helpCommands } from "./help-commands.ts";
 /** How people ask, and the question that should be the first or the second answer. */
 const asked = {
   en: {
+    "show the site to a client": "preview",
     "how do I publish at a set time": "publishLater",
     "publish tomorrow": "publishLater",
     "how to undo": "restore",
@@ -42,6 +43,7 @@ const asked = {
     "take site down": "unpublish",
   },
   ru: {
+    "показать клиенту": "preview",
     "как опубликовать позже": "publishLater",
     "как вернуть удалённое": "restore",
     "подключить домен": "domain",
@@ -53,10 +55,26 @@ const asked = {
     "скачать сайт": "export",
     "закрыть паролем": "password",
   },
-  de: { "wie kann ich die Domain verbinden": "domain", "Passwort für Seite": "password" },
-  fr: { "comment changer la police": "look", "mot de passe": "password" },
-  es: { "cómo conecto un dominio": "domain", "recuperar página eliminada": "restore" },
-  uk: { "як змінити шрифт": "look", "повернути видалене": "restore" },
+  de: {
+    "dem Kunden zeigen": "preview",
+    "wie kann ich die Domain verbinden": "domain",
+    "Passwort für Seite": "password",
+  },
+  fr: {
+    "montrer au client": "preview",
+    "comment changer la police": "look",
+    "mot de passe": "password",
+  },
+  es: {
+    "enseñar al cliente": "preview",
+    "cómo conecto un dominio": "domain",
+    "recuperar página eliminada": "restore",
+  },
+  uk: {
+    "показати клієнту": "preview",
+    "як змінити шрифт": "look",
+    "повернути видалене": "restore",
+  },
 } as const;
 
 const noAnswer: Call = async <Answer,>() => [] as Answer;
@@ -88,8 +106,8 @@ describe.each(Object.keys(asked) as (keyof typeof asked)[])(
 
     it("answers each question, and each answer leads somewhere", () => {
       const help = helpCommands(commands);
-      expect(help).toHaveLength(22);
-      expect(new Set(help.map(({ label }) => label)).size).toBe(22);
+      expect(help).toHaveLength(23);
+      expect(new Set(help.map(({ label }) => label)).size).toBe(23);
       expect(help.filter(({ answer }) => answer.length < 60 || answer.length > 320)).toEqual([]);
     });
 

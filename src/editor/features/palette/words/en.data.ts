@@ -22,6 +22,7 @@ export const paletteEn = {
     page: "page",
     section: "section",
     site: "site",
+    pageLanguage: "language of the page",
   },
   /** Other words for what is looked for, never shown. */
   synonyms: {
@@ -42,6 +43,8 @@ export const paletteEn = {
     translations: "languages translation multilingual localise",
     site: "settings options configuration",
     preview: "share link draft show look client",
+    share: "share link preview show client review feedback draft invite viewer",
+    pageLanguage: "translation version switch show page site",
     width: "phone smartphone responsive device screen size",
     colourMode: "theme appearance mode night interface",
     sites: "home dashboard list export import trash deleted",

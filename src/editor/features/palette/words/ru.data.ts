@@ -26,6 +26,7 @@ export const paletteRu: Wording<typeof paletteEn> = {
     page: "страница",
     section: "секция",
     site: "сайт",
+    pageLanguage: "язык страницы",
   },
   /** Other words for what is looked for, never shown. */
   synonyms: {
@@ -45,6 +46,8 @@ export const paletteRu: Wording<typeof paletteEn> = {
     translations: "перевод языки мультиязычный локализация",
     site: "настройки параметры",
     preview: "поделиться ссылка черновик показать посмотреть клиент",
+    share: "поделиться ссылка показать посмотреть клиент отзыв черновик доступ без регистрации",
+    pageLanguage: "перевод версия переключить показать страница сайт",
     width: "телефон смартфон мобильный устройство размер экран",
     colourMode: "тема оформление режим ночь интерфейс внешний вид",
     sites: "главная список экспорт импорт корзина удалённые",

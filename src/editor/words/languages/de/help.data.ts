@@ -50,6 +50,13 @@ export const words: Translated<"help"> = {
       answer:
         "Wählen Sie im Menü der Seite unter „Seiten“ „Als Entwurf behalten“: Die nächste Veröffentlichung lässt sie aus. „Aus dem Menü nehmen“ entfernt nur den Link.",
     },
+    preview: {
+      ask: "Wie zeige ich jemandem die Website vor der Veröffentlichung?",
+      words:
+        "teilen vorschau link kunde zeigen entwurf unveröffentlicht vorher senden feedback ohne konto",
+      answer:
+        "Klicken Sie auf „Teilen“ und erstellen Sie einen Link zum aktuellen Entwurf. Wer ihn hat, sieht die Website ohne Konto. Suchmaschinen finden ihn nicht, und Sie können ihn jederzeit widerrufen.",
+    },
     domain: {
       ask: "Wie verbinde ich meine eigene Domain?",
       words: "Domain Adresse eigene Name DNS Eintrag www verbinden https",

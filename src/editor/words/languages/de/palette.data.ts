@@ -23,6 +23,7 @@ export const words: Translated<"palette"> = {
     page: "Seite",
     section: "Abschnitt",
     site: "Website",
+    pageLanguage: "Sprache der Seite",
   },
   /** Other words for what is looked for, never shown. */
   synonyms: {
@@ -43,6 +44,8 @@ export const words: Translated<"palette"> = {
     translations: "sprachen übersetzung mehrsprachig",
     site: "einstellungen optionen",
     preview: "teilen link entwurf zeigen kunde",
+    share: "teilen link vorschau zeigen kunde feedback entwurf zugang",
+    pageLanguage: "übersetzung fassung wechseln zeigen seite website",
     width: "handy smartphone gerät bildschirm größe",
     colourMode: "thema darstellung modus nacht oberfläche",
     sites: "start übersicht liste export import papierkorb gelöscht",

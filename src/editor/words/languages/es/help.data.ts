@@ -49,6 +49,13 @@ export const words: Translated<"help"> = {
       answer:
         "En el menú de la página, en el panel Páginas, elija «Guardar como borrador»: al publicar no se incluye. «Ocultar del menú» solo quita su enlace.",
     },
+    preview: {
+      ask: "¿Cómo enseño el sitio a alguien antes de publicarlo?",
+      words:
+        "compartir vista previa enlace cliente mostrar enseñar borrador antes de publicar enviar opinión sin cuenta",
+      answer:
+        "Pulse «Compartir» y cree un enlace al último borrador. Quien lo tenga lo ve sin cuenta, los buscadores no lo encuentran y puede revocarlo en cualquier momento.",
+    },
     domain: {
       ask: "¿Cómo conecto mi propio dominio?",
       words: "dominio dirección propio nombre dns registro www conectar https",

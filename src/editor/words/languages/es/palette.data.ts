@@ -23,6 +23,7 @@ export const words: Translated<"palette"> = {
     page: "página",
     section: "sección",
     site: "sitio",
+    pageLanguage: "idioma de la página",
   },
   /** Other words for what is looked for, never shown. */
   synonyms: {
@@ -43,6 +44,8 @@ export const words: Translated<"palette"> = {
     translations: "idiomas traducción multilingüe",
     site: "ajustes opciones configuración",
     preview: "compartir enlace borrador mostrar cliente",
+    share: "compartir enlace vista previa mostrar cliente opinión borrador acceso",
+    pageLanguage: "traducción versión cambiar mostrar página sitio",
     width: "teléfono móvil dispositivo pantalla tamaño",
     colourMode: "tema apariencia modo noche interfaz",
     sites: "inicio panel lista exportar importar papelera eliminados",

@@ -23,6 +23,7 @@ export const words: Translated<"palette"> = {
     page: "page",
     section: "section",
     site: "site",
+    pageLanguage: "langue de la page",
   },
   /** Other words for what is looked for, never shown. */
   synonyms: {
@@ -43,6 +44,8 @@ export const words: Translated<"palette"> = {
     translations: "langues traduction multilingue",
     site: "réglages options configuration",
     preview: "partager lien brouillon montrer client",
+    share: "partager lien aperçu montrer client avis brouillon accès",
+    pageLanguage: "traduction version changer afficher page site",
     width: "téléphone mobile appareil écran taille",
     colourMode: "thème apparence mode nuit interface",
     sites: "accueil tableau de bord liste exporter importer corbeille supprimés",

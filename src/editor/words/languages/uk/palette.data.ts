@@ -25,6 +25,7 @@ export const words: Translated<"palette"> = {
     page: "сторінка",
     section: "секція",
     site: "сайт",
+    pageLanguage: "мова сторінки",
   },
   /** Other words for what is looked for, never shown. */
   synonyms: {
@@ -44,6 +45,8 @@ export const words: Translated<"palette"> = {
     translations: "переклад мови багатомовний",
     site: "налаштування параметри",
     preview: "поділитися посилання чернетка показати клієнт",
+    share: "поділитися посилання показати переглянути клієнт відгук чернетка доступ",
+    pageLanguage: "переклад версія перемкнути показати сторінка сайт",
     width: "телефон смартфон мобільний пристрій розмір екран",
     colourMode: "тема оформлення режим ніч інтерфейс",
     sites: "головна список експорт імпорт кошик видалені",
