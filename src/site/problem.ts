@@ -14,7 +14,7 @@ export interface Problem {
   readonly target: Target | null;
   readonly path: FieldPath | readonly [];
   readonly language: LanguageCode | null;
-  /** Numbers for the message: a text's length and limit. */
+  /** Numbers for the message: a text's length and limit; of a link within a text which of them it is, from 0. */
   readonly values?: Readonly<Record<string, number>>;
   /** Of a link to another site: where it leads, and where that has moved. */
   readonly address?: string;

@@ -132,9 +132,11 @@ describe("a text", () => {
       textKind.copy?.(spec, marked("prices"), { ...copying, link }, nestedFields);
     expect(copyTo(() => page("other"))).toEqual(marked("other"));
     expect(copyTo(() => null)).toEqual({ en: { text: "Our prices", marks: [] } });
+    const more = { kind: "link", from: 0, to: 3, link: page("here") } as const;
+    const { en: words } = marked("gone");
     const problems = textKind.problems?.({
       spec,
-      value: marked("gone"),
+      value: { en: { text: "Our prices", marks: [more, ...(words?.marks ?? [])] } },
       name: "text",
       initials: () => [],
       isStart: () => false,
@@ -142,9 +144,10 @@ describe("a text", () => {
       languages: ["en"],
       sampleKind,
       hasHours: true,
-      brokenLink: () => "link-page-gone",
+      brokenLink: (one) =>
+        one.kind === "page" && one.page === "gone" ? "link-page-gone" : undefined,
     });
-    expect(problems).toEqual([{ code: "link-page-gone", language: "en" }]);
+    expect(problems).toEqual([{ code: "link-page-gone", language: "en", values: { link: 1 } }]);
   });
 
   const emphasis = { kind: "emphasis", from: 0, to: 3 } as const;

@@ -64,9 +64,9 @@ function problems(checked: Checked<TextField>): FoundProblem[] {
         values: { length: textLength(text), limit },
       });
     if (isFiller(text)) found.push({ code: "placeholder-text", language });
-    for (const link of linksIn({ [language]: value[language] })) {
+    for (const [at, link] of linksIn({ [language]: value[language] }).entries()) {
       const code = brokenLink(link);
-      if (code) found.push({ code, language });
+      if (code) found.push({ code, language, values: { link: at } });
     }
     const letters = brokenLetters(text);
     if (letters > 0) found.push({ code: "word-long", language, values: { letters } });

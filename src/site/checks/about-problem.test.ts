@@ -51,6 +51,16 @@ it("CHECK-19: a translation goes by its original, an alt text by its picture, a 
   expect(leading("about")).not.toBe(leading("prices"));
 });
 
+it("CHECK-19: a link within a text is the same whether others stand before it or not", () => {
+  const place = { page: "home", section: "hero", target: { page: "home", section: "hero" } };
+  const link = (at: number) => {
+    const more = { path: ["title"], language: "ru", values: { link: at } };
+    const found = problem("link-redirects", place, more);
+    return withAbout({ records: titled("Хлеб"), templates: findTemplate }, [found])[0]?.about;
+  };
+  expect(link(0)).toBe(link(1));
+});
+
 it("CHECK-19: a page that is too heavy is told of again once it is half a megabyte heavier", () => {
   const heavy = (weight: number) => {
     const place = { page: "home", section: null, target: null };

@@ -54,7 +54,9 @@ function linksOf(specs: FieldSpecs | undefined, fields: StoredFields, name: stri
 }
 
 function factsOf({ records, templates }: Site, problem: Problem): unknown {
-  const { code, target, path, language, values } = problem;
+  const { code, target, path, language } = problem;
+  // which of a text's links it is doesn't tell whether the link is the same
+  const values = problem.values?.["link"] === undefined ? problem.values : undefined;
   if (code === "page-heavy") return Math.ceil((values?.["weight"] ?? 0) / weightStep);
   if (problem.address !== undefined) return problem.address;
   if (code === "contrast-low" || !target) return values;

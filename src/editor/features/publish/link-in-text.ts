@@ -52,7 +52,10 @@ export function linkInText(editor: Editor, problem: ProblemInfo): LinkInText | u
   const wordings = language === null ? Object.values(value) : [value[language]];
   for (const wording of wordings) {
     const links = (wording?.marks ?? []).filter((mark): mark is LinkMark => mark.kind === "link");
-    const meant = links.find(({ link }) => mayBeMeant(editor, link, problem)) ?? links[0];
+    const candidates = links.filter(({ link }) => mayBeMeant(editor, link, problem));
+    const named = links[problem.values?.["link"] ?? -1];
+    // whoever typed since may have taken out a link before it
+    const meant = candidates.find((one) => one === named) ?? candidates[0] ?? links[0];
     if (wording && meant) return { text: wording.text, at: meant.from };
   }
   return undefined;

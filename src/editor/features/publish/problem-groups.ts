@@ -24,9 +24,9 @@ export interface ProblemGroup {
   readonly members: readonly ProblemInfo[];
 }
 
-/** Tells rows of problems apart. */
-export function problemKey({ code, target, path, language }: ProblemInfo): string {
-  return JSON.stringify([code, target, path, language]);
+/** Tells rows of problems apart, those of several links within one text too. */
+export function problemKey({ code, target, path, language, values }: ProblemInfo): string {
+  return JSON.stringify([code, target, path, language, values?.["link"]]);
 }
 
 /** Rows of one kind; with many places they are one row that opens to them. */

@@ -119,3 +119,17 @@ describe("problems", () => {
     expect(countProblems(problems)).toEqual({ errors: 1, warnings: 1, examples: 4 });
   });
 });
+
+it("CHECK-96: going through several links of one text begins with the one that was pressed", () => {
+  const place = { page: "home", section: "head", target: { page: "home", section: "head" } };
+  const link = (at: number): ProblemInfo => ({
+    ...place,
+    code: "link-path-unknown",
+    severity: "error",
+    path: ["title"],
+    language: "en",
+    values: { link: at },
+  });
+  const walk = startWalk([link(0), link(2)], link(2));
+  expect(walk.problems[walk.at]?.values).toEqual({ link: 2 });
+});

@@ -114,6 +114,7 @@ it("CHECK-96: of a link within a text the caret is put into that very link, and 
     link(0, 3, "https://example.org/"),
     link(8, 14, "/nowhere"),
     link(22, 26, "https://mill.example/"),
+    link(31, 36, "/nowhere-else"),
   ];
   const body = [{ ...block, id: "b1", text: { ru: { text: words, marks } } }];
   const { id: template, version } = textArticle;
@@ -150,6 +151,9 @@ it("CHECK-96: of a link within a text the caret is put into that very link, and 
     return caret();
   };
   expect(await open(inText)).toBe(9);
+  expect(await open({ ...inText, values: { link: 3 } })).toBe(32);
+  // what is left once others were taken out
+  expect(await open({ ...inText, values: { link: 9 } })).toBe(9);
   const outside = { ...inText, code: "outside-gone", address: "https://mill.example/" };
   expect(await open(outside)).toBe(23);
   asked.set(false);

@@ -7,9 +7,10 @@ import { pageKey } from "#/site/records.ts";
 import type { Editor } from "../../session/editor.ts";
 import { linkedAddress } from "./mend-link.ts";
 import { isIgnored } from "./ignoring.ts";
-import { groupProblems, sortOf } from "./problem-groups.ts";
+import { groupProblems, problemKey, sortOf } from "./problem-groups.ts";
 import type { Walk } from "./walk-state.ts";
 
+/** Whichever of a text's links it is: that is another one once a link before it is taken out. */
 function keyOf({ code, target, path, language }: ProblemInfo | Problem): string {
   return JSON.stringify([code, target, path, language]);
 }
@@ -25,12 +26,12 @@ export function startWalk(problems: readonly ProblemInfo[], first: ProblemInfo):
     spots ? spots.map((spot) => ({ ...one, ...spot })) : [one],
   );
   const ordered = groupProblems(single).flatMap(({ members }) => members);
-  const key = keyOf(first);
+  const key = problemKey(first);
   return {
     problems: ordered,
     at: Math.max(
       0,
-      ordered.findIndex((one) => keyOf(one) === key),
+      ordered.findIndex((one) => problemKey(one) === key),
     ),
   };
 }
