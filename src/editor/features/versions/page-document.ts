@@ -38,13 +38,3 @@ export async function pageDocument(drawing: PageDrawing): Promise<string | undef
   const { pageThumbnail } = await import("../../thumbnails/page-thumbnail.ts");
   return pageThumbnail({ ...drawing, language, origin, ...sources });
 }
-
-/** The same with a window of this height: in a frame as high as the page, heights by the window would have no measure. */
-export function withWindowHeight(html: string, height: number): string {
-  return html.replaceAll(/<style[\s\S]*?<\/style>/g, (css) =>
-    css.replaceAll(
-      /(\d*\.?\d+)[sdl]?vh\b/g,
-      (_, share: string) => `${(Number(share) * height) / 100}px`,
-    ),
-  );
-}

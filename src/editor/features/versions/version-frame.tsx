@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { fitDrawnBar } from "../../thumbnails/fit-drawn-bar.ts";
+import { withWindowHeight } from "../../thumbnails/with-window-height.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { withWindowHeight } from "./page-document.ts";
 
 const devices = {
   desktop: { width: 1280, height: 800 },

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { fitDrawnBar } from "../../../thumbnails/fit-drawn-bar.ts";
+import { withWindowHeight } from "../../../thumbnails/with-window-height.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { withWindowHeight } from "./starter-site.ts";
 import "./device-frame.css";
 
 /** Width and height of what a page is seen on, in pixels. */

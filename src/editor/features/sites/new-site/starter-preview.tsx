@@ -21,7 +21,7 @@ import { PreviewHead, type Shown } from "./preview-head.tsx";
 import { AddressField, FoldButton, LanguageField, NameField } from "./start-fields.tsx";
 import { ownLanguage } from "./starter-language.ts";
 import { useStarter } from "../../../starters/starter-page.ts";
-import { differingTheme } from "./starter-site.ts";
+import { differingTheme } from "./differing-theme.ts";
 import type { SiteMaker } from "./site-maker.ts";
 import { useAddress } from "./use-address.ts";
 import { useNarrow } from "../../../ui/use-narrow.ts";
