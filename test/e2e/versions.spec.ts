@@ -166,6 +166,47 @@ test("HIST-17: a version opens on a page that is something else now", async ({ p
   await expect(page.getByRole("menuitem", { name: "Restore this page" })).toBeEnabled();
 });
 
+test("HIST-145: the 404 page is looked at as it was, compared and restored", async ({ page }) => {
+  const { product, api } = shared();
+  const site = await createSite(api);
+  const target = { part: "notFound" };
+  const say = (text: string, was: string) =>
+    api.operate(site.id, [
+      { name: "text.set", args: { target, path: ["title"], language: "en", text, was } },
+    ]);
+  await say("No bread here", "");
+  const editor = await openEditor(page, product, { site: site.id });
+  const versions = new VersionsScreen(page);
+  await versions.openFromEditor();
+  await versions.openName();
+  await versions.give("With bread");
+  await say("Nothing here", "No bread here");
+  await api.operate(site.id, [
+    { name: "field.set", args: { target, path: ["side"], value: "center" } },
+  ]);
+  await versions.entries.filter({ hasText: "With bread" }).click();
+  // it alone isn't what it was
+  await expect(versions.point.getByRole("button", { name: "Page: 404 page" })).toBeVisible();
+  const drawn = versions.drawn("Version").locator("iframe").contentFrame();
+  await expect(drawn.locator("h1")).toHaveText("No bread here");
+  await versions.point.getByRole("button", { name: "Page: 404 page" }).click();
+  await expect(page.getByRole("menuitemradio", { name: /404 page/ })).toContainText("Changed");
+  await page.keyboard.press("Escape");
+  await versions.point.getByRole("radio", { name: "Compare" }).click();
+  const now = versions.drawn("Now").locator("iframe").contentFrame();
+  await expect(now.locator("h1")).toHaveText("Nothing here");
+  await expect(versions.point.getByRole("list", { name: "Changed texts" })).toContainText(
+    "Title › EN",
+  );
+  await expectAccessible(page, "a comparison of the 404 page", { inDark: true });
+  await versions.restore("Restore this page");
+  await expect(editor.toast("Page “404 page” restored")).toBeVisible();
+  await expect(now.locator("h1")).toHaveText("No bread here");
+  await expect(versions.point).toContainText("This page is as it was");
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(now.locator("h1")).toHaveText("Nothing here");
+});
+
 test("HIST-18, HIST-19, HIST-25: a sitting that ends with a release unfolds, the release stands beside it, the site’s creation is a point, and each is looked at in every language", async ({
   page,
 }) => {

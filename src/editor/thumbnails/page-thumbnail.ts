@@ -1,4 +1,5 @@
 import { createPageRenderer } from "#/render/render-page.ts";
+import type { PageRenderer } from "#/render/render-page.ts";
 import { loadDefinitions } from "#/sections/late-definitions.ts";
 import { loadLooks } from "#/sections/looks.ts";
 import type { LanguageCode } from "#/site/language.ts";
@@ -6,6 +7,7 @@ import { standingSections } from "#/site/linked.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import type { Page } from "#/site/page.ts";
 import { createRouter } from "#/site/router.ts";
+import type { Section } from "#/site/section.ts";
 import { initialSettings } from "#/site/settings.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import type { ThumbnailSources } from "./thumbnail-sources.ts";
@@ -27,18 +29,16 @@ function withoutFloatingParts(site: SiteRecord): SiteRecord {
   return { ...site, settings: { ...site.settings, messengers: initialSettings.messengers } };
 }
 
-/** A page as its visitors would see it, as a document that runs nothing; undefined where the index has no such page. */
-export async function pageThumbnail(input: PageThumbnailInput): Promise<string | undefined> {
-  const { index, page, language, fonts, files, origin } = input;
+/** What renders pages of a site whose sections, and their footer, are of these templates. */
+export async function thumbnailRenderer(
+  { index, fonts, files, origin, page, ...input }: PageThumbnailInput,
+  sections: readonly Section[],
+): Promise<PageRenderer> {
   const site = withoutFloatingParts(input.site);
-  const entry = index.entries.find((one) => one.id === page.id);
-  if (!entry) return undefined;
-  const used = [site.footer, ...standingSections(page.sections, site)].map(
-    ({ template }) => template,
-  );
+  const used = [site.footer, ...sections].map(({ template }) => template);
   await loadDefinitions(used);
   await loadLooks(used);
-  const renderer = createPageRenderer({
+  return createPageRenderer({
     site,
     index,
     router: createRouter(site, index),
@@ -53,7 +53,20 @@ export async function pageThumbnail(input: PageThumbnailInput): Promise<string |
     socialPicture: () => undefined,
     firstMeta: page.meta,
   });
-  const { html } = renderer.page({ page, entry, language, main: renderer.main(page, language) });
+}
+
+/** A rendered page as a document that runs nothing. */
+export function thumbnailDocument(html: string, origin: string): string {
   // the document's own address is a blob's, to which nothing can be relative
   return html.replace("</head>", withoutScrollBar).replaceAll('src="/', `src="${origin}/`);
+}
+
+/** A page as its visitors would see it; undefined where the index has no such page. */
+export async function pageThumbnail(input: PageThumbnailInput): Promise<string | undefined> {
+  const { index, page, language, origin, site } = input;
+  const entry = index.entries.find((one) => one.id === page.id);
+  if (!entry) return undefined;
+  const renderer = await thumbnailRenderer(input, standingSections(page.sections, site));
+  const { html } = renderer.page({ page, entry, language, main: renderer.main(page, language) });
+  return thumbnailDocument(html, origin);
 }

@@ -62,7 +62,7 @@ function textsOf(specs: Parameters<typeof walkFields>[0], fields: Fields): Map<s
 }
 
 /** Texts that both have; what stands in an item that came or went is no text to restore. */
-function changedTexts(
+export function changedTexts(
   specs: Parameters<typeof walkFields>[0],
   { past, now, target }: { past: Fields; now: Fields; target: Target },
 ): ChangedText[] {

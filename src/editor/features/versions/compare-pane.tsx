@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import { recordHash } from "#/site/content-hash.ts";
-import type { PageState } from "./page-document.ts";
+import type { PageState } from "./page-state.ts";
 import type { Side } from "./use-compare-scrolling.ts";
 import { VersionFrame } from "./version-frame.tsx";
 import type { FrameLayout, VersionDevice } from "./version-frame.tsx";

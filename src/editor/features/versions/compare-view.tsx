@@ -10,7 +10,8 @@ import { comparePage } from "./compare-page.ts";
 import type { Difference } from "./compare-page.ts";
 import { ComparePane } from "./compare-pane.tsx";
 import { DifferenceMarks } from "./difference-marks.tsx";
-import type { PageState } from "./page-document.ts";
+import { compareNotFound, isNotFoundPage } from "./not-found-page.ts";
+import type { PageState } from "./page-state.ts";
 import { useDifferenceKeys, useScrolling } from "./use-compare-scrolling.ts";
 import type { Side } from "./use-compare-scrolling.ts";
 import type { Restore } from "./use-restore.ts";
@@ -40,7 +41,10 @@ function useDifferences(props: CompareViewProps) {
   const [wanted, setWanted] = useState(0);
   const [side, setSide] = useState<Side>("past");
   const comparison = useMemo(
-    () => comparePage(seenPage(pastState), seenPage(nowState), templates),
+    () =>
+      pastState && nowState && isNotFoundPage(nowState.page)
+        ? compareNotFound(pastState.site, nowState.site)
+        : comparePage(seenPage(pastState), seenPage(nowState), templates),
     [pastState, nowState],
   );
   const { differences } = comparison;
@@ -73,8 +77,12 @@ function Texts(props: {
   if (comparison.texts.length + ofSection.length === 0) return null;
   return (
     <div className="compare-texts">
-      <ChangedTexts {...common} texts={comparison.texts} template={undefined} />
-      <ChangedTexts {...common} texts={ofSection} template={current?.template} />
+      {comparison.texts.length > 0 && (
+        <ChangedTexts {...common} texts={comparison.texts} template={undefined} />
+      )}
+      {ofSection.length > 0 && (
+        <ChangedTexts {...common} texts={ofSection} template={current?.template} />
+      )}
     </div>
   );
 }

@@ -37,14 +37,22 @@ export function sinceWords(t: Translate<"versions">, differences: Differences | 
 
 const roles = ["heading", "body", "price"] as const;
 
+/** What the texts of the page for unknown paths are. */
+const notFoundRoles: Partial<Record<string, "heading" | "body" | "button">> = {
+  title: "heading",
+  text: "body",
+  button: "button",
+};
+
 /** Where a text stands: its section, and what the owner calls its field. */
 export function textPlace(
   t: Translate<"versions">,
-  { spec, language }: ChangedText,
+  { spec, language, target, path }: ChangedText,
   template: string | undefined,
 ): string {
   const role = roles.find((one) => "role" in spec && spec.role === one);
-  const field = spec.label ? fieldWord(spec.label) : t(`field.${role ?? "text"}`);
+  const own = "part" in target && target.part === "notFound" && notFoundRoles[path[0] ?? ""];
+  const field = spec.label ? fieldWord(spec.label) : t(`field.${(own || role) ?? "text"}`);
   const section = template === undefined ? undefined : templateLabel(template);
   return [section, field, language.toUpperCase()].filter(Boolean).join(" › ");
 }

@@ -1,18 +1,10 @@
 import type { FontManifest } from "#/render/font-manifest.ts";
 import { activeLanguages, primaryLanguage } from "#/site/language.ts";
 import type { LanguageCode } from "#/site/language.ts";
-import type { PageIndex } from "#/site/page-index.ts";
-import type { Page } from "#/site/page.ts";
-import type { SiteRecord } from "#/site/site.ts";
 import type { Asset } from "#/site/image.ts";
 import { thumbnailSources } from "../../thumbnails/thumbnail-sources.ts";
-
-/** A page of a site as it was at some time. */
-export interface PageState {
-  readonly site: SiteRecord;
-  readonly index: PageIndex;
-  readonly page: Page;
-}
+import { isNotFoundPage } from "./not-found-page.ts";
+import type { PageState } from "./page-state.ts";
 
 export interface PageDrawing extends PageState {
   readonly siteId: number;
@@ -35,6 +27,11 @@ export async function pageDocument(drawing: PageDrawing): Promise<string | undef
     manifest: manifest ?? undefined,
     origin,
   });
+  const input = { ...drawing, language, origin, ...sources };
+  if (isNotFoundPage(drawing.page)) {
+    const { notFoundThumbnail } = await import("../../thumbnails/not-found-thumbnail.ts");
+    return notFoundThumbnail(input);
+  }
   const { pageThumbnail } = await import("../../thumbnails/page-thumbnail.ts");
-  return pageThumbnail({ ...drawing, language, origin, ...sources });
+  return pageThumbnail(input);
 }

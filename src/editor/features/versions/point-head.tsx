@@ -30,6 +30,7 @@ import { isSameAsNow, sinceWords } from "./difference-words.ts";
 import { peopleWords } from "./step-words.ts";
 import { LiveTag } from "./live-tag.tsx";
 import { useMarks } from "./use-marks.ts";
+import { isNotFoundPage } from "./not-found-page.ts";
 import type { Point } from "./use-point.ts";
 import type { Restore } from "./use-restore.ts";
 import type { VersionDevice } from "./version-frame.tsx";
@@ -128,11 +129,6 @@ function Dialogs(
 
 type Marks = ReturnType<typeof useMarks>;
 
-/** The page that is looked at has changed since. */
-function isOtherNow({ differences, page }: Point): boolean {
-  return differences?.pages.some((one) => one.page === page) ?? false;
-}
-
 /** Asks what becomes of the page's linked sections. */
 function RestoreAsked(props: PointHeadProps & { onClose: () => void }): ReactNode {
   const { point, restore, onClose } = props;
@@ -142,7 +138,7 @@ function RestoreAsked(props: PointHeadProps & { onClose: () => void }): ReactNod
     <RestorePageDialog
       name={findEntry(answer.index, past.page.id)?.name ?? ""}
       linked={point.changedLinked}
-      isOther={isOtherNow(point)}
+      isOther={point.isOther}
       onClose={onClose}
       onRestore={(linked) => {
         onClose();
@@ -191,6 +187,12 @@ function PointActions(props: PointHeadProps): ReactNode {
     else if (chosen !== "live") setAsked(chosen);
     else if (release) void marks.makeLive(release);
   };
+  const restorePage = (): void => {
+    if (!answer || !past) return;
+    if (asks) setAsked("page");
+    else if (isNotFoundPage(past.page)) restore.notFound(past.site);
+    else void restore.page(answer, past.page);
+  };
   return (
     <div className="point-actions">
       <MarkActions name={nameOf(props)} release={release} onAct={act} />
@@ -198,11 +200,7 @@ function PointActions(props: PointHeadProps): ReactNode {
         <RestoreMenu
           isBusy={restore.isBusy}
           asks={asks}
-          onPage={
-            answer && past && (asks || isOtherNow(point))
-              ? () => (asks ? setAsked("page") : void restore.page(answer, past.page))
-              : undefined
-          }
+          onPage={answer && past && (asks || point.isOther) ? restorePage : undefined}
           onSite={() => void restore.site()}
         />
       )}
@@ -242,6 +240,7 @@ export function PointHead(props: PointHeadProps): ReactNode {
         <PageChoice
           index={answer.index}
           differences={differences}
+          isNotFoundOther={point.isNotFoundOther}
           isCompared={isCompared}
           page={page}
           onChoose={point.choosePage}

@@ -15,6 +15,7 @@ import { MenuButton } from "../../ui/layer/menu-button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 import { ownLanguageName } from "../../words/language-name.ts";
+import { notFoundPage } from "./not-found-page.ts";
 import type { VersionDevice } from "./version-frame.tsx";
 
 const icons = { desktop: Monitor, tablet: Tablet, mobile: Smartphone };
@@ -43,19 +44,21 @@ export function DeviceChoice(props: {
 interface PageChoiceProps {
   readonly index: PageIndex;
   readonly differences: Differences | undefined;
+  /** The page for unknown paths isn't what it was. */
+  readonly isNotFoundOther: boolean;
   /** Pages that came since are there to compare only. */
   readonly isCompared: boolean;
   readonly page: string | undefined;
   readonly onChoose: (page: string) => void;
 }
 
-/** The pages of that time, those that differ from now with what they have become. */
+/** The pages of that time and the one for unknown paths, those that differ from now with what they have become. */
 export function PageChoice(props: PageChoiceProps): ReactNode {
-  const { index, differences, isCompared, page, onChoose } = props;
+  const { index, differences, isNotFoundOther, isCompared, page, onChoose } = props;
   const t = useTranslate("versions");
   const changes = new Map(differences?.pages.map((one) => [one.page, one]));
   const hintOf = (id: string): string | undefined => {
-    const change = changes.get(id)?.change;
+    const change = id === notFoundPage && isNotFoundOther ? "changed" : changes.get(id)?.change;
     if (change === undefined) return undefined;
     return change === "changed" ? t("changed") : t(change);
   };
@@ -63,6 +66,7 @@ export function PageChoice(props: PageChoiceProps): ReactNode {
   const choices = [
     ...index.entries.map(({ id, name }) => ({ value: id, label: name })),
     ...(isCompared ? newPages : []).map((one) => ({ value: one.page, label: one.name })),
+    { value: notFoundPage, label: t("notFound") },
   ].map((choice) => {
     const hint = hintOf(choice.value);
     return { ...choice, ...(hint !== undefined && { hint }) };

@@ -14,7 +14,7 @@ import { useTranslate } from "../../words/i18n.ts";
 import { listWords } from "../../words/list-words.ts";
 import { CompareView } from "./compare-view.tsx";
 import { pageDocument } from "./page-document.ts";
-import type { PageState } from "./page-document.ts";
+import type { PageState } from "./page-state.ts";
 import { PointHead, PointTime } from "./point-head.tsx";
 import type { PointViewProps } from "./point-view-props.ts";
 import { useRestore } from "./use-restore.ts";

@@ -74,6 +74,7 @@ async function open(page: "same" | "changed"): Promise<Editor> {
       site: readSite(past),
     }),
     differences: { pages: isOther ? [{ page: "home" }] : [] },
+    isOther,
   } as unknown as Point;
   mounted = await mount(<Head point={point} />, editor);
   return editor;

@@ -7,7 +7,8 @@ import { pageKey } from "#/site/records.ts";
 import { changedLinked } from "#/site/restore/restore-page.ts";
 import type { Section } from "#/site/section.ts";
 import { useEditor } from "../../session/editor.ts";
-import type { PageState } from "./page-document.ts";
+import { isOtherNotFound, notFoundPage, notFoundState } from "./not-found-page.ts";
+import type { PageState } from "./page-state.ts";
 import { useRecordsWith } from "./use-page-now.ts";
 import { useDifferences, usePastPage } from "./use-versions.ts";
 import type { VersionsClient } from "./versions-client.ts";
@@ -38,6 +39,10 @@ export interface Point {
   readonly changedLinked: readonly Section[];
   readonly isLoading: boolean;
   readonly differences: Differences | undefined;
+  /** The page that is looked at has changed since. */
+  readonly isOther: boolean;
+  /** The page for unknown paths has. */
+  readonly isNotFoundOther: boolean;
   readonly error: unknown;
   retry(): void;
 }
@@ -48,7 +53,9 @@ function shownPage(
   wanted: readonly (string | undefined)[],
   added: ReadonlySet<string>,
 ): string | undefined {
-  const found = wanted.find((id) => id !== undefined && (findEntry(index, id) || added.has(id)));
+  const isThere = (id: string): boolean =>
+    id === notFoundPage || added.has(id) || findEntry(index, id) !== undefined;
+  const found = wanted.find((id) => id !== undefined && isThere(id));
   return found ?? index.entries[0]?.id;
 }
 
@@ -64,10 +71,15 @@ function differingPage(
 export function usePoint({ client, revision, newest, isCompared, touched }: PointOptions): Point {
   const [chosen, setChosen] = useState<PageOfPoint>();
   const [first, setFirst] = useState<PageOfPoint>();
+  const { site: siteNow } = useEditor().store.records();
   const home = usePastPage(client, revision, homePage);
   const { data: differences, isPending } = useDifferences(client, revision, newest);
   // a page that differs is shown, and stays when it is restored: the one that the point is about, or the first
-  const differing = differingPage(differences, { isCompared, touched });
+  const isNotFoundOther =
+    home.data !== undefined && siteNow !== undefined && isOtherNotFound(home.data.site, siteNow);
+  const differing =
+    differingPage(differences, { isCompared, touched }) ??
+    (differences && isNotFoundOther ? notFoundPage : undefined);
   if (differing !== undefined && first?.revision !== revision)
     setFirst({ revision, page: differing });
   const added = new Set(
@@ -79,7 +91,8 @@ export function usePoint({ client, revision, newest, isCompared, touched }: Poin
     one?.revision === revision ? one.page : undefined;
   const wanted = [ofPoint(chosen), ofPoint(first), touched];
   const page = home.data && shownPage(home.data, wanted, added);
-  const isHome = page === home.data?.index.entries[0]?.id;
+  const isNotFound = page === notFoundPage;
+  const isHome = isNotFound || page === home.data?.index.entries[0]?.id;
   const isAdded = page !== undefined && added.has(page);
   const other = usePastPage(client, revision, isHome || isAdded ? undefined : page);
   const records = useRecordsWith(isCompared ? page : undefined);
@@ -87,10 +100,16 @@ export function usePoint({ client, revision, newest, isCompared, touched }: Poin
   const own = isAdded ? undefined : answer?.pages[0];
   const nowPage = page === undefined ? undefined : records?.[pageKey(page)];
   const { site, index } = records ?? {};
-  const past = answer && own && { site: answer.site, index: answer.index, page: own };
-  const { site: siteNow } = useEditor().store.records();
+  const past =
+    answer && isNotFound
+      ? notFoundState(answer)
+      : answer && own && { site: answer.site, index: answer.index, page: own };
   const linkedNow = past && siteNow ? changedLinked(siteNow, past) : [];
   const isThere = page !== undefined && index && findEntry(index, page);
+  const now =
+    site && index && isNotFound
+      ? notFoundState({ site, index })
+      : site && index && isThere && nowPage && { site, index, page: nowPage };
   const isNowKnown = !isCompared || records !== undefined;
   return {
     page,
@@ -99,7 +118,11 @@ export function usePoint({ client, revision, newest, isCompared, touched }: Poin
     differences,
     past,
     changedLinked: linkedNow,
-    now: site && index && isThere && nowPage ? { site, index, page: nowPage } : undefined,
+    isOther: isNotFound
+      ? isNotFoundOther
+      : (differences?.pages.some((one) => one.page === page) ?? false),
+    isNotFoundOther,
+    now: now || undefined,
     isLoading: answer === undefined || !isNowKnown || isPending,
     error: home.error ?? other.error,
     retry: () => void (home.error ? home : other).refetch(),

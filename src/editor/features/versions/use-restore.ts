@@ -11,6 +11,7 @@ import type { LinkedChoice } from "#/site/restore/restore-page.ts";
 import { restoreSectionSteps } from "#/site/restore/restore-section.ts";
 import type { SeenPage } from "#/site/restore/restore-section.ts";
 import { restoreSiteSteps } from "#/site/restore/restore-site.ts";
+import type { SiteRecord } from "#/site/site.ts";
 import type { HistoryEntry } from "../../document-store/history.ts";
 import { loadTemplates } from "../../session/page-looks.ts";
 import { useEditor } from "../../session/editor.ts";
@@ -22,13 +23,11 @@ import { newestStep, toastStep } from "../../session/toast-step.ts";
 import { errorWords } from "../../words/error-words.ts";
 import { refusalWords } from "../../words/refusal-words.ts";
 import { useTranslate } from "../../words/i18n.ts";
+import type { Translate } from "../../words/i18n.ts";
 import type { ChangedText } from "./compare-page.ts";
+import { restoreNotFoundSteps } from "./not-found-page.ts";
+import { textStep } from "./text-step.ts";
 import type { VersionsClient } from "./versions-client.ts";
-
-/** What makes a text what it was; what others write into it meanwhile is merged or asked about. */
-function textStep({ target, path, language, past, now }: ChangedText): Step {
-  return { name: "text.restore", args: { target, path, language, wording: past, was: now } };
-}
 
 /** The steps that make the whole site what it was. @throws ApiError, OperationRefusal */
 async function siteSteps(
@@ -48,6 +47,17 @@ async function siteSteps(
   const { site, index } = past;
   const earlier = { site, index, pages: past.pages.filter(({ id }) => wanted.has(id)) };
   return restoreSiteSteps(store.records(), earlier, { templates });
+}
+
+/** Loads the page as it is now; one that is gone is nothing to load. @throws ApiError */
+async function loadStanding(editor: Editor, page: string): Promise<void> {
+  const { index } = editor.store.records();
+  if (index && findEntry(index, page)) await loadPages(editor, [page]);
+}
+
+/** Why something couldn't be done, in words. */
+async function reasonOf(error: unknown, say: Translate<"screens">): Promise<string> {
+  return error instanceof OperationRefusal ? refusalWords(error) : errorWords(say, error);
 }
 
 /** A linked section that was restored, and what is said of it with the number of its pages. */
@@ -113,23 +123,23 @@ export function useRestore(client: VersionsClient, revision: number) {
     async page(past: DocumentAnswer, page: Page, linked: LinkedChoice = "stay") {
       const name = findEntry(past.index, page.id)?.name ?? "";
       try {
-        const { index } = store.records();
-        if (index && findEntry(index, page.id)) await loadPages(editor, [page.id]);
+        await loadStanding(editor, page.id);
       } catch (error) {
         return editor.toast(t("done.refused", { reason: errorWords(say, error) }));
       }
-      const earlier = { page, index: past.index, site: past.site };
-      const steps = restorePageSteps(store.records(), earlier, linked);
+      const steps = restorePageSteps(store.records(), { ...past, page }, linked);
       take(steps, t(linked === "stay" ? "done.page" : "done.pageAndLinked", { name }));
+    },
+    notFound(past: SiteRecord) {
+      const { site } = store.records();
+      if (site) take(restoreNotFoundSteps(past, site), t("done.page", { name: t("notFound") }));
     },
     async site() {
       setBusy(true);
       try {
         take(await siteSteps(editor, client, revision), t("done.site"));
       } catch (error) {
-        const reason =
-          error instanceof OperationRefusal ? await refusalWords(error) : errorWords(say, error);
-        editor.toast(t("done.refused", { reason }));
+        editor.toast(t("done.refused", { reason: await reasonOf(error, say) }));
       } finally {
         setBusy(false);
       }
