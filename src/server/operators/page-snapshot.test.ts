@@ -9,6 +9,11 @@ const contents: Record<string, string> = {
     '<img src="/a.png" srcset="/a.png 2x"></picture><img src="/big.png"><img src="/gone.png">' +
     '<img src="https://evil.example/x.png"><p>url(/a.png) costs</p>',
   "/often/": '<img src="/half.png">'.repeat(4),
+  "/map/":
+    '<svg><use href="/town.svg#d"></use></svg><svg><use href="/gone.svg#d"></use></svg>' +
+    '<svg><use href="https://evil.example/town.svg#d"></use></svg><img src="/a.png">',
+  "/town.svg":
+    '<svg xmlns="http://www.w3.org/2000/svg"><g id="d"><g><path fill="var(--page)" d="m0 0"/></g><script>alert(1)</script></g></svg>',
   "/a.png": "picture",
   "/half.png": "half",
   "/big.png": "never read",
@@ -25,6 +30,8 @@ const files = {
   "/": file("/", "text/html; charset=utf-8", 10),
   "/prices/": file("/prices/", "text/html; charset=utf-8", 10),
   "/often/": file("/often/", "text/html; charset=utf-8", 10),
+  "/map/": file("/map/", "text/html; charset=utf-8", 10),
+  "/town.svg": file("/town.svg", "image/svg+xml", 9),
   "/a.png": file("/a.png", "image/png", 7),
   "/half.png": file("/half.png", "image/png", 8 * 1_048_576),
   "/big.png": file("/big.png", "image/png", 17 * 1_048_576),
@@ -41,6 +48,16 @@ it("MODER-07: brings its pictures along as far as there is room, and nothing fro
   expect(html).not.toMatch(/<script|<link|<source|srcset|alert/);
   expect(html).not.toContain("/big.png");
   expect(html).not.toContain("/gone.png");
+});
+
+it("MODER-145: what is drawn in a file of its own is in it, and takes its room", async () => {
+  const html = await snapshot("https://lamp.example/map/");
+  const picture = `<img src="data:image/png;base64,${btoa("picture")}">`;
+  expect(html).toBe(
+    '<svg><g><g><path fill="var(--page)" d="m0 0"/></g></g></svg><svg></svg>' +
+      `<svg><use href="https://evil.example/town.svg#d"></use></svg>${picture}`,
+  );
+  expect(await snapshot("https://lamp.example/map/", 8)).not.toContain("<path");
 });
 
 it("MODER-07: a picture takes its room each time that it stands on the page", async () => {

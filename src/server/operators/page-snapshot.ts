@@ -24,8 +24,16 @@ function fileOf({ files }: ReleaseManifest, address: string | null): ReleaseFile
 
 /** What is linked is either a file of the release or stays away. */
 const leftOut =
-  /<script\b[\s\S]*?<\/script>|<(?:link|source)\b[^>]*>|\s(?:srcset|sizes|loading)="[^"]*"/g;
-const embedded = /(src="|url\()(\/[^")\s]+)(?=[")])/g;
+  /<script\b[\s\S]*?<\/script>|<(?:link|source)\b[^>]*>|\s(?:srcset|sizes|loading)="[^"]*"/gi;
+/** What is drawn in a file of its own stands in its place; pictures and fonts stay where they are named. */
+const embedded = /<use href="(\/[^"#\s]+)#d"><\/use>|((?:src="|url\())(\/[^")\s]+)(?=[")])/g;
+
+/** What a drawing is made of, without its file around it. */
+async function drawn(files: Pick<ReleaseFiles, "read">, file: ReleaseFile): Promise<string> {
+  const svg = (await files.read(file, "identity")).toString("utf8").replaceAll(leftOut, "");
+  const [, inner = ""] = /^<svg\b[^>]*><g id="d">([\s\S]*)<\/g><\/svg>$/.exec(svg) ?? [];
+  return `<g>${inner}</g>`;
+}
 
 async function dataUrl(files: Pick<ReleaseFiles, "read">, file: ReleaseFile): Promise<string> {
   const bytes = await files.read(file, "identity");
@@ -33,7 +41,7 @@ async function dataUrl(files: Pick<ReleaseFiles, "read">, file: ReleaseFile): Pr
 }
 
 /**
- * A page of a release as visitors saw it, in one piece: its pictures and fonts are in it, and nothing that runs.
+ * A page of a release as visitors saw it, in one piece: its pictures, drawings and fonts are in it, and nothing that runs.
  * Undefined where the release has no page.
  */
 export async function pageSnapshot(
@@ -46,17 +54,21 @@ export async function pageSnapshot(
   const content = new Map<string, string>();
   const shown: string[] = [];
   let left = mostBytes;
-  for (const [, , path = ""] of html.matchAll(embedded)) {
+  for (const [, drawing, , path = drawing ?? ""] of html.matchAll(embedded)) {
     const file = Object.hasOwn(manifest.files, path) ? manifest.files[path] : undefined;
     const fits = file !== undefined && file.size <= left;
     if (fits) {
       left -= file.size;
-      if (!content.has(path)) content.set(path, await dataUrl(files, file));
+      if (!content.has(path))
+        content.set(path, await (drawing ? drawn(files, file) : dataUrl(files, file)));
     }
     shown.push(fits ? (content.get(path) ?? "") : "");
   }
   const inOrder = shown.values();
-  return html.replaceAll(embedded, (_all, before) => before + (inOrder.next().value ?? ""));
+  return html.replaceAll(
+    embedded,
+    (_all, _drawing, before = "") => before + (inOrder.next().value ?? ""),
+  );
 }
 
 /** Answers with the page of a release that an address names, in one piece, for a frame. Throws `not-found`. */
