@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { expectFocusWithin } from "./harness/focus-within.ts";
 import { fetchSite } from "./harness/fetch-site.ts";
 import { ownProduct } from "./harness/shared-product.ts";
 import { signInQuietly } from "./harness/sign-in.ts";
@@ -29,7 +30,7 @@ async function choose(page: Page, site: string, action: string): Promise<void> {
   await page.getByRole("menuitem", { name: action }).click();
 }
 
-test("NEW-04, NEW-06, NEW-08, NEW-09, NEW-10, NEW-16, NEW-18, PHONE-100: a site from the café, renamed and recoloured before it is there, copied, thrown away, brought back and deleted", async ({
+test("NEW-04, NEW-06, NEW-08, NEW-09, NEW-10, NEW-16, NEW-18, NEW-145, PHONE-100: a site from the café, renamed and recoloured before it is there, copied, thrown away, brought back and deleted", async ({
   page,
 }) => {
   const { product, api } = shared();
@@ -115,6 +116,10 @@ test("NEW-04, NEW-06, NEW-08, NEW-09, NEW-10, NEW-16, NEW-18, PHONE-100: a site 
   await page.keyboard.press("Escape");
   await expect(steps).toBeVisible();
   if (wide) await page.setViewportSize(wide);
+  // from the rail it comes before the page
+  await page.locator(".rail :is(a, button)").last().focus();
+  await page.keyboard.press("Tab");
+  await expectFocusWithin(steps);
   await steps.getByRole("button", { name: "Write your title" }).click();
   await editor.canvas.editable(editor.canvas.title("hero"));
   await page.keyboard.press("ControlOrMeta+a");

@@ -69,6 +69,8 @@ export function EditorFrame(): ReactNode {
     <div className={isPreview ? "editor is-preview" : "editor"}>
       <TopBar />
       <Rail />
+      {/* what stands there for longer is reached before the page, which has many stops */}
+      <Dialogs />
       <main className="pane">
         <PanelHost />
         <Stage listen={stage.listen} Tools={stage.Tools} />
@@ -79,7 +81,6 @@ export function EditorFrame(): ReactNode {
           <PreviewBar />
         </Suspense>
       )}
-      <Dialogs />
       <ToastStack
         label={t("frame.messages")}
         toasts={useSignal(editor.toasts)}
