@@ -73,6 +73,14 @@ it("WEIGHT-13: the fonts of a page have one hash in common in their addresses", 
   expect(new Set(names.map(([, , hash]) => hash)).size).toBe(1);
 });
 
+it("PRICE-155: a site that is begun in English speaks of no roubles on any page", async () => {
+  const found: string[] = [];
+  for (const id of ids)
+    for (const { path, html } of await publishedStarter(id, { language: "en" }))
+      if (/₽|RUB\b|rouble/i.test(html)) found.push(`${id} ${path}`);
+  expect(found).toEqual([]);
+});
+
 /** KB of a page and its styles as they are sent just after publishing. */
 function weigh(html: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { idSchema } from "#/site/id.ts";
+import { projectPricesSchema } from "#/site/project/project-prices.ts";
 import { siteDocumentSchema } from "#/site/site.ts";
 
 /** The answer of `GET starters`. */
@@ -9,8 +10,9 @@ export const startersAnswerSchema = z.object({
 });
 export type StartersAnswer = z.infer<typeof startersAnswerSchema>;
 
-/** The answer of `GET starters/{id}`: the document that a new site would begin with, whose texts say `{name}` for its name, and its pictures' files. */
+/** The answer of `GET starters/{id}`: the document that a new site would begin with, whose texts say `{name}` for its name and `{price:390}` for amounts, what these are elsewhere, and its pictures' files. */
 export const starterAnswerSchema = z.extend(siteDocumentSchema, {
+  prices: z.optional(projectPricesSchema),
   /** The file of a picture is at `starters/{id}/pictures/{file}`. */
   pictures: z.array(z.object({ id: idSchema, file: z.string() })),
 });

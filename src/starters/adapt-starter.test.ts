@@ -5,13 +5,15 @@ import { spokenLanguages } from "#/site/spoken-language.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import { type LocalizedText, translationState, wordingSchema } from "#/site/localized-text.ts";
 import type { SiteDocument } from "#/site/site.ts";
+import { ownPrices, withPrices } from "#/site/project/project-prices.ts";
 import { toRecords } from "#/site/records.ts";
 import { findProblems } from "../../test/fixtures/find-problems.ts";
 import { readStarter, readUnnamedStarter } from "../../test/fixtures/starter.ts";
 import { starters } from "./registry.ts";
 import { adaptStarter } from "./adapt-starter.ts";
 
-const { document } = readUnnamedStarter("cafe");
+const cafe = readUnnamedStarter("cafe");
+const { document } = cafe;
 const named = starters.map(({ id }) => id).filter((id) => id !== "blank");
 
 /** Every text of pages and footer in its languages. */
@@ -36,7 +38,7 @@ describe("a starter as somebody's new site", () => {
       fonts: "manrope-inter",
       look: undefined,
     } as const;
-    const { site, index, pages } = adaptStarter(document, { name: "Ofenfrisch", theme, templates });
+    const { site, index, pages } = adaptStarter(cafe, { name: "Ofenfrisch", theme, templates });
     expect(site.name).toBe("Ofenfrisch");
     expect(site.theme).toEqual({ ...document.site.theme, ...theme, look: "ROUNDED" });
     expect(site.navigation["logoText"]).toMatchObject({ ru: { text: "Ofenfrisch" } });
@@ -54,7 +56,7 @@ describe("a starter as somebody's new site", () => {
   });
 
   it("NEW-01: is called as its owner says in every title and text that names it, in each language", () => {
-    const { pages } = adaptStarter(document, { name: "Blue Door", templates });
+    const { pages } = adaptStarter(cafe, { name: "Blue Door", templates });
     expect(pages[0]?.meta.title).toMatchObject({
       en: { text: "Blue Door: coffee and pottery in one yard" },
       ru: { text: "Blue Door: кофейня и гончарная мастерская" },
@@ -62,9 +64,11 @@ describe("a starter as somebody's new site", () => {
   });
 
   describe.each(named)("the starter %s", (id) => {
-    const starter = readUnnamedStarter(id).document;
+    const starter = readUnnamedStarter(id);
     const own = adaptStarter(starter, { name: "A $& B", templates });
-    const before = textsIn(starter);
+    const { document: unnamed, prices } = starter;
+    // what amounts are is PRICE-155's
+    const before = textsIn(prices ? withPrices(unnamed, prices, ownPrices(prices)) : unnamed);
     const after = textsIn(own);
 
     it("NEW-01: says the owner’s name and its own by a token, and leaves none of it in any output", () => {
@@ -82,7 +86,7 @@ describe("a starter as somebody's new site", () => {
     });
 
     it("NEW-01: has no translation that the new name makes outdated", () => {
-      const primary = primaryLanguage(starter.site.languages);
+      const primary = primaryLanguage(starter.document.site.languages);
       for (const text of localizedIn(own))
         for (const language of Object.keys(text))
           expect(translationState(text, { language, primary }), JSON.stringify(text)).not.toBe(
@@ -91,8 +95,62 @@ describe("a starter as somebody's new site", () => {
     });
   });
 
+  const priced = named.map((id) => ({ id, ...readUnnamedStarter(id) }));
+  const signs: Readonly<Record<string, string>> = { RUB: "₽", EUR: "€", GBP: "£" };
+  const said = Object.values(signs).join("");
+
+  it.each(
+    priced.flatMap(({ id, document: { site }, prices }) =>
+      prices ? site.languages.map(({ code }) => ({ id, language: code })) : [],
+    ),
+  )(
+    "PRICE-155: $id begun in $language costs in one currency, in its prices and in the words of each language, and in amounts that are given",
+    ({ id, language }) => {
+      const starter = readUnnamedStarter(id);
+      const { prices } = starter;
+      const currency = prices?.elsewhere[language]?.currency ?? prices?.currency ?? "";
+      const made = adaptStarter(starter, { name: "Blue Door", language, templates });
+      const stored = JSON.stringify([made.site, made.pages]);
+      const currencies = [...stored.matchAll(/"currency":"([A-Z]{3})"/g)].map(([, one]) => one);
+      const written = textsIn(made).flatMap(
+        (text) => text.match(new RegExp(`[${said}]`, "g")) ?? [],
+      );
+      expect(currencies.length + written.length).toBeGreaterThan(0);
+      expect(new Set(currencies)).toEqual(new Set(currencies.length > 0 ? [currency] : []));
+      expect(new Set(written)).toEqual(new Set(written.length > 0 ? [signs[currency]] : []));
+      expect(stored).not.toContain("{price");
+      expect(stored).not.toMatch(/rouble|ruble|dollar|\beuros?\b|рубл|фунт|евро\b/i);
+    },
+  );
+
+  it("PRICE-155: all starters with prices give them in English and in Russian", () => {
+    const given = priced.flatMap(({ id, prices }) =>
+      prices ? [`${id} ${prices.currency} ${Object.keys(prices.elsewhere).join(" ")}`] : [],
+    );
+    expect(given).toEqual([
+      "shop RUB en",
+      "studio EUR ru",
+      "cafe EUR ru",
+      "polden RUB en",
+      "linden GBP ru",
+      "ladno RUB en",
+      "yard RUB en",
+      "night GBP ru",
+    ]);
+  });
+
+  it("PRICE-156: a starter for a site that has prices costs in their currency, where it has amounts in it", () => {
+    const linden = readUnnamedStarter("linden");
+    const pricesOf = (currency: string) =>
+      textsIn(adaptStarter(linden, { language: "ru", currency, templates })).find((text) =>
+        text.startsWith("Врач прочтёт его за"),
+      );
+    expect(pricesOf("GBP")).toContain("за 64\u00a0£");
+    expect(pricesOf("KZT")).toContain("за 2\u00a0500\u00a0₽");
+  });
+
   it("NEW-01: a street that is called as the starter stays, in text and address", () => {
-    const { document: linden } = readUnnamedStarter("linden");
+    const linden = readUnnamedStarter("linden");
     const { pages } = adaptStarter(linden, { name: "Paw & Whisker", templates });
     expect(JSON.stringify(pages)).toContain("14 Linden Row, second floor");
     expect(pages[0]?.sections[0]?.fields["eyebrow"]).toMatchObject({
@@ -105,7 +163,7 @@ describe("a starter as somebody's new site", () => {
 
   it("NEW-01: a name as long as one may be breaks no text", () => {
     for (const id of named) {
-      const own = adaptStarter(readUnnamedStarter(id).document, {
+      const own = adaptStarter(readUnnamedStarter(id), {
         name: "ы".repeat(80),
         templates,
       });
@@ -115,7 +173,7 @@ describe("a starter as somebody's new site", () => {
   });
 
   it("NEW-15: shared links show the header’s picture of the first page, others a picture of their own", () => {
-    const { document: linden } = readUnnamedStarter("linden");
+    const linden = readUnnamedStarter("linden");
     const { site, pages } = adaptStarter(linden, { name: "Paws", templates });
     expect(site.settings.socialImage?.asset).toBe("linden-towels");
     expect(pages.map(({ meta }) => meta.socialImage?.asset)).toEqual([
@@ -126,7 +184,7 @@ describe("a starter as somebody's new site", () => {
   });
 
   it("NEW-02: keeps one of its languages, in which its pages are named and nothing is missing", () => {
-    const russian = adaptStarter(document, { name: "Печка", language: "ru", templates });
+    const russian = adaptStarter(cafe, { name: "Печка", language: "ru", templates });
     expect(russian.site.languages).toMatchObject([{ code: "ru", isPrimary: true }]);
     expect(russian.index.entries.map(({ name }) => name)).toEqual([
       "Главная",
@@ -140,21 +198,21 @@ describe("a starter as somebody's new site", () => {
   });
 
   it("NEW-02: names the first page too where the bar leads there by its logo", () => {
-    const { document: studio } = readUnnamedStarter("studio");
+    const studio = readUnnamedStarter("studio");
     const { index } = adaptStarter(studio, { name: "Мастерская", language: "ru", templates });
-    expect(studio.index.entries[0]?.name).toBe("Home");
+    expect(studio.document.index.entries[0]?.name).toBe("Home");
     expect(index.entries[0]?.name).toBe("Главная");
   });
 
   it("NEW-02: names pages that neither bar nor footer leads to by their titles", () => {
-    const { document: arnes } = readUnnamedStarter("arnes");
+    const arnes = readUnnamedStarter("arnes");
     const { index } = adaptStarter(arnes, { language: "ru", templates });
     expect(index.entries.map(({ name }) => name).join("")).not.toMatch(/[a-z]{4}/i);
   });
 
   it("NEW-02: stays as it is where it doesn’t have the language", () => {
     expect(
-      adaptStarter(document, { name: "x", language: "fr", templates }).site.languages,
+      adaptStarter(cafe, { name: "x", language: "fr", templates }).site.languages,
     ).toHaveLength(3);
   });
 
@@ -165,7 +223,7 @@ describe("a starter as somebody's new site", () => {
     ]);
     expect(blank.pictures).toHaveLength(1);
     for (const { code } of blank.document.site.languages) {
-      const site = adaptStarter(blank.document, { name: "Mine", language: code, templates });
+      const site = adaptStarter(blank, { name: "Mine", language: code, templates });
       const problems = findProblems(toRecords(site), findSection);
       expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
     }

@@ -12,6 +12,8 @@ import { pageNameLimit } from "#/site/page-index.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import { pageNameIn } from "./page-name-in.ts";
 import { ownName, withName } from "#/site/project/own-name.ts";
+import { pricesFor, withPrices } from "#/site/project/project-prices.ts";
+import type { Project } from "#/site/project/read-project.ts";
 import { sectionHeading } from "#/site/section-heading.ts";
 import type { Templates } from "#/site/section.ts";
 import { initialSettings } from "#/site/settings.ts";
@@ -28,7 +30,12 @@ export interface StarterChoice {
   readonly theme?: Partial<Theme> | undefined;
 }
 
+/** A starter as it was read, with its tokens. */
+type Unadapted = Pick<Project, "document" | "prices">;
+
 interface Adapting extends StarterChoice {
+  /** What the site's prices are in already; that of its first language where it is left out. */
+  readonly currency?: string | undefined;
   readonly templates: Templates;
 }
 
@@ -105,15 +112,26 @@ function withFollowingPictures(document: SiteDocument, templates: Templates): Si
   };
 }
 
+/** A starter at what it costs on a site that begins in a language. */
+function pricedStarter(
+  { document, prices }: Unadapted,
+  { language, currency }: Pick<Adapting, "language" | "currency">,
+): SiteDocument {
+  if (!prices) return document;
+  const first = primaryLanguage(keptLanguages(document.site, language));
+  return withPrices(document, prices, pricesFor(prices, { language: first, currency }));
+}
+
 /**
- * A starter, whose texts have the token of its name, as somebody's new site: under a name of its own, in its texts and
- * titles too, and without what would send visitors or their messages to others: the address for messages, the details of
+ * A starter, whose texts have the tokens of its name and its prices, as somebody's new site: under a name of its own, in
+ * its texts and titles too, at prices that are usual where its first language is spoken, and without what would send visitors or their messages to others: the address for messages, the details of
  * the business, messengers, chats and trackers.
  */
 export function adaptStarter(
-  starter: SiteDocument,
-  { name, language, theme = {}, templates }: Adapting,
+  project: Unadapted,
+  { name, language, currency, theme = {}, templates }: Adapting,
 ): SiteDocument {
+  const starter = pricedStarter(project, { language, currency });
   const own = ownName(starter.site);
   const nameIn = name === undefined ? own : () => name;
   const shortName = (code: string): string =>

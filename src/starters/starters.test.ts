@@ -128,8 +128,8 @@ describe.each(finished)("the starter %s as a whole", (id) => {
   it.each(["en", "ru"])(
     "DEMO-21: is whole in %s, alone and beside its other languages",
     (language) => {
-      const starter = readUnnamedStarter(id).document;
-      expect(starter.site.languages.map(({ code }) => code)).toContain(language);
+      const starter = readUnnamedStarter(id);
+      expect(starter.document.site.languages.map(({ code }) => code)).toContain(language);
       for (const choice of [{ language }, {}]) {
         const own = adaptStarter(starter, { name: "Blue Door", templates, ...choice });
         expect(own.site.languages.every(({ status }) => status === "active")).toBe(true);

@@ -4,6 +4,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { StarterAnswer } from "#/api/starters.ts";
 import type { FontManifest } from "#/render/font-manifest.ts";
 import { primaryLanguage } from "#/site/language.ts";
+import type { SiteDocument } from "#/site/site.ts";
 import { adaptStarter } from "#/starters/adapt-starter.ts";
 import type { StarterChoice } from "#/starters/adapt-starter.ts";
 import type { SitesClient } from "../api/sites-client.ts";
@@ -58,6 +59,14 @@ function sourcesOf({
   return { fonts: manifest ? { manifest, urlOf } : undefined, files: starterFiles(from) };
 }
 
+/** The site that a starter becomes; `currency` is what one's prices are in already. */
+export function begunFrom(
+  { prices, pictures: _files, ...document }: StarterAnswer,
+  choice: StarterChoice & { readonly currency?: string },
+): SiteDocument {
+  return adaptStarter({ document, prices }, { ...choice, templates });
+}
+
 export interface StarterPageInput {
   readonly starter: string;
   readonly answer: StarterAnswer;
@@ -73,13 +82,9 @@ export interface StarterPageInput {
 
 /** A page of the site that a starter would become, as a document that runs nothing. */
 export async function starterPage(input: StarterPageInput): Promise<string | undefined> {
-  const { starter, manifest, choice, most } = input;
-  const { pictures, ...own } = input.answer;
-  const { site, ...document } = adaptStarter(own, {
-    ...choice,
-    name: choice.name || undefined,
-    templates,
-  });
+  const { starter, manifest, choice, most, answer } = input;
+  const { pictures } = answer;
+  const { site, ...document } = begunFrom(answer, { ...choice, name: choice.name || undefined });
   const id = input.page ?? document.index.entries[0]?.id;
   const page = document.pages.find((one) => one.id === id);
   if (!page) return undefined;

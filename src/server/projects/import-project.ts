@@ -18,8 +18,8 @@ export interface ImportOptions {
   readonly via: "import" | "starter";
   /** Wanted; without one the site's name makes it. */
   readonly slug?: string | undefined;
-  /** What else changes before the site is made, e.g. its name: the token that stands for it is still there. */
-  readonly adapt?: (document: SiteDocument) => SiteDocument;
+  /** What else changes before the site is made, e.g. its name: the tokens that stand for it and for prices are still there. */
+  readonly adapt?: (project: Project) => SiteDocument;
   readonly signal?: AbortSignal | undefined;
   /** Has what visitors sent come along, and is told what came, before the site is there. */
   readonly withVisitors?: ((told: BroughtVisitors) => void) | undefined;
@@ -68,14 +68,14 @@ export async function importProject(
   { ownerId, via, slug, adapt, signal, withVisitors, withVersions, alongside }: ImportOptions,
 ): Promise<number> {
   const { assets, sites, templates, now } = context;
-  const project = await readSource(source, { templates, now, keepsNameToken: adapt !== undefined });
+  const project = await readSource(source, { templates, now, keepsTokens: adapt !== undefined });
   const { document } = project;
   const former = await source.former?.();
   const brought = withVisitors
     ? await readVisitors(source.visitors ?? new Map(), { now: now.getTime() })
     : undefined;
   if (brought) withVisitors?.(brought.told);
-  const wanted = adapt ? adapt(document) : document;
+  const wanted = adapt ? adapt(project) : document;
   const past =
     withVersions && source.versions
       ? await bringPast(source.versions, wanted, { ...withVersions, ...project, templates, now })

@@ -56,17 +56,17 @@ export function starterRoutes(
     async (request, reply) => {
       const source = await sourceOf(startersFolder, request.params.starter);
       const now = new Date(clock.now());
-      const { document, pictures } = await readSite(await source.site(), {
+      const { document, prices, pictures } = await readSite(await source.site(), {
         templates,
         now,
-        keepsNameToken: true,
+        keepsTokens: true,
       });
       const files = pictures.map(({ id, file }) => ({ id, file }));
       return (
         reply
           // its document has been checked as it was read
           .serializer((answer: StarterAnswer) => JSON.stringify(answer))
-          .send({ ...document, pictures: files })
+          .send({ ...document, prices, pictures: files })
       );
     },
   );

@@ -72,7 +72,7 @@ async function createFrom(
     ...importer,
     via: "starter",
     slug,
-    adapt: (document) => adaptStarter(document, { name, language, theme, templates }),
+    adapt: (project) => adaptStarter(project, { name, language, theme, templates }),
     alongside: (transaction, siteId) =>
       firstSteps.open(transaction, { siteId, userId: importer.ownerId }),
   });

@@ -18,8 +18,8 @@ import { siteDocumentSchema } from "../site.ts";
 import type { SiteDocument } from "../site.ts";
 import polden from "#/starters/polden/site.json" with { type: "json" };
 
-const context = { templates, now: new Date("2026-11-20T10:00:00Z"), keepsNameToken: true };
-const starter = readProject(structuredClone(polden), context).document;
+const context = { templates, now: new Date("2026-11-20T10:00:00Z"), keepsTokens: true };
+const starter = readProject(structuredClone(polden), context);
 const made = () =>
   adaptStarter(structuredClone(starter), { name: "Anna Green", language: "en", templates });
 

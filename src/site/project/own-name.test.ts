@@ -37,7 +37,7 @@ describe("a project that names itself", () => {
   });
 
   it("NEW-01: keeps the token for one that gets another name", () => {
-    const kept = { templates, now, keepsNameToken: true };
+    const kept = { templates, now, keepsTokens: true };
     const read = readProject(titled(title, { namesItself: true }), kept);
     expect(read.document.pages[0]?.meta.title).toEqual(title);
   });

@@ -8,6 +8,8 @@ import { DocumentRefused, openDocument } from "../open-document.ts";
 import type { Templates } from "../section.ts";
 import type { SiteDocument } from "../site.ts";
 import { ownName, withName } from "./own-name.ts";
+import { ownPrices, projectPricesSchema, withPrices } from "./project-prices.ts";
+import type { ProjectPrices } from "./project-prices.ts";
 import { unsafeJson } from "./plain-json.ts";
 import { withResolvedDates } from "./project-dates.ts";
 import { ProjectRefused, refusedProject, siteFile } from "./project-problem.ts";
@@ -29,6 +31,8 @@ export type ProjectPicture = z.infer<typeof projectPictureSchema>;
 /** A site as a file: its document and its pictures. */
 export interface Project {
   readonly document: SiteDocument;
+  /** What it costs elsewhere, for one that keeps its tokens. */
+  readonly prices?: ProjectPrices | undefined;
   readonly pictures: readonly ProjectPicture[];
 }
 
@@ -36,8 +40,8 @@ export interface ReadProjectOptions {
   readonly templates: Templates;
   /** Relative dates are counted from here. */
   readonly now: Date;
-  /** Whether texts of a project that names itself keep the token of its name, for one that gets another. */
-  readonly keepsNameToken?: boolean;
+  /** Whether texts keep the tokens of its name and its prices, for a site that gets others. */
+  readonly keepsTokens?: boolean;
 }
 
 function readPictures(value: unknown): ProjectPicture[] {
@@ -72,6 +76,13 @@ function readNamesItself(value: unknown): boolean {
   throw refusedProject("document", "This is true or false.", { path: ["namesItself"] });
 }
 
+function readPrices(value: unknown): ProjectPrices | undefined {
+  const parsed = z.optional(projectPricesSchema).safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [{ path = [], message = "" } = {}] = parsed.error.issues;
+  throw refusedProject("document", message, { path: ["prices", ...path.map(String)] });
+}
+
 function open(document: PlainObject, dates: unknown, options: ReadProjectOptions): SiteDocument {
   try {
     return openDocument(withResolvedDates(document, dates, options.now), options);
@@ -89,18 +100,20 @@ function open(document: PlainObject, dates: unknown, options: ReadProjectOptions
 /**
  * The one way in for a site from elsewhere (an import, a starter): any version of the document is migrated, completed
  * (R29) and checked against its templates. `palette` is what an export tells of the theme, and isn't read. The texts of
- * one that declares `namesItself` have a token in place of its name, which is put in.
+ * one that declares `namesItself` have a token in place of its name, those of one that declares `prices` in place of
+ * amounts: both are put in.
  * @throws ProjectRefused
  */
 export function readProject(input: unknown, options: ReadProjectOptions): Project {
   const unsafe = unsafeJson(input);
   if (unsafe !== undefined) throw refusedProject("json", unsafe);
   if (!isPlainObject(input)) throw refusedProject("document", "This isn’t a site.");
-  const { pictures, dates, namesItself, palette: _derived, ...rest } = input;
-  const hasToken = readNamesItself(namesItself) && options.keepsNameToken !== true;
+  const { pictures, dates, namesItself, prices: declared, palette: _derived, ...rest } = input;
+  const isNamed = readNamesItself(namesItself);
+  const prices = readPrices(declared);
   const document = open(rest, dates, options);
-  return {
-    document: hasToken ? withName(document, ownName(document.site)) : document,
-    pictures: readPictures(pictures),
-  };
+  const own = { document, pictures: readPictures(pictures) };
+  if (options.keepsTokens === true) return prices ? { ...own, prices } : own;
+  const named = isNamed ? withName(document, ownName(document.site)) : document;
+  return { ...own, document: prices ? withPrices(named, prices, ownPrices(prices)) : named };
 }

@@ -1,4 +1,3 @@
-import { currencyOfLanguage } from "#/fields/price/currency-of-language.ts";
 import { createId } from "#/lib/create-id.ts";
 import { templates } from "#/sections/definitions.ts";
 import { loadDefinitions } from "#/sections/late-definitions.ts";
@@ -13,10 +12,9 @@ import type { Step } from "#/site/operations/operation.ts";
 import { pageKey } from "#/site/records.ts";
 import type { Section } from "#/site/section.ts";
 import type { Editor } from "../../../session/editor.ts";
-import { loadPages } from "../../../session/load-pages.ts";
-import { currencyInUse } from "#/site/ready-words/site-currency.ts";
 import { readyText } from "#/site/ready-words/spoken-fields.ts";
 import type { ThumbnailSources } from "../../../thumbnails/thumbnail-sources.ts";
+import { currencyHere } from "./currency-here.ts";
 import { broughtHere, seenHere, tellLostHere } from "./foreign-sections.ts";
 import { foreignOf } from "./foreign-sources.ts";
 import type { PageSource } from "./page-source.ts";
@@ -54,20 +52,6 @@ async function commonAnnouncements(editor: Editor): Promise<Section[]> {
     }));
 }
 
-/** Pages that are loaded to find out what a site's prices are written in. */
-const mostLookedAt = 24;
-
-/** The currency of the site's prices, or that of its primary language; pages that can't be loaded have no say. */
-async function currencyOf(editor: Editor): Promise<string> {
-  const { store } = editor;
-  const found = currencyInUse(store.records(), templates);
-  if (found !== undefined) return found;
-  const pages = store.records().index?.entries.map(({ id }) => id) ?? [];
-  await loadPages(editor, pages.slice(0, mostLookedAt)).catch(() => undefined);
-  const primary = primaryLanguage(store.records().site?.languages ?? []);
-  return currencyInUse(store.records(), templates) ?? currencyOfLanguage(primary);
-}
-
 /** A new page, and what is done and told with it. */
 export interface BegunPage {
   readonly page: Page;
@@ -83,7 +67,7 @@ function begun(page: Page): BegunPage {
 
 async function readyPageOf(editor: Editor, ready: ReadyPage, name?: string): Promise<Page> {
   await loadDefinitions(ready.sections.map(({ template }) => template));
-  const currency = await currencyOf(editor);
+  const currency = await currencyHere(editor);
   const { languages = [] } = editor.store.records().site ?? {};
   const page = newReadyPage(ready, { languages, currency }, name);
   // where among the sections it stands makes no difference, but that a header stays first

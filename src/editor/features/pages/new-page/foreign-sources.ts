@@ -5,13 +5,14 @@ import { checkedClip } from "#/site/clip.ts";
 import type { Clip } from "#/site/clip.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import { standingPage } from "#/site/linked.ts";
-import { adaptStarter } from "#/starters/adapt-starter.ts";
+import type { SiteDocument } from "#/site/site.ts";
 import { savedPictures } from "../../../canvas/clipboard/paste-input.ts";
 import type { Editor } from "../../../session/editor.ts";
 import { withAssets } from "../../../session/with-assets.ts";
-import { starterFiles } from "../../../starters/starter-page.ts";
+import { begunFrom, starterFiles } from "../../../starters/starter-page.ts";
 import { thumbnailSources } from "../../../thumbnails/thumbnail-sources.ts";
 import { leavingSections } from "../saved/page-clip.ts";
+import { currencyHere } from "./currency-here.ts";
 import type { ForeignSections } from "./foreign-sections.ts";
 import type { ChosenStarterPage, PageSource } from "./page-source.ts";
 
@@ -40,10 +41,12 @@ export async function savedPageOf(
 /** The starter as this site would have it: in its name, in its first language where the starter has that. */
 export function starterHere(
   editor: Editor,
-  { pictures: _files, ...document }: ChosenStarterPage["answer"],
-) {
+  answer: ChosenStarterPage["answer"],
+  currency?: string,
+): SiteDocument {
   const { name, languages = [] } = editor.store.records().site ?? {};
-  return adaptStarter(document, { name, language: primaryLanguage(languages), templates });
+  const language = primaryLanguage(languages);
+  return begunFrom(answer, { name, language, ...(currency !== undefined && { currency }) });
 }
 
 /** A starter's picture as one of this site's, which is sent once. */
@@ -84,7 +87,7 @@ async function sentPictures(
 /** A page of a starter. @throws where the starter has it no more */
 async function starterPageOf(editor: Editor, chosen: ChosenStarterPage): Promise<ForeignSections> {
   const { starter, answer, page: id } = chosen;
-  const { site, index, pages } = starterHere(editor, answer);
+  const { site, index, pages } = starterHere(editor, answer, await currencyHere(editor));
   const page = pages.find((one) => one.id === id);
   if (!page) throw new Error("The starter has no such page");
   const standing = standingPage(page, site).sections;

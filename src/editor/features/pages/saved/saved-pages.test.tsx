@@ -56,8 +56,8 @@ async function more(path: string): Promise<unknown> {
   }
   if (path === "sites/1/quotas") return { pages: null };
   if (path.startsWith("starters/")) {
-    const { document, pictures } = readUnnamedStarter(path.split("/")[1] ?? "");
-    return { ...document, pictures };
+    const { document, prices, pictures } = readUnnamedStarter(path.split("/")[1] ?? "");
+    return { ...document, prices, pictures };
   }
   if (path.endsWith("/assets")) await held;
   return undefined;
@@ -272,7 +272,7 @@ it("SAVED-84: templates are renamed, deleted and taken back by keyboard; a delet
   expect(server.asked).toContain("PATCH saved-sections/service");
 });
 
-it("TREE-81, CHECK-145: a page of a starter comes with its words in the site’s name and languages and with its pictures; no starter is read before it is looked at", async () => {
+it("TREE-81, CHECK-145, PRICE-156: a page of a starter comes with its words in the site’s name and languages and with its pictures; no starter is read before it is looked at", async () => {
   const pictures = vi.fn<typeof fetch>(
     async () => new Response("x", { headers: { "content-type": "image/jpeg" } }),
   );
@@ -309,6 +309,9 @@ it("TREE-81, CHECK-145: a page of a starter comes with its words in the site’s
   expect(page?.sections[0]?.fields["eyebrow"]).toMatchObject({
     ru: { text: "Стоматология на Липовой" },
   });
+  // the site is in Russian and has no prices
+  expect(stringified).toContain("от 24\u00a0000\u00a0₽");
+  expect(stringified).not.toContain("£");
   expect(sent.length).toBeGreaterThan(0);
   expect(pictures.mock.calls.map(([url]) => url)).toContain(
     `/api/v1/starters/linden/pictures/${sent[0]}`,

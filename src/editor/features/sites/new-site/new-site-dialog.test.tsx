@@ -19,8 +19,8 @@ const onClose = vi.fn<() => void>();
 const sites: SiteMaker = {
   starters: async () => ({ first: "" }),
   starter: async (id: string) => {
-    const { document, pictures } = readUnnamedStarter(id);
-    return { ...document, pictures: [...pictures] };
+    const { document, prices, pictures } = readUnnamedStarter(id);
+    return { ...document, prices, pictures: [...pictures] };
   },
   address: async (slug: string) => {
     const free = slug === "taken" ? "taken-2" : slug;

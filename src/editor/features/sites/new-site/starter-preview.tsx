@@ -1,10 +1,8 @@
-import { templates } from "#/sections/definitions.ts";
 import { useDeferredValue, useState } from "react";
 import type { ReactNode } from "react";
 import { useMutation } from "@tanstack/react-query";
 import type { SiteInfo } from "#/api/sites.ts";
 import type { StarterAnswer } from "#/api/starters.ts";
-import { adaptStarter } from "#/starters/adapt-starter.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import { readText } from "#/site/localized-text.ts";
 import { createPalette } from "#/site/palette.ts";
@@ -20,7 +18,7 @@ import { ColourField, FontField, ModeField } from "./look-fields.tsx";
 import { PreviewHead, type Shown } from "./preview-head.tsx";
 import { AddressField, FoldButton, LanguageField, NameField } from "./start-fields.tsx";
 import { ownLanguage } from "./starter-language.ts";
-import { useStarter } from "../../../starters/starter-page.ts";
+import { begunFrom, useStarter } from "../../../starters/starter-page.ts";
 import { differingTheme } from "./differing-theme.ts";
 import type { SiteMaker } from "./site-maker.ts";
 import { useAddress } from "./use-address.ts";
@@ -68,7 +66,7 @@ function Preview({
   const html = useStarterPage(
     manifest === undefined ? undefined : { starter: starter.id, answer, manifest, choice, page },
   );
-  const { index } = adaptStarter(answer, { name, language, templates });
+  const { index } = begunFrom(answer, { name, language });
   const change = (part: Partial<Theme>): void => setChosen((before) => ({ ...before, ...part }));
   return (
     <>

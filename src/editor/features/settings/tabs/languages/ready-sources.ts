@@ -7,6 +7,7 @@ import { languageCodeSchema } from "#/site/language.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import { wordingSchema } from "#/site/localized-text.ts";
 import { namedWords } from "#/site/project/own-name.ts";
+import { everyPrices, pricedWords, projectPricesSchema } from "#/site/project/project-prices.ts";
 import { readyRows } from "#/site/ready-words/ready-rows.ts";
 import type { ReadyRow } from "#/site/ready-words/ready-rows.ts";
 import { templateWords } from "#/site/ready-words/template-words.data.ts";
@@ -15,21 +16,37 @@ const starters = import.meta.glob<unknown>("../../../../../starters/*/site.json"
   import: "default",
 });
 
+const pricedSchema = z.object({ prices: projectPricesSchema });
 const textSchema = z.record(languageCodeSchema, wordingSchema);
 
-/** Every text of a stored document that is there in two languages or more, under the name of the site that reads it. */
-function rowsIn(stored: unknown, name: string): ReadyRow[] {
+/** What the words of a stored document say of the site that reads it. */
+type Said = (words: string, language: LanguageCode) => string;
+
+/** Every text of a stored document that is there in two languages or more; once where all of `saids` say the same. */
+function rowsIn(stored: unknown, saids: readonly Said[]): ReadyRow[] {
   if (typeof stored !== "object" || stored === null) return [];
   const text = textSchema.safeParse(stored).data;
-  const said = Object.entries(text ?? {});
-  if (said.length === 0) return Object.values(stored).flatMap((one) => rowsIn(one, name));
-  return said.length === 1
-    ? []
-    : [
-        Object.fromEntries(
-          said.map(([code, wording]) => [code, namedWords(wording?.text ?? "", name)]),
-        ),
-      ];
+  const wordings = Object.entries(text ?? {});
+  if (wordings.length === 0) return Object.values(stored).flatMap((one) => rowsIn(one, saids));
+  if (wordings.length === 1) return [];
+  const rows = saids.map((said) =>
+    Object.fromEntries(wordings.map(([code, wording]) => [code, said(wording?.text ?? "", code)])),
+  );
+  return [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()];
+}
+
+/** The texts of a starter under the name of the site that reads it, at whatever it may have been begun at. */
+function rowsOfStarter(stored: unknown, name: string): ReadyRow[] {
+  const prices = pricedSchema.safeParse(stored).data?.prices;
+  const named: Said = (words) => namedWords(words, name);
+  const saids = prices
+    ? everyPrices(prices).map(
+        (priced): Said =>
+          (words, language) =>
+            pricedWords(named(words, language), language, priced),
+      )
+    : [named];
+  return rowsIn(stored, saids);
 }
 
 /** Prices, phone numbers, addresses: a site has one of each, in whatever language. */
@@ -60,7 +77,7 @@ export async function loadReadyRows(
   const documents = await Promise.all(Object.values(starters).map((load) => load()));
   return [
     ...readyRows(),
-    ...documents.flatMap((one) => rowsIn(one, name)),
+    ...documents.flatMap((one) => rowsOfStarter(one, name)),
     ...[...used].flatMap((id) => {
       const definition = findSection(id);
       return definition ? rowsOfTemplate(definition) : [];
