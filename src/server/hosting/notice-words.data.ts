@@ -114,7 +114,7 @@ export const noticeWords = {
       another: "De retour le {date} vers {time}",
       text: "Ce site est en cours de mise à jour.",
     },
-    contact: "Contacter l’hébergeur :",
+    contact: "Contacter l’hébergeur :",
   },
   es: {
     noSite: {

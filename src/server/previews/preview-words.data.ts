@@ -95,7 +95,7 @@ export const previewWords = {
       "Il a expiré ou a été révoqué, ou il manque une partie de l’adresse. Demandez-en un nouveau à la personne qui vous l’a envoyé.",
     busyTitle: "Trop de tentatives",
     busyText: "Patientez quelques minutes, puis rouvrez le lien.",
-    unsent: "Ceci est un aperçu : rien n’a été envoyé.",
+    unsent: "Ceci est un aperçu : rien n’a été envoyé.",
   },
   es: {
     draft: "Borrador",

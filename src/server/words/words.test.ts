@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
 import { visitorMessages } from "#/site/messages-visitor.data.ts";
+import { unsetSigns } from "../../../test/french-spaces.ts";
+import { noticeWords } from "../hosting/notice-words.data.ts";
+import { csvWords } from "../inbox/csv-words.data.ts";
+import { previewWords } from "../previews/preview-words.data.ts";
 import { translate } from "./translate.ts";
 import { emailWords } from "./email-words.data.ts";
 import { serverWords } from "./words.data.ts";
@@ -32,6 +36,11 @@ test.each(Object.entries(emailWords))("emails say everything in %s", (language, 
       namesIn(emailWords.en[key as keyof typeof words]),
     );
   }
+});
+
+test("WORD-155: in French no line begins with a sign that is set apart", () => {
+  const french = [serverWords.fr, emailWords.fr, noticeWords.fr, previewWords.fr, csvWords.fr];
+  expect(unsetSigns(french)).toEqual([]);
 });
 
 test("a value is put in as it is, and is not read again", () => {

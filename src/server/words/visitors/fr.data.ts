@@ -24,7 +24,7 @@ export const fr: Readonly<Record<ServerWord, string>> = {
   manyTitle: "Encore une étape",
   manyText:
     "Ce site reçoit en ce moment un nombre inhabituel de messages. Répondez à la question pour montrer que vous êtes une personne, attendez au moins {seconds} secondes et renvoyez le formulaire. Votre saisie est toujours là.",
-  manySum: "Combien font {a} + {b} ?",
+  manySum: "Combien font {a} + {b} ?",
   manyWrong: "Ce n’était pas la bonne réponse. Voici une autre question.",
   manySoon: "C’était trop tôt. Patientez {seconds} secondes avant de renvoyer le formulaire.",
   formOff: "Pour l’instant, ce formulaire n’envoie rien.",
