@@ -2,7 +2,7 @@ import type { Translated } from "../translated.ts";
 
 export const words: Translated<"accounts"> = {
   signIn: {
-    forgot: "Mot de passe oublié ?",
+    forgot: "Mot de passe oublié ?",
     title: "Se connecter à Vitrine",
     email: "Adresse e-mail",
     emailMissing: "Saisissez votre adresse e-mail",
@@ -54,7 +54,7 @@ export const words: Translated<"accounts"> = {
     title: "Changement d’adresse",
     reading: "Ouverture du lien…",
     allow:
-      "Le compte {{from}} doit recevoir une autre adresse : {{to}}. C’est avec elle que vous vous connecterez.",
+      "Le compte {{from}} doit recevoir une autre adresse : {{to}}. C’est avec elle que vous vous connecterez.",
     confirm: "{{to}} doit devenir l’adresse d’un compte qui se connecte avec {{from}}.",
     allowIt: "Autoriser le changement",
     confirmIt: "Confirmer l’adresse",
@@ -91,12 +91,12 @@ export const words: Translated<"accounts"> = {
   },
   signUp: {
     title: "Créer un compte",
-    ask: "Première visite ?",
+    ask: "Première visite ?",
     link: "Créez un compte",
     about:
       "Saisissez votre adresse e-mail. Vous recevrez un lien pour choisir votre nom et votre mot de passe.",
     send: "Envoyer le lien",
-    sent: "Consultez votre boîte de réception : un e-mail est en route vers {{email}}. Son lien fonctionne une seule fois, pendant un jour.",
+    sent: "Consultez votre boîte de réception : un e-mail est en route vers {{email}}. Son lien fonctionne une seule fois, pendant un jour.",
     reading: "Un instant…",
     closed:
       "Vous ne pouvez pas créer de compte ici vous-même. Demandez une invitation à la personne qui gère ce serveur.",

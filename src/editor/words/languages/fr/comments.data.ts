@@ -5,7 +5,7 @@ export const words: Translated<"comments"> = {
   filter: "Quels commentaires",
   open: "Ouverts",
   resolved: "Résolus",
-  on: "Commenter « {{section}} »",
+  on: "Commenter « {{section}} »",
   select: "Sélectionnez une section de la page pour la commenter.",
   about: "Section",
   choose: "Choisissez une section…",
@@ -32,6 +32,6 @@ export const words: Translated<"comments"> = {
   former: "Un ancien membre",
   unread_one: "{{count}} commentaire non lu",
   unread_other: "{{count}} commentaires non lus",
-  pin_one: "{{count}} commentaire sur « {{section}} »",
-  pin_other: "{{count}} commentaires sur « {{section}} »",
+  pin_one: "{{count}} commentaire sur « {{section}} »",
+  pin_other: "{{count}} commentaires sur « {{section}} »",
 };

@@ -9,12 +9,12 @@ export const words: Translated<"fields"> = {
     ownHint: "Affichés ici seulement, par exemple pour une deuxième adresse.",
     closed: "Fermé",
     aroundClock: "24 heures sur 24",
-    setAroundClock: "{{name}} : ouvert 24 heures sur 24",
-    from: "{{name}} : ouverture",
-    to: "{{name}} : fermeture",
-    remove: "{{name}} : supprimer ces horaires",
-    add: "{{name}} : ajouter des horaires",
-    copyDown: "{{name}} : copier sur les jours suivants",
+    setAroundClock: "{{name}} : ouvert 24 heures sur 24",
+    from: "{{name}} : ouverture",
+    to: "{{name}} : fermeture",
+    remove: "{{name}} : supprimer ces horaires",
+    add: "{{name}} : ajouter des horaires",
+    copyDown: "{{name}} : copier sur les jours suivants",
     exceptions: "Jours fériés et jours particuliers",
     date: "Date",
     removeDay: "Supprimer {{name}}",
@@ -33,7 +33,7 @@ export const words: Translated<"fields"> = {
     once: "En une fois",
     from: "À partir de ce prix",
     words: "Texte à la place du prix",
-    wordsHint: "Par exemple « sur demande »",
+    wordsHint: "Par exemple « sur demande »",
     amountWrong: "Saisissez un nombre, par exemple 590 ou 12,50",
   },
   cells: {
@@ -46,11 +46,11 @@ export const words: Translated<"fields"> = {
     link: "Lien",
   },
   embed: {
-    hint: "Collez un lien ou un code d’intégration : {{vendors}}.",
+    hint: "Collez un lien ou un code d’intégration : {{vendors}}.",
     short:
       "Les liens courts de {{vendor}} ne disent pas où ils mènent. Ouvrez le lien, puis copiez l’adresse depuis la barre du navigateur.",
     wrong:
-      "Il n’y a ni vidéo, ni carte, ni calendrier à cette adresse. Les liens et codes de ces services conviennent : {{vendors}}",
+      "Il n’y a ni vidéo, ni carte, ni calendrier à cette adresse. Les liens et codes de ces services conviennent : {{vendors}}",
   },
   place: {
     hint: "Collez des coordonnées comme 51.4545, −2.5879 ou un lien d’une carte.",

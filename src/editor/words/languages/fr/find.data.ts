@@ -35,6 +35,6 @@ export const words: Translated<"find"> = {
   removeAll: "En retirer {{count}}",
   replaced_one: "{{count}} texte modifié",
   replaced_other: "{{count}} textes modifiés",
-  noneLeft: "« {{words}} » n’apparaît plus",
+  noneLeft: "« {{words}} » n’apparaît plus",
   refused: "Ces textes ont changé entre-temps. Relancez la recherche.",
 };

@@ -100,7 +100,7 @@ export const words: TranslatedNames = {
     FeaturesTabs: {
       label: "Onglets avec images",
       description:
-        "Une liste de noms : celui que l’on choisit déplie son texte et montre son image",
+        "Une liste de noms : celui que l’on choisit déplie son texte et montre son image",
     },
     StepsNumbered: {
       label: "Étapes",
@@ -127,24 +127,24 @@ export const words: TranslatedNames = {
     },
     GalleryMasonry: {
       label: "Mosaïque de photos",
-      description: "Des photos de tailles différentes qui s’emboîtent ; chacune s’ouvre en grand",
+      description: "Des photos de tailles différentes qui s’emboîtent ; chacune s’ouvre en grand",
     },
     GalleryCarousel: {
       label: "Photos en ligne",
-      description: "Une rangée de photos à faire défiler ; chacune s’ouvre en grand",
+      description: "Une rangée de photos à faire défiler ; chacune s’ouvre en grand",
     },
     PostsCards: {
       label: "Actualités en cartes",
       description:
-        "Le dernier article en grand, les autres à côté et dessous : image, thème et date",
+        "Le dernier article en grand, les autres à côté et dessous : image, thème et date",
     },
     PostsList: {
       label: "Actualités en liste",
-      description: "Une ligne par article : date, titre, thème, quelques mots et une image",
+      description: "Une ligne par article : date, titre, thème, quelques mots et une image",
     },
     PostsNeighbours: {
       label: "Précédent et suivant",
-      description: "Deux grands liens sous un article : vers le précédent et vers le suivant",
+      description: "Deux grands liens sous un article : vers le précédent et vers le suivant",
     },
     EventsList: {
       label: "Agenda",
@@ -154,7 +154,7 @@ export const words: TranslatedNames = {
     AboutAuthor: {
       label: "Auteur",
       description:
-        "Qui a écrit la page : portrait ou initiales, nom, quelques mots et jusqu’à deux liens",
+        "Qui a écrit la page : portrait ou initiales, nom, quelques mots et jusqu’à deux liens",
     },
     TeamCards: {
       label: "Équipe",
@@ -162,7 +162,7 @@ export const words: TranslatedNames = {
     },
     TeamList: {
       label: "Équipe en liste",
-      description: "Une ligne par personne : portrait, nom, rôle et quelques mots",
+      description: "Une ligne par personne : portrait, nom, rôle et quelques mots",
     },
     TeamCircles: {
       label: "Visages",
@@ -179,7 +179,7 @@ export const words: TranslatedNames = {
     PricingGroups: {
       label: "Tarifs par rubrique",
       description:
-        "Une longue liste de tarifs : des rubriques avec leurs liens, des prix et ce qui ressort",
+        "Une longue liste de tarifs : des rubriques avec leurs liens, des prix et ce qui ressort",
     },
     PricingPlans: {
       label: "Formules",
@@ -189,7 +189,7 @@ export const words: TranslatedNames = {
     PricingComparison: {
       label: "Comparaison",
       description:
-        "Un tableau qui compare formules, modèles ou concurrents : coches, nombres et mots, ligne par ligne",
+        "Un tableau qui compare formules, modèles ou concurrents : coches, nombres et mots, ligne par ligne",
     },
     PayDonate: {
       label: "Dons",
@@ -199,7 +199,7 @@ export const words: TranslatedNames = {
     ProgrammeSession: {
       label: "Session",
       description:
-        "Une conférence, un cours ou un film en détail : heure en grand, informations, texte et avec qui",
+        "Une conférence, un cours ou un film en détail : heure en grand, informations, texte et avec qui",
     },
     ProgrammeTracks: {
       label: "Programme",
@@ -209,27 +209,27 @@ export const words: TranslatedNames = {
     PlaceMap: {
       label: "Plan et accès",
       description:
-        "Où vous êtes : un plan dessiné avec un repère, l’adresse, un lien vers une carte et les façons de venir",
+        "Où vous êtes : un plan dessiné avec un repère, l’adresse, un lien vers une carte et les façons de venir",
     },
     MapBranches: {
       label: "Horaires et adresses",
       description:
-        "Les horaires à côté d’un plan dessiné avec toutes vos adresses : restaurants, boutiques, bureaux",
+        "Les horaires à côté d’un plan dessiné avec toutes vos adresses : restaurants, boutiques, bureaux",
     },
     MenuPhotos: {
       label: "Plats",
       description:
-        "Quelques plats de la carte avec photos, prix et repères : pour un restaurant, un café ou une boulangerie",
+        "Quelques plats de la carte avec photos, prix et repères : pour un restaurant, un café ou une boulangerie",
     },
     MenuRestaurant: {
       label: "Carte complète",
       description:
-        "La carte d’un restaurant ou d’un bar : groupes de plats et de boissons avec prix, repères et une formule",
+        "La carte d’un restaurant ou d’un bar : groupes de plats et de boissons avec prix, repères et une formule",
     },
     HoursTable: {
       label: "Horaires d’ouverture",
       description:
-        "Quand vous êtes ouvert : jours de la semaine, jours fériés, et si c’est ouvert en ce moment",
+        "Quand vous êtes ouvert : jours de la semaine, jours fériés, et si c’est ouvert en ce moment",
     },
     LogosRow: {
       label: "Logos",
@@ -251,7 +251,7 @@ export const words: TranslatedNames = {
     },
     GalleryBeforeAfter: {
       label: "Avant et après",
-      description: "Deux photos superposées et un séparateur à déplacer ; jusqu’à six exemples",
+      description: "Deux photos superposées et un séparateur à déplacer ; jusqu’à six exemples",
     },
     HeaderCentred: {
       label: "Titre au centre",
@@ -260,7 +260,7 @@ export const words: TranslatedNames = {
     AboutStory: {
       label: "Histoire",
       description:
-        "Comment tout a commencé : une image en hauteur, une signature et quelques chiffres",
+        "Comment tout a commencé : une image en hauteur, une signature et quelques chiffres",
     },
     AboutMission: {
       label: "Mission",
@@ -276,11 +276,11 @@ export const words: TranslatedNames = {
     },
     QuestionsAccordion: {
       label: "Questions à déplier",
-      description: "Une liste de questions ; un clic ouvre la réponse",
+      description: "Une liste de questions ; un clic ouvre la réponse",
     },
     ReviewsBig: {
       label: "Un grand avis",
-      description: "Les mots d’un client, grands comme un titre ; les autres à la suite",
+      description: "Les mots d’un client, grands comme un titre ; les autres à la suite",
     },
     StepsTimeline: {
       label: "Frise chronologique",
@@ -293,7 +293,7 @@ export const words: TranslatedNames = {
     },
     StepsCards: {
       label: "Étapes en cartes",
-      description: "Comment ça se passe : une carte par étape, avec un grand numéro",
+      description: "Comment ça se passe : une carte par étape, avec un grand numéro",
     },
     LogosText: {
       label: "Phrase et logos",
@@ -534,7 +534,7 @@ export const words: TranslatedNames = {
     "About the track": "À propos du thème",
     "Without a room or track": "Sans salle ni thème",
     "All tracks, in the filter": "Tous les thèmes, dans le filtre",
-    "What visitors keep (if empty, nothing)": "Ce que les visiteurs gardent (vide : rien)",
+    "What visitors keep (if empty, nothing)": "Ce que les visiteurs gardent (vide : rien)",
     Day: "Jour",
     Session: "Session",
     "Who, and about what": "Qui et sur quoi",
@@ -742,7 +742,7 @@ export const words: TranslatedNames = {
     "Place and year": "Lieu et année",
     "Change pictures": "Changer d’image",
     "Visitors can pause it. With “Off” they use the arrows.":
-      "Les visiteurs peuvent faire une pause. Sur « Non », ils utilisent les flèches.",
+      "Les visiteurs peuvent faire une pause. Sur « Non », ils utilisent les flèches.",
     Off: "Non",
     "5 s": "5 s",
     "7 s": "7 s",

@@ -6,7 +6,7 @@ export const words: Translated<"operators"> = {
   toSites: "Vos sites",
   more: "Afficher plus",
   actions: "Actions",
-  actionsOf: "Actions : {{name}}",
+  actionsOf: "Actions : {{name}}",
   reasonForOwner: "Motif, envoyé au propriétaire",
   reasonMissing: "Indiquez un motif",
   emailWrong: "Saisissez une adresse e-mail valide",

@@ -19,10 +19,10 @@ export const words: Translated<"pages"> = {
   notLoaded: "Impossible de charger cette page. Vérifiez votre connexion.",
   removed: "Page « {{name}} » supprimée",
   hidden: "« {{name}} » n’est plus dans le menu",
-  drafted: "« {{name}} » est un brouillon. La prochaine publication ne l’inclura pas.",
-  draftEnded: "« {{name}} » n’est plus un brouillon. La prochaine publication l’affichera.",
-  unpublished: "« {{name}} » est hors ligne. Les liens vers cette page vont disparaître du site.",
-  liveAgain: "« {{name}} » est de nouveau en ligne",
+  drafted: "« {{name}} » est un brouillon. La prochaine publication ne l’inclura pas.",
+  draftEnded: "« {{name}} » n’est plus un brouillon. La prochaine publication l’affichera.",
+  unpublished: "« {{name}} » est hors ligne. Les liens vers cette page vont disparaître du site.",
+  liveAgain: "« {{name}} » est de nouveau en ligne",
   draft: "Brouillon",
   off: "Hors ligne",
   linkRemoved: "Lien retiré du menu",
@@ -83,10 +83,10 @@ export const words: Translated<"pages"> = {
     parent: "Sous",
     noParent: "Premier niveau",
     toMenu: "Ajouter au menu",
-    relink: "Utiliser le lien « {{name}} » déjà présent dans le menu : il ouvrira cette page",
+    relink: "Utiliser le lien « {{name}} » déjà présent dans le menu : il ouvrira cette page",
     sameName:
-      "Le menu aura deux liens « {{name}} ». Donnez un autre nom à cette page pour les distinguer.",
-    already: "Le menu contient déjà « {{name}} » : cette page n’aura pas de lien à elle.",
+      "Le menu aura deux liens « {{name}} ». Donnez un autre nom à cette page pour les distinguer.",
+    already: "Le menu contient déjà « {{name}} » : cette page n’aura pas de lien à elle.",
     toFooter: "Ajouter au pied de page",
     nameMissing: "Saisissez un nom",
     oneStep: "S’annule en une seule fois",
@@ -95,15 +95,15 @@ export const words: Translated<"pages"> = {
   saved: {
     save: "Enregistrer la page comme modèle",
     about:
-      "Vous pourrez partir de ce modèle pour créer des pages sur tous vos sites. Un modèle est une copie : modifier la page ne le change pas.",
-    done: "Modèle « {{name}} » enregistré",
+      "Vous pourrez partir de ce modèle pour créer des pages sur tous vos sites. Un modèle est une copie : modifier la page ne le change pas.",
+    done: "Modèle « {{name}} » enregistré",
     show: "Afficher",
     noSections:
       "Cette page n’a pas encore de section. Ajoutez-en une, puis enregistrez la page comme modèle.",
     failed: "Vos modèles de page n’ont pas pu être chargés.",
     empty: "Aucun modèle pour l’instant",
     emptyHint:
-      "Pour faire un modèle d’une de vos pages, ouvrez son menu dans le panneau Pages et choisissez « Enregistrer comme modèle… ».",
+      "Pour faire un modèle d’une de vos pages, ouvrez son menu dans le panneau Pages et choisissez « Enregistrer comme modèle… ».",
   },
   move: {
     pickedUp:

@@ -10,8 +10,8 @@ export const words: Translated<"palette"> = {
   nothing: "Aucun résultat. Essayez un autre mot.",
   results_one: "{{count}} résultat",
   results_other: "{{count}} résultats",
-  quotedText: "« {{text}} »",
-  textOn: "texte sur « {{page}} »",
+  quotedText: "« {{text}} »",
+  textOn: "texte sur « {{page}} »",
   textOfSite: "texte du site",
   /** Behind what is chosen now, e.g. the app’s colours. */
   chosen: "Actuel",

@@ -37,7 +37,7 @@ export const words: Translated<"refusals"> = {
   "page-full": "Cette page est pleine",
   "page-exists": "Cette page est déjà là",
   "pages-full": "Ce site ne peut pas avoir plus de pages",
-  "pages-limit": "Impossible d’ajouter des pages : la limite de ce serveur est atteinte",
+  "pages-limit": "Impossible d’ajouter des pages : la limite de ce serveur est atteinte",
   "page-entry": "La page et son entrée ont des identifiants différents",
   "path-taken": "Une autre page a déjà ce chemin",
   "path-language": "Le chemin d’une page ne peut pas commencer par le code d’une langue du site",

@@ -13,11 +13,11 @@ export const words: Translated<"screens"> = {
     menu: "Autres actions pour {{name}}",
     rename: "Renommer",
     delete: "Supprimer",
-    deleted: "Vous avez supprimé « {{name}} »",
+    deleted: "Vous avez supprimé « {{name}} »",
     newer: "Nécessite une version plus récente de l’application",
   },
   notifications: "Notifications",
-  noSuchPage: "Il n’y a pas de page à {{address}}. Voici « {{name}} ».",
+  noSuchPage: "Il n’y a pas de page à {{address}}. Voici « {{name}} ».",
 
   access: {
     siteMissing: "Ce site est introuvable",
@@ -42,10 +42,10 @@ export const words: Translated<"screens"> = {
 
   takedown: {
     badge: "Mis hors ligne",
-    title: "L’hébergeur a mis ce site hors ligne : {{time}}",
+    title: "L’hébergeur a mis ce site hors ligne : {{time}}",
     visitors: "Les visiteurs voient un avis à la place du site.",
     publishing:
-      "Vous pouvez continuer à modifier et à publier : les visiteurs verront vos publications dès que l’hébergeur remettra le site en ligne.",
+      "Vous pouvez continuer à modifier et à publier : les visiteurs verront vos publications dès que l’hébergeur remettra le site en ligne.",
     write: "Si c’est corrigé ou si vous n’êtes pas d’accord, écrivez à",
     askHost: "Si c’est corrigé ou si vous n’êtes pas d’accord, contactez l’hébergeur.",
   },
@@ -66,13 +66,13 @@ export const words: Translated<"screens"> = {
     "publish-held":
       "L’hébergeur vérifie cette publication avant la mise en ligne. Les visiteurs voient la version précédente.",
     "address-held":
-      "Cette adresse contient le nom d’une banque ou d’une marque. Dépubliez d’abord le site, puis publiez-le à la nouvelle adresse : l’hébergeur le vérifiera avant.",
+      "Cette adresse contient le nom d’une banque ou d’une marque. Dépubliez d’abord le site, puis publiez-le à la nouvelle adresse : l’hébergeur le vérifiera avant.",
     "no-room":
       "Les images et les fichiers de vos sites occupent tout l’espace de votre compte. Supprimez un site pour en libérer.",
     "account-suspended": "Ce compte est suspendu. Le motif a été envoyé à son adresse e-mail.",
     "account-unknown": "Aucun compte n’a cette adresse. Invitez d’abord la personne.",
     "last-operator":
-      "Vous êtes seul à gérer cette installation : votre compte ne peut pas être supprimé.",
+      "Vous êtes seul à gérer cette installation : votre compte ne peut pas être supprimé.",
     "under-review":
       "Un site ne peut pas être supprimé tant qu’il est hors ligne à la suite d’un signalement, ni dans les 30 jours qui suivent un signalement encore à l’examen.",
     "passkey-refused":
@@ -102,7 +102,7 @@ export const words: Translated<"screens"> = {
     conflict: "Le site a changé entre-temps. Vérifiez les modifications, puis publiez à nouveau.",
     invalid: "Vérifiez votre saisie et réessayez.",
     other: "Une erreur est survenue. Réessayez dans un instant.",
-    reference: "Référence pour l’exploitant : {{id}}",
+    reference: "Référence pour l’exploitant : {{id}}",
   },
 
   account: {
@@ -111,7 +111,7 @@ export const words: Translated<"screens"> = {
   transfer: {
     open: "Transmettre…",
     title: "Transmettre le site",
-    titleOf: "Transmettre « {{name}} »",
+    titleOf: "Transmettre « {{name}} »",
     about: "Le nouveau propriétaire doit accepter. Vous restez éditeur.",
     to: "E-mail du nouveau propriétaire",
     addressWrong: "Saisissez une adresse e-mail complète",
@@ -124,7 +124,7 @@ export const words: Translated<"screens"> = {
     copied: "Lien copié",
   },
   unpublish: {
-    title: "Dépublier « {{name}} » ?",
+    title: "Dépublier « {{name}} » ?",
     about:
       "Les visiteurs lisent que le site n’est pas publié. Les pages, les messages et l’adresse sont conservés, et vous pouvez publier le site à nouveau à tout moment.",
     confirm: "Dépublier",
@@ -132,7 +132,7 @@ export const words: Translated<"screens"> = {
   live: {
     now: "La publication {{number}} est en ligne",
     again: "La publication {{number}} est de nouveau en ligne",
-    gone: "Les visiteurs ne trouvent plus : {{what}}",
+    gone: "Les visiteurs ne trouvent plus : {{what}}",
     morePages_one: "{{count}} autre page",
     morePages_other: "{{count}} autres pages",
   },

@@ -26,7 +26,7 @@ export const words: Translated<"sections"> = {
     star: "Ajouter {{section}} aux favorites",
     noFavourites: "Aucune favorite pour l’instant",
     noFavouritesHint:
-      "Touchez l’étoile d’une section : vous la retrouverez ici sur tous vos appareils.",
+      "Touchez l’étoile d’une section : vous la retrouverez ici sur tous vos appareils.",
     noneFiltered: "Aucune section ne correspond à ces filtres.",
     filter: {
       pictures: "Avec images",
@@ -44,30 +44,30 @@ export const words: Translated<"sections"> = {
     enter: "Entrée pour changer",
     keepsAll: "Conserve tout",
     leftOut_one:
-      "{{count}} élément n’a pas sa place dans cette mise en page. Il est conservé dans « {{layout}} » : revenez-y pour le voir.",
+      "{{count}} élément n’a pas sa place dans cette mise en page. Il est conservé dans « {{layout}} » : revenez-y pour le voir.",
     leftOut_other:
-      "{{count}} éléments n’ont pas leur place dans cette mise en page. Ils sont conservés dans « {{layout}} » : revenez-y pour les voir.",
+      "{{count}} éléments n’ont pas leur place dans cette mise en page. Ils sont conservés dans « {{layout}} » : revenez-y pour les voir.",
   },
   saved: {
     category: "Enregistrées",
     save: "Enregistrer la section",
     about:
-      "Vous pourrez l’ajouter à n’importe quelle page de tous vos sites depuis le sélecteur de sections. C’est une copie : vos modifications ultérieures ne la changent pas.",
-    done: "Enregistrée sous « {{name}} »",
+      "Vous pourrez l’ajouter à n’importe quelle page de tous vos sites depuis le sélecteur de sections. C’est une copie : vos modifications ultérieures ne la changent pas.",
+    done: "Enregistrée sous « {{name}} »",
     show: "Afficher",
     replaces: "Remplace l’en-tête",
     failed: "Impossible de charger vos sections enregistrées.",
     empty: "Aucune section enregistrée pour l’instant",
     emptyHint:
-      "Pour réutiliser une section sur tous vos sites, sélectionnez-la et choisissez « Enregistrer la section… » dans son menu.",
+      "Pour réutiliser une section sur tous vos sites, sélectionnez-la et choisissez « Enregistrer la section… » dans son menu.",
     list: "Sections enregistrées",
   },
   linked: {
     category: "Liées",
     list: "Sections liées",
-    on: "Sur : {{pages}}",
-    onMore_one: "Sur : {{pages}} et {{count}} autre",
-    onMore_other: "Sur : {{pages}} et {{count}} autres",
+    on: "Sur : {{pages}}",
+    onMore_one: "Sur : {{pages}} et {{count}} autre",
+    onMore_other: "Sur : {{pages}} et {{count}} autres",
     unplaced: "Sur aucune page",
   },
   needs: {

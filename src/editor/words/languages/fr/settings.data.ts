@@ -7,7 +7,7 @@ export const words: Translated<"settings"> = {
   text: {
     language: "Textes en",
     tooLong:
-      "Ce texte est trop long pour être enregistré. Raccourcissez-le ; d’ici là, il n’est conservé qu’ici.",
+      "Ce texte est trop long pour être enregistré. Raccourcissez-le ; d’ici là, il n’est conservé qu’ici.",
     over_one: "{{count}} caractère de trop. Raccourcissez le texte avant de publier.",
     over_other: "{{count}} caractères de trop. Raccourcissez le texte avant de publier.",
   },
@@ -63,7 +63,7 @@ export const words: Translated<"settings"> = {
     title: "Cet écran n’existe pas",
     text: "Rien dans les réglages ne se trouve à {{address}}.",
     closed: "Votre rôle sur ce site ne comprend pas cet écran. Demandez à un propriétaire.",
-    first: "Ouvrir « Général »",
+    first: "Ouvrir « Général »",
     page: "Retour à la page",
   },
   groups: {

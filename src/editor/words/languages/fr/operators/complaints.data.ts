@@ -10,7 +10,7 @@ export const words: TranslatedPart<"operators", "complaints"> = {
   none: "Les signalements des visiteurs apparaissent ici, les plus anciens d’abord. Aucun n’est ouvert.",
   noneDecided: "Les signalements traités apparaîtront ici.",
   page: "Page",
-  pageOf: "La page signalée de « {{name}} »",
+  pageOf: "La page signalée de « {{name}} »",
   asReported: "Telle qu’elle était au moment du signalement",
   now: "Maintenant",
   decision: "Décision",
@@ -40,5 +40,5 @@ export const words: TranslatedPart<"operators", "complaints"> = {
       submit: "Suspendre le site",
     },
   },
-  done: "Le signalement sur « {{name}} » est traité",
+  done: "Le signalement sur « {{name}} » est traité",
 };

@@ -12,7 +12,7 @@ export const words: TranslatedPart<"operators", "domains"> = {
   site: "Site",
   checked: "Dernière vérification",
   never: "Jamais",
-  next: "Prochaine : {{time}}",
+  next: "Prochaine : {{time}}",
   primary: "Principal",
   lostSince: "Depuis le {{date}}",
   sort: "Ordre",
@@ -34,7 +34,7 @@ export const words: TranslatedPart<"operators", "domains"> = {
     unproven: "L’enregistrement TXT manque",
     taken: "Confirmé par un autre site",
     unanswered: "Ne répond pas",
-    looped: "Son proxy demande sans HTTPS : boucle de redirections",
+    looped: "Son proxy demande sans HTTPS : boucle de redirections",
   },
   deeds: {
     check: "Vérifier maintenant",
@@ -42,12 +42,12 @@ export const words: TranslatedPart<"operators", "domains"> = {
   },
   done: {
     check: "{{name}} a été vérifié",
-    remove: "{{name}} a été retiré de « {{site}} »",
+    remove: "{{name}} a été retiré de « {{site}} »",
   },
   remove: {
-    title: "Retirer {{name}} ?",
+    title: "Retirer {{name}} ?",
     about:
-      "Les visiteurs n’y trouveront plus « {{site}} » ; ses autres adresses restent. Le propriétaire reçoit le motif par e-mail et peut ajouter le domaine de nouveau.",
+      "Les visiteurs n’y trouveront plus « {{site}} » ; ses autres adresses restent. Le propriétaire reçoit le motif par e-mail et peut ajouter le domaine de nouveau.",
     submit: "Retirer le domaine",
   },
 };

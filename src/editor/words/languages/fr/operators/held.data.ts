@@ -6,8 +6,8 @@ export const words: TranslatedPart<"operators", "held"> = {
     "Publications qui ressemblent à de l’hameçonnage. Les visiteurs ne les voient pas avant votre accord.",
   none: "Rien à vérifier.",
   page: "Page",
-  pageOf: "La page soumise de « {{name}} »",
-  asSubmitted: "Telle qu’elle a été soumise : {{page}}",
+  pageOf: "La page soumise de « {{name}} »",
+  asSubmitted: "Telle qu’elle a été soumise : {{page}}",
   showPage: "Afficher {{page}}",
   decision: "Décision",
   by: "Publié par",
@@ -27,14 +27,14 @@ export const words: TranslatedPart<"operators", "held"> = {
       name: "Publier",
       about: "Le site est mis en ligne tel quel. Il ne sera plus retenu pour ces raisons.",
       submit: "Publier le site",
-      done: "« {{name}} » est en ligne",
+      done: "« {{name}} » est en ligne",
     },
     refuse: {
       name: "Refuser",
       about:
         "Le propriétaire reçoit la raison par e-mail et dans l’éditeur. Les visiteurs voient la version précédente.",
       submit: "Refuser la publication",
-      done: "« {{name}} » a été refusé",
+      done: "« {{name}} » a été refusé",
     },
   },
 };

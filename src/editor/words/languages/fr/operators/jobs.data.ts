@@ -50,10 +50,10 @@ export const words: TranslatedPart<"operators", "jobs"> = {
   attempts_one: "{{count}} tentative",
   attempts_other: "{{count}} tentatives",
   retry: "Relancer",
-  retryOf: "Relancer : {{kind}}",
+  retryOf: "Relancer : {{kind}}",
   runNow: "Exécuter maintenant",
   discard: "Abandonner",
-  discardOf: "Abandonner : {{kind}}",
+  discardOf: "Abandonner : {{kind}}",
   done: {
     retry: "La tâche redémarre",
     discard: "Tâche abandonnée",

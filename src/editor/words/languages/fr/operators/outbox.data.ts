@@ -14,7 +14,7 @@ export const words: TranslatedPart<"operators", "outbox"> = {
     kept: "Conservé",
     sent: "Envoyé",
   },
-  nextTry: "Prochain essai : {{time}}",
+  nextTry: "Prochain essai : {{time}}",
   to: "À {{to}}, {{time}}",
   text: "Afficher le texte",
   forgotten: "Le texte était secret et a été effacé après l’envoi.",

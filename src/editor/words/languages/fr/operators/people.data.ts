@@ -33,7 +33,7 @@ export const words: TranslatedPart<"operators", "people"> = {
     restore: "{{email}} peut à nouveau se connecter",
   },
   suspend: {
-    title: "Suspendre {{email}} ?",
+    title: "Suspendre {{email}} ?",
     about:
       "La personne est aussitôt déconnectée partout, ne peut plus se connecter, et ses liens de partage ne fonctionnent plus. Ce qu’elle a programmé n’aura pas lieu. Ses sites restent en ligne et les autres peuvent continuer à y travailler. Elle reçoit le motif par e-mail.",
     reason: "Motif, envoyé à la personne",
@@ -42,8 +42,8 @@ export const words: TranslatedPart<"operators", "people"> = {
   quotas: {
     title: "Limites de {{email}}",
     about:
-      "Au-delà d’une limite, rien de nouveau n’est ajouté ; ce qui existe reste. Les vues sont seulement signalées.",
-    used: "Actuellement : {{use}}",
+      "Au-delà d’une limite, rien de nouveau n’est ajouté ; ce qui existe reste. Les vues sont seulement signalées.",
+    used: "Actuellement : {{use}}",
     kinds: {
       usual: "Comme pour tous",
       own: "Limite propre",
@@ -82,10 +82,10 @@ export const words: TranslatedPart<"operators", "people"> = {
     refused:
       "L’e-mail n’a pas pu être remis. Vérifiez l’adresse, renvoyez-le, ou créez un lien et transmettez-le vous-même.",
     waits:
-      "L’e-mail n’est pas encore remis. Nous réessayons ; vous pouvez aussi créer un lien et le transmettre vous-même.",
-    said: "Le serveur de messagerie a répondu : {{reason}}",
+      "L’e-mail n’est pas encore remis. Nous réessayons ; vous pouvez aussi créer un lien et le transmettre vous-même.",
+    said: "Le serveur de messagerie a répondu : {{reason}}",
     withdraw: "Retirer",
-    withdrawOf: "Retirer : {{email}}",
+    withdrawOf: "Retirer : {{email}}",
     withdrawn: "Invitation à {{email}} retirée",
   },
 };

@@ -5,8 +5,8 @@ export const words: TranslatedPart<"operators", "settings"> = {
   about:
     "Ils s’appliquent aussitôt, à toute l’installation. Ce qui n’est pas réglé ici suit l’environnement du serveur.",
   saved: "Enregistré",
-  reset: "Reprendre le réglage du serveur : {{value}}",
-  resetOf: "{{name}} : reprendre le réglage du serveur",
+  reset: "Reprendre le réglage du serveur : {{value}}",
+  resetOf: "{{name}} : reprendre le réglage du serveur",
   noLimit: "Sans limite",
   amountWrong: "Saisissez un nombre entier de 1 à {{most}}",
   groups: {
@@ -18,7 +18,7 @@ export const words: TranslatedPart<"operators", "settings"> = {
     label: "Qui peut avoir un compte",
     hint: "Une adresse e-mail est d’abord confirmée.",
     noMail:
-      "L’inscription libre exige un serveur de messagerie : définissez SMTP_URL pour que les adresses puissent être confirmées.",
+      "L’inscription libre exige un serveur de messagerie : définissez SMTP_URL pour que les adresses puissent être confirmées.",
     off: "Les personnes invitées",
     open: "Tout le monde",
   },
@@ -28,7 +28,7 @@ export const words: TranslatedPart<"operators", "settings"> = {
   },
   sitesPerAccount: {
     label: "Sites par compte",
-    hint: "Les sites de la corbeille comptent. Les responsables n’ont pas de limite ; sous « Personnes », un compte peut en recevoir une à lui.",
+    hint: "Les sites de la corbeille comptent. Les responsables n’ont pas de limite ; sous « Personnes », un compte peut en recevoir une à lui.",
     kind: "Limiter les sites",
     limited: "Au plus",
   },
@@ -46,7 +46,7 @@ export const words: TranslatedPart<"operators", "settings"> = {
   },
   pagesPerAccount: {
     label: "Pages par compte",
-    hint: "De tous les sites réunis, corbeille comprise. Le propriétaire est prévenu par e-mail à 80 % et à 100 %. Sous « Personnes », un compte peut recevoir sa propre limite.",
+    hint: "De tous les sites réunis, corbeille comprise. Le propriétaire est prévenu par e-mail à 80 % et à 100 %. Sous « Personnes », un compte peut recevoir sa propre limite.",
     kind: "Limiter les pages au total",
     limited: "Au plus",
   },
@@ -73,7 +73,7 @@ export const words: TranslatedPart<"operators", "settings"> = {
     label: "Second facteur pour les responsables",
     hint: "Ces pages ne s’ouvrent alors qu’aux responsables qui ont une application d’authentification ou se sont connectés avec une clé d’accès.",
     missing:
-      "Vous n’en avez pas encore : configurez d’abord une application d’authentification dans votre compte.",
+      "Vous n’en avez pas encore : configurez d’abord une application d’authentification dans votre compte.",
     off: "Facultatif",
     operators: "Obligatoire",
   },

@@ -10,7 +10,7 @@ export const words: TranslatedPart<"operators", "sites"> = {
   state: "État",
   weight: "Images et fichiers",
   views: "Vues, 30 jours",
-  monthViews: "Ce mois-ci : {{use}}",
+  monthViews: "Ce mois-ci : {{use}}",
   sort: "Ordre",
   sorts: {
     changed: "Modifiés récemment",
@@ -40,23 +40,23 @@ export const words: TranslatedPart<"operators", "sites"> = {
     lift: "Remettre en ligne",
   },
   done: {
-    pay: "« {{name}} » est marqué comme payé. Le lien de signalement disparaît à la prochaine publication.",
+    pay: "« {{name}} » est marqué comme payé. Le lien de signalement disparaît à la prochaine publication.",
     unpay:
-      "« {{name}} » est marqué comme non payé. Le lien de signalement revient à la prochaine publication.",
-    closeReports: "« {{name}} » ne peut plus être signalé",
-    openReports: "« {{name}} » peut à nouveau être signalé",
-    transfer: "« {{name}} » appartient désormais à {{email}}",
-    takeDown: "« {{name}} » est suspendu",
-    lift: "« {{name}} » est de nouveau en ligne",
+      "« {{name}} » est marqué comme non payé. Le lien de signalement revient à la prochaine publication.",
+    closeReports: "« {{name}} » ne peut plus être signalé",
+    openReports: "« {{name}} » peut à nouveau être signalé",
+    transfer: "« {{name}} » appartient désormais à {{email}}",
+    takeDown: "« {{name}} » est suspendu",
+    lift: "« {{name}} » est de nouveau en ligne",
   },
   takeDown: {
-    title: "Suspendre « {{name}} » ?",
+    title: "Suspendre « {{name}} » ?",
     about:
       "Les visiteurs voient aussitôt un avis à toutes ses adresses. Le propriétaire lit le motif dans l’éditeur, le reçoit par e-mail si ce serveur en envoie, et garde le brouillon.",
     submit: "Suspendre le site",
   },
   transfer: {
-    title: "Transmettre « {{name}} »",
+    title: "Transmettre « {{name}} »",
     about:
       "Le compte qui a cette adresse en devient le seul propriétaire. Les propriétaires actuels restent éditeurs. Tous reçoivent un e-mail.",
     email: "E-mail du nouveau propriétaire",

@@ -20,7 +20,7 @@ export const words: TranslatedPart<"operators", "storage"> = {
   now: "Sauvegarder maintenant",
   begun: "Une sauvegarde est en cours",
   off: "Les sauvegardes automatiques sont désactivées. Indiquez dans BACKUP_DIR un dossier d’un autre disque ou l’adresse d’un stockage, puis redémarrez le serveur.",
-  schedule: "Toutes les {{hours}} h vers {{place}} ; les {{kept}} plus récentes sont gardées.",
+  schedule: "Toutes les {{hours}} h vers {{place}} ; les {{kept}} plus récentes sont gardées.",
   last: "Dernière",
   next: "Prochaine",
   never: "Aucune pour l’instant",
@@ -29,18 +29,18 @@ export const words: TranslatedPart<"operators", "storage"> = {
   refusals: {
     "backup-running": "Une sauvegarde est déjà en cours. Son résultat apparaîtra ci-dessous.",
     "backups-off":
-      "Les sauvegardes automatiques sont désactivées : il n’y a pas d’emplacement. Indiquez BACKUP_DIR et redémarrez le serveur.",
+      "Les sauvegardes automatiques sont désactivées : il n’y a pas d’emplacement. Indiquez BACKUP_DIR et redémarrez le serveur.",
   },
-  unreachable: "L’emplacement des sauvegardes ne répond pas : la liste n’est pas disponible.",
+  unreachable: "L’emplacement des sauvegardes ne répond pas : la liste n’est pas disponible.",
   backup: "Sauvegarde",
   made: "Faite",
   archive: "Archive",
   archiveHint: "Les fichiers enregistrés sont à côté des archives et communs à toutes.",
   results: "Derniers résultats",
   noResults: "Les résultats des sauvegardes planifiées apparaissent ici.",
-  logSays: "Un problème inattendu s’est produit ; le journal du serveur dit lequel.",
+  logSays: "Un problème inattendu s’est produit ; le journal du serveur dit lequel.",
   damaged:
-    "Fichiers perdus ou abîmés par le disque : {{files}}. Ils ne sont dans aucune sauvegarde.",
+    "Fichiers perdus ou abîmés par le disque : {{files}}. Ils ne sont dans aucune sauvegarde.",
   states: {
     made: "Faite",
     failed: "Échouée",

@@ -1,9 +1,9 @@
 import type { TranslatedPart } from "../../translated.ts";
 
 export const words: TranslatedPart<"publish", "problems"> = {
-  "page-heavy_one": "Page de {{weight}} ko avec ses images ; {{budget}} ko au plus sont conseillés",
+  "page-heavy_one": "Page de {{weight}} ko avec ses images ; {{budget}} ko au plus sont conseillés",
   "page-heavy_other": "{{count}} pages de plus de {{budget}} ko",
-  "contrast-low_one": "Titre sur l’image : {{ratio}} : 1, il faut 4,5",
+  "contrast-low_one": "Titre sur l’image : {{ratio}} : 1, il faut 4,5",
   "contrast-low_other": "{{count}} titres se lisent mal sur leurs images",
   "page-description-missing_one": "Page sans description pour les moteurs de recherche",
   "page-description-missing_other":
@@ -22,8 +22,8 @@ export const words: TranslatedPart<"publish", "problems"> = {
   "word-long_other": "{{count}} mots que les téléphones coupent n’importe où",
   "link-missing_one": "Bouton qui ne mène encore nulle part",
   "link-missing_other": "{{count}} boutons qui ne mènent encore nulle part",
-  "picture-missing_one": "Emplacement sans image : les visiteurs n’y voient rien",
-  "picture-missing_other": "{{count}} emplacements sans image : les visiteurs n’y voient rien",
+  "picture-missing_one": "Emplacement sans image : les visiteurs n’y voient rien",
+  "picture-missing_other": "{{count}} emplacements sans image : les visiteurs n’y voient rien",
   "embed-missing_one": "Aucune vidéo ou carte choisie",
   "embed-missing_other": "{{count}} sections sans vidéo ni carte",
   "hours-missing_one": "Horaires d’ouverture non renseignés",
@@ -74,7 +74,7 @@ export const words: TranslatedPart<"publish", "problems"> = {
   "placeholder-picture_other": "Il reste {{count}} images d’exemple",
   "alt-missing_one": "Image sans texte alternatif",
   "alt-missing_other": "{{count}} images sans texte alternatif",
-  "page-empty_one": "Page sans section : on n’y voit que la barre et le pied de page",
+  "page-empty_one": "Page sans section : on n’y voit que la barre et le pied de page",
   "page-empty_other": "{{count}} pages sans section",
   "page-title-missing_one": "Page sans titre pour les moteurs de recherche",
   "page-title-missing_other": "{{count}} pages sans titre pour les moteurs de recherche",

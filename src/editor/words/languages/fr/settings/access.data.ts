@@ -11,7 +11,7 @@ export const words: TranslatedPart<"settings", "access"> = {
   lockedAbout: "Les visiteurs le saisissent une fois. Rien n’est envoyé avant.",
   nobody: "Personne",
   nobodyAbout: "Gardée en brouillon et absente de la prochaine publication",
-  isOff: "Cette page est hors ligne : les visiteurs ne la voient pas et rien n’y mène",
+  isOff: "Cette page est hors ligne : les visiteurs ne la voient pas et rien n’y mène",
   publishAgain: "Publier à nouveau",
   password: "Mot de passe",
   passwordHint: "Au moins 6 caractères. Choisissez-en un que vous n’utilisez nulle part ailleurs.",

@@ -7,16 +7,16 @@ export const words: TranslatedPart<"settings", "domains"> = {
   example: "example.org",
   add: "Ajouter un domaine",
   added: "{{name}} a été ajouté",
-  none: "Aucun domaine pour l’instant. Ajoutez-en un qui vous appartient : vous verrez quels enregistrements créer chez son fournisseur, et nous vérifions jusqu’à ce qu’ils y soient.",
+  none: "Aucun domaine pour l’instant. Ajoutez-en un qui vous appartient : vous verrez quels enregistrements créer chez son fournisseur, et nous vérifions jusqu’à ce qu’ils y soient.",
   own: "Fourni avec le site, fonctionne toujours",
   ownUnpublished:
-    "Fournie avec le site : les visiteurs le trouveront ici dès que vous le publierez",
+    "Fournie avec le site : les visiteurs le trouveront ici dès que vous le publierez",
   off: "Dépublié",
-  ownOff: "Fournie avec le site : les visiteurs y lisent qu’il n’est pas publié",
-  ownTakenDown: "Fournie avec le site : les visiteurs y voient l’avis de l’hébergeur",
+  ownOff: "Fournie avec le site : les visiteurs y lisent qu’il n’est pas publié",
+  ownTakenDown: "Fournie avec le site : les visiteurs y voient l’avis de l’hébergeur",
   shownAgain: "Publié à nouveau",
   offNote:
-    "Tout le site est dépublié ({{time}}) : les visiteurs voient un avis à chacune de ses adresses.",
+    "Tout le site est dépublié ({{time}}) : les visiteurs voient un avis à chacune de ses adresses.",
   unpublished: "Non publié",
   ownersOnly: "Seul un propriétaire du site peut ajouter et modifier des domaines.",
   local:
@@ -29,23 +29,23 @@ export const words: TranslatedPart<"settings", "domains"> = {
   fix_other: "{{count}} enregistrements à créer",
   checking: "Vérification",
   nameless: "Non enregistré",
-  afterwards: "Une fois le domaine enregistré, créez-y ces enregistrements :",
+  afterwards: "Une fois le domaine enregistré, créez-y ces enregistrements :",
   taken: "Utilisé ailleurs",
   lost: "Ne fonctionne plus",
-  more: "Plus : {{name}}",
+  more: "Plus : {{name}}",
   makePrimary: "Rendre principal",
   madePrimary: "{{name}} est le domaine principal",
   check: "Vérifier maintenant",
   move: "Déplacer vers un autre site…",
   moveTitle: "Déplacer {{name}} vers un autre site",
   moveAbout:
-    "Les visiteurs du domaine voient aussitôt l’autre site. Son enregistrement TXT change : créez le nouveau dès que vous l’y voyez.",
+    "Les visiteurs du domaine voient aussitôt l’autre site. Son enregistrement TXT change : créez le nouveau dès que vous l’y voyez.",
   moveTo: "Site",
   moveNowhere: "Vous ne possédez pas d’autre site.",
   moveAction: "Déplacer",
-  moved: "{{name}} appartient désormais à « {{site}} »",
+  moved: "{{name}} appartient désormais à « {{site}} »",
   remove: "Retirer",
-  removeTitle: "Retirer {{name}} ?",
+  removeTitle: "Retirer {{name}} ?",
   removeText:
     "Les visiteurs n’y trouveront plus le site. Vous pourrez ajouter le domaine de nouveau.",
   removed: "{{name}} a été retiré",
@@ -55,7 +55,7 @@ export const words: TranslatedPart<"settings", "domains"> = {
     elsewhere:
       "Le domaine ne mène pas encore à votre site. Créez ces enregistrements chez son fournisseur.",
     unproven:
-      "Le domaine mène ici. Prouvez encore qu’il est à vous : ajoutez l’enregistrement TXT.",
+      "Le domaine mène ici. Prouvez encore qu’il est à vous : ajoutez l’enregistrement TXT.",
     taken:
       "Un autre site utilise ce domaine et le prouve toujours. Supprimez son enregistrement TXT si le domaine est à vous.",
     unanswered: "Le domaine ne répond pas pour l’instant. Nous redemanderons.",
@@ -66,7 +66,7 @@ export const words: TranslatedPart<"settings", "domains"> = {
   through:
     "Les visiteurs arrivent sur votre site par le proxy d’une autre entreprise, qui leur présente son propre certificat.",
   proxyHint:
-    "Derrière un proxy comme Cloudflare ? Indiquez-y ces adresses et ajoutez l’enregistrement TXT : nous verrons que le domaine mène ici.",
+    "Derrière un proxy comme Cloudflare ? Indiquez-y ces adresses et ajoutez l’enregistrement TXT : nous verrons que le domaine mène ici.",
   certificates: {
     valid: "HTTPS fonctionne. Le certificat est valable jusqu’au {{date}}.",
     issuing: "Le certificat HTTPS est en cours d’émission, en général quelques minutes.",
@@ -76,7 +76,7 @@ export const words: TranslatedPart<"settings", "domains"> = {
       "Le certificat HTTPS est celui d’un autre domaine et les navigateurs avertissent les visiteurs. Demandez à l’hébergeur de le vérifier.",
     untrusted:
       "Les navigateurs ne font pas confiance au certificat HTTPS et avertissent les visiteurs. Demandez à l’hébergeur de le vérifier.",
-    none: "Il n’y a pas encore de certificat HTTPS : les navigateurs ne peuvent pas ouvrir le domaine de façon sécurisée. S’il a des enregistrements CAA, ils doivent autoriser l’autorité de certification du serveur ; sinon, contactez l’hébergeur.",
+    none: "Il n’y a pas encore de certificat HTTPS : les navigateurs ne peuvent pas ouvrir le domaine de façon sécurisée. S’il a des enregistrements CAA, ils doivent autoriser l’autorité de certification du serveur ; sinon, contactez l’hébergeur.",
     unreached:
       "Le serveur ne peut pas vérifier HTTPS lui-même. Ouvrez le domaine dans un navigateur pour voir s’il fonctionne.",
   },
@@ -93,7 +93,7 @@ export const words: TranslatedPart<"settings", "domains"> = {
     proxied: "Par un proxy",
   },
   optional: "Facultatif",
-  instead: "Actuellement : {{values}}",
+  instead: "Actuellement : {{values}}",
   copy: "Copier {{value}}",
   copied: "Copié",
   shortNames:

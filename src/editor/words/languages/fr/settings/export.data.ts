@@ -3,7 +3,7 @@ import type { TranslatedPart } from "../../translated.ts";
 export const words: TranslatedPart<"settings", "export"> = {
   title: "Exporter",
   about:
-    "Emportez tout : le site fonctionne sur n’importe quel serveur web, et le projet permet de le recréer.",
+    "Emportez tout : le site fonctionne sur n’importe quel serveur web, et le projet permet de le recréer.",
   what: "Ce que vous exportez",
   forms: {
     everything: "Site et projet",
@@ -18,7 +18,7 @@ export const words: TranslatedPart<"settings", "export"> = {
       "Pages et images, avec des règles pour nginx, Caddy, Apache, Netlify et Cloudflare Pages",
     project: "Textes, images, fichiers et réglages tels qu’ils sont dans l’éditeur",
     visitors:
-      "Messages : {{messages}}, abonnés : {{subscribers}}, réponses : {{rsvps}}. En CSV et JSON",
+      "Messages : {{messages}}, abonnés : {{subscribers}}, réponses : {{rsvps}}. En CSV et JSON",
   },
   where: "Où il se trouvera",
   address: "Adresse de l’autre serveur",
@@ -36,9 +36,9 @@ export const words: TranslatedPart<"settings", "export"> = {
   hereAbout: "Les messages arrivent dans cette boîte tant que le site est publié ici",
   more: "Ajouter à l’archive",
   versions: "Versions",
-  versionsHint: "Versions nommées ou publiées : {{count}}",
-  personal: "Données personnelles : conservez le fichier en lieu sûr.",
-  leftOut: "Pages laissées de côté : {{count}}",
+  versionsHint: "Versions nommées ou publiées : {{count}}",
+  personal: "Données personnelles : conservez le fichier en lieu sûr.",
+  leftOut: "Pages laissées de côté : {{count}}",
   leftOutWhy:
     "Elles ont un mot de passe ou ne sont pas publiées. D’autres serveurs web les montreraient à tous.",
   obstacles: {
@@ -49,7 +49,7 @@ export const words: TranslatedPart<"settings", "export"> = {
     "taken-down":
       "Ce site a été mis hors ligne après un signalement. Pour l’instant, seul le projet peut être exporté.",
     "no-address":
-      "Saisissez et enregistrez d’abord l’adresse : les formulaires ne sont acceptés que de là.",
+      "Saisissez et enregistrez d’abord l’adresse : les formulaires ne sont acceptés que de là.",
     lost: "Il manque sur le serveur des fichiers du site publié. Publiez-le à nouveau ou exportez seulement le projet.",
   },
   action: "Exporter",
@@ -63,30 +63,30 @@ export const words: TranslatedPart<"settings", "export"> = {
     about:
       "Mettez un projet exporté à la place de ce site. L’adresse, les domaines, les personnes et les messages restent, et les visiteurs ne voient le changement qu’une fois le site publié.",
     choose: "Choisir un fichier…",
-    sending: "Envoi : {{share}} %",
+    sending: "Envoi : {{share}} %",
     checking: "Vérification des pages et des images…",
     refused: "Ce fichier ne peut pas remplacer le site. Rien n’a été modifié.",
-    dialog: "Remplacer ce site par « {{name}} » ?",
-    file: "Fichier : {{name}}",
+    dialog: "Remplacer ce site par « {{name}} » ?",
+    file: "Fichier : {{name}}",
     kept_one: "{{count}} page remplacée",
     kept_other: "{{count}} pages remplacées",
     added_one: "{{count}} page ajoutée",
     added_other: "{{count}} pages ajoutées",
     removed_one: "{{count}} page supprimée",
     removed_other: "{{count}} pages supprimées",
-    languages: "Langues : {{names}}",
+    languages: "Langues : {{names}}",
     pictures:
-      "Images dans le fichier : {{pictures}}, fichiers : {{files}}. Votre bibliothèque garde ce qu’elle contient.",
+      "Images dans le fichier : {{pictures}}, fichiers : {{files}}. Votre bibliothèque garde ce qu’elle contient.",
     missing_one:
-      "{{count}} image affichée par ses pages manque dans le fichier : sa place restera vide",
+      "{{count}} image affichée par ses pages manque dans le fichier : sa place restera vide",
     missing_other:
-      "{{count}} images affichées par ses pages manquent dans le fichier : leurs places resteront vides",
+      "{{count}} images affichées par ses pages manquent dans le fichier : leurs places resteront vides",
     large:
-      "Le site est volumineux : la modification est enregistrée en plusieurs parties. Si l’une ne peut pas l’être, restaurez la version d’avant.",
-    undoing: "C’est une seule modification : annulez-la ou restaurez une version antérieure.",
+      "Le site est volumineux : la modification est enregistrée en plusieurs parties. Si l’une ne peut pas l’être, restaurez la version d’avant.",
+    undoing: "C’est une seule modification : annulez-la ou restaurez une version antérieure.",
     submit: "Remplacer ce site",
     done: "Site remplacé",
     same: "Le site est déjà identique à ce fichier",
-    notDone: "Le site n’a pas pu être remplacé : {{reason}}",
+    notDone: "Le site n’a pas pu être remplacé : {{reason}}",
   },
 };

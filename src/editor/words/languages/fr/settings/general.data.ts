@@ -6,7 +6,7 @@ export const words: TranslatedPart<"settings", "general"> = {
   addressTaken: "Cette adresse est prise. Essayez-en une autre.",
   monthViews: {
     near: "{{used}} des {{most}} vues du mois. Rien ne change pour vos visiteurs.",
-    full: "{{used}} vues ce mois-ci ; la limite est de {{most}}. Votre site reste en ligne, mais l’hébergeur le voit aussi et vous écrira peut-être. Le compte repart à zéro le {{date}}.",
+    full: "{{used}} vues ce mois-ci ; la limite est de {{most}}. Votre site reste en ligne, mais l’hébergeur le voit aussi et vous écrira peut-être. Le compte repart à zéro le {{date}}.",
   },
   views_one: "{{formatted}} vue ces 30 derniers jours",
   views_other: "{{formatted}} vues ces 30 derniers jours",
@@ -17,7 +17,7 @@ export const words: TranslatedPart<"settings", "general"> = {
   copyOf: "{{name}} (copie)",
   trash: "Mettre à la corbeille",
   trashAbout:
-    "Met le site hors ligne aussitôt. Les pages, images, messages et adresses sont conservés ; vous pouvez le restaurer depuis la liste des sites.",
+    "Met le site hors ligne aussitôt. Les pages, images, messages et adresses sont conservés ; vous pouvez le restaurer depuis la liste des sites.",
   trashTime_one: "Après {{count}} jour dans la corbeille, il est supprimé définitivement.",
   trashTime_other: "Après {{count}} jours dans la corbeille, il est supprimé définitivement.",
   trashButton: "Mettre à la corbeille",
@@ -38,5 +38,5 @@ export const words: TranslatedPart<"settings", "general"> = {
     "Notre dernier e-mail à {{email}} n’a pas pu être remis ({{time}}). Vérifiez l’adresse. Vos messages sont toujours dans la boîte de réception.",
   mailDelayed:
     "Les e-mails à {{email}} ont du retard. Nous réessaierons pendant trois jours. Vos messages sont déjà dans la boîte de réception.",
-  mailSaid: "Réponse du serveur de messagerie : {{reason}}",
+  mailSaid: "Réponse du serveur de messagerie : {{reason}}",
 };

@@ -15,8 +15,8 @@ export const words: TranslatedPart<"settings", "languages"> = {
   remove: "Retirer",
   removed: "{{name}} : langue retirée. Ses textes sont conservés.",
   added: "{{name}} : langue ajoutée",
-  addedWithTexts_one: "{{name}} : langue ajoutée, {{count}} texte déjà traduit",
-  addedWithTexts_other: "{{name}} : langue ajoutée, {{count}} textes déjà traduits",
+  addedWithTexts_one: "{{name}} : langue ajoutée, {{count}} texte déjà traduit",
+  addedWithTexts_other: "{{name}} : langue ajoutée, {{count}} textes déjà traduits",
   localName: "Nom dans le menu",
   nameWrong: "Saisissez un nom de 1 à 80 caractères",
   flag: "Pays du drapeau",
@@ -37,5 +37,5 @@ export const words: TranslatedPart<"settings", "languages"> = {
   addresses: "Adresses",
   prefix: "Pas de préfixe pour la langue principale",
   prefixHint:
-    "Sinon, ses adresses commencent aussi par son code ; celles sans code continuent de fonctionner.",
+    "Sinon, ses adresses commencent aussi par son code ; celles sans code continuent de fonctionner.",
 };

@@ -9,7 +9,7 @@ export const words: TranslatedPart<"settings", "redirects"> = {
     "Quand vous changez le chemin d’une page, une redirection depuis l’ancien est ajoutée pour vous.",
   from: "Ancien chemin",
   fromFaults: {
-    shape: "Commencez par une barre oblique, sans espaces, ? ni #, comme /ancienne-page.html",
+    shape: "Commencez par une barre oblique, sans espaces, ? ni #, comme /ancienne-page.html",
     reserved: "Ce chemin est réservé",
     taken: "La page « {{name}} » a ce chemin",
     known: "Ce chemin est déjà redirigé",

@@ -6,12 +6,12 @@ export const words: TranslatedPart<"settings", "schedule"> = {
     "Quand les visiteurs voient le site et ses pages. Publier ou dépublier ne change pas le brouillon.",
   now: "Maintenant",
   nowAbout:
-    "Les visiteurs d’un site dépublié lisent qu’il n’est pas publié. À la place d’une page dépubliée s’affiche votre page « introuvable », et elle quitte le plan du site.",
+    "Les visiteurs d’un site dépublié lisent qu’il n’est pas publié. À la place d’une page dépubliée s’affiche votre page « introuvable », et elle quitte le plan du site.",
   site: "Le site entier",
   page: "Une page",
   isSeen: "Visible dans sa dernière version publiée",
   isOff: "Dépublié",
-  offSince: "Dépublié : {{time}}",
+  offSince: "Dépublié : {{time}}",
   notYet: "Pas encore publié",
   notYetAbout:
     "Avant la première publication, seuls vous et ceux qui y travaillent avec vous voyez le site.",
@@ -19,7 +19,7 @@ export const words: TranslatedPart<"settings", "schedule"> = {
   unpublishPage: "Dépublier la page",
   showAgain: "Publier à nouveau",
   words: "Message pour les visiteurs tant que le site n’est pas publié",
-  wordsExample: "De retour lundi. D’ici là : +33 1 55 50 19 62.",
+  wordsExample: "De retour lundi. D’ici là : +33 1 55 50 19 62.",
   wordsHint:
     "Avec un message, ou une publication programmée, les visiteurs lisent que le site est fermé pour le moment et quand il revient. Les moteurs de recherche le gardent.",
   saveWords: "Enregistrer le message",
@@ -48,7 +48,7 @@ export const words: TranslatedPart<"settings", "schedule"> = {
     publish:
       "Le brouillon est publié tel qu’il est à ce moment-là, avec toutes les modifications faites d’ici là. Si les vérifications trouvent une erreur, rien ne change et les propriétaires reçoivent un e-mail.",
     publishWithoutMail:
-      "Le brouillon est publié tel qu’il est à ce moment-là, avec toutes les modifications faites d’ici là. Si les vérifications trouvent une erreur, rien ne change : la liste des sites et cette page le signalent.",
+      "Le brouillon est publié tel qu’il est à ce moment-là, avec toutes les modifications faites d’ici là. Si les vérifications trouvent une erreur, rien ne change : la liste des sites et cette page le signalent.",
     unpublish:
       "Les visiteurs lisent que le site n’est pas publié, jusqu’à ce que vous le publiiez à nouveau.",
   },
@@ -59,7 +59,7 @@ export const words: TranslatedPart<"settings", "schedule"> = {
     unpublish: "La page devient introuvable et quitte le plan du site.",
   },
   at: "{{time}} ({{zone}})",
-  forYou: "Pour vous : {{time}}.",
+  forYou: "Pour vous : {{time}}.",
   add: "Programmer",
   added: "Programmé",
   planned: "Programmé",
@@ -71,8 +71,8 @@ export const words: TranslatedPart<"settings", "schedule"> = {
   gone: "Une page supprimée",
   failures: {
     problems:
-      "Non effectué : les vérifications ont trouvé des erreurs. Corrigez-les, puis publiez.",
-    "not-allowed": "Non effectué : la personne qui l’a programmé ne peut plus publier.",
-    draft: "Non effectué : la page était un brouillon.",
+      "Non effectué : les vérifications ont trouvé des erreurs. Corrigez-les, puis publiez.",
+    "not-allowed": "Non effectué : la personne qui l’a programmé ne peut plus publier.",
+    draft: "Non effectué : la page était un brouillon.",
   },
 };
