@@ -19,6 +19,8 @@ export interface TemplateSpec<Specs extends FieldSpecs = FieldSpecs> {
   readonly fields: Specs;
   /** How much of its backdrop is darkened behind its words at full strength, layer by layer. */
   readonly shades?: readonly number[];
+  /** Its words stand on any part of its backdrop: on phones, if not everywhere. */
+  readonly areWordsAllOver?: true;
   /** Dark words end past the light ground that they begin on, at any shade: the share of the width that it reaches. */
   readonly groundReach?: number;
   /** It is headed by something else than its own text of the role "heading". */

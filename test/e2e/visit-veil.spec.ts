@@ -47,6 +47,15 @@ const slides: PictureHeader = {
   least: 3,
 };
 
+const call: PictureHeader = {
+  section: ".action-backdrop",
+  picture: "> :first-child",
+  words: ":is(h2, h2 + p)",
+  strongest: "--strength: 1",
+  faintest: 0.88,
+  least: 4.5,
+};
+
 /** In the place of the header's picture there is white, and no word hides what is behind it. */
 async function whiten(page: Page, { section, picture, strongest }: PictureHeader): Promise<void> {
   const rules = `${section} { ${strongest} !important }
@@ -70,20 +79,22 @@ interface Line {
   readonly isInBar: boolean;
 }
 
-/** Where lines of words stand that lie on the picture. */
+/** Where lines of words stand on the picture, from its corner. */
 function linesOnPicture(page: Page, { section, picture, words }: PictureHeader): Promise<Line[]> {
   const selectors = [`${section} ${picture}`, `${section} ${words}`] as const;
   return page.evaluate(([picture, words]) => {
-    const photo = document.querySelector(picture)?.getBoundingClientRect();
+    const photo = document.querySelector(picture)?.getBoundingClientRect() ?? new DOMRect();
     const inBar = ".nav :is(.logo span, .nav__links a span, .lang summary)";
     return [...document.querySelectorAll(`${words}, ${inBar}`)].flatMap((element) => {
       if (!element.checkVisibility()) return [];
       const range = document.createRange();
       range.selectNodeContents(element);
       return [...range.getClientRects()]
-        .filter(({ width, bottom }) => width > 2 && bottom < (photo?.bottom ?? 0))
+        .filter(({ width, top, bottom }) => width > 2 && top >= photo.top && bottom < photo.bottom)
         .map(({ left, top, right, bottom }) => {
-          return { left, top, right, bottom, isInBar: element.matches(inBar) };
+          const [x, y] = [photo.left, photo.top];
+          const isInBar = element.matches(inBar);
+          return { left: left - x, top: top - y, right: right - x, bottom: bottom - y, isInBar };
         });
     });
   }, selectors);
@@ -147,6 +158,19 @@ test("LOOK-03: on any picture the words of a header keep 4.5:1, and near half of
     [768, 1024, 0.45],
     [1440, 900, 0.45],
     [1920, 1080, 0.45],
+  ]);
+});
+
+test("SECT-155: on any picture the words of a call keep 4.5:1, and on wide pages near half of it stays as it is", async ({
+  page,
+}) => {
+  const programme = `${shared().product.siteAddress("night-shift")}programme/`;
+  await page.goto(programme, { waitUntil: "networkidle" });
+  await expectVeiled(page, call, [
+    [390, 844, 0],
+    [1280, 800, 0.4],
+    [1440, 900, 0.4],
+    [1920, 1080, 0.4],
   ]);
 });
 

@@ -6,6 +6,7 @@ import {
   defineFields,
   ink,
   overlay,
+  shade,
   text,
 } from "../kit/index.ts";
 
@@ -28,6 +29,7 @@ export const actionBackdropFields = defineFields({
   }),
   background: backdrop({ ratio: "16:9", sizes: "100vw", phoneRatio: "4:5" }),
   overlay: overlay(0),
+  strength: shade(),
   ink: ink(),
   buttons: buttons([
     { en: "Book a room", ru: "Забронировать комнату" },

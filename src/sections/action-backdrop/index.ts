@@ -16,4 +16,7 @@ export const actionBackdrop = defineSection({
   fields: actionBackdropFields,
   changes: actionBackdropChanges,
   load: () => import("./look.ts"),
+  // of its style
+  shades: [0.7],
+  areWordsAllOver: true,
 });

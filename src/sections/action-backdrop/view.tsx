@@ -14,8 +14,11 @@ export function ActionBackdrop({ rank }: SectionViewProps): ReactNode {
       className="section action-backdrop"
       ground={hasPicture ? "picture" : "brand"}
       air={useField(actionBackdropFields.air)}
-      data={isDark ? { "data-ink": ink, "data-at": alignment } : {}}
-      variables={{ "--overlay": String(useField(actionBackdropFields.overlay)) }}
+      data={hasPicture ? { "data-ink": isDark ? ink : undefined, "data-at": alignment } : {}}
+      variables={{
+        "--overlay": String(useField(actionBackdropFields.overlay)),
+        "--strength": String(useField(actionBackdropFields.strength)),
+      }}
     >
       <div className="action-backdrop__picture">
         <Picture of="background" isBackground />

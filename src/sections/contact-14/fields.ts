@@ -6,6 +6,7 @@ import {
   ending,
   ground,
   overlay,
+  shade,
   text,
 } from "../kit/index.ts";
 
@@ -99,4 +100,5 @@ export const contact14Fields = defineFields({
   air: air(),
   background: backdrop({ ratio: "16:9", sizes: "100vw" }),
   overlay: overlay(0.1),
+  strength: shade(),
 });

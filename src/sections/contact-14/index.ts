@@ -17,5 +17,8 @@ export const contact14 = defineSection({
   fields: contact14Fields,
   changes: contact14Changes,
   load: () => import("./look.ts"),
+  // of its style
+  shades: [0.64],
+  areWordsAllOver: true,
   isTwoSided: true,
 });

@@ -33,6 +33,7 @@ function Detail({
 
 export function Contact14({ rank }: SectionViewProps): ReactNode {
   const overlay = useField(contact14Fields.overlay);
+  const strength = useField(contact14Fields.strength);
   const ground = useField(contact14Fields.ground);
   const on = useField(contact14Fields.background) === null ? undefined : "photo";
   return (
@@ -40,7 +41,7 @@ export function Contact14({ rank }: SectionViewProps): ReactNode {
       className="section contact-14"
       air={useField(contact14Fields.air)}
       ground={on ? "picture" : ground}
-      variables={{ "--overlay": String(overlay) }}
+      variables={{ "--overlay": String(overlay), "--strength": String(strength) }}
     >
       {on && (
         <div className="contact-14__photo">

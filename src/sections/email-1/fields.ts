@@ -7,6 +7,7 @@ import {
   ending,
   ink,
   overlay,
+  shade,
   text,
 } from "../kit/index.ts";
 
@@ -56,5 +57,6 @@ export const email1Fields = defineFields({
     sizes: "(max-width: 480px) 100vw, min(1200px, 100vw)",
   }),
   overlay: overlay(0),
+  strength: shade(),
   ink: ink(),
 });

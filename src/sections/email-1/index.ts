@@ -17,5 +17,8 @@ export const email1 = defineSection({
   fields: email1Fields,
   changes: email1Changes,
   load: () => import("./look.ts"),
+  // of its style
+  shades: [0.7],
+  areWordsAllOver: true,
   isTwoSided: true,
 });

@@ -7,6 +7,7 @@ import { email1Fields } from "./fields.ts";
 
 export function Email1({ rank }: SectionViewProps): ReactNode {
   const overlay = useField(email1Fields.overlay);
+  const strength = useField(email1Fields.strength);
   const ground = useField(email1Fields.ground);
   const ink = useField(email1Fields.ink);
   const hasPicture = useField(email1Fields.background) !== null;
@@ -17,7 +18,7 @@ export function Email1({ rank }: SectionViewProps): ReactNode {
     <Root
       className="section email-1"
       air={useField(email1Fields.air)}
-      variables={{ "--overlay": String(overlay) }}
+      variables={{ "--overlay": String(overlay), "--strength": String(strength) }}
     >
       <div className="wrap">
         <div className="email-1__card" data-on={isPicture ? onPicture : ground}>

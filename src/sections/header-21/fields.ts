@@ -4,7 +4,7 @@ import {
   buttons,
   defineFields,
   ink,
-  number,
+  shade,
   text,
   wholeOverlay,
 } from "../kit/index.ts";
@@ -29,18 +29,7 @@ export const header21Fields = defineFields({
   paragraphAlignment: alignment("paragraph"),
   background: backdrop({ ratio: "16:9", sizes: "100vw", phoneRatio: "4:5" }),
   overlay: wholeOverlay(),
-  /** How strongly the picture is darkened (or lightened) behind the text: 1 keeps 4.5:1 on any picture. */
-  strength: number({
-    role: "shade",
-    min: 0,
-    max: 1,
-    initial: 1,
-    step: 0.05,
-    variable: "--strength",
-    needs: "backdrop",
-    edited: "popover",
-    label: { en: "Shade behind text", ru: "Затемнение под текстом" },
-  }),
+  strength: shade(),
   /** Dark text on a light picture, in the light modes. */
   ink: ink(),
   buttons: buttons([

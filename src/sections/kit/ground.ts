@@ -1,5 +1,7 @@
 import { choice } from "#/fields/choice/spec.ts";
 import type { ChoiceField, Swatch } from "#/fields/choice/spec.ts";
+import { number } from "#/fields/number/spec.ts";
+import type { NumberField } from "#/fields/number/spec.ts";
 import type { TemplateChange } from "#/site/template-change.ts";
 
 const editing = {
@@ -94,6 +96,27 @@ export const rolesOnItem = {
   brand: "brand",
   second: "brand",
 } as const;
+
+/** How strongly a backdrop is darkened (or lightened) behind words: 1 keeps 4.5:1 on any picture. */
+export function shade(): NumberField {
+  return number({
+    role: "shade",
+    min: 0,
+    max: 1,
+    initial: 1,
+    step: 0.05,
+    variable: "--strength",
+    needs: "backdrop",
+    edited: "popover",
+    label: { en: "Shade behind text", ru: "Затемнение под текстом" },
+  });
+}
+
+/** Sections from before `shade` have the one that any picture needs. */
+export const shadeChange: TemplateChange = {
+  name: "shade behind text",
+  up: (fields) => ({ ...fields, strength: 1 }),
+};
 
 /** The colour of the text over a backdrop: light on a dark tint, or the theme's own on a tint of its cards. */
 export function ink(): ChoiceField<"light" | "dark"> {

@@ -23,6 +23,8 @@ export {
   ink,
   itemGround,
   rolesOnItem,
+  shade,
+  shadeChange,
 } from "./ground.ts";
 export { useCount, useField, useText } from "./hooks.ts";
 export { Head } from "./head.tsx";

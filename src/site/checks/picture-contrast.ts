@@ -21,6 +21,8 @@ export type PictureGround = (asset: string) => Pick<Asset, "colour" | "light"> |
 const least = 4.5;
 const white = "#ffffff";
 const black = "#000000";
+/** The lightest that palettes have below light words on a picture. */
+const scrim = "#141414";
 
 /** A colour below another of this opacity. */
 function below(top: string, colour: string, opacity: number): string {
@@ -62,6 +64,8 @@ const widths = {
   right: { left: 0.4, width: 0.6 },
 } as const;
 
+const whole: Area = { left: 0, top: 0, width: 1, height: 1 };
+
 /** A title this long ends past the ground of dark words on a desktop; a shorter one stands on it. In characters. */
 const lettersOnGround = 14;
 
@@ -96,7 +100,8 @@ function areaBehind(
   const heading = headingField(template);
   // what begins on the left does so on the right where words run that way
   const isFromRight = (side === "RIGHT") !== (directionOf(primary) === "rtl");
-  return heading === undefined ? undefined : wordsArea(section, template, { heading, isFromRight });
+  if (heading === undefined) return undefined;
+  return template.areWordsAllOver ? whole : wordsArea(section, template, { heading, isFromRight });
 }
 
 /** How light it is behind the words, the darkest first; undefined where the picture wasn't measured. */
@@ -132,7 +137,7 @@ function hardest(greys: readonly string[], isDark: boolean, harder = 0): string 
 
 /** The ground of words under layers of these opacities. */
 function shaded(colour: string, opacities: readonly number[], isDark: boolean): string {
-  return opacities.reduce((under, one) => below(isDark ? white : black, under, one), colour);
+  return opacities.reduce((under, one) => below(isDark ? white : scrim, under, one), colour);
 }
 
 /** The layers behind words, the innermost first; where dark words end only that one is behind them. */
@@ -199,8 +204,8 @@ export function inkNeeded(section: Section, facts: ContrastFacts): "light" | "da
 
 /**
  * Words over a picture that its owner shades less than it needs. At full strength they keep 4.5:1 on any picture; below
- * that the picture decides: how light it is behind the words, measured from its pixels. Dark words come out of a ground
- * of their own: what counts is where they end past it.
+ * that the picture decides: how light it is behind the words, measured from its pixels. Of dark words that come out of a
+ * ground of their own what counts is where they end past it.
  */
 export function pictureContrast(
   section: Section,
@@ -210,7 +215,8 @@ export function pictureContrast(
   const { template, primary } = facts;
   const isDark = hasDarkWords(template, section);
   const picture = template.shades && pictureBehind(template, section);
-  const area = isDark ? areaPastGround(section, facts) : areaBehind(section, facts);
+  const isOnGround = isDark && template.groundReach !== undefined;
+  const area = isOnGround ? areaPastGround(section, facts) : areaBehind(section, facts);
   if (!picture || !area) return [];
   const greys = greysBehind(section, picture, facts, area);
   const colour = greys

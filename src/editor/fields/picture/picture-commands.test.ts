@@ -168,7 +168,7 @@ it("CHECK-22: a picture that nothing is known of gets the template’s own shade
 
 describe("CHECK-22: another crop, side or colour of the words", () => {
   /** Light on the left, dark on the right. */
-  const halves = "vvvv0000".repeat(6);
+  const halves = "tttt0000".repeat(6);
 
   async function setUpHalves() {
     const hero21 = setUpHero(halves);
