@@ -108,8 +108,8 @@ export const fontPairs = {
     heading: "wix-madefor-display",
     body: "wix-madefor-text",
     letterWidth: 0.66,
-    tracking: -0.02,
-    headingWeight: 600,
+    tracking: -0.03,
+    headingWeight: 700,
     strongWeight: 600,
   },
   "rubik-rubik": {
