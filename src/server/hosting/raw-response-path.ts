@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { type PlainRequest, createPlainRequestReader } from "../http/plain-request.ts";
+import { whileListening } from "../http/while-listening.ts";
 
 /** The whole answer to a request, head and body; undefined where it is not at hand. */
 export type ReadyAnswer = (request: PlainRequest) => Buffer | undefined;
@@ -30,10 +31,7 @@ function watchRest(
       if (seen.unchanged >= looks) socket.destroy();
     }
   };
-  if (keepAliveTimeout > 0) {
-    const timer = setInterval(look, keepAliveTimeout / looks).unref();
-    server.once("close", () => clearInterval(timer));
-  }
+  if (keepAliveTimeout > 0) whileListening(server, keepAliveTimeout / looks, look);
   return (socket) => void resting.set(socket, { read: -1, unchanged: 0 });
 }
 

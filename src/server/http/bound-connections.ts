@@ -10,6 +10,7 @@ import {
   note,
   slowPace,
 } from "./taken-connection.ts";
+import { whileListening } from "./while-listening.ts";
 
 type Take = (this: Server, socket: Socket) => void;
 
@@ -76,7 +77,7 @@ function createPlaces(server: Server, { most, isAtRest, tellNo }: Options) {
   const taken = new Map<Socket, Taken>();
 
   // also while there is room: who came long ago has to be known for silent in the moment when there is none
-  const timer = setInterval(() => {
+  whileListening(server, lookMs, () => {
     const now = performance.now();
     for (const [socket, one] of taken) {
       look(socket, one, now);
@@ -85,8 +86,7 @@ function createPlaces(server: Server, { most, isAtRest, tellNo }: Options) {
       else lookAtIncoming(socket, one, now);
       if (now - one.stuckSince >= mostStuckMs) socket.destroy();
     }
-  }, lookMs).unref();
-  server.once("close", () => clearInterval(timer));
+  });
 
   const isDone = (socket: Socket, { open, read, readAtRest }: Taken): boolean =>
     isAtRest(socket) || (open === 0 && read === readAtRest);

@@ -48,6 +48,7 @@ function openServer(most: number) {
     hasHandle: () => true,
     tellNo: (socket) => socket.destroy(),
   });
+  server.emit("listening");
   onTestFinished(() => void server.emit("close"));
   const connect = (): Connection => {
     const connection = new Connection();
