@@ -8,7 +8,7 @@ import { starters } from "#/starters/registry.ts";
 import { readStarter, startersFolder } from "./fixtures/starter.ts";
 
 it.each(starters.map(({ id }) => id))(
-  "CHECK-22: words on the pictures of the starter %s have the shade that they need",
+  "CHECK-22, SECT-155: words on the pictures of the starter %s have the shade that they need",
   async (id) => {
     const { document, pictures } = readStarter(id);
     const { site, pages } = document;

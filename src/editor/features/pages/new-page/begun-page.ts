@@ -2,7 +2,6 @@ import { createId } from "#/lib/create-id.ts";
 import { templates } from "#/sections/definitions.ts";
 import { loadDefinitions } from "#/sections/late-definitions.ts";
 import { pageExampleMarks } from "#/site/examples/example-marks.ts";
-import { primaryLanguage } from "#/site/language.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import { linkedAt, placeOf } from "#/site/linked.ts";
 import { copyPage } from "#/site/page-copy.ts";

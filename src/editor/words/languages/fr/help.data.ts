@@ -50,11 +50,11 @@ export const words: Translated<"help"> = {
         "Dans le menu de la page, panneau Pages, choisissez « Garder en brouillon » : la publication la laisse de côté. « Retirer du menu » n’enlève que son lien.",
     },
     preview: {
-      ask: "Comment montrer le site à quelqu’un avant de le publier ?",
+      ask: "Comment montrer le site à quelqu’un avant de le publier ?",
       words:
         "partager aperçu lien client montrer brouillon avant publication envoyer avis sans compte",
       answer:
-        "Cliquez sur « Partager » et créez un lien vers le dernier brouillon. Il s’ouvre sans compte, les moteurs de recherche ne le trouvent pas, et vous pouvez le révoquer à tout moment.",
+        "Cliquez sur « Partager » et créez un lien vers le dernier brouillon. Il s’ouvre sans compte, les moteurs de recherche ne le trouvent pas, et vous pouvez le révoquer à tout moment.",
     },
     domain: {
       ask: "Comment connecter mon nom de domaine ?",

@@ -68,7 +68,7 @@ export const words: Translated<"pages"> = {
     starterHint:
       "Les textes et les images sont des exemples. Remplacez-les par les vôtres avant de publier.",
     choose: "Choisissez le point de départ de la page",
-    chosen: "Point de départ : {{name}}",
+    chosen: "Point de départ : {{name}}",
     copy: "Copie d’une page",
     empty: "Vide",
     ready: {
