@@ -8,7 +8,7 @@ import { EditorScreen } from "./screens/editor-screen.ts";
 
 const shared = shareProduct();
 
-test("BAR-01, RAIL-01, LIVE-03, PRES-03, COMM-03, COMM-08: two people type in one text at once, see and follow each other, and comment", async ({
+test("BAR-01, RAIL-01, LIVE-03, LIVE-171, PRES-03, COMM-03, COMM-08: two people type in one text at once, see and follow each other, and comment", async ({
   page,
   anotherBrowser,
 }) => {
@@ -116,6 +116,22 @@ test("BAR-01, RAIL-01, LIVE-03, PRES-03, COMM-03, COMM-08: two people type in on
   const first = await rail.locator("button, a").first().boundingBox();
   expect(first?.y).toBeLessThan(120);
 
+  // what is written reaches whoever only looks, with an account or by a link
+  const { address } = await api.call<{ address: string }>("POST", `sites/${site.id}/links`, {
+    name: "Vera",
+    role: "viewer",
+    days: 1,
+  });
+  const vera = await (await anotherBrowser()).newPage();
+  await vera.goto(address);
+  const lookers = [boris, new EditorScreen(vera)].map(({ canvas }) =>
+    canvas.section("contact14").getByRole("heading").first(),
+  );
+  for (const seen of lookers) await expect(seen).toBeVisible();
+  await anna.canvas.rewrite(anna.canvas.title("contact14"), "Sourdough");
+  for (const seen of lookers) await expect(seen).toHaveText("Sourdough");
+
+  await vera.close();
   await boris.page.close();
   await expect(anna.top.getByRole("button", { name: "1 other person here" })).toHaveCount(0);
 });

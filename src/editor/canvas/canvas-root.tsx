@@ -4,7 +4,7 @@ import type { PageFacts } from "#/render/page-facts.ts";
 import { pageKey } from "#/site/records.ts";
 import { createRouter } from "#/site/router.ts";
 import { useSignal } from "../signals/signal.ts";
-import { indexTopic, siteTopic } from "../document-store/topics.ts";
+import { anyTopic, indexTopic, siteTopic } from "../document-store/topics.ts";
 import { useStored } from "../document-store/use-stored.ts";
 import { useEditor } from "../session/editor.ts";
 import type { Editor } from "../session/editor.ts";
@@ -125,9 +125,9 @@ function PlainPage({
   tools: CanvasTools;
   page: string;
 }): ReactNode {
-  const records = tools.store.records();
-  const current = records[pageKey(page)];
-  const { site } = records;
+  const { store } = tools;
+  const current = useStored(store, anyTopic, (records) => records[pageKey(page)]);
+  const site = useStored(store, anyTopic, (records) => records.site);
   const drawn = useMemo(() => (site ? { ...facts, site } : facts), [facts, site]);
   return (
     current && (
