@@ -12,12 +12,13 @@ export function FollowBar({ people }: { readonly people: readonly OtherTab[] }):
   const editor = useEditor();
   const t = useTranslate("presence");
   const followed = useSignal(following(editor));
-  const tab = people.find((one) => one.tab === followed);
+  const tab = people.find(({ person }) => person === followed?.person);
   if (!tab) return null;
   return createPortal(
     <div className={`follow-frame ${colourClass(tab, people)}`}>
       <div className="follow-bar" role="status">
         {t("following", { name: tab.name })}
+        {tab.place?.page === null && <span>{t("elsewhere")}</span>}
         <button type="button" onClick={() => following(editor).set(null)}>
           {t("stop")}
         </button>

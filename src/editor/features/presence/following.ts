@@ -3,11 +3,15 @@ import type { PresencePlace } from "#/api/presence.ts";
 import { canvasState } from "../../canvas/canvas-state.ts";
 import { editorState } from "../../session/editor-state.ts";
 import { useEditor } from "../../session/editor.ts";
-import type { Editor } from "../../session/editor.ts";
+import type { Editor, OtherTab } from "../../session/editor.ts";
 import { createSignal, useSignal } from "../../signals/signal.ts";
+import { useTranslate } from "../../words/i18n.ts";
+import { othersOf, peopleOf } from "./people.ts";
 
-/** The tab that somebody follows. */
-export const following = editorState(() => createSignal<string | null>(null));
+/** The person that somebody follows, into whichever tab they work in. */
+export const following = editorState(() =>
+  createSignal<Pick<OtherTab, "person" | "name"> | null>(null),
+);
 
 const ownActions = ["pointerdown", "keydown", "wheel", "touchstart"] as const;
 
@@ -19,17 +23,22 @@ function showPlace(editor: Editor, place: PresencePlace): void {
   if (section !== null) editor.canvas.get()?.reveal({ page, section });
 }
 
-/** Goes where the person goes that is followed, until the user does something. */
+/** Goes where the person goes that is followed, until the user does something or the person is gone. */
 export function useFollowing(): void {
   const editor = useEditor();
+  const t = useTranslate("presence");
   const followed = useSignal(following(editor));
   const canvas = useSignal(canvasState(editor).control);
   useEffect(() => {
     if (followed === null) return;
     let shown = "";
     const follow = (): void => {
-      const tab = editor.others.get().find((one) => one.tab === followed);
-      if (!tab) return following(editor).set(null);
+      const people = peopleOf(othersOf(editor.others.get()));
+      const tab = people.find(({ person }) => person === followed.person);
+      if (!tab) {
+        following(editor).set(null);
+        return editor.toast(t("gone", { name: followed.name }));
+      }
       // a caret that goes on in the same text leads nowhere
       const now = JSON.stringify({ ...tab.place, caret: undefined });
       if (tab.place && now !== shown) showPlace(editor, tab.place);
@@ -37,13 +46,15 @@ export function useFollowing(): void {
     };
     follow();
     return editor.others.subscribe(follow);
-  }, [editor, followed]);
+  }, [editor, followed, t]);
   useEffect(() => {
     if (followed === null) return;
     const end = ({ target }: Event): void => {
       // its button ends it by itself
       const isStop = target instanceof Element && target.closest(".follow-bar");
-      if (!isStop) following(editor).set(null);
+      if (isStop) return;
+      following(editor).set(null);
+      editor.announce(t("stopped", { name: followed.name }));
     };
     const places = canvas ? [document, canvas.document] : [document];
     for (const place of places)
@@ -53,5 +64,5 @@ export function useFollowing(): void {
       for (const place of places)
         for (const name of ownActions) place.removeEventListener(name, end, { capture: true });
     };
-  }, [editor, followed, canvas]);
+  }, [editor, followed, canvas, t]);
 }

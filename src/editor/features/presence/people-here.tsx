@@ -34,7 +34,7 @@ function PersonRow({ of, here, onFollow }: FaceProps & { onFollow: () => void })
   const editor = useEditor();
   const t = useTranslate("presence");
   const followed = useSignal(following(editor));
-  const isFollowed = followed === of.tab;
+  const isFollowed = followed?.person === of.person;
   return (
     <li className="person-row">
       <Face of={of} here={here} />
@@ -49,7 +49,7 @@ function PersonRow({ of, here, onFollow }: FaceProps & { onFollow: () => void })
         aria-pressed={isFollowed}
         aria-label={t("followPerson", { name: of.name })}
         onClick={() => {
-          following(editor).set(isFollowed ? null : of.tab);
+          following(editor).set(isFollowed ? null : of);
           onFollow();
         }}
       >

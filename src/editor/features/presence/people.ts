@@ -37,12 +37,20 @@ export function othersOf(tabs: readonly OtherTab[]): readonly OtherTab[] {
   return tabs.filter(({ isOwn }) => !isOwn);
 }
 
-/** One of the tabs of each person: the one where they moved last. */
+/** Whether somebody works in one tab rather than in the other: at a page, and otherwise where they moved last. */
+function isNearer(one: OtherTab, other: OtherTab): boolean {
+  const [isAtPage, isOtherAtPage] = [one, other].map(
+    ({ place }) => typeof place?.page === "string",
+  );
+  return isAtPage === isOtherAtPage ? one.movedAt > other.movedAt : isAtPage === true;
+}
+
+/** One of the tabs of each person: the page where they moved last, and another screen only where they have no page open. */
 export function peopleOf(tabs: readonly OtherTab[]): OtherTab[] {
   const people = new Map<string, OtherTab>();
   for (const tab of tabs) {
     const known = people.get(tab.person);
-    if (!known || known.movedAt < tab.movedAt) people.set(tab.person, tab);
+    if (!known || isNearer(tab, known)) people.set(tab.person, tab);
   }
   return [...people.values()];
 }

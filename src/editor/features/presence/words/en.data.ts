@@ -7,6 +7,8 @@ export const presenceEn = {
   followPerson: "Follow {{name}}",
   following: "Following {{name}}",
   stop: "Stop following",
+  stopped: "You’ve stopped following {{name}}.",
+  gone: "{{name}} is no longer connected, so you’ve stopped following them.",
   writing: "Writing in {{place}}",
   viewing: "Viewing",
   byLink: "Viewing by link",

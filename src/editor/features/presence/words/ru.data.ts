@@ -11,6 +11,8 @@ export const presenceRu: Wording<typeof presenceEn> = {
   followPerson: "Следовать: {{name}}",
   following: "Вы следуете: {{name}}",
   stop: "Перестать следовать",
+  stopped: "Вы больше не следуете: {{name}}.",
+  gone: "{{name}} больше не на связи: следовать не за кем.",
   writing: "Пишет: {{place}}",
   viewing: "Смотрит",
   byLink: "Смотрит по ссылке",

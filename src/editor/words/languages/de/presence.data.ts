@@ -8,6 +8,8 @@ export const words: Translated<"presence"> = {
   followPerson: "{{name}} folgen",
   following: "Sie folgen {{name}}",
   stop: "Nicht mehr folgen",
+  stopped: "Sie folgen {{name}} nicht mehr.",
+  gone: "{{name}} ist nicht mehr verbunden. Sie folgen jetzt niemandem.",
   writing: "Schreibt in {{place}}",
   viewing: "Sieht zu",
   byLink: "Sieht per Link zu",

@@ -8,6 +8,8 @@ export const words: Translated<"presence"> = {
   followPerson: "Seguir a {{name}}",
   following: "Siguiendo a {{name}}",
   stop: "Dejar de seguir",
+  stopped: "Has dejado de seguir a {{name}}.",
+  gone: "{{name}} ya no está en línea: has dejado de seguir.",
   writing: "Escribe en {{place}}",
   viewing: "Mirando",
   byLink: "Mirando con un enlace",

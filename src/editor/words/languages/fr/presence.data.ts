@@ -8,6 +8,8 @@ export const words: Translated<"presence"> = {
   followPerson: "Suivre {{name}}",
   following: "Vous suivez {{name}}",
   stop: "Ne plus suivre",
+  stopped: "Vous ne suivez plus {{name}}.",
+  gone: "{{name}} n’est plus en ligne : vous ne suivez plus personne.",
   writing: "Écrit dans {{place}}",
   viewing: "Consulte",
   byLink: "Consulte par lien",

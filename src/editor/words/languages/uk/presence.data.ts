@@ -10,6 +10,8 @@ export const words: Translated<"presence"> = {
   followPerson: "Стежити: {{name}}",
   following: "Ви стежите: {{name}}",
   stop: "Не стежити",
+  stopped: "Ви більше не стежите: {{name}}.",
+  gone: "{{name}} більше не на зв’язку: стежити немає за ким.",
   writing: "Пише: {{place}}",
   viewing: "Переглядає",
   byLink: "Переглядає за посиланням",
