@@ -23,10 +23,12 @@ function typeInto(field: HTMLTextAreaElement, text: string): void {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-async function write(text: string) {
+const offline = (() => Promise.reject(new Error("offline"))) as Call;
+
+async function write(text: string, call = offline) {
   registerFeatureWords([comments]);
   await loadWords("comments");
-  const editor = createSampleEditor((() => Promise.reject(new Error("offline"))) as Call);
+  const editor = createSampleEditor(call);
   commentsState(editor).all.set({ threads: [], members: ["Anna", "Boris", "Carla"], own: "Carla" });
   const onSend = vi.fn<(said: string) => Promise<boolean>>(async () => true);
   mounted = await mount(
@@ -41,8 +43,8 @@ async function write(text: string) {
     await act(async () => void field.dispatchEvent(event));
     return !event.defaultPrevented;
   };
-  const marked = () => mounted.all("[aria-current=true]").map(({ textContent }) => textContent);
-  return { field, press, marked, onSend };
+  const marked = () => mounted.all("[aria-selected=true]").map(({ textContent }) => textContent);
+  return { editor, field, press, marked, onSend };
 }
 
 it.each(["Enter", "Tab"])(
@@ -122,6 +124,48 @@ it("COMM-03: a space typed behind a name by habit is the one that came with it; 
   await act(async () => typeInto(field, "Hi @Anna look"));
   expect(field.value).toBe("Hi @Anna look");
   expect(mounted.find(".comment-key").textContent).toBe("Ctrl Enter");
+});
+
+it("COMM-171: the field controls the list of members and says who is marked; Escape closes the list, and the next @ opens one", async () => {
+  const { editor, field, press } = await write("Hi @");
+  const named = (name: string): HTMLElement | null =>
+    document.getElementById(field.getAttribute(name) ?? "");
+  expect(field.getAttribute("aria-haspopup")).toBe("listbox");
+  expect(named("aria-controls")?.getAttribute("role")).toBe("listbox");
+  expect(named("aria-activedescendant")?.textContent).toBe("Anna");
+  expect(editor.announcement.get()).toBe("2 people to mention. First: Anna");
+  await press("ArrowDown");
+  expect(named("aria-activedescendant")?.textContent).toBe("Boris");
+  expect(named("aria-activedescendant")?.getAttribute("role")).toBe("option");
+  await act(async () => field.focus());
+  await act(async () => named("aria-activedescendant")?.click());
+  expect(field.value).toBe("Hi @Boris ");
+  expect(document.activeElement).toBe(field);
+  await act(async () => typeInto(field, "Hi @Boris @"));
+  expect(await press("Escape")).toBe(false);
+  expect(mounted.all("[role=listbox]")).toEqual([]);
+  expect(field.hasAttribute("aria-controls")).toBe(false);
+  expect(await press("Enter")).toBe(true);
+  await act(async () => typeInto(field, "Hi @Boris "));
+  await act(async () => typeInto(field, "Hi @Boris @"));
+  expect(mounted.all("[role=option]")).toHaveLength(2);
+});
+
+it("COMM-171: who joined while the editor was open is offered once a comment is written", async () => {
+  const members = ["Anna", "Carla"];
+  const call = (async () => ({ threads: [], members: [...members], own: "Carla" })) as Call;
+  const { field, press } = await write("", call);
+  const offered = () => mounted.all("[role=option]").map(({ textContent }) => textContent);
+  members.push("Dora");
+  await act(async () => field.focus());
+  await act(async () => typeInto(field, "Hi @d"));
+  expect(offered()).toEqual(["Dora"]);
+  members.push("Emil");
+  await act(async () => typeInto(field, "Hi @Dora and @"));
+  await act(async () => typeInto(field, "Hi @Dora and @e"));
+  expect(offered()).toEqual(["Emil"]);
+  expect(await press("Enter")).toBe(false);
+  expect(field.value).toBe("Hi @Dora and @Emil ");
 });
 
 it("LIMIT-07: what is typed in the middle of a full comment costs nothing of its end, and the caret stays there", async () => {

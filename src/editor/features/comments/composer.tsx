@@ -1,16 +1,14 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { KeyboardEvent, ReactNode, RefObject } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import type { ReactNode, RefObject } from "react";
 import { commentLimit } from "#/api/comments.ts";
 import { useFormDraft } from "../../session/drafts/use-form-draft.ts";
 import type { FormDraft } from "../../session/drafts/use-form-draft.ts";
-import { useEditor } from "../../session/editor.ts";
 import { keyNames } from "../../shell/keys/key-names.ts";
-import { useSignal } from "../../signals/signal.ts";
 import { Button } from "../../ui/button.tsx";
 import { typedWithin } from "../../ui/typed-within.ts";
 import { useTranslate } from "../../words/i18n.ts";
-import { commentsState } from "./comments-state.ts";
-import { callAt, othersOf, withMention } from "./mentions.ts";
+import { listFieldProps, MentionList } from "./mention-list.tsx";
+import { useMentions } from "./use-mentions.ts";
 
 interface ComposerProps {
   /** Under which it is kept until it is sent; with another one the component has to be another one too. */
@@ -23,58 +21,6 @@ interface ComposerProps {
   readonly onFocused?: (() => void) | undefined;
   /** Answers whether it was taken. */
   readonly onSend: (text: string) => Promise<boolean>;
-}
-
-/** The keys that mark another member: the next one, the one before. */
-const marks: ReadonlyMap<string, number> = new Map([
-  ["ArrowDown", 1],
-  ["ArrowUp", -1],
-]);
-
-interface NamesProps {
-  readonly names: readonly string[];
-  /** The place of the one that Enter takes. */
-  readonly marked: number;
-  readonly onChoose: (name: string) => void;
-}
-
-/** The members that somebody may mean. */
-function Names({ names, marked, onChoose }: NamesProps): ReactNode {
-  const t = useTranslate("comments");
-  return (
-    <ul className="comment-names" aria-label={t("people")}>
-      {names.map((name, index) => (
-        <li key={name}>
-          <button
-            type="button"
-            className="menu-row"
-            aria-current={index === marked}
-            onClick={() => onChoose(name)}
-          >
-            {name}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function withSpaceAt(text: string, place: number): string {
-  return `${text.slice(0, place)} ${text.slice(place)}`;
-}
-
-/**
- * Puts the caret somewhere at once, also where the text stays as it is: one that isn't typed would leave it at its end,
- * and a caret that waits for the next text would be put before what is typed in the meantime.
- */
-function useCaret(field: RefObject<HTMLTextAreaElement | null>): (place: number) => void {
-  const [wanted, setWanted] = useState<{ readonly place: number } | null>(null);
-  useLayoutEffect(() => {
-    if (!wanted) return;
-    field.current?.focus();
-    field.current?.setSelectionRange(wanted.place, wanted.place);
-  }, [field, wanted]);
-  return (place) => setWanted({ place });
 }
 
 /** Takes the keyboard where somebody asked to write. */
@@ -137,57 +83,21 @@ function useSending(draft: FormDraft, onSend: ComposerProps["onSend"]) {
 
 /**
  * A field for a comment, which offers members after "@": Enter and Tab take the one that is marked, the arrows mark
- * another. Ctrl/⌘+Enter sends.
+ * another, Escape closes their list. Ctrl/⌘+Enter sends.
  */
 export function Composer(props: ComposerProps): ReactNode {
   const { field, label, action, initial, onCancel, onFocused, onSend } = props;
-  const others = othersOf(useSignal(commentsState(useEditor()).all));
   const area = useRef<HTMLTextAreaElement>(null);
+  const list = useId();
   const draft = useFormDraft(field, initial);
   const { text } = draft;
-  const [caret, setCaret] = useState(0);
-  const [marked, setMarked] = useState(0);
+  const mentions = useMentions(area, draft);
+  const { names, marked } = mentions;
   const { isSending, send } = useSending(draft, onSend);
-  const call = callAt(text, caret, others);
-  const putCaret = useCaret(area);
   useFocusOnce(area, onFocused);
-  /** Behind the space that came with a name. */
-  const called = useRef<number | null>(null);
   const giveUp = (): void => {
     draft.drop();
     onCancel?.();
-  };
-  const moveTo = (place: number): void => {
-    if (place !== caret) setMarked(0);
-    setCaret(place);
-  };
-  const mention = (name: string): void => {
-    if (!call) return;
-    const next = withMention(text, { start: call.start, caret, name });
-    draft.type(next.text);
-    moveTo(next.caret);
-    putCaret(next.caret);
-    called.current = next.caret;
-  };
-  const type = (next: string, place: number): void => {
-    // a name brings its space: the one that is typed by habit is that
-    const isSecond = called.current === caret && next === withSpaceAt(text, caret);
-    called.current = null;
-    if (isSecond) return putCaret(caret);
-    draft.type(next);
-    moveTo(place);
-  };
-  const answerKey = (event: KeyboardEvent): void => {
-    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-    if (key === "Enter" && (ctrlKey || metaKey)) return void send();
-    const name = call?.names[marked];
-    const isOther = shiftKey || altKey || ctrlKey || metaKey || event.nativeEvent.isComposing;
-    if (!call || name === undefined || isOther) return;
-    const by = marks.get(key);
-    if (by !== undefined) setMarked((marked + by + call.names.length) % call.names.length);
-    else if (key === "Enter" || key === "Tab") mention(name);
-    else return;
-    event.preventDefault();
   };
   return (
     <form
@@ -204,14 +114,20 @@ export function Composer(props: ComposerProps): ReactNode {
           aria-label={label}
           placeholder={label}
           value={text}
+          {...listFieldProps({ id: list, names, marked })}
+          onFocus={mentions.refresh}
           onChange={({ target }) =>
-            type(typedWithin(target, text, commentLimit), target.selectionStart)
+            mentions.type(typedWithin(target, text, commentLimit), target.selectionStart)
           }
-          onSelect={({ currentTarget }) => moveTo(currentTarget.selectionStart)}
-          onKeyDown={answerKey}
+          onSelect={({ currentTarget }) => mentions.moveTo(currentTarget.selectionStart)}
+          onKeyDown={(event) => {
+            const { key, ctrlKey, metaKey } = event;
+            if (key === "Enter" && (ctrlKey || metaKey)) void send();
+            else mentions.answerKey(event);
+          }}
         />
       </span>
-      {call && <Names names={call.names} marked={marked} onChoose={mention} />}
+      {names && <MentionList id={list} names={names} marked={marked} onChoose={mentions.mention} />}
       {(text !== "" || onCancel) && (
         <Actions action={action} onCancel={onCancel && giveUp} isSending={isSending} />
       )}

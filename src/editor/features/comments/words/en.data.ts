@@ -27,6 +27,8 @@ export const commentsEn = {
   none: "No comments yet. Write the first one.",
   emptyResolved: "Resolved comments appear here.",
   people: "People to mention",
+  offered_one: "{{count}} person to mention: {{name}}",
+  offered_other: "{{count}} people to mention. First: {{name}}",
   guest: "Guest",
   former: "A former member",
   unread_one: "{{count}} unread comment",

@@ -28,6 +28,8 @@ export const words: Translated<"comments"> = {
   none: "Noch keine Kommentare. Schreiben Sie den ersten.",
   emptyResolved: "Erledigte Kommentare erscheinen hier.",
   people: "Personen zum Erwähnen",
+  offered_one: "{{count}} Person zum Erwähnen: {{name}}",
+  offered_other: "{{count}} Personen zum Erwähnen. Zuerst: {{name}}",
   guest: "Gast",
   former: "Ein früheres Mitglied",
   unread_one: "{{count}} ungelesener Kommentar",

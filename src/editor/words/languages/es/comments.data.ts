@@ -28,6 +28,8 @@ export const words: Translated<"comments"> = {
   none: "Aún no hay comentarios. Escriba el primero.",
   emptyResolved: "Aquí aparecen los comentarios resueltos.",
   people: "Personas que puede mencionar",
+  offered_one: "{{count}} persona que puede mencionar: {{name}}",
+  offered_other: "{{count}} personas que puede mencionar. La primera: {{name}}",
   guest: "Invitado",
   former: "Un antiguo miembro",
   unread_one: "{{count}} comentario sin leer",

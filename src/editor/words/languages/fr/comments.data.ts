@@ -28,6 +28,8 @@ export const words: Translated<"comments"> = {
   none: "Aucun commentaire pour l’instant. Écrivez le premier.",
   emptyResolved: "Les commentaires résolus apparaissent ici.",
   people: "Personnes à mentionner",
+  offered_one: "{{count}} personne à mentionner : {{name}}",
+  offered_other: "{{count}} personnes à mentionner. En premier : {{name}}",
   guest: "Invité",
   former: "Un ancien membre",
   unread_one: "{{count}} commentaire non lu",
