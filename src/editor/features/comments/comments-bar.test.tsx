@@ -2,6 +2,7 @@
 import { act } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { CommentsAnswer } from "#/api/comments.ts";
+import type { SiteRole } from "#/api/roles.ts";
 import type { Call } from "../../api/request.ts";
 import type { CanvasPort } from "../../session/canvas-port.ts";
 import { openPanel } from "../../shell/panel-state.ts";
@@ -69,17 +70,43 @@ it("COMM-06: a link to a thread that was resolved meanwhile lists it among the r
   expect(mounted.find("[aria-checked=true]").textContent).toBe("Resolved 1");
 });
 
-it("COMM-03: whoever may only look reads what will stand in an empty panel, and how to begin", async () => {
+async function openEmpty(role: SiteRole) {
   await loadWords("comments");
   const editor = createSampleEditor((async () => ({
     threads: [],
     members: [],
     own: null,
   })) as Call);
-  editor.role.set("viewer");
+  editor.role.set(role);
   mounted = await mount(<CommentsPanel onClose={() => undefined} />, editor);
-  expect(mounted.find(".empty").textContent).toBe(
-    "Comments appear hereChoose a section here to comment on it.",
-  );
-  expect(mounted.all(".comment-section select")).toHaveLength(1);
+  return { editor, choice: mounted.find<HTMLSelectElement>(".comment-section select") };
+}
+
+it.each([
+  ["viewer", "Comments appear hereChoose a section here to comment on it."],
+  ["editor", "Comments appear hereSelect a section on the page, or choose it here."],
+] as const)(
+  "COMM-03, COMM-172: a %s reads what will stand in an empty panel, and begins by choosing a section in it",
+  async (role, words) => {
+    const { editor, choice } = await openEmpty(role);
+    expect(mounted.find(".empty").textContent).toBe(words);
+    expect(mounted.all("textarea")).toEqual([]);
+    choice.focus();
+    choice.value = "goods";
+    await act(async () => void choice.dispatchEvent(new Event("change", { bubbles: true })));
+    expect(editor.selection.get()).toEqual({ page: "home", section: "goods" });
+    expect(mounted.all("textarea")).toHaveLength(1);
+    // the keyboard stays in the list, which goes on naming the section
+    expect(document.activeElement).toBe(mounted.find(".comment-section select"));
+    expect(choice.value).toBe("goods");
+  },
+);
+
+it("COMM-172: the sections to choose from are those that the page has now", async () => {
+  const { editor, choice } = await openEmpty("editor");
+  const ids = () => [...choice.options].map(({ value }) => value);
+  expect(ids()).toEqual(["", "head", "goods", "mail"]);
+  const args = { page: "home", section: "goods" };
+  await act(async () => void editor.dispatch({ name: "section.remove", args }));
+  expect(ids()).toEqual(["", "head", "mail"]);
 });

@@ -7,7 +7,6 @@ import { anyTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
 import { askedComment } from "../../session/asked-comment.ts";
 import { useEditor } from "../../session/editor.ts";
-import { nameOfSection } from "../../session/section-name.ts";
 import { useMay } from "../../session/hooks.ts";
 import type { PanelProps } from "../../shell/feature.ts";
 import { useSignal } from "../../signals/signal.ts";
@@ -21,13 +20,14 @@ import { ThreadCard } from "./thread-card.tsx";
 import "./comments.css";
 
 /** The section that a comment would be about. */
-function useSelectedSection(): (Omit<NewThread, "text"> & { name: string }) | undefined {
+function useSelectedSection(): Omit<NewThread, "text"> | undefined {
   const editor = useEditor();
   const selection = useSignal(editor.selection);
+  const records = useStored(editor.store, anyTopic, (all) => all);
   if (!selection || !("section" in selection)) return undefined;
   const { page, section } = selection;
-  const found = seenSections(editor.store.records(), page)?.find(({ id }) => id === section);
-  return found && { page, section, template: found.template, name: nameOfSection(editor, found) };
+  const found = seenSections(records, page)?.find(({ id }) => id === section);
+  return found && { page, section, template: found.template };
 }
 
 /** How a comment is begun; `isFirst` where there are none that could stand below. */
@@ -39,32 +39,27 @@ function NewComment({ isFirst }: { isFirst: boolean }): ReactNode {
   const maySelect = useMay()("writer");
   const asked = useSignal(askedComment(editor));
   const taken = useCallback(() => askedComment(editor).set(null), [editor]);
-  if (!selected && isFirst)
-    return (
-      <>
+  return (
+    <div className="comment-new">
+      {isFirst && !selected && (
         <div className="empty">
           <MessageSquare className="size-20" aria-hidden="true" />
           <p className="strong">{t("emptyOpen")}</p>
           <p>{t(maySelect ? "select" : "chooseFirst")}</p>
         </div>
-        {!maySelect && <SectionChoice />}
-      </>
-    );
-  const how = maySelect ? <p className="hint">{t("select")}</p> : <SectionChoice />;
-  if (!selected) return how;
-  const { name: section, ...about } = selected;
-  return (
-    <div className="comment-new">
-      {isFirst && <p className="secondary-text">{t("none")}</p>}
-      {maySelect ? <p className="hint">{t("on", { section })}</p> : how}
-      <Composer
-        key={selected.section}
-        field={`comments/new/${selected.section}`}
-        label={t("placeholder")}
-        action={t("send")}
-        onFocused={asked === selected.section ? taken : undefined}
-        onSend={(text) => state.begin({ ...about, text })}
-      />
+      )}
+      {isFirst && selected && <p className="secondary-text">{t("none")}</p>}
+      <SectionChoice />
+      {selected && (
+        <Composer
+          key={selected.section}
+          field={`comments/new/${selected.section}`}
+          label={t("placeholder")}
+          action={t("send")}
+          onFocused={asked === selected.section ? taken : undefined}
+          onSend={(text) => state.begin({ ...selected, text })}
+        />
+      )}
     </div>
   );
 }
