@@ -7,9 +7,10 @@ declare module "../../words/i18n.ts" {
   }
 }
 
-/** Publishing, its checks, the marks of what they find, and earlier releases. */
+/** Publishing, its checks, the marks of what they find, and earlier releases. Writers have the checks of what they may mend. */
 export const publish: Feature = {
   name: "publish",
+  needs: "writer",
   words: {
     publish: {
       en: async () => (await import("./words/en.data.ts")).publishEn,

@@ -29,7 +29,8 @@ export function usePageWeight(): PageWeight | undefined {
   const { data } = useQuery({
     queryKey: ["weight", site.id, page, picturesKey(editor, page)],
     queryFn: () => call<PageWeight>(`sites/${site.id}/weight?page=${encodeURIComponent(page)}`),
-    enabled: isSaved,
+    // guests of a link aren't told
+    enabled: isSaved && !site.isGuest,
     refetchInterval: ({ state }) => (state.data?.isComplete === false ? again : false),
   });
   return data;

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useSignal } from "../../signals/signal.ts";
 import { useEditor } from "../../session/editor.ts";
+import { useMay } from "../../session/hooks.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { withQueries } from "../../session/with-queries.tsx";
 import { latePart } from "../../ui/late-part.tsx";
@@ -18,6 +19,7 @@ export function PublishButton(): ReactNode {
   const editor = useEditor();
   const { asked, isUnpublished, published: progressWords } = publishState(editor);
   const t = useTranslate();
+  const may = useMay();
   const hasChanges = useSignal(isUnpublished);
   const published = useSignal(progressWords);
   const button = useRef<HTMLButtonElement>(null);
@@ -30,6 +32,7 @@ export function PublishButton(): ReactNode {
       }),
     [editor, asked],
   );
+  if (!may("editor")) return null;
   return (
     <>
       <button

@@ -2,16 +2,17 @@ import { ListChecks, Rocket } from "lucide-react";
 import { isAtLeast } from "#/api/roles.ts";
 import { canvasState } from "../../canvas/canvas-state.ts";
 import { publishState } from "../../session/publish-state.ts";
-import type { CommandSource } from "../../shell/command.ts";
+import type { Command, CommandSource } from "../../shell/command.ts";
 import { loadWords, translate, translator } from "../../words/i18n.ts";
 import { listChecks } from "./list-checks.ts";
 
 /** Opens what the buttons of the bar open. */
 export const publishCommands: CommandSource = async ({ editor }) => {
-  if (!editor || !isAtLeast(editor.role.get(), "editor")) return [];
+  if (!editor || !isAtLeast(editor.role.get(), "writer")) return [];
   await loadWords("palette");
   const t = translator("palette");
-  return [
+  const mayPublish = isAtLeast(editor.role.get(), "editor");
+  const all: readonly Command[] = [
     {
       id: "publish",
       group: "do",
@@ -36,4 +37,5 @@ export const publishCommands: CommandSource = async ({ editor }) => {
       },
     },
   ];
+  return mayPublish ? all : all.filter(({ id }) => id === "checks");
 };

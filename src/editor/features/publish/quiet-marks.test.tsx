@@ -6,6 +6,8 @@ import type { Box, Tracked, View } from "../../canvas/tracker.ts";
 import type { Call } from "../../api/request.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import type { Problem } from "#/site/problem.ts";
+import { templates } from "#/sections/definitions.ts";
+import { findSpec } from "#/site/operations/target.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
 import type { Editor } from "../../session/editor.ts";
 import { createSignal } from "../../signals/signal.ts";
@@ -18,6 +20,8 @@ import { MarksStatus } from "./marks-status.tsx";
 import { marksState } from "./marks-state.ts";
 import { findMarked, placeMark } from "./mark-place.ts";
 import { fieldFinder, isSectionInView, marksOf } from "./marks.ts";
+import { PublishButton } from "./publish-button.tsx";
+import { mayMend } from "./may-mend.ts";
 import { publishEditing } from "./publish-editing.ts";
 import { QuietMarks } from "./quiet-marks.tsx";
 import { watchProblems } from "./watch-problems.ts";
@@ -89,6 +93,54 @@ it("MARK-01: the page is looked at late: when it is quiet, nothing is typed, and
   write("Свет");
   timers.pass(800);
   expect(idle).toHaveLength(0);
+});
+
+it("MARK-171: whoever only writes has the marks of what they may mend, words and pictures of pages, and no button to publish", async () => {
+  const look = (): readonly Problem[] => {
+    timers.pass(800);
+    runIdle();
+    return marksState(editor).problems.get() ?? [];
+  };
+  const end = watchProblems(editor, []);
+  write("я".repeat(121));
+  expect(look().map(({ code }) => code)).toEqual(
+    expect.arrayContaining(["page-title-missing", "link-missing", "text-over-limit"]),
+  );
+  editor.role.set("writer");
+  const found = look();
+  const kinds = found.map(({ target, path }) => {
+    const spec = target && findSpec(editor.store.records(), target, path, templates);
+    return spec?.kind;
+  });
+  expect(new Set(kinds)).toEqual(new Set(["text", "picture"]));
+  expect(found.map(({ code }) => code)).toContain("text-over-limit");
+  expect(found.filter(({ code }) => code.startsWith("link-"))).toEqual([]);
+  const records = editor.store.records();
+  expect(mayMend("writer", records, alt)).toBe(true);
+  const setting: Problem = { ...long, target: { part: "meta", page: "home" } };
+  expect(
+    [setting, { ...long, path: ["strength"] }].map((one) => mayMend("writer", records, one)),
+  ).toEqual([false, false]);
+  end();
+  mounted = await mount(
+    <>
+      <MarksStatus />
+      <PublishButton />
+    </>,
+    editor,
+  );
+  await until(() => document.querySelector(".marks-status") !== null);
+  expect(mounted.all("button")).toEqual([mounted.find(".marks-status")]);
+  await act(async () => editor.role.set("editor"));
+  expect(mounted.all("button")).toHaveLength(2);
+});
+
+it("MARK-171: to a guest of a link no weight is told", async () => {
+  editor = { ...editor, site: { ...editor.site, isGuest: true } };
+  mounted = await mount(<MarksStatus />, editor);
+  await act(async () => runIdle());
+  await until(() => document.querySelector(".marks-status") !== null);
+  expect(mounted.find(".marks-status").textContent).not.toContain("MB");
 });
 
 it("PAGE-87: a link to a page that is unpublished is marked on the canvas", () => {

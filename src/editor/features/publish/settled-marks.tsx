@@ -1,10 +1,12 @@
 import { Suspense, useEffect } from "react";
 import type { ReactNode } from "react";
 import { useEditor } from "../../session/editor.ts";
+import { useMay } from "../../session/hooks.ts";
 import { publishState } from "../../session/publish-state.ts";
 import { withQueries } from "../../session/with-queries.tsx";
 import { useSignal } from "../../signals/signal.ts";
 import { latePart } from "../../ui/late-part.tsx";
+import { listChecks } from "./list-checks.ts";
 import { MarksStatus } from "./marks-status.tsx";
 import { SiteMarks } from "./site-marks.tsx";
 import { walkState } from "./walk-state.ts";
@@ -21,17 +23,19 @@ export function SettledMarks(): ReactNode {
   const hasCanvas = useSignal(editor.canvas) !== null;
   const { asked } = publishState(editor);
   const isWalking = useSignal(walkState(editor)) !== null;
-  const mayNeedMark = useSignal(publishState(editor).mayNeedMark);
+  const mayPublish = useMay()("editor");
+  const mayNeedMark = useSignal(publishState(editor).mayNeedMark) && mayPublish;
   // what was taken back is noticed on every screen of a site (PUB-22)
-  useEffect(() => watchTakenBack(editor), [editor]);
-  useEffect(() => watchProgress(editor), [editor]);
+  useEffect(() => (mayPublish ? watchTakenBack(editor) : undefined), [editor, mayPublish]);
+  useEffect(() => (mayPublish ? watchProgress(editor) : undefined), [editor, mayPublish]);
+  const list = (): void => (mayPublish ? asked.set(asked.get() + 1) : listChecks(editor));
   return (
     <>
       {mayNeedMark && <SiteMarks />}
       {hasCanvas && <MarksStatus />}
       {isWalking && (
         <Suspense>
-          <WalkBar onList={() => asked.set(asked.get() + 1)} />
+          <WalkBar onList={list} />
         </Suspense>
       )}
     </>

@@ -7,6 +7,7 @@ import { shownSections } from "#/site/section-own.ts";
 import type { Section } from "#/site/section.ts";
 import type { Editor } from "../../session/editor.ts";
 import { marksState } from "./marks-state.ts";
+import { mayMend } from "./may-mend.ts";
 
 /** After the last change it is quiet for so long before anything is looked at, in milliseconds. */
 const quietFor = 800;
@@ -31,23 +32,24 @@ function isHere({ target }: Problem, sections: readonly Section[]): boolean {
 }
 
 function problemsOf(
-  { store, page, assets }: Editor,
+  { store, page, assets, role }: Editor,
   off: readonly string[],
 ): readonly Problem[] | undefined {
   const records = store.records();
   const shown = page.get();
-  const own = records[pageKey(shown)];
-  if (!records.site || !records.index || !own) return undefined;
+  const current = records[pageKey(shown)];
+  if (!records.site || !records.index || !current) return undefined;
   const checks = createPublishChecks(records, templates, (id) => assets.get().get(id), off);
   const found = [
     ...checks.page(shown),
-    ...checks.site().filter((one) => isHere(one, shownSections(own.sections))),
+    ...checks.site().filter((one) => isHere(one, shownSections(current.sections))),
   ];
-  return withAbout({ records, templates }, found);
+  const own = found.filter((one) => mayMend(role.get(), records, one));
+  return withAbout({ records, templates }, own);
 }
 
 /**
- * Looks for problems of the page on the canvas: late, when nothing is typed and the browser is idle. `off` are the pages
+ * Looks for problems of the page on the canvas that its user may mend: late, when nothing is typed and the browser is idle. `off` are the pages
  * that are unpublished. The answer ends it.
  */
 export function watchProblems(editor: Editor, off: readonly string[]): () => void {
@@ -61,9 +63,8 @@ export function watchProblems(editor: Editor, off: readonly string[]): () => voi
     if (editor.canvas.get()?.text.isPending.get()) return later();
     problems.set(problemsOf(editor, off));
   };
-  const ends = [editor.store.history, editor.page, editor.serverEvent, editor.canvas].map((one) =>
-    one.subscribe(later),
-  );
+  const { store, page, serverEvent, canvas, role } = editor;
+  const ends = [store.history, page, serverEvent, canvas, role].map((one) => one.subscribe(later));
   cancel = whenIdle(look);
   return () => {
     cancel();

@@ -25,9 +25,9 @@ export const settingsEn = {
     viewer: "Viewer",
     about: {
       owner: "Everything, with the same rights as you",
-      editor: "Everything but people and deleting the site",
+      editor: "Everything but the inbox, people, web addresses and deleting the site",
       writer: "Texts and pictures, also in translations",
-      viewer: "View-only access to everything",
+      viewer: "Views pages, translations and versions, and comments on them",
     },
   },
 

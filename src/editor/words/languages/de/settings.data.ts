@@ -79,9 +79,9 @@ export const words: Translated<"settings"> = {
     viewer: "Betrachter",
     about: {
       owner: "Alles, mit denselben Rechten wie Sie",
-      editor: "Alles außer Personen und dem Löschen der Website",
+      editor: "Alles außer Posteingang, Personen, Webadressen und dem Löschen der Website",
       writer: "Texte und Bilder, auch in Übersetzungen",
-      viewer: "Sieht alles, ändert nichts",
+      viewer: "Sieht Seiten, Übersetzungen und Versionen und kommentiert sie",
     },
   },
 };

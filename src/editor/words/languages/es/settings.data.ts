@@ -79,9 +79,10 @@ export const words: Translated<"settings"> = {
     viewer: "Lector",
     about: {
       owner: "Todo, con los mismos derechos que usted",
-      editor: "Todo salvo las personas y eliminar el sitio",
+      editor:
+        "Todo salvo la bandeja de entrada, las personas, las direcciones web y eliminar el sitio",
       writer: "Textos e imágenes, también en las traducciones",
-      viewer: "Lo ve todo, no cambia nada",
+      viewer: "Ve páginas, traducciones y versiones, y las comenta",
     },
   },
 };

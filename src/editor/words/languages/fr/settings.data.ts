@@ -79,9 +79,10 @@ export const words: Translated<"settings"> = {
     viewer: "Lecteur",
     about: {
       owner: "Tout, avec les mêmes droits que vous",
-      editor: "Tout, sauf les membres et la suppression du site",
+      editor:
+        "Tout, sauf la boîte de réception, les membres, les adresses web et la suppression du site",
       writer: "Textes et images, traductions comprises",
-      viewer: "Voit tout, ne modifie rien",
+      viewer: "Voit les pages, les traductions et les versions, et les commente",
     },
   },
 };
