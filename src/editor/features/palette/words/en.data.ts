@@ -48,6 +48,7 @@ export const paletteEn = {
     width: "phone smartphone responsive device screen size",
     colourMode: "theme appearance mode night interface",
     sites: "home dashboard list export import trash deleted",
+    leave: "leave quit exit this site remove me give up access",
     newSite: "create start website template",
     newPage: "create add blank",
     savePage: "template reuse keep page all sites",

@@ -49,6 +49,7 @@ export const words: Translated<"palette"> = {
     width: "handy smartphone gerät bildschirm größe",
     colourMode: "thema darstellung modus nacht oberfläche",
     sites: "start übersicht liste export import papierkorb gelöscht",
+    leave: "verlassen austreten aussteigen zugriff aufgeben mich entfernen",
     newSite: "erstellen anlegen beginnen vorlage",
     newPage: "erstellen anlegen hinzufügen leer",
     savePage: "Vorlage wiederverwenden Seite aufheben alle Websites",

@@ -49,6 +49,7 @@ export const words: Translated<"palette"> = {
     width: "teléfono móvil dispositivo pantalla tamaño",
     colourMode: "tema apariencia modo noche interfaz",
     sites: "inicio panel lista exportar importar papelera eliminados",
+    leave: "abandonar salir dejar irse sitio renunciar acceso",
     newSite: "crear empezar plantilla",
     newPage: "crear añadir vacía",
     savePage: "plantilla reutilizar guardar página todos los sitios",

@@ -49,6 +49,7 @@ export const words: Translated<"palette"> = {
     width: "téléphone mobile appareil écran taille",
     colourMode: "thème apparence mode nuit interface",
     sites: "accueil tableau de bord liste exporter importer corbeille supprimés",
+    leave: "quitter sortir partir site renoncer accès me retirer",
     newSite: "créer commencer modèle",
     newPage: "créer ajouter vide",
     savePage: "modèle réutiliser garder page tous les sites",

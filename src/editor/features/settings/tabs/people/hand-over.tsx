@@ -1,14 +1,16 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import type { Person } from "#/api/people.ts";
 import { navigate } from "../../../../navigation/location.ts";
 import { useSitePart } from "../../../../session/hooks.ts";
 import { useFormDraft } from "../../../../session/drafts/use-form-draft.ts";
 import { useEditor } from "../../../../session/editor.ts";
+import { useSignal } from "../../../../signals/signal.ts";
 import { TransferDialog, transferDraft } from "../../../../shell/site-dialogs/transfer-dialog.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { useTranslate } from "../../../../words/i18n.ts";
+import { askedToLeave } from "./asked-to-leave.ts";
 import { useChange, useLookAgain, usePeopleClient } from "./use-people.ts";
 
 interface HandOverProps {
@@ -28,10 +30,23 @@ export function HandOver({ people, sendsMail }: HandOverProps): ReactNode {
   const [open, setOpen] = useState<"transfer" | "leave" | null>(null);
   const client = usePeopleClient();
   const change = useChange();
-  if (!self) return null;
-  const isOwner = self.role === "owner";
+  const isOwner = self?.role === "owner";
   const isLast = isOwner && people.filter(({ role }) => role === "owner").length === 1;
-  const close = (): void => setOpen(null);
+  const asked = askedToLeave(useEditor());
+  const isAsked = useSignal(asked);
+  const transfer = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // whoever is the only owner hands the site over first
+    if (!isAsked || !isLast) return;
+    transfer.current?.focus();
+    asked.set(false);
+  }, [asked, isAsked, isLast]);
+  useEffect(() => () => asked.set(false), [asked]);
+  if (!self) return null;
+  const close = (): void => {
+    setOpen(null);
+    asked.set(false);
+  };
   const leave = async (): Promise<void> => {
     if (await change(() => client.remove(self.id))) navigate("/");
   };
@@ -44,7 +59,9 @@ export function HandOver({ people, sendsMail }: HandOverProps): ReactNode {
               <span className="strong">{words("transfer.title")}</span>
               <span className="hint">{words("transfer.about")}</span>
             </span>
-            <Button onClick={() => setOpen("transfer")}>{words("transfer.open")}</Button>
+            <Button ref={transfer} onClick={() => setOpen("transfer")}>
+              {words("transfer.open")}
+            </Button>
           </div>
         )}
         <div className="people-choice">
@@ -58,7 +75,7 @@ export function HandOver({ people, sendsMail }: HandOverProps): ReactNode {
         </div>
       </div>
       {open === "transfer" && <Transfer sendsMail={sendsMail} onClose={close} />}
-      {open === "leave" && (
+      {(open === "leave" || (isAsked && !isLast)) && (
         <ConfirmDialog
           title={t("people.leaveTitle")}
           text={t("people.leaveAbout")}

@@ -9,6 +9,7 @@ import { focus, press, until } from "../../../../testing/mount.tsx";
 import { createSampleEditor } from "../../../../testing/sample-editor.ts";
 import { openTab, typeInto } from "../../testing/open-tab.tsx";
 import type { OpenTab } from "../../testing/open-tab.tsx";
+import { settingsCommands } from "../../settings-palette.ts";
 import { PeopleTab } from "./people-tab.tsx";
 
 const lena: Person = {
@@ -185,6 +186,46 @@ describe("the people of a site", () => {
     await act(async () => document.querySelector<HTMLElement>("dialog .danger")?.click());
     await until(() => calls.length > 0);
     expect(calls[0]).toEqual(["sites/1/people/timur", { method: "DELETE" }]);
+  });
+
+  it("PEOPLE-171: the palette’s way out asks whoever may leave, and leads the only owner to handing over", async () => {
+    const leave = async (): Promise<void> => {
+      const commands = await settingsCommands({ editor: tab.editor });
+      await act(async () => commands.find(({ id }) => id === "leave")?.run());
+    };
+    await open();
+    await leave();
+    expect(location.pathname).toBe("/sites/1/settings/people");
+    expect(document.activeElement).toBe(tab.named("Transfer…"));
+    expect(document.querySelector("dialog")).toBeNull();
+    tab.unmount();
+
+    server = {
+      ...server,
+      people: [
+        { ...lena, isSelf: false },
+        { ...timur, isSelf: true },
+      ],
+    };
+    await open();
+    await leave();
+    await until(() => document.querySelector("dialog") !== null);
+    await act(async () => document.querySelector<HTMLElement>("dialog .danger")?.click());
+    await until(() => calls.length > 0);
+    expect(calls).toEqual([["sites/1/people/timur", { method: "DELETE" }]]);
+  });
+
+  it.each([
+    ["viewer", true],
+    ["writer", true],
+    ["guest", false],
+  ] as const)("PEOPLE-171: a %s finds the way out: %s", async (who, isThere) => {
+    const sample = createSampleEditor((async () => ({})) as Call);
+    const isGuest = who === "guest";
+    sample.role.set(isGuest ? "writer" : who);
+    const site = { ...sample.site, ...(isGuest && { isGuest: true as const }) };
+    const found = await settingsCommands({ editor: { ...sample, site } });
+    expect(found.map(({ label }) => label)).toEqual(isThere ? ["Leave this site"] : []);
   });
 
   it("PEOPLE-13: an email that was refused is told beside its invitation, in the mail server’s words", async () => {
