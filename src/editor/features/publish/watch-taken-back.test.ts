@@ -48,21 +48,26 @@ it("PUB-22: what equals the live release when it is opened, or at rest after a c
 
 it("PUB-22: what the bar tells of publishing has it done on every screen of a site, also where there is no canvas", async () => {
   const sample = createSampleEditor(() => Promise.reject(new Error("Nobody is called here")));
-  const soon = (_ms: number, run: () => void) => {
-    const timer = setTimeout(run, 0);
-    return () => clearTimeout(timer);
+  const waiting = new Set<() => void>();
+  const later = (_ms: number, run: () => void) => {
+    waiting.add(run);
+    return () => void waiting.delete(run);
   };
   const editor: Editor = {
     ...sample,
     site: { ...sampleInfo, hasUnpublishedChanges: true },
-    timers: { ...sample.timers, after: soon },
+    timers: { ...sample.timers, after: later },
     call: async () => ({ isEqual: true, revision: sample.store.revision() }) as never,
   };
   const parts = [PublishNote, PublishButton].map((Part) => createElement(Part, { key: Part.name }));
   const mounted = await mount(createElement(Fragment, {}, parts), editor);
   onTestFinished(() => mounted.unmount());
   expect(mounted.all(".publish-dot")).toHaveLength(1);
-  await until(() => mounted.all(".publish-dot").length === 0);
+  // what watches comes late, and waits in turn
+  await until(() => {
+    for (const run of waiting) run();
+    return mounted.all(".publish-dot").length === 0;
+  });
 });
 
 it("PUB-22: an answer about another revision, a refusal and edits that aren't sent leave the dot, and ask no more than once", async () => {
