@@ -220,3 +220,41 @@ test("SAVED-83, SAVED-84, TREE-81, CHECK-145: a page is kept as a template and b
   await to.undo.click();
   await expect(pages.row("Prices")).toHaveCount(0);
 });
+
+test("TREE-197, TREE-198: a page that is no more is left: undone it can be redone, and deleted by another it can be restored with what was being typed", async ({
+  page,
+  noise,
+}) => {
+  // the words that came after the removal are refused where they were meant to go
+  noise.expect(/422/);
+  const { product, api } = shared();
+  const site = await createSite(api);
+  const editor = await openEditor(page, product, { site: site.id });
+  const pages = new PagesPanel(page);
+  await pages.open();
+  await pages.add({ ready: "Menu" });
+  await expect(page).toHaveURL(/\/edit\/menu$/);
+  await editor.undo.click();
+  await expect(page).toHaveURL(/\/edit\/home$/);
+  await expect(editor.canvas.title(site.header)).toBeVisible();
+  await expect(page.getByText("Start this page with")).toHaveCount(0);
+  await editor.toast("“Menu” was removed by undo").getByRole("button", { name: "Redo" }).click();
+  await expect(page).toHaveURL(/\/edit\/menu$/);
+
+  const dish = editor.canvas.frame.locator('[data-edit="text"]', { hasText: "Homemade cake" });
+  await dish.focus();
+  await editor.canvas.editable(dish);
+  await page.keyboard.insertText("The last words ");
+  const { index } = await api.call<{ index: { entries: { id: string; path: string }[] } }>(
+    "GET",
+    `sites/${site.id}/document`,
+  );
+  const menu = index.entries.find(({ path }) => path === "/menu")?.id;
+  const removal = { id: "removal-by-another", name: "page.remove", args: { page: menu } };
+  await api.call("POST", `sites/${site.id}/operations`, { operations: [removal] });
+  await expect(page).toHaveURL(/\/edit\/home$/);
+  const toast = editor.toast("“Menu” was deleted");
+  await toast.getByRole("button", { name: "Restore page" }).click();
+  await expect(page).toHaveURL(/\/edit\/menu$/);
+  await expect(dish).toContainText("The last words");
+});

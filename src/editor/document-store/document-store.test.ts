@@ -262,6 +262,22 @@ describe("the document store", () => {
     expect(server.log).toHaveLength(2);
   });
 
+  it("TEXT-197: keeps what was typed into a section that another has just removed among what couldn’t be saved", async () => {
+    const { store, server } = await open();
+    store.receive(
+      server.apply({
+        id: "other1",
+        name: "section.remove",
+        args: { page: "home", section: "head" },
+      }),
+    );
+    const result = store.type(setTitle("The last words", started), { goesOn: true });
+    expect(result.outcome).toBe("refused");
+    expect(store.refusals.get()).toMatchObject([
+      { rule: "section-gone", step: { args: { text: "The last words" } } },
+    ]);
+  });
+
   it("says what the server refused, and where", async () => {
     const { store, server } = await open();
     store.dispatch({

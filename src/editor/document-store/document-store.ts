@@ -76,6 +76,10 @@ function addConflict(store: Store, conflict: TextConflict): void {
   store.options.conflicts.write(store.conflicts.get());
 }
 
+function addRefusal({ refusals }: Store, refusal: Refusal): void {
+  refusals.set([...refusals.get(), refusal]);
+}
+
 /** What the server answered, as this program's templates have it: the server may be an older one. */
 function loadedRecords({ context }: DocumentStoreOptions, answer: DocumentAnswer): Records {
   return bringUpRecords(toRecords(answer), context.templates);
@@ -158,7 +162,7 @@ function handleResult(store: Store, result: OperationResult): void {
   if (conflict) addConflict(store, conflict);
   else if (result.status === "refused") {
     const { id, rule, message } = result;
-    store.refusals.set([...store.refusals.get(), { id, rule, message, step: rejected }]);
+    addRefusal(store, { id, rule, message, step: rejected });
   }
 }
 
@@ -216,6 +220,11 @@ function type(store: Store, step: Step, { goesOn }: { readonly goesOn: boolean }
   const before = store.history.get().past.at(-1);
   const isMore = goesOn && before !== undefined && before === store.typing;
   const result = dispatch(store, [step]);
+  // what it was typed into is gone, perhaps: the words are nowhere else
+  if (result.outcome === "refused") {
+    const { rule, message } = result;
+    addRefusal(store, { id: store.options.createId(), rule, message, step });
+  }
   const { past } = store.history.get();
   const last = past.at(-1);
   if (result.outcome !== "done" || !last || last === before) return result;

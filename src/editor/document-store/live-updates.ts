@@ -1,5 +1,5 @@
 import { loggedOperationSchema } from "#/api/operations.ts";
-import type { PlacedOperation } from "#/site/replica.ts";
+import type { LoggedOperation } from "#/api/operations.ts";
 import { retryDelay } from "../reach/retry-delay.ts";
 import type { Timers } from "../signals/timers.ts";
 
@@ -17,7 +17,7 @@ interface LiveUpdatesOptions {
   readonly timers: Timers;
   /** Calls whenever the server can be reached again; the answer ends it. */
   readonly onBack: (listener: () => void) => () => void;
-  readonly onOperation: (operation: PlacedOperation) => void;
+  readonly onOperation: (operation: LoggedOperation) => void;
   /** Who has the site open, as the server tells it; undefined while there is no connection. */
   readonly onPeople: (data: unknown) => void;
   /** Somebody has said something about the site, or may have while there was no connection. */

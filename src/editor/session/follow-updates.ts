@@ -5,11 +5,25 @@ import { serverReach } from "../reach/server-reach.ts";
 import { followSite } from "../document-store/live-updates.ts";
 import { translate } from "../words/i18n.ts";
 import type { Editor } from "./editor.ts";
+import { followPages } from "./follow-pages.ts";
 import { loseAccess } from "./lose-access.ts";
+
+/** Shows who has the site open, as the server told it. */
+function showPeople(editor: Editor, data: unknown): void {
+  const told = peopleEventSchema.safeParse(data).data?.people ?? [];
+  const self = told.find(({ tab }) => tab === editor.tab);
+  editor.others.set(
+    told
+      .filter((one) => one !== self)
+      .map((one) => ({ ...one, isOwn: one.person === self?.person })),
+  );
+  editor.isPlaceKnown.set(self?.place !== null);
+}
 
 /** Takes in what others do, and how publishing goes on. The answer ends it. */
 export function followUpdates(editor: Editor): () => void {
   const { store } = editor;
+  const pages = followPages(editor);
   let stop: () => void = () => undefined;
   function follow(): void {
     stop = followSite({
@@ -22,6 +36,7 @@ export function followUpdates(editor: Editor): () => void {
       onBack: serverReach.onBack,
       onOperation: (operation) => {
         editor.serverEvent.set({ kind: "operation" });
+        pages.hear(operation);
         store.receive(operation);
       },
       onPeople: (data) => {
@@ -29,14 +44,7 @@ export function followUpdates(editor: Editor): () => void {
           serverReach.check();
           void checkAccess();
         }
-        const told = peopleEventSchema.safeParse(data).data?.people ?? [];
-        const self = told.find(({ tab }) => tab === editor.tab);
-        editor.others.set(
-          told
-            .filter((one) => one !== self)
-            .map((one) => ({ ...one, isOwn: one.person === self?.person })),
-        );
-        editor.isPlaceKnown.set(self?.place !== null);
+        showPeople(editor, data);
       },
       onComments: () => editor.serverEvent.set({ kind: "comments" }),
       onPublish: (event) => editor.serverEvent.set({ kind: "publish", event }),
@@ -83,6 +91,7 @@ export function followUpdates(editor: Editor): () => void {
   });
   follow();
   return () => {
+    pages.stop();
     stopWatching();
     stop();
   };

@@ -43,6 +43,9 @@ function showPlace(
   { t, showAddress }: Presentation,
 ): void {
   const { page, section, part, path, linked } = place;
+  // undone, a new page is gone
+  const { index } = editor.store.records();
+  if (page !== undefined && index?.entries.every(({ id }) => id !== page)) return;
   const canvas = editor.canvas.get();
   const address = editor.places.ofStep(editor.site.id, step);
   const metaOf = pageOfMeta(step);

@@ -19,6 +19,13 @@ export const screensEn = {
   notifications: "Notifications",
   noSuchPage: "There’s no page at {{address}}. This is “{{name}}”.",
 
+  pageGone: {
+    deleted: "“{{name}}” was deleted",
+    deletedBy: "“{{name}}” was deleted by {{person}}",
+    undone: "“{{name}}” was removed by undo",
+    restore: "Restore page",
+  },
+
   access: {
     siteMissing: "Site not found",
     siteMissingHint: "It was deleted, or you no longer have access to it.",

@@ -20,6 +20,13 @@ export const screensRu: Wording<typeof screensEn> = {
   notifications: "Уведомления",
   noSuchPage: "Страницы {{address}} нет. Это «{{name}}».",
 
+  pageGone: {
+    deleted: "Страница «{{name}}» удалена",
+    deletedBy: "Страница «{{name}}» удалена. Кто удалил: {{person}}",
+    undone: "Отменено: страницы «{{name}}» больше нет",
+    restore: "Восстановить страницу",
+  },
+
   access: {
     siteMissing: "Сайт не найден",
     siteMissingHint: "Его удалили, или у вас больше нет к нему доступа.",

@@ -53,11 +53,12 @@ export function EmptyPage({ canvas }: { canvas: CanvasControl }): ReactNode {
   const count = useStored(
     editor.store,
     sectionsTopic(page),
-    (records) => records[pageKey(page)]?.sections.length ?? 0,
+    // one that is gone is no empty page
+    (records) => records[pageKey(page)]?.sections.length,
   );
   const offered = useOffered(count === 0);
   const { colorMode } = useTheme();
-  if (count > 0) return null;
+  if (count !== 0) return null;
   return (
     <Tracked
       canvas={canvas}

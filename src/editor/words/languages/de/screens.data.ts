@@ -19,6 +19,13 @@ export const words: Translated<"screens"> = {
   notifications: "Benachrichtigungen",
   noSuchPage: "Unter {{address}} gibt es keine Seite. Das ist „{{name}}“.",
 
+  pageGone: {
+    deleted: "„{{name}}“ wurde gelöscht",
+    deletedBy: "„{{name}}“ wurde von {{person}} gelöscht",
+    undone: "Rückgängig gemacht: „{{name}}“ gibt es nicht mehr",
+    restore: "Seite wiederherstellen",
+  },
+
   access: {
     siteMissing: "Website nicht gefunden",
     siteMissingHint: "Sie wurde gelöscht, oder Sie haben keinen Zugriff mehr darauf.",

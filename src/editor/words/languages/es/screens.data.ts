@@ -19,6 +19,13 @@ export const words: Translated<"screens"> = {
   notifications: "Notificaciones",
   noSuchPage: "No hay ninguna página en {{address}}. Esta es «{{name}}».",
 
+  pageGone: {
+    deleted: "«{{name}}» se ha eliminado",
+    deletedBy: "{{person}} ha eliminado «{{name}}»",
+    undone: "Deshecho: la página «{{name}}» ya no está",
+    restore: "Restaurar la página",
+  },
+
   access: {
     siteMissing: "No se ha encontrado el sitio",
     siteMissingHint: "Se eliminó o ya no tiene acceso a él.",

@@ -19,6 +19,13 @@ export const words: Translated<"screens"> = {
   notifications: "Notifications",
   noSuchPage: "Il n’y a pas de page à {{address}}. Voici « {{name}} ».",
 
+  pageGone: {
+    deleted: "« {{name}} » a été supprimée",
+    deletedBy: "« {{name}} » a été supprimée par {{person}}",
+    undone: "Annulé : la page « {{name}} » est retirée",
+    restore: "Restaurer la page",
+  },
+
   access: {
     siteMissing: "Ce site est introuvable",
     siteMissingHint: "Il a été supprimé, ou vous n’y avez plus accès.",

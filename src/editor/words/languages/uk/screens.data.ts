@@ -19,6 +19,13 @@ export const words: Translated<"screens"> = {
   notifications: "Сповіщення",
   noSuchPage: "Сторінки {{address}} немає. Це «{{name}}».",
 
+  pageGone: {
+    deleted: "Сторінку «{{name}}» видалено",
+    deletedBy: "Сторінку «{{name}}» видалено. Хто видалив: {{person}}",
+    undone: "Скасовано: сторінки «{{name}}» більше немає",
+    restore: "Відновити сторінку",
+  },
+
   access: {
     siteMissing: "Сайт не знайдено",
     siteMissingHint: "Його видалили, або у вас більше немає до нього доступу.",
