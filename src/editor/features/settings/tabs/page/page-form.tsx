@@ -21,6 +21,8 @@ import { PictureSetting } from "../../form/picture-setting.tsx";
 import { SwitchRow } from "../../form/switch-row.tsx";
 import { TextLanguage } from "../../form/text-language.tsx";
 import { TextSetting } from "../../form/text-setting.tsx";
+import { navigate } from "../../../../navigation/location.ts";
+import { pageSettingsAddress } from "./page-settings-address.ts";
 import { AddressPart } from "./address-part.tsx";
 import { SearchResult, SharedLink } from "./page-previews.tsx";
 import type { ShownPage } from "./page-previews.tsx";
@@ -143,7 +145,11 @@ function SpokenFor(): ReactNode {
     <div className="note">
       <Info aria-hidden="true" />
       <span className="grow">{t("page.spokenFor", { name: home.name })}</span>
-      <button type="button" className="button sm" onClick={() => editor.page.set(home.id)}>
+      <button
+        type="button"
+        className="button sm"
+        onClick={() => navigate(pageSettingsAddress(editor.site.id, home.id))}
+      >
         {t("page.openPage", { name: home.name })}
       </button>
     </div>

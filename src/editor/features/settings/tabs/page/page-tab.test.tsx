@@ -164,6 +164,23 @@ describe("the settings of a page", () => {
     expect(tab.editor.page.get()).toBe(other);
   });
 
+  it("SET-199: the address follows the page that is chosen, so that a reload shows it again, and names the one that is shown where it named none", async () => {
+    const [home, other] = tab.editor.store.records().index?.entries ?? [];
+    await act(async () => navigate(`/sites/1/settings/page/${home?.id}`));
+    await typeInto(tab.named("Page", "select"), other?.id ?? "");
+    await until(() => location.pathname === `/sites/1/settings/page/${other?.id}`);
+    await until(() => tab.editor.page.get() === other?.id);
+    await act(async () => history.back());
+    await until(() => tab.editor.page.get() === home?.id);
+
+    await act(async () => tab.editor.page.set(other?.id ?? ""));
+    expect(location.pathname).toBe(`/sites/1/settings/page/${other?.id}`);
+    for (const unnamed of ["/sites/1/settings/page", "/sites/1/settings/page/gone"]) {
+      await act(async () => navigate(unnamed));
+      expect(location.pathname).toBe(`/sites/1/settings/page/${other?.id}`);
+    }
+  });
+
   it("SET-15: a page without a title leads to the place where it gets one", async () => {
     const [, other] = tab.editor.store.records().index?.entries ?? [];
     const page = other?.id ?? "";

@@ -4,7 +4,7 @@ import type { PageMeta } from "#/site/page.ts";
 import { pageKey } from "#/site/records.ts";
 import { metaTopic } from "../../../../document-store/topics.ts";
 import { useStored } from "../../../../document-store/use-stored.ts";
-import { usePath } from "../../../../navigation/location.ts";
+import { navigate, usePath } from "../../../../navigation/location.ts";
 import { useEditor } from "../../../../session/editor.ts";
 import { usePageIndex } from "../../../../session/hooks.ts";
 import { useSignal } from "../../../../signals/signal.ts";
@@ -12,6 +12,7 @@ import { Select } from "../../../../ui/select.tsx";
 import { Part, TabLayout } from "../../form/part.tsx";
 import { useTranslate } from "../../../../words/i18n.ts";
 import { PageForm } from "./page-form.tsx";
+import { pageSettingsAddress } from "./page-settings-address.ts";
 
 /** The page that the form is about: the one that the canvas shows. */
 function PageChoice(): ReactNode {
@@ -29,7 +30,7 @@ function PageChoice(): ReactNode {
         id={id}
         value={page}
         options={entries.map((entry) => [entry.id, entry.name])}
-        onChange={(next) => editor.page.set(next)}
+        onChange={(next) => navigate(pageSettingsAddress(editor.site.id, next))}
       />
     </div>
   );
@@ -47,14 +48,24 @@ function useMeta(id: string): PageMeta | undefined {
   return meta;
 }
 
-/** Shows the page that the address names: `settings/page/{page id}`. */
+/**
+ * Shows the page that the address names: `settings/page/{page id}`. An address without a page, or with one that is gone,
+ * gets the one that is shown, and so does that of a page that another one took the place of.
+ */
 function useNamedPage(): void {
-  const { page } = useEditor();
-  const named = /\/settings\/page\/([^/]+)/.exec(usePath())?.[1];
+  const { page, site } = useEditor();
+  const [isHere, named] = /\/settings\/page(?:\/([^/]+))?$/.exec(usePath()) ?? [];
   const isKnown = usePageIndex().entries.some(({ id }) => id === named);
   useEffect(() => {
     if (named !== undefined && isKnown) page.set(named);
-  }, [page, named, isKnown]);
+    if (isHere === undefined) return undefined;
+    const follow = (): void => {
+      if (page.get() === named) return;
+      navigate(pageSettingsAddress(site.id, page.get()) + location.hash, { replace: true });
+    };
+    follow();
+    return page.subscribe(follow);
+  }, [page, site, isHere, named, isKnown]);
 }
 
 /** Where one page is found, and how it looks in search results, in tabs of browsers and where it is shared. */

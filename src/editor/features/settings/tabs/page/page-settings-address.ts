@@ -1,0 +1,4 @@
+/** Where the settings of a page are. */
+export function pageSettingsAddress(site: number, page: string): string {
+  return `/sites/${site}/settings/page/${page}`;
+}
