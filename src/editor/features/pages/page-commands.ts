@@ -19,6 +19,7 @@ import type { StepSource } from "#/site/page-tree/step-source.ts";
 import { pageKey } from "#/site/records.ts";
 import type { Editor } from "../../session/editor.ts";
 import { toastStep } from "../../session/toast-step.ts";
+import { openPanel } from "../../shell/panel-state.ts";
 import type { Translate } from "../../words/i18n.ts";
 import { isHiddenPage } from "./hidden-page.ts";
 import { fullPages, fullWords } from "./page-room.ts";
@@ -49,6 +50,13 @@ async function isLoaded(editor: Editor, page: string, t: PageWords): Promise<boo
     editor.toast(t("notLoaded"));
     return false;
   }
+}
+
+/** Shows a page that was just made. On a phone the sheet of pages, which would lie over it, goes. */
+export function showNewPage(editor: Editor, page: string): void {
+  const panel = openPanel(editor);
+  if (panel.get() === "pages" && matchMedia("(max-width: 820px)").matches) panel.set(null);
+  editor.openPage(page);
 }
 
 export function renamePage(editor: Editor, page: string, typed: string): void {
@@ -123,7 +131,7 @@ export async function duplicatePage(editor: Editor, page: string, t: PageWords):
   const path = freePath(name, { index: records.index, site: records.site });
   const entry = { ...from, id: copy.id, path, name, ...(isDraft && { isDraft }) };
   if (!dispatch(editor, [{ name: "page.duplicate", args: { page, entry, copy } }])) return;
-  editor.openPage(copy.id);
+  showNewPage(editor, copy.id);
   const words = isDraft ? t("drafted", { name }) : t("duplicated", { name: from.name });
   toastStep(editor, words, { label: t("undo"), run: editor.undo });
 }

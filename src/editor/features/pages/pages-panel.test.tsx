@@ -11,6 +11,7 @@ import type { Editor } from "../../session/editor.ts";
 import { click, mount, type, until } from "../../testing/mount.tsx";
 import type { Mounted } from "../../testing/mount.tsx";
 import { createSampleEditor } from "../../testing/sample-editor.ts";
+import { openPanel } from "../../shell/panel-state.ts";
 import { translator } from "../../words/i18n.ts";
 import { duplicatePage } from "./page-commands.ts";
 import { OpenDialogs } from "./new-page/open-dialogs.tsx";
@@ -333,6 +334,19 @@ describe("the panel of pages", () => {
     expect(row("Хлеб").ariaLevel).toBe("2");
     await act(async () => editor.undo());
     expect(row("Хлеб").ariaLevel).toBe("1");
+  });
+
+  it("TREE-201: on a phone the sheet of pages goes once a page is made, so that the page is seen", async () => {
+    openPanel(editor).set("pages");
+    await addPage("Меню");
+    expect(openPanel(editor).get()).toBe("pages");
+    vi.stubGlobal("matchMedia", () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    await addPage("Хлеб");
+    expect(openPanel(editor).get()).toBeNull();
   });
 
   it("TREE-05: F2 renames the page and its link; Escape leaves the name", async () => {

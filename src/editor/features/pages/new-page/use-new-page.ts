@@ -13,7 +13,7 @@ import type { Records } from "#/site/records.ts";
 import { useEditor } from "../../../session/editor.ts";
 import type { Editor } from "../../../session/editor.ts";
 import { useTranslate } from "../../../words/i18n.ts";
-import { entryOf, stepSource } from "../page-commands.ts";
+import { entryOf, showNewPage, stepSource } from "../page-commands.ts";
 import { isHiddenPage } from "../hidden-page.ts";
 import { type FullPages, fullPages } from "../page-room.ts";
 import type { PageWords } from "../page-commands.ts";
@@ -146,7 +146,7 @@ async function createPage(
     footer: isInFooter && isFree ? footerNamesake : isInFooter,
   });
   if (editor.dispatch([...before, ...steps]).outcome !== "done") return false;
-  editor.openPage(page.id);
+  showNewPage(editor, page.id);
   if (isDraft) editor.toast(t("drafted", { name: name.trim() }));
   tellLost();
   return true;
