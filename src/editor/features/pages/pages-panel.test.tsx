@@ -336,6 +336,34 @@ describe("the panel of pages", () => {
     expect(row("Хлеб").ariaLevel).toBe("1");
   });
 
+  it("TREE-200: Alt+Shift and an arrow move a row by one place, which is told and undone as one thing; the focus goes along", async () => {
+    await addPage("Меню");
+    await addPage("Хлеб");
+    const order = () => rows().map((one) => one.replace(/^\d (.*),.*$/, "$1"));
+    const before = order();
+    const said = vi.spyOn(editor, "announce");
+    const held = { altKey: true, shiftKey: true };
+    const step = (key: string) =>
+      act(async () => {
+        const init = { key, bubbles: true, cancelable: true, ...held };
+        document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", init));
+      });
+    await act(async () => row("Хлеб").focus());
+    await step("ArrowUp");
+    expect(order().indexOf("Хлеб")).toBe(before.indexOf("Меню"));
+    expect(order().indexOf("Меню")).toBe(before.indexOf("Хлеб"));
+    expect(said).toHaveBeenLastCalledWith("Dropped. Хлеб, in the menu, 1 of 2");
+    expect(document.activeElement).toBe(row("Хлеб"));
+    await act(async () => editor.undo());
+    expect(order()).toEqual(before);
+    // with other keys held nothing is done, and the focus stays
+    await act(async () => {
+      const init = { key: "ArrowUp", altKey: true, bubbles: true, cancelable: true };
+      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", init));
+    });
+    expect(document.activeElement).toBe(row("Хлеб"));
+  });
+
   it("TREE-201: on a phone the sheet of pages goes once a page is made, so that the page is seen", async () => {
     openPanel(editor).set("pages");
     await addPage("Меню");

@@ -39,6 +39,10 @@ function useMoves(shown: Signal<ShownTree>, list: RefObject<HTMLElement | null>)
       if (what) editor.announce(say(what, row, state.get() ?? before));
       return what !== undefined;
     },
+    /** Moves by one place at once. */
+    byOne(key: string, row: TreeRow): void {
+      for (const one of [" ", key, " "]) this.byKey(one, row);
+    },
   };
 }
 
@@ -77,9 +81,18 @@ export function useTree(query: string, list: RefObject<HTMLElement | null>) {
     },
   };
   const handleKey = (event: KeyboardEvent, row: TreeRow): void => {
-    const isMove = isMovable(row) && moves.byKey(event.key, row);
+    const { key: pressed, altKey, shiftKey, ctrlKey, metaKey } = event;
+    const isStep = altKey && shiftKey && /^Arrow(Up|Down)$/.test(pressed);
+    if (isStep) {
+      if (moving === null && isMovable(row)) moves.byOne(pressed, row);
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    // a key that is held with others is the browser's, or a shortcut of the editor
+    if (altKey || ctrlKey || metaKey) return;
+    const isMove = isMovable(row) && moves.byKey(pressed, row);
     const isClosed = folded.isClosed(row);
-    const key = isMove ? undefined : treeKey(event.key, { lines: folded.lines, row, isClosed });
+    const key = isMove ? undefined : treeKey(pressed, { lines: folded.lines, row, isClosed });
     if (!isMove && !key) return;
     event.preventDefault();
     event.stopPropagation();
