@@ -30,12 +30,23 @@ function counterAbove({ top }: Box, layer: Element | null): number {
   return above < farthestCounter ? above : 0;
 }
 
+/** Pixels that a list of suggestions takes at most. */
+const listHeight = 262;
+
+/** How high a box may become: a field in it may show a list. */
+function heightWithList(node: HTMLElement): number {
+  if (!node.querySelector('[role="combobox"]')) return node.offsetHeight;
+  const list = node.querySelector<HTMLElement>('[role="listbox"]');
+  return node.offsetHeight - (list?.offsetHeight ?? 0) + listHeight;
+}
+
 /** Within the visible part of the page, on the side of the element where fewest words are covered. */
 function createPlace({ document }: CanvasControl, element: HTMLElement): PlaceNode {
   let placed: Placement | undefined;
   let size = "";
   // a counter that goes leaves its room: what is about to be pressed here stays where it is
   let above = 8;
+  let highest = 0;
   return (box, view, node) => {
     const { offsetWidth: width, offsetHeight: height, offsetParent, parentElement } = node;
     const isInView = box.top <= view.height && box.top + box.height >= 0;
@@ -44,11 +55,13 @@ function createPlace({ document }: CanvasControl, element: HTMLElement): PlaceNo
     const isSettled = size === `${width} ${height}` || node.matches(":hover, :focus-within");
     size = `${width} ${height}`;
     above = Math.max(above, counterAbove(box, parentElement));
+    highest = Math.max(highest, heightWithList(node));
     const anchor = { ...box, top: box.top - above, height: box.height + above + 8 };
     placed = isInView
       ? placeOnClearSide({
           anchor,
           box: { width, height },
+          height: highest,
           room: { left: -before, width: view.width, height: view.height },
           obstacles: () => {
             const area = grown(anchor, Math.max(width, height) + 8);

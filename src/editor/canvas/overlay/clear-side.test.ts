@@ -47,6 +47,19 @@ describe("CANV-01: what opens beside an element of the page", () => {
     expect(placeOnClearSide({ ...place, box: { width: 340, height: 520 } }).side).toBe("end");
   });
 
+  it("LINK-201: has room for what it may become from the start, and its beginning stays as it grows", () => {
+    const place = { anchor: button, room, before: undefined, obstacles: nothing, height: 400 };
+    const opened = placeOnClearSide({ ...place, box });
+    expect(opened).toEqual({ side: "end", left: 186, top: 292 });
+    for (const height of [141, 300, 400, 200])
+      expect(placeOnClearSide({ ...place, box: { width: 340, height }, before: opened })).toEqual(
+        opened,
+      );
+    // with no such room anywhere it stands as near as what it is now
+    const low = { ...place, room: { ...room, width: 400 }, anchor: { ...button, top: 300 } };
+    expect(placeOnClearSide({ ...low, box })).toEqual({ side: "below", left: 40, top: 352 });
+  });
+
   it("is within the room where no side has any", () => {
     const anchor = { left: 0, top: -100, width: 1000, height: 900 };
     const place = { anchor, box, room, before: undefined, obstacles: nothing };

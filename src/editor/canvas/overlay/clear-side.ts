@@ -16,6 +16,8 @@ interface Search {
   readonly obstacles: () => readonly Obstacle[];
   /** Where it stood before: it stays on its side as long as it fits there. */
   readonly before: Placement | undefined;
+  /** As high as it may become: it stands where it has room for that, and its beginning stays as it grows. */
+  readonly height?: number;
 }
 
 /** Pixels between the box and its anchor, and between the box and the edge of its room. */
@@ -64,10 +66,24 @@ function placementOf(side: Side, search: Search): Placement {
     : { side, left: Math.round(left), top: Math.round(top) };
 }
 
+function fittingSides(search: Search): readonly Side[] {
+  return sides.filter((side) => isInRoom(spotOn(side, search), search));
+}
+
+/** With room for what it may become, and not above: there its beginning would go up as it grows. */
+function withRoomToGrow(search: Search): { search: Search; fitting: readonly Side[] } | undefined {
+  const { box, height = 0 } = search;
+  if (height <= box.height) return undefined;
+  const grown = { ...search, box: { ...box, height } };
+  const fitting = fittingSides(grown).filter((side) => side !== "above");
+  return fitting.length > 0 ? { search: grown, fitting } : undefined;
+}
+
 /** The side of an element on which a box covers the fewest words; over the element only where no side has room. */
-export function placeOnClearSide(search: Search): Placement {
+export function placeOnClearSide(asked: Search): Placement {
+  const own = { search: asked, fitting: fittingSides(asked) };
+  const { search, fitting } = withRoomToGrow(asked) ?? own;
   const { anchor, box, room, before } = search;
-  const fitting = sides.filter((side) => isInRoom(spotOn(side, search), search));
   const [first] = fitting;
   if (first === undefined) return placeBeside({ anchor, box, room, before });
   if (before && fitting.includes(before.side)) return placementOf(before.side, search);

@@ -139,6 +139,40 @@ it("LINK-15: what Enter takes is marked, the page that could be made too; the ar
   expect(leadsTo(person)).toBe(`${made()?.path}/`);
 });
 
+it("LINK-203: a page that is made from the field is told of, with the way to it, until it is undone", async () => {
+  opened = await openWholeCanvas();
+  const person = opened;
+  const { toasts } = person.editor;
+  await person.click(person.on(words));
+  await typeAddress("Christmas orders");
+  await person.press("Enter");
+  await until(() => toasts.get().length > 0);
+  expect(toasts.get()).toMatchObject([
+    { message: "Page “Christmas orders” created", action: { label: "Open" } },
+  ]);
+  const made = person.editor.store.records().index?.entries.at(-1)?.id;
+  await act(async () => toasts.get()[0]?.action?.run());
+  await until(() => person.editor.page.get() === made);
+  await act(async () => person.editor.undo());
+  expect(toasts.get()).toEqual([]);
+});
+
+it("LINK-201: an emptied field says that there is no link, and offers pages as well as sections", async () => {
+  opened = await openWholeCanvas();
+  const person = opened;
+  await person.click(person.on(words));
+  await typeAddress("bakery.example");
+  await person.press("Enter");
+  expect(note()).toContain("Goes to bakery.example");
+  await typeAddress("");
+  expect(note()).toBe("No link");
+  const list = document.querySelector("[role=listbox]");
+  const groups = [...(list?.querySelectorAll(".group-label") ?? [])].map((one) => one.textContent);
+  expect(groups).toEqual(["On this page", "Pages"]);
+  await leave();
+  expect(leadsTo(person)).toBeUndefined();
+});
+
 it("LINK-66: a path that no page has is told of at once, also once it is taken, and its page can be made there", async () => {
   opened = await openWholeCanvas();
   const person = opened;

@@ -13,6 +13,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Destination } from "./destination.tsx";
 import { FileHint } from "./file-hint.tsx";
 import { LateLinkUpload } from "../files/late-link-upload.ts";
+import type { NewPage } from "./make-page.ts";
 import { linkSuggestions, linkText, typedLink } from "./link-suggestions.ts";
 import type { CreateSuggestion, LinkSuggestion } from "./link-suggestions.ts";
 import { sectionChoices, useSectionsOf } from "./section-choices.ts";
@@ -112,6 +113,8 @@ interface LinkDraft {
   point(isPointedAt: boolean): void;
   /** Whether the field was left with words that lead nowhere. */
   readonly isUnled: boolean;
+  /** Whether nothing stands in the field, and no suggestion is marked. */
+  readonly isEmpty: boolean;
   /** What it leads to as it stands; undefined where that is no link. */
   readonly shown: Link | null | undefined;
   type(text: string): void;
@@ -127,10 +130,7 @@ interface LinkDraft {
 }
 
 /** A link to a page that is made with it. @throws where what makes it can't be loaded */
-async function newPage(
-  editor: Editor,
-  { label, hint }: CreateSuggestion,
-): Promise<{ link: Link; steps: Step[] }> {
+async function newPage(editor: Editor, { label, hint }: CreateSuggestion): Promise<NewPage> {
   const { linkToNewPage } = await import("./make-page.ts");
   return linkToNewPage(editor, { name: label, path: hint });
 }
@@ -161,13 +161,14 @@ function useLinkDraft({ link, kept, onType, onChange, onClose }: LinkFieldProps)
     setLeft(false);
     onType?.(text);
   };
-  const choose = (next: Link | null, before: readonly Step[] = []): void => {
+  const choose = (next: Link | null, before: readonly Step[] = [], tell?: () => void): void => {
     show(null);
     onChange(next, before);
+    tell?.();
   };
   const make = (wanted: CreateSuggestion): Promise<void> =>
     newPage(editor, wanted).then(
-      ({ link: made, steps }) => choose(made, steps),
+      ({ link: made, steps, tell }) => choose(made, steps, tell),
       () => editor.toast(t("failed")),
     );
   const chooseSuggestion = (suggestion: LinkSuggestion): void =>
@@ -201,6 +202,7 @@ function useLinkDraft({ link, kept, onType, onChange, onClose }: LinkFieldProps)
     active,
     point,
     isUnled: isLeft && isSearch,
+    isEmpty: isEmpty && active === -1 && !(typed === null && link),
     shown: isEmpty && active === -1 ? link : (meant ?? shownLink(marked)),
     type: show,
     remove: () => choose(null),
@@ -297,6 +299,8 @@ export function LinkField(props: LinkFieldProps): ReactNode {
       <div className="link-note size-12" aria-live="polite">
         {draft.isUnled ? (
           <span className="field-error">{t("link.choose")}</span>
+        ) : draft.isEmpty ? (
+          <span className="tertiary-text">{t("link.none")}</span>
         ) : (
           <Destination link={draft.shown} />
         )}

@@ -81,6 +81,17 @@ describe("a page that isn't there yet", () => {
   });
 });
 
+it("LINK-201: before a word is typed only a few sections come before the pages", () => {
+  const many = Array.from({ length: 9 }, (_, index) => ({
+    id: `s${index}`,
+    name: `Part ${index}`,
+  }));
+  const count = (typed: string) =>
+    linkSuggestions({ typed, entries, sections: many }).filter(({ group }) => group === "onPage")
+      .length;
+  expect([count(""), count(" "), count("Part")]).toEqual([4, 4, 6]);
+});
+
 describe("linkText", () => {
   it("shows a link as it would be typed", () => {
     expect(linkText({ kind: "page", page: "p" }, entries)).toBe("/pricing");

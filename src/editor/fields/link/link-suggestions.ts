@@ -72,8 +72,9 @@ function newPageSuggestion({ typed, entries }: SuggestionInput): CreateSuggestio
   return name === undefined || isTaken ? undefined : { group: "create", label: name };
 }
 
-/** Most suggestions of one group. */
+/** Most suggestions of one group; fewer sections before a word is typed, so that pages are seen below them. */
 const most = 6;
+const mostSectionsAtFirst = 4;
 
 function matches(text: string, typed: string): boolean {
   return text.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase());
@@ -110,7 +111,7 @@ export function linkSuggestions(input: SuggestionInput): LinkSuggestion[] {
   const { typed, sections, entries } = input;
   const onPage = sections
     .filter(({ name, id }) => matches(`${name} #comp-${id}`, typed))
-    .slice(0, most)
+    .slice(0, typed.trim() === "" ? mostSectionsAtFirst : most)
     .map(({ id, name }): LinkSuggestion => ({
       group: "onPage",
       label: name,
