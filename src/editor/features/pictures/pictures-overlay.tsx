@@ -39,6 +39,7 @@ import { useMay } from "../../session/hooks.ts";
 import { listenForFiles } from "./file-events.ts";
 import { LogoHandle } from "./logo-tools.tsx";
 import { LogosPopover } from "./logos-popover.tsx";
+import { PictureFocus } from "./picture-focus.tsx";
 import { listenForPictureKeys } from "./picture-keys.ts";
 import { ItemToolsButton } from "./item-tools-button.tsx";
 import { dropTargetOf } from "./drop-target.ts";
@@ -316,6 +317,7 @@ export function PicturesOverlay({ canvas }: { canvas: CanvasControl }): ReactNod
   }, [editor, canvas]);
   return (
     <>
+      <PictureFocus canvas={canvas} />
       <OpenPicture canvas={canvas} />
       <Uploads canvas={canvas} />
       <DropZone canvas={canvas} />

@@ -80,6 +80,17 @@ describe("a picture on the page", () => {
     );
   });
 
+  it("PIC-202: one that a key leads to has a ring over the page, as round as the picture, until the focus goes on", async () => {
+    opened = await openGallery();
+    const person = opened;
+    const rings = () => document.querySelectorAll(".picture-focus").length;
+    expect(rings()).toBe(0);
+    await person.focus(person.on(slot));
+    expect(rings()).toBe(1);
+    await person.focus(person.on("#comp-pics [data-edit=text]"));
+    expect(rings()).toBe(0);
+  });
+
   it("PIC-06: in a linked section its keys select the place that it stands at", async () => {
     opened = await openGallery();
     const { editor, on, page, focus, press } = opened;
