@@ -1,7 +1,6 @@
-import { createRouter } from "#/site/router.ts";
-import type { Router } from "#/site/router.ts";
 import type { Editor } from "../../session/editor.ts";
 import { canvasState } from "../canvas-state.ts";
+import { followLink } from "../follow-link.ts";
 import type { CanvasControl, Hover } from "../canvas-control.ts";
 import { noHover } from "../canvas-control.ts";
 import { elementOfTarget, isSameSpot, spotAround } from "../find-target.ts";
@@ -86,21 +85,7 @@ function listenForHover(listeners: Listeners, { editor, control }: PointerOption
 function openLink(editor: Editor, element: HTMLElement): void {
   const anchor = element.closest<HTMLElement>("a[data-href], a[href]");
   const href = anchor?.dataset["href"] ?? anchor?.getAttribute("href");
-  const { site, index } = editor.store.records();
-  if (!href || !site || !index) return;
-  const [path = "", section] = href.split("#comp-");
-  const page = path === "" ? editor.page.get() : pageAt(createRouter(site, index), path);
-  if (page === undefined) {
-    const address = href.startsWith("/") ? new URL(href, editor.site.address).href : href;
-    globalThis.open(address, "_blank", "noopener");
-    return;
-  }
-  if (page !== editor.page.get()) editor.openPage(page);
-  if (section !== undefined) editor.canvas.get()?.reveal({ page, section });
-}
-
-function pageAt(router: Router, path: string): string | undefined {
-  return path === "/home" ? router.find("/")?.page : router.find(path)?.page;
+  if (href) followLink(editor, href);
 }
 
 function handleClick({ editor, control }: PointerOptions, event: MouseEvent): void {

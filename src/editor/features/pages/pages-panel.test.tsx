@@ -405,6 +405,50 @@ describe("the panel of pages", () => {
     expect(editor.store.records().index).toEqual(whole.index);
   });
 
+  it("TREE-204: a link of the menu that is no page’s gets other words, leads elsewhere, and can be followed", async () => {
+    const text = { ru: { text: "Новости" } };
+    const item = { id: "news", text, link: { kind: "address", address: "https://old.example" } };
+    await act(
+      async () =>
+        void editor.dispatch({
+          name: "item.add",
+          args: {
+            target: { part: "navigation" },
+            path: ["links"],
+            item: { ...item, links: [] },
+            after: null,
+          },
+        }),
+    );
+    const choose = async (name: string, label: string) => {
+      await click(panel.find(`[aria-label="Actions: ${name}"]`));
+      const action = panel.all("[role=menuitem]").find((one) => one.textContent.startsWith(label));
+      if (!action) throw new Error(`${label} is not in the menu`);
+      await click(action);
+    };
+    await choose("Новости", "Rename");
+    await until(() => panel.all(".tree-name-input").length > 0);
+    await type(panel.find<HTMLInputElement>(".tree-name-input"), "Блог");
+    await press("Enter");
+    expect(links()).toContain("Блог");
+
+    const opened = vi.fn();
+    vi.stubGlobal("open", opened);
+    await choose("Блог", "Open link");
+    expect(opened).toHaveBeenCalledWith("https://old.example", "_blank", "noopener");
+
+    await choose("Блог", "Change link");
+    await until(() => panel.all("dialog [role=combobox]").length > 0);
+    const field = panel.find<HTMLInputElement>("dialog [role=combobox]");
+    await act(async () => field.focus());
+    await type(field, "https://new.example/блог");
+    await press("Enter");
+    await until(() => panel.all("dialog [role=combobox]").length === 0);
+    await choose("Блог", "Open link");
+    expect(opened.mock.lastCall?.[0]).toMatch(/^https:\/\/new\.example/);
+    expect(editor.store.history.get().past).toHaveLength(3);
+  });
+
   it("leads from a page's row to its settings", async () => {
     await addPage("Меню");
     await click(panel.find('[aria-label="Actions: Меню"]'));

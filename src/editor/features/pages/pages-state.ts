@@ -8,10 +8,11 @@ export interface NewPagePlace {
   readonly begin?: "saved";
 }
 
-/** What a dialog is about: a page that is added there, gets another path, or is saved for all sites. */
+/** What a dialog is about: a page that is added there, gets another path, or is saved for all sites, or where a link of the bar leads. */
 export type PageDialog =
   | ({ readonly kind: "add" } & NewPagePlace)
-  | { readonly kind: "move" | "save"; readonly page: string };
+  | { readonly kind: "move" | "save"; readonly page: string }
+  | { readonly kind: "link"; readonly link: string };
 
 /** The dialog that is open. */
 export const pageDialog = editorState(() => createSignal<PageDialog | null>(null));

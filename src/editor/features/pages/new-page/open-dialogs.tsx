@@ -5,10 +5,17 @@ import { withQueries } from "../../../session/with-queries.tsx";
 import { useSignal } from "../../../signals/signal.ts";
 import { latePart } from "../../../ui/late-part.tsx";
 import { Waiting } from "../../../ui/waiting.tsx";
+import { loadWords } from "../../../words/i18n.ts";
 import { pageDialog } from "../pages-state.ts";
 
 const PageDialogs = latePart(() =>
-  withQueries(async () => (await import("./page-dialogs.tsx")).PageDialogs, "pages"),
+  withQueries(async () => {
+    const [{ PageDialogs: Part }] = await Promise.all([
+      import("./page-dialogs.tsx"),
+      loadWords("editing"),
+    ]);
+    return Part;
+  }, "pages"),
 );
 
 /** The dialogs of pages, while one of them is asked for. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LinkDialog } from "../link-dialog.tsx";
 import { PathDialog } from "../path-dialog.tsx";
 import type { PageDialog } from "../pages-state.ts";
 import { SavePage } from "../saved/save-page.tsx";
@@ -16,6 +17,8 @@ export function PageDialogs({ asked, onClose }: PageDialogsProps): ReactNode {
       return <NewPageDialog place={asked} onClose={onClose} />;
     case "move":
       return <PathDialog page={asked.page} onClose={onClose} />;
+    case "link":
+      return <LinkDialog link={asked.link} onClose={onClose} />;
     case "save":
       return <SavePage page={asked.page} onClose={onClose} />;
   }

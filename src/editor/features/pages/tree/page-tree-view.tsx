@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useEditor } from "../../../session/editor.ts";
 import { useVisibility } from "../../../session/use-visibility.ts";
 import { useTranslate } from "../../../words/i18n.ts";
+import { renameLink } from "../link-commands.ts";
 import { renamePage } from "../page-commands.ts";
 import { DropMarks } from "./drop-marks.tsx";
 import { linesEnd, listPlaces } from "./tree-lines.ts";
@@ -57,7 +58,9 @@ export function PageTreeView({ query }: { query: string }): ReactNode {
         isRenaming={tree.renaming === row.id}
         onAct={(does) => tree.act[does](row)}
         onFocus={() => active.set(row)}
-        onName={(name) => row.entry && renamePage(editor, row.entry.id, name)}
+        onName={(name) =>
+          row.entry ? renamePage(editor, row.entry.id, name) : renameLink(editor, row.id, name)
+        }
         onNamed={() => tree.endRenaming(row)}
         onPointerDown={(event) => tree.handlePress(event, row)}
         onKeyDown={(event) => tree.handleKey(event, row)}

@@ -5,6 +5,7 @@ import {
   Copy,
   CornerDownRight,
   Ellipsis,
+  ExternalLink,
   Eye,
   EyeOff,
   FileCheck,
@@ -25,6 +26,7 @@ import type { Visibility } from "../../../session/use-visibility.ts";
 import { MenuButton } from "../../../ui/layer/menu-button.tsx";
 import type { MenuChoice } from "../../../ui/layer/menu-button.tsx";
 import { useTranslate } from "../../../words/i18n.ts";
+import { openLink } from "../link-commands.ts";
 import {
   copyPageLink,
   duplicatePage,
@@ -51,6 +53,8 @@ type Action =
   | "unpublish"
   | "publish"
   | "copy"
+  | "follow"
+  | "retarget"
   | "remove";
 
 const icons = {
@@ -67,6 +71,8 @@ const icons = {
   unpublish: CloudOff,
   publish: CloudUpload,
   copy: LinkIcon,
+  follow: ExternalLink,
+  retarget: LinkIcon,
   remove: Trash,
 } as const;
 
@@ -97,7 +103,7 @@ function seenActions({ row: { entry, isHome }, isOff, isLive, mayPublish }: RowS
 /** What can be done with a row: a page, in the menu or not, or a link to something else. */
 function actionsFor(state: RowState): Action[] {
   const { entry, item, parent, isHome } = state.row;
-  if (!entry) return ["remove"];
+  if (!entry) return item ? ["rename", "retarget", "follow", "remove"] : ["remove"];
   return [
     "rename",
     ...(isHome ? [] : (["path"] as const)),
@@ -168,6 +174,10 @@ export function RowMenu({
     unpublish: () => void see(false),
     publish: () => void see(true),
     copy: () => copyPageLink(editor, page, t),
+    follow: () => {
+      if (!openLink(editor, row.id)) editor.toast(t("leadsNowhere", { name }));
+    },
+    retarget: () => pageDialog(editor).set({ kind: "link", link: row.id }),
     remove: () => (row.entry ? void removePage(editor, page, t) : removeLink(editor, row.id, t)),
   };
   return (

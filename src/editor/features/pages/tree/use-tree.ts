@@ -74,7 +74,7 @@ export function useTree(query: string, list: RefObject<HTMLElement | null>) {
       if (row.entry && row.entry.id !== shownPage) editor.openPage(row.entry.id);
     },
     toggle: folded.toggle,
-    rename: (row) => row.entry && setRenaming(row.id),
+    rename: (row) => (row.entry ?? row.item) && setRenaming(row.id),
     remove(row) {
       if (!row.entry) removeLink(editor, row.id, t);
       else if (!row.isHome) void removePage(editor, row.entry.id, t);
