@@ -478,6 +478,28 @@ test("ITEM-06: on a phone what is edited beside an item is a sheet, with places 
   await editor.saved();
 });
 
+test("PHONE-202: on a phone a button stays in view above the sheet with its link, also once a keyboard makes the page lower", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const { id } = await api.call<{ id: number }>("POST", "sites", { name: "Café", starter: "cafe" });
+  const editor = await openEditor(page, product, { site: id });
+  const words = editor.canvas.frame.locator('main [data-edit="link"] [data-edit="text"]').first();
+  await words.scrollIntoViewIfNeeded();
+  await words.tap();
+  const sheet = page.locator(".canvas-pop", { has: page.getByRole("combobox") });
+  await expect(sheet).toBeVisible();
+  const isAbove = async (): Promise<boolean> => {
+    const [button, box] = [await words.boundingBox(), await sheet.boundingBox()];
+    return button !== null && box !== null && button.y + button.height <= box.y;
+  };
+  await expect.poll(isAbove).toBe(true);
+  await page.setViewportSize({ width: 390, height: 540 });
+  await expect(sheet).toBeInViewport({ ratio: 0.99 });
+  await expect.poll(isAbove).toBe(true);
+  await expect(words).toBeInViewport({ ratio: 1 });
+});
+
 test("PRICE-07: on a phone a restaurant’s owner changes what a dish costs, and visitors read it", async ({
   page,
 }) => {
