@@ -92,6 +92,23 @@ it("LINK-201: before a word is typed only a few sections come before the pages",
   expect([count(""), count(" "), count("Part")]).toEqual([4, 4, 6]);
 });
 
+it("LINK-201: a letter finds sections by their names, and an anchor by its beginning", () => {
+  const two = [
+    { id: "48120", name: "Комплекты" },
+    { id: "77", name: "Menu" },
+  ];
+  const found = (typed: string) =>
+    linkSuggestions({ typed, entries: [], sections: two })
+      .filter(({ group }) => group === "onPage")
+      .map(({ label }) => label);
+  expect([found("m"), found("#comp-4"), found("#"), found("comp")]).toEqual([
+    ["Menu"],
+    ["Комплекты"],
+    ["Комплекты", "Menu"],
+    [],
+  ]);
+});
+
 describe("linkText", () => {
   it("shows a link as it would be typed", () => {
     expect(linkText({ kind: "page", page: "p" }, entries)).toBe("/pricing");

@@ -80,6 +80,12 @@ function matches(text: string, typed: string): boolean {
   return text.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase());
 }
 
+/** Whether a section's anchor begins like what was typed. */
+function isAnchor(anchor: string, typed: string): boolean {
+  const text = typed.trim();
+  return text.startsWith("#") && anchor.startsWith(text);
+}
+
 function ownPath(typed: string, entries: readonly PageEntry[]): PageEntry | undefined {
   const path = typed.length > 1 ? typed.replace(/\/$/, "") : typed;
   return entries.find((entry) => entry.path === path);
@@ -110,7 +116,7 @@ function fileSuggestions({ typed, files = [] }: SuggestionInput): LinkSuggestion
 export function linkSuggestions(input: SuggestionInput): LinkSuggestion[] {
   const { typed, sections, entries } = input;
   const onPage = sections
-    .filter(({ name, id }) => matches(`${name} #comp-${id}`, typed))
+    .filter(({ name, id }) => matches(name, typed) || isAnchor(`#comp-${id}`, typed))
     .slice(0, typed.trim() === "" ? mostSectionsAtFirst : most)
     .map(({ id, name }): LinkSuggestion => ({
       group: "onPage",
