@@ -118,7 +118,7 @@ test("LANG-08, TRT-05, TRX-05, TITLE-01: an owner translates by keyboard and by 
 
   await page.getByRole("link", { name: "Translate" }).click();
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole("button", { name: "Publish Deutsch" }).click();
+  await page.getByRole("button", { name: "Publish Deutsch with the site" }).click();
   await page.getByRole("combobox", { name: "Pages" }).selectOption({ label: "About · 100%" });
   await page.getByRole("button", { name: "Don’t publish this page" }).click();
   await expect(

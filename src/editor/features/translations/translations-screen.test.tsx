@@ -309,12 +309,12 @@ describe("the translation table", () => {
     expect(mounted.find(".publish-language").textContent).toMatch(
       /is a draft.*texts would appear in the original/,
     );
-    await click(button(/^Publish English$/));
+    await click(button(/^Publish English with the site$/));
     expect(english()?.status).toBe("active");
     mounted.unmount();
     await open("en", "writer");
     expect(mounted.find(".publish-language").textContent).toBe(
-      "English is published with the site.",
+      "English goes live whenever you publish the site.",
     );
     expect(mounted.all(".publish-language button")).toEqual([]);
   });

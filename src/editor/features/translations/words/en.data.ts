@@ -70,10 +70,10 @@ export const translationsEn = {
   },
   publishing: {
     draft: "{{name}} is a draft: visitors don’t see it.",
-    live: "{{name}} is published with the site.",
+    live: "{{name}} goes live whenever you publish the site.",
     missing_one: "{{count}} text would appear in the original language.",
     missing_other: "{{count}} texts would appear in the original language.",
-    show: "Publish {{name}}",
+    show: "Publish {{name}} with the site",
     hide: "Make {{name}} a draft",
     pageLive: "This page is published too.",
     pageHeld: "This page isn’t published: links to it lead to the original.",

@@ -71,10 +71,10 @@ export const words: Translated<"translations"> = {
   },
   publishing: {
     draft: "{{name}} ist ein Entwurf: Besucher sehen es nicht.",
-    live: "{{name}} wird mit der Website veröffentlicht.",
+    live: "{{name}} geht mit jeder Veröffentlichung der Website online.",
     missing_one: "{{count}} Text erschiene im Original.",
     missing_other: "{{count}} Texte erschienen im Original.",
-    show: "{{name}} veröffentlichen",
+    show: "{{name}} mit der Website veröffentlichen",
     hide: "{{name}} zum Entwurf machen",
     pageLive: "Auch diese Seite.",
     pageHeld: "Diese Seite nicht: Links auf sie führen zum Original.",

@@ -71,10 +71,10 @@ export const words: Translated<"translations"> = {
   },
   publishing: {
     draft: "{{name}} es un borrador: los visitantes no lo ven.",
-    live: "{{name}} se publica con el sitio.",
+    live: "{{name}} sale cada vez que se publica el sitio.",
     missing_one: "{{count}} texto aparecería en el idioma original.",
     missing_other: "{{count}} textos aparecerían en el idioma original.",
-    show: "Publicar {{name}}",
+    show: "Publicar {{name}} con el sitio",
     hide: "Convertir {{name}} en borrador",
     pageLive: "Esta página también.",
     pageHeld: "Esta página no: los enlaces llevan al original.",

@@ -239,7 +239,7 @@ export const words: Translated<"editing"> = {
     fileGone: "Le fichier vers lequel menait ce lien a été supprimé",
     nowhere: "Pas encore d’adresse",
     none: "Aucun lien",
-    created: "Page « {{name}} » créée",
+    created: "Page « {{name}} » créée",
     open: "Ouvrir",
     wrong: "Cette adresse ne peut pas servir de lien",
     choose: "Choisissez une page ou saisissez une adresse",

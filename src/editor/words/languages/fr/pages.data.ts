@@ -26,7 +26,7 @@ export const words: Translated<"pages"> = {
   draft: "Brouillon",
   off: "Hors ligne",
   linkTarget: "Destination du lien",
-  leadsNowhere: "« {{name}} » ne mène encore nulle part",
+  leadsNowhere: "« {{name}} » ne mène encore nulle part",
   linkRemoved: "Lien retiré du menu",
   duplicated: "« {{name}} » dupliquée. La copie n’est pas dans le menu.",
   copyOf: "{{name}} (copie)",

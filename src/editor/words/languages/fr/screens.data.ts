@@ -20,9 +20,9 @@ export const words: Translated<"screens"> = {
   noSuchPage: "Il n’y a pas de page à {{address}}. Voici « {{name}} ».",
 
   pageGone: {
-    deleted: "« {{name}} » a été supprimée",
-    deletedBy: "« {{name}} » a été supprimée par {{person}}",
-    undone: "Annulé : la page « {{name}} » est retirée",
+    deleted: "« {{name}} » a été supprimée",
+    deletedBy: "« {{name}} » a été supprimée par {{person}}",
+    undone: "Annulé : la page « {{name}} » est retirée",
     restore: "Restaurer la page",
   },
 

@@ -71,10 +71,10 @@ export const words: Translated<"translations"> = {
   },
   publishing: {
     draft: "{{name}} est un brouillon : les visiteurs ne le voient pas.",
-    live: "{{name}} est publié avec le site.",
+    live: "{{name}} est mis en ligne à chaque publication du site.",
     missing_one: "{{count}} texte apparaîtrait dans la langue d’origine.",
     missing_other: "{{count}} textes apparaîtraient dans la langue d’origine.",
-    show: "Publier : {{name}}",
+    show: "Publier avec le site : {{name}}",
     hide: "Repasser en brouillon : {{name}}",
     pageLive: "Cette page aussi.",
     pageHeld: "Cette page ne l’est pas : les liens mènent à l’original.",
