@@ -37,8 +37,9 @@ const siteLinkSchema = z.object({
   /** The release that it shows and its number; null for the draft. */
   release: z.nullable(z.object({ id: z.string(), number: z.int() })),
   role: linkContent.role,
-  /** Who made it. */
+  /** Who made it, in words and by the id of their account. */
   author: z.string(),
+  authorId: z.string(),
   createdAt: z.string(),
   expiresAt: z.string(),
   /** How often it was opened, and when the last time. */

@@ -34,7 +34,7 @@ export interface Guest {
   readonly name: string;
   readonly siteId: number;
   readonly role: SiteRole;
-  /** The owner who made the link. */
+  /** Who made the link, as an owner. */
   readonly invitedBy: string;
   /** When it was made. What was before is not for them. */
   readonly invitedAt: number;

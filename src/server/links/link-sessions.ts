@@ -1,11 +1,9 @@
-import type { Kysely } from "kysely";
 import type { LinkRole } from "#/api/links.ts";
-import { isAtLeast, siteRoleSchema } from "#/api/roles.ts";
 import { newToken, tokenHash } from "../auth/tokens.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
-import type { Schema } from "../db/schema.ts";
 import { linkRoleOf } from "./link-role.ts";
+import { selectOpenLinks } from "./open-links.ts";
 
 const hourMs = 3_600_000;
 /** What a link was exchanged for works so long; the link itself works again and again. */
@@ -32,10 +30,7 @@ export interface OpenLink {
   readonly expiresAt: number;
 }
 
-/**
- * Links as those see them who have one. Every call reads the database: a link that was revoked or has expired, whose
- * author may not hand it out any more or is suspended, or whose site is in the trash or taken down, opens nothing from then on.
- */
+/** Links as those see them who have one. Every call reads the database, so that one opens nothing from the moment on that it isn't open. */
 export interface LinkSessions {
   /** Exchanges the secret of a link for a session; undefined where it opens nothing. */
   begin(kind: LinkKind, key: string, token: string): Promise<BegunSession | undefined>;
@@ -54,49 +49,6 @@ interface BegunSession {
   readonly link: OpenLink;
 }
 
-/** Who hands a link out must be able to do it still: showing the site needs another role than letting somebody in. */
-const neededOfAuthor = { preview: "editor", share: "owner" } as const;
-
-function selectOpen(
-  db: Kysely<Schema>,
-  { kind, key, now }: { kind: LinkKind; key: string; now: number },
-) {
-  return db
-    .selectFrom("siteLinks")
-    .innerJoin("sites", "sites.id", "siteLinks.siteId")
-    .innerJoin("siteMembers", (join) =>
-      join
-        .onRef("siteMembers.siteId", "=", "siteLinks.siteId")
-        .onRef("siteMembers.userId", "=", "siteLinks.authorId"),
-    )
-    .innerJoin("users as author", "author.id", "siteLinks.authorId")
-    .leftJoin("releases", "releases.id", "siteLinks.releaseId")
-    .select([
-      "siteLinks.id",
-      "siteLinks.siteId",
-      "sites.name as site",
-      "siteLinks.name",
-      "siteLinks.authorId",
-      "siteLinks.role",
-      "releaseId",
-      "releases.number",
-      "releases.manifestHash",
-      "sites.updatedAt",
-      "siteLinks.createdAt",
-      "siteLinks.expiresAt",
-      "siteMembers.role as authorRole",
-    ])
-    .where("siteLinks.key", "=", key)
-    .where("siteLinks.role", kind === "preview" ? "is" : "is not", null)
-    .where("siteLinks.expiresAt", ">", now)
-    .where("revokedAt", "is", null)
-    .where("sites.trashedAt", "is", null)
-    .where("sites.takenDownAt", "is", null)
-    .where("author.suspendedAt", "is", null);
-}
-
-type OpenRow = Awaited<ReturnType<ReturnType<typeof selectOpen>["execute"]>>[number];
-
 export function createLinkSessions({
   database: { db },
   clock,
@@ -105,22 +57,31 @@ export function createLinkSessions({
   clock: Clock;
 }): LinkSessions {
   const openLinks = (kind: LinkKind, key: string) =>
-    selectOpen(db, { kind, key, now: clock.now() });
-
-  function checked(kind: LinkKind, row: OpenRow | undefined): OpenLink | undefined {
-    if (!row) return undefined;
-    const { authorRole, role, ...link } = row;
-    if (!isAtLeast(siteRoleSchema.parse(authorRole), neededOfAuthor[kind])) return undefined;
-    return { ...link, role: linkRoleOf(role) };
-  }
+    selectOpenLinks(db, clock.now())
+      .select([
+        "siteLinks.id",
+        "siteLinks.siteId",
+        "sites.name as site",
+        "siteLinks.name",
+        "siteLinks.authorId",
+        "siteLinks.role",
+        "siteLinks.releaseId",
+        "releases.number",
+        "releases.manifestHash",
+        "sites.updatedAt",
+        "siteLinks.createdAt",
+        "siteLinks.expiresAt",
+      ])
+      .where("siteLinks.key", "=", key)
+      .where("siteLinks.role", kind === "preview" ? "is" : "is not", null);
 
   return {
     async begin(kind, key, token) {
       const row = await openLinks(kind, key)
         .where("siteLinks.tokenHash", "=", tokenHash(token))
         .executeTakeFirst();
-      const link = checked(kind, row);
-      if (!link) return undefined;
+      if (!row) return undefined;
+      const link = { ...row, role: linkRoleOf(row.role) };
       const now = clock.now();
       const session = newToken();
       const expiresAt = Math.min(now + sessionMs, link.expiresAt);
@@ -144,7 +105,7 @@ export function createLinkSessions({
         .where("linkSessions.tokenHash", "=", tokenHash(session))
         .where("linkSessions.expiresAt", ">", clock.now())
         .executeTakeFirst();
-      return checked(kind, row);
+      return row && { ...row, role: linkRoleOf(row.role) };
     },
     async siteOf(kind, key) {
       const row = await db

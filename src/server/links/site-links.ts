@@ -1,7 +1,7 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { LinkRole, MadeLink, NewLink, SiteLink } from "#/api/links.ts";
 import { linkLimits } from "#/api/links.ts";
-import { linkRoleOf } from "./link-role.ts";
+import { isAtLeast, siteRoleSchema } from "#/api/roles.ts";
 import { createId } from "#/lib/create-id.ts";
 import { newToken, tokenHash } from "../auth/tokens.ts";
 import type { Clock } from "../clock.ts";
@@ -10,14 +10,16 @@ import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { shownName } from "../http/shown-name.ts";
 import { createSharedCounts } from "../limits/shared-counts.ts";
+import { linkRoleOf } from "./link-role.ts";
+import { selectOpenLinks } from "./open-links.ts";
 
 const dayMs = 86_400_000;
 
 /** The links of sites as those who hand them out see them. */
 export interface SiteLinks {
-  /** Those that work, the newest first. */
+  /** Those that open something at this moment, the newest first. */
   list(siteId: number): Promise<SiteLink[]>;
-  /** Throws `not-found` for a release that isn't there, `too-many-requests`. */
+  /** Throws `forbidden`, `not-found` for a release that isn't there, `too-many-requests`. */
   create(siteId: number, authorId: string, link: NewLink): Promise<MadeLink>;
   /** From now on it opens nothing, and what it was exchanged for neither. Throws `not-found`. */
   revoke(siteId: number, id: number): Promise<void>;
@@ -30,31 +32,20 @@ interface SiteLinksOptions {
   addressOf: (link: { key: string; token: string; role: LinkRole | null }) => string;
 }
 
-function selectLinks(db: Kysely<Schema>, siteId: number, now: number) {
-  return db
-    .selectFrom("siteLinks")
-    .innerJoin("users", "users.id", "siteLinks.authorId")
-    .leftJoin("releases", "releases.id", "siteLinks.releaseId")
-    .select([
-      "siteLinks.id",
-      "siteLinks.name",
-      "siteLinks.releaseId",
-      "siteLinks.role",
-      "releases.number",
-      "users.name as authorName",
-      "users.email as authorEmail",
-      "siteLinks.createdAt",
-      "siteLinks.expiresAt",
-      "uses",
-      "usedAt",
-    ])
-    .where("siteLinks.siteId", "=", siteId)
-    .where("siteLinks.expiresAt", ">", now)
-    .where("revokedAt", "is", null)
-    .orderBy("siteLinks.id", "desc");
+interface LinkRow {
+  readonly id: number;
+  readonly name: string;
+  readonly role: string | null;
+  readonly releaseId: number | null;
+  readonly number: number | null;
+  readonly authorId: string;
+  readonly authorName: string;
+  readonly authorEmail: string;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  readonly uses: number;
+  readonly usedAt: number | null;
 }
-
-type LinkRow = Awaited<ReturnType<ReturnType<typeof selectLinks>["execute"]>>[number];
 
 const iso = (time: number): string => new Date(time).toISOString();
 
@@ -65,6 +56,7 @@ function toSiteLink({ releaseId, number, authorName, authorEmail, ...row }: Link
     role: linkRoleOf(row.role),
     release: releaseId === null ? null : { id: String(releaseId), number: number ?? 0 },
     author: shownName({ name: authorName, email: authorEmail }),
+    authorId: row.authorId,
     createdAt: iso(row.createdAt),
     expiresAt: iso(row.expiresAt),
     uses: row.uses,
@@ -72,20 +64,40 @@ function toSiteLink({ releaseId, number, authorName, authorEmail, ...row }: Link
   };
 }
 
-/** Throws `not-found` for a release that the site hasn't. */
+/** The number of a release; null for the draft. Throws `not-found` for one that the site hasn't. */
 async function expectRelease(
   transaction: Transaction<Schema>,
   siteId: number,
   releaseId: number | null,
-): Promise<void> {
-  if (releaseId === null) return;
+): Promise<number | null> {
+  if (releaseId === null) return null;
   const row = await transaction
     .selectFrom("releases")
-    .select("id")
+    .select("number")
     .where("siteId", "=", siteId)
     .where("id", "=", releaseId)
     .executeTakeFirst();
   if (!row) throw new AppError("not-found");
+  return row.number;
+}
+
+/** Who makes a link, as the site knows them at this moment. Throws `forbidden` where they may not, be it any more. */
+async function expectAuthor(
+  transaction: Transaction<Schema>,
+  { siteId, authorId, role }: { siteId: number; authorId: string; role: LinkRole | null },
+): Promise<Pick<LinkRow, "authorName" | "authorEmail">> {
+  const found = await transaction
+    .selectFrom("siteMembers")
+    .innerJoin("users", "users.id", "siteMembers.userId")
+    .select(["siteMembers.role", "users.name as authorName", "users.email as authorEmail"])
+    .where("siteId", "=", siteId)
+    .where("userId", "=", authorId)
+    .executeTakeFirst();
+  // who lets somebody in is an owner, as for invitations
+  const needed = role === null ? "editor" : "owner";
+  if (!found || !isAtLeast(siteRoleSchema.parse(found.role), needed))
+    throw new AppError("forbidden");
+  return { authorName: found.authorName, authorEmail: found.authorEmail };
 }
 
 /** A write of the site's row, so that of many at the same moment each counts those before it. */
@@ -127,7 +139,25 @@ export function createSiteLinks({ database, clock, addressOf }: SiteLinksOptions
 
   return {
     async list(siteId) {
-      return (await selectLinks(db, siteId, clock.now()).execute()).map(toSiteLink);
+      const rows = await selectOpenLinks(db, clock.now())
+        .select([
+          "siteLinks.id",
+          "siteLinks.name",
+          "siteLinks.role",
+          "siteLinks.releaseId",
+          "releases.number",
+          "siteLinks.authorId",
+          "author.name as authorName",
+          "author.email as authorEmail",
+          "siteLinks.createdAt",
+          "siteLinks.expiresAt",
+          "siteLinks.uses",
+          "siteLinks.usedAt",
+        ])
+        .where("siteLinks.siteId", "=", siteId)
+        .orderBy("siteLinks.id", "desc")
+        .execute();
+      return rows.map(toSiteLink);
     },
     async create(siteId, authorId, { name, release, role, days }) {
       await countOne(authorId);
@@ -138,17 +168,17 @@ export function createSiteLinks({ database, clock, addressOf }: SiteLinksOptions
       const about = { siteId, name, role, releaseId, authorId };
       const row = await db.transaction().execute(async (transaction) => {
         await expectRoom(transaction, siteId, now);
-        // after the write of the site's row: a release that is pruned at this moment is gone by now, or stays
-        await expectRelease(transaction, siteId, releaseId);
+        // after the write of the site's row: a release that is pruned at this moment is gone by now, or stays,
+        // and so is a role that is taken away
+        const author = await expectAuthor(transaction, about);
+        const number = await expectRelease(transaction, siteId, releaseId);
         const times = { createdAt: now, expiresAt: now + days * dayMs };
         const { id } = await transaction
           .insertInto("siteLinks")
           .values({ ...about, ...times, key, tokenHash: tokenHash(token) })
           .returning("id")
           .executeTakeFirstOrThrow();
-        return selectLinks(transaction, siteId, now)
-          .where("siteLinks.id", "=", id)
-          .executeTakeFirstOrThrow();
+        return { ...about, ...author, ...times, id, number, uses: 0, usedAt: null };
       });
       return { ...toSiteLink(row), address: addressOf({ key, token, role }) };
     },

@@ -86,9 +86,10 @@ export function createTransferSite({
       const before = await ownersOf(transaction, siteId);
       const former = before.filter(({ id }) => id !== heir.id);
       if (former.length === 0 && before.length > 0) throw new AppError("already-member");
-      await makeOwner(transaction, { siteId, userId: heir.id, now: clock.now() });
+      const now = clock.now();
+      await makeOwner(transaction, { siteId, userId: heir.id, now });
       for (const { id: userId } of former)
-        await changeRole(transaction, { siteId, userId, role: "editor" });
+        await changeRole(transaction, { siteId, userId, role: "editor", now });
       await addToAuditLog(transaction, clock, {
         operatorId,
         action: "site.transfer",

@@ -1,11 +1,13 @@
 import { type Transaction, sql } from "kysely";
 import type { Person } from "#/api/people.ts";
 import { type SiteRole, siteRoleSchema } from "#/api/roles.ts";
+import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { shownName } from "../http/shown-name.ts";
 import { erasing } from "../inbox/erase.ts";
+import { revokeLinksOf } from "../links/open-links.ts";
 import { holdSite } from "../sites/hold-site.ts";
 
 export interface Members {
@@ -49,12 +51,14 @@ async function expectReplaceable(
 /** Gives a member another role, within a transaction that holds the site. Throws `not-found`, `last-owner`. */
 export async function changeRole(
   transaction: Transaction<Schema>,
-  { siteId, userId, role }: { siteId: number; userId: string; role: SiteRole },
+  change: { siteId: number; userId: string; role: SiteRole; now: number },
 ): Promise<void> {
+  const { siteId, userId, role } = change;
   if (role !== "owner") {
     await expectReplaceable(transaction, siteId, userId);
     await withdrawInvitationsOf(transaction, siteId, userId);
   }
+  await revokeLinksOf(transaction, change);
   const { numUpdatedRows } = await transaction
     .updateTable("siteMembers")
     .set({ role })
@@ -82,7 +86,7 @@ async function eraseCommentEmails(
     .execute();
 }
 
-export function createMembers(database: Database): Members {
+export function createMembers({ database, clock }: { database: Database; clock: Clock }): Members {
   const { db, dialect } = database;
   return {
     async list(siteId, self) {
@@ -107,7 +111,7 @@ export function createMembers(database: Database): Members {
     async setRole(siteId, userId, role) {
       await db.transaction().execute(async (transaction) => {
         await holdSite(transaction, dialect, siteId);
-        await changeRole(transaction, { siteId, userId, role });
+        await changeRole(transaction, { siteId, userId, role, now: clock.now() });
       });
     },
     async remove(siteId, userId) {
@@ -115,6 +119,7 @@ export function createMembers(database: Database): Members {
         await holdSite(transaction, dialect, siteId);
         await expectReplaceable(transaction, siteId, userId);
         await withdrawInvitationsOf(transaction, siteId, userId);
+        await revokeLinksOf(transaction, { siteId, userId, now: clock.now() });
         await transaction
           .deleteFrom("siteMembers")
           .where("siteId", "=", siteId)

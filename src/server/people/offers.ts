@@ -108,9 +108,10 @@ export function createOffers({
           .executeTakeFirst();
         if (numDeletedRows === 0n) throw new AppError("invitation-invalid");
         const role = siteRoleSchema.parse(found.role);
-        await join(transaction, { siteId, userId, role, now: clock.now() });
+        const now = clock.now();
+        await join(transaction, { siteId, userId, role, now });
         if (found.isTransfer === 1 && invitedBy !== userId)
-          await changeRole(transaction, { siteId, userId: invitedBy, role: "editor" });
+          await changeRole(transaction, { siteId, userId: invitedBy, role: "editor", now });
         return siteId;
       }),
   };

@@ -47,7 +47,7 @@ export interface People {
 
 export function createPeople(options: PeopleOptions): People {
   const { auth, delivers } = options;
-  const members = createMembers(options.database);
+  const members = createMembers(options);
   const invitations = createInvitations(options);
   const offers = createOffers(options);
   const changes = createEmailChanges(options);

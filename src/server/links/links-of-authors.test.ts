@@ -1,0 +1,153 @@
+import { expect, test } from "vitest";
+import type { SiteLink } from "#/api/links.ts";
+import type { Actor } from "../../../test/world.ts";
+import { describeDatabases } from "../../../test/databases.ts";
+import { prepareOperators } from "../../../test/fixtures/operators.ts";
+
+const secretIn = (address: unknown) => String(address).split("#token=")[1] ?? "";
+
+describeDatabases("links of a site whose people change", (open) => {
+  async function prepare() {
+    const prepared = await prepareOperators(await open());
+    const { world, ask, askWith, makeSite, doMail } = prepared;
+    const site = await makeSite("Lamps");
+    const make = (as: Actor, body: object) =>
+      ask(as, ["POST", `sites/${site}/links`, { days: 7, ...body }]);
+    const list = async (as: Actor): Promise<SiteLink[]> =>
+      (await ask(as, ["GET", `sites/${site}/links`])).json().links;
+    const names = async (as: Actor) => (await list(as)).map(({ name }) => name).toSorted();
+    /** Comes by a share link; answers what the site says to them from then on. */
+    const enter = async (address: unknown) => {
+      const token = secretIn(address);
+      const begun = await ask("stranger", ["POST", "links/sessions", { token }]);
+      const cookie = String(begun.headers["set-cookie"]).split(";")[0] ?? "";
+      return {
+        sees: async () => (await askWith(cookie, ["GET", `sites/${site}`])).statusCode,
+        again: async () =>
+          (await ask("stranger", ["POST", "links/sessions", { token }])).statusCode,
+      };
+    };
+    /** The site gets a member, or one back. */
+    const join = async (role: string) => {
+      const { db } = world.database;
+      await db
+        .insertInto("siteMembers")
+        .values({ siteId: site, userId: world.userIds["other owner"], role, createdAt: 1 })
+        .onConflict((conflict) => conflict.columns(["siteId", "userId"]).doUpdateSet({ role }))
+        .execute();
+    };
+    const handOver = async () => {
+      const body = { email: "other@example.org", role: "owner", isTransfer: true };
+      await ask("owner", ["POST", `sites/${site}/invitations`, body]);
+      const token = /#token=([\w-]{43})/.exec((await doMail()).at(-1)?.text ?? "")?.[1];
+      const joined = await ask("other owner", ["POST", "invitations/accept", { token }]);
+      expect(joined.statusCode, joined.body).toBe(200);
+    };
+    const other = world.userIds["other owner"];
+    const person = (id: string) => `sites/${site}/people/${id}`;
+    return { ...prepared, site, make, list, names, enter, join, handOver, other, person };
+  }
+
+  test("GUEST-179: who came by a link stays when the site is handed over, and its new owner revokes the link", async () => {
+    const { ask, site, make, list, names, enter, handOver } = await prepare();
+    const shared = (await make("owner", { role: "writer", name: "Ada" })).json();
+    await make("owner", { name: "The printer" });
+    const ada = await enter(shared.address);
+    await handOver();
+    expect(await ada.sees()).toBe(200);
+    expect(await ada.again()).toBe(200);
+    expect(await names("other owner")).toEqual(["Ada", "The printer"]);
+    // who was its owner lets nobody else in
+    expect((await make("owner", { role: "viewer" })).statusCode).toBe(403);
+    const [, adas] = await list("other owner");
+    await ask("other owner", ["DELETE", `sites/${site}/links/${adas?.id}`]);
+    expect(await ada.sees()).toBe(401);
+    expect(await ada.again()).toBe(401);
+    expect(await names("other owner")).toEqual(["The printer"]);
+  });
+
+  test("GUEST-179: so it is when operators hand it over", async () => {
+    const { ask, site, make, names, enter } = await prepare();
+    const ada = await enter((await make("owner", { role: "writer", name: "Ada" })).json().address);
+    await ask("operator", [
+      "POST",
+      `operator/sites/${site}/transfer`,
+      { email: "other@example.org" },
+    ]);
+    expect(await ada.sees()).toBe(200);
+    expect(await names("other owner")).toEqual(["Ada"]);
+  });
+
+  test("GUEST-180: links end for good with who made them: removed, gone, or below an editor", async () => {
+    const { ask, make, names, enter, join, other, person } = await prepare();
+    await make("owner", { name: "Stays" });
+    for (const end of [
+      () => ask("owner", ["DELETE", person(other)]),
+      () => ask("other owner", ["DELETE", person(other)]),
+      () => ask("owner", ["PATCH", person(other), { role: "writer" }]),
+      () => ask("owner", ["PATCH", person(other), { role: "viewer" }]),
+    ]) {
+      await join("owner");
+      const ada = await enter((await make("other owner", { role: "writer" })).json().address);
+      const look = await make("other owner", { name: "Look" });
+      expect(look.json()).toMatchObject({ authorId: other });
+      // an editor hands out previews, and stays above what the links give
+      await ask("owner", ["PATCH", person(other), { role: "editor" }]);
+      expect(await ada.sees()).toBe(200);
+      expect((await names("owner")).length).toBe(3);
+      expect((await end()).statusCode).toBeLessThan(300);
+      expect(await ada.sees()).toBe(401);
+      expect(await names("owner")).toEqual(["Stays"]);
+      await join("owner");
+      expect([await ada.sees(), await ada.again()]).toEqual([401, 401]);
+      expect(await names("owner")).toEqual(["Stays"]);
+    }
+  });
+
+  test("GUEST-180: what opens nothing isn’t listed: its author suspended, the site offline", async () => {
+    const { world, ask, site, make, names, enter, join, other } = await prepare();
+    await join("owner");
+    await make("owner", { name: "Mine" });
+    const ada = await enter(
+      (await make("other owner", { role: "viewer", name: "Ada" })).json().address,
+    );
+    const suspend = (suspension: object | null) =>
+      ask("operator", ["PATCH", `operator/people/${other}`, { suspension }]);
+    await suspend({ reason: "Spam" });
+    expect([await ada.sees(), await names("owner")]).toEqual([401, ["Mine"]]);
+    await suspend(null);
+    expect([await ada.again(), await names("owner")]).toEqual([200, ["Ada", "Mine"]]);
+    const takeDown = (takenDownAt: number | null) =>
+      world.database.db.updateTable("sites").set({ takenDownAt }).where("id", "=", site).execute();
+    await takeDown(1);
+    expect([await ada.again(), await names("owner")]).toEqual([401, []]);
+    await takeDown(null);
+    expect([await ada.again(), await names("owner")]).toEqual([200, ["Ada", "Mine"]]);
+  });
+
+  test("GUEST-181: of a link that is made while its author loses the role nothing opens", async () => {
+    const { ask, make, names, join, other, person } = await prepare();
+    for (let round = 0; round < 4; round += 1) {
+      await join("owner");
+      const [made, removed] = await Promise.all([
+        make("other owner", { role: "writer", name: "Late" }),
+        ask("owner", ["DELETE", person(other)]),
+      ]);
+      expect(removed.statusCode).toBe(204);
+      expect([201, 403, 404]).toContain(made.statusCode);
+      await join("owner");
+      expect(await names("owner")).toEqual([]);
+      await ask("owner", ["DELETE", person(other)]);
+    }
+  });
+
+  test("GUEST-181: an editor, and who is nothing on the site, lets nobody in", async () => {
+    const { ask, make, join, other, person } = await prepare();
+    await join("editor");
+    expect((await make("other owner", { role: "viewer" })).statusCode).toBe(403);
+    expect((await make("other owner", {})).statusCode).toBe(201);
+    await ask("owner", ["PATCH", person(other), { role: "writer" }]);
+    expect((await make("other owner", {})).statusCode).toBe(403);
+    expect((await make("operator", { role: "viewer" })).statusCode).toBe(404);
+  });
+});
