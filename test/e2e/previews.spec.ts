@@ -66,8 +66,10 @@ test("PREV-03, PREV-10, GUEST-05, GUEST-71: a draft is shown to somebody without
   // what she types as her link is taken back hasn't reached the server
   await mia.route("**/operations", (route) => route.abort());
   await guest.canvas.rewrite(guest.canvas.title(site.header), "Mia was faster");
-  for (const name of ["Mia", "The printer"])
+  for (const name of ["Mia", "The printer"]) {
     await dialog.getByRole("button", { name: `Revoke “${name}”` }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Revoke the link" }).click();
+  }
   await expect(dialog.getByRole("listitem")).toHaveCount(0);
   await expect(mia.getByRole("alert")).toHaveText(
     /You no longer have access.*expired or was revoked/,

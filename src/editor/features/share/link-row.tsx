@@ -2,6 +2,7 @@ import { FilePenLine, Tag, UserPen } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { SiteLink } from "#/api/links.ts";
+import { RevokeLinkDialog } from "../../shell/site-dialogs/revoke-link-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 
@@ -36,6 +37,7 @@ export function LinkRow({ link, isBusy, onRevoke }: LinkRowProps): ReactNode {
   const draft = role ? t(`roles.${role}`) : t("latestDraft");
   const shows = release ? t("release", { number: release.number }) : draft;
   const title = name === "" ? shows : name;
+  const [isAsked, setAsked] = useState(false);
   const used =
     usedAt === null ? t("unused") : t("used", { count: uses, time: time.format(new Date(usedAt)) });
   const facts = [...(name === "" ? [] : [shows]), left, t("by", { name: author }), used];
@@ -53,10 +55,18 @@ export function LinkRow({ link, isBusy, onRevoke }: LinkRowProps): ReactNode {
         className="share-revoke"
         isBusy={isBusy}
         aria-label={t("revokeOne", { name: title })}
-        onClick={onRevoke}
+        onClick={() => setAsked(true)}
       >
         {t("revoke")}
       </Button>
+      {isAsked && (
+        <RevokeLinkDialog
+          link={link}
+          name={title}
+          onConfirm={onRevoke}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </li>
   );
 }

@@ -21,12 +21,18 @@ const made = {
   address: "https://preview.example/#token=secret",
 };
 let sent: unknown[];
+let links: object[];
+let revoked: string[];
 let mounted: Mounted;
 
-const call = (async (path: string, { body }: CallOptions = {}) => {
+const call = (async (path: string, { body, method }: CallOptions = {}) => {
+  if (method === "DELETE") {
+    revoked.push(path);
+    links = [];
+  }
   if (body) sent.push(body);
   if (body) return made;
-  return path.includes("releases") ? [] : { links: [] };
+  return path.includes("releases") ? [] : { links };
 }) as Call;
 
 const field = () => mounted.find<HTMLInputElement>(".share-form input");
@@ -40,6 +46,8 @@ async function open(): Promise<void> {
 beforeEach(async () => {
   sessionStorage.clear();
   sent = [];
+  links = [];
+  revoked = [];
   mounted = await mount(<ShareButton />, createSampleEditor(call));
   await loadWords("share");
 });
@@ -62,4 +70,25 @@ it("UNSENT-02: whom a link is for is there again after Escape, and gone once the
   await until(() => mounted.all(".share-made").length > 0);
   expect(sent).toEqual([expect.objectContaining({ name: "The printer" })]);
   expect(field().value).toBe("");
+});
+
+it("PEOPLE-183: a link is revoked once that is confirmed, with the list open behind; a press beside it does nothing", async () => {
+  links = [{ ...made, id: 12 }];
+  await open();
+  await until(() => mounted.all(".share-revoke").length > 0);
+  const button = (selector: string) =>
+    document.querySelector<HTMLElement>(`dialog .confirm-buttons ${selector}`);
+  const pressIn = async (selector: string) => {
+    await click(mounted.find(".share-revoke"));
+    const found = button(selector);
+    found?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
+    found?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+    await act(async () => found?.click());
+    expect(mounted.all(".share")).toHaveLength(1);
+  };
+  await pressIn("button:not(.danger)");
+  expect(revoked).toEqual([]);
+  await pressIn(".danger");
+  await until(() => mounted.all(".share-revoke").length === 0);
+  expect(revoked).toEqual(["sites/1/links/12"]);
 });

@@ -1,7 +1,9 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { useEditor } from "../../session/editor.ts";
 import { ErrorNote } from "../../ui/error-note.tsx";
 import { IconButton } from "../../ui/button.tsx";
+import { keepRows } from "../../ui/keep-rows.ts";
 import { Popover } from "../../ui/layer/popover.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 import { LinkRow } from "./link-row.tsx";
@@ -21,6 +23,7 @@ export function SharePopover({ anchor, onClose }: SharePopoverProps): ReactNode 
   const say = useTranslate("screens");
   const links = useLinks();
   const { data, error } = links.links;
+  const isOffline = useEditor().site.takedown !== undefined;
   return (
     <Popover anchor={anchor} label={t("title")} onClose={onClose} className="share">
       <div className="row">
@@ -34,13 +37,14 @@ export function SharePopover({ anchor, onClose }: SharePopoverProps): ReactNode 
       </div>
       <p className="secondary-text">{t("about")}</p>
       <NewLinkForm links={links} />
+      {isOffline && <p className="note">{t("offline")}</p>}
       <ErrorNote error={error} />
       {data && data.length > 0 && (
         <section className="share-links" aria-labelledby="share-links">
           <h3 id="share-links" className="size-12 secondary-text">
             {t("open")}
           </h3>
-          <ul>
+          <ul ref={keepRows}>
             {data.map((link) => (
               <LinkRow
                 key={link.id}

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { createLinksClient, linksKey } from "../../api/links-client.ts";
 import { createPublishingClient } from "../../api/publishing-client.ts";
 import { lookAgain } from "../../api/look-again.ts";
 import { useFormDraft } from "../../session/drafts/use-form-draft.ts";
@@ -8,7 +9,6 @@ import { errorWords } from "../../words/error-words.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import type { SiteLink } from "#/api/links.ts";
 import type { NewLink } from "#/api/links.ts";
-import { createShareClient } from "./share-client.ts";
 
 /** Releases that a link can be made to. */
 const offeredReleases = 10;
@@ -18,11 +18,10 @@ export function useLinks() {
   const editor = useEditor();
   const { call, site } = editor;
   const queries = useQueryClient();
-  const t = useTranslate("share");
   const say = useTranslate("screens");
-  const client = useMemo(() => createShareClient(call, site.id), [call, site.id]);
+  const client = useMemo(() => createLinksClient(call, site.id), [call, site.id]);
   const publishing = useMemo(() => createPublishingClient(call, site.id), [call, site.id]);
-  const queryKey = ["links", site.id];
+  const queryKey = linksKey(site.id);
   const name = useFormDraft("share/name");
   const onSettled = () => lookAgain(queries, queryKey);
   return {
@@ -40,7 +39,7 @@ export function useLinks() {
     }),
     revoke: useMutation({
       mutationFn: ({ id }: SiteLink) => client.revoke(id),
-      onSuccess: () => editor.toast(t("revoked")),
+      onSuccess: () => editor.toast(say("revokeLink.done")),
       onError: (error) => editor.toast(errorWords(say, error)),
       onSettled,
     }),

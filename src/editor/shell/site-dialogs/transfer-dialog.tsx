@@ -54,7 +54,7 @@ export function TransferDialog(props: TransferDialogProps): ReactNode {
   return (
     <FormDialog
       title={t("transfer.titleOf", { name })}
-      hint={t("transfer.about")}
+      hint={`${t("transfer.about")} ${t("transfer.links")}`}
       submit={t(sendsMail ? "transfer.send" : "transfer.makeLink")}
       isBusy={isBusy}
       onSubmit={() => void send()}

@@ -21,6 +21,9 @@ function watchLeaving(node: HTMLElement | null, anchor: HTMLElement, close: () =
   const handleElsewhere = (event: Event): void => {
     const { target } = event;
     if (!(target instanceof Node)) return;
+    // a dialog that lies over it asks something of its own
+    const dialog = target instanceof Element && target.closest("dialog");
+    if (dialog && !dialog.contains(anchor)) return;
     if (!node?.contains(target) && !anchor.contains(target)) close();
   };
   document.addEventListener("mousedown", handleElsewhere);

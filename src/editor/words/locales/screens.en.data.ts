@@ -111,11 +111,22 @@ export const screensEn = {
   account: {
     saved: "Password saved. Other devices are signed out.",
   },
+  revokeLink: {
+    title: "Revoke “{{name}}”?",
+    share:
+      "The link stops working at once. Anyone who’s on the site through it loses access; what they haven’t saved stays on their device. This can’t be undone.",
+    preview:
+      "The link stops working at once, also for anyone who has it open. This can’t be undone.",
+    confirm: "Revoke the link",
+    done: "The link no longer works",
+  },
   transfer: {
     open: "Transfer…",
     title: "Transfer the site",
     titleOf: "Transfer “{{name}}”",
     about: "The new owner has to accept. You stay as an editor.",
+    links:
+      "Share and preview links keep working until they expire. The new owner sees and revokes them under Share.",
     to: "Email of the new owner",
     addressWrong: "Enter a complete email address",
     send: "Send invitation",

@@ -51,7 +51,7 @@ export const sitesEn = {
   transfer: {
     title: "Transfer “{{name}}”",
     about:
-      "The account with this address becomes its only owner. Present owners stay as editors. All of them get an email.",
+      "The account with this address becomes its only owner. Present owners stay as editors. All of them get an email. Share and preview links keep working.",
     email: "Email of the new owner",
     submit: "Transfer the site",
   },

@@ -26,7 +26,7 @@ export const shareEn = {
   used_other: "opened {{count}} times, last {{time}}",
   revoke: "Revoke",
   revokeOne: "Revoke “{{name}}”",
-  revoked: "The link no longer works",
+  offline: "This site is offline, so its links don’t open anything until it’s back.",
   roles: { writer: "Edit texts and pictures", viewer: "Look around in the editor" },
   opening: "Opening the site…",
 } as const;

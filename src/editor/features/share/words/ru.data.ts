@@ -36,7 +36,7 @@ export const shareRu: Wording<typeof shareEn> = {
   used_other: "открывали {{count}} раза, последний {{time}}",
   revoke: "Отозвать",
   revokeOne: "Отозвать ссылку «{{name}}»",
-  revoked: "Ссылка больше не работает",
+  offline: "Сайт отключён, поэтому ссылки ничего не откроют, пока он не вернётся.",
   roles: { writer: "Править тексты и картинки", viewer: "Смотреть в редакторе" },
   opening: "Открываем сайт…",
 };

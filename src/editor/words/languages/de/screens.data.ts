@@ -120,11 +120,22 @@ export const words: Translated<"screens"> = {
   account: {
     saved: "Passwort gespeichert. Andere Geräte wurden abgemeldet.",
   },
+  revokeLink: {
+    title: "„{{name}}“ widerrufen?",
+    share:
+      "Der Link gilt sofort nicht mehr. Wer darüber auf der Website ist, verliert den Zugriff; was noch nicht gespeichert ist, bleibt auf dem Gerät. Das lässt sich nicht rückgängig machen.",
+    preview:
+      "Der Link gilt sofort nicht mehr, auch für alle, die ihn geöffnet haben. Das lässt sich nicht rückgängig machen.",
+    confirm: "Link widerrufen",
+    done: "Der Link funktioniert nicht mehr",
+  },
   transfer: {
     open: "Übergeben …",
     title: "Website übergeben",
     titleOf: "„{{name}}“ übergeben",
     about: "Der neue Inhaber muss annehmen. Sie bleiben als Redakteur.",
+    links:
+      "Links zum Mitarbeiten und zur Vorschau gelten weiter, bis sie ablaufen. Der neue Inhaber sieht sie unter „Teilen“ und kann sie widerrufen.",
     to: "E-Mail-Adresse des neuen Inhabers",
     addressWrong: "Geben Sie eine vollständige E-Mail-Adresse ein",
     send: "Einladung senden",

@@ -27,7 +27,7 @@ export const words: Translated<"share"> = {
   used_other: "{{count}}-mal geöffnet, zuletzt {{time}}",
   revoke: "Widerrufen",
   revokeOne: "„{{name}}“ widerrufen",
-  revoked: "Der Link funktioniert nicht mehr",
+  offline: "Diese Website ist offline. Bis sie wieder online ist, öffnen ihre Links nichts.",
   roles: { writer: "Texte und Bilder bearbeiten", viewer: "Im Editor ansehen" },
   opening: "Die Website wird geöffnet…",
 };

@@ -115,11 +115,22 @@ export const words: Translated<"screens"> = {
   account: {
     saved: "Contraseña guardada. Se ha cerrado la sesión en los demás dispositivos.",
   },
+  revokeLink: {
+    title: "¿Revocar «{{name}}»?",
+    share:
+      "El enlace deja de funcionar de inmediato. Quien haya entrado con él pierde el acceso; lo que no haya guardado se queda en su dispositivo. No se puede deshacer.",
+    preview:
+      "El enlace deja de funcionar de inmediato, también para quien lo tenga abierto. No se puede deshacer.",
+    confirm: "Revocar el enlace",
+    done: "El enlace ya no funciona",
+  },
   transfer: {
     open: "Traspasar…",
     title: "Traspasar el sitio",
     titleOf: "Traspasar «{{name}}»",
     about: "El nuevo propietario debe aceptar. Usted sigue como editor.",
+    links:
+      "Los enlaces para compartir y de vista previa funcionan hasta que caduquen. El nuevo propietario los ve en «Compartir» y puede revocarlos.",
     to: "Correo del nuevo propietario",
     addressWrong: "Escriba una dirección de correo completa",
     send: "Enviar invitación",

@@ -27,7 +27,7 @@ export const words: Translated<"share"> = {
   used_other: "abierto {{count}} veces, la última el {{time}}",
   revoke: "Revocar",
   revokeOne: "Revocar «{{name}}»",
-  revoked: "El enlace ya no funciona",
+  offline: "Este sitio está sin conexión: sus enlaces no abren nada hasta que vuelva.",
   roles: { writer: "Editar textos e imágenes", viewer: "Ver en el editor" },
   opening: "Abriendo el sitio…",
 };

@@ -115,11 +115,22 @@ export const words: Translated<"screens"> = {
   account: {
     saved: "Mot de passe enregistré. Les autres appareils ont été déconnectés.",
   },
+  revokeLink: {
+    title: "Révoquer « {{name}} » ?",
+    share:
+      "Le lien cesse aussitôt de fonctionner. Les personnes entrées par ce lien perdent l’accès ; ce qu’elles n’ont pas enregistré reste sur leur appareil. Cette action est définitive.",
+    preview:
+      "Le lien cesse aussitôt de fonctionner, y compris pour ceux qui l’ont ouvert. Cette action est définitive.",
+    confirm: "Révoquer le lien",
+    done: "Le lien ne fonctionne plus",
+  },
   transfer: {
     open: "Transmettre…",
     title: "Transmettre le site",
     titleOf: "Transmettre « {{name}} »",
     about: "Le nouveau propriétaire doit accepter. Vous restez éditeur.",
+    links:
+      "Les liens de partage et d’aperçu fonctionnent jusqu’à leur expiration. Le nouveau propriétaire les voit sous « Partager » et peut les révoquer.",
     to: "E-mail du nouveau propriétaire",
     addressWrong: "Saisissez une adresse e-mail complète",
     send: "Envoyer l’invitation",

@@ -27,7 +27,7 @@ export const words: Translated<"share"> = {
   used_other: "ouvert {{count}} fois, la dernière le {{time}}",
   revoke: "Révoquer",
   revokeOne: "Révoquer « {{name}} »",
-  revoked: "Le lien ne fonctionne plus",
+  offline: "Ce site est hors ligne : ses liens n’ouvrent rien tant qu’il n’est pas rétabli.",
   roles: { writer: "Modifier les textes et les images", viewer: "Consulter dans l’éditeur" },
   opening: "Ouverture du site…",
 };

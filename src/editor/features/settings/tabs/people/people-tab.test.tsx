@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { SiteLink } from "#/api/links.ts";
 import type { MadeInvitation, People, Person } from "#/api/people.ts";
+import type { SiteRole } from "#/api/roles.ts";
 import type { QuotaUse } from "#/api/quotas.ts";
 import { ApiError } from "../../../../api/api-error.ts";
 import type { Call, CallOptions } from "../../../../api/request.ts";
@@ -29,6 +31,20 @@ const invitation = {
   createdAt: new Date().toISOString(),
   expiresAt: new Date(Date.now() + 6 * 86_400_000).toISOString(),
 } as const;
+const shared: SiteLink = {
+  id: 31,
+  name: "Ada",
+  release: null,
+  role: "writer",
+  author: "Timur",
+  authorId: "timur",
+  createdAt: new Date().toISOString(),
+  expiresAt: new Date(Date.now() + 6 * 86_400_000).toISOString(),
+  uses: 1,
+  usedAt: new Date(Date.now() - 3_600_000).toISOString(),
+};
+const inDialog = (selector: string) => document.querySelector<HTMLElement>(`dialog ${selector}`);
+const confirm = () => act(async () => inDialog(".danger")?.click());
 const link = "https://app.example/invitation#token=secret";
 
 let tab: OpenTab;
@@ -36,10 +52,12 @@ let server: People;
 let calls: [string, CallOptions | undefined][];
 let fail: ApiError | undefined;
 let mail: QuotaUse;
+let links: SiteLink[];
 
-async function open(): Promise<void> {
+async function open(role: SiteRole = "owner"): Promise<void> {
   const call = (async (path: string, options?: CallOptions) => {
     if (path === "sites/1/people") return structuredClone(server);
+    if (path === "sites/1/links") return { links: structuredClone(links) };
     if (path === "sites/1/quotas") return { pages: null, mail, views: { used: 0, most: null } };
     calls.push([path, options]);
     if (fail) throw fail;
@@ -49,7 +67,9 @@ async function open(): Promise<void> {
     server = { ...server, invitations: [made] };
     return made;
   }) as Call;
-  tab = await openTab(PeopleTab, createSampleEditor(call));
+  const editor = createSampleEditor(call);
+  editor.role.set(role);
+  tab = await openTab(PeopleTab, editor);
   await until(() => tab.all("li").length > 0);
 }
 
@@ -58,6 +78,7 @@ beforeEach(() => {
   calls = [];
   fail = undefined;
   mail = { used: 3, most: 100 };
+  links = [];
   server = { people: [lena, timur], invitations: [], sendsMail: true };
 });
 afterEach(() => tab.unmount());
@@ -228,6 +249,67 @@ describe("the people of a site", () => {
     expect(found.map(({ label }) => label)).toEqual(isThere ? ["Leave this site"] : []);
   });
 
+  it("PEOPLE-182: links that let people in stand among them: what they may do, until when, who made it, who is here", async () => {
+    links = [
+      shared,
+      { ...shared, id: 3, name: "", role: "viewer", usedAt: null },
+      { ...shared, id: 4, role: null },
+    ];
+    await open();
+    await until(() => tab.all("li").length === 4);
+    const [, , ada, anyone] = tab.all("li").map(({ textContent }) => textContent);
+    for (const fact of ["Ada", "6 days left", "by Timur", "Writer", "1 hour ago"])
+      expect(ada).toContain(fact);
+    for (const fact of ["Anyone with the link", "Viewer", "–"]) expect(anyone).toContain(fact);
+    const here = { tab: "t", name: "Ada", kind: "guest", role: "writer", place: null } as const;
+    const guest = { ...here, person: "guest-31-abc", movedAt: 0, isOwn: false };
+    await act(async () => tab.editor.others.set([guest]));
+    expect(tab.all("li")[2]?.textContent).toContain("Now");
+    expect(tab.all("li")[3]?.textContent).not.toContain("Now");
+  });
+
+  it("PEOPLE-182: who may not hand out links isn’t asked for them", async () => {
+    links = [shared];
+    const writer = { ...timur, role: "writer", isSelf: true } as const;
+    server = { ...server, people: [{ ...lena, isSelf: false, email: null }, writer] };
+    await open("writer");
+    expect(tab.all("li")).toHaveLength(2);
+  });
+
+  it("PEOPLE-183: a link is revoked once that is confirmed, and says whom it shuts out", async () => {
+    links = [shared];
+    await open();
+    await until(() => tab.all("li").length === 3);
+    const ask = async () => {
+      await tab.press("More: Ada");
+      await act(async () => document.querySelector<HTMLElement>("[role=menuitem]")?.click());
+    };
+    await ask();
+    expect(inDialog("p")?.textContent).toContain("loses access");
+    await act(async () => inDialog(".confirm-buttons button:not(.danger)")?.click());
+    expect(calls).toEqual([]);
+    await ask();
+    links = [];
+    await confirm();
+    await until(() => tab.all("li").length === 2);
+    expect(calls).toEqual([["sites/1/links/31", { method: "DELETE" }]]);
+  });
+
+  it("GUEST-180: before a role falls below an editor’s it is said that links end, where there are any", async () => {
+    links = [shared];
+    await open();
+    await until(() => tab.all("li").length === 3);
+    await typeInto(tab.named("Role of Timur"), "viewer");
+    expect(inDialog("p")?.textContent).toContain("stop working");
+    expect(calls).toEqual([]);
+    await confirm();
+    await until(() => calls.length > 0);
+    expect(calls[0]).toEqual([
+      "sites/1/people/timur",
+      { method: "PATCH", body: { role: "viewer" } },
+    ]);
+  });
+
   it("PEOPLE-13: an email that was refused is told beside its invitation, in the mail server’s words", async () => {
     const reason = "550 <b>no such user</b>";
     server = {
@@ -251,6 +333,7 @@ describe("the people of a site", () => {
   it("PEOPLE-05, NEW-97: a site is handed over to somebody by an address", async () => {
     await open();
     await tab.press("Transfer…");
+    expect(inDialog("p")?.textContent).toContain("preview links keep working");
     const field = document.querySelector<HTMLInputElement>("dialog input");
     if (!field) throw new Error("There is no field");
     await typeInto(field, "mia@brandt.example");

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { MadeInvitation, People } from "#/api/people.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { ErrorNote } from "../../../../ui/error-note.tsx";
 import { keepRows } from "../../../../ui/keep-rows.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
 import { Loaded } from "../../form/loaded.tsx";
@@ -11,9 +12,11 @@ import { TabLayout } from "../../form/part.tsx";
 import { HandOver } from "./hand-over.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { InvitationRow } from "./invitation-row.tsx";
+import { LinkRow } from "./link-row.tsx";
 import { MadeLinks } from "./made-links.tsx";
 import { PersonRow } from "./person-row.tsx";
 import { usePeople } from "./use-people.ts";
+import { useSiteLinks } from "./use-share-links.ts";
 import "./people.css";
 
 /** Everyone who can work on the site, and who was asked to. */
@@ -57,6 +60,10 @@ function Lists({ people: all, isOwner, isInviting, onInvited }: ListsProps): Rea
   const t = useTranslate("settings");
   const [made, setMade] = useState<readonly MadeInvitation[]>([]);
   const { people, invitations, sendsMail } = all;
+  const links = useSiteLinks();
+  const shared = (links.data ?? []).flatMap(({ role, ...link }) =>
+    role === null ? [] : [{ ...link, role }],
+  );
   const addMade = (one: MadeInvitation): void => {
     if (one.link !== undefined)
       setMade((before) => [...before.filter(({ email }) => email !== one.email), one]);
@@ -76,7 +83,13 @@ function Lists({ people: all, isOwner, isInviting, onInvited }: ListsProps): Rea
           </div>
           <ul ref={keepRows} aria-label={t("people.title")}>
             {people.map((person) => (
-              <PersonRow key={person.id} person={person} people={people} isOwner={isOwner} />
+              <PersonRow
+                key={person.id}
+                person={person}
+                people={people}
+                isOwner={isOwner}
+                hasLinks={links.data?.some(({ authorId }) => authorId === person.id) ?? false}
+              />
             ))}
             {invitations.map((invitation) => (
               <InvitationRow
@@ -86,8 +99,12 @@ function Lists({ people: all, isOwner, isInviting, onInvited }: ListsProps): Rea
                 onMade={addMade}
               />
             ))}
+            {shared.map((link) => (
+              <LinkRow key={link.id} link={link} />
+            ))}
           </ul>
         </div>
+        <ErrorNote error={links.error} />
       </section>
       <HandOver people={people} sendsMail={sendsMail} />
     </>

@@ -2,7 +2,7 @@ import { Ellipsis, UserMinus } from "lucide-react";
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import type { Person } from "#/api/people.ts";
-import { type SiteRole, siteRoleSchema } from "#/api/roles.ts";
+import { type SiteRole, isAtLeast, siteRoleSchema } from "#/api/roles.ts";
 import { cutText } from "#/lib/text-length.ts";
 import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { MenuButton } from "../../../../ui/layer/menu-button.tsx";
@@ -46,10 +46,12 @@ interface PersonRowProps {
   readonly people: readonly Person[];
   /** Whether the reader is an owner. */
   readonly isOwner: boolean;
+  /** Whether links to the site are theirs, which end when they are no editor any more. */
+  readonly hasLinks: boolean;
 }
 
 /** Somebody who works on the site. */
-export function PersonRow({ person, people, isOwner }: PersonRowProps): ReactNode {
+export function PersonRow({ person, people, isOwner, hasLinks }: PersonRowProps): ReactNode {
   const t = useTranslate("settings");
   const language = useLanguage();
   const { name, email, role, isSelf, seenAt } = person;
@@ -62,7 +64,11 @@ export function PersonRow({ person, people, isOwner }: PersonRowProps): ReactNod
         hint={name === "" ? undefined : (email ?? undefined)}
       />
       <span className="people-role">
-        {isOwner && !isLast ? <RoleChoice person={person} /> : <span>{t(`roles.${role}`)}</span>}
+        {isOwner && !isLast ? (
+          <RoleChoice person={person} hasLinks={hasLinks} />
+        ) : (
+          <span>{t(`roles.${role}`)}</span>
+        )}
       </span>
       <span className="people-seen secondary-text">
         {isSelf ? t("people.now") : (lastSeen(seenAt, language) ?? t("people.now"))}
@@ -72,7 +78,7 @@ export function PersonRow({ person, people, isOwner }: PersonRowProps): ReactNod
   );
 }
 
-function RoleChoice({ person }: { readonly person: Person }): ReactNode {
+function RoleChoice({ person, hasLinks }: Pick<PersonRowProps, "person" | "hasLinks">): ReactNode {
   const t = useTranslate("settings");
   const client = usePeopleClient();
   const change = useChange();
@@ -80,6 +86,17 @@ function RoleChoice({ person }: { readonly person: Person }): ReactNode {
   const [asked, setAsked] = useState<SiteRole | null>(null);
   const set = (role: SiteRole): void =>
     void change(() => client.setRole(person.id, role), t("people.roleChanged"));
+  const endsLinks = (role: SiteRole): boolean => hasLinks && !isAtLeast(role, "editor");
+  const resigning = (isWithLinks: boolean) => ({
+    title: t("people.resignTitle"),
+    text: [t("people.resignText"), ...(isWithLinks ? [t("people.ownLinksEnd")] : [])].join(" "),
+    action: t("people.resign"),
+  });
+  const lowering = {
+    title: t("people.lowerTitle", { name: shownName(person) }),
+    text: t("people.lowerText"),
+    action: t("people.lower"),
+  };
   return (
     <>
       <label className="visually-hidden" htmlFor={id}>
@@ -89,13 +106,11 @@ function RoleChoice({ person }: { readonly person: Person }): ReactNode {
         id={id}
         value={person.role}
         options={siteRoleSchema.options.map((role) => [role, t(`roles.${role}`)] as const)}
-        onChange={(role) => (person.isSelf ? setAsked(role) : set(role))}
+        onChange={(role) => (person.isSelf || endsLinks(role) ? setAsked(role) : set(role))}
       />
       {asked && (
         <ConfirmDialog
-          title={t("people.resignTitle")}
-          text={t("people.resignText")}
-          action={t("people.resign")}
+          {...(person.isSelf ? resigning(endsLinks(asked)) : lowering)}
           onClose={() => setAsked(null)}
           onConfirm={() => set(asked)}
         />

@@ -3,6 +3,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { People } from "#/api/people.ts";
 import { lookAgain } from "../../../../api/look-again.ts";
+import { linksKey } from "../../../../api/links-client.ts";
 import { createPeopleClient } from "../../../../api/people-client.ts";
 import type { PeopleClient } from "../../../../api/people-client.ts";
 import { useEditor } from "../../../../session/editor.ts";
@@ -10,7 +11,7 @@ import { useLanguage } from "../../../../words/i18n.ts";
 import { type ToldChange, useToldChange } from "../../form/use-told-change.ts";
 
 /** Somebody may have accepted meanwhile. */
-const lookAgainMs = 15_000;
+export const lookAgainMs = 15_000;
 const queryKey = ["people"] as const;
 
 export function usePeopleClient(): PeopleClient {
@@ -31,7 +32,14 @@ export function useLookAgain(): () => Promise<void> {
   return () => lookAgain(queries, queryKey);
 }
 
-/** Changes something and asks again who is there. */
+/** Changes something and asks again who is there, and which of their links work still. */
 export function useChange(): ToldChange {
-  return useToldChange(queryKey);
+  const queries = useQueryClient();
+  const { id } = useEditor().site;
+  const change = useToldChange(queryKey);
+  return async (work, done) => {
+    const isDone = await change(work, done);
+    void lookAgain(queries, linksKey(id));
+    return isDone;
+  };
 }

@@ -54,7 +54,7 @@ export const words: TranslatedPart<"operators", "sites"> = {
   transfer: {
     title: "„{{name}}“ übergeben",
     about:
-      "Das Konto mit dieser Adresse wird alleiniger Inhaber. Bisherige Inhaber bleiben als Bearbeiter. Alle erhalten eine E-Mail.",
+      "Das Konto mit dieser Adresse wird alleiniger Inhaber. Bisherige Inhaber bleiben als Bearbeiter. Alle erhalten eine E-Mail. Links zum Mitarbeiten und zur Vorschau gelten weiter.",
     email: "E-Mail-Adresse des neuen Inhabers",
     submit: "Website übergeben",
   },

@@ -58,7 +58,7 @@ export const words: TranslatedPart<"operators", "sites"> = {
   transfer: {
     title: "Ceder «{{name}}»",
     about:
-      "La cuenta con esta dirección pasa a ser la única propietaria. Los propietarios actuales quedan como editores. Todos reciben un correo.",
+      "La cuenta con esta dirección pasa a ser la única propietaria. Los propietarios actuales quedan como editores. Todos reciben un correo. Los enlaces para compartir y de vista previa siguen funcionando.",
     email: "Correo del nuevo propietario",
     submit: "Ceder el sitio",
   },

@@ -58,7 +58,7 @@ export const words: TranslatedPart<"operators", "sites"> = {
   transfer: {
     title: "Transmettre « {{name}} »",
     about:
-      "Le compte qui a cette adresse en devient le seul propriétaire. Les propriétaires actuels restent éditeurs. Tous reçoivent un e-mail.",
+      "Le compte qui a cette adresse en devient le seul propriétaire. Les propriétaires actuels restent éditeurs. Tous reçoivent un e-mail. Les liens de partage et d’aperçu restent valables.",
     email: "E-mail du nouveau propriétaire",
     submit: "Transmettre le site",
   },

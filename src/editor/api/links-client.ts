@@ -1,18 +1,23 @@
 import type { MadeLink, NewLink, SiteLink } from "#/api/links.ts";
-import type { Call } from "../../api/request.ts";
+import type { Call } from "./request.ts";
 
 /** The calls about links to a site. */
-export interface ShareClient {
+export interface LinksClient {
   links(): Promise<SiteLink[]>;
   create(link: NewLink): Promise<MadeLink>;
   revoke(link: number): Promise<void>;
 }
 
-export function createShareClient(call: Call, site: number): ShareClient {
+export function createLinksClient(call: Call, site: number): LinksClient {
   const path = `sites/${site}/links`;
   return {
     links: async () => (await call<{ links: SiteLink[] }>(path)).links,
     create: (link) => call(path, { method: "POST", body: link }),
     revoke: (id) => call(`${path}/${id}`, { method: "DELETE" }),
   };
+}
+
+/** Where what `links` answers is kept, whoever asks. */
+export function linksKey(site: number): readonly unknown[] {
+  return ["links", site];
 }
