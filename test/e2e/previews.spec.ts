@@ -77,6 +77,16 @@ test("PREV-03, PREV-10, GUEST-05, GUEST-71: a draft is shown to somebody without
   await expect(mia.getByRole("listitem")).toHaveText("Mia was faster");
   await expect(mia.getByText("kept on this device")).toBeVisible();
   await expectAccessible(mia, "access lost");
+  const edges = await mia
+    .locator("main")
+    .evaluate((main) =>
+      [...main.querySelectorAll("h1, section p, li > .grow, a")].map((one) =>
+        Math.round(one.getBoundingClientRect().left),
+      ),
+    );
+  expect(edges).toHaveLength(4);
+  expect(new Set(edges).size).toBe(1);
+  expect((await mia.getByRole("list").boundingBox())?.width).toBeLessThanOrEqual(440);
   await mia.reload();
   await expect(mia.getByRole("heading", { name: "This link doesn’t work" })).toBeVisible();
   await visitor.reload();

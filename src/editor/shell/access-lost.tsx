@@ -5,6 +5,7 @@ import type { Editor } from "../session/editor.ts";
 import { useSignal } from "../signals/signal.ts";
 import { useTranslate } from "../words/i18n.ts";
 import { WrittenWords } from "./written-words.tsx";
+import "./access-lost.css";
 
 /** What the server didn't get: where it is kept, and the words, to take along. */
 function Unsent({ store }: Pick<Editor, "store">): ReactNode {

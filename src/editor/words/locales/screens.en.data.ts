@@ -126,7 +126,7 @@ export const screensEn = {
     titleOf: "Transfer “{{name}}”",
     about: "The new owner has to accept. You stay as an editor.",
     links:
-      "Share and preview links keep working until they expire. The new owner sees and revokes them under Share.",
+      "Share and preview links keep working until they expire. The new owner sees them under Share and can revoke them.",
     to: "Email of the new owner",
     addressWrong: "Enter a complete email address",
     send: "Send invitation",

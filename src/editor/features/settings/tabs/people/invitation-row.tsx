@@ -5,10 +5,9 @@ import type { Invitation, MadeInvitation } from "#/api/people.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { MenuButton } from "../../../../ui/layer/menu-button.tsx";
 import { useTranslate } from "../../../../words/i18n.ts";
+import { daysLeft } from "./days-left.ts";
 import { Who } from "./person-row.tsx";
 import { useChange, usePeopleClient } from "./use-people.ts";
-
-const dayMs = 86_400_000;
 
 interface InvitationRowProps {
   readonly invitation: Invitation;
@@ -23,7 +22,7 @@ export function InvitationRow({ invitation, sendsMail, onMade }: InvitationRowPr
   const client = usePeopleClient();
   const change = useChange();
   const [now] = useState(Date.now);
-  const days = Math.max(1, Math.ceil((Date.parse(expiresAt) - now) / dayMs));
+  const days = daysLeft(expiresAt, now);
   const kind = t(isTransfer ? "people.handedOver" : "people.invited");
   const renew = async (): Promise<void> => onMade(await client.renew(id));
   return (
@@ -43,17 +42,14 @@ export function InvitationRow({ invitation, sendsMail, onMade }: InvitationRowPr
       <span className="people-role">
         <span className="tag">{t(`roles.${role}`)}</span>
       </span>
-      <span className="people-seen">
+      <span className="people-tools">
         <Button
           size="sm"
-          variant="ghost"
           aria-label={t(sendsMail ? "people.resendTo" : "people.newLinkFor", { email })}
           onClick={() => void change(renew, sendsMail ? t("people.sent", { count: 1 }) : undefined)}
         >
           {t(sendsMail ? "people.resend" : "people.newLink")}
         </Button>
-      </span>
-      <span className="people-more">
         <MenuButton
           label={t("people.more", { name: email })}
           className="button icon-only ghost sm"

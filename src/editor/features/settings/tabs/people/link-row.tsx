@@ -34,7 +34,7 @@ export function LinkRow({ link }: { readonly link: ShareLink }): ReactNode {
   return (
     <li className="people-row">
       <span className="people-who">
-        <span className="avatar" aria-hidden="true">
+        <span className="avatar initials" aria-hidden="true">
           <Link2 className="size-14" />
         </span>
         <span className="grow">

@@ -249,6 +249,14 @@ describe("the people of a site", () => {
     expect(found.map(({ label }) => label)).toEqual(isThere ? ["Leave this site"] : []);
   });
 
+  it("PEOPLE-185: what is done with an invitation is beside it, not under when somebody was active", async () => {
+    server = { people: [lena], invitations: [{ ...invitation }], sendsMail: false };
+    await open();
+    const tools = tab.named(`Create a new link for ${invitation.email}`).parentElement;
+    expect(tools?.contains(tab.named(`More: ${invitation.email}`))).toBe(true);
+    expect(tab.all("li:last-child .people-seen")).toEqual([]);
+  });
+
   it("PEOPLE-182: links that let people in stand among them: what they may do, until when, who made it, who is here", async () => {
     links = [
       shared,
