@@ -40,7 +40,13 @@ export const passwordResetSchema = z.object({
 export type PasswordReset = z.input<typeof passwordResetSchema>;
 
 /** The answer of `GET auth/password-resets`: whether links can be sent, or have to be asked of the operator. */
-export const passwordResetsSchema = z.object({ sendsMail: z.boolean() });
+export const passwordResetsSchema = z.object({
+  sendsMail: z.boolean(),
+  /** Whom operators have people write to, where no mail is sent and they named somebody, and what opens that. */
+  contact: z.optional(z.string()),
+  contactLink: z.optional(z.string()),
+});
+export type PasswordResets = z.infer<typeof passwordResetsSchema>;
 
 /** What somebody who is signed in shows before something sensitive; nothing for an hour after signing in by a link or a passkey. */
 export const proofSchema = z.object({

@@ -65,6 +65,7 @@ const auditActionSchema = z.enum([
   "domain.remove",
   "account.invite",
   "account.uninvite",
+  "account.password-link",
   "account.suspend",
   "account.restore",
   "account.quotas",

@@ -65,6 +65,10 @@ export const personChangeSchema = z.object({
 });
 export type PersonChange = z.infer<typeof personChangeSchema>;
 
+/** The answer of `POST operator/people/{id}/password-link`. The link is told once. */
+export const madePasswordLinkSchema = z.object({ link: z.string() });
+export type MadePasswordLink = z.infer<typeof madePasswordLinkSchema>;
+
 /** The body of `POST operator/invitations`: whoever has the address may make an account within a week. */
 export const accountInvitationSchema = z.extend(
   z.pick(newInvitationSchema, { email: true, language: true }),

@@ -33,9 +33,30 @@ const refused: Scenario[] = [
 
 export const table: ScenarioTable = {
   subject: "the operators' list of people",
-  prepare: async ({ userIds }) => ({ owner: userIds.owner }),
+  prepare: async ({ userIds }) => ({ owner: userIds.owner, operator: userIds.operator }),
   rows: [
     ...refused,
+    {
+      ...operator,
+      method: "POST",
+      url: `${people}/{operator}/password-link`,
+      name: "OPER-184: an operator gets no link to a new password, oneself neither",
+      expect: { status: 403, code: "forbidden" },
+    },
+    ...["nobody", "%27%20or%201%3D1%20--", "x".repeat(64)].map((id): Scenario => ({
+      ...operator,
+      method: "POST",
+      url: `${people}/${id}/password-link`,
+      name: `OPER-184: for the account ${id.slice(0, 30)} there is no link`,
+      expect: { status: 404, code: "not-found" },
+    })),
+    {
+      ...operator,
+      method: "POST",
+      url: `${people}/${"x".repeat(65)}/password-link`,
+      name: "OPER-184: nor for an id that is too long",
+      expect: { status: 422, code: "invalid" },
+    },
     {
       ...operator,
       method: "GET",

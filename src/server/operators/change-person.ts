@@ -2,11 +2,12 @@ import type { Transaction } from "kysely";
 import type { PersonChange } from "#/api/operator-people.ts";
 import { addToAuditLog } from "../audit/audit-log.ts";
 import type { Clock } from "../clock.ts";
-import type { Database, Dialect } from "../db/database.ts";
+import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import type { Mail } from "../mail/mail.ts";
 import { readContact, usualLanguage } from "../installation/setting-rows.ts";
+import { holdPerson } from "./hold-person.ts";
 import { suspensionEmail } from "./suspension-email.ts";
 
 /**
@@ -24,25 +25,6 @@ interface ChangePersonOptions {
   clock: Clock;
   mail: Mail;
   appOrigin: string;
-}
-
-/** Of two operators who suspend each other at once the second one is suspended by then. Answers whom it is about. */
-async function hold(
-  transaction: Transaction<Schema>,
-  dialect: Dialect,
-  { userId, operatorId }: { userId: string; operatorId: string },
-) {
-  const query = transaction
-    .selectFrom("users")
-    .select(["id", "email", "suspendedAt"])
-    .where("id", "in", [userId, operatorId])
-    .orderBy("id");
-  const rows = await (dialect === "postgres" ? query.forNoKeyUpdate() : query).execute();
-  const person = rows.find(({ id }) => id === userId);
-  if (!person) throw new AppError("not-found");
-  if (rows.some(({ id, suspendedAt }) => id === operatorId && suspendedAt !== null))
-    throw new AppError("conflict");
-  return person;
 }
 
 async function setQuotas(
@@ -101,7 +83,7 @@ export function createChangePerson(options: ChangePersonOptions): ChangePerson {
   return (userId, operatorId, { suspension, quotas }) =>
     db.transaction().execute(async (transaction) => {
       if (suspension && userId === operatorId) throw new AppError("conflict");
-      const person = await hold(transaction, dialect, { userId, operatorId });
+      const person = await holdPerson(transaction, dialect, { userId, operatorId });
       const note = (action: string, details: object) =>
         addToAuditLog(transaction, clock, { operatorId, action, userId, details: { ...details } });
       if (quotas) {

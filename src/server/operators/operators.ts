@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { Auth } from "../auth/auth.ts";
 import type { Account } from "../auth/sessions.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
@@ -25,6 +26,7 @@ import { operatorJobRouteList, operatorJobRoutes } from "./job-routes.ts";
 import { invitationRouteList, invitationRoutes } from "./invitation-routes.ts";
 import { overviewRoute, overviewRouteList } from "./overview-route.ts";
 import { operatorPeopleRouteList, operatorPeopleRoutes } from "./people-routes.ts";
+import { createMakePasswordLink } from "./password-links.ts";
 import { createPersonList } from "./person-list.ts";
 import { operatorSettingRouteList, operatorSettingRoutes } from "./settings-routes.ts";
 import { createSiteList } from "./site-list.ts";
@@ -35,6 +37,7 @@ import { createTransferSite } from "./transfer-site.ts";
 interface OperatorsOptions {
   database: Database;
   clock: Clock;
+  auth: Pick<Auth, "links">;
   mail: Mail;
   jobs: Pick<Jobs, "add">;
   appOrigin: string;
@@ -100,6 +103,7 @@ export function createOperators(options: OperatorsOptions): Operators {
   const people = {
     list: createPersonList(options),
     change: createChangePerson(options),
+    makePasswordLink: createMakePasswordLink(options),
   };
   const held = createHeldList(options);
   const health = createHealthReports(options);

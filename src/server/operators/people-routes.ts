@@ -3,11 +3,13 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import {
   listedPersonSchema,
+  madePasswordLinkSchema,
   operatorPeopleQuerySchema,
   personChangeSchema,
 } from "#/api/operator-people.ts";
 import { accountOf } from "../http/access.ts";
 import type { ChangePerson } from "./change-person.ts";
+import type { MakePasswordLink } from "./password-links.ts";
 import type { PersonList } from "./person-list.ts";
 
 const config = { access: { host: "app", who: "operator" } } as const;
@@ -18,17 +20,19 @@ export const operatorPeopleRouteList = [
   `GET ${people}`,
   `GET ${people}/:userId`,
   `PATCH ${people}/:userId`,
+  `POST ${people}/:userId/password-link`,
 ] as const;
 
 interface PeopleRoutesOptions {
   list: PersonList;
   change: ChangePerson;
+  makePasswordLink: MakePasswordLink;
 }
 
 /** All accounts of the installation. */
 export function operatorPeopleRoutes(
   instance: FastifyInstance,
-  { list, change }: PeopleRoutesOptions,
+  { list, change, makePasswordLink }: PeopleRoutesOptions,
 ): void {
   const app = instance.withTypeProvider<ZodTypeProvider>();
 
@@ -72,6 +76,15 @@ export function operatorPeopleRoutes(
       const { id } = accountOf(request);
       await change(userId, id, request.body);
       return list.read(id, userId);
+    },
+  );
+
+  app.post(
+    `${people}/:userId/password-link`,
+    { config, schema: { params: personParams, response: { 200: madePasswordLinkSchema } } },
+    async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      return makePasswordLink(request.params.userId, accountOf(request).id);
     },
   );
 }

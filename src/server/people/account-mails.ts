@@ -24,6 +24,7 @@ type News =
   | "signUp"
   | "accountInvite"
   | "signUpTaken"
+  | "passwordLink"
   | SecurityNews;
 
 function isSecurityNews(news: News): news is SecurityNews {

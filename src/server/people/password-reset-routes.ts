@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { passwordResetSchema, passwordResetsSchema } from "#/api/auth.ts";
+import { contactLink } from "#/lib/contact-link.ts";
 import { networkOf } from "../auth/network.ts";
 import type { PasswordResets } from "./password-resets.ts";
 
@@ -17,7 +18,11 @@ export function passwordResetRoutes(
   app.get(
     "/api/v1/auth/password-resets",
     { config: anyone, schema: { response: { 200: passwordResetsSchema } } },
-    async () => ({ sendsMail: delivers }),
+    async () => {
+      const contact = await resets.contact();
+      if (contact === undefined) return { sendsMail: delivers };
+      return { sendsMail: delivers, contact, contactLink: contactLink(contact) };
+    },
   );
 
   app.post(

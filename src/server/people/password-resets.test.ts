@@ -112,6 +112,23 @@ describeDatabases("a forgotten password", (open, dialect) => {
     expect(answer.json()).toEqual({ sendsMail: false });
   });
 
+  test("OPER-184: without a mail server it says whom operators have people write to, and with one it doesn’t", async () => {
+    for (const delivers of [false, true]) {
+      const { world, database } = await prepare({ delivers });
+      const value = JSON.stringify("help@host.example");
+      await database.db
+        .insertInto("installationSettings")
+        .values({ name: "contact", value })
+        .execute();
+      const answer = await world.app.inject({
+        url: "/api/v1/auth/password-resets",
+        headers: { host: "localhost:3000" },
+      });
+      const told = { contact: "help@host.example", contactLink: "mailto:help@host.example" };
+      expect(answer.json()).toEqual({ sendsMail: delivers, ...(!delivers && told) });
+    }
+  });
+
   test("ACCOUNT-02: an address that is changed while the link is made gets none", async () => {
     const { world, database, post, mails } = await prepare();
     const { accounts } = world.auth;

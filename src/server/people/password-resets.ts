@@ -1,9 +1,13 @@
+import type { Transaction } from "kysely";
 import { z } from "zod";
 import type { StoredAccount } from "../auth/accounts.ts";
 import type { Auth } from "../auth/auth.ts";
+import type { SignInLinks } from "../auth/sign-in-links.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
+import { readContact } from "../installation/setting-rows.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import { createSharedCounts } from "../limits/shared-counts.ts";
 import type { Mail } from "../mail/mail.ts";
@@ -27,6 +31,8 @@ export interface PasswordResets {
    * is none: looking for it is left to a job. Throws `too-many-requests`.
    */
   request(network: string, asked: { email: string; language: string }): Promise<void>;
+  /** Whom operators have people write to, who aren't sent anything; undefined: nobody is named. */
+  contact(): Promise<string | undefined>;
   readonly jobs: JobHandlers;
 }
 
@@ -37,8 +43,18 @@ interface PasswordResetsOptions {
   mail: Mail;
   jobs: Pick<Jobs, "add">;
   appOrigin: string;
-  /** Without mail nothing is sent: the operator makes a link. */
+  /** Without mail nothing is sent: an operator makes a link and hands it on. */
   delivers: boolean;
+}
+
+/** A link to a new password: it takes the place of the old one only, once, for an hour. */
+export function createResetLink(
+  links: Pick<SignInLinks, "create">,
+  userId: string,
+  transaction: Transaction<Schema>,
+): Promise<string> {
+  const options = { path: "/new-password", lifetimeMs: hourMs, asksForCode: true, transaction };
+  return links.create(userId, options);
 }
 
 /** Says whether an account still has its address, which it keeps until the transaction ends: a link goes to no former one. */
@@ -71,12 +87,7 @@ export function createPasswordResets(options: PasswordResetsOptions): PasswordRe
       const key = `${allowanceKey(account.email)} password-reset`;
       if (!(await holdAddress(taking, account))) return;
       if (!(await takeMail(taking, key, strangerLimit))) return;
-      const link = await auth.links.create(account.id, {
-        path: "/new-password",
-        lifetimeMs: hourMs,
-        asksForCode: true,
-        transaction,
-      });
+      const link = await createResetLink(auth.links, account.id, transaction);
       const message = resetEmail({ to: account.email, language, link, appOrigin });
       await mail.send(message, transaction);
     });
@@ -91,6 +102,7 @@ export function createPasswordResets(options: PasswordResetsOptions): PasswordRe
         });
       if (delivers) await jobs.add({ kind: jobKind, payload });
     },
+    contact: async () => (delivers ? undefined : readContact(db)),
     jobs: { [jobKind]: send },
   };
 }

@@ -57,6 +57,11 @@ export const de: Readonly<Record<EmailWord, string>> = {
   passwordChangedTitle: "Ihr Passwort wurde geändert",
   passwordChangedText:
     "Das Passwort von {email} auf {host} wurde geändert. Andere Geräte sind abgemeldet.",
+  passwordLinkTitle: "Für Sie wurde ein Link für ein neues Passwort erstellt",
+  passwordLinkText:
+    "Der Betreiber von {host} hat einen Link erstellt, mit dem sich ein neues Passwort für {email} festlegen lässt, um ihn Ihnen zu geben. Er gilt einmal und eine Stunde lang. Bis dahin bleibt Ihr Passwort, wie es ist.",
+  passwordLinkNote:
+    "Wenn Sie nicht darum gebeten haben, wenden Sie sich sofort an den Betreiber von {host}.",
   codesOnTitle: "Die Anmeldung mit Code ist an",
   codesOnText: "Die Anmeldung auf {host} als {email} verlangt jetzt einen Code aus einer App.",
   codesOffTitle: "Die Anmeldung mit Code ist aus",

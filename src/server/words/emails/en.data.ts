@@ -54,6 +54,10 @@ export const en = {
   passwordChangedTitle: "Your password was changed",
   passwordChangedText:
     "The password of {email} on {host} has been changed. Other devices are signed out.",
+  passwordLinkTitle: "A link to a new password was made for you",
+  passwordLinkText:
+    "Whoever runs {host} has made a link that sets a new password for {email}, to hand on to you. It works once, within an hour. Your present password stays until then.",
+  passwordLinkNote: "If you didn’t ask for it, tell whoever runs {host} at once.",
   codesOnTitle: "Two-step sign-in is on",
   codesOnText: "Signing in to {host} as {email} now takes a code from an authenticator app.",
   codesOffTitle: "Two-step sign-in is off",

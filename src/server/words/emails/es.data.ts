@@ -57,6 +57,10 @@ export const es: Readonly<Record<EmailWord, string>> = {
   passwordChangedTitle: "Su contraseña ha cambiado",
   passwordChangedText:
     "La contraseña de {email} en {host} ha cambiado. Los demás dispositivos han cerrado la sesión.",
+  passwordLinkTitle: "Se ha creado un enlace para una contraseña nueva",
+  passwordLinkText:
+    "Quien gestiona {host} ha creado un enlace para establecer una contraseña nueva de {email} y entregárselo a usted. Funciona una vez, durante una hora. Hasta entonces, su contraseña actual sigue valiendo.",
+  passwordLinkNote: "Si no lo ha pedido, avise enseguida a quien gestiona {host}.",
   codesOnTitle: "El inicio de sesión con código está activado",
   codesOnText:
     "Para iniciar sesión en {host} como {email} hace falta ahora un código de una aplicación.",

@@ -58,6 +58,10 @@ export const fr: Readonly<Record<EmailWord, string>> = {
   passwordChangedTitle: "Votre mot de passe a changé",
   passwordChangedText:
     "Le mot de passe de {email} sur {host} a été changé. Les autres appareils sont déconnectés.",
+  passwordLinkTitle: "Un lien pour un nouveau mot de passe a été créé",
+  passwordLinkText:
+    "La personne qui gère {host} a créé un lien pour définir un nouveau mot de passe pour {email}, afin de vous le transmettre. Il fonctionne une fois, pendant une heure. D’ici là, votre mot de passe actuel reste valable.",
+  passwordLinkNote: "Si vous ne l’avez pas demandé, prévenez aussitôt la personne qui gère {host}.",
   codesOnTitle: "La connexion avec code est activée",
   codesOnText:
     "Pour se connecter à {host} avec {email}, il faut désormais un code d’une application.",

@@ -55,6 +55,10 @@ export const ru: Readonly<Record<EmailWord, string>> = {
   passwordChangedTitle: "Ваш пароль изменён",
   passwordChangedText:
     "Пароль аккаунта {email} на {host} изменён. На других устройствах выполнен выход.",
+  passwordLinkTitle: "Для вас создана ссылка на новый пароль",
+  passwordLinkText:
+    "Администратор {host} создал ссылку, по которой можно задать новый пароль для {email}, чтобы передать её вам. Она сработает один раз, в течение часа. До этого действует прежний пароль.",
+  passwordLinkNote: "Если вы об этом не просили, сразу сообщите тому, кто управляет {host}.",
   codesOnTitle: "Вход с кодом включён",
   codesOnText: "Теперь для входа на {host} как {email} нужен код из приложения.",
   codesOffTitle: "Вход с кодом выключен",

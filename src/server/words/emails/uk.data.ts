@@ -56,6 +56,10 @@ export const uk: Readonly<Record<EmailWord, string>> = {
   passwordChangedTitle: "Ваш пароль змінено",
   passwordChangedText:
     "Пароль облікового запису {email} на {host} змінено. На інших пристроях виконано вихід.",
+  passwordLinkTitle: "Для вас створено посилання на новий пароль",
+  passwordLinkText:
+    "Адміністратор {host} створив посилання, за яким можна задати новий пароль для {email}, щоб передати його вам. Воно спрацює один раз, протягом години. До того діє теперішній пароль.",
+  passwordLinkNote: "Якщо ви про це не просили, одразу повідомте того, хто керує {host}.",
   codesOnTitle: "Вхід із кодом увімкнено",
   codesOnText: "Тепер для входу на {host} як {email} потрібен код із застосунку.",
   codesOffTitle: "Вхід із кодом вимкнено",
