@@ -11,6 +11,7 @@ import type {
   Proof,
   SessionInfo,
   SignIn,
+  PasswordResets,
 } from "#/api/auth.ts";
 import type {
   EmailChange,
@@ -67,7 +68,7 @@ export interface AccountClient {
   renewRecoveryCodes(proof: Proof): Promise<RecoveryCodes>;
   removeSecondFactor(proof: Proof): Promise<void>;
   /** Whether links to a new password are sent; if not, the operator makes them. */
-  passwordResets(): Promise<{ sendsMail: boolean }>;
+  passwordResets(): Promise<PasswordResets>;
   requestPasswordReset(asked: PasswordReset): Promise<void>;
   /** Whether people may make accounts for themselves. */
   signUps(): Promise<{ isOpen: boolean }>;

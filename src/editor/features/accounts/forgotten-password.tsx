@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ReactNode } from "react";
+import type { PasswordResets } from "#/api/auth.ts";
 import { ErrorNote } from "../../ui/error-note.tsx";
 import type { AccountClient } from "../../api/account-client.ts";
 import { Button } from "../../ui/button.tsx";
@@ -15,20 +16,17 @@ interface ForgottenPasswordProps {
 /** A link to a new password by mail, or, where none is sent, whom to ask for one. */
 export function ForgottenPassword({ account, email, onBack }: ForgottenPasswordProps): ReactNode {
   const t = useTranslate("accounts");
-  const [sendsMail, setSendsMail] = useState<boolean | null>(null);
+  const [resets, setResets] = useState<PasswordResets>();
   const [error, setError] = useState<unknown>(null);
   const look = useEffectEvent(() => {
-    account
-      .passwordResets()
-      .then((answer) => setSendsMail(answer.sendsMail))
-      .catch(setError);
+    account.passwordResets().then(setResets).catch(setError);
   });
   useEffect(() => look(), []);
   return (
     <>
       <ErrorNote error={error} />
-      {sendsMail === false && <p>{t("forgotten.ask")}</p>}
-      {sendsMail === true && (
+      {resets?.sendsMail === false && <Whom resets={resets} />}
+      {resets?.sendsMail === true && (
         <LinkRequestForm
           email={email}
           autoComplete="username"
@@ -42,5 +40,23 @@ export function ForgottenPassword({ account, email, onBack }: ForgottenPasswordP
         {t("forgotten.back")}
       </Button>
     </>
+  );
+}
+
+/** Who makes a link to a new password where no mail is sent. */
+function Whom({
+  resets: { contact, contactLink },
+}: {
+  readonly resets: PasswordResets;
+}): ReactNode {
+  const t = useTranslate("accounts");
+  if (contact === undefined) return <p>{t("forgotten.ask")}</p>;
+  return (
+    <p>
+      {t("forgotten.write")}{" "}
+      <a className="link" href={contactLink}>
+        {contact}
+      </a>
+    </p>
   );
 }

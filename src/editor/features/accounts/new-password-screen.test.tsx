@@ -101,4 +101,16 @@ describe("a forgotten password", () => {
     expect(mounted.container.textContent).toContain("npm run owner-link");
     expect(mounted.all("form")).toEqual([]);
   });
+
+  it("OPER-184: where operators named somebody, it says to write to them for a link", async () => {
+    const contact = "help@host.example";
+    const contactLink = `mailto:${contact}`;
+    await openForgotten({
+      passwordResets: async () => ({ sendsMail: false, contact, contactLink }),
+    });
+    const link = mounted.all("a").find(({ textContent }) => textContent === contact);
+    expect(link?.getAttribute("href")).toBe(contactLink);
+    expect(link?.parentElement?.textContent).toContain("doesn’t send email");
+    expect(mounted.all("form")).toEqual([]);
+  });
 });

@@ -303,6 +303,42 @@ it("OPER-05: shows what an account has of its limits, and gives it one of its ow
   ]);
 });
 
+it("OPER-184: a link to a new password is made once that is confirmed, and shown once; operators and suspended people have none", async () => {
+  const link = "http://localhost/new-password#token=z";
+  const server = await openPeople({ "POST operator/people/u1/password-link": { link } });
+  const openMenu = () => click(mounted.find("tbody [aria-haspopup=menu]"));
+  await openMenu();
+  await click(menuItem("New password link…"));
+  const dialog = () => document.querySelector("dialog");
+  expect(dialog()?.textContent).toContain("ann@example.org");
+  expect(dialog()?.textContent).toContain("If signing in takes a code");
+  await click(dialog()!.querySelector<HTMLElement>("[aria-label=Close]")!);
+  expect(server.calls).toEqual([]);
+  await openMenu();
+  await click(menuItem("New password link…"));
+  await click(button("Create link"));
+  await until(() => dialog()?.textContent?.includes(link) === true);
+  expect(server.calls).toEqual(["POST operator/people/u1/password-link null"]);
+  await click(dialog()!.querySelector<HTMLElement>("[aria-label=Close]")!);
+  await openMenu();
+  await click(menuItem("New password link…"));
+  expect(dialog()?.textContent).not.toContain(link);
+});
+
+it.each([
+  ["an operator", { role: "operator" }, ["Suspend…"]],
+  [
+    "who is suspended",
+    { suspension: { reason: "Spam", since: "2026-06-03T10:00:00.000Z" } },
+    ["Change limits…", "Lift the suspension"],
+  ],
+])("OPER-184: %s has no link to a new password", async (_who, person, choices) => {
+  await openPeople({ "operator/people": [{ ...ann, ...person }] });
+  await click(mounted.find("tbody [aria-haspopup=menu]"));
+  const offered = [...document.querySelectorAll("[role=menuitem]")];
+  expect(offered.map(({ textContent }) => textContent)).toEqual(choices);
+});
+
 it("OPER-06: shows the link of an invitation where no mail is sent", async () => {
   const link = "http://localhost/sign-up#token=x";
   const made = { id: "i", email: "new@example.org", expiresAt: "2026-06-03T10:00:00.000Z", link };

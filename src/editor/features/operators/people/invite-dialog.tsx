@@ -3,9 +3,8 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import type { MadeAccountInvitation } from "#/api/operator-people.ts";
 import { lookAgain } from "../../../api/look-again.ts";
-import { CopyButton } from "../../../ui/copy-button.tsx";
-import { Dialog, DialogHead } from "../../../ui/dialog.tsx";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
+import { LinkDialog } from "../link-dialog.tsx";
 import { RecipientDialog } from "../recipient-dialog.tsx";
 import type { OperatorScreenProps } from "../screen-props.ts";
 import { operatorKey } from "../use-pages.ts";
@@ -20,7 +19,7 @@ export function InviteDialog({ call, toast, onClose }: InviteDialogProps): React
   const language = useLanguage();
   const queries = useQueryClient();
   const [link, setLink] = useState<string | null>(null);
-  if (link !== null) return <LinkDialog link={link} onClose={onClose} />;
+  if (link !== null) return <InvitationLinkDialog link={link} onClose={onClose} />;
   return (
     <RecipientDialog
       title={t("people.invite.title")}
@@ -42,32 +41,19 @@ export function InviteDialog({ call, toast, onClose }: InviteDialogProps): React
   );
 }
 
-/** The link of an invitation, which is told once. */
-export function LinkDialog({
-  link,
-  onClose,
-}: {
+interface InvitationLinkDialogProps {
   readonly link: string;
   readonly onClose: () => void;
-}): ReactNode {
+}
+
+/** The link of an invitation, which is told once. */
+export function InvitationLinkDialog(props: InvitationLinkDialogProps): ReactNode {
   const t = useTranslate("operators");
-  const say = useTranslate("screens");
   return (
-    <Dialog isOpen onClose={onClose} className="form-dialog">
-      <DialogHead
-        title={t("people.invite.linkTitle")}
-        hint={t("people.invite.linkAbout")}
-        closeLabel={say("close")}
-        onClose={onClose}
-      />
-      <div className="form-dialog-body">
-        <p className="operator-link">{link}</p>
-        <CopyButton
-          text={link}
-          label={t("people.invite.copy")}
-          doneLabel={t("people.invite.copied")}
-        />
-      </div>
-    </Dialog>
+    <LinkDialog
+      title={t("people.invite.linkTitle")}
+      hint={t("people.invite.linkAbout")}
+      {...props}
+    />
   );
 }

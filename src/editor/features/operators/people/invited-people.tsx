@@ -7,7 +7,7 @@ import { lookAgain } from "../../../api/look-again.ts";
 import { Button } from "../../../ui/button.tsx";
 import { errorWords } from "../../../words/error-words.ts";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
-import { LinkDialog } from "./invite-dialog.tsx";
+import { InvitationLinkDialog } from "./invite-dialog.tsx";
 import type { OperatorScreenProps } from "../screen-props.ts";
 import { operatorKey, usePages } from "../use-pages.ts";
 
@@ -64,7 +64,9 @@ export function InvitedPeople({ call, toast }: OperatorScreenProps): ReactNode {
           {t("more")}
         </Button>
       )}
-      {link !== undefined && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
+      {link !== undefined && (
+        <InvitationLinkDialog link={link} onClose={() => setLink(undefined)} />
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Ellipsis, Gauge, UserRoundCheck, UserRoundX } from "lucide-react";
+import { Ellipsis, Gauge, KeyRound, UserRoundCheck, UserRoundX } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ListedPerson } from "#/api/operator-people.ts";
 import type { QuotaInfo } from "#/api/quotas.ts";
@@ -102,6 +102,9 @@ function PersonMenu({
     ...(role === "operator"
       ? []
       : [{ value: "quotas", icon: <Gauge aria-hidden="true" />, isDanger: false } as const]),
+    ...(role === "operator" || suspension
+      ? []
+      : [{ value: "password", icon: <KeyRound aria-hidden="true" />, isDanger: false } as const]),
     ...(suspension
       ? [
           {

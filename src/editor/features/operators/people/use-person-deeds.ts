@@ -1,17 +1,22 @@
 import { useState } from "react";
-import type { ListedPerson, PersonChange } from "#/api/operator-people.ts";
+import type { ListedPerson, MadePasswordLink, PersonChange } from "#/api/operator-people.ts";
 import type { Call } from "../../../api/request.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import { useChange } from "../use-change.ts";
 
-export type PersonDeed = "quotas" | "suspend" | "restore";
+export type PersonDeed = "quotas" | "password" | "suspend" | "restore";
 
 export interface PersonDeeds {
-  readonly opened: { readonly deed: "quotas" | "suspend"; readonly person: ListedPerson } | null;
+  readonly opened: {
+    readonly deed: Exclude<PersonDeed, "restore">;
+    readonly person: ListedPerson;
+  } | null;
   begin(deed: PersonDeed, person: ListedPerson): void;
   close(): void;
   /** Resolve when it is done and said; reject with what went wrong. */
   suspend(person: ListedPerson, reason: string): Promise<void>;
+  /** Answers the link, which is told once. */
+  makePasswordLink(person: ListedPerson): Promise<string>;
   setQuotas(person: ListedPerson, quotas: NonNullable<PersonChange["quotas"]>): Promise<void>;
 }
 
@@ -40,6 +45,9 @@ export function usePersonDeeds(call: Call, toast: (message: string) => void): Pe
       await people.send({ id, change: { suspension: { reason } } });
       finish(t("people.done.suspend", { email }));
     },
+    makePasswordLink: async ({ id }) =>
+      (await call<MadePasswordLink>(`operator/people/${id}/password-link`, { method: "POST" }))
+        .link,
     async setQuotas({ id, email }, quotas) {
       await people.send({ id, change: { quotas } });
       finish(t("people.done.quotas", { email }));

@@ -27,6 +27,7 @@ export const auditEn = {
     "domain.remove": "Domain removed",
     "account.invite": "Person invited",
     "account.uninvite": "Invitation withdrawn",
+    "account.password-link": "Link to a new password created",
     "account.suspend": "Account suspended",
     "account.restore": "Suspension lifted",
     "account.quotas": "Limits changed",

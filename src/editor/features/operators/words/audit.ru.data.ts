@@ -30,6 +30,7 @@ export const auditRu: Wording<typeof auditEn> = {
     "domain.remove": "Домен отключён",
     "account.invite": "Человек приглашён",
     "account.uninvite": "Приглашение отозвано",
+    "account.password-link": "Создана ссылка на новый пароль",
     "account.suspend": "Аккаунт заблокирован",
     "account.restore": "Аккаунт разблокирован",
     "account.quotas": "Лимиты изменены",

@@ -22,6 +22,7 @@ export const peopleEn = {
   usedOf: "{{used}} of {{most}}",
   deeds: {
     quotas: "Change limits…",
+    password: "New password link…",
     suspend: "Suspend…",
     restore: "Lift the suspension",
   },
@@ -56,6 +57,15 @@ export const peopleEn = {
     },
     wrong: "Enter a whole number up to {{most}}",
     submit: "Save limits",
+  },
+  password: {
+    title: "New password link for {{email}}?",
+    about:
+      "They use it to set a new password, once, within an hour. Their earlier links stop working; their present password works until then. If signing in takes a code, it’s still asked for. If this server sends email, they’re told.",
+    submit: "Create link",
+    linkTitle: "Send this link",
+    linkAbout:
+      "It’s shown only now and works once, within an hour. Make sure that it reaches {{email}} and nobody else.",
   },
   invite: {
     open: "Invite",

@@ -109,7 +109,9 @@ export const words: Translated<"accounts"> = {
     about: "Nous vous enverrons un lien pour choisir un nouveau mot de passe.",
     send: "Envoyer le lien",
     sent: "S’il existe un compte avec l’adresse {{email}}, un lien est en route. Il fonctionne une fois, pendant une heure.",
-    ask: "Ce serveur n’envoie pas d’e-mails. Demandez un lien de connexion à la personne qui le gère : « npm run owner-link » avec votre adresse en affiche un.",
+    ask: "Ce serveur n’envoie pas d’e-mails. Demandez à la personne qui le gère un lien pour définir un nouveau mot de passe. Si c’est vous, « npm run owner-link » avec votre adresse affiche un lien de connexion.",
+    write:
+      "Ce serveur n’envoie pas d’e-mails. Pour obtenir un lien de nouveau mot de passe, écrivez à",
     back: "Revenir à la connexion",
     ends: "Vous serez déconnecté partout ailleurs.",
   },

@@ -338,7 +338,7 @@ describe("the people of a site", () => {
     expect(told[1]).not.toContain("The mail server said");
   });
 
-  it("PEOPLE-05, NEW-97: a site is handed over to somebody by an address", async () => {
+  it("PEOPLE-05, NEW-97, GUEST-179: a site is handed over to somebody by an address", async () => {
     await open();
     await tab.press("Transfer…");
     expect(inDialog("p")?.textContent).toContain("preview links keep working");

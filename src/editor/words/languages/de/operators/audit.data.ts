@@ -30,6 +30,7 @@ export const words: TranslatedPart<"operators", "audit"> = {
     "domain.remove": "Domain entfernt",
     "account.invite": "Person eingeladen",
     "account.uninvite": "Einladung zurückgezogen",
+    "account.password-link": "Link für neues Passwort erstellt",
     "account.suspend": "Konto gesperrt",
     "account.restore": "Kontosperre aufgehoben",
     "account.quotas": "Limits geändert",

@@ -24,6 +24,7 @@ export const words: TranslatedPart<"operators", "people"> = {
   usedOf: "{{used}} von {{most}}",
   deeds: {
     quotas: "Limits ändern …",
+    password: "Link für neues Passwort …",
     suspend: "Sperren …",
     restore: "Sperre aufheben",
   },
@@ -59,6 +60,15 @@ export const words: TranslatedPart<"operators", "people"> = {
     },
     wrong: "Geben Sie eine ganze Zahl bis {{most}} ein",
     submit: "Limits speichern",
+  },
+  password: {
+    title: "Link für ein neues Passwort für {{email}}?",
+    about:
+      "Damit lässt sich einmal und innerhalb einer Stunde ein neues Passwort festlegen. Frühere Links dieser Person gelten nicht mehr, das bisherige Passwort gilt bis dahin. Wer sich mit Code anmeldet, wird weiterhin danach gefragt. Wenn dieser Server E-Mails verschickt, erfährt die Person davon.",
+    submit: "Link erstellen",
+    linkTitle: "Geben Sie diesen Link weiter",
+    linkAbout:
+      "Er wird nur jetzt angezeigt und gilt einmal, eine Stunde lang. Achten Sie darauf, dass ihn nur {{email}} erhält.",
   },
   invite: {
     open: "Einladen",

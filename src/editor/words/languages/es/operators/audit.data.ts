@@ -30,6 +30,7 @@ export const words: TranslatedPart<"operators", "audit"> = {
     "domain.remove": "Dominio quitado",
     "account.invite": "Persona invitada",
     "account.uninvite": "Invitación retirada",
+    "account.password-link": "Enlace de contraseña nueva creado",
     "account.suspend": "Cuenta suspendida",
     "account.restore": "Suspensión levantada",
     "account.quotas": "Límites cambiados",

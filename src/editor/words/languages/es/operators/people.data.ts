@@ -24,6 +24,7 @@ export const words: TranslatedPart<"operators", "people"> = {
   usedOf: "{{used}} de {{most}}",
   deeds: {
     quotas: "Cambiar los límites…",
+    password: "Enlace para contraseña nueva…",
     suspend: "Suspender…",
     restore: "Levantar la suspensión",
   },
@@ -59,6 +60,15 @@ export const words: TranslatedPart<"operators", "people"> = {
     },
     wrong: "Introduzca un número entero hasta {{most}}",
     submit: "Guardar los límites",
+  },
+  password: {
+    title: "¿Crear un enlace de contraseña nueva para {{email}}?",
+    about:
+      "Sirve para establecer una contraseña nueva, una vez, durante una hora. Sus enlaces anteriores dejan de funcionar; la contraseña actual vale hasta entonces. Si para entrar hace falta un código, se sigue pidiendo. Si este servidor envía correos, se le avisa.",
+    submit: "Crear enlace",
+    linkTitle: "Entregue este enlace",
+    linkAbout:
+      "Solo se muestra ahora y funciona una vez, durante una hora. Asegúrese de que lo reciba únicamente {{email}}.",
   },
   invite: {
     open: "Invitar",

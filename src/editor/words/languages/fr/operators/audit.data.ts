@@ -30,6 +30,7 @@ export const words: TranslatedPart<"operators", "audit"> = {
     "domain.remove": "Domaine retiré",
     "account.invite": "Personne invitée",
     "account.uninvite": "Invitation retirée",
+    "account.password-link": "Lien de nouveau mot de passe créé",
     "account.suspend": "Compte suspendu",
     "account.restore": "Suspension levée",
     "account.quotas": "Limites modifiées",

@@ -24,6 +24,7 @@ export const words: TranslatedPart<"operators", "people"> = {
   usedOf: "{{used}} sur {{most}}",
   deeds: {
     quotas: "Modifier les limites…",
+    password: "Lien pour un nouveau mot de passe…",
     suspend: "Suspendre…",
     restore: "Lever la suspension",
   },
@@ -59,6 +60,15 @@ export const words: TranslatedPart<"operators", "people"> = {
     },
     wrong: "Saisissez un nombre entier jusqu’à {{most}}",
     submit: "Enregistrer les limites",
+  },
+  password: {
+    title: "Créer un lien de nouveau mot de passe pour {{email}} ?",
+    about:
+      "Il permet de définir un nouveau mot de passe, une fois, pendant une heure. Ses liens précédents cessent de fonctionner ; le mot de passe actuel vaut jusque-là. Si la connexion demande un code, il reste demandé. Si ce serveur envoie des e-mails, la personne est prévenue.",
+    submit: "Créer le lien",
+    linkTitle: "Transmettez ce lien",
+    linkAbout:
+      "Il n’est affiché que maintenant et fonctionne une fois, pendant une heure. Assurez-vous que seul {{email}} le reçoit.",
   },
   invite: {
     open: "Inviter",

@@ -29,6 +29,7 @@ export const words: TranslatedPart<"operators", "audit"> = {
     "domain.remove": "Домен відключено",
     "account.invite": "Людину запрошено",
     "account.uninvite": "Запрошення відкликано",
+    "account.password-link": "Створено посилання на новий пароль",
     "account.suspend": "Обліковий запис заблоковано",
     "account.restore": "Обліковий запис розблоковано",
     "account.quotas": "Ліміти змінено",
