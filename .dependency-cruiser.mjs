@@ -37,8 +37,8 @@ const isomorphic =
 
 const test = "([.](test|scenarios)[.]tsx?$|^src/editor/features/settings/testing/)";
 
-/** How a kind of field is edited: code of the editor that stands in the kind's folder. */
-const control = "^src/fields/[^/]+/control([.]tsx$|/)";
+/** How a kind of field is edited, and its values are read: code of the editor that stands in the kind's folder. */
+const control = "^src/fields/[^/]+/(control([.]tsx$|/)|shown[.]tsx$)";
 const controlTest = "^src/fields/[^/]+/control[.]test[.]tsx$";
 
 const directionRules = Object.entries(directions).map(([folder, allowed]) => ({

@@ -5,18 +5,12 @@ import { SearchField } from "#/editor/ui/search-field.tsx";
 import { currentLanguage, useTranslate } from "#/editor/words/i18n.ts";
 import { fieldWord } from "#/editor/words/own-names.ts";
 import type { FieldControlProps } from "../field-control.ts";
+import { iconLabel } from "./icon-label.ts";
 import { iconLibrary } from "./icon-library.data.ts";
 import { iconNames } from "./icon-names.data.ts";
 import type { LibraryIconName } from "./icon-names.data.ts";
-import { iconSearch, searchLanguages } from "./icon-search.data.ts";
+import { iconSearch } from "./icon-search.data.ts";
 import type { IconField } from "./spec.ts";
-
-/** What an icon is called: by the first word that it is found by, in English by its name in the library. */
-function iconLabel(name: LibraryIconName): string {
-  const at = searchLanguages.findIndex((one) => one === currentLanguage());
-  const [first = name] = (at > 0 ? iconSearch[name][at] : undefined)?.split(" ") ?? [];
-  return at > 0 ? first : name.replaceAll("-", " ");
-}
 
 /** Words as they are compared: without accents, and with one kind of apostrophe. */
 function plain(words: string): string {
@@ -46,7 +40,11 @@ export function IconControl({ spec, value, ownLabel, onChange }: IconControlProp
   const found = iconNames.filter((name) => isFound(name, typed.trim()));
   const choices = found.map((name) => {
     const Drawing = iconLibrary[name];
-    return { value: name, label: iconLabel(name), content: <Drawing aria-hidden="true" /> };
+    return {
+      value: name,
+      label: iconLabel(name, currentLanguage()),
+      content: <Drawing aria-hidden="true" />,
+    };
   });
   const own = { value: "" as const, label: ownLabel ?? t("icon.own") };
   // a name that the library hasn't is none of the choices

@@ -21,12 +21,15 @@ export const fieldsEn = {
     zone: "Time zone",
   },
   date: {
+    none: "No date",
     hint: "Leave it empty to show no date.",
     time: "Starts at",
     until: "Ends at",
     untilHint: "Optional. A time before the start is the next day.",
   },
   price: {
+    none: "No price",
+    startsAt: "from {{amount}}",
     currency: "Currency",
     period: "Paid",
     once: "Once",
@@ -45,6 +48,7 @@ export const fieldsEn = {
     link: "Link",
   },
   embed: {
+    none: "Nothing",
     hint: "Paste a link or embed code: {{vendors}}.",
     short:
       "Short {{vendor}} links don’t show where they lead. Open the link, then copy the address from your browser’s address bar.",
@@ -52,11 +56,13 @@ export const fieldsEn = {
       "There’s no video, map or calendar behind this. Links and embed codes of these work: {{vendors}}",
   },
   place: {
+    none: "No point",
     hint: "Paste coordinates like 51.4545, −2.5879, or a link from any map.",
     wrong: "Paste coordinates like 51.4545, −2.5879, or a link from a map that has them",
   },
   reference: { untitled: "No name ({{place}})" },
   times: {
+    none: "No times",
     from: "From",
     to: "Until",
     wrong: "Enter a time, like 18:30",
@@ -65,9 +71,21 @@ export const fieldsEn = {
     long: "That’s more than 12 hours. Check both times.",
   },
   marks: {
+    without: "No marks",
     none: "There are no marks in the legend yet. Add one on the page first.",
     most_one: "You can pick {{count}} mark.",
     most_other: "You can pick up to {{count}} marks.",
+  },
+  link: {
+    none: "No link",
+  },
+  picture: {
+    none: "No picture",
+    some: "Picture",
+    crop: "Cropped differently",
+    focus: "Focus moved",
+    decorative: "Now decorative",
+    notDecorative: "No longer decorative",
   },
   prose: {
     label: "Rich text",

@@ -16,7 +16,7 @@ import { navigate } from "../../../navigation/location.ts";
 import { useEditor } from "../../../session/editor.ts";
 import { openPanel } from "../../../shell/panel-state.ts";
 import { useSignal } from "../../../signals/signal.ts";
-import { namedItems } from "./named-items.ts";
+import { namedItems } from "../../../fields/items/named-items.ts";
 import type { FieldPlace } from "./use-field.ts";
 
 /** The colours of a section or the footer: the site's, in its own mode where it has one. */

@@ -22,12 +22,15 @@ export const words: Translated<"fields"> = {
     zone: "Zeitzone",
   },
   date: {
+    none: "Kein Datum",
     hint: "Leer lassen, um kein Datum zu zeigen.",
     time: "Beginn",
     until: "Ende",
     untilHint: "Optional. Eine Uhrzeit vor dem Beginn gilt für den nächsten Tag.",
   },
   price: {
+    none: "Kein Preis",
+    startsAt: "ab {{amount}}",
     currency: "Währung",
     period: "Zahlung",
     once: "Einmalig",
@@ -46,6 +49,7 @@ export const words: Translated<"fields"> = {
     link: "Link",
   },
   embed: {
+    none: "Nichts",
     hint: "Link oder Einbettungscode einfügen: {{vendors}}.",
     short:
       "Kurzlinks von {{vendor}} verraten nicht, wohin sie führen. Öffnen Sie den Link und kopieren Sie die Adresse aus der Adresszeile des Browsers.",
@@ -53,11 +57,13 @@ export const words: Translated<"fields"> = {
       "Dahinter steckt kein Video, keine Karte und kein Kalender. Es gehen Links und Einbettungscodes von: {{vendors}}",
   },
   place: {
+    none: "Kein Punkt",
     hint: "Koordinaten wie 51.4545, −2.5879 oder einen Link aus einer Karte einfügen.",
     wrong: "Fügen Sie Koordinaten wie 51.4545, −2.5879 ein oder einen Kartenlink, der sie enthält",
   },
   reference: { untitled: "Ohne Namen ({{place}})" },
   times: {
+    none: "Keine Zeiten",
     from: "Beginn",
     to: "Ende",
     wrong: "Geben Sie eine Uhrzeit ein, etwa 18:30",
@@ -66,9 +72,21 @@ export const words: Translated<"fields"> = {
     long: "Das wären mehr als 12 Stunden. Prüfen Sie beide Zeiten.",
   },
   marks: {
+    without: "Keine Zeichen",
     none: "Die Legende hat noch keine Zeichen. Fügen Sie zuerst auf der Seite eines hinzu.",
     most_one: "Sie können {{count}} Zeichen auswählen.",
     most_other: "Sie können bis zu {{count}} Zeichen auswählen.",
+  },
+  link: {
+    none: "Kein Link",
+  },
+  picture: {
+    none: "Kein Bild",
+    some: "Bild",
+    crop: "Anderer Zuschnitt",
+    focus: "Anderer Fokus",
+    decorative: "Jetzt dekorativ",
+    notDecorative: "Nicht mehr dekorativ",
   },
   prose: {
     label: "Formatierter Text",

@@ -22,12 +22,15 @@ export const words: Translated<"fields"> = {
     zone: "Zona horaria",
   },
   date: {
+    none: "Sin fecha",
     hint: "Déjela vacía para no mostrar ninguna fecha.",
     time: "Empieza a las",
     until: "Termina a las",
     untilHint: "Opcional. Una hora anterior al inicio es del día siguiente.",
   },
   price: {
+    none: "Sin precio",
+    startsAt: "desde {{amount}}",
     currency: "Moneda",
     period: "Pago",
     once: "Una vez",
@@ -46,17 +49,20 @@ export const words: Translated<"fields"> = {
     link: "Enlace",
   },
   embed: {
+    none: "Nada",
     hint: "Pegue un enlace o un código para insertar: {{vendors}}.",
     short:
       "Los enlaces cortos de {{vendor}} no muestran adónde llevan. Abra el enlace y copie la dirección de la barra del navegador.",
     wrong: "Aquí no hay ningún vídeo, mapa ni calendario. Sirven enlaces y códigos de: {{vendors}}",
   },
   place: {
+    none: "Sin punto",
     hint: "Pegue coordenadas como 51.4545, −2.5879 o un enlace de cualquier mapa.",
     wrong: "Pegue coordenadas como 51.4545, −2.5879 o un enlace de mapa que las tenga",
   },
   reference: { untitled: "Sin nombre ({{place}})" },
   times: {
+    none: "Sin horario",
     from: "Desde",
     to: "Hasta",
     wrong: "Escriba una hora, por ejemplo 18:30",
@@ -65,9 +71,21 @@ export const words: Translated<"fields"> = {
     long: "Son más de 12 horas. Compruebe ambas horas.",
   },
   marks: {
+    without: "Sin marcas",
     none: "La leyenda aún no tiene marcas. Añada una en la página primero.",
     most_one: "Puede elegir {{count}} marca.",
     most_other: "Puede elegir hasta {{count}} marcas.",
+  },
+  link: {
+    none: "Sin enlace",
+  },
+  picture: {
+    none: "Sin imagen",
+    some: "Imagen",
+    crop: "Otro recorte",
+    focus: "Otro punto de interés",
+    decorative: "Ahora decorativa",
+    notDecorative: "Ya no es decorativa",
   },
   prose: {
     label: "Texto con formato",

@@ -22,12 +22,15 @@ export const words: Translated<"fields"> = {
     zone: "Fuseau horaire",
   },
   date: {
+    none: "Aucune date",
     hint: "Laissez vide pour ne pas afficher de date.",
     time: "Début",
     until: "Fin",
     untilHint: "Facultatif. Une heure avant le début est celle du lendemain.",
   },
   price: {
+    none: "Aucun prix",
+    startsAt: "à partir de {{amount}}",
     currency: "Devise",
     period: "Paiement",
     once: "En une fois",
@@ -46,6 +49,7 @@ export const words: Translated<"fields"> = {
     link: "Lien",
   },
   embed: {
+    none: "Rien",
     hint: "Collez un lien ou un code d’intégration : {{vendors}}.",
     short:
       "Les liens courts de {{vendor}} ne disent pas où ils mènent. Ouvrez le lien, puis copiez l’adresse depuis la barre du navigateur.",
@@ -53,11 +57,13 @@ export const words: Translated<"fields"> = {
       "Il n’y a ni vidéo, ni carte, ni calendrier à cette adresse. Les liens et codes de ces services conviennent : {{vendors}}",
   },
   place: {
+    none: "Aucun point",
     hint: "Collez des coordonnées comme 51.4545, −2.5879 ou un lien d’une carte.",
     wrong: "Collez des coordonnées comme 51.4545, −2.5879 ou un lien de carte qui les contient",
   },
   reference: { untitled: "Sans nom ({{place}})" },
   times: {
+    none: "Aucun horaire",
     from: "Début",
     to: "Fin",
     wrong: "Saisissez une heure, par exemple 18:30",
@@ -66,9 +72,21 @@ export const words: Translated<"fields"> = {
     long: "Cela ferait plus de 12 heures. Vérifiez les deux heures.",
   },
   marks: {
+    without: "Aucun repère",
     none: "La légende n’a pas encore de repère. Ajoutez-en un sur la page.",
     most_one: "Vous pouvez choisir {{count}} repère.",
     most_other: "Vous pouvez choisir jusqu’à {{count}} repères.",
+  },
+  link: {
+    none: "Aucun lien",
+  },
+  picture: {
+    none: "Aucune image",
+    some: "Image",
+    crop: "Recadrée autrement",
+    focus: "Point d’intérêt déplacé",
+    decorative: "Désormais décorative",
+    notDecorative: "N’est plus décorative",
   },
   prose: {
     label: "Texte mis en forme",

@@ -6,7 +6,7 @@ import type { Target } from "#/site/operations/target.ts";
 import type { Records } from "#/site/records.ts";
 import { findSpec } from "#/site/operations/target.ts";
 import { templates } from "#/sections/definitions.ts";
-import { fieldValue } from "../../../document-store/read-field.ts";
+import { fieldValue } from "../../document-store/read-field.ts";
 
 /** The items of a list of a target by their first text, as a language reads it; none where there is no such list. */
 export function namedItems(

@@ -1,0 +1,47 @@
+import { Suspense } from "react";
+import type { ReactNode } from "react";
+import { isKnownKind } from "#/fields/kinds.ts";
+import type { FieldSpec } from "#/fields/kinds.ts";
+import type { ShownValueTools } from "#/fields/shown-value.ts";
+import { storableValueSchema } from "#/site/field-schema.ts";
+import { shownValues } from "./shown-values.ts";
+import "./value-change.css";
+
+export interface ValueChangeProps {
+  readonly spec: FieldSpec;
+  /** As they are stored; undefined where they aren't known. */
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly tools: ShownValueTools;
+}
+
+/** Whether both values can be read as the field keeps them now. */
+export function canShowChange({
+  spec,
+  before,
+  after,
+}: Pick<ValueChangeProps, "spec" | "before" | "after">): boolean {
+  if (!isKnownKind(spec) || !shownValues.has(spec.kind)) return false;
+  if (before === undefined || after === undefined) return false;
+  const schema = storableValueSchema(spec);
+  return schema.safeParse(before).success && schema.safeParse(after).success;
+}
+
+/** A value as it was and is, each as its kind reads. */
+export function ValueChange({ spec, before, after, tools }: ValueChangeProps): ReactNode {
+  const Shown = shownValues.get(spec.kind);
+  if (!Shown) return null;
+  return (
+    <span className="value-change">
+      <Suspense>
+        <del>
+          <Shown spec={spec} value={before} earlier={undefined} tools={tools} />
+        </del>
+        <span aria-hidden="true"> → </span>
+        <ins>
+          <Shown spec={spec} value={after} earlier={before} tools={tools} />
+        </ins>
+      </Suspense>
+    </span>
+  );
+}
