@@ -2,11 +2,18 @@ import * as z from "zod/mini";
 import { languageCodeSchema } from "#/site/language.ts";
 import { wordsSchema } from "#/site/name-schema.ts";
 
-/** A value that isn't what it was, by where it is edited, as operations name it. */
-const valueChangeSchema = z.object({ target: z.unknown(), path: z.array(z.string()) });
+/** Where something isn't what it was, as operations name it. */
+const changedPlaceSchema = z.object({ target: z.unknown(), path: z.array(z.string()) });
+
+/** A value as it was and is; both are left out of what is no field's value. Of an item its first words. */
+const valueChangeSchema = z.extend(changedPlaceSchema, {
+  before: z.optional(z.unknown()),
+  after: z.optional(z.unknown()),
+  item: z.optional(z.enum(["added", "removed"])),
+});
 export type ValueChangeInfo = z.infer<typeof valueChangeSchema>;
 
-const textChangeSchema = z.extend(valueChangeSchema, {
+const textChangeSchema = z.extend(changedPlaceSchema, {
   language: z.string(),
   before: z.string(),
   after: z.string(),
@@ -20,6 +27,8 @@ const leafChangesSchema = z.object({
   /** The first of the other changed values (pictures, links, alignments), and how many there are. */
   others: z.array(valueChangeSchema),
   otherCount: z.int(),
+  /** How many texts differ in languages that visitors don't see. */
+  hiddenTexts: z.array(z.object({ language: z.string(), count: z.int() })),
 });
 
 const pageChangeSchema = z.extend(leafChangesSchema, {
@@ -78,6 +87,13 @@ export const siteChangesSchema = z.extend(leafChangesSchema, {
       name: z.enum(["colorMode", "look", "brand", "second", "fontSize", "fonts", "orientation"]),
       before: z.nullable(z.string()),
       after: z.nullable(z.string()),
+    }),
+  ),
+  /** What became of the languages. */
+  languageChanges: z.array(
+    z.object({
+      code: z.string(),
+      change: z.enum(["added", "addedHidden", "removed", "shown", "hidden", "primary"]),
     }),
   ),
 });

@@ -10,31 +10,46 @@ import { ownOfSection } from "#/site/section-own.ts";
 /** A value within a part of a document: where it stands, and what it is. */
 export interface Leaf {
   readonly value: string;
+  /** As it is stored, with its texts; of what is no text. */
+  readonly stored?: unknown;
   readonly target: Target;
   readonly path: string[];
   /** Of a text; other values have none. */
   readonly language: string | undefined;
+  /** The leaf of the value that a text is part of, as an alt text is of its picture. */
+  readonly holder?: string;
+  /** It stands for an item of a list. */
+  readonly isItem?: true;
 }
 
 export type Leaves = Map<string, Leaf>;
 
-function add(leaves: Leaves, leaf: Leaf): void {
-  leaves.set(JSON.stringify([leaf.target, leaf.path, leaf.language]), leaf);
+/** What a leaf is found by. */
+export function leafKey({ target, path, language }: Pick<Leaf, "target" | "path" | "language">) {
+  return JSON.stringify([target, path, language]);
 }
 
-/** The leaves of a field: its texts by language, and what else there is of it. Items are named by their ids. */
+function add(leaves: Leaves, leaf: Leaf): void {
+  leaves.set(leafKey(leaf), leaf);
+}
+
+/** The leaves of a field: its texts by language, its items, and what else there is of it. Items are named by their ids. */
 function addField({ spec, value, path }: FieldSpot, target: Target, leaves: Leaves): void {
   const kind = kindOf(spec);
   const texts = kind.texts?.(value, spec) ?? [];
+  const whole = { target, path: path(), language: undefined };
   for (const held of texts)
     for (const [language, wording] of Object.entries(held.text)) {
-      const at = [...path(), ...held.path];
-      add(leaves, { value: wording?.text ?? "", target, path: at, language });
+      const at = [...whole.path, ...held.path];
+      const text = { value: wording?.text ?? "", target, path: at, language };
+      add(leaves, held.path.length > 0 ? { ...text, holder: leafKey(whole) } : text);
     }
+  for (const { id } of kind.levels?.(value, spec) ?? [])
+    add(leaves, { ...whole, value: "", path: [...whole.path, id], isItem: true });
   if (kind.levels || kind.setBy === "text.set") return;
   const held = new Set<unknown>(texts.map(({ text }) => text));
   const rest = JSON.stringify(value, (_key, one: unknown) => (held.has(one) ? undefined : one));
-  add(leaves, { value: rest, target, path: path(), language: undefined });
+  add(leaves, { ...whole, value: rest, stored: value });
 }
 
 /** Every value of parts of a document by its place, so that a moved item is not a changed one. */
@@ -56,7 +71,8 @@ export function addPageLeaves(page: Page, leaves: Leaves): void {
   const meta = { part: "meta", page: page.id } as const;
   for (const name of ["useForAll", "isHiddenFromSearch"] as const)
     add(leaves, {
-      value: JSON.stringify(page.meta[name]),
+      value: JSON.stringify(page.meta[name] ?? null),
+      stored: page.meta[name],
       target: meta,
       path: [name],
       language: undefined,

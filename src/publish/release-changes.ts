@@ -1,42 +1,27 @@
 import { templates } from "#/sections/registry.ts";
 import { pageParts, siteParts } from "#/site/document-parts.ts";
-import type { Target } from "#/site/operations/target.ts";
+import type { LanguageCode, SiteLanguage } from "#/site/language.ts";
 import { withoutDrafts } from "#/site/page-index.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import type { Page } from "#/site/page.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import type { Theme } from "#/site/theme.ts";
+import { leafChanges } from "./leaf-changes.ts";
+import type { LeafChanges } from "./leaf-changes.ts";
 import { addOwnLeaf, addPageLeaves, partLeaves } from "./record-leaves.ts";
 import type { Leaves } from "./record-leaves.ts";
-
-/** A value that differs from the published one, by where it is edited. */
-export interface ValueChange {
-  readonly target: Target;
-  /** Names of fields and ids of items; empty for what a section itself is. */
-  readonly path: string[];
-}
-
-/** A text that differs from the published one; "" where there was or is none. */
-export interface TextChange extends ValueChange {
-  readonly language: string;
-  readonly before: string;
-  readonly after: string;
-}
-
-/** What differs within some parts: the first of it, and how much there is. */
-export interface LeafChanges {
-  readonly texts: TextChange[];
-  readonly textCount: number;
-  /** Pictures, links, alignments and the like. */
-  readonly others: ValueChange[];
-  readonly otherCount: number;
-}
 
 /** A value of the theme; null where there was or is none. */
 export interface ThemeChange {
   readonly name: keyof Theme;
   readonly before: string | null;
   readonly after: string | null;
+}
+
+/** What became of a language of the site. */
+export interface LanguageChange {
+  readonly code: LanguageCode;
+  readonly change: "added" | "addedHidden" | "removed" | "shown" | "hidden" | "primary";
 }
 
 export interface PageDifference extends LeafChanges {
@@ -55,6 +40,7 @@ export const nothingCompared: PageDifference = {
   textCount: 0,
   others: [],
   otherCount: 0,
+  hiddenTexts: [],
 };
 
 /** Parts of the site that differ from the published ones. */
@@ -68,32 +54,11 @@ export interface SiteChanges extends LeafChanges {
   readonly linked: boolean;
   readonly structure: boolean;
   readonly themeValues: ThemeChange[];
+  readonly languageChanges: LanguageChange[];
 }
-
-/** How many texts and other values are named, of a page and of the site as a whole. */
-const mostNamed = 20;
 
 function differs(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) !== JSON.stringify(other);
-}
-
-function leafChanges(old: Leaves, now: Leaves): LeafChanges {
-  const texts: TextChange[] = [];
-  const others: ValueChange[] = [];
-  for (const place of new Set([...now.keys(), ...old.keys()])) {
-    const [was, is] = [old.get(place), now.get(place)];
-    const leaf = is ?? was;
-    if (!leaf || was?.value === is?.value) continue;
-    const { target, path, language } = leaf;
-    if (language === undefined) others.push({ target, path });
-    else texts.push({ target, path, language, before: was?.value ?? "", after: is?.value ?? "" });
-  }
-  return {
-    texts: texts.slice(0, mostNamed),
-    textCount: texts.length,
-    others: others.slice(0, mostNamed),
-    otherCount: others.length,
-  };
 }
 
 /** The leaves of a page, without those of sections that it alone has; one that was linked or detached has its content elsewhere. */
@@ -115,8 +80,12 @@ function siteLeaves(site: SiteRecord, other: SiteRecord): Leaves {
   return leaves;
 }
 
-/** What changed between two states of a page. */
-export function pageDifference(before: Page, after: Page): PageDifference {
+/** What changed between two states of a page of a site that has these languages now. */
+export function pageDifference(
+  before: Page,
+  after: Page,
+  languages: readonly SiteLanguage[],
+): PageDifference {
   const oldIds = before.sections.map(({ id }) => id);
   const newIds = after.sections.map(({ id }) => id);
   const stayed = newIds.filter((id) => oldIds.includes(id));
@@ -127,7 +96,7 @@ export function pageDifference(before: Page, after: Page): PageDifference {
       stayed,
       oldIds.filter((id) => newIds.includes(id)),
     ),
-    ...leafChanges(pageLeaves(before, after), pageLeaves(after, before)),
+    ...leafChanges(pageLeaves(before, after), pageLeaves(after, before), languages),
   };
 }
 
@@ -147,6 +116,35 @@ function themeChanges(before: Theme, after: Theme): ThemeChange[] {
     .map((name) => ({ name, before: said(before[name]), after: said(after[name]) }));
 }
 
+function languageChange(
+  was: SiteLanguage | undefined,
+  is: SiteLanguage,
+): LanguageChange["change"] | undefined {
+  const isActive = is.status === "active";
+  if (!was) return isActive ? "added" : "addedHidden";
+  if (is.isPrimary && !was.isPrimary) return "primary";
+  if (is.status === was.status) return undefined;
+  return isActive ? "shown" : "hidden";
+}
+
+/** Languages that came, went, or are shown in another way; that they stand in another order is none of it. */
+function languageChanges(
+  { languages: before }: Pick<SiteRecord, "languages">,
+  { languages: after }: Pick<SiteRecord, "languages">,
+): LanguageChange[] {
+  const old = new Map(before.map((one) => [one.code, one]));
+  const present = new Set(after.map(({ code }) => code));
+  return [
+    ...after.flatMap((is): LanguageChange[] => {
+      const change = languageChange(old.get(is.code), is);
+      return change ? [{ code: is.code, change }] : [];
+    }),
+    ...before.flatMap(({ code }): LanguageChange[] =>
+      present.has(code) ? [] : [{ code, change: "removed" }],
+    ),
+  ];
+}
+
 /** What of the site as a whole differs. */
 export function siteDifference(
   before: { site: SiteRecord; index: PageIndex },
@@ -163,6 +161,11 @@ export function siteDifference(
     linked: part("linked"),
     structure: differs(withoutDrafts(before.index), withoutDrafts(after.index)),
     themeValues: themeChanges(before.site.theme, after.site.theme),
-    ...leafChanges(siteLeaves(before.site, after.site), siteLeaves(after.site, before.site)),
+    languageChanges: languageChanges(before.site, after.site),
+    ...leafChanges(
+      siteLeaves(before.site, after.site),
+      siteLeaves(after.site, before.site),
+      after.site.languages,
+    ),
   };
 }

@@ -2,6 +2,7 @@ import type { Differences } from "#/api/history.ts";
 import type { PageChangeInfo } from "#/api/publishing.ts";
 import { nothingCompared, pageDifference, siteDifference } from "#/publish/release-changes.ts";
 import { readKeptRecord } from "#/site/bring-up-json.ts";
+import type { SiteLanguage } from "#/site/language.ts";
 import { findEntry } from "#/site/page-index.ts";
 import { type Records, pageKey, recordsOf } from "#/site/records.ts";
 import type { Templates } from "#/site/section.ts";
@@ -18,14 +19,22 @@ interface DifferencesOptions {
 /** Tells what of a site has changed since a revision. Throws `not-found`. */
 export type ReadDifferences = (siteId: number, at: number) => Promise<Differences>;
 
-function changedPage(before: Records, after: Records, page: string) {
+interface Compared {
+  readonly before: Records;
+  readonly after: Records;
+  /** Of the later state. */
+  readonly languages: readonly SiteLanguage[];
+}
+
+function changedPage({ before, after, languages }: Compared, page: string) {
   const key = pageKey(page);
   const [was, is] = [before[key], after[key]];
   if (!was || !is || JSON.stringify(was) === JSON.stringify(is)) return undefined;
-  return pageDifference(was, is);
+  return pageDifference(was, is, languages);
 }
 
-function pageChanges(before: Records, after: Records): PageChangeInfo[] {
+function pageChanges(compared: Compared): PageChangeInfo[] {
+  const { before, after } = compared;
   const { index: was = { entries: [], redirects: [] } } = before;
   const { index: is = { entries: [], redirects: [] } } = after;
   const changes: PageChangeInfo[] = [];
@@ -33,7 +42,7 @@ function pageChanges(before: Records, after: Records): PageChangeInfo[] {
     const about = { page, name, path };
     if (!findEntry(was, page)) changes.push({ ...about, change: "added", ...nothingCompared });
     else {
-      const difference = changedPage(before, after, page);
+      const difference = changedPage(compared, page);
       if (difference) changes.push({ ...about, change: "changed", ...difference });
     }
   }
@@ -66,7 +75,7 @@ export function createReadDifferences({
       throw new AppError("not-found");
     return {
       revision,
-      pages: pageChanges(before, after),
+      pages: pageChanges({ before, after, languages: after.site.languages }),
       ...siteDifference(
         { site: before.site, index: before.index },
         { site: after.site, index: after.index },

@@ -81,7 +81,7 @@ export async function comparedPages(
   for (const one of some) {
     const after = bodies.get(one.page)?.page();
     const was = after && (await readRecord<Page>(files, manifest, `page:${one.page}`));
-    const difference = was ? pageDifference(was, after) : nothingCompared;
+    const difference = was ? pageDifference(was, after, snapshot.site.languages) : nothingCompared;
     pages.push({ ...one, ...difference });
   }
   return pages;

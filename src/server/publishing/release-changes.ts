@@ -90,8 +90,9 @@ function haveFilesChanged(before: SiteRecord, snapshot: SiteSnapshot): boolean {
 /** What of the site as a whole differs where nothing is there to compare with: all of it. */
 function allParts() {
   const all = { theme: true, navigation: true, footer: true, languages: true, settings: true };
-  const { texts, textCount, others, otherCount } = nothingCompared;
-  const noValues = { texts, textCount, others, otherCount, themeValues: [] };
+  const { texts, textCount, others, otherCount, hiddenTexts } = nothingCompared;
+  const noLeaves = { texts, textCount, others, otherCount, hiddenTexts };
+  const noValues = { ...noLeaves, themeValues: [], languageChanges: [] };
   return { ...all, events: true, linked: true, structure: true, ...noValues };
 }
 

@@ -9,18 +9,23 @@ import type { Records } from "#/site/records.ts";
 import { useStored } from "../../document-store/use-stored.ts";
 import { indexTopic, sectionsTopic } from "../../document-store/topics.ts";
 import { useEditor } from "../../session/editor.ts";
+import { useValueTools } from "../../fields/values/use-value-tools.ts";
+import { canShowChange, ValueChange } from "../../fields/values/value-change.tsx";
 import { canShowProblem } from "../../session/show-problem.ts";
 import { WordDiff } from "../../ui/word-diff.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 import { itemNumber, placeWords } from "./place-words.ts";
 
 /** A place that a row leads to. */
-export type ChangedPlace = ValueChangeInfo & Pick<Partial<TextChangeInfo>, "language">;
+export type ChangedPlace = Pick<ValueChangeInfo, "target" | "path" | "item"> &
+  Pick<Partial<TextChangeInfo>, "language">;
 
 /** What is asked for with a place: the page and the language that show it. */
-function spotOf({ target, path, language = "" }: ChangedPlace) {
+function spotOf({ target, path: at, language = "", item }: ChangedPlace) {
   const read = targetSchema.safeParse(target).data;
   const page = read && "page" in read ? read.page : null;
+  // what is gone is shown by what it stood in
+  const path = item === "removed" ? [] : at;
   return { page, target: read ?? null, path, language: language === "" ? null : language };
 }
 
@@ -39,43 +44,61 @@ export interface ChangeLineProps {
   readonly change: ChangedPlace;
   /** The wordings of a text. */
   readonly text?: TextChangeInfo;
-  /** What happened to it, where it is no text. */
+  /** What was and is there, where it is no text. */
+  readonly value?: ValueChangeInfo;
+  /** What happened to it, where what was and is there can't be read. */
   readonly what?: string;
   readonly onJump: (place: ReturnType<typeof spotOf>) => void;
 }
 
-/** A value that isn't what it was: where it is, and of a text both wordings. Leads to its field. */
-export function ChangeLine({ change, text, what, onJump }: ChangeLineProps): ReactNode {
+/** Words of an item that came or went. */
+function ItemWords({ item, before, after }: ValueChangeInfo): ReactNode {
+  const words = item === "added" ? after : before;
+  if (typeof words !== "string" || words === "") return null;
+  const [was, is] = item === "added" ? ["", words] : [words, ""];
+  return (
+    <span className="change-words">
+      <WordDiff before={was} after={is} />
+    </span>
+  );
+}
+
+/** A value that isn't what it was: where it is, and what it was and is. Leads to its field. */
+export function ChangeLine({ change, text, value, what, onJump }: ChangeLineProps): ReactNode {
   const editor = useEditor();
   const t = useTranslate("publish");
   const spot = spotOf(change);
   const { target, page } = spot;
-  const place = useStored(
-    editor.store,
-    page === null ? indexTopic : sectionsTopic(page),
-    (records) => {
-      if (!target) return "";
-      const spec = findSpec(records, target, change.path, templates);
-      return placeWords(t, {
-        target,
-        path: change.path,
-        spec,
-        template: templateOf(records, target),
-        item: itemNumber(records, target, change.path),
-      });
-    },
+  const topic = page === null ? indexTopic : sectionsTopic(page);
+  const tools = useValueTools(target, editor.store.records());
+  const spec = useStored(editor.store, topic, (records) =>
+    target ? findSpec(records, target, change.path, templates) : undefined,
   );
+  const place = useStored(editor.store, topic, (records) => {
+    if (!target) return "";
+    return placeWords(t, {
+      target,
+      path: change.path,
+      spec,
+      template: templateOf(records, target),
+      item: itemNumber(records, target, change.path),
+    });
+  });
+  const shown = value && spec && { spec, before: value.before, after: value.after };
+  const isShown = shown !== undefined && canShowChange(shown);
   const content = (
     <>
       <span className="grow">
         <span className="detail">
-          {[place, change.language?.toUpperCase(), what].filter(Boolean).join(" › ")}
+          {[place, change.language?.toUpperCase(), !isShown && what].filter(Boolean).join(" › ")}
         </span>
         {text && (
           <span className="change-words" lang={text.language}>
             <WordDiff before={text.before} after={text.after} />
           </span>
         )}
+        {value?.item && <ItemWords {...value} />}
+        {isShown && <ValueChange {...shown} tools={tools} />}
       </span>
     </>
   );

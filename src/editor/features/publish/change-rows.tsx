@@ -1,6 +1,7 @@
 import { Link2, Palette, PanelsTopLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { changedParts } from "#/api/changed-parts.ts";
+import type { SitePart } from "#/api/changed-parts.ts";
 import type { ChangesInfo } from "#/api/publishing.ts";
 import { linkedAt } from "#/site/linked.ts";
 import { useEditor } from "../../session/editor.ts";
@@ -13,6 +14,7 @@ import { listWords } from "../../words/list-words.ts";
 import { changeCount } from "./change-count.ts";
 import { changesOfPart, linkedOf } from "./changed-lines.ts";
 import type { ChangedLines } from "./changed-lines.ts";
+import { LanguageLines } from "./language-lines.tsx";
 import { type Jump, OpenRow } from "./open-row.tsx";
 import { PageChanges } from "./page-changes.tsx";
 import { ThemeLines } from "./theme-lines.tsx";
@@ -21,6 +23,14 @@ export interface ChangeRowsProps extends Jump {
   readonly changes: ChangesInfo;
   /** The site is taken down: nothing of it is live. */
   readonly isOff: boolean;
+}
+
+/** What a part opens to before its lines. */
+function insideOf(part: SitePart, { themeValues, languageChanges }: ChangesInfo): ReactNode {
+  if (part === "theme" && themeValues.length > 0) return <ThemeLines values={themeValues} />;
+  if (part === "languages" && languageChanges.length > 0)
+    return <LanguageLines changes={languageChanges} />;
+  return null;
 }
 
 /** What publishing would show: a row for each page, then the site's parts. Each opens to what it was and is. */
@@ -48,10 +58,7 @@ export function ChangeRows({ changes, isOff, onJump }: ChangeRowsProps): ReactNo
             key={part}
             lines={changesOfPart(changes, part)}
             onJump={onJump}
-            inside={
-              part === "theme" &&
-              changes.themeValues.length > 0 && <ThemeLines values={changes.themeValues} />
-            }
+            inside={insideOf(part, changes)}
           >
             <Icon aria-hidden="true" />
             <span className="grow">

@@ -14,13 +14,16 @@ export interface ChangedLines {
   readonly texts: readonly TextChangeInfo[];
   readonly others: readonly ValueChangeInfo[];
   readonly count: number;
+  /** Languages that visitors don't see, with how many of their texts differ. */
+  readonly hidden: PageChangeInfo["hiddenTexts"];
 }
 
 /** What is different on a page. */
-export function linesOf({ page, added, texts, others, ...counts }: PageChangeInfo): ChangedLines {
+export function linesOf(change: PageChangeInfo): ChangedLines {
+  const { page, added, texts, others, hiddenTexts: hidden, ...counts } = change;
   const sections = added.map((section) => ({ target: { page, section }, path: [] }));
   const count = added.length + counts.textCount + counts.otherCount;
-  return { page, sections, texts, others, count };
+  return { page, sections, texts, others, count, hidden };
 }
 
 const partsOf: Readonly<Record<string, SitePart>> = {
@@ -31,13 +34,16 @@ const partsOf: Readonly<Record<string, SitePart>> = {
 };
 
 /** What is different in a part of the site. What isn't named is told by no part. */
-export function changesOfPart({ texts, others }: ChangesInfo, part: SitePart): ChangedLines {
-  const isOf = ({ target }: ValueChangeInfo): boolean => {
+export function changesOfPart(changes: ChangesInfo, part: SitePart): ChangedLines {
+  const { texts, others, hiddenTexts } = changes;
+  const isOf = ({ target }: Pick<ValueChangeInfo, "target">): boolean => {
     const read = targetSchema.safeParse(target).data;
     return !!read && "part" in read && (partsOf[read.part] ?? "settings") === part;
   };
   const [own, rest] = [texts.filter(isOf), others.filter(isOf)];
-  return { page: null, sections: [], texts: own, others: rest, count: own.length + rest.length };
+  const hidden = part === "languages" ? hiddenTexts : [];
+  const count = own.length + rest.length;
+  return { page: null, sections: [], texts: own, others: rest, count, hidden };
 }
 
 /** The linked sections that lines are of, by their ids. */

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from "react";
+import type { ValueChangeInfo } from "#/api/publishing.ts";
 import { useTranslate } from "../../words/i18n.ts";
+import { ownLanguageName } from "../../words/language-name.ts";
 import { ChangeLine, type ChangeLineProps } from "./change-line.tsx";
 import type { ChangedLines } from "./changed-lines.ts";
 import { FoldedRow } from "./folded-row.tsx";
@@ -17,7 +19,8 @@ interface OpenRowProps extends Jump {
 /** A row that opens to its lines; one that has none stays closed. */
 export function OpenRow({ lines, inside = null, onJump, children }: OpenRowProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
-  if (lines.count === 0 && !inside) return <div className="menu-item is-plain">{children}</div>;
+  if (lines.count + lines.hidden.length === 0 && !inside)
+    return <div className="menu-item is-plain">{children}</div>;
   return (
     <FoldedRow head={children} isOpen={isOpen} onToggle={setOpen}>
       {inside}
@@ -26,9 +29,15 @@ export function OpenRow({ lines, inside = null, onJump, children }: OpenRowProps
   );
 }
 
+/** What happened to what is no text. */
+function whatWords({ item }: ValueChangeInfo) {
+  if (item === undefined) return "publish.otherValue";
+  return item === "added" ? "publish.itemAdded" : "publish.itemRemoved";
+}
+
 function Lines({ lines, onJump }: Jump & { lines: ChangedLines }): ReactNode {
   const t = useTranslate("publish");
-  const { texts, sections, others, count } = lines;
+  const { texts, sections, others, hidden, count } = lines;
   useNames([lines]);
   const rest = count - texts.length - sections.length - others.length;
   return (
@@ -51,11 +60,17 @@ function Lines({ lines, onJump }: Jump & { lines: ChangedLines }): ReactNode {
       ))}
       {others.map((change) => (
         <ChangeLine
-          key={JSON.stringify(change)}
+          key={JSON.stringify([change.target, change.path])}
           change={change}
-          what={t("publish.otherValue")}
+          value={change}
+          what={t(whatWords(change))}
           onJump={onJump}
         />
+      ))}
+      {hidden.map(({ language, count: texts }) => (
+        <p key={language} className="hint">
+          {t("publish.hiddenTexts", { language: ownLanguageName(language), count: texts })}
+        </p>
       ))}
       {rest > 0 && <p className="hint">{t("publish.andMore", { count: rest })}</p>}
     </div>

@@ -12,6 +12,7 @@ import { useEditor } from "../../session/editor.ts";
 import { usePageIndex } from "../../session/hooks.ts";
 import { useUnpublished } from "../../session/use-visibility.ts";
 import { type Translate, useTranslate } from "../../words/i18n.ts";
+import { ownLanguageName } from "../../words/language-name.ts";
 import { linesOf } from "./changed-lines.ts";
 import { type Jump, OpenRow } from "./open-row.tsx";
 
@@ -57,8 +58,8 @@ function describe(
     cut === ""
       ? t("publish.texts", { count: page.textCount })
       : t("publish.newText", { text: cut });
-  const { added, removed, hasMoved, textCount, otherCount } = page;
-  return [
+  const { added, removed, hasMoved, textCount, otherCount, hiddenTexts } = page;
+  const seen = [
     added.length > 0 && t("publish.sectionsAdded", { count: added.length }),
     removed.length > 0 && t("publish.sectionsRemoved", { count: removed.length }),
     hasMoved && t("publish.sectionsMoved"),
@@ -66,6 +67,12 @@ function describe(
     otherCount > 0 && otherWords(t, page, pictures),
   ]
     .filter(Boolean)
+    .join(", ");
+  if (seen !== "") return seen;
+  return hiddenTexts
+    .map(({ language, count }) =>
+      t("publish.hiddenTexts", { language: ownLanguageName(language), count }),
+    )
     .join(", ");
 }
 
@@ -91,7 +98,7 @@ export function PageChangeRow({ page, onJump }: Jump & { page: PageChangeInfo })
       )}
     </>
   );
-  if (page.change === "changed" && lines.count > 0)
+  if (page.change === "changed" && lines.count + lines.hidden.length > 0)
     return (
       <OpenRow lines={lines} onJump={onJump}>
         {content}

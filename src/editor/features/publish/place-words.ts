@@ -53,9 +53,11 @@ export function itemNumber(
 
 /** What the items of a list are called, and which of them it is. */
 function itemName(t: Translate<"publish">, { template, path = [], item }: NamedPlace): string {
-  if (item === undefined) return "";
   const fields = template === undefined ? undefined : templates(template)?.fields;
   const list = fields && specAt(fields, path.slice(0, 1));
+  // one that is gone is called what all of them are
+  if (item === undefined)
+    return list?.kind === "list" && path.length === 2 ? fieldWord(list.itemName) : "";
   return list?.kind === "list"
     ? `${fieldWord(list.itemName)} ${item}`
     : t("publish.item", { number: item });

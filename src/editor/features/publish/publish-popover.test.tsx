@@ -47,6 +47,7 @@ const changes: ChangesInfo = {
       textCount: 1,
       others: [],
       otherCount: 0,
+      hiddenTexts: [],
     },
   ],
   theme: true,
@@ -58,10 +59,12 @@ const changes: ChangesInfo = {
   events: false,
   structure: false,
   themeValues: [{ name: "fontSize", before: "62", after: "69" }],
+  languageChanges: [],
   texts: [],
   textCount: 0,
   others: [],
   otherCount: 0,
+  hiddenTexts: [],
   publisher: { name: "Lena", isYou: false },
   pageCount: 1,
   editCount: 1,
@@ -332,6 +335,54 @@ describe("publishing", () => {
     await open(fakeServer({ ...changes, pages: [{ ...page, texts: [count] }] }));
     await openRow(".publish-more");
     expect(mounted.find(".publish-list button").textContent).toContain("Block 2 › Number");
+  });
+
+  it("PUB-187: a link and an item that is gone open to what they were and are", async () => {
+    const [page] = changes.pages;
+    if (!page) return expect.unreachable();
+    const target = { page: "home", section: "head" };
+    const contact = { kind: "address", address: "/contact" };
+    const others = [
+      {
+        target,
+        path: ["buttons", "headi1", "link"],
+        before: contact,
+        after: { kind: "page", page: "gallery" },
+      },
+      {
+        target: { page: "home", section: "goods" },
+        path: ["features", "gone"],
+        item: "removed" as const,
+        before: "Old lamp",
+      },
+    ];
+    const of = { ...page, texts: [], textCount: 0, others, otherCount: 2 };
+    await open(fakeServer({ ...changes, pages: [of] }));
+    await openRow(".publish-more");
+    await until(() => mounted.all(".value-change ins").length > 0);
+    const lines = mounted.all(".publish-list .menu-item").map((one) => one.textContent);
+    expect(lines[0]).toMatch(/Link.*\/contact → Галерея \(\/connect\)$/);
+    expect(lines[0]).not.toContain("changed");
+    expect(lines[1]).toMatch(/Block › removed.*Old lamp/);
+  });
+
+  it("PUB-188: languages open to what became of them, and what of them visitors don’t see is told apart", async () => {
+    const [page] = changes.pages;
+    if (!page) return expect.unreachable();
+    await open(
+      fakeServer({
+        ...changes,
+        theme: false,
+        languages: true,
+        languageChanges: [{ code: "de", change: "addedHidden" }],
+        pages: [{ ...page, texts: [], textCount: 0, hiddenTexts: [{ language: "de", count: 7 }] }],
+      }),
+    );
+    const [home] = mounted.all(".publish-page summary");
+    expect(home?.textContent).toContain("Deutsch, hidden from visitors: 7 texts");
+    await openRow(".publish-section > .publish-more");
+    expect(text()).toContain("Deutsch added, hidden from visitors");
+    expect(button().textContent).toBe("Publish 2 changes");
   });
 
   it("PUB-20: the theme opens to its values as they were and are", async () => {

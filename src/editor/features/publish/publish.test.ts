@@ -17,6 +17,7 @@ const page: PageChangeInfo = {
   textCount: 2,
   others: [],
   otherCount: 3,
+  hiddenTexts: [],
 };
 const nothing: ChangesInfo = {
   revision: 1,
@@ -31,10 +32,12 @@ const nothing: ChangesInfo = {
   events: false,
   structure: false,
   themeValues: [],
+  languageChanges: [],
   texts: [],
   textCount: 0,
   others: [],
   otherCount: 0,
+  hiddenTexts: [],
   publisher: null,
   pageCount: 0,
   editCount: 0,

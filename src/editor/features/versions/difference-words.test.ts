@@ -16,6 +16,7 @@ const same: Differences = {
   textCount: 0,
   others: [],
   otherCount: 0,
+  hiddenTexts: [],
   theme: false,
   navigation: false,
   footer: false,
@@ -25,6 +26,7 @@ const same: Differences = {
   linked: false,
   structure: false,
   themeValues: [],
+  languageChanges: [],
 };
 
 it("HIST-12, HIST-17: how much has changed since a point is said, and nothing where nothing has", () => {
@@ -35,7 +37,7 @@ it("HIST-12, HIST-17: how much has changed since a point is said, and nothing wh
   );
   const page = { page: "home", name: "Home", path: "/", change: "changed" as const };
   const edit = { added: [], removed: [], hasMoved: true };
-  const leaves = { texts: [], textCount: 0, others: [], otherCount: 0 };
+  const leaves = { texts: [], textCount: 0, others: [], otherCount: 0, hiddenTexts: [] };
   const differences = { ...same, pages: [{ ...page, ...edit, ...leaves }] };
   expect(sinceWords(t, differences)).toBe("Page “Home” has changed since");
 });

@@ -124,6 +124,18 @@ export const publishEn = {
     andMore_other: "and {{count}} more",
     sectionNew: "New section",
     otherValue: "changed",
+    itemAdded: "added",
+    itemRemoved: "removed",
+    hiddenTexts_one: "{{language}}, hidden from visitors: {{count}} text",
+    hiddenTexts_other: "{{language}}, hidden from visitors: {{count}} texts",
+    languageChange: {
+      added: "{{language}} added",
+      addedHidden: "{{language}} added, hidden from visitors",
+      removed: "{{language}} removed",
+      shown: "{{language}} shown to visitors",
+      hidden: "{{language}} hidden from visitors",
+      primary: "{{language}} is the main language",
+    },
     you: "You",
     meta: {
       title: "Title",

@@ -125,6 +125,18 @@ export const words: Translated<"publish"> = {
     andMore_other: "und {{count}} weitere",
     sectionNew: "Neuer Abschnitt",
     otherValue: "geändert",
+    itemAdded: "hinzugefügt",
+    itemRemoved: "entfernt",
+    hiddenTexts_one: "{{language}}, für Besucher unsichtbar: {{count}} Text",
+    hiddenTexts_other: "{{language}}, für Besucher unsichtbar: {{count}} Texte",
+    languageChange: {
+      added: "{{language}} hinzugefügt",
+      addedHidden: "{{language}} hinzugefügt, für Besucher unsichtbar",
+      removed: "{{language}} entfernt",
+      shown: "{{language}} für Besucher sichtbar",
+      hidden: "{{language}} für Besucher unsichtbar",
+      primary: "{{language}} ist die Hauptsprache",
+    },
     you: "Sie",
     meta: {
       title: "Titel",

@@ -123,6 +123,18 @@ export const words: Translated<"publish"> = {
     andMore_other: "y {{count}} más",
     sectionNew: "Sección nueva",
     otherValue: "cambiado",
+    itemAdded: "añadido",
+    itemRemoved: "eliminado",
+    hiddenTexts_one: "{{language}}, oculto para los visitantes: {{count}} texto",
+    hiddenTexts_other: "{{language}}, oculto para los visitantes: {{count}} textos",
+    languageChange: {
+      added: "{{language}}: añadido",
+      addedHidden: "{{language}}: añadido, oculto para los visitantes",
+      removed: "{{language}}: eliminado",
+      shown: "{{language}}: visible para los visitantes",
+      hidden: "{{language}}: oculto para los visitantes",
+      primary: "{{language}}: idioma principal",
+    },
     you: "Usted",
     meta: {
       title: "Título",

@@ -124,6 +124,18 @@ export const words: Translated<"publish"> = {
     andMore_other: "et {{count}} autres",
     sectionNew: "Nouvelle section",
     otherValue: "modifié",
+    itemAdded: "ajouté",
+    itemRemoved: "supprimé",
+    hiddenTexts_one: "{{language}}, masqué aux visiteurs : {{count}} texte",
+    hiddenTexts_other: "{{language}}, masqué aux visiteurs : {{count}} textes",
+    languageChange: {
+      added: "{{language}} : ajouté",
+      addedHidden: "{{language}} : ajouté, masqué aux visiteurs",
+      removed: "{{language}} : supprimé",
+      shown: "{{language}} : visible pour les visiteurs",
+      hidden: "{{language}} : masqué aux visiteurs",
+      primary: "{{language}} : langue principale",
+    },
     you: "Vous",
     meta: {
       title: "Titre",

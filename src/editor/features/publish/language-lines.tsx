@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import type { ChangesInfo } from "#/api/publishing.ts";
+import { useTranslate } from "../../words/i18n.ts";
+import { ownLanguageName } from "../../words/language-name.ts";
+
+/** What became of the languages, by their names. */
+export function LanguageLines({ changes }: { changes: ChangesInfo["languageChanges"] }): ReactNode {
+  const t = useTranslate("publish");
+  return (
+    <ul className="publish-list">
+      {changes.map(({ code, change }) => (
+        <li key={code} className="menu-item is-plain">
+          {t(`publish.languageChange.${change}`, { language: ownLanguageName(code) })}
+        </li>
+      ))}
+    </ul>
+  );
+}
