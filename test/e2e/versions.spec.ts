@@ -195,7 +195,7 @@ test("HIST-145: the 404 page is looked at as it was, compared and restored", asy
   await versions.point.getByRole("radio", { name: "Compare" }).click();
   const now = versions.drawn("Now").locator("iframe").contentFrame();
   await expect(now.locator("h1")).toHaveText("Nothing here");
-  await expect(versions.point.getByRole("list", { name: "Changed texts" })).toContainText(
+  await expect(versions.point.getByRole("list", { name: "Changed fields" })).toContainText(
     "Title › EN",
   );
   await expectAccessible(page, "a comparison of the 404 page", { inDark: true });

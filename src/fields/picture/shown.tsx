@@ -9,7 +9,8 @@ function changeOf(picture: Picture, earlier: Picture | null | undefined) {
   if (earlier?.asset !== picture.asset) return undefined;
   if (JSON.stringify(earlier.crop) !== JSON.stringify(picture.crop)) return "picture.crop";
   if (JSON.stringify(earlier.focus) !== JSON.stringify(picture.focus)) return "picture.focus";
-  if (earlier.isDecorative === picture.isDecorative) return undefined;
+  if (earlier.isDecorative === picture.isDecorative)
+    return JSON.stringify(earlier.alt) === JSON.stringify(picture.alt) ? undefined : "picture.alt";
   return picture.isDecorative ? "picture.decorative" : "picture.notDecorative";
 }
 

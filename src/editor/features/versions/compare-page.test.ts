@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { testDocument, testRecords, testSection } from "../../../../test/fixtures/document.ts";
 import { runAll } from "../../../../test/fixtures/operations.ts";
 import { findTemplate } from "../../../../test/fixtures/templates.ts";
+import { kindOf } from "#/fields/kinds.ts";
 import { linkSteps } from "#/site/linked-steps.ts";
 import { standingPage } from "#/site/linked.ts";
 import { readPage, readSite } from "#/site/operations/target.ts";
@@ -9,6 +10,7 @@ import { pageKey } from "#/site/records.ts";
 import { comparePage } from "./compare-page.ts";
 
 const document = testDocument();
+const context = { templates: findTemplate, languages: document.site.languages };
 const page = document.pages.find(({ sections }) => sections.length > 1);
 if (!page) throw new Error("No page of the sample has two sections");
 const [first, second] = page.sections;
@@ -20,9 +22,10 @@ function after(...steps: Parameters<typeof runAll>[1][number][]) {
 
 describe("HIST-12: comparing a page with now", () => {
   it("finds nothing where nothing has changed", () => {
-    expect(comparePage(page, page, findTemplate)).toEqual({
+    expect(comparePage(page, page, context)).toEqual({
       differences: [],
       texts: [],
+      values: [],
       isSame: true,
     });
   });
@@ -33,13 +36,14 @@ describe("HIST-12: comparing a page with now", () => {
       [undefined, empty],
       [empty, undefined],
     ])
-      expect(comparePage(past, now, findTemplate)).toEqual({
+      expect(comparePage(past, now, context)).toEqual({
         differences: [],
         texts: [],
+        values: [],
         isSame: false,
       });
     const other = { ...page, meta: { ...page.meta, isHiddenFromSearch: true } };
-    expect(comparePage(page, other, findTemplate).isSame).toBe(false);
+    expect(comparePage(page, other, context).isSame).toBe(false);
   });
 
   it("tells sections that came, went and moved, in the order of the page", () => {
@@ -48,14 +52,14 @@ describe("HIST-12: comparing a page with now", () => {
       { name: "section.add", args: added },
       { name: "section.remove", args: { page: page.id, section: second.id } },
     );
-    const { differences } = comparePage(page, now, findTemplate);
+    const { differences } = comparePage(page, now, context);
     expect(differences.map(({ kind, section }) => [kind, section]).toSorted()).toEqual(
       [
         ["added", "more"],
         ["removed", second.id],
       ].toSorted(),
     );
-    const back = comparePage(now, page, findTemplate).differences;
+    const back = comparePage(now, page, context).differences;
     expect(back.map(({ kind }) => kind).toSorted()).toEqual(["added", "removed"]);
   });
 
@@ -68,7 +72,7 @@ describe("HIST-12: comparing a page with now", () => {
     const was = (first.fields[name] as Record<string, { text: string }>)["ru"]?.text ?? "";
     const set = { target, path: [name], language: "ru", text: "Другой текст", was };
     const now = after({ name: "text.set", args: set });
-    const [difference] = comparePage(page, now, findTemplate).differences;
+    const [difference] = comparePage(page, now, context).differences;
     expect(difference).toMatchObject({ kind: "changed", hasOthers: false, hasMoved: false });
     expect(difference?.texts).toMatchObject([
       { target, path: [name], language: "ru", now: "Другой текст" },
@@ -83,6 +87,72 @@ describe("HIST-12: comparing a page with now", () => {
     expect(readPage(restored, page.id)).toEqual(page);
   });
 
+  it("HIST-187: tells a value that is no text with what it was, which one step gives back", () => {
+    const pictures = { ...page, sections: [testSection("head", "Features"), ...page.sections] };
+    const target = { page: page.id, section: "head" };
+    const records = { ...testRecords(), [pageKey(page.id)]: pictures };
+    const set = { target, path: ["titleAlignment"], value: "end" };
+    const changed = runAll(records, [{ name: "field.set", args: set }]);
+    const now = readPage(changed, page.id);
+    const [difference] = comparePage(pictures, now, context).differences;
+    expect(difference).toMatchObject({ texts: [], hasOthers: false, section: "head" });
+    expect(difference?.values).toMatchObject([{ target, path: ["titleAlignment"], now: "end" }]);
+    const [value] = difference?.values ?? [];
+    const restored = runAll(changed, [
+      {
+        name: kindOf(value?.spec ?? expect.unreachable()).setBy,
+        args: { target, path: value?.path, value: value?.past },
+      },
+    ]);
+    expect(readPage(restored, page.id)).toEqual(pictures);
+  });
+
+  it("HIST-187: an item that came is none of the values, and is told as such", () => {
+    const goods = testSection("goods", "Features");
+    const past = { ...page, sections: [goods] };
+    const [item] = Object.entries(goods.fields).find(([name]) => name === "features")?.[1] as {
+      id: string;
+    }[];
+    const fields = { ...goods.fields, features: [item] };
+    const now = { ...page, sections: [{ ...goods, fields }] };
+    expect(comparePage(past, now, context).differences).toMatchObject([
+      { section: "goods", texts: [], values: [], hasOthers: true },
+    ]);
+  });
+
+  it("HIST-188: texts in languages that the site hasn’t got are no difference, and hidden ones come last", () => {
+    const [english] = context.languages;
+    if (!english) throw new Error("No language");
+    const language = (code: string, isPrimary: boolean) => ({
+      ...english,
+      code,
+      isPrimary,
+      status: isPrimary ? ("active" as const) : ("inactive" as const),
+    });
+    const title = (words: Record<string, string>) => {
+      const section = testSection("head", "Features");
+      const text = Object.fromEntries(
+        Object.entries(words).map(([code, said]) => [code, { text: said }]),
+      );
+      return { ...page, sections: [{ ...section, fields: { ...section.fields, title: text } }] };
+    };
+    const past = title({ en: "Bread", de: "Brot", ru: "Хлеб", fr: "Pain" });
+    const now = title({ en: "Rolls", de: "Brötchen", ru: "Булки" });
+    const languages = [language("de", false), language("fr", false), language("en", true)];
+    const [difference] = comparePage(past, now, { ...context, languages }).differences;
+    expect(difference?.texts).toMatchObject([
+      // the French one went when the original was rewritten, and comes back with it
+      {
+        language: "en",
+        isHidden: false,
+        translations: [{ language: "fr", past: { text: "Pain" } }],
+      },
+      { language: "de", isHidden: true, translations: [] },
+    ]);
+    const onlyRussian = title({ en: "Bread", de: "Brot", fr: "Pain" });
+    expect(comparePage(past, onlyRussian, { ...context, languages }).differences).toEqual([]);
+  });
+
   it("LINKED-08: tells what changed in a linked section where it stands, by the linked one's fields", () => {
     const free = page.sections.find(({ template }) => !findTemplate(template)?.isUnique);
     if (!free) throw new Error("No section can be linked");
@@ -93,10 +163,10 @@ describe("HIST-12: comparing a page with now", () => {
     const [past, now] = [linked, runAll(linked, [{ name: "text.set", args }])].map((records) =>
       standingPage(readPage(records, page.id), readSite(records)),
     );
-    const { differences } = comparePage(past, now, findTemplate);
+    const { differences } = comparePage(past, now, context);
     expect(differences).toMatchObject([{ section: free.id, template: free.template }]);
     expect(differences[0]?.texts).toMatchObject([{ target, path: ["title"], now: "Другой" }]);
-    expect(comparePage(page, past, findTemplate).differences).toMatchObject([
+    expect(comparePage(page, past, context).differences).toMatchObject([
       { section: free.id, kind: "changed", texts: [], hasOthers: false },
     ]);
   });
@@ -104,15 +174,15 @@ describe("HIST-12: comparing a page with now", () => {
   it("tells a look of its own", () => {
     const theme = { colorMode: "DARK", orientation: null };
     const args = { page: page.id, section: first.id, theme };
-    const { differences } = comparePage(page, after({ name: "section.set", args }), findTemplate);
+    const { differences } = comparePage(page, after({ name: "section.set", args }), context);
     expect(differences).toMatchObject([{ section: first.id, hasOtherLook: true, texts: [] }]);
   });
 
   it("is all sections where the page came or went", () => {
     const ids = page.sections.map(({ id }) => id);
     for (const [kind, comparison] of [
-      ["removed", comparePage(page, undefined, findTemplate)],
-      ["added", comparePage(undefined, page, findTemplate)],
+      ["removed", comparePage(page, undefined, context)],
+      ["added", comparePage(undefined, page, context)],
     ] as const)
       expect(comparison.differences.map((one) => [one.kind, one.section])).toEqual(
         ids.map((id) => [kind, id]),

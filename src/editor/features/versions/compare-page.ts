@@ -1,25 +1,11 @@
-import type { FieldSpec } from "#/fields/kinds.ts";
-import { isOfKind } from "#/fields/held-value.ts";
-import { walkFields } from "#/site/field-walk.ts";
-import type { LanguageCode } from "#/site/language.ts";
-import type { LocalizedText, Wording } from "#/site/localized-text.ts";
 import { contentTarget } from "#/site/content-target.ts";
-import type { FieldPath, Target } from "#/site/operations/target.ts";
+import type { SiteLanguage } from "#/site/language.ts";
 import { metaFields } from "#/site/page.ts";
 import type { Page } from "#/site/page.ts";
-import type { Section, Templates } from "#/site/section.ts";
 import { ownOfSection } from "#/site/section-own.ts";
-
-/** A text of which a language says something else by now. */
-export interface ChangedText {
-  readonly target: Target;
-  readonly path: FieldPath;
-  readonly language: LanguageCode;
-  readonly spec: FieldSpec;
-  /** Null where there was none. */
-  readonly past: Wording | null;
-  readonly now: string;
-}
+import type { Section, Templates } from "#/site/section.ts";
+import { changedContent, shapeOf } from "./changed-content.ts";
+import type { ChangedText, ChangedValue } from "./changed-content.ts";
 
 /** A section that isn't what it was. */
 export interface Difference {
@@ -27,90 +13,57 @@ export interface Difference {
   readonly section: string;
   readonly template: string;
   readonly texts: readonly ChangedText[];
+  readonly values: readonly ChangedValue[];
   readonly hasMoved: boolean;
   /** Its colour mode or side, or where it is hidden. */
   readonly hasOtherLook: boolean;
-  /** Pictures, links, lists. */
+  /** Items came, went or moved, or it has another layout. */
   readonly hasOthers: boolean;
 }
 
 export interface PageComparison {
   /** In the order of the page, those that are gone where they stood. */
   readonly differences: readonly Difference[];
-  /** Of the page's title and description. */
+  /** What of the page's title, description and social picture is other. */
   readonly texts: readonly ChangedText[];
+  readonly values: readonly ChangedValue[];
   /** Whether it was there, and nothing of it differs. */
   readonly isSame: boolean;
 }
 
-interface PlacedText {
-  readonly path: FieldPath;
-  readonly spec: FieldSpec;
-  readonly value: LocalizedText;
+/** What is known of the site that the pages are of. */
+interface Context {
+  readonly templates: Templates;
+  /** Those that it has now. */
+  readonly languages: readonly SiteLanguage[];
 }
 
-type Fields = Section["fields"];
-
-function textsOf(specs: Parameters<typeof walkFields>[0], fields: Fields): Map<string, PlacedText> {
-  const texts = new Map<string, PlacedText>();
-  walkFields(specs, fields, ({ spec, value, path }) => {
-    if (!isOfKind(spec, "text")) return;
-    const place = path();
-    texts.set(place.join("/"), { path: place, spec, value: value as LocalizedText });
-  });
-  return texts;
-}
-
-/** Texts that both have; what stands in an item that came or went is no text to restore. */
-export function changedTexts(
-  specs: Parameters<typeof walkFields>[0],
-  { past, now, target }: { past: Fields; now: Fields; target: Target },
-): ChangedText[] {
-  const before = textsOf(specs, past);
-  const changed: ChangedText[] = [];
-  for (const [place, { path, spec, value }] of textsOf(specs, now)) {
-    const earlier = before.get(place);
-    if (!earlier) continue;
-    for (const language of new Set([...Object.keys(earlier.value), ...Object.keys(value)])) {
-      const was = earlier.value[language];
-      const is = value[language]?.text ?? "";
-      if ((was?.text ?? "") !== is)
-        changed.push({ target, path, language, spec, past: was ?? null, now: is });
-    }
-  }
-  return changed;
-}
-
-/** What of a section is no text, as JSON. */
-function restOf({ template, fields }: Section, templates: Templates): string {
-  const specs = templates(template)?.fields ?? {};
-  const texts = new Set<unknown>([...textsOf(specs, fields).values()].map(({ value }) => value));
-  return JSON.stringify([template, fields], (_key, one: unknown) =>
-    texts.has(one) ? undefined : one,
-  );
+/** Which fields and items a section has; of what no template is known, all that is stored. */
+function outlineOf({ template, fields }: Section, templates: Templates): string {
+  const specs = templates(template)?.fields;
+  return JSON.stringify([template, specs ? shapeOf(specs, fields) : fields]);
 }
 
 function compareSection(
   past: Section,
   now: Section,
-  { page, hasMoved, templates }: { page: string; hasMoved: boolean; templates: Templates },
+  { page, hasMoved, templates, languages }: Context & { page: string; hasMoved: boolean },
 ): Difference | undefined {
   const specs = templates(now.template)?.fields ?? {};
   const target = contentTarget(page, now);
-  const isOneTemplate = past.template === now.template;
-  const texts = isOneTemplate
-    ? changedTexts(specs, { past: past.fields, now: now.fields, target })
-    : [];
-  const hasOthers = restOf(past, templates) !== restOf(now, templates);
+  const compared = { specs, past: past.fields, now: now.fields, target, languages };
+  const { texts, values } =
+    past.template === now.template ? changedContent(compared) : { texts: [], values: [] };
+  const hasOthers = outlineOf(past, templates) !== outlineOf(now, templates);
   const hasOtherLook = JSON.stringify(ownOfSection(past)) !== JSON.stringify(ownOfSection(now));
   const isLinkedAlike = past.linked === now.linked;
-  if (texts.length === 0 && !hasOthers && !hasOtherLook && !hasMoved && isLinkedAlike)
-    return undefined;
+  const isContentSame = texts.length + values.length === 0;
+  if (isContentSame && !hasOthers && !hasOtherLook && !hasMoved && isLinkedAlike) return undefined;
   const { id: section, template } = now;
-  return { kind: "changed", section, template, texts, hasMoved, hasOtherLook, hasOthers };
+  return { kind: "changed", section, template, texts, values, hasMoved, hasOtherLook, hasOthers };
 }
 
-const nothing = { texts: [], hasMoved: false, hasOtherLook: false, hasOthers: false };
+const nothing = { texts: [], values: [], hasMoved: false, hasOtherLook: false, hasOthers: false };
 
 function oneSided(kind: "added" | "removed", { id, template }: Section): Difference {
   return { kind, section: id, template, ...nothing };
@@ -134,14 +87,14 @@ function movedSections(past: Page, now: Page): Set<string> {
 export function comparePage(
   past: Page | undefined,
   now: Page | undefined,
-  templates: Templates,
+  context: Context,
 ): PageComparison {
   if (!past || !now) {
     const differences = [
       ...(past?.sections ?? []).map((section) => oneSided("removed", section)),
       ...(now?.sections ?? []).map((section) => oneSided("added", section)),
     ];
-    return { differences, texts: [], isSame: false };
+    return { differences, texts: [], values: [], isSame: false };
   }
   const before = new Map(past.sections.map((section) => [section.id, section]));
   const after = new Set(now.sections.map(({ id }) => id));
@@ -160,15 +113,16 @@ export function comparePage(
     }
     takeGone(past.sections.indexOf(earlier));
     const hasMoved = moved.has(section.id);
-    const found = compareSection(earlier, section, { page: now.id, hasMoved, templates });
+    const found = compareSection(earlier, section, { ...context, page: now.id, hasMoved });
     if (found) differences.push(found);
   }
   takeGone(past.sections.length);
   const target = { part: "meta", page: now.id } as const;
-  const texts = changedTexts(metaFields, { past: past.meta, now: now.meta, target });
+  const { languages } = context;
+  const fields = { specs: metaFields, past: past.meta, now: now.meta, target, languages };
   return {
     differences,
-    texts,
+    ...changedContent(fields),
     isSame: differences.length === 0 && JSON.stringify(past.meta) === JSON.stringify(now.meta),
   };
 }

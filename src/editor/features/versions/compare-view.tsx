@@ -3,8 +3,11 @@ import type { ReactNode } from "react";
 import { templates } from "#/sections/definitions.ts";
 import { standingPage } from "#/site/linked.ts";
 import type { Page } from "#/site/page.ts";
+import { pageKey, recordsOf } from "#/site/records.ts";
+import type { Records } from "#/site/records.ts";
+import { useValueTools } from "../../fields/values/use-value-tools.ts";
 import { useTranslate } from "../../words/i18n.ts";
-import { ChangedTexts } from "./changed-texts.tsx";
+import { ChangedFields } from "./changed-fields.tsx";
 import { CompareHeads } from "./compare-heads.tsx";
 import { comparePage } from "./compare-page.ts";
 import type { Difference } from "./compare-page.ts";
@@ -44,7 +47,10 @@ function useDifferences(props: CompareViewProps) {
     () =>
       pastState && nowState && isNotFoundPage(nowState.page)
         ? compareNotFound(pastState.site, nowState.site)
-        : comparePage(seenPage(pastState), seenPage(nowState), templates),
+        : comparePage(seenPage(pastState), seenPage(nowState), {
+            templates,
+            languages: (nowState ?? pastState)?.site.languages ?? [],
+          }),
     [pastState, nowState],
   );
   const { differences } = comparison;
@@ -64,24 +70,52 @@ function useDifferences(props: CompareViewProps) {
   return { comparison, at, side, setSide, go, setLayout, ...scrolling };
 }
 
-/** The texts that differ: the page's own, and those of the section that was gone to. */
-function Texts(props: {
+/** What names are read from: the page with its site. */
+function recordsOfState(state: PageState | undefined): Records {
+  if (!state) return {};
+  const { site, index } = state;
+  const page = standingPage(state.page, site);
+  return recordsOf([
+    ["site", site],
+    ["index", index],
+    [pageKey(page.id), page],
+  ]);
+}
+
+/** The fields that differ: the page's own, and those of the section that was gone to. */
+function Fields(props: {
   readonly view: CompareViewProps;
   readonly comparison: ReturnType<typeof comparePage>;
   readonly current: Difference | undefined;
 }): ReactNode {
   const { view, comparison, current } = props;
-  const { isViewer, restore } = view;
-  const common = { isViewer, onRestore: restore.text };
-  const ofSection = current?.texts ?? [];
-  if (comparison.texts.length + ofSection.length === 0) return null;
+  const { isViewer, restore, pastState, nowState } = view;
+  const page = nowState?.page.id ?? "";
+  const section = current?.section ?? "";
+  const target = useMemo(() => ({ page, section }), [page, section]);
+  const [past, now] = useMemo(
+    () => [recordsOfState(pastState), recordsOfState(nowState)] as const,
+    [pastState, nowState],
+  );
+  const tools = useValueTools(target, now);
+  const pastTools = useValueTools(target, past);
+  const common = {
+    isViewer,
+    tools,
+    pastTools,
+    onRestoreText: restore.text,
+    onRestoreValue: restore.value,
+  };
+  const isEmpty = ({ texts, values }: Pick<Difference, "texts" | "values">): boolean =>
+    texts.length + values.length === 0;
+  if (isEmpty(comparison) && (!current || isEmpty(current))) return null;
   return (
     <div className="compare-texts">
-      {comparison.texts.length > 0 && (
-        <ChangedTexts {...common} texts={comparison.texts} template={undefined} />
+      {!isEmpty(comparison) && (
+        <ChangedFields {...common} changed={comparison} template={undefined} />
       )}
-      {ofSection.length > 0 && (
-        <ChangedTexts {...common} texts={ofSection} template={current?.template} />
+      {current && !isEmpty(current) && (
+        <ChangedFields {...common} changed={current} template={current.template} />
       )}
     </div>
   );
@@ -151,7 +185,7 @@ export function CompareView(props: CompareViewProps): ReactNode {
           )}
         </ComparePane>
       </div>
-      <Texts view={props} comparison={comparison} current={current} />
+      <Fields view={props} comparison={comparison} current={current} />
     </>
   );
 }

@@ -17,8 +17,9 @@ interface DifferenceMarksProps {
 }
 
 /** A section that only changed places is as it was. */
-function isMoreThanMoved({ kind, texts, hasOtherLook, hasOthers }: Difference): boolean {
-  return kind === "removed" || texts.length > 0 || hasOtherLook || hasOthers;
+function isMoreThanMoved(difference: Difference): boolean {
+  const { kind, texts, values, hasOtherLook, hasOthers } = difference;
+  return kind === "removed" || texts.length + values.length > 0 || hasOtherLook || hasOthers;
 }
 
 /** Frames around the sections that differ, with what does, and the way back. */
@@ -35,13 +36,15 @@ export function DifferenceMarks(props: DifferenceMarksProps): ReactNode {
         data-kind={difference.kind}
         style={{ top: place.top * layout.scale, height: place.height * layout.scale }}
       >
-        <span className="version-mark-words">{differenceWords(t, difference)}</span>
-        {onRestore && isMoreThanMoved(difference) && (
-          <Button size="sm" onClick={() => onRestore(difference)}>
-            <Undo2 aria-hidden="true" />
-            {t("restoreSection")}
-          </Button>
-        )}
+        <div className="version-mark-foot">
+          <span className="version-mark-words">{differenceWords(t, difference)}</span>
+          {onRestore && isMoreThanMoved(difference) && (
+            <Button size="sm" onClick={() => onRestore(difference)}>
+              <Undo2 aria-hidden="true" />
+              {t("restoreSection")}
+            </Button>
+          )}
+        </div>
       </div>
     );
   });

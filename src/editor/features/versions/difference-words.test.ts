@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
 import type { Differences } from "#/api/history.ts";
+import { alignment } from "#/fields/choice/spec.ts";
+import type { FieldSpec } from "#/fields/kinds.ts";
+import { link } from "#/fields/link/spec.ts";
+import { picture } from "#/fields/picture/spec.ts";
 import { flatWords, say } from "../../words/say.ts";
-import { sinceWords, textPlace } from "./difference-words.ts";
+import { differenceWords, fieldPlace, sinceWords } from "./difference-words.ts";
 import { text } from "#/fields/text/spec.ts";
 import { versionsEn } from "./words/en.data.ts";
 
@@ -46,8 +50,45 @@ it("HIST-12: a text that differs is told with the name of its field, also where 
   const target = { page: "home", section: "s" };
   const at = { target, path: ["title"], language: "en", past: null, now: "Bread" };
   const heading = text({ role: "heading" });
-  expect(textPlace(t, { ...at, spec: heading }, undefined)).toBe("Title › EN");
-  expect(textPlace(t, { ...at, spec: text({ role: "body" }) }, undefined)).toBe("Text › EN");
+  expect(fieldPlace(t, { ...at, spec: heading }, undefined)).toBe("Title › EN");
+  expect(fieldPlace(t, { ...at, spec: text({ role: "body" }) }, undefined)).toBe("Text › EN");
   const label = { en: "Opening line", ru: "Начало" };
-  expect(textPlace(t, { ...at, spec: text({ label }) }, undefined)).toBe("Opening line › EN");
+  expect(fieldPlace(t, { ...at, spec: text({ label }) }, undefined)).toBe("Opening line › EN");
+});
+
+it("HIST-187: a section that differs is told with the names of its fields, each once, of many the first", () => {
+  const target = { page: "home", section: "s" };
+  const value = (spec: FieldSpec) => ({ target, path: ["field"], spec, past: null, now: null });
+  const [title, body] = [text({ role: "heading" }), text({ role: "body" })].map((spec) => ({
+    target,
+    path: ["text"],
+    language: "en",
+    past: null,
+    now: "Bread",
+    spec,
+    isHidden: false,
+    translations: [],
+  }));
+  if (!title || !body) return expect.unreachable();
+  const changed = {
+    kind: "changed" as const,
+    section: "s",
+    template: "Header21",
+    texts: [title, title],
+    values: [value(link())],
+    hasMoved: false,
+    hasOtherLook: false,
+    hasOthers: false,
+  };
+  expect(differenceWords(t, changed)).toBe("Title, Link");
+  const many = [
+    value(link()),
+    value(alignment("title")),
+    value(picture({ ratio: "1:1", sizes: "1px" })),
+  ];
+  expect(differenceWords(t, { ...changed, texts: [title, body], values: many })).toBe(
+    "Title, Text, Link and 2 more",
+  );
+  const moved = { ...changed, texts: [], values: [], hasOthers: true, hasMoved: true };
+  expect(differenceWords(t, moved)).toBe("Items added, removed or moved, Moved");
 });

@@ -3,16 +3,32 @@ import type { Differences } from "#/api/history.ts";
 import { currentLanguage } from "../../words/i18n.ts";
 import type { Translate } from "../../words/i18n.ts";
 import { fieldWord, templateLabel } from "../../words/own-names.ts";
-import type { ChangedText, Difference } from "./compare-page.ts";
+import type { FieldSpec } from "#/fields/kinds.ts";
+import type { ChangedText, ChangedValue } from "./changed-content.ts";
+import type { Difference } from "./compare-page.ts";
+
+/** So many fields are named where more differ. */
+const mostNames = 3;
+
+/** The fields that differ by their names, each once; of many the first. */
+function fieldsWords(
+  t: Translate<"versions">,
+  { texts, values }: Pick<Difference, "texts" | "values">,
+): string {
+  const names = [...new Set([...texts, ...values].map((one) => fieldName(t, one)))];
+  const rest = names.length - mostNames;
+  const named = names.slice(0, mostNames).join(", ");
+  return rest > 0 ? t("andFields", { names: named, count: rest }) : named;
+}
 
 /** What of a section isn't what it was, in a few words. */
 export function differenceWords(
   t: Translate<"versions">,
-  { kind, texts, hasMoved, hasOtherLook, hasOthers }: Difference,
+  { kind, texts, values, hasMoved, hasOtherLook, hasOthers }: Difference,
 ): string {
   if (kind !== "changed") return t(kind);
   const said = [
-    ...(texts.length > 0 ? [t("texts", { count: texts.length })] : []),
+    ...(texts.length + values.length > 0 ? [fieldsWords(t, { texts, values })] : []),
     ...(hasOthers ? [t("others")] : []),
     ...(hasOtherLook ? [t("look")] : []),
     ...(hasMoved ? [t("moved")] : []),
@@ -36,6 +52,8 @@ export function sinceWords(t: Translate<"versions">, differences: Differences | 
 }
 
 const roles = ["heading", "body", "price"] as const;
+/** Kinds that have a name of their own; fields of others are called by their labels. */
+const kinds = ["text", "picture", "link"] as const;
 
 /** What the texts of the page for unknown paths are. */
 const notFoundRoles: Partial<Record<string, "heading" | "body" | "button">> = {
@@ -44,15 +62,28 @@ const notFoundRoles: Partial<Record<string, "heading" | "body" | "button">> = {
   button: "button",
 };
 
-/** Where a text stands: its section, and what the owner calls its field. */
-export function textPlace(
+/** What the owner calls a field. */
+function fieldName(t: Translate<"versions">, { spec, target, path }: NamedField): string {
+  if (spec.label) return fieldWord(spec.label);
+  const own = "part" in target && target.part === "notFound" && notFoundRoles[path[0] ?? ""];
+  const role = own || roles.find((one) => "role" in spec && spec.role === one);
+  if (role) return t(`field.${role}`);
+  const kind = kinds.find((one) => one === spec.kind);
+  return t(kind ? `field.${kind}` : spec.aligns === undefined ? "field.other" : "field.alignment");
+}
+
+/** Where a field stands: its section, and what the owner calls it; of a text its language. */
+export function fieldPlace(
   t: Translate<"versions">,
-  { spec, language, target, path }: ChangedText,
+  { language, isHidden = false, ...field }: PlacedField,
   template: string | undefined,
 ): string {
-  const role = roles.find((one) => "role" in spec && spec.role === one);
-  const own = "part" in target && target.part === "notFound" && notFoundRoles[path[0] ?? ""];
-  const field = spec.label ? fieldWord(spec.label) : t(`field.${(own || role) ?? "text"}`);
   const section = template === undefined ? undefined : templateLabel(template);
-  return [section, field, language.toUpperCase()].filter(Boolean).join(" › ");
+  const code = language?.toUpperCase();
+  return [section, fieldName(t, field), isHidden && code ? t("hiddenLanguage", { code }) : code]
+    .filter(Boolean)
+    .join(" › ");
 }
+
+type NamedField = Pick<ChangedValue, "spec" | "target" | "path">;
+type PlacedField = NamedField & Partial<Pick<ChangedText, "language" | "isHidden">>;

@@ -5,7 +5,7 @@ import { emptyMeta } from "#/site/page.ts";
 import type { Page } from "#/site/page.ts";
 import type { PageIndex } from "#/site/page-index.ts";
 import type { SiteRecord } from "#/site/site.ts";
-import { changedTexts } from "./compare-page.ts";
+import { changedContent } from "./changed-content.ts";
 import type { PageComparison } from "./compare-page.ts";
 import type { PageState } from "./page-state.ts";
 import { textStep } from "./text-step.ts";
@@ -36,10 +36,13 @@ export function isOtherNotFound(past: SiteRecord, now: SiteRecord): boolean {
 /** What of it isn't what it was. */
 export function compareNotFound(past: SiteRecord, now: SiteRecord): PageComparison {
   const [before, after] = [notFoundOf(past), notFoundOf(now)];
-  const texts = changedTexts(notFoundFields, { past: before, now: after, target });
+  const { languages } = now;
+  const fields = { specs: notFoundFields, past: before, now: after, target, languages };
+  const { texts } = changedContent(fields);
   return {
     differences: [],
     texts,
+    values: [],
     isSame: texts.length === 0 && lookSteps(past, now).length === 0,
   };
 }
@@ -53,5 +56,7 @@ function lookSteps(past: SiteRecord, now: SiteRecord): Step[] {
 
 /** What makes it what it was. */
 export function restoreNotFoundSteps(past: SiteRecord, now: SiteRecord): Step[] {
-  return [...compareNotFound(past, now).texts.map(textStep), ...lookSteps(past, now)];
+  const { texts } = compareNotFound(past, now);
+  const wordings = texts.flatMap((text) => [text, ...text.translations]);
+  return [...wordings.map(textStep), ...lookSteps(past, now)];
 }

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import type { DocumentAnswer } from "#/api/documents.ts";
 import { templates } from "#/sections/definitions.ts";
+import { kindOf } from "#/fields/kinds.ts";
 import { OperationRefusal } from "#/site/operations/operation.ts";
 import type { Step } from "#/site/operations/operation.ts";
+import type { Target } from "#/site/operations/target.ts";
 import type { Page } from "#/site/page.ts";
 import { findEntry } from "#/site/page-index.ts";
 import { pageKey } from "#/site/records.ts";
@@ -24,7 +26,7 @@ import { errorWords } from "../../words/error-words.ts";
 import { refusalWords } from "../../words/refusal-words.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import type { Translate } from "../../words/i18n.ts";
-import type { ChangedText } from "./compare-page.ts";
+import type { ChangedText, ChangedValue } from "./changed-content.ts";
 import { restoreNotFoundSteps } from "./not-found-page.ts";
 import { textStep } from "./text-step.ts";
 import type { VersionsClient } from "./versions-client.ts";
@@ -66,6 +68,11 @@ interface Linked {
   readonly on: (count: number) => string;
 }
 
+/** The linked section that a target is of. */
+function linkedOf(target: Target, on: Linked["on"]): Linked | undefined {
+  return "linked" in target ? { id: target.linked, on } : undefined;
+}
+
 /** Takes back what was at a point, as edits on top of what is there: one undo each. */
 export function useRestore(client: VersionsClient, revision: number) {
   const editor = useEditor();
@@ -104,9 +111,15 @@ export function useRestore(client: VersionsClient, revision: number) {
   return {
     isBusy,
     text(text: ChangedText) {
-      const id = "linked" in text.target ? text.target.linked : undefined;
       const on = (count: number): string => t("done.textOn", { count });
-      take([textStep(text)], t("done.text"), id === undefined ? undefined : { id, on });
+      // what went when it was rewritten comes back with it
+      const steps = [text, ...text.translations].map(textStep);
+      take(steps, t("done.text"), linkedOf(text.target, on));
+    },
+    value({ target, path, spec, past }: ChangedValue) {
+      const on = (count: number): string => t("done.valueOn", { count });
+      const step = { name: kindOf(spec).setBy, args: { target, path, value: past } };
+      take([step], t("done.value"), linkedOf(target, on));
     },
     section(past: SeenPage, section: string) {
       const { site, ...records } = store.records();

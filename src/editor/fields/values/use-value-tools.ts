@@ -17,7 +17,8 @@ export function useValueTools(target: Target | null, records: Records): ShownVal
   const editor = useEditor();
   return useMemo(() => {
     const { site } = records;
-    const primary = primaryLanguage(site?.languages ?? []);
+    // one side of a comparison has no site where the page isn't there
+    const primary = site ? primaryLanguage(site.languages) : "";
     return {
       primary,
       pictureAddress: ({ asset, crop }) =>

@@ -13,6 +13,8 @@ export interface ValueChangeProps {
   readonly before: unknown;
   readonly after: unknown;
   readonly tools: ShownValueTools;
+  /** What it was is read with, where that is other. */
+  readonly pastTools?: ShownValueTools;
 }
 
 /** Whether both values can be read as the field keeps them now. */
@@ -28,14 +30,15 @@ export function canShowChange({
 }
 
 /** A value as it was and is, each as its kind reads. */
-export function ValueChange({ spec, before, after, tools }: ValueChangeProps): ReactNode {
+export function ValueChange(props: ValueChangeProps): ReactNode {
+  const { spec, before, after, tools, pastTools = tools } = props;
   const Shown = shownValues.get(spec.kind);
   if (!Shown) return null;
   return (
     <span className="value-change">
       <Suspense>
         <del>
-          <Shown spec={spec} value={before} earlier={undefined} tools={tools} />
+          <Shown spec={spec} value={before} earlier={undefined} tools={pastTools} />
         </del>
         <span aria-hidden="true"> → </span>
         <ins>

@@ -86,6 +86,7 @@ export const fieldsEn = {
     focus: "Focus moved",
     decorative: "Now decorative",
     notDecorative: "No longer decorative",
+    alt: "Different alt text",
   },
   prose: {
     label: "Rich text",

@@ -90,6 +90,7 @@ export const fieldsRu: Wording<typeof fieldsEn> = {
     focus: "Другой фокус",
     decorative: "Теперь декоративная",
     notDecorative: "Больше не декоративная",
+    alt: "Другое описание",
   },
   prose: {
     label: "Форматированный текст",

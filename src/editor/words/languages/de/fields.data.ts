@@ -87,6 +87,7 @@ export const words: Translated<"fields"> = {
     focus: "Anderer Fokus",
     decorative: "Jetzt dekorativ",
     notDecorative: "Nicht mehr dekorativ",
+    alt: "Anderer Alternativtext",
   },
   prose: {
     label: "Formatierter Text",

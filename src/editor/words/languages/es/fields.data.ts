@@ -86,6 +86,7 @@ export const words: Translated<"fields"> = {
     focus: "Otro punto de interés",
     decorative: "Ahora decorativa",
     notDecorative: "Ya no es decorativa",
+    alt: "Otro texto alternativo",
   },
   prose: {
     label: "Texto con formato",

@@ -87,6 +87,7 @@ export const words: Translated<"fields"> = {
     focus: "Point d’intérêt déplacé",
     decorative: "Désormais décorative",
     notDecorative: "N’est plus décorative",
+    alt: "Autre texte alternatif",
   },
   prose: {
     label: "Texte mis en forme",

@@ -89,6 +89,7 @@ export const words: Translated<"fields"> = {
     focus: "Інший фокус",
     decorative: "Тепер декоративне",
     notDecorative: "Більше не декоративне",
+    alt: "Інший альтернативний текст",
   },
   prose: {
     label: "Форматований текст",

@@ -1,0 +1,131 @@
+import { isOfKind } from "#/fields/held-value.ts";
+import { kindOf } from "#/fields/kinds.ts";
+import type { FieldSpec, FieldSpecs } from "#/fields/kinds.ts";
+import { walkFields } from "#/site/field-walk.ts";
+import { activeLanguages, primaryLanguage } from "#/site/language.ts";
+import type { LanguageCode, SiteLanguage } from "#/site/language.ts";
+import type { LocalizedText, Wording } from "#/site/localized-text.ts";
+import type { FieldPath, Target } from "#/site/operations/target.ts";
+import type { Section } from "#/site/section.ts";
+
+/** A wording that differs. */
+export interface ChangedWording {
+  readonly target: Target;
+  readonly path: FieldPath;
+  readonly language: LanguageCode;
+  /** Null where there was none. */
+  readonly past: Wording | null;
+  readonly now: string;
+}
+
+/** A text of which a language says something else by now. */
+export interface ChangedText extends ChangedWording {
+  readonly spec: FieldSpec;
+  /** Visitors don't see the language. */
+  readonly isHidden: boolean;
+  /** Translations that went when it was rewritten: they come back with it. */
+  readonly translations: readonly ChangedWording[];
+}
+
+/** A value that is no text and isn't what it was: a picture, a link, a choice. */
+export interface ChangedValue {
+  readonly target: Target;
+  readonly path: FieldPath;
+  readonly spec: FieldSpec;
+  readonly past: unknown;
+  readonly now: unknown;
+}
+
+/** What of the fields that both have isn't what it was. */
+export interface ChangedContent {
+  readonly texts: readonly ChangedText[];
+  readonly values: readonly ChangedValue[];
+}
+
+interface PlacedValue {
+  readonly path: FieldPath;
+  readonly spec: FieldSpec;
+  readonly value: unknown;
+}
+
+export interface ComparedFields {
+  readonly specs: FieldSpecs;
+  readonly past: Section["fields"];
+  readonly now: Section["fields"];
+  readonly target: Target;
+  /** Those that the site has now. */
+  readonly languages: readonly SiteLanguage[];
+}
+
+function placedValues(specs: FieldSpecs, fields: Section["fields"]): Map<string, PlacedValue> {
+  const values = new Map<string, PlacedValue>();
+  walkFields(specs, fields, ({ spec, value, path }) => {
+    const place = path();
+    values.set(place.join("/"), { path: place, spec, value });
+  });
+  return values;
+}
+
+/** The fields and items that there are, in their order. */
+export function shapeOf(specs: FieldSpecs, fields: Section["fields"]): string {
+  return [...placedValues(specs, fields).keys()].join("\n");
+}
+
+/** A value as JSON, its texts in the languages of the site alone: what a language once said is nobody's change. */
+function comparable({ spec, value }: PlacedValue, codes: readonly string[]): string {
+  const texts = new Map<unknown, LocalizedText>(
+    (kindOf(spec).texts?.(value, spec) ?? []).map(({ text }) => [text, text]),
+  );
+  return JSON.stringify(value, (_key, one: unknown) => {
+    const text = texts.get(one);
+    return text ? codes.map((code) => text[code]?.text ?? "") : one;
+  });
+}
+
+/** The wordings that differ, in the languages of the site: first those that visitors see. */
+function changedTexts(
+  { path, spec, value }: PlacedValue,
+  past: LocalizedText,
+  { target, languages }: ComparedFields,
+): ChangedText[] {
+  const now = value as LocalizedText;
+  const primary = primaryLanguage(languages);
+  const active = activeLanguages(languages);
+  const hidden = languages.map(({ code }) => code).filter((code) => !active.includes(code));
+  const changed = [...active, ...hidden].flatMap((language): ChangedWording[] => {
+    const [was, is] = [past[language], now[language]?.text ?? ""];
+    if ((was?.text ?? "") === is) return [];
+    return [{ target, path, language, past: was ?? null, now: is }];
+  });
+  const isRewritten = changed.some(({ language }) => language === primary);
+  const isGone = ({ language, now: is }: ChangedWording): boolean =>
+    isRewritten && language !== primary && is === "";
+  const translations = changed.filter(isGone);
+  return changed
+    .filter((one) => !isGone(one))
+    .map((one) => ({
+      ...one,
+      spec,
+      isHidden: !active.includes(one.language),
+      translations: one.language === primary ? translations : [],
+    }));
+}
+
+/** What stands in an item that came or went is nothing to restore by itself. */
+export function changedContent(compared: ComparedFields): ChangedContent {
+  const { specs, past, now, target, languages } = compared;
+  const codes = languages.map(({ code }) => code);
+  const before = placedValues(specs, past);
+  const texts: ChangedText[] = [];
+  const values: ChangedValue[] = [];
+  for (const [place, placed] of placedValues(specs, now)) {
+    const { path, spec, value } = placed;
+    const earlier = before.get(place);
+    if (!earlier || kindOf(spec).levels) continue;
+    if (isOfKind(spec, "text"))
+      texts.push(...changedTexts(placed, earlier.value as LocalizedText, compared));
+    else if (comparable(earlier, codes) !== comparable(placed, codes))
+      values.push({ target, path, spec, past: earlier.value, now: value });
+  }
+  return { texts, values };
+}
