@@ -6,13 +6,14 @@ import { useSignal } from "../signals/signal.ts";
 import { useEditor } from "../session/editor.ts";
 import { loadWords, useTranslate } from "../words/i18n.ts";
 import { onceByLanguage } from "../words/once-by-language.ts";
+import { regional } from "../words/regional.ts";
 import { latePart } from "../ui/late-part.tsx";
 import { useOnline } from "../ui/use-online.ts";
 import { useMay, useSaveState } from "../session/hooks.ts";
 import "./save-status.css";
 
 const clock = onceByLanguage(
-  (language) => new Intl.DateTimeFormat(language, { timeStyle: "short" }),
+  (language) => new Intl.DateTimeFormat(regional(language), { timeStyle: "short" }),
 );
 
 /** Loaded when it is first needed, or with the tools; until then the state is told by nothing but its own change. */

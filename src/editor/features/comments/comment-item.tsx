@@ -7,6 +7,7 @@ import { formDrafts } from "../../session/drafts/use-form-draft.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { useLanguage, useTranslate } from "../../words/i18n.ts";
+import { regional } from "../../words/regional.ts";
 import { commentsState } from "./comments-state.ts";
 import { Composer } from "./composer.tsx";
 
@@ -16,7 +17,7 @@ function timeOf(iso: string, language: string): string {
   const style = isToday
     ? ({ timeStyle: "short" } as const)
     : ({ day: "numeric", month: "short" } as const);
-  return new Intl.DateTimeFormat(language, style).format(time);
+  return new Intl.DateTimeFormat(regional(language), style).format(time);
 }
 
 /** One comment; those of the reader can be changed and deleted. */

@@ -4,7 +4,8 @@ import type { InboxEntries } from "#/api/inbox.ts";
 import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { answerWords, pagePath } from "./listed-entry.ts";
 import type { ListedEntry } from "./listed-entry.ts";
-import { fullTime, languageName, regional } from "./when.ts";
+import { regional } from "../../words/regional.ts";
+import { fullTime, languageName } from "./when.ts";
 
 /** Under which circumstances an entry came. */
 export function EntryFacts({ listed }: { listed: ListedEntry }): ReactNode {
@@ -77,7 +78,7 @@ function SubscriberFacts({ entry }: { entry: InboxEntries["subscribers"] }): Rea
       </Fact>
       <Fact label={t("facts.since")}>
         <time dateTime={entry.changedAt}>
-          {fullTime(entry.changedAt, regional(currentLanguage(), navigator.languages))}
+          {fullTime(entry.changedAt, regional(currentLanguage()))}
         </time>
       </Fact>
     </>

@@ -3,7 +3,8 @@ import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { Link } from "../../navigation/link.tsx";
 import { entrySnippet, entryTitle, pagePath } from "./listed-entry.ts";
 import type { ListedEntry } from "./listed-entry.ts";
-import { regional, shortTime } from "./when.ts";
+import { regional } from "../../words/regional.ts";
+import { shortTime } from "./when.ts";
 
 export interface EntryRowProps {
   readonly listed: ListedEntry;
@@ -41,7 +42,7 @@ export function EntryRow(props: EntryRowProps): ReactNode {
         )}
         <span className={entry.isRead ? "truncated strong" : "truncated unread"}>{title}</span>
         <time className="size-12 tertiary-text num" dateTime={entry.sentAt}>
-          {shortTime(entry.sentAt, regional(currentLanguage(), navigator.languages), now)}
+          {shortTime(entry.sentAt, regional(currentLanguage()), now)}
         </time>
         <span className="snippet">{entrySnippet(t, listed)}</span>
       </Link>

@@ -6,7 +6,8 @@ import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { EntryFacts } from "./entry-facts.tsx";
 import { entryEmail, entryTitle, initials } from "./listed-entry.ts";
 import type { ListedEntry } from "./listed-entry.ts";
-import { fullTime, regional } from "./when.ts";
+import { regional } from "../../words/regional.ts";
+import { fullTime } from "./when.ts";
 
 export interface ReadingPaneProps {
   readonly listed: ListedEntry;
@@ -49,7 +50,7 @@ export function ReadingPane({ listed, siteName, onRead }: ReadingPaneProps): Rea
           )}
         </div>
         <time className="tertiary-text num" dateTime={entry.sentAt}>
-          {fullTime(entry.sentAt, regional(currentLanguage(), navigator.languages))}
+          {fullTime(entry.sentAt, regional(currentLanguage()))}
         </time>
       </header>
       {text !== null && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languageName, regional, shortTime } from "./when.ts";
+import { languageName, shortTime } from "./when.ts";
 
 const now = new Date(2026, 10, 20, 18, 0);
 const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
@@ -24,15 +24,5 @@ describe("languageName", () => {
     ["not a code", "en", "not a code"],
   ])("of %s in %s is %s", (code, language, name) => {
     expect(languageName(code, language)).toBe(name);
-  });
-});
-
-describe("regional", () => {
-  it.each([
-    ["en", ["de-DE", "en-GB", "en-US"], "en-GB"],
-    ["en", ["ru-RU"], "en"],
-    ["ru", ["ru"], "ru"],
-  ] as const)("of %s with %j is %s", (language, browser, found) => {
-    expect(regional(language, browser)).toBe(found);
   });
 });

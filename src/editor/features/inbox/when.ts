@@ -1,8 +1,3 @@
-/** The language with the region that the browser asks for: it decides how dates are written. */
-export function regional(language: string, browser: readonly string[]): string {
-  return browser.find((one) => one.startsWith(`${language}-`)) ?? language;
-}
-
 function isSameDay(one: Date, other: Date): boolean {
   return one.toDateString() === other.toDateString();
 }

@@ -9,6 +9,7 @@ import { useMay } from "../../session/hooks.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { useLanguage, useTranslate } from "../../words/i18n.ts";
+import { regional } from "../../words/regional.ts";
 import { AltFields } from "./alt-fields.tsx";
 import { DetailsHead } from "./details-head.tsx";
 import { mediaPath } from "./media-place.ts";
@@ -35,7 +36,7 @@ function Facts({
   const language = useLanguage();
   const mayChange = useMay()("writer");
   const { asset, bytes, addedAt } = item;
-  const day = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
+  const day = new Intl.DateTimeFormat(regional(language), { dateStyle: "medium" });
   return (
     <dl className="media-facts">
       <dt>{t("size")}</dt>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { History } from "lucide-react";
 import type { ProblemInfo } from "#/api/publishing.ts";
-import { currentLanguage, useTranslate } from "../../words/i18n.ts";
+import { useTranslate } from "../../words/i18n.ts";
 import { errorWords } from "../../words/error-words.ts";
-import { momentWords } from "../../words/moment-words.ts";
+import { dayMomentWords, momentWords } from "../../words/moment-words.ts";
 import { shownAddress } from "../../words/site-status.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
@@ -91,12 +91,11 @@ function Address({
 }: Publishing & { onReleases: () => void }): ReactNode {
   const t = useTranslate("publish");
   const { address, live, offSince, takedown } = info;
-  const day = new Intl.DateTimeFormat(currentLanguage(), { day: "numeric", month: "long" });
   const state = () => {
     if (takedown !== undefined) return t("publish.offline");
     if (offSince !== undefined) return t("publish.takenDown", { time: momentWords(offSince) });
     if (!live) return t("publish.neverLive");
-    const since = t("publish.liveSince", { date: day.format(new Date(live.publishedAt)) });
+    const since = t("publish.liveSince", { date: dayMomentWords(live.publishedAt) });
     return [since, publisherName(t, changes?.publisher)].filter(Boolean).join(" · ");
   };
   return (

@@ -5,8 +5,9 @@ import type { ListedRelease } from "#/api/publishing.ts";
 import type { PublishingClient } from "../../api/publishing-client.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useMakeLive } from "../../session/use-make-live.ts";
-import { currentLanguage, useTranslate } from "../../words/i18n.ts";
+import { useTranslate } from "../../words/i18n.ts";
 import { errorWords } from "../../words/error-words.ts";
+import { listedMomentWords } from "../../words/moment-words.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { publisherName } from "./publisher-name.ts";
 
@@ -75,10 +76,6 @@ interface ReleaseRowProps {
 function ReleaseRow({ release, isBusy, onMakeLive }: ReleaseRowProps): ReactNode {
   const t = useTranslate("publish");
   const { number, publishedAt, pageCount, isLive, isOff, note, publisher } = release;
-  const time = new Intl.DateTimeFormat(currentLanguage(), {
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
   return (
     <li className="row">
       <div className="grow">
@@ -89,7 +86,7 @@ function ReleaseRow({ release, isBusy, onMakeLive }: ReleaseRowProps): ReactNode
         <p className="size-12 tertiary-text">
           {[
             publisherName(t, publisher),
-            time.format(new Date(publishedAt)),
+            listedMomentWords(publishedAt),
             t("publish.pagesMade", { count: pageCount }),
           ]
             .filter(Boolean)

@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import type { SiteLink } from "#/api/links.ts";
 import { RevokeLinkDialog } from "../../shell/site-dialogs/revoke-link-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
-import { currentLanguage, useTranslate } from "../../words/i18n.ts";
+import { useTranslate } from "../../words/i18n.ts";
+import { listedMomentWords } from "../../words/moment-words.ts";
 
 const hourMs = 3_600_000;
 const dayHours = 24;
@@ -30,16 +31,12 @@ export function LinkRow({ link, isBusy, onRevoke }: LinkRowProps): ReactNode {
   const { name, release, role, author, uses, usedAt, expiresAt } = link;
   const t = useTranslate("share");
   const left = useTimeLeft(expiresAt);
-  const time = new Intl.DateTimeFormat(currentLanguage(), {
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
   const draft = role ? t(`roles.${role}`) : t("latestDraft");
   const shows = release ? t("release", { number: release.number }) : draft;
   const title = name === "" ? shows : name;
   const [isAsked, setAsked] = useState(false);
   const used =
-    usedAt === null ? t("unused") : t("used", { count: uses, time: time.format(new Date(usedAt)) });
+    usedAt === null ? t("unused") : t("used", { count: uses, time: listedMomentWords(usedAt) });
   const facts = [...(name === "" ? [] : [shows]), left, t("by", { name: author }), used];
   const Icon = release ? Tag : role ? UserPen : FilePenLine;
   return (

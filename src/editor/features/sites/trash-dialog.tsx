@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogHead } from "../../ui/dialog.tsx";
 import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { shownAddress } from "../../words/site-status.ts";
+import { regional } from "../../words/regional.ts";
 import { daysLeft } from "./days-left.ts";
 
 export interface TrashDialogProps {
@@ -80,7 +81,8 @@ function TrashTime({ site, now }: { readonly site: SiteInfo; readonly now: numbe
 }
 
 function dayOf(time: string): string {
-  return new Intl.DateTimeFormat(currentLanguage(), { day: "numeric", month: "long" }).format(
-    new Date(time),
-  );
+  return new Intl.DateTimeFormat(regional(currentLanguage()), {
+    day: "numeric",
+    month: "long",
+  }).format(new Date(time));
 }

@@ -14,9 +14,9 @@ import type { ReactNode } from "react";
 import type { LucideIcon } from "lucide-react";
 import type { History } from "#/api/history.ts";
 import type { TimelineEvent } from "#/api/timeline-events.ts";
-import { currentLanguage, useTranslate } from "../../words/i18n.ts";
+import { useTranslate } from "../../words/i18n.ts";
+import { hourWords, listedMomentWords } from "../../words/moment-words.ts";
 import { authorWords, eventWords } from "./event-words.ts";
-import { hourOf, momentOf } from "./when.ts";
 
 const icons: Readonly<Record<TimelineEvent["what"], LucideIcon>> = {
   unpublished: EyeOff,
@@ -41,7 +41,6 @@ interface EventEntryProps {
 /** Something that was done to what visitors see: told, and nothing to look at, as the document stayed what it was. */
 export const EventEntry = memo(function EventEntry({ event, part }: EventEntryProps): ReactNode {
   const t = useTranslate("versions");
-  const language = currentLanguage();
   const Icon = icons[event.what];
   const { author, isPlanned = event.what === "plan.failed" } = event;
   return (
@@ -49,12 +48,12 @@ export const EventEntry = memo(function EventEntry({ event, part }: EventEntryPr
       <Icon aria-hidden="true" />
       <span className="version-about">
         <time className="strong num" dateTime={event.time}>
-          {hourOf(event.time, language)}
+          {hourWords(event.time)}
         </time>
         <span className="version-event-what">
           {eventWords(t, event, {
             pages: part.pages,
-            timeWords: (iso) => momentOf(iso, language),
+            timeWords: listedMomentWords,
           })}
         </span>
         <span className="size-12 tertiary-text">

@@ -13,6 +13,7 @@ import { Button, IconButton } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { useNarrow } from "../../ui/use-narrow.ts";
 import { currentLanguage, useTranslate } from "../../words/i18n.ts";
+import { hourWords } from "../../words/moment-words.ts";
 import { authorWords } from "./event-words.ts";
 import { NameDialog } from "./name-dialog.tsx";
 import {
@@ -35,7 +36,7 @@ import type { Point } from "./use-point.ts";
 import type { Restore } from "./use-restore.ts";
 import type { VersionDevice } from "./version-frame.tsx";
 import { versionsPath } from "./versions-place.ts";
-import { dayOf, hourOf } from "./when.ts";
+import { dayOf } from "./when.ts";
 import "./point-head.css";
 
 export interface PointHeadProps extends PointViewProps {
@@ -59,7 +60,7 @@ function useWhen({ entry, part, revision }: PointOfTime): { time: string; people
     entry.kind === "sitting" ? entry.steps.find((one) => one.revision === revision) : undefined;
   const iso = step?.time ?? entry.time;
   const day = dayOf(iso, currentLanguage(), { now, t });
-  const time = `${day}, ${hourOf(iso, currentLanguage())}`;
+  const time = `${day}, ${hourWords(iso)}`;
   if (entry.kind === "release") return { time, people: authorWords(t, entry, part.people) };
   return { time, people: peopleWords(t, step ? [step.author] : entry.authors, part.people) };
 }

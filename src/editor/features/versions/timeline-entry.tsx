@@ -3,7 +3,8 @@ import { memo } from "react";
 import type { ReactNode } from "react";
 import type { History, PointEntry, Sitting } from "#/api/history.ts";
 import { Link } from "../../navigation/link.tsx";
-import { currentLanguage, useTranslate } from "../../words/i18n.ts";
+import { useTranslate } from "../../words/i18n.ts";
+import { hourWords } from "../../words/moment-words.ts";
 import { saidOf } from "../../words/said-of.ts";
 import { authorWords } from "./event-words.ts";
 import { LiveTag } from "./live-tag.tsx";
@@ -11,7 +12,6 @@ import { PointThumbnail } from "./point-thumbnail.tsx";
 import { peopleWords, placedStepWords, sittingWords } from "./step-words.ts";
 import type { VersionsClient } from "./versions-client.ts";
 import { versionsPath } from "./versions-place.ts";
-import { hourOf } from "./when.ts";
 
 export interface TimelineEntryProps {
   readonly client: VersionsClient;
@@ -49,7 +49,7 @@ function Steps({ sitting, ...props }: TimelineEntryProps & { sitting: Sitting })
             to={versionsPath(site, { revision: step.revision, isCompared })}
             aria-current={step.revision === chosen ? "step" : undefined}
           >
-            <span className="num tertiary-text">{hourOf(step.time, currentLanguage())}</span>
+            <span className="num tertiary-text">{hourWords(step.time)}</span>
             <span className="version-step-what">{placedStepWords(t, step, names)}</span>
           </Link>
         </li>
@@ -114,7 +114,7 @@ export const TimelineEntry = memo(function TimelineEntry(props: TimelineEntryPro
         <span className="version-about">
           <span className="row">
             <time className="strong num" dateTime={entry.time}>
-              {hourOf(entry.time, currentLanguage())}
+              {hourWords(entry.time)}
             </time>
             <Tags {...props} />
           </span>

@@ -1,20 +1,5 @@
 import type { Translate } from "../../words/i18n.ts";
-
-/** The language with the region that the browser asks for: it decides how times are written. */
-function regional(language: string): string {
-  return navigator.languages.find((one) => one.startsWith(`${language}-`)) ?? language;
-}
-
-/** The hour and minute of a time. */
-export function hourOf(iso: string, language: string): string {
-  return new Intl.DateTimeFormat(regional(language), { timeStyle: "short" }).format(new Date(iso));
-}
-
-/** The day and minute of a time. */
-export function momentOf(iso: string, language: string): string {
-  const style = { dateStyle: "medium", timeStyle: "short" } as const;
-  return new Intl.DateTimeFormat(regional(language), style).format(new Date(iso));
-}
+import { regional } from "../../words/regional.ts";
 
 /** The day of a time, as a heading. */
 export function dayOf(

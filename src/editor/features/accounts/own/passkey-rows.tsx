@@ -10,6 +10,7 @@ import { Button } from "../../../ui/button.tsx";
 import { MenuButton } from "../../../ui/layer/menu-button.tsx";
 import { errorWords } from "../../../words/error-words.ts";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
+import { regional } from "../../../words/regional.ts";
 import { AccountRow } from "./account-rows.tsx";
 import { AddPasskey, RenamePasskey } from "./passkey-dialogs.tsx";
 
@@ -67,7 +68,7 @@ function PasskeyRow({ client, passkey, onChanged }: PasskeyRowProps): ReactNode 
     onSettled: onChanged,
   });
   const { name, createdAt, lastUsedAt } = passkey;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
+  const date = new Intl.DateTimeFormat(regional(language), { dateStyle: "medium" });
   const added = t("passkeys.added", { date: date.format(new Date(createdAt)) });
   const used =
     lastUsedAt === null

@@ -8,6 +8,7 @@ import { lookAgain } from "../../../api/look-again.ts";
 import { keepRows } from "../../../ui/keep-rows.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
+import { regional } from "../../../words/regional.ts";
 import { AccountRow, AccountSection } from "./account-rows.tsx";
 import { deviceName } from "./device-name.ts";
 
@@ -58,7 +59,10 @@ function SessionRow({
 }): ReactNode {
   const t = useTranslate("account");
   const language = useLanguage();
-  const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  const date = new Intl.DateTimeFormat(regional(language), {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
   const device = deviceName(userAgent) ?? t("sessions.unknownDevice");
   const time = date.format(new Date(startedAt));
   const Icon = /iPhone|Android/.test(userAgent) ? Smartphone : Monitor;

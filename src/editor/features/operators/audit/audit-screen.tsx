@@ -4,6 +4,7 @@ import { ScrollText } from "lucide-react";
 import { type AuditAction, type AuditEntry, auditActions } from "#/api/operator-complaints.ts";
 import { Select } from "../../../ui/select.tsx";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
+import { regional } from "../../../words/regional.ts";
 import { Listed } from "../listed.tsx";
 import { OperatorHead } from "../operator-head.tsx";
 import { OperatorTable } from "../operator-table.tsx";
@@ -58,7 +59,10 @@ export function AuditScreen({ call }: OperatorScreenProps): ReactNode {
 function EntryRow({ entry }: { entry: AuditEntry }): ReactNode {
   const t = useTranslate("operators");
   const language = useLanguage();
-  const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "medium" });
+  const date = new Intl.DateTimeFormat(regional(language), {
+    dateStyle: "medium",
+    timeStyle: "medium",
+  });
   const action = auditActions.find((one) => one === entry.action);
   const details = entryDetails(entry, t, language);
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { OperatorComplaint } from "#/api/operator-complaints.ts";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { shownAddress } from "../../../words/site-status.ts";
+import { regional } from "../../../words/regional.ts";
 import type { OperatorScreenProps } from "../screen-props.ts";
 import { ComplaintForm } from "./complaint-form.tsx";
 
@@ -44,7 +45,10 @@ export function ComplaintPane({ complaint, call, toast }: ComplaintPaneProps): R
 
 function Facts({ complaint }: { complaint: OperatorComplaint }): ReactNode {
   const t = useTranslate("operators");
-  const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium", timeStyle: "short" });
+  const date = new Intl.DateTimeFormat(regional(useLanguage()), {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
   const shown = (time: string): string => date.format(new Date(time));
   const { name, email, page, createdAt, receipt, site } = complaint;
   return (
@@ -81,7 +85,10 @@ function Decided({
   readonly decision: NonNullable<OperatorComplaint["decision"]>;
 }): ReactNode {
   const t = useTranslate("operators");
-  const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium", timeStyle: "short" });
+  const date = new Intl.DateTimeFormat(regional(useLanguage()), {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
   return (
     <div className="note">
       <div>

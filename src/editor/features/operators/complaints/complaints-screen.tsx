@@ -5,6 +5,7 @@ import type { ComplaintQuery, OperatorComplaint } from "#/api/operator-complaint
 import { Segmented } from "../../../ui/segmented.tsx";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { shownAddress } from "../../../words/site-status.ts";
+import { regional } from "../../../words/regional.ts";
 import { Listed } from "../listed.tsx";
 import { OperatorHead } from "../operator-head.tsx";
 import type { OperatorScreenProps } from "../screen-props.ts";
@@ -74,7 +75,7 @@ function ComplaintButton({
   readonly onShow: () => void;
 }): ReactNode {
   const t = useTranslate("operators");
-  const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium" });
+  const date = new Intl.DateTimeFormat(regional(useLanguage()), { dateStyle: "medium" });
   return (
     <button type="button" className="complaint-item" aria-current={isShown} onClick={onShow}>
       <span className="row">

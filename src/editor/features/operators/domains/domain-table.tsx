@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { ListedDomain, OperatorDomainState } from "#/api/operator-domains.ts";
 import { MenuButton } from "../../../ui/layer/menu-button.tsx";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
+import { regional } from "../../../words/regional.ts";
 import { OperatorTable } from "../operator-table.tsx";
 import type { DomainDeed } from "./use-domain-deeds.ts";
 
@@ -106,7 +107,7 @@ function DomainState({
   domain: ListedDomain;
 }): ReactNode {
   const t = useTranslate("operators");
-  const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium" });
+  const date = new Intl.DateTimeFormat(regional(useLanguage()), { dateStyle: "medium" });
   return (
     <>
       <span className="operator-tags">
@@ -130,7 +131,10 @@ function DomainState({
 /** When it was looked at, and when it is again. */
 function Looks({ domain: { checkedAt, nextCheckAt } }: { domain: ListedDomain }): ReactNode {
   const t = useTranslate("operators");
-  const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "short", timeStyle: "short" });
+  const date = new Intl.DateTimeFormat(regional(useLanguage()), {
+    dateStyle: "short",
+    timeStyle: "short",
+  });
   return (
     <>
       <span className="operator-when">

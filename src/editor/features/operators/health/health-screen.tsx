@@ -5,6 +5,7 @@ import type { HealthReport } from "#/api/operator-health.ts";
 import { ErrorNote } from "../../../ui/error-note.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
+import { regional } from "../../../words/regional.ts";
 import { OperatorHead } from "../operator-head.tsx";
 import type { OperatorScreenProps } from "../screen-props.ts";
 import { useChange } from "../use-change.ts";
@@ -46,7 +47,10 @@ export function HealthScreen({ call, toast }: OperatorScreenProps): ReactNode {
 function WhenChecked({ report }: { report: HealthReport }): ReactNode {
   const t = useTranslate("operators");
   const { state, host, startedAt, endedAt } = report;
-  const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium", timeStyle: "short" });
+  const date = new Intl.DateTimeFormat(regional(useLanguage()), {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
   const time = date.format(new Date(endedAt ?? startedAt ?? 0));
   if (state === "running")
     return (

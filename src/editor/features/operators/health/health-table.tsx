@@ -3,6 +3,7 @@ import { healthChecksEn, healthFindingsEn } from "#/api/health-words.data.ts";
 import type { HealthCheck, HealthFinding } from "#/api/operator-health.ts";
 import { type Translate, useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { shownBytes } from "../../../words/shown-bytes.ts";
+import { regional } from "../../../words/regional.ts";
 import { OperatorTable } from "../operator-table.tsx";
 
 const tags: Readonly<Record<HealthFinding["state"], string>> = {
@@ -23,7 +24,10 @@ function shownValue(language: string, name: string, value: string | number): str
   if (typeof value === "string") return value;
   if (name.endsWith("Bytes")) return shownBytes(language, value);
   if (name.endsWith("At"))
-    return new Date(value).toLocaleString(language, { dateStyle: "long", timeStyle: "short" });
+    return new Date(value).toLocaleString(regional(language), {
+      dateStyle: "long",
+      timeStyle: "short",
+    });
   return value.toLocaleString(language, { useGrouping: false });
 }
 

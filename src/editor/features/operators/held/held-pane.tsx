@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { HeldRelease, HoldReason } from "#/api/held-releases.ts";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { shownAddress } from "../../../words/site-status.ts";
+import { regional } from "../../../words/regional.ts";
 import type { OperatorScreenProps } from "../screen-props.ts";
 import { HeldForm } from "./held-form.tsx";
 
@@ -67,7 +68,10 @@ function Reason({
 
 function Facts({ held: { author, since, isLive } }: { held: HeldRelease }): ReactNode {
   const t = useTranslate("operators");
-  const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium", timeStyle: "short" });
+  const date = new Intl.DateTimeFormat(regional(useLanguage()), {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
   const shown = (time: string): string => date.format(new Date(time));
   return (
     <dl className="complaint-facts">

@@ -4,6 +4,7 @@ import { Hourglass } from "lucide-react";
 import type { HeldRelease } from "#/api/held-releases.ts";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { shownAddress } from "../../../words/site-status.ts";
+import { regional } from "../../../words/regional.ts";
 import "../complaints/complaints.css";
 import { Listed } from "../listed.tsx";
 import { OperatorHead } from "../operator-head.tsx";
@@ -53,7 +54,7 @@ function HeldButton({
   readonly isShown: boolean;
   readonly onShow: () => void;
 }): ReactNode {
-  const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium" });
+  const date = new Intl.DateTimeFormat(regional(useLanguage()), { dateStyle: "medium" });
   return (
     <button type="button" className="complaint-item" aria-current={isShown} onClick={onShow}>
       <span className="row">

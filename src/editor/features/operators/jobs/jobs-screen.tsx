@@ -12,6 +12,7 @@ import type { OperatorScreenProps } from "../screen-props.ts";
 import { type JobDeed, useJobDeeds } from "../use-job-deeds.ts";
 import { usePages } from "../use-pages.ts";
 import { jobsEn } from "../words/jobs.en.data.ts";
+import { regional } from "../../../words/regional.ts";
 
 const states = ["all", "failed", "running", "retrying", "waiting"] as const;
 
@@ -74,7 +75,10 @@ function JobRow({
 }): ReactNode {
   const t = useTranslate("operators");
   const name = isKnownKind(kind) ? t(`jobs.kinds.${kind}`) : kind;
-  const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium", timeStyle: "short" });
+  const date = new Intl.DateTimeFormat(regional(useLanguage()), {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
   return (
     <tr>
       <th scope="row">

@@ -5,6 +5,7 @@ import type { OutboxMail, OutboxStatus } from "#/api/operator.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
+import { regional } from "../../../words/regional.ts";
 import { Listed } from "../listed.tsx";
 import { OperatorHead } from "../operator-head.tsx";
 import type { OperatorScreenProps } from "../screen-props.ts";
@@ -69,7 +70,10 @@ function MailRow({
   readonly onRetry: (() => void) | undefined;
 }): ReactNode {
   const t = useTranslate("operators");
-  const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium", timeStyle: "short" });
+  const date = new Intl.DateTimeFormat(regional(useLanguage()), {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
   return (
     <li className="operator-mail">
       <span className={tags[status]}>{t(`outbox.tags.${status}`)}</span>

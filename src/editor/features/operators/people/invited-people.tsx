@@ -7,6 +7,7 @@ import { lookAgain } from "../../../api/look-again.ts";
 import { Button } from "../../../ui/button.tsx";
 import { errorWords } from "../../../words/error-words.ts";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
+import { regional } from "../../../words/regional.ts";
 import { InvitationLinkDialog } from "./invite-dialog.tsx";
 import type { OperatorScreenProps } from "../screen-props.ts";
 import { operatorKey, usePages } from "../use-pages.ts";
@@ -84,7 +85,7 @@ function InvitedPerson(props: InvitedPersonProps): ReactNode {
   const { email, expiresAt, wasMailed, mailFailure } = invitation;
   const t = useTranslate("operators");
   const language = useLanguage();
-  const date = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
+  const date = new Intl.DateTimeFormat(regional(language), { dateStyle: "medium" });
   return (
     <li className="operator-invited">
       {mailFailure ? <MailWarning aria-hidden="true" /> : <MailPlus aria-hidden="true" />}

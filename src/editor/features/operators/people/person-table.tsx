@@ -6,6 +6,7 @@ import { QuotaMeter } from "../quota-meter.tsx";
 import { MenuButton } from "../../../ui/layer/menu-button.tsx";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { shownBytes } from "../../../words/shown-bytes.ts";
+import { regional } from "../../../words/regional.ts";
 import { OperatorTable } from "../operator-table.tsx";
 import { useQuotaWords } from "../use-quota-words.ts";
 import type { PersonDeed } from "./use-person-deeds.ts";
@@ -46,7 +47,7 @@ function PersonRow({
   const t = useTranslate("operators");
   const language = useLanguage();
   const { name, email, quotas, suspension, seenAt } = person;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
+  const date = new Intl.DateTimeFormat(regional(language), { dateStyle: "medium" });
   return (
     <tr>
       <th scope="row">

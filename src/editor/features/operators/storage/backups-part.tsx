@@ -2,13 +2,17 @@ import type { ReactNode } from "react";
 import type { BackupRun, StorageReport } from "#/api/operator-storage.ts";
 import { useLanguage, useTranslate } from "../../../words/i18n.ts";
 import { shownBytes } from "../../../words/shown-bytes.ts";
+import { regional } from "../../../words/regional.ts";
 import { Facts } from "../facts.tsx";
 import { OperatorTable } from "../operator-table.tsx";
 
 type Backups = StorageReport["backups"];
 
 function useMoment(): (iso: string) => string {
-  const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium", timeStyle: "short" });
+  const date = new Intl.DateTimeFormat(regional(useLanguage()), {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
   return (iso) => date.format(new Date(iso));
 }
 

@@ -7,6 +7,7 @@ import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { MenuButton } from "../../../../ui/layer/menu-button.tsx";
 import type { MenuChoice } from "../../../../ui/layer/menu-button.tsx";
 import { useLanguage, useTranslate } from "../../../../words/i18n.ts";
+import { regional } from "../../../../words/regional.ts";
 import { DomainRecords } from "./domain-records.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import { nextCheck } from "./next-check.ts";
@@ -62,7 +63,7 @@ function Problem({ domain }: { readonly domain: Domain }): ReactNode {
   const { state, problem, lostAt } = domain;
   const isLost = state === "lost" && lostAt !== null;
   if (problem === null && !isLost) return null;
-  const since = new Date(lostAt ?? 0).toLocaleString(language, {
+  const since = new Date(lostAt ?? 0).toLocaleString(regional(language), {
     dateStyle: "long",
     timeStyle: "short",
   });
@@ -94,7 +95,9 @@ function Certificate({ domain }: { readonly domain: Domain }): ReactNode {
   if (!certificate) return null;
   const { state, until } = certificate;
   const date =
-    until === null ? "" : new Date(until).toLocaleDateString(language, { dateStyle: "long" });
+    until === null
+      ? ""
+      : new Date(until).toLocaleDateString(regional(language), { dateStyle: "long" });
   const words = t(`domains.certificates.${state}`, { date });
   if (!isBroken(domain)) return <span className="hint">{words}</span>;
   return (

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { NoticeFailure as Failure } from "#/api/notice-failure.ts";
 import { useEditor } from "../../../../session/editor.ts";
 import { useLanguage, useTranslate } from "../../../../words/i18n.ts";
+import { regional } from "../../../../words/regional.ts";
 
 /** Says where the last email about a message didn’t arrive; nothing where all is well, or nobody knows. */
 export function NoticeFailure({ email }: { readonly email: string }): ReactNode {
@@ -16,7 +17,10 @@ export function NoticeFailure({ email }: { readonly email: string }): ReactNode 
     enabled: email !== "",
   });
   if (!data || data.email !== email) return null;
-  const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  const date = new Intl.DateTimeFormat(regional(language), {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
   return (
     <p className={`note ${data.failedAt === null ? "warn" : "error"}`} role="status">
       <span>

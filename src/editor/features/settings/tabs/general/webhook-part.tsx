@@ -10,6 +10,7 @@ import type { Checked } from "../../../../session/drafts/use-draft.ts";
 import { FieldNote } from "../../form/field-note.tsx";
 import { ValueSetting } from "../../form/value-setting.tsx";
 import { useLanguage, useTranslate } from "../../../../words/i18n.ts";
+import { regional } from "../../../../words/regional.ts";
 
 interface Webhook {
   /** What the server has; null where there is none, undefined while that isn't known. */
@@ -63,9 +64,10 @@ function Secret({ info: { secret, failedAt } }: { info: WebhookInfo }): ReactNod
   const time =
     failedAt === null
       ? undefined
-      : new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(
-          new Date(failedAt),
-        );
+      : new Intl.DateTimeFormat(regional(language), {
+          dateStyle: "medium",
+          timeStyle: "short",
+        }).format(new Date(failedAt));
   return (
     <>
       <div className="field">

@@ -3,6 +3,7 @@ import type { NewPlan, Plans } from "#/api/schedule.ts";
 import { instantOf } from "#/lib/zoned-time.ts";
 import { currentLanguage } from "../../../../words/i18n.ts";
 import type { Translate } from "../../../../words/i18n.ts";
+import { regional } from "../../../../words/regional.ts";
 
 /** The zone of this browser. */
 export function ownZone(): string {
@@ -11,7 +12,7 @@ export function ownZone(): string {
 
 function timeIn(instant: number, timeZone: string, dateStyle: "full" | "medium"): string {
   const style = { dateStyle, timeStyle: "short", timeZone } as const;
-  return new Intl.DateTimeFormat(currentLanguage(), style).format(instant);
+  return new Intl.DateTimeFormat(regional(currentLanguage()), style).format(instant);
 }
 
 /** When something happens, in its zone and, where that is another time, for whoever reads it. */
