@@ -28,7 +28,7 @@ export function createHistory(options: HistoryOptions): History {
   return {
     past,
     names,
-    readTimeline: createTimeline({ ...options, names }),
+    readTimeline: createTimeline({ ...options, names, past }),
     readDifferences: createReadDifferences({ ...options, past }),
   };
 }

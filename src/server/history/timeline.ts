@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { History, HistoryEntry, HistoryQuery, VersionName } from "#/api/history.ts";
+import type { Templates } from "#/site/section.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
@@ -7,11 +8,15 @@ import { liveState } from "../sites/live-state.ts";
 import { eventPlace, eventRevisions, readEvents } from "./read-events.ts";
 import type { EventPlace } from "./read-events.ts";
 import { createSittings } from "./sittings.ts";
+import type { PastDocuments } from "./past-documents.ts";
+import { createNameSections } from "./section-names.ts";
 import { addedNames, pageNames, peopleOf } from "./timeline-names.ts";
 import type { VersionNames } from "./version-names.ts";
 
 interface TimelineOptions {
   readonly database: Database;
+  readonly templates: Templates;
+  readonly past: Pick<PastDocuments, "load">;
   readonly names: Pick<VersionNames, "list">;
 }
 
@@ -96,7 +101,10 @@ function toEntry(row: Awaited<ReturnType<typeof allReleases>>[number]): HistoryE
   };
 }
 
-export function createTimeline({ database: { db }, names }: TimelineOptions): ReadTimeline {
+export function createTimeline(options: TimelineOptions): ReadTimeline {
+  const { db } = options.database;
+  const { names } = options;
+  const nameSections = createNameSections(options);
   return async (siteId, { before, limit, event, accountId }) => {
     const site = await db
       .selectFrom("sites")
@@ -122,7 +130,8 @@ export function createTimeline({ database: { db }, names }: TimelineOptions): Re
     );
     const sittings = part.entries.filter(({ revision }) => !cut || revision > cut.revision);
     // what was made of a revision stands above what led to it
-    const entries = [...made.map(toEntry), ...events, ...sittings].toSorted(inOrder);
+    const told = [...made.map(toEntry), ...events, ...sittings].toSorted(inOrder);
+    const entries = [...(await nameSections(siteId, told))];
     const shownNames: VersionName[] = named.filter(
       (one) => isHere(one) && (!cut || one.revision > cut.revision),
     );

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { HistoryStep } from "#/api/history.ts";
+import { linkedTemplate } from "#/site/linked.ts";
 import { flatWords, say } from "../../words/say.ts";
 import { peopleWords, placedStepWords, sittingWords } from "./step-words.ts";
 import type { StepNames } from "./step-words.ts";
@@ -49,6 +50,37 @@ describe("HIST-13: steps are told in words", () => {
     expect(placedStepWords(t, detached, names)).toBe("Home: Linked section detached");
     expect(placedStepWords(inLanguage("ru"), detached, names)).toBe(
       "Home: Связанная секция отвязана",
+    );
+  });
+
+  it("HIST-189: sections that went, and linked ones that came, by their titles or templates", () => {
+    const removed = (params: HistoryStep["params"]) =>
+      placedStepWords(t, step("operation.section.remove", { page: "home", params }), names);
+    expect(removed({ title: "Opening hours", template: "Hours" })).toBe(
+      "Home: Section “Opening hours” deleted",
+    );
+    expect(removed({ title: "", template: "Hours1" })).toBe("Home: Section “Hours1” deleted");
+    expect(removed({})).toBe("Home: Section deleted");
+    const added = step("operation.section.add", {
+      page: "home",
+      via: "restore",
+      params: { template: linkedTemplate.id, title: "Opening hours", named: "Hours" },
+    });
+    expect(placedStepWords(t, added, names)).toBe(
+      "Home: Restored: Linked section “Opening hours” added",
+    );
+  });
+
+  it("HIST-189: a sitting is told by what was done before what only came back", () => {
+    const back = step("operation.section.add", {
+      page: "home",
+      via: "restore",
+      params: { template: "Hours1" },
+    });
+    const theme = step("operation.theme.set", { params: { fields: "brand" } });
+    const added = step("operation.language.add", { params: { language: "de" } });
+    expect(sittingWords(t, { steps: [back, theme, added] }, names)).toBe(
+      "Language added: Deutsch · Theme changed · 1 more step",
     );
   });
 

@@ -64,14 +64,24 @@ function partDeed(t: Say, step: Deed): string | undefined {
   return typeof field === "string" && logoFields.has(field) ? t("logo") : undefined;
 }
 
+/** What the section of a step is, or was, called: by its title or its template; undefined where that isn't known. */
+function sectionName({ title, template, named = template }: Deed["params"]): string | undefined {
+  if (typeof title === "string" && title !== "") return title;
+  const isKnown = typeof named === "string" && named !== linkedTemplate.id;
+  return isKnown ? templateLabel(named) : undefined;
+}
+
 /** What a step did, without where. */
 function deed(t: Say, step: Deed): string {
   const { key, params, count } = step;
   // all its places, and itself
   if (key === "operation.linked.remove" && count > 1)
     return t("linkedDeleted", { count: count - 1 });
+  const name = sectionName(params);
   if (key === "operation.section.add" && params["template"] === linkedTemplate.id)
-    return t("linkedAdded");
+    return name === undefined ? t("linkedAdded") : t("linkedAddedNamed", { name });
+  if (key === "operation.section.remove" && name !== undefined)
+    return t("sectionDeleted", { name });
   // a linked section is replaced by a copy of it, or the copy by the linked one again
   if (key === "operation.section.add" && params["replaced"] !== undefined) return t("detached");
   const own = partDeed(t, step);
@@ -126,11 +136,15 @@ export function placedStepWords(t: Say, step: HistoryStep, names: StepNames): st
 /** What sittings are remembered by: first what came and went as a whole, then content, then how it is set up. */
 const byWeight: readonly RegExp[] = [
   /^operation\.(site|page|language)\.(create|add|duplicate|remove|restore)$/,
-  /^operation\.(section|linked)\.(add|duplicate|remove|restore|swap)$/,
-  /^operation\.(text|picture|item|event|file)\./,
+  /^operation\.section\.(add|duplicate|remove|restore|swap)$/,
+  /^operation\.(text|picture|item|event|file|meta|linked)\./,
 ];
 
-function rank({ key }: HistoryStep): number {
+/** How sections come and go by what takes steps back: what a sitting is remembered by last. */
+const backAndForth: ReadonlySet<string> = new Set(["undo", "redo", "restore"]);
+
+function rank({ key, via }: HistoryStep): number {
+  if (backAndForth.has(via) && key.startsWith("operation.section.")) return byWeight.length + 1;
   const at = byWeight.findIndex((one) => one.test(key));
   return at < 0 ? byWeight.length : at;
 }

@@ -6,6 +6,7 @@ import { useLinkedCounts } from "../../session/use-linked-places.ts";
 import { errorWords } from "../../words/error-words.ts";
 import { currentLanguage, useTranslate } from "../../words/i18n.ts";
 import { EventEntry } from "./event-entry.tsx";
+import { FoldedEvents, foldedEvents } from "./folded-events.tsx";
 import { TimelineEntry } from "./timeline-entry.tsx";
 import type { TimelineEntryProps } from "./timeline-entry.tsx";
 import type { useTimeline } from "./use-versions.ts";
@@ -104,9 +105,6 @@ function Part({ part, newest, dayBefore, chosen, revision, ...props }: PartProps
   const [now] = useState(() => new Date());
   const [place, room] = useRoom();
   const names = new Map(part.names.map((one) => [one.revision, one.name]));
-  const released = new Set(
-    part.entries.flatMap((entry) => (entry.kind === "release" ? [entry.revision] : [])),
-  );
   const dayWords = (iso: string): string => dayOf(iso, currentLanguage(), { now, t });
   return (
     <div ref={place} style={room === null ? undefined : { height: room }}>
@@ -115,8 +113,10 @@ function Part({ part, newest, dayBefore, chosen, revision, ...props }: PartProps
           <section key={day} aria-label={day}>
             {day !== dayBefore && <h2>{day}</h2>}
             <ol>
-              {entries.map((entry) =>
-                entry.kind === "event" ? (
+              {foldedEvents(entries).map((entry) =>
+                entry.kind === "switches" ? (
+                  <FoldedEvents key={keyOf(entry.latest)} events={entry} part={part} />
+                ) : entry.kind === "event" ? (
                   <EventEntry key={keyOf(entry)} event={entry} part={part} />
                 ) : (
                   <TimelineEntry
@@ -124,11 +124,7 @@ function Part({ part, newest, dayBefore, chosen, revision, ...props }: PartProps
                     key={keyOf(entry)}
                     entry={entry}
                     part={part}
-                    name={
-                      entry.kind === "release" || !released.has(entry.revision)
-                        ? names.get(entry.revision)
-                        : undefined
-                    }
+                    name={names.get(entry.revision)}
                     chosen={entry === chosen ? revision : null}
                     isNow={entry === newest}
                   />

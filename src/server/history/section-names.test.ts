@@ -1,0 +1,83 @@
+import { expect, it } from "vitest";
+import type { HistoryStep, Sitting } from "#/api/history.ts";
+import { linkSteps } from "#/site/linked-steps.ts";
+import { linkedTemplate } from "#/site/linked.ts";
+import { readPage } from "#/site/operations/target.ts";
+import { testDocument, testRecords } from "../../../test/fixtures/document.ts";
+import { runAll } from "../../../test/fixtures/operations.ts";
+import { findTemplate } from "../../../test/fixtures/templates.ts";
+import { AppError } from "../errors.ts";
+import { createNameSections } from "./section-names.ts";
+
+const [page] = testDocument().pages;
+const own = page?.sections.find(({ template }) => !findTemplate(template)?.isUnique);
+
+function sitting(...steps: Partial<HistoryStep>[]): Sitting {
+  const common = { time: "", author: "anna", via: "editor", count: 1, params: {} };
+  const told = steps.map((one) => ({
+    ...common,
+    revision: 9,
+    key: "operation.section.remove",
+    page: page?.id ?? "",
+    section: own?.id ?? "",
+    ...one,
+  }));
+  const frame = { from: 1, revision: 9, startedAt: "", time: "", authors: [], count: 1, pages: [] };
+  return { kind: "sitting", ...frame, steps: told };
+}
+
+it("HIST-189: a section that was removed is called as it was before the step, a linked one as the linked one is", async () => {
+  if (!page || !own) return expect.unreachable();
+  const asked: number[] = [];
+  const title = { en: { text: "  Opening\nhours " } };
+  const before = structuredClone(testRecords());
+  const section = readPage(before, page.id).sections.find(({ id }) => id === own.id);
+  Object.assign(section?.fields ?? {}, { title: { ...(own.fields["title"] as object), ...title } });
+  const primary = before.site?.languages.find(({ isPrimary }) => isPrimary)?.code ?? "";
+  Object.assign(section?.fields ?? {}, { title: { [primary]: title.en } });
+  const linked = runAll(before, linkSteps(readPage(before, page.id), own.id, "shared"));
+  const past = {
+    load: async (_site: number, at: number) => {
+      asked.push(at);
+      if (at === 4) throw new AppError("not-found");
+      return { records: at === 9 ? linked : before, omitted: 0 };
+    },
+  };
+  const name = createNameSections({ past, templates: findTemplate });
+  const place = readPage(linked, page.id).sections.find((one) => one.linked === "shared");
+  const entries = await name(1, [
+    sitting(
+      { count: 3 },
+      { revision: 5 },
+      {
+        key: "operation.section.add",
+        section: place?.id ?? "",
+        params: { template: linkedTemplate.id },
+      },
+      { key: "operation.section.add", params: { template: "Ticks" } },
+    ),
+  ]);
+  expect(asked).toEqual([6, 4, 9]);
+  const [told] = entries;
+  expect(told?.kind === "sitting" && told.steps.map(({ params }) => params)).toEqual([
+    { title: "Opening hours", template: own.template },
+    {},
+    { template: linkedTemplate.id, title: "Opening hours", named: own.template },
+    { template: "Ticks" },
+  ]);
+});
+
+it("HIST-189: of very many removed sections the first twenty are named", async () => {
+  if (!page || !own) return expect.unreachable();
+  let loads = 0;
+  const past = {
+    load: async () => {
+      loads += 1;
+      return { records: testRecords(), omitted: 0 };
+    },
+  };
+  const name = createNameSections({ past, templates: findTemplate });
+  const [told] = await name(1, [sitting(...Array.from({ length: 21 }, () => ({})))]);
+  expect(loads).toBe(20);
+  expect(told?.kind === "sitting" && told.steps.at(-1)?.params).toEqual({});
+});
