@@ -98,6 +98,12 @@ export const historySchema = z.object({
 });
 export type History = z.infer<typeof historySchema>;
 
+/** The answer of `GET sites/{id}/versions`: the named points of a site, newest first, at the times that they show. */
+export const namedVersionsSchema = z.array(
+  z.object({ revision: z.int(), name: z.string(), time: z.string() }),
+);
+export type NamedVersions = z.infer<typeof namedVersionsSchema>;
+
 /** The body of `PUT sites/{id}/versions/{revision}`. */
 export const newVersionNameSchema = z.strictObject({
   name: wordsSchema(80).check(z.minLength(1)),

@@ -165,6 +165,7 @@ export const tableOfContents = {
   history: {
     routes: [
       "GET /api/v1/sites/:siteId/history",
+      "GET /api/v1/sites/:siteId/versions",
       "GET /api/v1/sites/:siteId/versions/:revision/differences",
       "PUT /api/v1/sites/:siteId/versions/:revision",
       "DELETE /api/v1/sites/:siteId/versions/:revision",

@@ -59,6 +59,7 @@ const foreign: Scenario[] = [
   { method: "GET" as const, url: history.url },
   { method: "GET" as const, url: "/api/v1/sites/{site}/document?at=1" },
   { method: "GET" as const, url: `${point}/1/differences` },
+  { method: "GET" as const, url: point },
   { method: "PUT" as const, url: `${point}/1`, body: { name: "Mine" } },
   { method: "DELETE" as const, url: `${point}/1` },
 ].flatMap((call): Scenario[] => [
@@ -217,6 +218,17 @@ export const table: ScenarioTable = {
         status: 200,
         body: { next: null, names: [{ revision: 2 }], entries: [{ revision: 2, from: 0 }] },
       },
+    },
+    {
+      name: "HIST-191: the named points stand by themselves, at the time that they show",
+      method: "GET",
+      url: point,
+      as: "owner",
+      expect: { status: 200 },
+      after: ({ response }) =>
+        expect(response.json()).toEqual([
+          { revision: 2, name: "Summer menu", time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
+        ]),
     },
     {
       name: "HIST-07: what hasn't been gets no name",

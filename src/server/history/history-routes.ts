@@ -5,6 +5,7 @@ import {
   differencesSchema,
   historyQuerySchema,
   historySchema,
+  namedVersionsSchema,
   newVersionNameSchema,
 } from "#/api/history.ts";
 import { accountOf, siteOf } from "../http/access.ts";
@@ -35,6 +36,12 @@ export function historyRoutes(
     },
     async (request) =>
       readTimeline(siteOf(request).id, { ...request.query, accountId: accountOf(request).id }),
+  );
+
+  app.get(
+    "/api/v1/sites/:siteId/versions",
+    { config: viewer, schema: { response: { 200: namedVersionsSchema } } },
+    async (request) => names.points(siteOf(request).id),
   );
 
   app.get(

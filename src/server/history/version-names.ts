@@ -1,4 +1,4 @@
-import type { VersionName } from "#/api/history.ts";
+import type { NamedVersions, VersionName } from "#/api/history.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { AppError } from "../errors.ts";
@@ -7,6 +7,8 @@ import { AppError } from "../errors.ts";
 export interface VersionNames {
   /** Newest first. */
   list(siteId: number): Promise<VersionName[]>;
+  /** The named points with the times that they show, newest first. */
+  points(siteId: number): Promise<NamedVersions>;
   /** Gives a name, or another one. Throws `not-found`, `conflict` where there are too many. */
   set(siteId: number, revision: number, given: { name: string; authorId: string }): Promise<void>;
   remove(siteId: number, revision: number): Promise<void>;
@@ -31,6 +33,25 @@ export function createVersionNames({
         name,
         author,
         time: new Date(createdAt).toISOString(),
+      }));
+    },
+    async points(siteId) {
+      const rows = await db
+        .selectFrom("versionNames as named")
+        .leftJoin("operations", (join) =>
+          join
+            .onRef("operations.siteId", "=", "named.siteId")
+            .onRef("operations.revision", "=", "named.revision"),
+        )
+        .select(["named.revision as revision", "named.name as name", "named.createdAt as namedAt"])
+        .select("operations.createdAt as createdAt")
+        .where("named.siteId", "=", siteId)
+        .orderBy("named.revision", "desc")
+        .execute();
+      return rows.map(({ revision, name, createdAt, namedAt }) => ({
+        revision,
+        name,
+        time: new Date(createdAt ?? namedAt).toISOString(),
       }));
     },
     async set(siteId, revision, { name, authorId }) {

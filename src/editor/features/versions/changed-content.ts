@@ -1,4 +1,5 @@
-import { isOfKind } from "#/fields/held-value.ts";
+import type { OwnWords } from "#/fields/field-spec.ts";
+import { held, isOfKind } from "#/fields/held-value.ts";
 import { kindOf } from "#/fields/kinds.ts";
 import type { FieldSpec, FieldSpecs } from "#/fields/kinds.ts";
 import { walkFields } from "#/site/field-walk.ts";
@@ -21,6 +22,7 @@ export interface ChangedWording {
 /** A text of which a language says something else by now. */
 export interface ChangedText extends ChangedWording {
   readonly spec: FieldSpec;
+  readonly item: ItemPlace | undefined;
   /** Visitors don't see the language. */
   readonly isHidden: boolean;
   /** Translations that went when it was rewritten: they come back with it. */
@@ -32,6 +34,7 @@ export interface ChangedValue {
   readonly target: Target;
   readonly path: FieldPath;
   readonly spec: FieldSpec;
+  readonly item: ItemPlace | undefined;
   readonly past: unknown;
   readonly now: unknown;
 }
@@ -40,6 +43,12 @@ export interface ChangedValue {
 export interface ChangedContent {
   readonly texts: readonly ChangedText[];
   readonly values: readonly ChangedValue[];
+}
+
+/** The item of a list that a field stands in: what such items are called, and which one it is, from 1 on. */
+export interface ItemPlace {
+  readonly name: OwnWords;
+  readonly number: number;
 }
 
 interface PlacedValue {
@@ -71,6 +80,14 @@ export function shapeOf(specs: FieldSpecs, fields: Section["fields"]): string {
   return [...placedValues(specs, fields).keys()].join("\n");
 }
 
+function itemOf(values: ReadonlyMap<string, PlacedValue>, path: FieldPath): ItemPlace | undefined {
+  const [list = "", id] = path;
+  const { spec, value } = values.get(list) ?? {};
+  if (!isOfKind(spec, "list")) return undefined;
+  const at = (held(spec, value) ?? []).findIndex((one) => one.id === id);
+  return at === -1 ? undefined : { name: spec.itemName, number: at + 1 };
+}
+
 /** A value as JSON, its texts in the languages of the site alone: what a language once said is nobody's change. */
 function comparable({ spec, value }: PlacedValue, codes: readonly string[]): string {
   const texts = new Map<unknown, LocalizedText>(
@@ -87,7 +104,7 @@ function changedTexts(
   { path, spec, value }: PlacedValue,
   past: LocalizedText,
   { target, languages }: ComparedFields,
-): ChangedText[] {
+): Omit<ChangedText, "item">[] {
   const now = value as LocalizedText;
   const primary = primaryLanguage(languages);
   const active = activeLanguages(languages);
@@ -116,16 +133,19 @@ export function changedContent(compared: ComparedFields): ChangedContent {
   const { specs, past, now, target, languages } = compared;
   const codes = languages.map(({ code }) => code);
   const before = placedValues(specs, past);
+  const after = placedValues(specs, now);
   const texts: ChangedText[] = [];
   const values: ChangedValue[] = [];
-  for (const [place, placed] of placedValues(specs, now)) {
+  for (const [place, placed] of after) {
     const { path, spec, value } = placed;
     const earlier = before.get(place);
     if (!earlier || kindOf(spec).levels) continue;
+    const item = itemOf(after, path);
     if (isOfKind(spec, "text"))
-      texts.push(...changedTexts(placed, earlier.value as LocalizedText, compared));
+      for (const text of changedTexts(placed, earlier.value as LocalizedText, compared))
+        texts.push({ ...text, item });
     else if (comparable(earlier, codes) !== comparable(placed, codes))
-      values.push({ target, path, spec, past: earlier.value, now: value });
+      values.push({ target, path, spec, item, past: earlier.value, now: value });
   }
   return { texts, values };
 }

@@ -47,18 +47,27 @@ it("HIST-12, HIST-17: how much has changed since a point is said, and nothing wh
 });
 
 it("HIST-12: a text that differs is told with the name of its field, also where that has no label of its own", () => {
-  const target = { page: "home", section: "s" };
-  const at = { target, path: ["title"], language: "en", past: null, now: "Bread" };
+  const place = { target: { page: "home", section: "s" }, path: ["title"] };
+  const at = { ...place, language: "en", item: undefined };
   const heading = text({ role: "heading" });
   expect(fieldPlace(t, { ...at, spec: heading }, undefined)).toBe("Title › EN");
   expect(fieldPlace(t, { ...at, spec: text({ role: "body" }) }, undefined)).toBe("Text › EN");
   const label = { en: "Opening line", ru: "Начало" };
   expect(fieldPlace(t, { ...at, spec: text({ label }) }, undefined)).toBe("Opening line › EN");
+  const item = { name: { en: "Button", ru: "Кнопка" }, number: 2 };
+  expect(fieldPlace(t, { ...place, spec: link(), item }, undefined)).toBe("Button 2 › Link");
 });
 
 it("HIST-187: a section that differs is told with the names of its fields, each once, of many the first", () => {
   const target = { page: "home", section: "s" };
-  const value = (spec: FieldSpec) => ({ target, path: ["field"], spec, past: null, now: null });
+  const value = (spec: FieldSpec) => ({
+    target,
+    path: ["field"],
+    spec,
+    past: null,
+    now: null,
+    item: undefined,
+  });
   const [title, body] = [text({ role: "heading" }), text({ role: "body" })].map((spec) => ({
     target,
     path: ["text"],
@@ -66,6 +75,7 @@ it("HIST-187: a section that differs is told with the names of its fields, each 
     past: null,
     now: "Bread",
     spec,
+    item: undefined,
     isHidden: false,
     translations: [],
   }));

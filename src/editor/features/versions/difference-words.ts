@@ -72,18 +72,26 @@ function fieldName(t: Translate<"versions">, { spec, target, path }: NamedField)
   return t(kind ? `field.${kind}` : spec.aligns === undefined ? "field.other" : "field.alignment");
 }
 
-/** Where a field stands: its section, and what the owner calls it; of a text its language. */
+/** Where a field stands: its section, its item, and what the owner calls it; of a text its language. */
 export function fieldPlace(
   t: Translate<"versions">,
-  { language, isHidden = false, ...field }: PlacedField,
+  { item, language, isHidden = false, ...field }: PlacedField,
   template: string | undefined,
 ): string {
   const section = template === undefined ? undefined : templateLabel(template);
   const code = language?.toUpperCase();
-  return [section, fieldName(t, field), isHidden && code ? t("hiddenLanguage", { code }) : code]
+  const within = item && `${fieldWord(item.name)} ${item.number}`;
+  return [
+    section,
+    within,
+    fieldName(t, field),
+    isHidden && code ? t("hiddenLanguage", { code }) : code,
+  ]
     .filter(Boolean)
     .join(" › ");
 }
 
 type NamedField = Pick<ChangedValue, "spec" | "target" | "path">;
-type PlacedField = NamedField & Partial<Pick<ChangedText, "language" | "isHidden">>;
+type PlacedField = NamedField &
+  Pick<ChangedValue, "item"> &
+  Partial<Pick<ChangedText, "language" | "isHidden">>;

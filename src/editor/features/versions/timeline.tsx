@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import type { History, HistoryEntry, PointEntry } from "#/api/history.ts";
+import { Bookmark } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
+import { NamedVersions } from "./named-versions.tsx";
 import { Link } from "../../navigation/link.tsx";
 import { useLinkedCounts } from "../../session/use-linked-places.ts";
 import { errorWords } from "../../words/error-words.ts";
@@ -162,8 +165,31 @@ function More({ onSeen }: { onSeen: () => void }): ReactNode {
 /** The revision that a site is created with. */
 const beginning = 1;
 
-/** What happened to the site, newest first. */
-export function Timeline({ timeline, note, ...props }: TimelineProps): ReactNode {
+/** What happened to the site, newest first, or of it the points that have names. */
+export function Timeline(props: TimelineProps): ReactNode {
+  const t = useTranslate("versions");
+  const [isNamed, setNamed] = useState(false);
+  const { client, site, isCompared, revision } = props;
+  return (
+    <nav className="versions-list" aria-label={t("timeline")}>
+      <div className="row versions-title">
+        <h1 className="section-title grow">{t("title")}</h1>
+        <Button size="sm" variant="ghost" aria-pressed={isNamed} onClick={() => setNamed(!isNamed)}>
+          <Bookmark aria-hidden="true" />
+          {t("onlyNamed")}
+        </Button>
+      </div>
+      {props.note}
+      {isNamed ? (
+        <NamedVersions {...{ client, site, isCompared, revision }} />
+      ) : (
+        <Everything {...props} />
+      )}
+    </nav>
+  );
+}
+
+function Everything({ timeline, note: _note, ...props }: TimelineProps): ReactNode {
   const t = useTranslate("versions");
   const say = useTranslate("screens");
   const [now] = useState(() => new Date());
@@ -175,9 +201,7 @@ export function Timeline({ timeline, note, ...props }: TimelineProps): ReactNode
     return last && dayOf(last.time, currentLanguage(), { now, t });
   };
   return (
-    <nav className="versions-list" aria-label={t("timeline")}>
-      <h1 className="section-title versions-title">{t("title")}</h1>
-      {note}
+    <>
       {isPending && <span className="skeleton version-more" aria-busy="true" />}
       {error && (
         <p className="versions-note" role="alert">
@@ -214,6 +238,6 @@ export function Timeline({ timeline, note, ...props }: TimelineProps): ReactNode
           {t("end")}
         </Link>
       )}
-    </nav>
+    </>
   );
 }

@@ -20,7 +20,7 @@ const past = { staleTime: Number.POSITIVE_INFINITY, gcTime: 120_000 } as const;
 /** A part of the timeline, once the templates that it speaks of have their names. */
 async function named(part: History): Promise<History> {
   const steps = part.entries.flatMap((entry) => (entry.kind === "sitting" ? entry.steps : []));
-  const templates = steps.map(({ params }) => params["template"]);
+  const templates = steps.flatMap(({ params }) => [params["template"], params["named"]]);
   // where one can't be had, its id stands for it
   await loadDefinitions(templates.filter((one) => typeof one === "string")).catch(() => undefined);
   return part;
@@ -35,6 +35,14 @@ export function useTimeline(client: VersionsClient) {
     getNextPageParam: ({ next, nextEvent }: History) =>
       next === null ? undefined : { before: next, event: nextEvent },
     select: ({ pages }: InfiniteData<History>) => pages,
+  });
+}
+
+/** The points that have names; looked at again with the timeline. */
+export function useNamedVersions(client: VersionsClient) {
+  return useQuery({
+    queryKey: [...versionKeys.timeline, "named"],
+    queryFn: () => client.named(),
   });
 }
 

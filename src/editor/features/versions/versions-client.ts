@@ -1,5 +1,5 @@
 import type { DocumentAnswer } from "#/api/documents.ts";
-import type { Differences, History } from "#/api/history.ts";
+import type { Differences, History, NamedVersions } from "#/api/history.ts";
 import type { Call } from "../../api/request.ts";
 
 /** Where a part of the timeline begins: before a revision, and of that after an event where it is named. */
@@ -12,6 +12,8 @@ export interface TimelinePlace {
 export interface VersionsClient {
   /** The part of the timeline before a place; the newest where it is left out. */
   timeline(place: TimelinePlace | undefined): Promise<History>;
+  /** The points that have names. */
+  named(): Promise<NamedVersions>;
   /** The site as it was after a revision; of its pages only the named one. */
   document(revision: number, page?: string): Promise<DocumentAnswer>;
   /** What has changed since a revision. */
@@ -32,6 +34,7 @@ export function createVersionsClient(call: Call, site: number): VersionsClient {
       const event = place?.event === undefined ? "" : `&event=${place.event}`;
       return call(`${path}/history?limit=${partSize}${before}${event}`);
     },
+    named: () => call(`${path}/versions`),
     document: (revision, page) =>
       call(
         `${path}/document?at=${revision}${page === undefined ? "" : `&page=${encodeURIComponent(page)}`}`,

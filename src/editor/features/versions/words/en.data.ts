@@ -54,6 +54,8 @@ const operation = {
 export const versionsEn = {
   title: "Versions",
   timeline: "Timeline",
+  onlyNamed: "Named",
+  noneNamed: "Name a version to find it here.",
   preview: "Preview",
   back: "All versions",
   step: operation,

@@ -4,6 +4,8 @@ import type { Wording } from "../../../words/locales/wording.ts";
 export const versionsRu: Wording<typeof versionsEn> = {
   title: "Версии",
   timeline: "История",
+  onlyNamed: "С именем",
+  noneNamed: "Назовите версию, и она появится здесь.",
   preview: "Просмотр",
   back: "Все версии",
   step: {

@@ -3,6 +3,8 @@ import type { Translated } from "../translated.ts";
 export const words: Translated<"versions"> = {
   title: "Versionen",
   timeline: "Verlauf",
+  onlyNamed: "Benannt",
+  noneNamed: "Benennen Sie eine Version, dann erscheint sie hier.",
   preview: "Vorschau",
   back: "Alle Versionen",
   step: {

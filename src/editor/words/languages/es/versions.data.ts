@@ -3,6 +3,8 @@ import type { Translated } from "../translated.ts";
 export const words: Translated<"versions"> = {
   title: "Versiones",
   timeline: "Historial",
+  onlyNamed: "Con nombre",
+  noneNamed: "Ponga nombre a una versión para encontrarla aquí.",
   preview: "Vista previa",
   back: "Todas las versiones",
   step: {

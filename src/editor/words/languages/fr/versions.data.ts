@@ -3,6 +3,8 @@ import type { Translated } from "../translated.ts";
 export const words: Translated<"versions"> = {
   title: "Versions",
   timeline: "Historique",
+  onlyNamed: "Nommées",
+  noneNamed: "Nommez une version pour la retrouver ici.",
   preview: "Aperçu",
   back: "Toutes les versions",
   step: {
@@ -54,8 +56,8 @@ export const words: Translated<"versions"> = {
     "operation.unknown": "Modification",
   },
   linkedAdded: "Section liée ajoutée",
-  sectionDeleted: "Section « {{name}} » supprimée",
-  linkedAddedNamed: "Section liée « {{name}} » ajoutée",
+  sectionDeleted: "Section « {{name}} » supprimée",
+  linkedAddedNamed: "Section liée « {{name}} » ajoutée",
   switches_one: "{{count}} autre changement de publication",
   switches_other: "{{count}} autres changements de publication",
   detached: "Section liée détachée",

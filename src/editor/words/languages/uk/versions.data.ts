@@ -3,6 +3,8 @@ import type { Translated } from "../translated.ts";
 export const words: Translated<"versions"> = {
   title: "Версії",
   timeline: "Історія",
+  onlyNamed: "З назвою",
+  noneNamed: "Назвіть версію, і вона з’явиться тут.",
   preview: "Перегляд",
   back: "Усі версії",
   step: {
