@@ -4,7 +4,7 @@ import { domainRouteList } from "./domains/domain-routes.ts";
 import { exportRouteList, exportRoutes } from "./exports/export-routes.ts";
 import type { Feature } from "./feature.ts";
 import { fileRoutes } from "./files/file-routes.ts";
-import { historyRoutes } from "./history/history-routes.ts";
+import { historyRouteList, historyRoutes } from "./history/history-routes.ts";
 import { roleNow } from "./http/access.ts";
 import { inboxRouteList, inboxRoutes } from "./inbox/inbox-routes.ts";
 import { pageLockRouteList, pageLockRoutes } from "./locks/page-lock-routes.ts";
@@ -163,13 +163,7 @@ export const tableOfContents = {
     migrations: ["305-saved-sections", "999-saved-pages", "1037-saved-drafts"],
   },
   history: {
-    routes: [
-      "GET /api/v1/sites/:siteId/history",
-      "GET /api/v1/sites/:siteId/versions",
-      "GET /api/v1/sites/:siteId/versions/:revision/differences",
-      "PUT /api/v1/sites/:siteId/versions/:revision",
-      "DELETE /api/v1/sites/:siteId/versions/:revision",
-    ],
+    routes: historyRouteList,
     register: historyRoutes,
     jobs: ["history.thin"],
     migrations: ["030-history", "770-timeline-events"],

@@ -14,6 +14,14 @@ import type { History } from "./history.ts";
 const viewer = { access: { host: "app", who: "site-viewer" } } as const;
 const editor = { access: { host: "app", who: "site-editor" } } as const;
 
+export const historyRouteList = [
+  "GET /api/v1/sites/:siteId/history",
+  "GET /api/v1/sites/:siteId/versions",
+  "GET /api/v1/sites/:siteId/versions/:revision/differences",
+  "PUT /api/v1/sites/:siteId/versions/:revision",
+  "DELETE /api/v1/sites/:siteId/versions/:revision",
+] as const;
+
 /** A point of a site's log. */
 const pointSchema = z.object({
   siteId: z.string(),

@@ -48,7 +48,8 @@ it("HIST-187: a value stands as it was and is, and comes back by one press that 
     readPage(editor.store.records(), "home").sections.find(({ id }) => id === "head")?.fields;
   const words = { ru: { text: "Свет" }, en: { text: "Light" } };
   const at = { target, path: ["title"], now: "" };
-  const was = (fields()?.["title"] as Record<string, { text: string }>)["ru"]?.text ?? "";
+  const was =
+    (fields()?.["title"] as Record<string, { text: string }> | undefined)?.["ru"]?.text ?? "";
   editor.dispatch({ name: "field.set", args: { target, path: ["titleAlignment"], value: "end" } });
   const changed: ChangedContent = {
     texts: [

@@ -110,9 +110,7 @@ describe("HIST-12: comparing a page with now", () => {
   it("HIST-187: an item that came is none of the values, and is told as such", () => {
     const goods = testSection("goods", "Features");
     const past = { ...page, sections: [goods] };
-    const [item] = Object.entries(goods.fields).find(([name]) => name === "features")?.[1] as {
-      id: string;
-    }[];
+    const [item] = goods.fields["features"] as { id: string }[];
     const fields = { ...goods.fields, features: [item] };
     const now = { ...page, sections: [{ ...goods, fields }] };
     expect(comparePage(past, now, context).differences).toMatchObject([

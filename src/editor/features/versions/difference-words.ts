@@ -3,7 +3,6 @@ import type { Differences } from "#/api/history.ts";
 import { currentLanguage } from "../../words/i18n.ts";
 import type { Translate } from "../../words/i18n.ts";
 import { fieldWord, templateLabel } from "../../words/own-names.ts";
-import type { FieldSpec } from "#/fields/kinds.ts";
 import type { ChangedText, ChangedValue } from "./changed-content.ts";
 import type { Difference } from "./compare-page.ts";
 

@@ -42,9 +42,7 @@ export function NamedVersions(props: NamedVersionsProps): ReactNode {
             <Bookmark aria-hidden="true" />
             <span className="grow">
               {one.name}
-              <time className="detail" dateTime={one.time}>
-                {listedMomentWords(one.time)}
-              </time>
+              <time dateTime={one.time}>{listedMomentWords(one.time)}</time>
             </span>
           </Link>
         </li>

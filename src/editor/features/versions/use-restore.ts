@@ -73,13 +73,12 @@ function linkedOf(target: Target, on: Linked["on"]): Linked | undefined {
   return "linked" in target ? { id: target.linked, on } : undefined;
 }
 
-/** Takes back what was at a point, as edits on top of what is there: one undo each. */
-export function useRestore(client: VersionsClient, revision: number) {
+/** Does steps and says so, with the way back. */
+function useTaking() {
   const editor = useEditor();
   const { store } = editor;
   const t = useTranslate("versions");
   const say = useTranslate("screens");
-  const [isBusy, setBusy] = useState(false);
 
   function tell(done: string, step: HistoryEntry | undefined): void {
     const run = (): void => {
@@ -107,6 +106,18 @@ export function useRestore(client: VersionsClient, revision: number) {
     tell(done, step);
     if (linked) void tellCount(linked, step);
   }
+
+  return take;
+}
+
+/** Takes back what was at a point, as edits on top of what is there: one undo each. */
+export function useRestore(client: VersionsClient, revision: number) {
+  const editor = useEditor();
+  const { store } = editor;
+  const t = useTranslate("versions");
+  const say = useTranslate("screens");
+  const take = useTaking();
+  const [isBusy, setBusy] = useState(false);
 
   return {
     isBusy,

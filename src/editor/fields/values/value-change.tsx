@@ -1,8 +1,9 @@
-import { Suspense } from "react";
+import { createElement, Suspense } from "react";
 import type { ReactNode } from "react";
 import { isKnownKind } from "#/fields/kinds.ts";
 import type { FieldSpec } from "#/fields/kinds.ts";
-import type { ShownValueTools } from "#/fields/shown-value.ts";
+import type { AnySpec } from "#/fields/field-spec.ts";
+import type { ShownValueProps, ShownValueTools } from "#/fields/shown-value.ts";
 import { storableValueSchema } from "#/site/field-schema.ts";
 import { shownValues } from "./shown-values.ts";
 import "./value-change.css";
@@ -29,21 +30,21 @@ export function canShowChange({
   return schema.safeParse(before).success && schema.safeParse(after).success;
 }
 
+/** A value as its kind reads. */
+function shown(props: ShownValueProps<AnySpec, unknown>): ReactNode {
+  const shownAs = shownValues.get(props.spec.kind);
+  return shownAs && createElement(shownAs, props);
+}
+
 /** A value as it was and is, each as its kind reads. */
 export function ValueChange(props: ValueChangeProps): ReactNode {
   const { spec, before, after, tools, pastTools = tools } = props;
-  const Shown = shownValues.get(spec.kind);
-  if (!Shown) return null;
   return (
     <span className="value-change">
       <Suspense>
-        <del>
-          <Shown spec={spec} value={before} earlier={undefined} tools={pastTools} />
-        </del>
+        <del>{shown({ spec, value: before, earlier: undefined, tools: pastTools })}</del>
         <span aria-hidden="true"> → </span>
-        <ins>
-          <Shown spec={spec} value={after} earlier={before} tools={tools} />
-        </ins>
+        <ins>{shown({ spec, value: after, earlier: before, tools })}</ins>
       </Suspense>
     </span>
   );
