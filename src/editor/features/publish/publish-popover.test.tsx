@@ -391,7 +391,7 @@ describe("publishing", () => {
     expect(mounted.find(".theme-lines").textContent).toBe("Heading size62% → 69%");
   });
 
-  it("PUB-21: says who published what is live, and each release", async () => {
+  it("PUB-21, WORD-187: says who published what is live, and each release", async () => {
     await open(fakeServer());
     expect(text()).toMatch(/Live since June 3 at \d+:00\s[AP]M · Lena/);
     await click(mounted.find('[aria-label="Releases"]'));

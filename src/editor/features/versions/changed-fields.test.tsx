@@ -41,7 +41,7 @@ function Restoring({ changed }: { changed: ChangedContent }) {
   );
 }
 
-it("HIST-187: a value stands as it was and is, and comes back by one press that can be undone; so do translations with their original", async () => {
+it("HIST-187, HIST-188: a value stands as it was and is, and comes back by one press that can be undone; so do translations with their original", async () => {
   const editor = createSampleEditor(call as Call);
   const target = { page: "home", section: "head" };
   const fields = () =>
