@@ -1,3 +1,4 @@
+import { copiedExampleMarks } from "./examples/example-marks.ts";
 import type { Link } from "./link.ts";
 import type { Page } from "./page.ts";
 import { copySection } from "./section-copy.ts";
@@ -30,6 +31,6 @@ export function copyPage(page: Page, templates: Templates, createId: () => strin
     const own = renamings.sections.get(section.id) ?? createId();
     return copySection(section, templates, createId, { id: own, link });
   });
-  const { examples } = page;
-  return { id, meta: structuredClone(page.meta), sections, ...(examples && { examples }) };
+  const copy = { id, meta: structuredClone(page.meta), sections };
+  return page.examples ? { ...copy, examples: copiedExampleMarks(page, copy, templates) } : copy;
 }

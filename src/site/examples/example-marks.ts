@@ -95,6 +95,34 @@ export function pageExampleMarks(page: Page, site: SiteRecord, templates: Templa
   return marked(marksOfParts(pageParts(page, templates), site));
 }
 
+interface FactPlace {
+  readonly target: Target | null;
+  readonly path: FieldPath;
+  readonly value: unknown;
+}
+
+/** Where the values of a page stand that are somebody's, in the order of its fields. */
+function factPlaces(page: Page, templates: Templates): FactPlace[] {
+  const places: FactPlace[] = [];
+  for (const { specs, fields, target } of pageParts(page, templates))
+    walkFields(specs, fields, ({ spec, value, path }) => {
+      if (isFactValue(spec, value)) places.push({ target, path: path(), value });
+    });
+  return places;
+}
+
+/** The marks of a page's copy: those of its words and pictures are the same, those of values say where these stand now. */
+export function copiedExampleMarks(page: Page, copy: Page, templates: Templates): string[] {
+  const examples = readExamples(page.examples);
+  const copies = factPlaces(copy, templates);
+  const moved = factPlaces(page, templates).flatMap(({ target, path, value }, at) => {
+    const to = copies[at];
+    if (!to || !examples.value(target, path, value)) return [];
+    return [mark("fact", placed(to.target, to.path, to.value))];
+  });
+  return marked([...moved, ...(page.examples ?? [])]);
+}
+
 function marksOfParts(parts: readonly DocumentPart[], site: SiteRecord): string[] {
   const primary = primaryLanguage(site.languages);
   const names = new Set([site.name, logoText(site, primary) ?? site.name]);
