@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { textHash } from "#/lib/text-hash.ts";
 import { typedEntries } from "#/lib/typed-entries.ts";
 import { type LanguageCode, primaryLanguage } from "../language.ts";
@@ -17,11 +18,30 @@ interface Walk extends Filling {
   readonly primary: LanguageCode;
 }
 
+const marksSchema = z.array(z.looseObject({ from: z.number(), to: z.number() }));
+
+/** Marks of words with tokens in them, on the same words once these are filled in; what else may be there is refused later. */
+function movedMarks(marks: unknown, before: string, say: (words: string) => string): unknown {
+  const read = marksSchema.safeParse(marks);
+  if (!read.success) return marks;
+  const { length } = say(before);
+  const place = (at: number): number => Math.min(length, say(before.slice(0, at)).length);
+  return read.data
+    .map((mark) => ({ ...mark, from: place(mark.from), to: place(mark.to) }))
+    .filter(({ from, to }) => from < to);
+}
+
 /** One language's wording; a translation of words that had tokens stays up to date. */
 function wordingWith(key: string, wording: unknown, original: unknown, walk: Walk): unknown {
   if (!isPlainObject(wording) || typeof wording["text"] !== "string") return filled(wording, walk);
   const { words, primary } = walk;
-  const own = { ...wording, text: words(wording["text"], key) };
+  const { text: before, marks } = wording;
+  const say = (said: string): string => words(said, key);
+  const own = {
+    ...wording,
+    text: say(before),
+    ...(marks !== undefined && { marks: movedMarks(marks, before, say) }),
+  };
   if (typeof original !== "string" || wording["basis"] !== textHash(original)) return own;
   return { ...own, basis: textHash(words(original, primary)) };
 }

@@ -44,6 +44,26 @@ describe("a project that declares prices", () => {
     expect(titleOf(read({}).document)).toEqual(title);
   });
 
+  it("PRICE-155: marks stay on their words before, on and behind an amount", () => {
+    const text = "From {price:2.50} per month, or {price:7}";
+    const marks = ["From", "{price:2.50}", "month", "{price:7}"].map((words) => {
+      const from = text.indexOf(words);
+      return { kind: "strong", from, to: from + words.length };
+    });
+    const words = { ...menu, fields: { text: { en: { text, marks } } } };
+    const pages = first && [{ ...first, sections: [words] }, ...others];
+    const made = withPrices(
+      { ...document, pages: pages ?? [] },
+      prices,
+      pricesFor(prices, { language: "en" }),
+    );
+    const filled = Object(made.pages[0]?.sections[0]?.fields["text"]).en;
+    expect(filled.text).toBe("From €2.50 per month, or €7");
+    expect(
+      filled.marks.map(({ from, to }: { from: number; to: number }) => filled.text.slice(from, to)),
+    ).toEqual(["From", "€2.50", "month", "€7"]);
+  });
+
   it("PRICE-155: costs what it says it does elsewhere, in its prices and in the words of every language", () => {
     const { document: kept, ...project } = readProject(priced({ prices }), {
       templates,
