@@ -21,6 +21,7 @@ export const leastRoles: Readonly<
   "PATCH /comments/:threadId/replies/:commentId": ["viewer", "guests"],
   "DELETE /comments/:threadId/replies/:commentId": ["viewer", "guests"],
   "GET /history": ["viewer", "no guests"],
+  "GET /versions": ["viewer", "no guests"],
   "GET /versions/:revision/differences": ["viewer", "no guests"],
   "GET /texts": ["viewer", "guests"],
   "GET /translations": ["viewer", "guests"],

@@ -49,7 +49,7 @@ const summarySchema = z.object({
   madeAt: z.string(),
   program: z.string(),
   dialect: z.enum(["sqlite", "postgres"]),
-  /** The steps of the schema that had been done, in their order. */
+  /** The names of the steps of the schema that had been done. */
   migrations: z.array(z.string()).min(1),
   /** All but stored files, in the order of the archive. */
   files: z.array(z.object({ name: z.string(), bytes: z.number(), hash })),

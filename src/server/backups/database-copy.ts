@@ -8,7 +8,7 @@ export type AddFile = (
 /** The database in a backup, as it was at one moment. */
 export interface CopiedDatabase {
   readonly dialect: "sqlite" | "postgres";
-  /** The steps of the schema that had been done, in their order. */
+  /** The names of the steps of the schema that had been done. */
   readonly migrations: string[];
   /** The stored files that its rows name, where nothing could make them again, once each. */
   readonly needed: string[];

@@ -76,10 +76,10 @@ export async function loadPostgres(
     await sql`create table migrations (name text primary key, "doneAt" text not null)`.execute(
       transaction,
     );
-    for (const step of steps)
-      await migrations[step]?.(transaction, columnTypes("postgres"), {
-        checkSites: async () => [],
-      });
+    // a backup has them by name, which isn't the order in which they were done
+    for (const [name, step] of Object.entries(migrations))
+      if (steps.includes(name))
+        await step(transaction, columnTypes("postgres"), { checkSites: async () => [] });
     const references = await untie(transaction);
     for (const name of (await readdir(folder)).toSorted()) {
       const table = tableOfPart(`database/${name}`);
