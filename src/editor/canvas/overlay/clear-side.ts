@@ -70,8 +70,13 @@ function fittingSides(search: Search): readonly Side[] {
   return sides.filter((side) => isInRoom(spotOn(side, search), search));
 }
 
+interface Sides {
+  readonly search: Search;
+  readonly fitting: readonly Side[];
+}
+
 /** With room for what it may become, and not above: there its beginning would go up as it grows. */
-function withRoomToGrow(search: Search): { search: Search; fitting: readonly Side[] } | undefined {
+function withRoomToGrow(search: Search): Sides | undefined {
   const { box, height = 0 } = search;
   if (height <= box.height) return undefined;
   const grown = { ...search, box: { ...box, height } };
@@ -79,15 +84,29 @@ function withRoomToGrow(search: Search): { search: Search; fitting: readonly Sid
   return fitting.length > 0 ? { search: grown, fitting } : undefined;
 }
 
+/** What a box covers on each of its sides. */
+function costsOf({ search, fitting }: Sides, obstacles: readonly Obstacle[]): number[] {
+  return fitting.map((side) => coveredArea({ ...spotOn(side, search), ...search.box }, obstacles));
+}
+
+/** Room to grow is no reason to cover words that the box as it is now wouldn't. */
+function sidesOf(asked: Search): Sides {
+  const own = { search: asked, fitting: fittingSides(asked) };
+  const grown = withRoomToGrow(asked);
+  if (!grown || own.fitting.length === 0) return grown ?? own;
+  const obstacles = asked.obstacles();
+  const isClear = Math.min(...costsOf(grown, obstacles)) <= Math.min(...costsOf(own, obstacles));
+  return isClear ? grown : own;
+}
+
 /** The side of an element on which a box covers the fewest words; over the element only where no side has room. */
 export function placeOnClearSide(asked: Search): Placement {
-  const own = { search: asked, fitting: fittingSides(asked) };
-  const { search, fitting } = withRoomToGrow(asked) ?? own;
+  const found = sidesOf(asked);
+  const { search, fitting } = found;
   const { anchor, box, room, before } = search;
   const [first] = fitting;
   if (first === undefined) return placeBeside({ anchor, box, room, before });
   if (before && fitting.includes(before.side)) return placementOf(before.side, search);
-  const obstacles = fitting.length > 1 ? search.obstacles() : [];
-  const costs = fitting.map((side) => coveredArea({ ...spotOn(side, search), ...box }, obstacles));
+  const costs = costsOf(found, fitting.length > 1 ? search.obstacles() : []);
   return placementOf(fitting[costs.indexOf(Math.min(...costs))] ?? first, search);
 }
