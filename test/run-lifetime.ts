@@ -1,4 +1,14 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+} from "node:fs";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { runFolderVariable } from "./once-a-run.ts";
@@ -38,8 +48,18 @@ function isRunning(pid: number): boolean {
   }
 }
 
+/** Small disks that a test was killed on. */
+function unmountWithin(folder: string): void {
+  const mounts = existsSync("/proc/self/mounts") ? readFileSync("/proc/self/mounts", "utf8") : "";
+  for (const line of mounts.split("\n")) {
+    const [, place = ""] = line.split(" ");
+    if (place.startsWith(`${folder}/`)) spawnSync("umount", ["--lazy", place]);
+  }
+}
+
 /** Stops the servers of a run and removes all that it kept. */
 function endRun(folder: string): void {
+  unmountWithin(folder);
   endServersOf(join(folder, "swift"));
   for (const name of readdirSync(folder)) stopServer(join(folder, name));
   rmSync(folder, { recursive: true, force: true });
