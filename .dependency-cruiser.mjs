@@ -245,7 +245,7 @@ const serverDirections = {
     "storage",
   ],
   locks: ["auth", "db", "http", "timeline"],
-  links: ["auth", "db", "http", "limits"],
+  links: ["auth", "db", "http", "limits", "sites"],
   schedule: ["db", "http", "jobs", "people", "publishing", "screening", "timeline"],
   domains: [
     "audit",

@@ -4,8 +4,8 @@ import { wordsSchema } from "#/site/name-schema.ts";
 /** For how many days a link may be handed out. */
 export const linkDays = [1, 7, 30, 90] as const;
 
-/** Links of one site that work at the same time, and those that one account may make within a day. */
-export const linkLimits = { open: 50, perDay: 100 } as const;
+/** Links of one site at the same time that are neither revoked nor over, and those that one account may make within a day. */
+export const linkLimits = { site: 50, perDay: 100 } as const;
 
 /** Characters of the longest name of a link, which says whom it is for. */
 export const linkNameLimit = 60;
@@ -30,7 +30,7 @@ export const newLinkSchema = z.strictObject({
 export type NewLink = z.output<typeof newLinkSchema>;
 export type LinkRole = NonNullable<NewLink["role"]>;
 
-/** A link that works. */
+/** A link that is neither revoked nor over. */
 const siteLinkSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -45,10 +45,15 @@ const siteLinkSchema = z.object({
   /** How often it was opened, and when the last time. */
   uses: z.int(),
   usedAt: z.nullable(z.string()),
+  /**
+   * Why it opens nothing at this moment: its author has no role for it any more or is suspended, or the site is
+   * offline. A link without it opens.
+   */
+  pausedBy: z.optional(z.enum(["author", "suspension", "offline"])),
 });
 export type SiteLink = z.infer<typeof siteLinkSchema>;
 
-/** The answer of `GET sites/{id}/links`: those that work, the newest first. */
+/** The answer of `GET sites/{id}/links`: those that are neither revoked nor over, the newest first. */
 export const siteLinksSchema = z.object({ links: z.array(siteLinkSchema) });
 
 /** The answer of `POST sites/{id}/links`: the address is told once, and kept nowhere. */

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
-import type { SiteLink } from "#/api/links.ts";
+import { type SiteLink, linkLimits } from "#/api/links.ts";
 import type { Actor } from "../../../test/world.ts";
 import { describeDatabases } from "../../../test/databases.ts";
 import { prepareOperators } from "../../../test/fixtures/operators.ts";
+import { columnTypes } from "../db/columns.ts";
+import { migrations } from "../db/migrations/list.ts";
 
 const secretIn = (address: unknown) => String(address).split("#token=")[1] ?? "";
 
-describeDatabases("links of a site whose people change", (open) => {
+describeDatabases("links of a site whose people change", (open, dialect) => {
   async function prepare() {
     const prepared = await prepareOperators(await open());
     const { world, ask, askWith, makeSite, doMail } = prepared;
@@ -45,7 +47,12 @@ describeDatabases("links of a site whose people change", (open) => {
     };
     const other = world.userIds["other owner"];
     const person = (id: string) => `sites/${site}/people/${id}`;
-    return { ...prepared, site, make, list, names, enter, join, handOver, other, person };
+    const suspend = (suspension: object | null) =>
+      ask("operator", ["PATCH", `operator/people/${other}`, { suspension }]);
+    const takeDown = (takenDownAt: number | null) =>
+      world.database.db.updateTable("sites").set({ takenDownAt }).where("id", "=", site).execute();
+    const tools = { site, make, list, names, enter, join, handOver, other, person };
+    return { ...prepared, ...tools, suspend, takeDown };
   }
 
   test("GUEST-179: who came by a link stays when the site is handed over, and its new owner revokes the link", async () => {
@@ -104,25 +111,117 @@ describeDatabases("links of a site whose people change", (open) => {
     }
   });
 
-  test("GUEST-180: what opens nothing isn’t listed: its author suspended, the site offline", async () => {
-    const { world, ask, site, make, names, enter, join, other } = await prepare();
+  test("GUEST-207: a link that opens nothing for now is listed with why, and can be revoked: its author suspended, the site offline", async () => {
+    const { world, ask, site, make, list, enter, join, suspend, takeDown } = await prepare();
     await join("owner");
     await make("owner", { name: "Mine" });
     const ada = await enter(
       (await make("other owner", { role: "viewer", name: "Ada" })).json().address,
     );
-    const suspend = (suspension: object | null) =>
-      ask("operator", ["PATCH", `operator/people/${other}`, { suspension }]);
+    const why = async () => (await list("owner")).map(({ name, pausedBy }) => [name, pausedBy]);
     await suspend({ reason: "Spam" });
-    expect([await ada.sees(), await names("owner")]).toEqual([401, ["Mine"]]);
+    expect([await ada.sees(), await ada.again()]).toEqual([401, 401]);
+    expect(await why()).toEqual([
+      ["Ada", "suspension"],
+      ["Mine", undefined],
+    ]);
     await suspend(null);
-    expect([await ada.again(), await names("owner")]).toEqual([200, ["Ada", "Mine"]]);
-    const takeDown = (takenDownAt: number | null) =>
-      world.database.db.updateTable("sites").set({ takenDownAt }).where("id", "=", site).execute();
+    expect(await ada.again()).toBe(200);
     await takeDown(1);
-    expect([await ada.again(), await names("owner")]).toEqual([401, []]);
+    expect(await ada.again()).toBe(401);
+    expect(await why()).toEqual([
+      ["Ada", "offline"],
+      ["Mine", "offline"],
+    ]);
+    expect((await make("owner", { name: "Meanwhile" })).json().pausedBy).toBe("offline");
+    const [, adas] = await list("owner");
+    expect((await ask("owner", ["DELETE", `sites/${site}/links/${adas?.id}`])).statusCode).toBe(
+      204,
+    );
     await takeDown(null);
-    expect([await ada.again(), await names("owner")]).toEqual([200, ["Ada", "Mine"]]);
+    expect(await ada.again()).toBe(401);
+    expect(await why()).toEqual([
+      ["Meanwhile", undefined],
+      ["Mine", undefined],
+    ]);
+    expect(await world.database.db.selectFrom("linkSessions").selectAll().execute()).toEqual([]);
+  });
+
+  test("GUEST-207: what is counted is what is listed, at n and n + 1", async () => {
+    const { world, ask, site, make, list, join, other, suspend } = await prepare();
+    await join("editor");
+    for (let at = 0; at < linkLimits.site; at += 1)
+      expect((await make("other owner", {})).statusCode).toBe(201);
+    await suspend({ reason: "Spam" });
+    expect((await make("owner", {})).statusCode).toBe(429);
+    const listed = await list("owner");
+    expect(listed).toHaveLength(linkLimits.site);
+    await ask("owner", ["DELETE", `sites/${site}/links/${listed[0]?.id}`]);
+    expect((await make("owner", {})).statusCode).toBe(201);
+    expect((await make("owner", {})).statusCode).toBe(429);
+    // so it is where a process of the version before removed their author
+    const { db } = world.database;
+    await db.deleteFrom("siteMembers").where("userId", "=", other).execute();
+    const left = (await list("owner")).filter(({ pausedBy }) => pausedBy === "author");
+    expect(left).toHaveLength(linkLimits.site - 1);
+    await ask("owner", ["DELETE", `sites/${site}/links/${left[0]?.id}`]);
+    expect((await make("owner", {})).statusCode).toBe(201);
+  });
+
+  test("GUEST-208: what a process of the version before left of an author ends before they have a role again", async () => {
+    const { world, ask, make, names, enter, join, handOver, other, person } = await prepare();
+    const { db } = world.database;
+    const leave = (role?: string) =>
+      role === undefined
+        ? db.deleteFrom("siteMembers").where("userId", "=", other).execute()
+        : db.updateTable("siteMembers").set({ role }).where("userId", "=", other).execute();
+    for (const [role, comeBack] of [
+      ["viewer", () => ask("owner", ["PATCH", person(other), { role: "owner" }])],
+      [undefined, handOver],
+    ] as const) {
+      await join("owner");
+      const ada = await enter((await make("other owner", { role: "writer" })).json().address);
+      await leave(role);
+      await comeBack();
+      expect([await ada.sees(), await ada.again()]).toEqual([401, 401]);
+      expect(await names("other owner")).toEqual([]);
+    }
+  });
+
+  test("GUEST-208: so it is when operators make them the owner", async () => {
+    const { world, ask, site, make, names, join, other } = await prepare();
+    await join("owner");
+    await make("other owner", { role: "writer" });
+    await world.database.db.deleteFrom("siteMembers").where("userId", "=", other).execute();
+    const body = { email: "other@example.org" };
+    await ask("operator", ["POST", `operator/sites/${site}/transfer`, body]);
+    expect(await names("other owner")).toEqual([]);
+  });
+
+  test("GUEST-208: an upgrade ends what earlier versions left of those who are no editors any more, once and nothing else", async () => {
+    const { world, make, names, enter, join } = await prepare();
+    const { db } = world.database;
+    await make("owner", { name: "Stays" });
+    await join("owner");
+    const made = await make("other owner", { role: "writer", name: "Ada" });
+    const ada = await enter(made.json().address);
+    await make("other owner", { name: "Look" });
+    const upgrade = () =>
+      migrations["1055-links-of-former-authors"]?.(db, columnTypes(dialect), {
+        checkSites: async () => [],
+      });
+    await join("editor");
+    await upgrade();
+    expect(await names("owner")).toEqual(["Ada", "Look", "Stays"]);
+    expect(await ada.sees()).toBe(200);
+    await join("writer");
+    expect(await names("owner")).toEqual(["Ada", "Look", "Stays"]);
+    await upgrade();
+    expect(await names("owner")).toEqual(["Stays"]);
+    await join("owner");
+    await upgrade();
+    expect([await ada.sees(), await ada.again()]).toEqual([401, 401]);
+    expect(await names("owner")).toEqual(["Stays"]);
   });
 
   test("GUEST-181: of a link that is made while its author loses the role nothing opens", async () => {

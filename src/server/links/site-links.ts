@@ -1,7 +1,7 @@
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { LinkRole, MadeLink, NewLink, SiteLink } from "#/api/links.ts";
 import { linkLimits } from "#/api/links.ts";
-import { isAtLeast, siteRoleSchema } from "#/api/roles.ts";
+import { isAtLeast } from "#/api/roles.ts";
 import { createId } from "#/lib/create-id.ts";
 import { newToken, tokenHash } from "../auth/tokens.ts";
 import type { Clock } from "../clock.ts";
@@ -10,14 +10,15 @@ import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { shownName } from "../http/shown-name.ts";
 import { createSharedCounts } from "../limits/shared-counts.ts";
+import { roleOnSite } from "../sites/role-on-site.ts";
 import { linkRoleOf } from "./link-role.ts";
-import { selectOpenLinks } from "./open-links.ts";
+import { pausedBy, selectLinks } from "./open-links.ts";
 
 const dayMs = 86_400_000;
 
 /** The links of sites as those who hand them out see them. */
 export interface SiteLinks {
-  /** Those that open something at this moment, the newest first. */
+  /** Those that were neither revoked nor have expired, also such as open nothing at this moment; the newest first. */
   list(siteId: number): Promise<SiteLink[]>;
   /** Throws `forbidden`, `not-found` for a release that isn't there, `too-many-requests`. */
   create(siteId: number, authorId: string, link: NewLink): Promise<MadeLink>;
@@ -32,24 +33,32 @@ interface SiteLinksOptions {
   addressOf: (link: { key: string; token: string; role: LinkRole | null }) => string;
 }
 
-interface LinkRow {
-  readonly id: number;
-  readonly name: string;
-  readonly role: string | null;
-  readonly releaseId: number | null;
-  readonly number: number | null;
-  readonly authorId: string;
-  readonly authorName: string;
-  readonly authorEmail: string;
-  readonly createdAt: number;
-  readonly expiresAt: number;
-  readonly uses: number;
-  readonly usedAt: number | null;
-}
-
 const iso = (time: number): string => new Date(time).toISOString();
 
-function toSiteLink({ releaseId, number, authorName, authorEmail, ...row }: LinkRow): SiteLink {
+/** Links of a site, as the list has them. */
+function selectListed(db: Kysely<Schema>, { siteId, now }: { siteId: number; now: number }) {
+  return selectLinks(db, now)
+    .select([
+      "siteLinks.id",
+      "siteLinks.name",
+      "siteLinks.role",
+      "siteLinks.releaseId",
+      "releases.number",
+      "siteLinks.authorId",
+      "author.name as authorName",
+      "author.email as authorEmail",
+      "siteLinks.createdAt",
+      "siteLinks.expiresAt",
+      "siteLinks.uses",
+      "siteLinks.usedAt",
+      pausedBy.as("pausedBy"),
+    ])
+    .where("siteLinks.siteId", "=", siteId);
+}
+type LinkRow = Awaited<ReturnType<ReturnType<typeof selectListed>["execute"]>>[number];
+
+function toSiteLink(row: LinkRow): SiteLink {
+  const { releaseId, number, authorName, authorEmail } = row;
   return {
     id: row.id,
     name: row.name,
@@ -61,43 +70,34 @@ function toSiteLink({ releaseId, number, authorName, authorEmail, ...row }: Link
     expiresAt: iso(row.expiresAt),
     uses: row.uses,
     usedAt: row.usedAt === null ? null : iso(row.usedAt),
+    ...(row.pausedBy !== null && { pausedBy: row.pausedBy }),
   };
 }
 
-/** The number of a release; null for the draft. Throws `not-found` for one that the site hasn't. */
+/** Throws `not-found` for a release that the site hasn't. */
 async function expectRelease(
   transaction: Transaction<Schema>,
   siteId: number,
   releaseId: number | null,
-): Promise<number | null> {
-  if (releaseId === null) return null;
+): Promise<void> {
+  if (releaseId === null) return;
   const row = await transaction
     .selectFrom("releases")
-    .select("number")
+    .select("id")
     .where("siteId", "=", siteId)
     .where("id", "=", releaseId)
     .executeTakeFirst();
   if (!row) throw new AppError("not-found");
-  return row.number;
 }
 
-/** Who makes a link, as the site knows them at this moment. Throws `forbidden` where they may not, be it any more. */
+/** Throws `forbidden` where somebody may not make such a link, be it any more. */
 async function expectAuthor(
   transaction: Transaction<Schema>,
   { siteId, authorId, role }: { siteId: number; authorId: string; role: LinkRole | null },
-): Promise<Pick<LinkRow, "authorName" | "authorEmail">> {
-  const found = await transaction
-    .selectFrom("siteMembers")
-    .innerJoin("users", "users.id", "siteMembers.userId")
-    .select(["siteMembers.role", "users.name as authorName", "users.email as authorEmail"])
-    .where("siteId", "=", siteId)
-    .where("userId", "=", authorId)
-    .executeTakeFirst();
+): Promise<void> {
+  const own = await roleOnSite(transaction, { siteId, userId: authorId, inTrash: true });
   // who lets somebody in is an owner, as for invitations
-  const needed = role === null ? "editor" : "owner";
-  if (!found || !isAtLeast(siteRoleSchema.parse(found.role), needed))
-    throw new AppError("forbidden");
-  return { authorName: found.authorName, authorEmail: found.authorEmail };
+  if (!own || !isAtLeast(own, role === null ? "editor" : "owner")) throw new AppError("forbidden");
 }
 
 /** A write of the site's row, so that of many at the same moment each counts those before it. */
@@ -111,16 +111,13 @@ async function expectRoom(
     .set((row) => ({ updatedAt: row.ref("updatedAt") }))
     .where("id", "=", siteId)
     .execute();
-  const { open } = await transaction
-    .selectFrom("siteLinks")
-    .select((select) => select.fn.countAll().as("open"))
-    .where("siteId", "=", siteId)
-    .where("expiresAt", ">", now)
-    .where("revokedAt", "is", null)
+  const { all } = await selectLinks(transaction, now)
+    .select((select) => select.fn.countAll().as("all"))
+    .where("siteLinks.siteId", "=", siteId)
     .executeTakeFirstOrThrow();
-  if (Number(open) >= linkLimits.open)
+  if (Number(all) >= linkLimits.site)
     throw new AppError("too-many-requests", {
-      message: "This site has too many open links. Revoke some first.",
+      message: "This site has too many links. Revoke some first.",
     });
 }
 
@@ -139,22 +136,7 @@ export function createSiteLinks({ database, clock, addressOf }: SiteLinksOptions
 
   return {
     async list(siteId) {
-      const rows = await selectOpenLinks(db, clock.now())
-        .select([
-          "siteLinks.id",
-          "siteLinks.name",
-          "siteLinks.role",
-          "siteLinks.releaseId",
-          "releases.number",
-          "siteLinks.authorId",
-          "author.name as authorName",
-          "author.email as authorEmail",
-          "siteLinks.createdAt",
-          "siteLinks.expiresAt",
-          "siteLinks.uses",
-          "siteLinks.usedAt",
-        ])
-        .where("siteLinks.siteId", "=", siteId)
+      const rows = await selectListed(db, { siteId, now: clock.now() })
         .orderBy("siteLinks.id", "desc")
         .execute();
       return rows.map(toSiteLink);
@@ -170,15 +152,17 @@ export function createSiteLinks({ database, clock, addressOf }: SiteLinksOptions
         await expectRoom(transaction, siteId, now);
         // after the write of the site's row: a release that is pruned at this moment is gone by now, or stays,
         // and so is a role that is taken away
-        const author = await expectAuthor(transaction, about);
-        const number = await expectRelease(transaction, siteId, releaseId);
+        await expectAuthor(transaction, about);
+        await expectRelease(transaction, siteId, releaseId);
         const times = { createdAt: now, expiresAt: now + days * dayMs };
         const { id } = await transaction
           .insertInto("siteLinks")
           .values({ ...about, ...times, key, tokenHash: tokenHash(token) })
           .returning("id")
           .executeTakeFirstOrThrow();
-        return { ...about, ...author, ...times, id, number, uses: 0, usedAt: null };
+        return selectListed(transaction, { siteId, now })
+          .where("siteLinks.id", "=", id)
+          .executeTakeFirstOrThrow();
       });
       return { ...toSiteLink(row), address: addressOf({ key, token, role }) };
     },

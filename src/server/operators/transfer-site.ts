@@ -6,7 +6,7 @@ import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
 import { usualLanguage } from "../installation/setting-rows.ts";
 import type { Mail } from "../mail/mail.ts";
-import { changeRole } from "../people/members.ts";
+import { addMember, changeRole } from "../people/members.ts";
 import { holdSite } from "../sites/hold-site.ts";
 import { handoverEmail } from "./handover-email.ts";
 
@@ -54,17 +54,6 @@ async function ownersOf(transaction: Transaction<Schema>, siteId: number): Promi
     .execute();
 }
 
-async function makeOwner(
-  transaction: Transaction<Schema>,
-  { siteId, userId, now }: { siteId: number; userId: string; now: number },
-): Promise<void> {
-  await transaction
-    .insertInto("siteMembers")
-    .values({ siteId, userId, role: "owner", createdAt: now })
-    .onConflict((conflict) => conflict.columns(["siteId", "userId"]).doUpdateSet({ role: "owner" }))
-    .execute();
-}
-
 export function createTransferSite({
   database,
   clock,
@@ -87,7 +76,7 @@ export function createTransferSite({
       const former = before.filter(({ id }) => id !== heir.id);
       if (former.length === 0 && before.length > 0) throw new AppError("already-member");
       const now = clock.now();
-      await makeOwner(transaction, { siteId, userId: heir.id, now });
+      await addMember(transaction, { siteId, userId: heir.id, role: "owner", now });
       for (const { id: userId } of former)
         await changeRole(transaction, { siteId, userId, role: "editor", now });
       await addToAuditLog(transaction, clock, {

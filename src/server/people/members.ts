@@ -1,6 +1,6 @@
 import { type Transaction, sql } from "kysely";
 import type { Person } from "#/api/people.ts";
-import { type SiteRole, siteRoleSchema } from "#/api/roles.ts";
+import { type SiteRole, isAtLeast, siteRoleSchema } from "#/api/roles.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
@@ -9,6 +9,7 @@ import { shownName } from "../http/shown-name.ts";
 import { erasing } from "../inbox/erase.ts";
 import { revokeLinksOf } from "../links/open-links.ts";
 import { holdSite } from "../sites/hold-site.ts";
+import { roleOnSite } from "../sites/role-on-site.ts";
 
 export interface Members {
   /** Everybody who works on a site, as one of them may see it: owners first, then by when they came. */
@@ -46,6 +47,24 @@ async function expectReplaceable(
   if (!members.some((one) => one.userId === userId)) throw new AppError("not-found");
   if (!members.some((one) => one.role === "owner" && one.userId !== userId))
     throw new AppError("last-owner");
+}
+
+/**
+ * Makes somebody a member, within a transaction that holds the site. Who is one already keeps what they may do, or
+ * gets more.
+ */
+export async function addMember(
+  transaction: Transaction<Schema>,
+  { siteId, userId, role, now }: { siteId: number; userId: string; role: SiteRole; now: number },
+): Promise<void> {
+  const before = await roleOnSite(transaction, { siteId, userId, inTrash: true });
+  if (before && isAtLeast(before, role)) return;
+  await revokeLinksOf(transaction, { siteId, userId, role, now });
+  await transaction
+    .insertInto("siteMembers")
+    .values({ siteId, userId, role, createdAt: now })
+    .onConflict((conflict) => conflict.columns(["siteId", "userId"]).doUpdateSet({ role }))
+    .execute();
 }
 
 /** Gives a member another role, within a transaction that holds the site. Throws `not-found`, `last-owner`. */

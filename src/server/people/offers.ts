@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Offer } from "#/api/people.ts";
-import { type SiteRole, isAtLeast, siteRoleSchema } from "#/api/roles.ts";
+import { siteRoleSchema } from "#/api/roles.ts";
 import { tokenHash } from "../auth/tokens.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
@@ -8,8 +8,7 @@ import type { Schema } from "../db/schema.ts";
 import { holdUser } from "../db/hold-user.ts";
 import { AppError } from "../errors.ts";
 import { holdSite } from "../sites/hold-site.ts";
-import { roleOnSite } from "../sites/role-on-site.ts";
-import { changeRole } from "./members.ts";
+import { addMember, changeRole } from "./members.ts";
 
 /** Invitations as those who were invited see them. */
 export interface Offers {
@@ -20,28 +19,6 @@ export interface Offers {
     token: string,
     accountOf: (transaction: Transaction<Schema>, email: string) => Promise<string>,
   ): Promise<number>;
-}
-
-/** Makes somebody a member. Who is one already keeps what they may do, or gets more. */
-async function join(
-  transaction: Transaction<Schema>,
-  { siteId, userId, role, now }: { siteId: number; userId: string; role: SiteRole; now: number },
-): Promise<void> {
-  const before = await roleOnSite(transaction, { siteId, userId, inTrash: true });
-  if (!before) {
-    await transaction
-      .insertInto("siteMembers")
-      .values({ siteId, userId, role, createdAt: now })
-      .execute();
-    return;
-  }
-  if (isAtLeast(before, role)) return;
-  await transaction
-    .updateTable("siteMembers")
-    .set({ role })
-    .where("siteId", "=", siteId)
-    .where("userId", "=", userId)
-    .execute();
 }
 
 export function createOffers({
@@ -109,7 +86,7 @@ export function createOffers({
         if (numDeletedRows === 0n) throw new AppError("invitation-invalid");
         const role = siteRoleSchema.parse(found.role);
         const now = clock.now();
-        await join(transaction, { siteId, userId, role, now });
+        await addMember(transaction, { siteId, userId, role, now });
         if (found.isTransfer === 1 && invitedBy !== userId)
           await changeRole(transaction, { siteId, userId: invitedBy, role: "editor", now });
         return siteId;

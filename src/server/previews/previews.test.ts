@@ -235,12 +235,12 @@ describe("previews", () => {
   });
 
   it("PREV-02: of many links at the same moment a site keeps as many as it may have", async () => {
-    const all = Array.from({ length: linkLimits.open + 8 }, () =>
+    const all = Array.from({ length: linkLimits.site + 8 }, () =>
       asOwner("POST", `sites/${siteId}/links`, { days: 7 }),
     );
     const refused = (await Promise.all(all)).filter(({ statusCode }) => statusCode === 429);
     expect(refused.length).toBeGreaterThan(0);
     const { links } = (await asOwner("GET", `sites/${siteId}/links`)).json();
-    expect(links).toHaveLength(linkLimits.open);
+    expect(links).toHaveLength(linkLimits.site);
   });
 });

@@ -26,9 +26,9 @@ function useTimeLeft(expiresAt: string): string {
     : t("daysLeft", { count: Math.ceil(hours / dayHours) });
 }
 
-/** A link that works: what it shows, until when, who made it, and when it was opened. */
+/** A link: what it shows, why it opens nothing for now if so, until when, who made it, and when it was opened. */
 export function LinkRow({ link, isBusy, onRevoke }: LinkRowProps): ReactNode {
-  const { name, release, role, author, uses, usedAt, expiresAt } = link;
+  const { name, release, role, author, uses, usedAt, expiresAt, pausedBy } = link;
   const t = useTranslate("share");
   const left = useTimeLeft(expiresAt);
   const draft = role ? t(`roles.${role}`) : t("latestDraft");
@@ -37,7 +37,9 @@ export function LinkRow({ link, isBusy, onRevoke }: LinkRowProps): ReactNode {
   const [isAsked, setAsked] = useState(false);
   const used =
     usedAt === null ? t("unused") : t("used", { count: uses, time: listedMomentWords(usedAt) });
-  const facts = [...(name === "" ? [] : [shows]), left, t("by", { name: author }), used];
+  const paused = pausedBy === undefined ? [] : [t(`paused.${pausedBy}`)];
+  const by = t("by", { name: author });
+  const facts = [...(name === "" ? [] : [shows]), ...paused, left, by, used];
   const Icon = release ? Tag : role ? UserPen : FilePenLine;
   return (
     <li>

@@ -92,3 +92,21 @@ it("PEOPLE-183: a link is revoked once that is confirmed, with the list open beh
   await until(() => mounted.all(".share-revoke").length === 0);
   expect(revoked).toEqual(["sites/1/links/12"]);
 });
+
+it("GUEST-207: a link that opens nothing for now is listed with why", async () => {
+  links = [
+    { ...made, id: 12 },
+    { ...made, id: 13, pausedBy: "suspension" },
+  ];
+  await open();
+  await until(() => mounted.all(".share-links li").length === 2);
+  const [works, paused] = mounted.all(".share-links li").map(({ textContent }) => textContent);
+  expect(works).not.toContain("doesn’t work");
+  expect(paused).toContain("doesn’t work while its author is suspended");
+  await click(mounted.all(".share-revoke")[1] as HTMLElement);
+  await act(async () =>
+    document.querySelector<HTMLElement>("dialog .confirm-buttons .danger")?.click(),
+  );
+  await until(() => revoked.length > 0);
+  expect(revoked).toEqual(["sites/1/links/13"]);
+});

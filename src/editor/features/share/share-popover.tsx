@@ -17,7 +17,7 @@ interface SharePopoverProps {
   readonly onClose: () => void;
 }
 
-/** Makes links to the draft or a release, and lists those that work. */
+/** Makes links to the draft or a release, and lists those that there are. */
 export function SharePopover({ anchor, onClose }: SharePopoverProps): ReactNode {
   const t = useTranslate("share");
   const say = useTranslate("screens");
@@ -42,7 +42,7 @@ export function SharePopover({ anchor, onClose }: SharePopoverProps): ReactNode 
       {data && data.length > 0 && (
         <section className="share-links" aria-labelledby="share-links">
           <h3 id="share-links" className="size-12 secondary-text">
-            {t("open")}
+            {t("links")}
           </h3>
           <ul ref={keepRows}>
             {data.map((link) => (

@@ -66,6 +66,7 @@ import { keepSavedPages } from "./999-saved-pages.ts";
 import { createMonthlyQuotas } from "./830-quotas.ts";
 import { noteReceipts } from "./834-receipts.ts";
 import { markSavedDrafts } from "./1037-saved-drafts.ts";
+import { endLinksOfFormerAuthors } from "./1055-links-of-former-authors.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -136,4 +137,5 @@ export const migrations: Record<string, SchemaStep> = {
   "998-account-invitation-mail": noteAccountInvitationMail,
   "999-saved-pages": keepSavedPages,
   "1037-saved-drafts": markSavedDrafts,
+  "1055-links-of-former-authors": endLinksOfFormerAuthors,
 };

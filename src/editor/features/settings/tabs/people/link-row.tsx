@@ -22,15 +22,17 @@ function useIsHere({ id }: ShareLink): boolean {
   return others.some(({ person }) => person.startsWith(`guest-${id}-`));
 }
 
-/** A link that lets people in: what they may do, until when, and when somebody came by it. */
+/** A link that lets people in: what they may do, why it lets nobody in for now if so, until when, and when somebody came by it. */
 export function LinkRow({ link }: { readonly link: ShareLink }): ReactNode {
-  const { name, role, author, expiresAt, usedAt } = link;
+  const { name, role, author, expiresAt, usedAt, pausedBy } = link;
   const t = useTranslate("settings");
   const language = useLanguage();
   const isHere = useIsHere(link);
   const [now] = useState(Date.now);
   const title = name === "" ? t("people.anyone") : name;
   const left = t("people.daysLeft", { count: daysLeft(expiresAt, now) });
+  const paused = pausedBy === undefined ? [] : [t(`people.paused.${pausedBy}`)];
+  const facts = [t("people.shareLink"), ...paused, left, t("people.linkBy", { name: author })];
   return (
     <li className="people-row">
       <span className="people-who">
@@ -39,9 +41,7 @@ export function LinkRow({ link }: { readonly link: ShareLink }): ReactNode {
         </span>
         <span className="grow">
           <span className="strong truncated">{title}</span>
-          <span className="hint">
-            {[t("people.shareLink"), left, t("people.linkBy", { name: author })].join(" · ")}
-          </span>
+          <span className="hint">{facts.join(" · ")}</span>
         </span>
       </span>
       <span className="people-role">

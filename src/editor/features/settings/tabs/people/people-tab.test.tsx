@@ -318,6 +318,29 @@ describe("the people of a site", () => {
     ]);
   });
 
+  it("GUEST-207: a link that lets nobody in for now says why, and is revoked, and the warning counts it", async () => {
+    links = [
+      { ...shared, pausedBy: "suspension" },
+      { ...shared, id: 32, name: "Berta", pausedBy: "offline" },
+      { ...shared, id: 33, name: "Carl", authorId: "gone", pausedBy: "author" },
+    ];
+    await open();
+    await until(() => tab.all("li").length === 5);
+    const [, , ada, berta, carl] = tab.all("li").map(({ textContent }) => textContent);
+    expect(ada).toContain("while its author is suspended");
+    expect(berta).toContain("while the site is offline");
+    expect(carl).toContain("its author can no longer share this site");
+    await typeInto(tab.named("Role of Timur"), "viewer");
+    expect(inDialog("p")?.textContent).toContain("stop working");
+    expect(calls).toEqual([]);
+    await act(async () => inDialog(".confirm-buttons button:not(.danger)")?.click());
+    await tab.press("More: Ada");
+    await act(async () => document.querySelector<HTMLElement>("[role=menuitem]")?.click());
+    await confirm();
+    await until(() => calls.length > 0);
+    expect(calls).toEqual([["sites/1/links/31", { method: "DELETE" }]]);
+  });
+
   it("PEOPLE-13: an email that was refused is told beside its invitation, in the mail server’s words", async () => {
     const reason = "550 <b>no such user</b>";
     server = {

@@ -16,7 +16,7 @@ function useLinksClient(): LinksClient {
   return useMemo(() => createLinksClient(call, site.id), [call, site.id]);
 }
 
-/** The links to the site that work; nothing for those who may not see them. */
+/** The links to the site, also such as open nothing for now; nothing for those who may not see them. */
 export function useSiteLinks(): UseQueryResult<SiteLink[]> {
   const { site, role } = useEditor();
   const client = useLinksClient();

@@ -49,6 +49,11 @@ export const words: TranslatedPart<"settings", "people"> = {
   daysLeft_other: "noch {{count}} Tage",
   shareLink: "Link",
   linkBy: "von {{name}}",
+  paused: {
+    author: "funktioniert nicht: Wer ihn erstellt hat, kann diese Website nicht mehr teilen",
+    suspension: "funktioniert nicht, solange das Konto gesperrt ist, das ihn erstellt hat",
+    offline: "funktioniert nicht, solange die Website offline ist",
+  },
   anyone: "Alle mit dem Link",
   revoke: "Link widerrufen",
   lowerTitle: "Rolle von {{name}} ändern?",

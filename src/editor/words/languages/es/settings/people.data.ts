@@ -48,6 +48,11 @@ export const words: TranslatedPart<"settings", "people"> = {
   daysLeft_other: "quedan {{count}} días",
   shareLink: "Enlace",
   linkBy: "creado por {{name}}",
+  paused: {
+    author: "no funciona: quien lo creó ya no puede compartir este sitio",
+    suspension: "no funciona mientras la cuenta que lo creó esté suspendida",
+    offline: "no funciona mientras el sitio esté sin conexión",
+  },
   anyone: "Cualquiera que tenga el enlace",
   revoke: "Revocar el enlace",
   lowerTitle: "¿Cambiar el rol de {{name}}?",

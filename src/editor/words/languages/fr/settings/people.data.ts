@@ -48,6 +48,11 @@ export const words: TranslatedPart<"settings", "people"> = {
   daysLeft_other: "encore {{count}} jours",
   shareLink: "Lien",
   linkBy: "créé par {{name}}",
+  paused: {
+    author: "ne fonctionne pas : la personne qui l’a créé ne peut plus partager ce site",
+    suspension: "ne fonctionne pas tant que le compte qui l’a créé est suspendu",
+    offline: "ne fonctionne pas tant que le site est hors ligne",
+  },
   anyone: "Toute personne ayant le lien",
   revoke: "Révoquer le lien",
   lowerTitle: "Modifier le rôle de {{name}} ?",

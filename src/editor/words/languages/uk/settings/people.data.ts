@@ -56,6 +56,11 @@ export const words: TranslatedPart<"settings", "people"> = {
   daysLeft_other: "ще {{count}} дня",
   shareLink: "Посилання",
   linkBy: "створено: {{name}}",
+  paused: {
+    author: "не діє: його автор більше не може ділитися цим сайтом",
+    suspension: "не діє, доки його автора заблоковано",
+    offline: "не діє, доки сайт вимкнено",
+  },
   anyone: "Усі, хто має посилання",
   revoke: "Відкликати посилання",
   lowerTitle: "Змінити роль: {{name}}?",

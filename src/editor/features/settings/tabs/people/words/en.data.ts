@@ -46,6 +46,11 @@ export const peopleEn = {
   daysLeft_other: "{{count}} days left",
   shareLink: "Share link",
   linkBy: "by {{name}}",
+  paused: {
+    author: "doesn’t work: its author can no longer share this site",
+    suspension: "doesn’t work while its author is suspended",
+    offline: "doesn’t work while the site is offline",
+  },
   anyone: "Anyone with the link",
   revoke: "Revoke the link",
   lowerTitle: "Change the role of {{name}}?",

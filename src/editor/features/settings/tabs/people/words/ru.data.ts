@@ -57,6 +57,11 @@ export const peopleRu: Wording<typeof peopleEn> = {
   daysLeft_other: "осталось {{count}} дня",
   shareLink: "Ссылка",
   linkBy: "автор: {{name}}",
+  paused: {
+    author: "не действует: её автор больше не может делиться этим сайтом",
+    suspension: "не действует, пока её автор заблокирован",
+    offline: "не действует, пока сайт отключён",
+  },
   anyone: "Все, у кого есть ссылка",
   revoke: "Отозвать ссылку",
   lowerTitle: "Изменить роль: {{name}}?",
