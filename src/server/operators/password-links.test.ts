@@ -158,4 +158,19 @@ describeDatabases("links to new passwords, as operators make them", (open) => {
     clock.time += hour;
     await make();
   });
+
+  test("OPER-184: an operator makes a few in an hour, at n and n + 1, for whomever", async () => {
+    const { clock, world, of } = await prepare();
+    const makeAccount = (at: number) =>
+      world.auth.accounts.create({ email: `person-${at}@example.org`, name: "", role: "owner" });
+    const people: string[] = [];
+    // one for each, so that no account is at its own limit
+    for (let at = 0; at <= passwordLinkLimits.operator; at += 1) people.push(await makeAccount(at));
+    const codes: number[] = [];
+    for (const id of people) codes.push((await of(id)).statusCode);
+    const { operator } = passwordLinkLimits;
+    expect(codes).toEqual([...Array.from({ length: operator }, () => 200), 429]);
+    clock.time += hour;
+    expect((await of(people.at(-1) ?? "")).statusCode).toBe(200);
+  });
 });
