@@ -50,13 +50,19 @@ function Whom({
   readonly resets: PasswordResets;
 }): ReactNode {
   const t = useTranslate("accounts");
-  if (contact === undefined) return <p>{t("forgotten.ask")}</p>;
   return (
-    <p>
-      {t("forgotten.write")}{" "}
-      <a className="link" href={contactLink}>
-        {contact}
-      </a>
-    </p>
+    <>
+      {contact === undefined ? (
+        <p>{t("forgotten.ask")}</p>
+      ) : (
+        <p>
+          {t("forgotten.write")}{" "}
+          <a className="link" href={contactLink}>
+            {contact}
+          </a>
+        </p>
+      )}
+      <p>{t("forgotten.own")}</p>
+    </>
   );
 }

@@ -111,6 +111,8 @@ describe("a forgotten password", () => {
     const link = mounted.all("a").find(({ textContent }) => textContent === contact);
     expect(link?.getAttribute("href")).toBe(contactLink);
     expect(link?.parentElement?.textContent).toContain("doesn’t send email");
+    // nobody makes a link for an operator's account
+    expect(mounted.container.textContent).toContain("npm run owner-link");
     expect(mounted.all("form")).toEqual([]);
   });
 });

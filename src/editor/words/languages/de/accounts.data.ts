@@ -109,9 +109,10 @@ export const words: Translated<"accounts"> = {
     about: "Wir senden Ihnen einen Link zu einem neuen Passwort.",
     send: "Link senden",
     sent: "Wenn es ein Konto mit der Adresse {{email}} gibt, ist ein Link unterwegs. Er funktioniert einmal, eine Stunde lang.",
-    ask: "Dieser Server verschickt keine E-Mails. Bitten Sie den Betreiber um einen Link für ein neues Passwort. Wenn Sie das selbst sind: „npm run owner-link“ mit Ihrer Adresse gibt einen Anmeldelink aus.",
+    ask: "Dieser Server verschickt keine E-Mails. Bitten Sie den Betreiber um einen Link für ein neues Passwort.",
     write:
       "Dieser Server verschickt keine E-Mails. Einen Link für ein neues Passwort bekommen Sie hier:",
+    own: "Wenn Sie ihn selbst betreiben: „npm run owner-link“ mit Ihrer Adresse gibt einen Anmeldelink aus.",
     back: "Zurück zur Anmeldung",
     ends: "Sie werden überall sonst abgemeldet.",
   },

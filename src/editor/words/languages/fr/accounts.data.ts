@@ -109,9 +109,10 @@ export const words: Translated<"accounts"> = {
     about: "Nous vous enverrons un lien pour choisir un nouveau mot de passe.",
     send: "Envoyer le lien",
     sent: "S’il existe un compte avec l’adresse {{email}}, un lien est en route. Il fonctionne une fois, pendant une heure.",
-    ask: "Ce serveur n’envoie pas d’e-mails. Demandez à la personne qui le gère un lien pour définir un nouveau mot de passe. Si c’est vous, « npm run owner-link » avec votre adresse affiche un lien de connexion.",
+    ask: "Ce serveur n’envoie pas d’e-mails. Demandez à la personne qui le gère un lien pour définir un nouveau mot de passe.",
     write:
       "Ce serveur n’envoie pas d’e-mails. Pour obtenir un lien de nouveau mot de passe, écrivez à",
+    own: "Si vous le gérez vous-même, « npm run owner-link » avec votre adresse affiche un lien de connexion.",
     back: "Revenir à la connexion",
     ends: "Vous serez déconnecté partout ailleurs.",
   },
