@@ -109,8 +109,11 @@ function wayOf(
 }
 
 /** Whether a page of the site asks another host than the site's own (R26), where the cookies of the site don't get to. */
-export function comesAcrossHosts(...way: Parameters<typeof wayOf>): boolean {
-  return wayOf(...way).isLetIn;
+export function comesAcrossHosts(
+  request: FastifyRequest,
+  of: { site: PublishedSite; sites: PublishedSites },
+): boolean {
+  return wayOf(request, of).isLetIn;
 }
 
 /** The page that a request came from, if that is one of the site's own. */
