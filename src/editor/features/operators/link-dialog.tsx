@@ -19,11 +19,7 @@ export function LinkDialog({ title, hint, link, onClose }: LinkDialogProps): Rea
       <DialogHead title={title} hint={hint} closeLabel={say("close")} onClose={onClose} />
       <div className="form-dialog-body">
         <p className="operator-link">{link}</p>
-        <CopyButton
-          text={link}
-          label={t("people.invite.copy")}
-          doneLabel={t("people.invite.copied")}
-        />
+        <CopyButton text={link} label={t("people.link.copy")} doneLabel={t("people.link.copied")} />
       </div>
     </Dialog>
   );

@@ -67,6 +67,7 @@ export const peopleEn = {
     linkAbout:
       "It’s shown only now and works once, within an hour. Make sure that it reaches {{email}} and nobody else.",
   },
+  link: { copy: "Copy the link", copied: "Copied" },
   invite: {
     open: "Invite",
     list: "Invitations",
@@ -79,8 +80,6 @@ export const peopleEn = {
     linkTitle: "Send this link",
     linkAbout:
       "It’s shown only now and works once, within a week. Earlier links for this person no longer work.",
-    copy: "Copy the link",
-    copied: "Copied",
     until: "Invited, until {{date}}",
     resend: "Resend",
     resendTo: "Send the invitation to {{email}} again",

@@ -70,6 +70,7 @@ export const words: TranslatedPart<"operators", "people"> = {
     linkAbout:
       "Er wird nur jetzt angezeigt und gilt einmal, eine Stunde lang. Achten Sie darauf, dass ihn nur {{email}} erhält.",
   },
+  link: { copy: "Link kopieren", copied: "Kopiert" },
   invite: {
     open: "Einladen",
     list: "Einladungen",
@@ -82,8 +83,6 @@ export const words: TranslatedPart<"operators", "people"> = {
     linkTitle: "Geben Sie diesen Link weiter",
     linkAbout:
       "Der Link wird nur jetzt gezeigt und funktioniert einmal, innerhalb einer Woche. Frühere Links für diese Person gelten nicht mehr.",
-    copy: "Link kopieren",
-    copied: "Kopiert",
     until: "Eingeladen, bis {{date}}",
     resend: "Erneut senden",
     resendTo: "Einladung erneut an {{email}} senden",

@@ -70,6 +70,7 @@ export const words: TranslatedPart<"operators", "people"> = {
     linkAbout:
       "Solo se muestra ahora y funciona una vez, durante una hora. Asegúrese de que lo reciba únicamente {{email}}.",
   },
+  link: { copy: "Copiar el enlace", copied: "Copiado" },
   invite: {
     open: "Invitar",
     list: "Invitaciones",
@@ -82,8 +83,6 @@ export const words: TranslatedPart<"operators", "people"> = {
     linkTitle: "Envíe este enlace",
     linkAbout:
       "Se muestra solo ahora y funciona una vez, durante una semana. Los enlaces anteriores para esta persona ya no sirven.",
-    copy: "Copiar el enlace",
-    copied: "Copiado",
     until: "Invitación, hasta el {{date}}",
     resend: "Reenviar",
     resendTo: "Enviar de nuevo la invitación a {{email}}",

@@ -70,6 +70,7 @@ export const words: TranslatedPart<"operators", "people"> = {
     linkAbout:
       "Il n’est affiché que maintenant et fonctionne une fois, pendant une heure. Assurez-vous que seul {{email}} le reçoit.",
   },
+  link: { copy: "Copier le lien", copied: "Copié" },
   invite: {
     open: "Inviter",
     list: "Invitations",
@@ -82,8 +83,6 @@ export const words: TranslatedPart<"operators", "people"> = {
     linkTitle: "Transmettez ce lien",
     linkAbout:
       "Le lien n’est affiché que maintenant et fonctionne une fois, pendant une semaine. Les liens précédents pour cette personne ne fonctionnent plus.",
-    copy: "Copier le lien",
-    copied: "Copié",
     until: "Invitation, jusqu’au {{date}}",
     resend: "Renvoyer",
     resendTo: "Renvoyer l’invitation à {{email}}",
