@@ -5,8 +5,9 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
+import { accountLanguage } from "../installation/account-language.ts";
+import { readContact } from "../installation/setting-rows.ts";
 import type { Mail } from "../mail/mail.ts";
-import { readContact, usualLanguage } from "../installation/setting-rows.ts";
 import { holdPerson } from "./hold-person.ts";
 import { suspensionEmail } from "./suspension-email.ts";
 
@@ -49,7 +50,7 @@ export function createChangePerson(options: ChangePersonOptions): ChangePerson {
   const { database, clock, mail, appOrigin } = options;
   const { db, dialect } = database;
 
-  /** Its sessions end with it; its links let nobody in (`links/link-sessions.ts`). Its sites stay as they are. */
+  /** Its sessions end with it; its links let nobody in (`links/open-links.ts`). Its sites stay as they are. */
   async function suspend(
     transaction: Transaction<Schema>,
     { id, email, suspendedAt }: { id: string; email: string; suspendedAt: number | null },
@@ -66,14 +67,9 @@ export function createChangePerson(options: ChangePersonOptions): ChangePerson {
       .execute();
     for (const table of ["sessions", "signInLinks"] as const)
       await transaction.deleteFrom(table).where("userId", "=", id).execute();
-    const preferences = await transaction
-      .selectFrom("accountPreferences")
-      .select("language")
-      .where("userId", "=", id)
-      .executeTakeFirst();
     const about = {
       email,
-      language: preferences?.language ?? (await usualLanguage(transaction)),
+      language: await accountLanguage(transaction, id),
       appOrigin,
       contact: await readContact(transaction),
     };

@@ -6,7 +6,7 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
-import { usualLanguage } from "../installation/setting-rows.ts";
+import { accountLanguage } from "../installation/account-language.ts";
 import { createSharedCounts } from "../limits/shared-counts.ts";
 import type { Mail } from "../mail/mail.ts";
 import { accountMail } from "../people/account-mails.ts";
@@ -54,12 +54,7 @@ export function createMakePasswordLink(options: PasswordLinksOptions): MakePassw
     transaction: Transaction<Schema>,
     { id, email: to }: { id: string; email: string },
   ): Promise<void> {
-    const preferences = await transaction
-      .selectFrom("accountPreferences")
-      .select("language")
-      .where("userId", "=", id)
-      .executeTakeFirst();
-    const language = preferences?.language ?? (await usualLanguage(transaction));
+    const language = await accountLanguage(transaction, id);
     await mail.send(accountMail("passwordLink", { to, language, appOrigin }), transaction);
   }
 

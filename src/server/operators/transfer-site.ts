@@ -4,7 +4,7 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";
-import { usualLanguage } from "../installation/setting-rows.ts";
+import { accountLanguage } from "../installation/account-language.ts";
 import type { Mail } from "../mail/mail.ts";
 import { addMember, changeRole } from "../people/members.ts";
 import { holdSite } from "../sites/hold-site.ts";
@@ -32,22 +32,12 @@ interface Person {
   id: string;
   email: string;
   name: string;
-  language: string;
-}
-
-/** With the language that they are written to in. */
-async function selectPeople(transaction: Transaction<Schema>) {
-  const usual = await usualLanguage(transaction);
-  return transaction
-    .selectFrom("users")
-    .leftJoin("accountPreferences", "accountPreferences.userId", "users.id")
-    .select(["users.id", "users.email", "users.name"])
-    .select((select) => select.fn.coalesce("language", select.val(usual)).as("language"));
 }
 
 async function ownersOf(transaction: Transaction<Schema>, siteId: number): Promise<Person[]> {
-  const people = await selectPeople(transaction);
-  return people
+  return transaction
+    .selectFrom("users")
+    .select(["users.id", "users.email", "users.name"])
     .innerJoin("siteMembers", "siteMembers.userId", "users.id")
     .where("siteId", "=", siteId)
     .where("siteMembers.role", "=", "owner")
@@ -64,9 +54,9 @@ export function createTransferSite({
   return (siteId, operatorId, { email }) =>
     db.transaction().execute(async (transaction) => {
       await holdSite(transaction, dialect, siteId);
-      const people = await selectPeople(transaction);
-      const heir = await people
-        .select("suspendedAt")
+      const heir = await transaction
+        .selectFrom("users")
+        .select(["id", "email", "name", "suspendedAt"])
         .where("users.email", "=", email)
         .executeTakeFirst();
       if (!heir) throw new AppError("account-unknown");
@@ -91,7 +81,9 @@ export function createTransferSite({
         .where("id", "=", siteId)
         .executeTakeFirstOrThrow();
       const about = { site, siteId, heir, appOrigin };
-      for (const person of [heir, ...former])
-        await mail.send(handoverEmail(person, about), transaction);
+      for (const person of [heir, ...former]) {
+        const language = await accountLanguage(transaction, person.id);
+        await mail.send(handoverEmail({ ...person, language }, about), transaction);
+      }
     });
 }

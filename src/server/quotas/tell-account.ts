@@ -1,7 +1,8 @@
 import type { Transaction } from "kysely";
 import { quotaLevel } from "#/api/quota-level.ts";
 import type { Schema } from "../db/schema.ts";
-import { readContact, usualLanguage } from "../installation/setting-rows.ts";
+import { accountLanguage } from "../installation/account-language.ts";
+import { readContact } from "../installation/setting-rows.ts";
 import type { Mail } from "../mail/mail.ts";
 import { monthOf, nextMonthStart } from "./month.ts";
 import { type QuotaNews, quotaEmail } from "./quota-email.ts";
@@ -62,11 +63,10 @@ export async function tellAccount(
   if (level === "free" || !(await claimNotice(transaction, use))) return;
   const reader = await transaction
     .selectFrom("users")
-    .leftJoin("accountPreferences", "accountPreferences.userId", "users.id")
-    .select(["email", "language"])
-    .where("users.id", "=", use.userId)
+    .select("email")
+    .where("id", "=", use.userId)
     .executeTakeFirstOrThrow();
-  const language = reader.language ?? (await usualLanguage(transaction));
+  const language = await accountLanguage(transaction, use.userId);
   const site = await transaction
     .selectFrom("sites")
     .select(["id", "name"])
