@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { emptyMeta } from "#/site/page.ts";
 import { pageKey } from "#/site/records.ts";
+import { ApiError } from "../api/api-error.ts";
 import type { Call } from "../api/request.ts";
 import { loadOperations } from "../document-store/known-operations.ts";
 import { createSignal } from "../signals/signal.ts";
@@ -10,6 +11,7 @@ import { stillCanvas } from "../testing/still-canvas.ts";
 import { startTranslations } from "../words/i18n.ts";
 import type { Editor } from "./editor.ts";
 import { followUpdates } from "./follow-updates.ts";
+import * as looks from "./page-looks.ts";
 
 const call: Call = async <Answer>() => ({}) as Answer;
 
@@ -43,6 +45,7 @@ afterEach(() => {
 const soon = { timeout: 10_000 };
 const shows = (page: string) => vi.waitFor(() => expect(editor.page.get()).toBe(page), soon);
 const toast = () => editor.toasts.get().at(-1);
+const saved = () => vi.waitFor(() => expect(editor.store.unsent()).toEqual([]), soon);
 const says = (message: string) => vi.waitFor(() => expect(toast()?.message).toBe(message));
 
 async function addPage(id: string): Promise<void> {
@@ -57,6 +60,19 @@ async function addPage(id: string): Promise<void> {
   editor.openPage(id);
   await shows(id);
 }
+
+/** Adds an empty page without showing it. */
+function addHidden(id: string, after: string): void {
+  const entry = { id, path: `/${id}`, name: id };
+  const page = { id, meta: emptyMeta, sections: [] };
+  editor.dispatch({ name: "page.add", args: { entry, page, after } });
+}
+
+const mia = { person: "mia", name: "Mia", kind: "member", role: "editor", place: null, movedAt: 1 };
+const comes = (...people: object[]) => News.last.tell("people", { people });
+
+const gone = new ApiError({ status: 404, code: "not-found", message: "There is no such page" });
+const cut = new ApiError({ status: 400, code: "network", message: "Failed to fetch" });
 
 /** What somebody else did, as the log tells it. */
 function hear(name: string, args: unknown, author = "anna"): void {
@@ -107,15 +123,7 @@ it("TREE-198, TEXT-197: who is on a page that another deletes is led to the page
   editor.openPage("gallery");
   await shows("gallery");
   editor.canvas.set(stillCanvas({ text: { isPending: createSignal(true), flush } }));
-  const mia = {
-    person: "mia",
-    name: "Mia",
-    kind: "member",
-    role: "editor",
-    place: null,
-    movedAt: 1,
-  };
-  News.last.tell("people", { people: [{ ...mia, tab: "other" }] });
+  comes({ ...mia, tab: "other" });
   hear("page.remove", { page: "gallery" }, "mia");
   await shows("home");
   await says("“Галерея” was deleted by Mia");
@@ -125,4 +133,71 @@ it("TREE-198, TEXT-197: who is on a page that another deletes is led to the page
   // the server of this test has never seen it go: what is sent is looked at before that answers
   expect(JSON.stringify(editor.store.records()[pageKey("gallery")])).toContain("The last words");
   expect(open).toHaveBeenCalledWith("gallery");
+});
+
+it("TREE-211: a page that another deletes while its looks are still being loaded isn’t stayed on", async () => {
+  editor.canvas.set(stillCanvas());
+  comes({ ...mia, tab: "other" });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const load = vi.spyOn(looks, "loadPageLooks").mockReturnValueOnce(promise);
+  editor.openPage("gallery");
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  hear("page.remove", { page: "gallery" }, "mia");
+  const pages: string[] = [];
+  editor.page.subscribe(() => pages.push(editor.page.get()));
+  resolve();
+  await vi.waitFor(() => expect(pages).toEqual(["gallery", "home"]), soon);
+  await says("“Галерея” was deleted by Mia");
+  expect(toast()?.action?.label).toBe("Restore page");
+});
+
+it("TREE-211: where the page above goes as well before it is loaded, the next one is led to, and one page is told of", async () => {
+  for (const id of ["first", "below"]) {
+    addHidden(id, "gallery");
+    editor.openPage(id);
+    await shows(id);
+  }
+  await saved();
+  hear("page.remove", { page: "first" });
+  editor.canvas.set(stillCanvas());
+  const { promise, reject } = Promise.withResolvers<void>();
+  const told = vi.spyOn(editor, "toast");
+  const load = vi.spyOn(editor.store, "loadPage").mockReturnValueOnce(promise);
+  hear("page.remove", { page: "below" });
+  expect(load).toHaveBeenLastCalledWith("gallery");
+  hear("page.remove", { page: "gallery" });
+  reject(gone);
+  await shows("home");
+  await says("“below” was deleted");
+  expect(told).toHaveBeenCalledOnce();
+});
+
+it("TREE-211: where no other page can be had, it is tried again with the next change, and the page is told of once", async () => {
+  editor.openPage("gallery");
+  await shows("gallery");
+  const told = vi.spyOn(editor, "toast");
+  const load = vi.spyOn(editor.store, "loadPage").mockRejectedValue(cut);
+  hear("page.remove", { page: "gallery" });
+  await vi.waitFor(() => expect(load).toHaveBeenCalledWith("home"));
+  await says("“Галерея” was deleted");
+  expect(editor.page.get()).toBe("gallery");
+  load.mockRestore();
+  hear("site.rename", { name: "Lamps" });
+  await shows("home");
+  expect(told).toHaveBeenCalledOnce();
+});
+
+it("TREE-212: who deleted a page once isn’t named when it goes again by somebody else", async () => {
+  const { index, [pageKey("gallery")]: page } = editor.store.records();
+  editor.openPage("gallery");
+  await shows("gallery");
+  comes({ ...mia, tab: "other" }, { ...mia, name: "I", person: "i", tab: editor.tab });
+  hear("page.remove", { page: "gallery" }, "mia");
+  await says("“Галерея” was deleted by Mia");
+  await shows("home");
+  hear("page.add", { entry: index?.entries[1], page, after: "home" }, "mia");
+  editor.openPage("gallery");
+  await shows("gallery");
+  hear("page.remove", { page: "gallery" }, "i");
+  await says("“Галерея” was deleted");
 });
