@@ -5,6 +5,7 @@ import { operationsPerBatch } from "#/site/operations/batch.ts";
 import type { Step } from "#/site/operations/operation.ts";
 import { type Records, pageKey } from "#/site/records.ts";
 import { ApiError } from "../api/api-error.ts";
+import type { SiteClient } from "../api/client.ts";
 import { createFakeServer } from "../testing/fake-server.ts";
 import { createFakeTimers } from "../testing/fake-timers.ts";
 import { sampleDocument } from "../testing/sample-document.ts";
@@ -276,6 +277,48 @@ describe("the document store", () => {
     expect(store.refusals.get()).toMatchObject([
       { rule: "section-gone", step: { args: { text: "The last words" } } },
     ]);
+  });
+
+  it("TEXT-213: a text that is refused again and again is one refusal, with its newest words; other texts and languages have theirs", async () => {
+    const { store, server } = await open();
+    const told = () =>
+      store.refusals.get().map(({ step }) => (step.args as { text: string }).text.slice(0, 3));
+    for (const words of ["one", "two"])
+      store.type(setTitle(words.padEnd(5000, "!"), started), { goesOn: true });
+    expect(told()).toEqual(["two"]);
+    const other = { target: head, path: ["paragraph"], language: "ru", was: "" };
+    store.type(
+      { name: "text.set", args: { ...other, text: "sub".padEnd(50_000) } },
+      { goesOn: false },
+    );
+    const english = { target: head, path: ["title"], language: "en", was: "" };
+    store.type(
+      { name: "text.set", args: { ...english, text: "eng".padEnd(5000) } },
+      { goesOn: false },
+    );
+    store.type(setTitle("new".padEnd(5000, "!"), started), { goesOn: true });
+    expect(told()).toEqual(["sub", "eng", "new"]);
+
+    store.dismissRefusals();
+    store.type(setTitle("sent", started), { goesOn: false });
+    store.type(setTitle("sent too", "sent"), { goesOn: true });
+    server.apply({ id: "gone", name: "section.remove", args: { page: "home", section: "head" } });
+    await settle();
+    expect(store.refusals.get()).toMatchObject([{ step: { args: { text: "sent too" } } }]);
+  });
+
+  it("TEXT-213: an edit that only went with its batch hides no reason why another wasn’t taken", async () => {
+    const send: SiteClient["send"] = async (operations) => ({
+      revision: 1,
+      results: operations.map(({ id }, place) => {
+        const rule = place === 0 ? "section-gone" : "batch-refused";
+        return { id, status: "refused", rule, message: "", path: [] };
+      }),
+    });
+    const { store } = await open({ server: { ...createFakeServer(sampleDocument()), send } });
+    store.dispatch([setTitle("sent", started), setTitle("sent too", "sent")]);
+    await settle();
+    expect(store.refusals.get().map(({ rule }) => rule)).toEqual(["section-gone", "batch-refused"]);
   });
 
   it("says what the server refused, and where", async () => {

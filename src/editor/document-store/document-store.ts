@@ -43,6 +43,7 @@ import type { Subscriptions } from "./subscriptions.ts";
 import { keepMineStep, textConflict } from "./text-conflict.ts";
 import { anyTopic, changedTopics } from "./topics.ts";
 import { joinedTyping } from "./joined-typing.ts";
+import { withRefusal } from "./with-refusal.ts";
 
 /** How long the log may have a gap before everything is loaded again, in milliseconds. */
 const gapPatience = 2000;
@@ -77,7 +78,7 @@ function addConflict(store: Store, conflict: TextConflict): void {
 }
 
 function addRefusal({ refusals }: Store, refusal: Refusal): void {
-  refusals.set([...refusals.get(), refusal]);
+  refusals.set(withRefusal(refusals.get(), refusal));
 }
 
 /** What the server answered, as this program's templates have it: the server may be an older one. */

@@ -29,6 +29,11 @@ export function textConflict(
   };
 }
 
+/** Tells the texts apart that steps set, with their languages; undefined where a step sets none. */
+export function textKey({ name, args }: Step): string | undefined {
+  return name === "text.set" ? JSON.stringify(textArgs.safeParse(args).data) : undefined;
+}
+
 /** The step that puts somebody's own text in the place of the other one. */
 export function keepMineStep(
   { target, path, language, mine }: TextConflict,

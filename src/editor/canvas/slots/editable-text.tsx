@@ -57,7 +57,8 @@ export function EditableText({
       commit: ({ goesOn, isShared, ...change }) => {
         const spot = { target: scope.target, path, language };
         const typed = isShared && { typed: true };
-        store.type({ name: "text.set", args: { ...spot, ...change, ...typed } }, { goesOn });
+        const step = { name: "text.set", args: { ...spot, ...change, ...typed } };
+        return store.type(step, { goesOn }).outcome !== "refused";
       },
     });
   });

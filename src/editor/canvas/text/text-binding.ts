@@ -33,8 +33,8 @@ export interface TextBinding {
   readonly original: string;
   /** Those of what the element shows. */
   readonly marks: readonly TextMark[];
-  /** Stores a text. */
-  commit(change: TextChange): void;
+  /** Stores a text. Answers whether it was taken. */
+  commit(change: TextChange): boolean;
 }
 
 /** What the element shows while nobody edits it. */

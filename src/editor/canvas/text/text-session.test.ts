@@ -30,7 +30,7 @@ function setUp(overrides: Partial<TextBinding> = {}, isShared = () => false, tag
     primary: "ru",
     stored: "Фары в подарок",
     original: "",
-    commit: ({ text, was }) => void commits.push({ text, was }),
+    commit: ({ text, was }) => commits.push({ text, was }) > 0,
     ...overrides,
   };
   session.bind(element, binding);
@@ -119,10 +119,30 @@ describe("a text on the canvas", () => {
     expect(commits).toEqual([{ text: "Фары в подарок!!", was: "Фары в подарок" }]);
   });
 
+  it("TEXT-214: what wasn’t taken is no base: shortened, the text is committed from what the site has, as a new step", () => {
+    const changes: TextChange[] = [];
+    const commit = (change: TextChange) => {
+      changes.push(change);
+      return change.text.length < 16;
+    };
+    const { handlers, element, timers, type } = setUp({ commit });
+    handlers.focusIn(element, { byKeyboard: true });
+    type("!!", 14);
+    timers.pass(1000);
+    element.textContent = "Фары в дар";
+    handlers.input(element);
+    timers.pass(500);
+    handlers.focusOut(element);
+    expect(changes).toEqual([
+      { text: "Фары в подарок!!", was: "Фары в подарок", goesOn: false, isShared: false },
+      { text: "Фары в дар", was: "Фары в подарок", goesOn: false, isShared: false },
+    ]);
+  });
+
   it("LIVE-03: while others are there, what is typed goes out every 120 ms, and a second's rest ends a sitting", () => {
     const changes: TextChange[] = [];
     let isShared = true;
-    const commit = (change: TextChange) => void changes.push(change);
+    const commit = (change: TextChange) => changes.push(change) > 0;
     const { handlers, element, timers, type } = setUp({ commit }, () => isShared);
     handlers.focusIn(element, { byKeyboard: true });
     for (let place = 14; place < 19; place += 1) {

@@ -158,10 +158,12 @@ function commit(session: Session): void {
   if (!edit || session.isComposing || !isDirty(edit)) return;
   // a required text that is empty for a moment is still being typed
   if (edit.binding.isRequired && edit.value.trim() === "") return;
-  const typed = takeTyped(edit);
+  const { base, marks } = edit;
   const { goesOn } = session;
-  session.goesOn = true;
-  edit.binding.commit({ ...typed, goesOn, isShared: session.isShared() });
+  const change = { ...takeTyped(edit), goesOn, isShared: session.isShared() };
+  if (edit.binding.commit(change)) session.goesOn = true;
+  // what was refused is no base: the next commit starts from what the site has
+  else Object.assign(edit, { base, marks });
   session.isPending.set(false);
 }
 

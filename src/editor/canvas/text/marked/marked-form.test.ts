@@ -37,7 +37,7 @@ function open(overrides: Partial<TextBinding> = {}) {
     stored: text,
     original: "",
     marks: [you],
-    commit: (change) => void commits.push(change),
+    commit: (change) => commits.push(change) > 0,
     ...overrides,
   };
   session.bind(element, binding);

@@ -33,7 +33,7 @@ function open(stored: string, marks: readonly TextMark[] = []) {
     stored,
     original: "",
     marks,
-    commit: (change) => void commits.push(change),
+    commit: (change) => commits.push(change) > 0,
   });
   session.handlers.focusIn(element, { byKeyboard: false });
   /** What a browser does with a letter at a point of the text, and what follows from it. */
