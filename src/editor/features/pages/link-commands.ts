@@ -10,6 +10,7 @@ import { createRouter } from "#/site/router.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import { followLink } from "../../canvas/follow-link.ts";
 import type { Editor } from "../../session/editor.ts";
+import type { TypedName } from "./page-commands.ts";
 
 const target = { part: "navigation" } as const;
 
@@ -26,15 +27,15 @@ function pathOf({ item, parent }: BarLink, field: "text" | "link"): string[] {
 }
 
 /** Gives a link of the bar other words, in the language in which the tree shows them. */
-export function renameLink(editor: Editor, id: string, typed: string): void {
+export function renameLink(editor: Editor, id: string, { typed, was }: TypedName): void {
   const { site } = editor.store.records();
   const link = site && barLinkOf(site, id);
   if (!link) return;
   const language = primaryLanguage(site.languages);
   const { text: spec } = navigationFields.links.item;
-  const was = held(spec, link.item["text"])?.[language]?.text ?? "";
+  const now = held(spec, link.item["text"])?.[language]?.text ?? "";
   const text = cutText(typed.trim(), spec.limit);
-  if (text === "" || text === was) return;
+  if (text === "" || typed === was || text === now) return;
   const args = { target, path: pathOf(link, "text"), language, text, was };
   editor.dispatch({ name: "text.set", args });
 }

@@ -59,11 +59,27 @@ export function showNewPage(editor: Editor, page: string): void {
   editor.openPage(page);
 }
 
-export function renamePage(editor: Editor, page: string, typed: string): void {
+/** What somebody typed into the field of a name. */
+export interface TypedName {
+  readonly typed: string;
+  /** What stood there when the field opened. */
+  readonly was: string;
+}
+
+/** Renames a page. Where another has renamed it meanwhile, says what it was called. */
+export function renamePage(
+  editor: Editor,
+  page: string,
+  { typed, was }: TypedName,
+  t: PageWords,
+): void {
   const name = typed.trim();
   const entry = entryOf(editor, page);
-  if (!entry || name === "" || name === entry.name) return;
-  dispatch(editor, renamePageSteps(stepSource(editor), page, name));
+  if (!entry || name === "" || typed === was || name === entry.name) return;
+  if (!dispatch(editor, renamePageSteps(stepSource(editor), page, name))) return;
+  if (entry.name === was) return;
+  const words = t("renamedMeanwhile", { name: entry.name });
+  toastStep(editor, words, { label: t("undo"), run: editor.undo });
 }
 
 /** Gives a page another path; the old one leads to it. What the address bar says follows. */

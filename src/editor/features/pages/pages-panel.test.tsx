@@ -449,6 +449,55 @@ describe("the panel of pages", () => {
     expect(editor.store.history.get().past).toHaveLength(3);
   });
 
+  it("TREE-213: a link that another gave other words while it was being renamed keeps both wordings to choose from; an untouched field changes nothing", async () => {
+    const target = { part: "navigation" };
+    const text = { ru: { text: "Новости" } };
+    const link = { kind: "address", address: "https://old.example" };
+    const item = { id: "news", text, link, links: [] };
+    const dispatch = (name: string, args: object) =>
+      act(async () => void editor.dispatch({ name, args: { target, ...args } }));
+    await dispatch("item.add", { path: ["links"], item, after: null });
+    const set = { path: ["links", "news", "text"], language: "ru" };
+    await act(async () => panel.find('[role=treeitem][aria-label="Новости"]').focus());
+    await press("F2");
+    await dispatch("text.set", { ...set, text: "Статьи", was: "Новости" });
+    await press("Enter");
+    expect(links()).toContain("Статьи");
+
+    await act(async () => panel.find('[role=treeitem][aria-label="Статьи"]').focus());
+    await press("F2");
+    await dispatch("text.set", { ...set, text: "Журнал", was: "Статьи" });
+    await type(panel.find<HTMLInputElement>(".tree-name-input"), "Блог");
+    await press("Enter");
+    expect(links()).toContain("Журнал");
+    expect(editor.store.conflicts.get()).toMatchObject([{ mine: "Блог", theirs: "Журнал" }]);
+  });
+
+  it("TREE-213: a page that another renamed while it was being renamed gets the name that was typed, and its writer is told of the other", async () => {
+    const name = () => editor.store.records().index?.entries[1]?.name;
+    const rename = (words: string) =>
+      act(
+        async () =>
+          void editor.dispatch({ name: "page.rename", args: { page: "gallery", name: words } }),
+      );
+    await act(async () => row("Галерея").focus());
+    await press("F2");
+    await rename("Снимки");
+    await press("Enter");
+    expect(name()).toBe("Снимки");
+
+    await act(async () => row("Снимки").focus());
+    await press("F2");
+    await rename("Фото");
+    await type(panel.find<HTMLInputElement>(".tree-name-input"), "Работы");
+    await press("Enter");
+    expect(name()).toBe("Работы");
+    const toast = editor.toasts.get().at(-1);
+    expect(toast?.message).toBe("Your name replaced “Фото”: the page was renamed in the meantime");
+    await act(async () => toast?.action?.run());
+    expect(name()).toBe("Фото");
+  });
+
   it("leads from a page's row to its settings", async () => {
     await addPage("Меню");
     await click(panel.find('[aria-label="Actions: Меню"]'));

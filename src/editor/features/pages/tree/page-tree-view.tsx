@@ -58,8 +58,10 @@ export function PageTreeView({ query }: { query: string }): ReactNode {
         isRenaming={tree.renaming === row.id}
         onAct={(does) => tree.act[does](row)}
         onFocus={() => active.set(row)}
-        onName={(name) =>
-          row.entry ? renamePage(editor, row.entry.id, name) : renameLink(editor, row.id, name)
+        onName={(typed, was) =>
+          row.entry
+            ? renamePage(editor, row.entry.id, { typed, was }, t)
+            : renameLink(editor, row.id, { typed, was })
         }
         onNamed={() => tree.endRenaming(row)}
         onPointerDown={(event) => tree.handlePress(event, row)}

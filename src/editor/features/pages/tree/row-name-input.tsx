@@ -6,18 +6,20 @@ import { useTranslate } from "../../../words/i18n.ts";
 /** In characters. */
 const longestName = 80;
 
-/** Takes another name for a page. Enter and leaving it take what is typed, Esc takes nothing. */
+/** Takes another name for a page, and says which one it began with. Enter and leaving it take what is typed, Esc takes nothing. */
 export function RowNameInput({
   name,
   onName,
   onEnd,
 }: {
   name: string;
-  onName: (name: string) => void;
+  onName: (name: string, was: string) => void;
   onEnd: () => void;
 }): ReactNode {
   const t = useTranslate("pages");
   const [typed, setTyped] = useState(name);
+  // others may rename it while the field is open
+  const [was] = useState(name);
   return (
     <input
       className="tree-name-input"
@@ -31,14 +33,14 @@ export function RowNameInput({
       onClick={(event) => event.stopPropagation()}
       onChange={({ target }) => setTyped(typedWithin(target, typed, longestName))}
       onBlur={() => {
-        onName(typed);
+        onName(typed, was);
         onEnd();
       }}
       onKeyDown={(event) => {
         event.stopPropagation();
         if (event.key !== "Enter" && event.key !== "Escape") return;
         event.preventDefault();
-        if (event.key === "Enter") onName(typed);
+        if (event.key === "Enter") onName(typed, was);
         onEnd();
       }}
     />

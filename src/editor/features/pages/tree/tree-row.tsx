@@ -37,7 +37,7 @@ export interface TreeRowProps {
   readonly isRenaming: boolean;
   readonly onAct: (does: RowAction) => void;
   readonly onFocus: () => void;
-  readonly onName: (name: string) => void;
+  readonly onName: (name: string, was: string) => void;
   /** Its name has been typed, or not after all. */
   readonly onNamed: () => void;
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;

@@ -26,6 +26,7 @@ export const pagesEn = {
   off: "Unpublished",
   linkTarget: "Where the link leads",
   leadsNowhere: "“{{name}}” doesn’t lead anywhere yet",
+  renamedMeanwhile: "Your name replaced “{{name}}”: the page was renamed in the meantime",
   linkRemoved: "Link removed from the menu",
   duplicated: "“{{name}}” duplicated. The copy isn’t in the menu.",
   copyOf: "{{name}} (copy)",

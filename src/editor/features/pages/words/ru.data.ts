@@ -28,6 +28,7 @@ export const pagesRu: Wording<typeof pagesEn> = {
   off: "Снята с публикации",
   linkTarget: "Куда ведёт ссылка",
   leadsNowhere: "Ссылка «{{name}}» пока никуда не ведёт",
+  renamedMeanwhile: "Ваше название заменило «{{name}}»: тем временем страницу переименовали",
   linkRemoved: "Ссылка убрана из меню",
   duplicated: "Создана копия страницы «{{name}}». В меню её нет.",
   copyOf: "{{name}} (копия)",

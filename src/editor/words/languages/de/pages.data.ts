@@ -27,6 +27,7 @@ export const words: Translated<"pages"> = {
   off: "Offline",
   linkTarget: "Ziel des Links",
   leadsNowhere: "„{{name}}“ führt noch nirgendwohin",
+  renamedMeanwhile: "Ihr Name ersetzt „{{name}}“: Die Seite wurde zwischenzeitlich umbenannt",
   linkRemoved: "Link aus dem Menü entfernt",
   duplicated: "„{{name}}“ dupliziert. Die Kopie steht nicht im Menü.",
   copyOf: "{{name}} (Kopie)",

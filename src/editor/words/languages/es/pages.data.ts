@@ -28,6 +28,8 @@ export const words: Translated<"pages"> = {
   off: "Sin publicar",
   linkTarget: "Destino del enlace",
   leadsNowhere: "«{{name}}» todavía no lleva a ningún sitio",
+  renamedMeanwhile:
+    "El nombre que escribió sustituye a «{{name}}»: entretanto, alguien cambió el nombre de la página",
   linkRemoved: "Enlace quitado del menú",
   duplicated: "«{{name}}» se ha duplicado. La copia no está en el menú.",
   copyOf: "{{name}} (copia)",

@@ -27,6 +27,7 @@ export const words: Translated<"pages"> = {
   off: "Hors ligne",
   linkTarget: "Destination du lien",
   leadsNowhere: "« {{name}} » ne mène encore nulle part",
+  renamedMeanwhile: "Votre nom remplace « {{name}} » : la page a été renommée entre-temps",
   linkRemoved: "Lien retiré du menu",
   duplicated: "« {{name}} » dupliquée. La copie n’est pas dans le menu.",
   copyOf: "{{name}} (copie)",

@@ -28,6 +28,7 @@ export const words: Translated<"pages"> = {
   off: "Знято з публікації",
   linkTarget: "Куди веде посилання",
   leadsNowhere: "Посилання «{{name}}» поки нікуди не веде",
+  renamedMeanwhile: "Ваша назва замінила «{{name}}»: тим часом сторінку перейменували",
   linkRemoved: "Посилання прибрано з меню",
   duplicated: "Створено копію «{{name}}». У меню її немає.",
   copyOf: "{{name}} (копія)",
