@@ -28,7 +28,7 @@ export const commentsRu: Wording<typeof commentsEn> = {
   none: "Комментариев пока нет. Напишите первый.",
   emptyResolved: "Здесь появятся решённые комментарии.",
   people: "Кого позвать",
-  offered_one: "Можно позвать {{count}} человека: {{name}}",
+  offered_one: "Можно позвать {{count}} человека. Первый в списке: {{name}}",
   offered_few: "Можно позвать {{count}} человек. Первый в списке: {{name}}",
   offered_many: "Можно позвать {{count}} человек. Первый в списке: {{name}}",
   offered_other: "Можно позвать {{count}} человека. Первый в списке: {{name}}",

@@ -27,7 +27,7 @@ export const words: Translated<"comments"> = {
   none: "Коментарів ще немає. Напишіть перший.",
   emptyResolved: "Тут з’являться вирішені коментарі.",
   people: "Кого згадати",
-  offered_one: "Можна згадати {{count}} людину: {{name}}",
+  offered_one: "Можна згадати {{count}} людину. Перша в списку: {{name}}",
   offered_few: "Можна згадати {{count}} людини. Перша в списку: {{name}}",
   offered_many: "Можна згадати {{count}} людей. Перша в списку: {{name}}",
   offered_other: "Можна згадати {{count}} людини. Перша в списку: {{name}}",
