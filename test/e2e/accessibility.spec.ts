@@ -252,12 +252,12 @@ test.describe("the owner's screens, light and dark", () => {
       await expect(dialog.getByRole("slider", { name: /^Focal point/ })).toBeVisible();
       await ask("a background with a picture");
       // in a low window all of it is seen at once
-      await page.setViewportSize({ width: 1280, height: 800 });
+      await editor.resize({ width: 1280, height: 800 });
       await expect
         .poll(() => dialog.evaluate((box) => box.scrollHeight - box.clientHeight))
         .toBeLessThanOrEqual(0);
       // where it lies over the page (decision 1018), that is seen through the rest while a slider is drawn
-      await page.setViewportSize({ width: 1000, height: 800 });
+      await editor.resize({ width: 1000, height: 800 });
       await dialog.locator("input[type=range]").first().hover();
       const replace = page.getByRole("button", { name: "Replace", exact: true });
       await expect(replace).toBeVisible();
@@ -269,8 +269,8 @@ test.describe("the owner's screens, light and dark", () => {
       await page.mouse.down();
       await expect(dialog).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
       await page.mouse.up();
-      await page.setViewportSize({ width: 1440, height: 900 });
       await leave();
+      await editor.resize({ width: 1440, height: 900 });
     });
 
     await test.step("logos", async () => {

@@ -102,9 +102,10 @@ async function expectClear(page: Page, when: "now" | "typing"): Promise<void> {
 }
 
 /** Clicks the first button of the page in a window that is low: where it leads opens beside it. */
-async function openLink({ page, canvas }: EditorScreen): Promise<void> {
+async function openLink(editor: EditorScreen): Promise<void> {
+  const { page, canvas } = editor;
   const size = page.viewportSize();
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await editor.resize({ width: 1280, height: 800 });
   await canvas.frame
     .locator("html")
     .evaluate((html) => html.ownerDocument.defaultView?.scrollTo(0, 0));
@@ -121,7 +122,7 @@ async function openLink({ page, canvas }: EditorScreen): Promise<void> {
     popover.y + popover.height <= counter.y;
   expect(isBeside, "the counter is beside the popover").toBe(true);
   await page.keyboard.press("Escape");
-  if (size) await page.setViewportSize(size);
+  if (size) await editor.resize(size);
 }
 
 async function pointAround({ page, canvas }: EditorScreen): Promise<void> {

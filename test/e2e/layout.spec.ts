@@ -34,7 +34,7 @@ test("the editor fits every window from 320 to 2560 px", async ({ page }) => {
   const { id } = await api.site();
   const editor = await openEditor(page, product, { site: id });
   await expectToFit(page, "app-editor");
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await editor.resize({ width: 1440, height: 900 });
   await editor.theme.open();
   await expectToFit(page, "app-editor-theme");
 });
@@ -48,7 +48,7 @@ test("the picker and the publish popover fit every window from 320 to 2560 px", 
   await editor.publishing.open();
   await expectToFit(page, "app-editor-publish");
   await page.keyboard.press("Escape");
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await editor.resize({ width: 1440, height: 900 });
   await editor.canvas.section("sets").click({ position: { x: 4, y: 4 } });
   await page.keyboard.press("/");
   await expect(editor.picker.template(/./).first()).toBeVisible();

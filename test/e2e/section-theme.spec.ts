@@ -178,7 +178,7 @@ test("THEME-09, SWAP-06, BACK-02 (R34): a light page holds a dark section: set b
   await expect(section).not.toHaveAttribute("data-side", /./);
   await expect(section).toHaveAttribute("data-mode", "dark");
   await section.click({ position: { x: 4, y: 4 } });
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await editor.resize({ width: 1280, height: 800 });
   const opener = editor.toolbar.button("Background");
   const places = async () => [
     await page.locator(".page-frame").boundingBox(),
@@ -195,7 +195,7 @@ test("THEME-09, SWAP-06, BACK-02 (R34): a light page holds a dark section: set b
   await expect.poll(async () => (await pageEnd()) <= (await startOf())).toBe(true);
   await page.keyboard.press("Escape");
   await expect.poll(places).toEqual(before);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await editor.resize({ width: 1440, height: 900 });
   const footer = editor.canvas.frame.locator("body > .footer");
   await footer.click({ position: { x: 60, y: 40 } });
   await editor.toolbar.button("Swap layout").click();

@@ -101,7 +101,7 @@ test("NEW-04, NEW-06, NEW-08, NEW-09, NEW-10, NEW-16, NEW-18, NEW-145, PHONE-100
     return shown !== null && step !== null && step.y >= shown.y + shown.height;
   };
   await expect.poll(isBelow).toBe(true);
-  await page.setViewportSize({ width: 768, height: 1024 });
+  await editor.resize({ width: 768, height: 1024 });
   await editor.publishing.opener.click();
   await expect(editor.publishing.submit).toBeVisible();
   await expect(steps).toBeHidden();
@@ -115,7 +115,7 @@ test("NEW-04, NEW-06, NEW-08, NEW-09, NEW-10, NEW-16, NEW-18, NEW-145, PHONE-100
   await expect.poll(foots).toEqual([0, 0]);
   await page.keyboard.press("Escape");
   await expect(steps).toBeVisible();
-  if (wide) await page.setViewportSize(wide);
+  if (wide) await editor.resize(wide);
   // from the rail it comes before the page
   await page.locator(".rail :is(a, button)").last().focus();
   await page.keyboard.press("Tab");

@@ -43,11 +43,11 @@ test("BAR-01, RAIL-01, LIVE-03, LIVE-171, PRES-03, COMM-03, COMM-08, COMM-171: t
 
   // company costs no tool
   const window = page.viewportSize();
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await anna.resize({ width: 1280, height: 800 });
   await expect(anna.top.locator(".zoom-menu")).toBeVisible();
   await expect(anna.top.getByRole("button", { name: "Preview" })).toBeVisible();
   // on phones the word of a button gives way to the name of the page
-  await page.setViewportSize({ width: 390, height: 800 });
+  await anna.resize({ width: 390, height: 800 });
   await expect(anna.top.getByRole("button", { name: "Publish" })).toBeVisible();
   const name = anna.top.locator(".page-menu > .truncated").last();
   expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
@@ -56,7 +56,7 @@ test("BAR-01, RAIL-01, LIVE-03, LIVE-171, PRES-03, COMM-03, COMM-08, COMM-171: t
   });
   const word = anna.top.locator(".publish-word");
   expect(await word.evaluate((one) => one.getBoundingClientRect().width)).toBe(1);
-  if (window) await page.setViewportSize(window);
+  if (window) await anna.resize(window);
   await anna.top.getByRole("button", { name: "1 other person here" }).click();
   const list = page.getByRole("dialog", { name: "On this site now" });
   await expect(list).toContainText("Writing in Home › Header");

@@ -11,6 +11,23 @@ export class Canvas {
     this.frame = page.frameLocator('iframe[title="Page"]');
   }
 
+  /** Waits until the page fills its stage, which it does some frames after the window, or what lies beside it, has another size. */
+  async settled(): Promise<void> {
+    const frame = this.page.locator(".page-frame");
+    const isFilled = (): Promise<boolean> =>
+      frame.evaluate((page) => {
+        const [shown, stage] = [page, page.parentElement ?? page].map((one) =>
+          one.getBoundingClientRect(),
+        );
+        if (!shown || !stage) return false;
+        const [before, behind] = [shown.left - stage.left, stage.right - shown.right];
+        // the tools' room beside the page is wider than the other
+        const isWithin = before >= 0 && behind >= 0 && Math.abs(before - behind) < 30;
+        return isWithin && Math.abs(shown.bottom - stage.bottom) < 1;
+      });
+    await expect.poll(isFilled).toBe(true);
+  }
+
   section(id: string): Locator {
     return this.frame.locator(`#comp-${id}`);
   }

@@ -46,6 +46,13 @@ export class EditorScreen {
     ).toBeAttached();
   }
 
+  /** Gives the window another size: what is clicked then stands where it stays. */
+  async resize(size: { width: number; height: number }): Promise<void> {
+    await this.page.setViewportSize(size);
+    await expect.poll(() => this.page.evaluate(() => innerWidth)).toBe(size.width);
+    await this.canvas.settled();
+  }
+
   /** Waits until the editor says that the server has everything. */
   async saved(): Promise<void> {
     await expect(this.top.getByRole("status")).toHaveText("Saved", { useInnerText: true });
