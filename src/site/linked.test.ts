@@ -285,7 +285,7 @@ describe("linked sections", () => {
       expect(seen(section, second)).toEqual(seen(linked(), second));
       const then = toDocument(linked());
       const page = then.pages.find((one) => one.id === second);
-      const steps = page ? restorePageSteps(gone, { ...then, page }) : [];
+      const steps = page ? restorePageSteps(gone, { ...then, page }, testContext) : [];
       expect(seen(runAll(gone, steps), second)).toEqual(seen(linked(), second));
     });
 
@@ -300,10 +300,10 @@ describe("linked sections", () => {
       const earlier = { ...then, page };
       expect(changedLinked(readSite(linked()), earlier)).toEqual([]);
       expect(changedLinked(readSite(later), earlier).map((one) => one.id)).toEqual(["shared"]);
-      const alone = runAll(later, restorePageSteps(later, earlier));
+      const alone = runAll(later, restorePageSteps(later, earlier, testContext));
       expect(readPage(alone, second)).toEqual(page);
       expect(readSite(alone)).toEqual(readSite(later));
-      const steps = restorePageSteps(later, earlier, "restored");
+      const steps = restorePageSteps(later, earlier, { ...testContext, linked: "restored" });
       expect(written(runAll(later, steps))).toBe(written(linked()));
       expect(written(undone(later, steps))).toBe(written(later));
     });

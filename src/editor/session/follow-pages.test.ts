@@ -1,5 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { countingIds } from "../../../test/fixtures/document.ts";
+import { templates } from "#/sections/registry.ts";
+import type { Step } from "#/site/operations/operation.ts";
+import { addPageSteps, removePageSteps } from "#/site/page-tree/page-steps.ts";
 import { emptyMeta } from "#/site/page.ts";
 import { pageKey } from "#/site/records.ts";
 import { ApiError } from "../api/api-error.ts";
@@ -75,9 +79,9 @@ const gone = new ApiError({ status: 404, code: "not-found", message: "There is n
 const cut = new ApiError({ status: 400, code: "network", message: "Failed to fetch" });
 
 /** What somebody else did, as the log tells it. */
-function hear(name: string, args: unknown, author = "anna"): void {
+function hear(name: string, args: unknown, author = "anna", batch: object | null = null): void {
   const revision = editor.store.revision() + 1;
-  const how = { via: "editor", batch: null, time: "2026-11-20T12:00:00Z" };
+  const how = { via: "editor", batch, time: "2026-11-20T12:00:00Z" };
   News.last.tell("operation", { revision, id: `o${revision}`, name, args, author, ...how });
 }
 
@@ -133,6 +137,30 @@ it("TREE-198, TEXT-197: who is on a page that another deletes is led to the page
   // the server of this test has never seen it go: what is sent is looked at before that answers
   expect(JSON.stringify(editor.store.records()[pageKey("gallery")])).toContain("The last words");
   expect(open).toHaveBeenCalledWith("gallery");
+});
+
+it("TREE-230: a page that another deleted comes back with its links in bar and footer; what others did to them since stays", async () => {
+  const createId = countingIds("link");
+  const source = () => ({ records: editor.store.records(), templates, createId });
+  const told = (steps: readonly Step[], batch: string): void =>
+    steps.forEach(({ name, args }) => hear(name, args, "mia", { id: batch, name: "page.remove" }));
+  const menu = { parent: null, after: null };
+  const page = { id: "menu", meta: emptyMeta, sections: [] };
+  const entry = { id: "menu", path: "/menu", name: "Menu" };
+  told(addPageSteps(source(), { entry, page, menu, footer: true }), "one");
+  editor.openPage("menu");
+  await shows("menu");
+  editor.canvas.set(stillCanvas());
+  const before = editor.store.records().site;
+  told(removePageSteps(source(), "menu"), "two");
+  expect(JSON.stringify(editor.store.records().site)).not.toContain('"menu"');
+  await shows("home");
+  await says("“Menu” was deleted");
+  hear("site.rename", { name: "Lamps" });
+  toast()?.action?.run();
+  expect(editor.store.records().site).toEqual({ ...before, name: "Lamps" });
+  expect(JSON.stringify(before?.navigation)).toContain('"menu"');
+  expect(JSON.stringify(before?.footer)).toContain('"menu"');
 });
 
 it("TREE-211: a page that another deletes while its looks are still being loaded isn’t stayed on", async () => {

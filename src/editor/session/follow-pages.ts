@@ -1,31 +1,23 @@
-import { mayApply } from "#/api/roles.ts";
 import type { ClientMeans } from "#/site/operations/batch.ts";
 import type { LoggedOperation } from "#/api/operations.ts";
-import { templates } from "#/sections/definitions.ts";
-import { makeReady } from "#/site/operations/ready-operation.ts";
 import { findEntry } from "#/site/page-index.ts";
-import type { PageEntry } from "#/site/page-index.ts";
 import { pageKey } from "#/site/records.ts";
 import type { Records } from "#/site/records.ts";
+import type { SiteRecord } from "#/site/site.ts";
 import { ApiError } from "../api/api-error.ts";
-import { findKnown } from "../document-store/known-operations.ts";
 import { placeOf } from "../document-store/place.ts";
 import { anyTopic } from "../document-store/topics.ts";
 import { serverReach } from "../reach/server-reach.ts";
-import type { ToastAction } from "../ui/toast-stack.tsx";
-import { loadWords, translator } from "../words/i18n.ts";
 import { editorState } from "./editor-state.ts";
 import type { Editor } from "./editor.ts";
+import type { GonePage } from "./page-gone.ts";
 
-/** A page that is no more. */
-interface GonePage {
-  readonly entry: PageEntry;
-  /** The site as it was while it still had the page. */
-  readonly records: Records;
-  /** How this editor removed it itself; undefined where another did. */
-  readonly via: ClientMeans | undefined;
-  /** Who else removed it, as the log told it. */
+/** What the log told of a page that was removed. */
+interface Removal {
+  /** Who did it; undefined where that isn't known. */
   readonly person: string | undefined;
+  /** The site before all that was done with it in one. */
+  readonly site: SiteRecord | undefined;
 }
 
 interface Visit {
@@ -39,8 +31,10 @@ interface Visit {
   /** It was said of the shown page that it is gone. */
   isTold: boolean;
   readonly gone: Map<string, GonePage>;
-  /** Who removed which pages last; nobody where that isn't known. */
-  readonly removers: Map<string, string>;
+  /** How which pages were removed last. */
+  readonly removals: Map<string, Removal>;
+  /** The batch of the log that is being taken in, and the site before it. */
+  batch: { readonly id: string; readonly site: SiteRecord | undefined } | undefined;
 }
 
 const visitOf = editorState((editor): Visit => ({
@@ -50,7 +44,8 @@ const visitOf = editorState((editor): Visit => ({
   isLeaving: false,
   isTold: false,
   gone: new Map(),
-  removers: new Map(),
+  removals: new Map(),
+  batch: undefined,
 }));
 
 /** How this editor removed a page itself; undefined where another did. */
@@ -66,16 +61,17 @@ function hasPage({ store }: Editor, page: string): boolean {
 
 /** Notes which pages went with the newest change, and which came back. */
 function notePages(editor: Editor, visit: Visit): void {
-  const { records: before, gone, removers } = visit;
+  const { records: before, gone, removals } = visit;
   visit.records = editor.store.records();
   const { index } = visit.records;
   if (!index || !before.index || index === before.index) return;
-  for (const { id } of index.entries) if (gone.delete(id)) removers.delete(id);
+  for (const { id } of index.entries) if (gone.delete(id)) removals.delete(id);
   for (const entry of before.index.entries) {
     const { id } = entry;
     if (findEntry(index, id)) continue;
     const via = ownRemoval(editor, id);
-    gone.set(id, { entry, records: before, via, person: via ? undefined : removers.get(id) });
+    const { person, site = before.site } = (via ? undefined : removals.get(id)) ?? {};
+    gone.set(id, { entry, records: before, site, via, person });
     // whoever removes a page by its menu opens another one first
     if (via === "editor" && id === editor.page.get()) visit.isLeaving = true;
   }
@@ -121,45 +117,6 @@ async function openNext(editor: Editor, visit: Visit, isOver: () => boolean): Pr
   if (visit.page === page) visit.isLeaving = false;
 }
 
-/** Brings a page back with all that was written on it. */
-function restoring(
-  editor: Editor,
-  { records, entry }: GonePage,
-  label: string,
-): ToastAction | undefined {
-  const page = entry.id;
-  if (!records[pageKey(page)]) return undefined;
-  const removal = makeReady({ name: "page.remove", args: { page } }, findKnown);
-  const steps = removal.definition.invert(records, removal.args, { templates });
-  if (!steps.every((step) => mayApply(editor.role.get(), step))) return undefined;
-  const run = (): void => {
-    if (editor.dispatch(steps, "restore").outcome === "done") editor.openPage(page);
-  };
-  return { label, run };
-}
-
-/** Says what became of the page, and how it comes back. */
-async function tell(editor: Editor, gone: GonePage): Promise<void> {
-  const { entry, via, person } = gone;
-  const { name } = entry;
-  await loadWords("screens");
-  const t = translator("screens");
-  switch (via) {
-    case "undo":
-      return editor.toast(t("pageGone.undone", { name }), { label: t("redo"), run: editor.redo });
-    case "redo":
-      return editor.toast(t("pageGone.deleted", { name }), { label: t("undo"), run: editor.undo });
-    case undefined:
-      return editor.toast(
-        person === undefined
-          ? t("pageGone.deleted", { name })
-          : t("pageGone.deletedBy", { name, person }),
-        restoring(editor, gone, t("pageGone.restore")),
-      );
-    default:
-  }
-}
-
 /** What follows the pages of a site. */
 interface FollowedPages {
   /** Notes whose an operation of the log is that is about to be taken in. */
@@ -178,7 +135,8 @@ export function followPages(editor: Editor): FollowedPages {
   const leave = (): void => {
     visit.isLeaving = true;
     const gone = visit.gone.get(visit.page);
-    if (gone && !visit.isTold) void tell(editor, gone);
+    if (gone && !visit.isTold)
+      void import("./page-gone.ts").then(({ tellGone }) => tellGone(editor, gone));
     visit.isTold = true;
     if (editor.canvas.get()) editor.selection.set(null);
     void openNext(editor, visit, () => isOver);
@@ -199,14 +157,15 @@ export function followPages(editor: Editor): FollowedPages {
   visit.isLeaving = false;
   follow();
   return {
-    hear({ name, args, author }) {
+    hear({ name, args, author, batch }) {
+      if (batch?.id !== visit.batch?.id)
+        visit.batch = batch ? { id: batch.id, site: store.records().site } : undefined;
       // what is being typed into what goes is an edit still: its words are kept, or told of as not saved
       if (name.endsWith(".remove")) editor.canvas.get()?.text.flush();
       const page = name === "page.remove" ? placeOf({ name, args }).page : undefined;
       if (page === undefined) return;
       const by = editor.others.get().find(({ person, isOwn }) => person === author && !isOwn);
-      if (by) visit.removers.set(page, by.name);
-      else visit.removers.delete(page);
+      visit.removals.set(page, { person: by?.name, site: visit.batch?.site });
     },
     stop() {
       isOver = true;

@@ -25,7 +25,8 @@ function footerLists(site: StepSource): LinkList[] {
   return linkLists(footerSpecs(site), readSite(site.records).footer.fields);
 }
 
-function pageOf(item: StoredItem, { link }: LinkList): string | undefined {
+/** The page that a link of a list leads to or onto. */
+export function pageOf(item: StoredItem, { link }: LinkList): string | undefined {
   const leads = held(link, item[link.name]);
   return leads?.kind === "page" ? leads.page : undefined;
 }

@@ -1,11 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { countingIds, testPage, testRecords } from "../../../test/fixtures/document.ts";
+import {
+  countingIds,
+  testPage,
+  testRecords,
+  testSection,
+} from "../../../test/fixtures/document.ts";
 import { runAll, runAndUndo, testContext, written } from "../../../test/fixtures/operations.ts";
 import type { OperationName } from "../operations/catalogue.ts";
 import { invertOperation } from "../operations/apply.ts";
 import type { Step } from "../operations/operation.ts";
 import type { Records } from "../records.ts";
 import { findTemplate } from "../../../test/fixtures/templates.ts";
+import { navigationFields } from "../navigation.ts";
+import { readSite } from "../operations/target.ts";
+import { barLinks, topLinks } from "./bar-links.ts";
+import { linksBackSteps } from "./links-back.ts";
 import { placeOfDrop, rowsWithout } from "./drop-place.ts";
 import { footerLinkCalled, footerMirrorsBar } from "./footer-steps.ts";
 import {
@@ -196,6 +205,103 @@ describe("adding and removing a page", () => {
       { text: { ru: { text: "О нас" } }, links: [{ text: { ru: { text: "own-words" } } }] },
     ]);
     expect(site?.footer.fields["links"]).toMatchObject([{ text: { ru: { text: "О нас" } } }]);
+  });
+});
+
+describe("TREE-230: the links of a page that comes back", () => {
+  const full = siteWith(
+    [
+      barItem("n-other", address, []),
+      barItem("n-about", page("about"), [
+        barItem("n-ticks", page("about", "ticks")),
+        barItem("n-prices", page("prices")),
+        barItem("n-out", address),
+      ]),
+      barItem("n-home", page("home"), [barItem("n-again", page("about"))]),
+    ],
+    [barItem("f-prices", page("prices")), barItem("f-about", page("about", "ticks"))],
+  );
+  const gone = runAll(full, removePageSteps(sourceOf(full), "about"));
+  const then = readSite(full);
+  const back = (now: Records): Step[] => linksBackSteps(sourceOf(now), then, "about");
+  const add = (part: string, path: string[], item: object, after: string | null = null): Step => ({
+    name: "item.add",
+    args: { target: { part }, path, item, after },
+  });
+  const remove = (part: string, path: string[], item: string): Step => ({
+    name: "item.remove",
+    args: { target: { part }, path, item },
+  });
+  const sayOf = (item: string, text: string): Step => ({
+    name: "text.set",
+    args: {
+      target: { part: "navigation" },
+      path: ["links", item, "text"],
+      ...{ language: "ru", text, was: item },
+    },
+  });
+
+  it("are in bar, menus and footer as they were where nobody changed anything since", () => {
+    expect(shown(gone)).toBe("(n-other) prices (n-out) home | ");
+    const { site } = done(gone, back(gone));
+    expect(site).toEqual(then);
+    expect(back(full)).toEqual([]);
+  });
+
+  it("take back of their menu what is as it was; what was changed since stays where it is", () => {
+    const link = { kind: "page", page: "home" };
+    const relinked = { target: { part: "navigation" }, path: ["links", "n-out", "link"] };
+    for (const change of [
+      sayOf("n-prices", "Цены"),
+      { name: "link.set", args: { ...relinked, value: link } },
+      add("navigation", ["links", "n-out", "links"], barItem("n-mine", address)),
+    ]) {
+      const moved = JSON.stringify(change).includes("n-out") ? "n-out" : "n-prices";
+      const { navigation } = readSite(done(runAll(gone, [change]), back(runAll(gone, [change]))));
+      const ids = barLinks(navigation).map(({ item, parent }) => [item.id, parent]);
+      expect(ids).toContainEqual([moved, null]);
+      expect(ids).toContainEqual(["n-ticks", "n-about"]);
+      expect(ids.filter(([id]) => id === moved)).toHaveLength(1);
+    }
+    const deleted = runAll(gone, [remove("navigation", ["links"], "n-out")]);
+    expect(JSON.stringify(readSite(done(deleted, back(deleted))))).not.toContain("n-out");
+  });
+
+  it("come behind what is left of what they stood behind, and into the bar where their menu is gone", () => {
+    const now = runAll(gone, [
+      remove("navigation", ["links"], "n-other"),
+      remove("navigation", ["links"], "n-home"),
+      remove("footer", ["links"], "f-prices"),
+      add("navigation", ["links"], barItem("n-new", address, [])),
+    ]);
+    const { site } = done(now, back(now));
+    expect(site?.navigation["links"]).toMatchObject([
+      { id: "n-about", links: [{ id: "n-ticks" }, { id: "n-prices" }, { id: "n-out" }] },
+      { id: "n-again", links: [] },
+      { id: "n-new" },
+    ]);
+    expect(site?.footer.fields["links"]).toMatchObject([{ id: "f-about" }]);
+  });
+
+  it("are left out where the bar is full, or the footer is another, and the page comes all the same", () => {
+    const { max } = navigationFields.links;
+    const more = (count: number): Step[] =>
+      Array.from({ length: count }, (_, number) =>
+        add("navigation", ["links"], barItem(`more-${number}`, address, [])),
+      );
+    const before = topLinks(readSite(gone).navigation).length;
+    const roomy = runAll(gone, more(max - before));
+    // two links of its menu leave the bar to it
+    expect(JSON.stringify(readSite(done(roomy, back(roomy))))).toContain("n-about");
+    const changed = runAll(gone, [sayOf("n-prices", "Цены"), sayOf("n-out", "Карта")]);
+    const almost = runAll(changed, more(max - before - 1));
+    expect(JSON.stringify(readSite(done(almost, back(almost))))).toContain("n-about");
+    const crammed = runAll(changed, more(max - before));
+    const { site } = done(crammed, back(crammed));
+    expect(JSON.stringify(site?.navigation)).not.toContain("n-about");
+    expect(site?.footer).toEqual(then.footer);
+    const other = { ...gone, site: { ...readSite(gone), footer: testSection("foot", "Ticks") } };
+    expect(readSite(done(other, back(other))).footer).toEqual(other.site.footer);
   });
 });
 

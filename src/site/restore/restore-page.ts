@@ -5,15 +5,18 @@ import type { PageEntry, PageIndex } from "../page-index.ts";
 import { findEntry } from "../page-index.ts";
 import type { Page } from "../page.ts";
 import { type Records, pageKey } from "../records.ts";
-import type { Section } from "../section.ts";
+import { linksBackSteps } from "../page-tree/links-back.ts";
+import type { SiteThen } from "../page-tree/links-back.ts";
+import type { Section, Templates } from "../section.ts";
 import type { SiteRecord } from "../site.ts";
 import { linkedSteps } from "./restore-section.ts";
+import type { SeenPage } from "./restore-section.ts";
 
-/** A page as it was, with its place on the site then, and the linked sections of that time. */
-export interface EarlierPage {
+/** A page as it was, with its place on the site then, the linked sections of that time, and bar and footer. */
+interface EarlierPage {
   readonly page: Page;
   readonly index: PageIndex;
-  readonly site: Pick<SiteRecord, "linked">;
+  readonly site: Pick<SiteRecord, "linked"> & SiteThen;
 }
 
 /** A path that no page has now: the earlier one where it is free. */
@@ -38,7 +41,7 @@ export type LinkedChoice = "stay" | "restored";
 /** The linked sections of an earlier page, as they were, that are there and something else by now. */
 export function changedLinked(
   now: Pick<SiteRecord, "linked">,
-  { page, site }: Pick<EarlierPage, "page" | "site">,
+  { page, site }: SeenPage,
 ): Section[] {
   return page.sections.flatMap((place) => {
     const earlier = linkedAt(place, site);
@@ -56,16 +59,24 @@ function linkedBack(now: Records, { page, site }: EarlierPage, changed: LinkedCh
   );
 }
 
-/** Steps that make a page what it was: one that is gone comes back to its place. None where nothing has changed. */
+interface RestorePageOptions {
+  readonly templates: Templates;
+  readonly linked?: LinkedChoice;
+}
+
+/**
+ * Steps that make a page what it was: one that is gone comes back to its place, and its links to bar and footer. None
+ * where nothing has changed.
+ */
 export function restorePageSteps(
   now: Records,
   earlier: EarlierPage,
-  changed: LinkedChoice = "stay",
+  { templates, linked = "stay" }: RestorePageOptions,
 ): Step[] {
-  return [...linkedBack(now, earlier, changed), ...pageSteps(now, earlier)];
+  return [...linkedBack(now, earlier, linked), ...pageSteps(now, earlier, templates)];
 }
 
-function pageSteps(now: Records, { page, index }: EarlierPage): Step[] {
+function pageSteps(now: Records, { page, index, site }: EarlierPage, templates: Templates): Step[] {
   const entry = findEntry(index, page.id);
   if (!now.index || !entry) return [];
   const current = now[pageKey(page.id)];
@@ -75,5 +86,8 @@ function pageSteps(now: Records, { page, index }: EarlierPage): Step[] {
   }
   const after = predecessorNow(index, now.index, page.id);
   const path = freePath(now.index, entry);
-  return [{ name: "page.add", args: { entry: { ...entry, path }, page, after } }];
+  return [
+    { name: "page.add", args: { entry: { ...entry, path }, page, after } },
+    ...linksBackSteps({ records: now, templates }, site, page.id),
+  ];
 }

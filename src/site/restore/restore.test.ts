@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { testDocument, testRecords, testSection } from "../../../test/fixtures/document.ts";
+import {
+  countingIds,
+  testDocument,
+  testPage,
+  testRecords,
+  testSection,
+} from "../../../test/fixtures/document.ts";
 import { runAll, testContext, verdict, written } from "../../../test/fixtures/operations.ts";
 import { createDice, randomStep } from "../../../test/fixtures/random-step.ts";
 import { applyOperation } from "../operations/apply.ts";
@@ -8,6 +14,7 @@ import { invertOperation } from "../operations/apply.ts";
 import { OperationConflict, OperationRefusal } from "../operations/operation.ts";
 import type { Step } from "../operations/operation.ts";
 import { findSection, readPage, readSite } from "../operations/target.ts";
+import { addPageSteps, removePageSteps } from "../page-tree/page-steps.ts";
 import { type Records, toDocument, withChanges } from "../records.ts";
 import { restorePageSteps } from "./restore-page.ts";
 import { restoreSectionSteps } from "./restore-section.ts";
@@ -68,7 +75,7 @@ describe("HIST-10: restoring", () => {
         const then = toDocument(play(seed, 15, testRecords()));
         const now = play(seed + 1, 25, play(seed, 15, testRecords()));
         for (const page of then.pages) {
-          const steps = restorePageSteps(now, { page, ...then });
+          const steps = restorePageSteps(now, { page, ...then }, testContext);
           let restored: Records;
           try {
             restored = runAll(now, steps);
@@ -122,10 +129,26 @@ describe("HIST-10: restoring", () => {
     const document = testDocument();
     expect(restoreSiteSteps(records, document, testContext)).toEqual([]);
     for (const page of document.pages) {
-      expect(restorePageSteps(records, { page, ...document })).toEqual([]);
+      expect(restorePageSteps(records, { page, ...document }, testContext)).toEqual([]);
       const seen = { page, site: document.site };
       for (const { id } of page.sections) expect(restoreSectionSteps(seen, seen, id)).toEqual([]);
     }
+  });
+
+  it("TREE-230: brings a page back with its links in bar and footer", () => {
+    const source = { templates: testContext.templates, createId: countingIds("new") };
+    const page = testPage("menu");
+    const entry = { id: "menu", path: "/menu", name: "Menu" };
+    const menu = { parent: null, after: null };
+    const start = testRecords();
+    const then = runAll(
+      start,
+      addPageSteps({ ...source, records: start }, { entry, page, menu, footer: true }),
+    );
+    const gone = runAll(then, removePageSteps({ ...source, records: then }, "menu"));
+    expect(JSON.stringify(readSite(gone))).not.toContain('"menu"');
+    const steps = restorePageSteps(gone, { page, ...toDocument(then) }, testContext);
+    expect(written(runAll(gone, steps))).toBe(written(then));
   });
 
   it("gives a page that comes back another path where its own is taken by now", () => {
@@ -138,7 +161,7 @@ describe("HIST-10: restoring", () => {
       { name: "page.remove", args: { page: entry.id } },
       { name: "page.add", args: { ...taken, page: { ...page, id: "new", sections: [] } } },
     ]);
-    const restored = runAll(now, restorePageSteps(now, { page, ...then }));
+    const restored = runAll(now, restorePageSteps(now, { page, ...then }, testContext));
     expect(restored.index?.entries.map(({ path }) => path)).toContain(`${entry.path}-2`);
   });
 
@@ -168,7 +191,7 @@ describe("HIST-10: restoring", () => {
     const [page] = document.pages;
     if (!page) throw new Error("There is no page");
     const earlier = { ...page, sections: [...page.sections, testSection("more", "Ticks")] };
-    const steps = restorePageSteps(records, { ...document, page: earlier });
+    const steps = restorePageSteps(records, { ...document, page: earlier }, testContext);
     const meta = { useForAll: !page.meta.useForAll };
     const changed = runAll(records, [{ name: "meta.set", args: { page: page.id, meta } }]);
     expect(() => runAll(changed, steps)).toThrow("-changed");

@@ -151,7 +151,7 @@ export function useRestore(client: VersionsClient, revision: number) {
       } catch (error) {
         return editor.toast(t("done.refused", { reason: errorWords(say, error) }));
       }
-      const steps = restorePageSteps(store.records(), { ...past, page }, linked);
+      const steps = restorePageSteps(store.records(), { ...past, page }, { templates, linked });
       take(steps, t(linked === "stay" ? "done.page" : "done.pageAndLinked", { name }));
     },
     notFound(past: SiteRecord) {
