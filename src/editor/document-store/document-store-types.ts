@@ -62,7 +62,8 @@ export interface DocumentStore {
   unsent(): readonly Operation[];
   readonly conflicts: Signal<readonly TextConflict[]>;
   readonly refusals: Signal<readonly Refusal[]>;
-  resolveConflict(key: Topic, choice: "mine" | "theirs"): void;
+  /** Chooses one of both wordings; nothing where that was done already. */
+  resolveConflict(conflict: TextConflict, choice: "mine" | "theirs"): void;
   dismissRefusals(): void;
   /** Sends again at once what waits for the connection. */
   retryNow(): void;

@@ -256,7 +256,8 @@ describe("the document store", () => {
     ]);
     const second = await open({ server, outboxStorage, storage, tab: "u" });
     expect(second.store.conflicts.get()).toHaveLength(1);
-    second.store.resolveConflict("page:home/head/title", "mine");
+    const [conflict] = second.store.conflicts.get();
+    if (conflict) second.store.resolveConflict(conflict, "mine");
     expect(second.title()).toBe("Наше");
     expect(second.store.conflicts.get()).toEqual([]);
     await settle();

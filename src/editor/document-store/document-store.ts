@@ -282,11 +282,11 @@ async function takePages(store: Store, answer: DocumentAnswer): Promise<void> {
   setReplica(store, next);
 }
 
-function resolveConflict(store: Store, key: string, choice: "mine" | "theirs"): void {
+function resolveConflict(store: Store, conflict: TextConflict, choice: "mine" | "theirs"): void {
   const all = store.conflicts.get();
-  const conflict = all.find((one) => one.key === key);
-  if (!conflict) return;
-  store.conflicts.set(all.filter((one) => one !== conflict));
+  const left = all.filter((one) => one !== conflict);
+  if (left.length === all.length) return;
+  store.conflicts.set(left);
   store.options.conflicts.write(store.conflicts.get());
   if (choice === "theirs") return;
   const value = valueOfKind(store.replica.view, { ...conflict, kind: "text" });
@@ -336,7 +336,7 @@ export function createDocumentStore(options: DocumentStoreOptions): DocumentStor
     unsent: () => store.replica.pending,
     conflicts: store.conflicts,
     refusals: store.refusals,
-    resolveConflict: (key, choice) => resolveConflict(store, key, choice),
+    resolveConflict: (conflict, choice) => resolveConflict(store, conflict, choice),
     dismissRefusals: () => store.refusals.set([]),
     retryNow: () => store.autosave.retryNow(),
     loadPage: (page) => loadPage(store, page),

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useSignal } from "../../signals/signal.ts";
 import type { TextConflict } from "../../document-store/document-store-types.ts";
 import { valueOfKind } from "../../document-store/read-field.ts";
+import { fieldTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useTranslate } from "../../words/i18n.ts";
@@ -24,7 +25,7 @@ function useTheirs({ key, theirs, ...conflict }: TextConflict): string {
 export function ConflictCard({ conflict }: { conflict: TextConflict }): ReactNode {
   const { store } = useEditor();
   const t = useTranslate("editing");
-  const { key, mine } = conflict;
+  const { mine } = conflict;
   const theirs = useTheirs(conflict);
   return (
     <div className="conflict-popover">
@@ -42,7 +43,7 @@ export function ConflictCard({ conflict }: { conflict: TextConflict }): ReactNod
           <button
             type="button"
             className={choice === "mine" ? "button sm primary" : "button sm"}
-            onClick={() => store.resolveConflict(key, choice)}
+            onClick={() => store.resolveConflict(conflict, choice)}
           >
             {action}
           </button>
@@ -52,8 +53,12 @@ export function ConflictCard({ conflict }: { conflict: TextConflict }): ReactNod
   );
 }
 
-function elementOf(canvas: CanvasControl, { key }: TextConflict): HTMLElement | null {
-  return canvas.document.querySelector<HTMLElement>(`[data-topic="${key}"]`);
+/** Where a text stands; of what is said of a picture, the picture. */
+function elementOf(canvas: CanvasControl, { key, target, path }: TextConflict): HTMLElement | null {
+  const picture = fieldTopic(target, path.slice(0, -1));
+  return canvas.document.querySelector<HTMLElement>(
+    `[data-topic="${key}"], [data-edit="picture"][data-topic="${picture}"]`,
+  );
 }
 
 /** Those of which the texts stand on the page now: it may not be drawn yet, or another page is. */

@@ -5,7 +5,10 @@ import { altLimit } from "#/site/image.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import type { PlacedPicture } from "#/api/library.ts";
+import type { TextConflict } from "../../document-store/document-store-types.ts";
+import { fieldTopic } from "../../document-store/topics.ts";
 import { takesAlt } from "../../fields/library/library-items.ts";
+import { TextConflictNote } from "../../fields/text-conflict-note.tsx";
 import { useEditor } from "../../session/editor.ts";
 import { useMay, useSitePart } from "../../session/hooks.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -24,45 +27,89 @@ interface AltInputProps extends AltProps {
   readonly isMissing: boolean;
 }
 
-/** The words of a picture in a language, wherever it stands. Kept when the field is left. */
-export function AltInput(props: AltInputProps): ReactNode {
-  const { name, places, language, isMissing, actions } = props;
+/** What was typed, and what stood in the field and at the places when that began. */
+interface TypedAlt {
+  readonly text: string;
+  readonly was: string;
+  readonly places: readonly PlacedPicture[];
+  readonly seen: (place: PlacedPicture) => string;
+}
+
+/** What somebody writes about a picture, wherever it stands. */
+function useAltDraft({ places, language, actions }: AltInputProps) {
   const editor = useEditor();
-  const t = useTranslate("media");
-  const mayChange = useMay()("writer");
+  const { store } = editor;
   const stored = places.find(takesAlt)?.picture.alt[language]?.text ?? "";
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<TypedAlt | null>(null);
   // what was just kept is shown until the server knows it
   const [kept, setKept] = useState<{ readonly was: string; readonly text: string } | null>(null);
-  const shown = typed ?? (kept?.was === stored ? kept.text : stored);
-  const commit = (): void => {
-    if (typed === null) return;
-    setTyped(null);
-    if (typed === stored) return;
-    setKept({ was: stored, text: typed });
-    void actions.attempt(() => describePicture(editor, places, { language, text: typed }));
+  const isKept = kept?.was === stored;
+  const was = isKept ? kept.text : stored;
+  const describe = ({
+    text,
+    places: at,
+    seen,
+  }: Pick<TypedAlt, "text" | "places"> & Partial<TypedAlt>): void => {
+    setKept({ was: stored, text });
+    const description = { language, text, ...(seen && { seen }) };
+    void actions.attempt(() => describePicture(editor, at, description));
   };
+  const fields = places.map(({ target, path }) => fieldTopic(target, [...path, "alt"]));
+  return {
+    fields,
+    shown: typed?.text ?? was,
+    type(text: string) {
+      // others may describe it while it is being typed
+      const seen = ({ picture }: PlacedPicture): string =>
+        isKept ? kept.text : (picture.alt[language]?.text ?? "");
+      setTyped({ was, places, seen, ...typed, text });
+    },
+    commit() {
+      if (!typed) return;
+      setTyped(null);
+      if (typed.text !== typed.was) describe(typed);
+    },
+    /** One wording for all places. */
+    choose({ mine, theirs }: TextConflict, choice: "mine" | "theirs") {
+      for (const one of store.conflicts.get())
+        if (fields.includes(one.key) && one.language === language)
+          store.resolveConflict(one, "theirs");
+      if (choice === "mine") describe({ text: mine, places });
+      else setKept({ was: stored, text: theirs });
+    },
+  };
+}
+
+/** The words of a picture in a language, wherever it stands. Kept when the field is left. */
+export function AltInput(props: AltInputProps): ReactNode {
+  const { name, language, isMissing } = props;
+  const t = useTranslate("media");
+  const mayChange = useMay()("writer");
+  const { fields, shown, type, commit, choose } = useAltDraft(props);
   return (
-    <span className="input growing">
-      <textarea
-        rows={1}
-        lang={language}
-        dir="auto"
-        aria-label={t("alt.label", { name, language: language.toUpperCase() })}
-        placeholder={mayChange ? t("alt.placeholder") : undefined}
-        readOnly={!mayChange}
-        value={shown}
-        onChange={({ target }) =>
-          setTyped(typedWithin(target, shown, altLimit).replaceAll(/\s*\n\s*/g, " "))
-        }
-        onBlur={commit}
-        onKeyDown={(event) => {
-          if (event.key !== "Enter") return;
-          event.preventDefault();
-          commit();
-        }}
-      />
-      {isMissing && shown.trim() === "" && <span className="dot warn" />}
+    <span className="alt-input">
+      <span className="input growing">
+        <textarea
+          rows={1}
+          lang={language}
+          dir="auto"
+          aria-label={t("alt.label", { name, language: language.toUpperCase() })}
+          placeholder={mayChange ? t("alt.placeholder") : undefined}
+          readOnly={!mayChange}
+          value={shown}
+          onChange={({ target }) =>
+            type(typedWithin(target, shown, altLimit).replaceAll(/\s*\n\s*/g, " "))
+          }
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            commit();
+          }}
+        />
+        {isMissing && shown.trim() === "" && <span className="dot warn" />}
+      </span>
+      <TextConflictNote fields={fields} language={language} onChoose={choose} />
     </span>
   );
 }

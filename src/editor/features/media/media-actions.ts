@@ -41,20 +41,33 @@ function setStep({ target, path }: PlacedPicture, value: Picture): Step {
   return { name: "picture.set", args: { target, path, value } };
 }
 
-/** Describes a picture in a language, wherever it stands. One step to undo. @throws ApiError where a page can't be had */
+interface Description {
+  readonly language: LanguageCode;
+  readonly text: string;
+  /** What whoever wrote it saw at a place; without it what stands there. */
+  readonly seen?: (place: PlacedPicture) => string;
+}
+
+/**
+ * Describes a picture in a language, wherever it stands. One step to undo. Where others have described it since it was
+ * looked at, both wordings are merged, or it becomes a conflict. @throws ApiError where a page can't be had
+ */
 export async function describePicture(
   editor: Editor,
   places: readonly PlacedPicture[],
-  { language, text }: { readonly language: LanguageCode; readonly text: string },
+  { language, text, seen }: Description,
 ): Promise<boolean> {
   const role = editor.role.get();
   const own = await currentPlaces(
     editor,
     places.filter((place) => takesAlt(place) && mayChange(role, place)),
   );
-  const steps = own.flatMap(({ target, path, picture }): Step[] => {
-    const was = picture.alt[language]?.text ?? "";
-    if (was === text) return [];
+  const steps = own.flatMap((place): Step[] => {
+    const { target, path, picture } = place;
+    const now = picture.alt[language]?.text ?? "";
+    if (now === text) return [];
+    const before = places.find((one) => one.target === target && one.path === path);
+    const was = (before && seen?.(before)) ?? now;
     return [{ name: "text.set", args: { target, path: [...path, "alt"], language, text, was } }];
   });
   return dispatch(editor, steps);

@@ -129,6 +129,71 @@ describe("the media library", () => {
     expect(said().slice(0, 2)).toEqual([undefined, undefined]);
   });
 
+  describe("LIB-231: an alt text that another writes while it is being written", () => {
+    const text = (language: string) =>
+      mounted.find<HTMLTextAreaElement>(`textarea[lang="${language}"]`);
+    const leave = (language: string) =>
+      act(
+        async () =>
+          void text(language).dispatchEvent(new FocusEvent("focusout", { bubbles: true })),
+      );
+    const said = (editor: Editor) =>
+      goods(editor)
+        .slice(0, 2)
+        .map(({ picture }) => picture?.alt["ru"]?.text);
+    /** What stands at its first place is written anew elsewhere, and the library doesn't know it yet. */
+    async function writeThere(editor: Editor, words: string): Promise<void> {
+      const target = { page: "home", section: "goods" };
+      const path = [...goods(editor)[0]!.path, "alt"];
+      const args = { target, path, language: "ru", text: words, was: said(editor)[0] };
+      await act(async () => void editor.dispatch({ name: "text.set", args }));
+    }
+    const notes = () => mounted.all(".text-conflict dd").map(({ textContent }) => textContent);
+
+    it("is asked about, and mine goes wherever the picture stands", async () => {
+      const { editor } = await open("loaf");
+      await until(() => mounted.all(".media-alt textarea").length === 2);
+      await type(text("ru"), "Хлеб на столе");
+      await writeThere(editor, "Хлеб в печи");
+      await leave("ru");
+      await until(() => notes().length > 0);
+      expect(notes()).toEqual(["Хлеб на столе", "Хлеб в печи"]);
+      expect(said(editor)).toEqual(["Хлеб в печи", "Хлеб"]);
+      await click(button(/^Keep mine$/));
+      await until(() => said(editor)[1] === "Хлеб на столе");
+      expect(said(editor)).toEqual(["Хлеб на столе", "Хлеб на столе"]);
+      expect([notes(), text("ru").value]).toEqual([[], "Хлеб на столе"]);
+    });
+
+    it("stays theirs where that is chosen", async () => {
+      const { editor } = await open("loaf");
+      await until(() => mounted.all(".media-alt textarea").length === 2);
+      await type(text("ru"), "Батон");
+      await writeThere(editor, "Каравай");
+      await leave("ru");
+      await until(() => notes().length > 0);
+      await click(button(/^Keep theirs$/));
+      expect([said(editor), notes(), text("ru").value]).toEqual([
+        ["Каравай", "Хлеб"],
+        [],
+        "Каравай",
+      ]);
+    });
+
+    it("is merged where they changed other words", async () => {
+      const { editor } = await open("loaf");
+      await until(() => mounted.all(".media-alt textarea").length === 2);
+      await type(text("ru"), "Хлеб на столе");
+      await leave("ru");
+      await until(() => said(editor)[1] === "Хлеб на столе");
+      await type(text("ru"), "Чёрный хлеб на столе");
+      await writeThere(editor, "Хлеб на большом столе");
+      await leave("ru");
+      await until(() => said(editor)[1] === "Чёрный хлеб на столе");
+      expect(said(editor)[0]).toBe("Чёрный хлеб на большом столе");
+    });
+  });
+
   it("LIB-09: decorative is a choice of its own, for all places at once", async () => {
     const { editor } = await open("loaf");
     await until(() => mounted.all(".media-alts input").length === 1);

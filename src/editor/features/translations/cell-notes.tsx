@@ -65,7 +65,7 @@ export function CellNotes(props: CellNotesProps): ReactNode {
           )}
         </span>
       )}
-      <TextConflictNote field={line.key} language={language} />
+      <TextConflictNote fields={[line.key]} language={language} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { messengerFields } from "#/site/messenger.ts";
 import { messengerOf } from "#/site/messenger-list.ts";
 import { useSitePart } from "../../session/hooks.ts";
 import type { Editor } from "../../session/editor.ts";
-import { mount } from "../../testing/mount.tsx";
+import { blur, focus, mount, type } from "../../testing/mount.tsx";
 import type { Mounted } from "../../testing/mount.tsx";
 import { createSampleEditor } from "../../testing/sample-editor.ts";
 import { AltText } from "./alt-text.tsx";
@@ -59,4 +59,24 @@ it("ALT-01: words of several lines are one text, in the language that is edited;
     text.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
   });
   expect(pictureOf()?.alt["ru"]?.text).toBe("Хлеб на столе");
+});
+
+it("LIB-231: what another says of the picture meanwhile stands where nothing was typed, and is asked about where it was", async () => {
+  const text = screen.find("textarea") as HTMLTextAreaElement;
+  const say = (words: string) =>
+    act(async () => {
+      const { ru } = pictureOf()?.alt ?? {};
+      const path = ["avatar", "alt"];
+      const args = { target, path, language: "ru", text: words, was: ru?.text ?? "" };
+      editor.store.dispatch({ name: "text.set", args });
+    });
+  await say("Хлеб");
+  await blur(text);
+  expect([text.value, pictureOf()?.alt["ru"]?.text]).toEqual(["Хлеб", "Хлеб"]);
+  await focus(text);
+  await type(text, "Батон");
+  await say("Каравай");
+  await blur(text);
+  expect(pictureOf()?.alt["ru"]?.text).toBe("Каравай");
+  expect(editor.store.conflicts.get()).toMatchObject([{ mine: "Батон", theirs: "Каравай" }]);
 });

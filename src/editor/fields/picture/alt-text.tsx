@@ -3,8 +3,6 @@ import type { ReactNode } from "react";
 import { textLength } from "#/lib/text-length.ts";
 import { altLimit } from "#/site/image.ts";
 import type { Picture } from "#/site/image.ts";
-import { primaryLanguage } from "#/site/language.ts";
-import { withText } from "#/site/localized-text.ts";
 import { setPicture } from "./picture-commands.ts";
 import type { PictureSpot } from "./upload-state.ts";
 import { useEditor } from "../../session/editor.ts";
@@ -30,19 +28,20 @@ export function AltText({ spot, picture, onClose }: AltTextProps): ReactNode {
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const language = editor.language.get();
-  const primary = primaryLanguage(editor.store.records().site?.languages ?? []);
   const stored = picture.alt[language]?.text ?? "";
-  const [typed, setTyped] = useState(stored);
+  // others may describe it while it is being typed
+  const [typed, setTyped] = useState<{ text: string; was: string } | null>(null);
+  const shown = typed?.text ?? stored;
   const [isDecoration, setDecoration] = useState(picture.isDecorative === true);
-  const commit = (text: string): void => {
-    if (text !== stored)
-      setPicture(editor, spot, {
-        ...asDecoration(picture, isDecoration),
-        alt: withText(picture.alt, { language, primary, value: text }),
-      });
+  const commit = (): void => {
+    if (!typed) return;
+    setTyped(null);
+    if (typed.text === typed.was) return;
+    const path = [...spot.path, "alt"];
+    editor.dispatch({ name: "text.set", args: { target: spot.target, path, language, ...typed } });
   };
   const leave = (): void => {
-    commit(typed);
+    commit();
     onClose();
   };
   useEffect(() => input.current?.focus(), []);
@@ -58,7 +57,7 @@ export function AltText({ spot, picture, onClose }: AltTextProps): ReactNode {
         <label className="label" htmlFor={id}>
           {t("picture.alt")}
           <span className="tertiary-text num">
-            {textLength(typed)}/{altLimit}
+            {textLength(shown)}/{altLimit}
           </span>
         </label>
         <span className="input growing">
@@ -68,12 +67,15 @@ export function AltText({ spot, picture, onClose }: AltTextProps): ReactNode {
             rows={1}
             lang={language}
             dir="auto"
-            value={typed}
+            value={shown}
             disabled={isDecoration}
             onChange={({ target }) =>
-              setTyped(typedWithin(target, typed, altLimit).replaceAll(/\s*\n\s*/g, " "))
+              setTyped({
+                was: typed?.was ?? stored,
+                text: typedWithin(target, shown, altLimit).replaceAll(/\s*\n\s*/g, " "),
+              })
             }
-            onBlur={() => commit(typed)}
+            onBlur={commit}
             onKeyDown={(event) => {
               const isDone = event.key === "Enter" && !event.nativeEvent.isComposing;
               if (event.key !== "Escape" && !isDone) return;

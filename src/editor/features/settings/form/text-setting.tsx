@@ -113,7 +113,7 @@ function TextInLanguage({
         </span>
       </span>
       <FieldNote id={`${id}-note`} error={error} hint={hint} remark={remark?.(draft.text)} />
-      <TextConflictNote field={field} language={language} />
+      <TextConflictNote fields={[field]} language={language} />
     </div>
   );
 }
