@@ -304,7 +304,7 @@ export const tableOfContents = {
     ],
     register: (app, { links }) => links.register(app),
     jobs: [],
-    migrations: ["240-site-links", "1055-links-of-former-authors"],
+    migrations: ["240-site-links", "1055-links-of-former-authors", "1063-guest-names"],
   },
   schedule: {
     routes: scheduleRouteList,

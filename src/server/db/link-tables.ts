@@ -28,3 +28,10 @@ export interface LinkSessionsTable {
   linkId: number;
   expiresAt: number;
 }
+
+/** What guests who wrote on a site were called, of links that went with the account that made them. */
+export interface GuestNamesTable {
+  linkId: number;
+  siteId: number;
+  name: string;
+}

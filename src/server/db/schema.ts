@@ -9,7 +9,7 @@ import type {
   VersionNamesTable,
 } from "./history-tables.ts";
 import type { KeptFilesTable, LeftFilesTable } from "./left-files-table.ts";
-import type { LinkSessionsTable, SiteLinksTable } from "./link-tables.ts";
+import type { GuestNamesTable, LinkSessionsTable, SiteLinksTable } from "./link-tables.ts";
 import type { OutsideLinksTable } from "./outside-link-tables.ts";
 import type { SavedSectionTables } from "./saved-section-tables.ts";
 import type { MonthlyMailTable, QuotaNoticesTable } from "./quota-tables.ts";
@@ -279,6 +279,7 @@ export interface Schema extends CommentTables, SavedSectionTables {
   pageLocks: PageLocksTable;
   siteLinks: SiteLinksTable;
   linkSessions: LinkSessionsTable;
+  guestNames: GuestNamesTable;
   unpublished: UnpublishedTable;
   closedWords: ClosedWordsTable;
   plans: PlansTable;

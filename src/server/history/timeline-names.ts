@@ -24,7 +24,7 @@ export async function peopleOf(
   };
 }
 
-/** Those who came by a share link are called what the link is. */
+/** Those who came by a share link are called what the link is, or was. */
 async function guestsOf(db: Kysely<Schema>, ids: ReadonlySet<string>): Promise<History["people"]> {
   const links = [...ids].flatMap((id) => /^guest-(\d{1,15})$/.exec(id)?.[1] ?? []).map(Number);
   if (links.length === 0) return {};
@@ -32,6 +32,9 @@ async function guestsOf(db: Kysely<Schema>, ids: ReadonlySet<string>): Promise<H
     .selectFrom("siteLinks")
     .select(["id", "name"])
     .where("id", "in", links)
+    .unionAll(
+      db.selectFrom("guestNames").select(["linkId as id", "name"]).where("linkId", "in", links),
+    )
     .execute();
   return Object.fromEntries(
     rows.map(({ id, name }) => [`guest-${id}`, { name, isYou: false, isGuest: true as const }]),

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { type SiteLink, linkLimits } from "#/api/links.ts";
+import type { History } from "#/api/history.ts";
+import { ownerPassword } from "../../../test/world.ts";
 import type { Actor } from "../../../test/world.ts";
 import { describeDatabases } from "../../../test/databases.ts";
 import { prepareOperators } from "../../../test/fixtures/operators.ts";
@@ -222,6 +224,51 @@ describeDatabases("links of a site whose people change", (open, dialect) => {
     await upgrade();
     expect([await ada.sees(), await ada.again()]).toEqual([401, 401]);
     expect(await names("owner")).toEqual(["Stays"]);
+  });
+
+  test("GUEST-232: guests who wrote are named in the timeline when who let them in deletes their account, and nothing else is kept", async () => {
+    const { world, ask, askWith, site, make, join, other } = await prepare();
+    const { db } = world.database;
+    await join("owner");
+    const write = async (name: string, to: number) => {
+      const made = await ask("other owner", [
+        "POST",
+        `sites/${to}/links`,
+        { days: 7, role: "writer", name },
+      ]);
+      const token = secretIn(made.json().address);
+      const begun = await ask("stranger", ["POST", "links/sessions", { token }]);
+      const cookie = String(begun.headers["set-cookie"]).split(";")[0] ?? "";
+      const target = { part: "navigation" };
+      const words = { language: "en", text: "Others", was: "More" };
+      const args = { target, path: ["moreLabel"], ...words };
+      const operation = { id: `by-${made.json().id}`, name: "text.set", args };
+      const body = { operations: [operation] };
+      const written = await askWith(cookie, ["POST", `sites/${to}/operations`, body]);
+      expect(written.statusCode, written.body).toBe(200);
+      return `guest-${made.json().id}`;
+    };
+    const ada = await write("Ada", site);
+    await make("other owner", { role: "writer", name: "Never came" });
+    await make("other owner", { name: "The printer" });
+    const own = (await ask("other owner", ["POST", "sites", { name: "Own" }])).json().id;
+    await write("Eve", own);
+    const people = async () =>
+      (await ask("owner", ["GET", `sites/${site}/history`])).json<History>().people;
+    const before = await people();
+    expect(before[ada]).toEqual({ name: "Ada", isYou: false, isGuest: true });
+    const body = { deletedSites: [own], currentPassword: ownerPassword };
+    const gone = await ask("other owner", ["POST", "auth/account/deletion", body]);
+    expect(gone.statusCode, gone.body).toBe(204);
+    expect((await people())[ada]).toEqual(before[ada]);
+    expect(await db.selectFrom("siteLinks").selectAll().execute()).toEqual([]);
+    const kept = await db.selectFrom("guestNames").selectAll().execute();
+    expect(kept).toEqual([
+      { linkId: Number(ada.slice("guest-".length)), siteId: site, name: "Ada" },
+    ]);
+    expect(JSON.stringify(kept)).not.toContain(other);
+    await db.deleteFrom("sites").where("id", "=", site).execute();
+    expect(await db.selectFrom("guestNames").selectAll().execute()).toEqual([]);
   });
 
   test("GUEST-181: of a link that is made while its author loses the role nothing opens", async () => {

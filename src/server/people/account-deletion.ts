@@ -9,6 +9,7 @@ import { AppError } from "../errors.ts";
 import { erasing } from "../inbox/erase.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Mail } from "../mail/mail.ts";
+import { keepGuestNames } from "../links/keep-guest-names.ts";
 import { leavePictures } from "../saved-sections/leave-pictures.ts";
 import type { EraseSites } from "../trash/erase-sites.ts";
 import { expectNotUnderReview } from "../trash/under-review.ts";
@@ -124,7 +125,7 @@ async function forgetNewAddress(
     .execute();
 }
 
-/** What is stored of a person goes with their row; what names them beside it goes here. What they said to others stays. */
+/** What is stored of a person goes with their row; what names them beside it goes here. What they said to others stays, and what the guests of their links were called. */
 async function forget(
   transaction: Transaction<Schema>,
   { id, email }: Account,
@@ -160,6 +161,7 @@ async function forget(
     options,
     saved.map((one) => one.id),
   );
+  await keepGuestNames(transaction, id);
   await transaction.deleteFrom("users").where("id", "=", id).execute();
 }
 

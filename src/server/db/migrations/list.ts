@@ -67,6 +67,7 @@ import { createMonthlyQuotas } from "./830-quotas.ts";
 import { noteReceipts } from "./834-receipts.ts";
 import { markSavedDrafts } from "./1037-saved-drafts.ts";
 import { endLinksOfFormerAuthors } from "./1055-links-of-former-authors.ts";
+import { keepGuestNames } from "./1063-guest-names.ts";
 
 /** Every step of the schema by its permanent name, in the order of their numbers. */
 export const migrations: Record<string, SchemaStep> = {
@@ -138,4 +139,5 @@ export const migrations: Record<string, SchemaStep> = {
   "999-saved-pages": keepSavedPages,
   "1037-saved-drafts": markSavedDrafts,
   "1055-links-of-former-authors": endLinksOfFormerAuthors,
+  "1063-guest-names": keepGuestNames,
 };
