@@ -2,9 +2,7 @@ import * as z from "zod/mini";
 import { idSchema } from "#/site/id.ts";
 import { assetSchema } from "#/site/image.ts";
 import { siteDocumentSchema } from "#/site/site.ts";
-
-/** Asks for the home page, whatever its id is. */
-export const homePage = "/";
+import { homePage } from "./home-page.ts";
 
 /**
  * `GET sites/{id}/document?page=&at=`: of the pages only this one, by its id, or "/" for the home page; as it was after

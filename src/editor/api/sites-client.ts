@@ -1,5 +1,5 @@
 import type { DocumentAnswer } from "#/api/documents.ts";
-import { homePage } from "#/api/documents.ts";
+import { homePage } from "#/api/home-page.ts";
 import { wholeSite } from "#/api/page-locks.ts";
 import type { Quotas } from "#/api/quotas.ts";
 import type { NewSiteBody, SiteInfo } from "#/api/sites.ts";

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { templates } from "#/sections/registry.ts";
 import { operationsPerBatch } from "#/site/operations/batch.ts";
 import type { Step } from "#/site/operations/operation.ts";
+import { emptyMeta } from "#/site/page.ts";
 import { type Records, pageKey } from "#/site/records.ts";
 import { ApiError } from "../api/api-error.ts";
 import type { SiteClient } from "../api/client.ts";
@@ -36,6 +37,7 @@ async function open(
     outboxStorage?: ReturnType<typeof createMemoryStorage>;
     storage?: ReturnType<typeof memoryStorage>;
     tab?: string;
+    page?: string;
   } = {},
 ) {
   const {
@@ -43,6 +45,7 @@ async function open(
     outboxStorage = createMemoryStorage(),
     storage = memoryStorage(),
     tab = "t",
+    page = "home",
   } = options;
   const timers = createFakeTimers();
   const outbox = createOutbox({
@@ -56,7 +59,7 @@ async function open(
   });
   let last = 0;
   const store = createDocumentStore({
-    document: await server.document("home"),
+    document: await server.document(page),
     client: server,
     outbox,
     conflicts: createConflictStorage(storage, 1),
@@ -353,6 +356,63 @@ describe("the document store", () => {
     await settle();
     expect(title()).toBe("Два");
     expect(store.revision()).toBe(3);
+  });
+
+  it("TREE-233: a loaded page that went in a gap of the log is gone, and is asked for no more", async () => {
+    const entry = (id: string) => ({ id, path: `/${id}`, name: id });
+    const pageOf = (id: string) => ({ id, meta: emptyMeta, sections: [] });
+    for (const gone of [["gallery"], ["menu"], ["gallery", "menu"]]) {
+      const { store, server, timers } = await open();
+      const told = (id: string, name: string, args: object) => server.apply({ id, name, args });
+      store.receive(
+        told("o1", "page.add", { entry: entry("menu"), page: pageOf("menu"), after: null }),
+      );
+      await store.loadPage("gallery");
+      gone.forEach((page) => told(`gone ${page}`, "page.remove", { page }));
+      store.receive(told("o2", "site.rename", { name: "Lamps" }));
+      const asked: string[] = [];
+      const { document } = server;
+      server.document = (page) => {
+        asked.push(page ?? "");
+        return document(page);
+      };
+      timers.pass(2000);
+      await settle();
+      const { index, site, ...pages } = store.records();
+      expect([site?.name, store.revision()]).toEqual(["Lamps", server.log.at(-1)?.revision]);
+      expect(index?.entries.map(({ id }) => id)).toEqual(
+        ["home", "menu", "gallery"].filter((id) => !gone.includes(id)),
+      );
+      for (const page of ["home", "menu", "gallery"])
+        expect([page, pages[pageKey(page)] !== undefined]).toEqual([page, !gone.includes(page)]);
+      const times = asked.length;
+      timers.pass(60_000);
+      await settle();
+      expect(asked).toHaveLength(times);
+    }
+  });
+
+  it("TREE-233: where the first page that was loaded went in the gap, the home page is loaded in its place", async () => {
+    const server = createFakeServer(sampleDocument());
+    const { store, timers } = await open({ server, page: "gallery" });
+    server.apply({ id: "o1", name: "page.remove", args: { page: "gallery" } });
+    store.receive(server.apply({ id: "o2", name: "site.rename", args: { name: "Lamps" } }));
+    timers.pass(2000);
+    await settle();
+    expect(store.records().site?.name).toBe("Lamps");
+    expect(store.records()[pageKey("gallery")]).toBeUndefined();
+    expect(store.records()[pageKey("home")]?.sections.length).toBeGreaterThan(0);
+    // as long as the server can't be reached it is tried again
+    server.apply({ id: "o3", name: "site.rename", args: { name: "Fans" } });
+    store.receive(server.apply({ id: "o4", name: "site.rename", args: { name: "Fans 2" } }));
+    server.fail(lost);
+    timers.pass(2000);
+    await settle();
+    server.fail(undefined);
+    expect(store.records().site?.name).toBe("Lamps");
+    timers.pass(2000);
+    await settle();
+    expect(store.records().site?.name).toBe("Fans 2");
   });
 
   it("loads a page when it is needed, and undoes on it", async () => {

@@ -1,3 +1,4 @@
+import { homePage } from "#/api/home-page.ts";
 import type { DocumentAnswer } from "#/api/documents.ts";
 import type { OperationResult } from "#/api/operations.ts";
 import { bringUpPage, bringUpRecords } from "#/site/bring-up.ts";
@@ -21,6 +22,7 @@ import {
   unsentBeyond,
   withLoadedPage,
 } from "#/site/replica.ts";
+import { ApiError } from "../api/api-error.ts";
 import type { DocumentStoreOptions } from "./document-store-options.ts";
 import { createAutosave } from "./autosave.ts";
 import { batchesOf } from "./batches-of.ts";
@@ -92,11 +94,17 @@ async function fetchPage({ options }: Store, page: string): Promise<DocumentAnsw
   return answer;
 }
 
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 /** Loads the document anew and puts on top of it what the server doesn't have. */
 async function reload(store: Store): Promise<void> {
   const pages = Object.keys(store.replica.confirmed).filter((key) => key.startsWith("page:"));
   const [first = "", ...others] = pages.map((key) => key.slice("page:".length));
-  const answer = await fetchPage(store, first);
+  const answer = await fetchPage(store, first).catch((error: unknown) => {
+    // the page is gone by now: the home page never is
+    if (isGone(error)) return fetchPage(store, homePage);
+    throw error;
+  });
   store.options.onAssets?.(answer.assets);
   const unsent = unsentBeyond(store.replica, answer.revision);
   let next = createReplica({
@@ -106,7 +114,10 @@ async function reload(store: Store): Promise<void> {
   for (const { id, name, args } of unsent)
     next = resume(next, { id, name, args }, store.options.context);
   setReplica(store, next);
-  for (const page of others) await loadPage(store, page);
+  for (const page of others)
+    await loadPage(store, page).catch((error: unknown) => {
+      if (!isGone(error)) throw error;
+    });
 }
 
 function reloadOnce(store: Store): void {

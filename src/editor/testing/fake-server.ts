@@ -1,5 +1,7 @@
 import { refusalText } from "#/site/operations/refusal-texts.ts";
+import { homePage } from "#/api/home-page.ts";
 import type { DocumentAnswer } from "#/api/documents.ts";
+import { ApiError } from "../api/api-error.ts";
 import type { LoggedOperation, OperationResult } from "#/api/operations.ts";
 import { templates } from "#/sections/registry.ts";
 import { applyOperation } from "#/site/operations/apply.ts";
@@ -79,7 +81,10 @@ export function createFakeServer(document: DocumentAnswer): FakeServer {
     async document(page) {
       if (failure) throw failure;
       const whole = toDocument(records);
-      const pages = page === undefined ? whole.pages : whole.pages.filter((one) => one.id === page);
+      const id = page === homePage ? whole.index.entries[0]?.id : page;
+      const pages = id === undefined ? whole.pages : whole.pages.filter((one) => one.id === id);
+      if (pages.length === 0)
+        throw new ApiError({ status: 404, code: "not-found", message: "There is no such page" });
       // what goes over the network is a copy
       return structuredClone({ ...whole, pages, revision, assets: document.assets });
     },

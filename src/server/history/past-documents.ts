@@ -1,5 +1,5 @@
 import { setImmediate as pause } from "node:timers/promises";
-import { homePage } from "#/api/documents.ts";
+import { homePage } from "#/api/home-page.ts";
 import { readOperation } from "#/site/operations/apply.ts";
 import type { ReadyOperation } from "#/site/operations/ready-operation.ts";
 import { OperationConflict, OperationRefusal } from "#/site/operations/operation.ts";

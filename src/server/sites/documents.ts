@@ -1,5 +1,5 @@
 import { readOwnJson } from "#/lib/read-own-json.ts";
-import { homePage } from "#/api/documents.ts";
+import { homePage } from "#/api/home-page.ts";
 import { bringUpPageJson, readKeptRecord } from "#/site/bring-up-json.ts";
 import { type AnyRecord, type Records, pageKey, recordsOf, toDocument } from "#/site/records.ts";
 import type { Templates } from "#/site/section.ts";

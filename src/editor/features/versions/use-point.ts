@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { homePage } from "#/api/documents.ts";
+import { homePage } from "#/api/home-page.ts";
 import type { DocumentAnswer } from "#/api/documents.ts";
 import type { Differences } from "#/api/history.ts";
 import { findEntry } from "#/site/page-index.ts";

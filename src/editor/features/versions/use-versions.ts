@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { InfiniteData } from "@tanstack/react-query";
 import type { DocumentAnswer } from "#/api/documents.ts";
 import type { History } from "#/api/history.ts";
-import { homePage } from "#/api/documents.ts";
+import { homePage } from "#/api/home-page.ts";
 import { loadDefinitions } from "#/sections/late-definitions.ts";
 import { ApiError } from "../../api/api-error.ts";
 import { loadTemplates } from "../../session/page-looks.ts";

@@ -1,0 +1,2 @@
+/** Asks for the home page, whatever its id is. */
+export const homePage = "/";
