@@ -135,6 +135,19 @@ describe("HIST-05: the timeline's sittings", () => {
     ]);
   });
 
+  it("HIST-235: tell a page that was deleted with its links as the page", () => {
+    const target = { part: "navigation" };
+    const rows = [
+      did(2, "item.remove", { target, path: ["links"], item: "n" }, { batchId: "b" }),
+      did(3, "page.remove", { page: "about" }, { batchId: "b" }),
+    ];
+    const [sitting] = sittingsOf(rows);
+    expect(sitting?.steps).toMatchObject([
+      { key: "operation.page.remove", page: "about", count: 2, revision: 3 },
+    ]);
+    expect(sitting?.pages).toEqual(["about"]);
+  });
+
   it("tell what was typed into one text in a row as one step, with what the text became", () => {
     const rows = [typed(2, "Br"), typed(3, "Bread"), typed(4, "Bread", { via: "undo" })];
     expect(sittingsOf(rows)[0]?.steps).toMatchObject([

@@ -88,6 +88,11 @@ function isRemovedEverywhere(after: OpenStep, before: OpenStep): boolean {
   );
 }
 
+/** Whether a step removes a page with its links in bar and footer: the batch that ends with the page itself. */
+function isPageRemoved({ step }: OpenStep): boolean {
+  return step.key === "operation.page.remove";
+}
+
 /** Whether one section took the place of another, and nothing else was done: a linked one that is detached. */
 function isReplaced({ step: later }: OpenStep, { step }: OpenStep): boolean {
   const takesItsPlace =
@@ -107,6 +112,7 @@ function told(later: OpenStep, own: OpenStep): HistoryStep {
   if (own.batchId === null) return later.step;
   if (isRemovedEverywhere(later, own))
     return { ...later.step, page: later.step.page ?? own.step.page };
+  if (isPageRemoved(later)) return later.step;
   if (isReplaced(later, own))
     return { ...later.step, params: { ...later.step.params, replaced: 1 } };
   return { ...own.step, revision, time };

@@ -9,7 +9,7 @@ import { eventPlace, eventRevisions, readEvents } from "./read-events.ts";
 import type { EventPlace } from "./read-events.ts";
 import { createSittings } from "./sittings.ts";
 import type { PastDocuments } from "./past-documents.ts";
-import { createNameSections } from "./section-names.ts";
+import { createNameSteps } from "./step-names.ts";
 import { addedNames, pageNames, peopleOf } from "./timeline-names.ts";
 import type { VersionNames } from "./version-names.ts";
 
@@ -104,7 +104,7 @@ function toEntry(row: Awaited<ReturnType<typeof allReleases>>[number]): HistoryE
 export function createTimeline(options: TimelineOptions): ReadTimeline {
   const { db } = options.database;
   const { names } = options;
-  const nameSections = createNameSections(options);
+  const nameSteps = createNameSteps(options);
   return async (siteId, { before, limit, event, accountId }) => {
     const site = await db
       .selectFrom("sites")
@@ -131,7 +131,7 @@ export function createTimeline(options: TimelineOptions): ReadTimeline {
     const sittings = part.entries.filter(({ revision }) => !cut || revision > cut.revision);
     // what was made of a revision stands above what led to it
     const told = [...made.map(toEntry), ...events, ...sittings].toSorted(inOrder);
-    const entries = [...(await nameSections(siteId, told))];
+    const entries = [...(await nameSteps(siteId, told))];
     const shownNames: VersionName[] = named.filter(
       (one) => isHere(one) && (!cut || one.revision > cut.revision),
     );

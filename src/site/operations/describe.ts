@@ -67,7 +67,7 @@ const describers: Describers = {
   "picture.set": ({ target, path }) => onTarget(target, { field: fieldName(path) }),
   "link.set": ({ target, path }) => onTarget(target, { field: fieldName(path) }),
   "item.add": ({ target, path }) => onTarget(target, { list: fieldName(path) }),
-  "item.remove": ({ target, path }) => onTarget(target, { list: fieldName(path) }),
+  "item.remove": ({ target, path, item }) => onTarget(target, { list: fieldName(path), item }),
   "item.move": ({ target, path }) => onTarget(target, { list: fieldName(path) }),
   "section.add": ({ page, section }) => onSection(page, section.id, { template: section.template }),
   "section.remove": ({ page, section }) => onSection(page, section),
@@ -121,7 +121,7 @@ const describers: Describers = {
     onSite({ check: check.code, state: about === null ? "told" : "ignored" }),
   "file.add": ({ file }) => onSite({ name: file.name }),
   "file.set": ({ values }) => onSite({ ...(values.name !== undefined && { name: values.name }) }),
-  "file.remove": () => onSite(),
+  "file.remove": ({ file }) => onSite({ file }),
 };
 
 /** Describes an operation of the log, or the document that it begins with; one that is not known (of a later version) is "unknown". */

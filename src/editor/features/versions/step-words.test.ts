@@ -71,6 +71,18 @@ describe("HIST-13: steps are told in words", () => {
     );
   });
 
+  it("HIST-234: items, events and files that were deleted by their names, and without where nobody knows them", () => {
+    const deleted = (what: string, name: string, more = {}) =>
+      placedStepWords(t, step(`operation.${what}.remove`, { params: { name, ...more } }), names);
+    const bar = { part: "navigation", list: "links", item: "n" };
+    expect(deleted("item", "Bread", bar)).toBe("Navigation bar: Item “Bread” deleted");
+    expect(deleted("item", "", bar)).toBe("Navigation bar: Item deleted");
+    expect(deleted("event", "Party")).toBe("Event “Party” deleted");
+    expect(deleted("event", "")).toBe("Event deleted");
+    expect(deleted("file", "Menu.pdf")).toBe("File “Menu.pdf” deleted");
+    expect(deleted("file", "")).toBe("File deleted");
+  });
+
   it("HIST-189: a sitting is told by what was done before what only came back", () => {
     const back = step("operation.section.add", {
       page: "home",

@@ -71,6 +71,21 @@ function sectionName({ title, template, named = template }: Deed["params"]): str
   return isKnown ? templateLabel(named) : undefined;
 }
 
+/** What was deleted, by its name; undefined where that isn't known, or what was done is something else. */
+function deletedWords(t: Say, { key, params: { name } }: Deed): string | undefined {
+  if (typeof name !== "string" || name === "") return undefined;
+  switch (key) {
+    case "operation.item.remove":
+      return t("itemDeleted", { name });
+    case "operation.event.remove":
+      return t("eventDeleted", { name });
+    case "operation.file.remove":
+      return t("fileDeleted", { name });
+    default:
+      return undefined;
+  }
+}
+
 /** What a step did, without where. */
 function deed(t: Say, step: Deed): string {
   const { key, params, count } = step;
@@ -82,6 +97,8 @@ function deed(t: Say, step: Deed): string {
     return name === undefined ? t("linkedAdded") : t("linkedAddedNamed", { name });
   if (key === "operation.section.remove" && name !== undefined)
     return t("sectionDeleted", { name });
+  const deleted = deletedWords(t, step);
+  if (deleted !== undefined) return deleted;
   // a linked section is replaced by a copy of it, or the copy by the linked one again
   if (key === "operation.section.add" && params["replaced"] !== undefined) return t("detached");
   const own = partDeed(t, step);
