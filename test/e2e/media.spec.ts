@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import type { Locator } from "@playwright/test";
 import { expectAccessible } from "./harness/axe.ts";
 import { createSite, sectionId } from "./harness/new-site.ts";
 import type { NewSite } from "./harness/new-site.ts";
@@ -17,7 +18,7 @@ const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
 const menu = "%PDF-1.7\nmenu\n%%EOF\n";
 
-test("LIB-01, LIB-100: an owner fills the library, describes a picture, replaces it where it stands, deletes it and undoes that", async ({
+test("LIB-01, LIB-100, LIB-217: an owner fills the library, describes a picture, replaces it where it stands, deletes it and undoes that", async ({
   page,
   noise,
 }) => {
@@ -35,9 +36,31 @@ test("LIB-01, LIB-100: an owner fills the library, describes a picture, replaces
 
   // what isn't a picture says so; what is there already isn't sent again
   noise.expect(/415/);
-  await media.drop({ name: "notes.heic", type: "image/heic", content: "no picture" });
+  await media.drop({
+    name: "notes-of-the-evening-that-somebody-took-on-a-phone-2026-11-27.heic",
+    type: "image/heic",
+    content: "no picture",
+  });
   await expect(media.pictures.getByRole("alert")).toContainText("This file can’t be used");
   await expect(media.pictures.getByRole("button", { name: "Retry" })).toHaveCount(0);
+  // beside pictures it is as high as they are, in tiles and in rows, with its reason in full
+  for (const [layout, width] of [
+    ["Grid", 1440],
+    ["Grid", 390],
+    ["List", 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole("radio", { name: layout }).click();
+    const refused = page.locator(".media-open[data-failed]");
+    const height = async (tile: Locator) => Math.round((await tile.boundingBox())?.height ?? 0);
+    await expect
+      .poll(async () => (await height(refused)) - (await height(media.picture("logo.svg"))))
+      .toBe(0);
+    const room = refused.locator(".media-image");
+    expect(await room.evaluate((node) => node.scrollHeight - node.clientHeight)).toBe(0);
+  }
+  await page.getByRole("radio", { name: "Grid" }).click();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await media.pictures.getByRole("button", { name: "Remove" }).click();
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.method()} ${request.url()}`));
