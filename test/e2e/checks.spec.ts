@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { emptyMeta } from "#/site/page.ts";
 import { expectAccessible } from "./harness/axe.ts";
 import { createSite, sectionId } from "./harness/new-site.ts";
@@ -144,4 +145,67 @@ test("CHECK-66, CHECK-67, LINK-66: a link of the bar to a page that isn't there 
   await expect(page.getByRole("button", { name: told })).toHaveCount(0);
   await page.keyboard.press("Escape");
   await editor.publishing.publish();
+});
+
+async function edgesOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("It is on the screen");
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+test("CHECK-215, CHECK-216: the bar that leads through the checks says all of what is wrong and where, and lies over nothing of them", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { templates: ["Pricing8"] });
+  const name = "Ceramics for the table, made by hand and fired twice in our own kiln";
+  await api.operate(site.id, [{ name: "page.rename", args: { page: site.page, name } }]);
+  await page.setViewportSize({ width: 1000, height: 800 });
+  const editor = await openEditor(page, product, { site: site.id });
+  const { box } = editor.publishing;
+  const bar = page.getByRole("region", { name: "Checks" });
+
+  await editor.publishing.open();
+  const heading = box.getByRole("heading", { name: /^Checks on the whole site/ });
+  await expect(heading).toContainText("to check");
+  await expect(heading).toContainText("to replace");
+  // its words are one line of 16 px, whatever its counts take below them
+  const lines = await heading.evaluate((node) => {
+    const words = document.createRange();
+    words.selectNodeContents(node.firstChild ?? node);
+    return words.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+
+  await box.getByRole("button", { name: /^Page without a title/ }).click();
+  await expect(bar).toContainText(name);
+  await expect(new SettingsScreen(page).field("Title")).toBeFocused();
+  await editor.publishing.open();
+  await expect
+    .poll(async () => (await edgesOf(bar)).right)
+    .toBeLessThanOrEqual((await edgesOf(box)).x);
+  await page.keyboard.press("Escape");
+  await expect(box).toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const words = bar.getByRole("status");
+  await expect(words).toContainText(`1 of 5 · ${name} › Title`);
+  const cut = await words.evaluate(
+    (node) =>
+      [node, ...node.children].filter(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          scrollWidth > clientWidth || scrollHeight > clientHeight,
+      ).length,
+  );
+  expect(cut).toBe(0);
+  const { x, right, y } = await edgesOf(bar);
+  expect([x >= 0, right <= 390]).toEqual([true, true]);
+  await expectAccessible(page, "a check on a phone");
+  // what was done is told above all of it
+  await bar.getByRole("button", { name: "Ignore" }).click();
+  const toast = await edgesOf(editor.toast("Ignored"));
+  expect(toast.bottom).toBeLessThanOrEqual(y);
+  // and while what publishes covers it, no key leads to it
+  await editor.publishing.open();
+  await expect(bar).toBeHidden();
 });

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from "react";
-import type { ReactNode } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import type { ReactNode, RefObject } from "react";
 import { createPortal } from "react-dom";
 import { ArrowRight, Check, ListChecks, X } from "lucide-react";
 import { indexTopic, sectionsTopic } from "../../document-store/topics.ts";
@@ -60,12 +60,32 @@ function useAdvance(walk: Walk): void {
   }, [editor]);
 }
 
+/** What stands above the bar knows how high it is: its words may have several lines. */
+function useToldHeight(): RefObject<HTMLElement | null> {
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (!bar.current) return;
+    const { style } = document.body;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize;
+      if (height !== undefined) style.setProperty("--walk-height", `${height}px`);
+    });
+    observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--walk-height");
+    };
+  }, []);
+  return bar;
+}
+
 function Bar({ walk, onList }: WalkBarProps & { walk: Walk }): ReactNode {
   const editor = useEditor();
   const t = useTranslate("publish");
   const may = useMay();
   const { problems, at, isAhead = false } = walk;
   useAdvance(walk);
+  const bar = useToldHeight();
   const problem = problems[at];
   const page = problem?.page ?? null;
   const topic = page === null ? indexTopic : sectionsTopic(page);
@@ -84,16 +104,17 @@ function Bar({ walk, onList }: WalkBarProps & { walk: Walk }): ReactNode {
   };
   const isLast = !isAhead && at === problems.length - 1;
   return (
-    <section className="walk-bar" aria-label={t("publish.checks")}>
+    <section ref={bar} className="walk-bar" aria-label={t("publish.checks")}>
       <IconButton
         size="sm"
+        className="walk-list"
         label={t("publish.backToChecks")}
         icon={<ListChecks aria-hidden="true" />}
         onClick={onList}
       />
       <p className="walk-words" role="status">
-        <span className="truncated strong">{problemWords(t, problem, 1)}</span>
-        <span className="truncated size-12 secondary-text">
+        <span className="strong">{problemWords(t, problem, 1)}</span>
+        <span className="size-12 secondary-text">
           {t("publish.walkAt", { number: at + 1, total: problems.length })} · {place}
         </span>
       </p>
@@ -115,6 +136,7 @@ function Bar({ walk, onList }: WalkBarProps & { walk: Walk }): ReactNode {
       </Button>
       <IconButton
         size="sm"
+        className="walk-end"
         label={t("publish.walkEnd")}
         icon={<X aria-hidden="true" />}
         onClick={() => state.set(null)}
