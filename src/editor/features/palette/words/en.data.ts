@@ -67,7 +67,7 @@ export const paletteEn = {
     },
     settings: {
       general:
-        "address url rename copy duplicate transfer delete trash webhook email notifications",
+        "address url rename copy duplicate transfer hand over owner delete trash webhook email notifications",
       domains: "domain dns www address connect records https own name",
       export: "export download zip archive leave move host elsewhere static backup nginx netlify",
       page: "seo title description keywords url slug google noindex hide",

@@ -68,7 +68,7 @@ export const words: Translated<"palette"> = {
     },
     settings: {
       general:
-        "adresse umbenennen kopie duplizieren übergeben löschen papierkorb webhook e-mail benachrichtigungen",
+        "adresse umbenennen kopie duplizieren übergeben übertragen inhaber löschen papierkorb webhook e-mail benachrichtigungen",
       domains: "domain dns www adresse verbinden einträge https eigener name",
       export: "export herunterladen zip archiv umziehen mitnehmen hosting sicherung nginx",
       page: "seo titel beschreibung adresse google ausblenden",

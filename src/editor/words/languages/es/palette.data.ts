@@ -68,7 +68,7 @@ export const words: Translated<"palette"> = {
     },
     settings: {
       general:
-        "dirección renombrar copia duplicar transferir eliminar papelera webhook correo avisos",
+        "dirección renombrar copia duplicar transferir traspasar ceder propietario eliminar papelera webhook correo avisos",
       domains: "dominio dns www dirección conectar registros https propio nombre",
       export: "exportar descargar zip archivo llevarse mudar alojamiento copia nginx",
       page: "seo título descripción dirección google ocultar",

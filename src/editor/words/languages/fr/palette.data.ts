@@ -68,7 +68,7 @@ export const words: Translated<"palette"> = {
     },
     settings: {
       general:
-        "adresse renommer copie dupliquer transférer supprimer corbeille webhook e-mail notifications",
+        "adresse renommer copie dupliquer transférer transmettre céder propriétaire supprimer corbeille webhook e-mail notifications",
       domains: "domaine dns www adresse connecter enregistrements https nom",
       export: "exporter télécharger zip archive partir emporter hébergement sauvegarde nginx",
       page: "seo titre description adresse google masquer",

@@ -153,6 +153,38 @@ describe("the general settings", () => {
     ]);
   });
 
+  it("NEW-218: an owner transfers the site here, too, by the dialog of the tab with the people", async () => {
+    answer = (path) =>
+      path === "sites/1/people"
+        ? { people: [], invitations: [], sendsMail: true }
+        : { id: "1", email: "lena@korn.example", role: "owner", isTransfer: true };
+    expect(tab.find(".settings-deeds").textContent).toContain("The new owner has to accept.");
+    await tab.press("Transfer…");
+    await until(() => tab.all("dialog").length > 0);
+    await tab.fill("Email of the new owner", "lena@korn.example");
+    await tab.press("Send invitation");
+    await until(() => tab.all("dialog").length === 0);
+    expect(calls).toContainEqual([
+      expect.stringMatching(/^sites\/1\/invitations/),
+      expect.objectContaining({ method: "POST" }),
+    ]);
+    expect(tab.editor.toasts.get()[0]?.message).toBe("Invitation sent to lena@korn.example");
+  });
+
+  it("NEW-218: what can’t be asked is told beside Transfer; who doesn’t own the site isn’t offered it", async () => {
+    answer = () => {
+      throw new ApiError({ status: 503, code: "unavailable", message: "private" });
+    };
+    await tab.press("Transfer…");
+    await until(() => tab.find(".settings-deeds").textContent.includes("Try again"));
+    expect(tab.all("dialog")).toEqual([]);
+    await tab.unmount();
+    const editor = createSampleEditor(callOf);
+    tab = await openTab(GeneralTab, { ...editor, site: { ...editor.site, role: "editor" } });
+    expect(tab.find(".settings-deeds").textContent).toContain("Duplicate");
+    expect(tab.find(".settings-deeds").textContent).not.toContain("Transfer");
+  });
+
   it("NEW-08: says what the trash does, and leads to the list of sites", async () => {
     expect(tab.find(".settings-deeds").textContent).toContain("Takes the site offline at once");
     expect(tab.find(".settings-deeds").textContent).toContain(

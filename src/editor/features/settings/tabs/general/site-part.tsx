@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import type { SiteInfo } from "#/api/sites.ts";
 import { navigate } from "../../../../navigation/location.ts";
@@ -12,6 +12,8 @@ import { nameOfCopy } from "../../../../words/name-of-copy.ts";
 import { editingPath } from "../../../../words/site-status.ts";
 import { FieldNote } from "../../form/field-note.tsx";
 import { Part } from "../../form/part.tsx";
+import { TransferThis } from "../people/transfer-this.tsx";
+import { usePeopleClient } from "../people/use-people.ts";
 
 interface SiteDeedProps {
   readonly title: string;
@@ -24,6 +26,7 @@ interface SiteDeedProps {
 
 function SiteDeed({ title, about, button, isDanger = false, run }: SiteDeedProps): ReactNode {
   const words = useTranslate("screens");
+  const id = useId();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const start = async (): Promise<void> => {
@@ -33,6 +36,7 @@ function SiteDeed({ title, about, button, isDanger = false, run }: SiteDeedProps
       await run();
     } catch (error) {
       setProblem(errorWords(words, error));
+    } finally {
       setBusy(false);
     }
   };
@@ -41,7 +45,7 @@ function SiteDeed({ title, about, button, isDanger = false, run }: SiteDeedProps
       <div className="grow">
         <h3 className="strong">{title}</h3>
         <p className="size-12 secondary-text">{about}</p>
-        {problem !== undefined && <FieldNote id={`deed-${title}`} error={problem} />}
+        {problem !== undefined && <FieldNote id={id} error={problem} />}
       </div>
       <Button
         {...(isDanger && { className: "danger-text" })}
@@ -51,6 +55,26 @@ function SiteDeed({ title, about, button, isDanger = false, run }: SiteDeedProps
         {button}
       </Button>
     </li>
+  );
+}
+
+/** Giving the site to somebody else. How they are asked depends on whether the server sends email. */
+function TransferDeed(): ReactNode {
+  const words = useTranslate("screens");
+  const client = usePeopleClient();
+  const [sendsMail, setSendsMail] = useState<boolean>();
+  return (
+    <>
+      <SiteDeed
+        title={words("transfer.title")}
+        about={words("transfer.about")}
+        button={words("transfer.open")}
+        run={async () => setSendsMail((await client.people()).sendsMail)}
+      />
+      {sendsMail !== undefined && (
+        <TransferThis sendsMail={sendsMail} onClose={() => setSendsMail(undefined)} />
+      )}
+    </>
   );
 }
 
@@ -83,6 +107,7 @@ export function SitePart(): ReactNode {
           button={t("general.duplicate")}
           run={duplicate}
         />
+        {site.role === "owner" && <TransferDeed />}
         {site.role === "owner" && (
           <SiteDeed
             isDanger

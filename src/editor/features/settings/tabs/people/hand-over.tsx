@@ -2,24 +2,18 @@ import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import type { Person } from "#/api/people.ts";
 import { navigate } from "../../../../navigation/location.ts";
-import { useSitePart } from "../../../../session/hooks.ts";
-import { useFormDraft } from "../../../../session/drafts/use-form-draft.ts";
 import { useEditor } from "../../../../session/editor.ts";
 import { useSignal } from "../../../../signals/signal.ts";
-import { TransferDialog, transferDraft } from "../../../../shell/site-dialogs/transfer-dialog.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { useTranslate } from "../../../../words/i18n.ts";
 import { askedToLeave } from "./asked-to-leave.ts";
-import { useChange, useLookAgain, usePeopleClient } from "./use-people.ts";
+import { TransferThis } from "./transfer-this.tsx";
+import { useChange, usePeopleClient } from "./use-people.ts";
 
 interface HandOverProps {
   readonly people: readonly Person[];
   readonly sendsMail: boolean;
-}
-
-interface Closing {
-  readonly onClose: () => void;
 }
 
 /** Giving the site to somebody else, and leaving it. */
@@ -74,7 +68,7 @@ export function HandOver({ people, sendsMail }: HandOverProps): ReactNode {
           </Button>
         </div>
       </div>
-      {open === "transfer" && <Transfer sendsMail={sendsMail} onClose={close} />}
+      {open === "transfer" && <TransferThis sendsMail={sendsMail} onClose={close} />}
       {(open === "leave" || (isAsked && !isLast)) && (
         <ConfirmDialog
           title={t("people.leaveTitle")}
@@ -85,30 +79,5 @@ export function HandOver({ people, sendsMail }: HandOverProps): ReactNode {
         />
       )}
     </section>
-  );
-}
-
-/** Asks by an invitation, which the list shows. */
-function Transfer({ sendsMail, onClose }: Omit<HandOverProps, "people"> & Closing): ReactNode {
-  const words = useTranslate("screens");
-  const client = usePeopleClient();
-  const { toast } = useEditor();
-  const lookAgain = useLookAgain();
-  const name = useSitePart("name");
-  const draft = useFormDraft(transferDraft);
-  const { text } = draft;
-  return (
-    <TransferDialog
-      name={name}
-      sendsMail={sendsMail}
-      draft={draft}
-      invite={async (email) => {
-        const made = await client.transfer(email);
-        void lookAgain();
-        return made;
-      }}
-      onSent={() => toast(words("transfer.sent", { email: text }))}
-      onClose={onClose}
-    />
   );
 }

@@ -22,7 +22,7 @@ export const words: TranslatedPart<"settings", "general"> = {
   trashTime_other: "Nach {{count}} Tagen im Papierkorb wird sie endgültig gelöscht.",
   trashButton: "In den Papierkorb",
   title: "Allgemein",
-  about: "Der Name der Website und wohin ihre Nachrichten gehen.",
+  about: "Name und Adresse der Website, wohin ihre Nachrichten gehen, und die Website als Ganzes.",
   name: "Name",
   nameHint: "Für Sie, in der Liste der Websites. Besucher sehen die Titel der Seiten.",
   nameWrong: "Geben Sie einen Namen mit 1 bis 80 Zeichen ein",

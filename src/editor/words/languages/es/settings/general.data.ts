@@ -22,7 +22,7 @@ export const words: TranslatedPart<"settings", "general"> = {
   trashTime_other: "Tras {{count}} días en la papelera, se elimina definitivamente.",
   trashButton: "Mover a la papelera",
   title: "General",
-  about: "El nombre del sitio y adónde van sus mensajes.",
+  about: "El nombre y la dirección del sitio, adónde van sus mensajes y el sitio en su conjunto.",
   name: "Nombre",
   nameHint: "Para usted, en la lista de sitios. Los visitantes ven los títulos de las páginas.",
   nameWrong: "Escriba un nombre de 1 a 80 caracteres",
