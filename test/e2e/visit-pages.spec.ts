@@ -176,7 +176,7 @@ test("NAV-13, LINK-06: loaded in full, a page begins at its top or at its hash, 
   await expect(page.locator("#comp-worklast h2")).toBeInViewport();
 });
 
-test("PAGE-02: a path without a page is loaded in full, once, and says so in the site's look", async ({
+test("PAGE-02, PAGE-219: a path without a page is loaded in full, once, and says so in the site's look, down to the foot of a high window", async ({
   page,
   noise,
 }) => {
@@ -197,6 +197,16 @@ test("PAGE-02: a path without a page is loaded in full, once, and says so in the
   await expect(page.locator("html")).toHaveAttribute("data-live");
   await page.waitForLoadState("networkidle");
   expect(loads).toHaveLength(1);
+
+  const foot = () =>
+    page
+      .getByRole("contentinfo")
+      .evaluate((node) => Math.round(node.getBoundingClientRect().bottom));
+  await page.setViewportSize({ width: 900, height: 1900 });
+  await expect.poll(foot).toBe(1900);
+  // in a low one the words have room, and what doesn't fit is scrolled to
+  await page.setViewportSize({ width: 900, height: 500 });
+  await expect.poll(foot).toBeGreaterThan(500);
 });
 
 test("LINK-04: clicks that open elsewhere are the browser's own", async ({ page, context }) => {
