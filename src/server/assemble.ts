@@ -40,6 +40,7 @@ import type { SiteNewsTeller } from "./sites/shared-news.ts";
 import { type Projects, startProjects } from "./projects/projects.ts";
 import { createPublishing } from "./publishing/publishing.ts";
 import type { Publishing, PublishingOptions } from "./publishing/publishing.ts";
+import { createStarterPictures } from "./projects/starter-pictures.ts";
 import { createFirstSteps } from "./sites/first-steps.ts";
 import { type Sites, createSites } from "./sites/sites.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -168,7 +169,12 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     trustProxy: env.trustProxy,
     ...parts,
     startersFolder: resources.startersFolder,
-    firstSteps: createFirstSteps({ database, documents: logs.documents, templates }),
+    firstSteps: createFirstSteps({
+      database,
+      documents: logs.documents,
+      templates,
+      starterPictures: createStarterPictures(resources.startersFolder),
+    }),
     signals,
     presence,
     ...talk.parts,

@@ -26,6 +26,8 @@ interface FirstStepsOptions {
   readonly database: Database;
   readonly documents: Pick<Documents, "load">;
   readonly templates: Templates;
+  /** The hashes of the pictures that starters bring. */
+  readonly starterPictures: () => Promise<ReadonlySet<string>>;
 }
 
 /** Ids of the pictures that stand anywhere in a document. */
@@ -38,9 +40,22 @@ export function createFirstSteps({
   database: { db },
   documents,
   templates,
+  starterPictures,
 }: FirstStepsOptions): FirstSteps {
   const headline = (document: SiteDocument): string =>
     JSON.stringify(headingOf(homePageOf(document), templates) ?? null);
+
+  /** Whether one of a site's pictures isn't a starter's, wherever that came from: with a page, pasted or chosen. */
+  async function hasOwn(siteId: number, pictures: ReadonlySet<string>): Promise<boolean> {
+    if (pictures.size === 0) return false;
+    const rows = await db
+      .selectFrom("assets")
+      .select("id")
+      .where("siteId", "=", siteId)
+      .where("sentHash", "in", [...(await starterPictures())])
+      .execute();
+    return pictures.difference(new Set(rows.map(({ id }) => id))).size > 0;
+  }
 
   async function doneOf(siteId: number): Promise<FirstStep[]> {
     const first = await db
@@ -52,10 +67,10 @@ export function createFirstSteps({
       .executeTakeFirstOrThrow();
     const began = readOwnJson<SiteDocument>(first.args);
     const { document } = await documents.load(siteId);
-    const isNew = picturesIn(document).difference(picturesIn(began)).size > 0;
+    const added = picturesIn(document).difference(picturesIn(began));
     const done: FirstStep[] = ["starter", "name"];
     if (headline(document) !== headline(began)) done.push("title");
-    if (isNew) done.push("picture");
+    if (await hasOwn(siteId, added)) done.push("picture");
     if (first.liveReleaseId !== null) done.push("publish");
     return done;
   }
