@@ -4,6 +4,11 @@ import { afterEach, expect, it } from "vitest";
 import { navigationFields } from "#/site/navigation.ts";
 import { newItem } from "#/site/field-values.ts";
 import { fitLinks, lastStep } from "#/chrome/link-fit.ts";
+import { pageParts, siteParts } from "#/site/document-parts.ts";
+import { siteNames } from "#/site/site-names.ts";
+import { translationRows } from "#/site/translation-rows.ts";
+import { templates } from "#/sections/registry.ts";
+import { fieldTopic } from "../document-store/topics.ts";
 import { openCanvasPage } from "../testing/open-canvas-page.tsx";
 import { sampleDocument } from "../testing/sample-document.ts";
 
@@ -65,4 +70,39 @@ it("NAV-02: beside languages too, the bar has as many links as visitors get", as
   const bar = opened.container.querySelector<HTMLElement>(".nav__links");
   expect(document.site.languages.length).toBeGreaterThan(1);
   expect(bar?.dataset["fit"]).toBe(String(lastStep(fitLinks(names)) ?? "none"));
+});
+
+it("TRANS-221: marks the very texts that the translation table calls missing: neither the site’s name nor what has no words", async () => {
+  const document = sampleDocument();
+  const [page] = document.pages;
+  if (!page) throw new Error("A page is needed");
+  const titles: Record<string, string> = { head: document.site.name, mail: "№ 5 — 2026" };
+  const sections = page.sections.map((section) => {
+    const title = titles[section.id];
+    if (title === undefined) return section;
+    return { ...section, fields: { ...section.fields, title: { ru: { text: title } } } };
+  });
+  const site = {
+    ...document.site,
+    navigation: { ...document.site.navigation, logoText: { ru: { text: document.site.name } } },
+  };
+  const own = { ...page, sections };
+  opened = await openCanvasPage({ ...document, site, pages: [own] }, "en");
+  const topics = (selector: string) =>
+    [...(opened?.container.querySelectorAll<HTMLElement>(selector) ?? [])].map(
+      ({ dataset }) => dataset["topic"] ?? "",
+    );
+  const parts = [...pageParts(own, templates), ...siteParts(site, templates)];
+  const rows = translationRows(parts, { language: "en", primary: "ru", names: siteNames(site) });
+  const missing = rows
+    .filter(({ state }) => state === "missing")
+    .map(({ target, path }) => fieldTopic(target, path));
+  const shown = new Set(topics('[data-edit="text"]'));
+  const marked = topics("[data-untranslated]");
+  expect(new Set(marked)).toEqual(new Set(missing.filter((topic) => shown.has(topic))));
+  expect(marked.length).toBeGreaterThan(0);
+  const titleOf = (section: string) => fieldTopic({ page: page.id, section }, ["title"]);
+  expect([titleOf("head"), titleOf("mail")].every((topic) => shown.has(topic))).toBe(true);
+  expect(marked).not.toContain(titleOf("head"));
+  expect(marked).not.toContain(titleOf("mail"));
 });

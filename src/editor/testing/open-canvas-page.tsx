@@ -3,6 +3,7 @@ import { act, Profiler } from "react";
 import { createRoot } from "react-dom/client";
 import { templates } from "#/sections/registry.ts";
 import type { Environment, TextProps } from "#/sections/kit/index.ts";
+import type { LanguageCode } from "#/site/language.ts";
 import { createRouter } from "#/site/router.ts";
 import type { PageFacts } from "#/render/page-facts.ts";
 import { createCanvasEnvironment } from "../canvas/canvas-environment.ts";
@@ -33,7 +34,7 @@ const words = {
   newer: "Made by a newer editor",
 };
 
-function homeFacts({ records }: DocumentStore): PageFacts {
+function homeFacts({ records }: DocumentStore, language: LanguageCode): PageFacts {
   const { site, index } = records();
   if (!site || !index) throw new Error("The sample has no site");
   return {
@@ -41,7 +42,7 @@ function homeFacts({ records }: DocumentStore): PageFacts {
     index,
     router: createRouter(site, index),
     page: "home",
-    language: "ru",
+    language,
     files: () => undefined,
     form: { apiBase: "/api/v1", siteId: 1, siteHash: "" },
     report: null,
@@ -50,7 +51,7 @@ function homeFacts({ records }: DocumentStore): PageFacts {
 }
 
 /** The home page of a site, the sample unless another is given, drawn with editable slots into the test's own document. */
-export async function openCanvasPage(sample = sampleDocument()) {
+export async function openCanvasPage(sample = sampleDocument(), language: LanguageCode = "ru") {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const server = createFakeServer(sample);
   const timers = createFakeTimers();
@@ -75,7 +76,7 @@ export async function openCanvasPage(sample = sampleDocument()) {
   const listeners = listenTo(document);
   listenForTexts(listeners, text);
   await loadPageLooks(store.records(), "home");
-  const facts = homeFacts(store);
+  const facts = homeFacts(store, language);
   const commits: string[] = [];
   const drawn: string[] = [];
   /** Every field that something on the page was rendered from, as often as it was. */

@@ -14,6 +14,7 @@ import { deepTopic, fieldTopic } from "../../document-store/topics.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { useCanvasTools } from "../canvas-tools.ts";
+import { isUntranslated } from "../is-untranslated.ts";
 import type { ListPlace } from "../slots/list-context.ts";
 import { createProseSession } from "./prose-session.ts";
 import type { ProseSession } from "./prose-session.ts";
@@ -78,6 +79,7 @@ function useProse({ of, rank }: ProseProps) {
       placeholder,
       label: t("prose.label"),
       isShared: () => editor.others.get().length > 0,
+      isUntranslated: (one) => isUntranslated(store, one, place),
       onFigures: setFigures,
     });
   });

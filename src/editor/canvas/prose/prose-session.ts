@@ -4,6 +4,7 @@ import { EditorState } from "prosemirror-state";
 import type { Command, Plugin, Transaction } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import type { Block } from "#/sections/kit/prose/prose-groups.ts";
+import type { LocalizedText } from "#/site/localized-text.ts";
 import type { Step } from "#/site/operations/operation.ts";
 import { createSignal } from "../../signals/signal.ts";
 import type { Timers } from "../../signals/timers.ts";
@@ -52,6 +53,8 @@ export interface ProseOptions {
   /** What it is called for a screen reader. */
   readonly label: string;
   readonly isShared: () => boolean;
+  /** Whether a text is to be translated, and isn't. */
+  readonly isUntranslated: (text: LocalizedText) => boolean;
   /** The elements of its figures have changed. */
   readonly onFigures: (figures: ReadonlyMap<string, HTMLElement>) => void;
 }
@@ -122,8 +125,8 @@ export function createProseSession(options: ProseOptions): ProseSession {
     onCommitted: () => follow(),
   });
   const isUntranslated = (id: string): boolean => {
-    const known = commits.known().find((one) => one.id === id);
-    return language !== primary && known?.stored === "" && known.text !== "";
+    const block = options.stored().find((one) => one.id === id);
+    return block !== undefined && options.isUntranslated(block.text);
   };
   const { flush } = commits;
   const focus = createProseFocus({ ...options, flush, view: () => view });

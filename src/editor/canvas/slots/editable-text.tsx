@@ -6,6 +6,7 @@ import type { TextProps } from "#/sections/kit/index.ts";
 import { fieldTopic } from "../../document-store/topics.ts";
 import { alignmentField } from "../alignment-field.ts";
 import { useCanvasTools } from "../canvas-tools.ts";
+import { isUntranslated } from "../is-untranslated.ts";
 import { formOf } from "../text/editable-form.ts";
 import { useMarkedPart } from "../text/use-marked-part.ts";
 
@@ -53,6 +54,7 @@ export function EditableText({
       primary,
       stored: value?.[language]?.text ?? "",
       original: language === primary ? "" : (value?.[primary]?.text ?? ""),
+      isUntranslated: value !== undefined && isUntranslated(store, value, environment),
       marks: value?.[value[language]?.text ? language : primary]?.marks ?? [],
       commit: ({ goesOn, isShared, ...change }) => {
         const spot = { target: scope.target, path, language };

@@ -7,6 +7,7 @@ import type { Environment } from "#/sections/kit/environment.ts";
 import type { LocalizedText } from "#/site/localized-text.ts";
 import { mount } from "../../testing/mount.tsx";
 import type { Mounted } from "../../testing/mount.tsx";
+import { sampleDocument } from "../../testing/sample-document.ts";
 import { createSampleEditor } from "../../testing/sample-editor.ts";
 import { CanvasToolsContext } from "../canvas-tools.ts";
 import type { CanvasTools } from "../canvas-tools.ts";
@@ -21,7 +22,9 @@ const scope = {
   path: ["rows", "r1"],
   specs: pricingComparisonFields.rows.item,
 };
-const tools = { handles: createHandles() } as unknown as CanvasTools;
+const { site } = sampleDocument();
+const store = { records: () => ({ site }) };
+const tools = { handles: createHandles(), store } as unknown as CanvasTools;
 
 async function isMarked(text: LocalizedText | undefined, language = "en"): Promise<boolean> {
   mounted?.unmount();
@@ -48,5 +51,6 @@ it("TRANS-120: a cell that shows the original’s words is marked, one that has 
   expect(await isMarked({ ...original, en: { text: "no limit" } })).toBe(false);
   expect(await isMarked(original, "ru")).toBe(false);
   expect(await isMarked({ ru: { text: "26" } })).toBe(false);
+  expect(await isMarked({ ru: { text: site.name } })).toBe(false);
   expect(await isMarked(undefined)).toBe(false);
 });

@@ -3,7 +3,6 @@ import { directionOf } from "#/site/word-language.ts";
 import { titleLetters } from "#/lib/letter-width.ts";
 import { titleLevel } from "#/render/title-level.ts";
 import type { TextBinding } from "./text-binding.ts";
-import { restingText } from "./text-binding.ts";
 
 /** A heading without words is named by what stands in its place, which is a style's. One that is edited has its own name. */
 export function nameEmpty(element: HTMLElement): void {
@@ -28,9 +27,7 @@ export function dressText(element: HTMLElement, binding: TextBinding, displayed:
   }
   element.toggleAttribute("data-empty", displayed === "");
   nameEmpty(element);
-  const isOriginal =
-    binding.stored === "" && displayed !== "" && restingText(binding) === binding.original;
-  element.toggleAttribute("data-untranslated", isOriginal);
+  element.toggleAttribute("data-untranslated", binding.isUntranslated && displayed !== "");
 }
 
 /** Which language words are in: for screen readers, hyphens and spelling (R41). */

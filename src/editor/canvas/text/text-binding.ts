@@ -31,6 +31,8 @@ export interface TextBinding {
   readonly stored: string;
   /** The primary language's text, shown while there is no translation. */
   readonly original: string;
+  /** It is to be translated, and isn't. */
+  readonly isUntranslated: boolean;
   /** Those of what the element shows. */
   readonly marks: readonly TextMark[];
   /** Stores a text. Answers whether it was taken. */

@@ -30,6 +30,7 @@ function setUp(overrides: Partial<TextBinding> = {}, isShared = () => false, tag
     primary: "ru",
     stored: "Фары в подарок",
     original: "",
+    isUntranslated: false,
     commit: ({ text, was }) => commits.push({ text, was }) > 0,
     ...overrides,
   };
@@ -339,6 +340,7 @@ describe("a text on the canvas", () => {
     const { element, handlers, commits, type } = setUp({
       stored: "",
       original: "Фары",
+      isUntranslated: true,
       language: "en",
     });
     expect(element.textContent).toBe("Фары");

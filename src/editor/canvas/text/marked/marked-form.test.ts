@@ -36,6 +36,7 @@ function open(overrides: Partial<TextBinding> = {}) {
     primary: "en",
     stored: text,
     original: "",
+    isUntranslated: false,
     marks: [you],
     commit: (change) => commits.push(change) > 0,
     ...overrides,

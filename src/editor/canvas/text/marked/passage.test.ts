@@ -32,6 +32,7 @@ function open(stored: string, marks: readonly TextMark[] = []) {
     primary: "en",
     stored,
     original: "",
+    isUntranslated: false,
     marks,
     commit: (change) => commits.push(change) > 0,
   });
