@@ -5,6 +5,7 @@ import { useSignal } from "../../signals/signal.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import type { CanvasControl } from "../canvas-control.ts";
+import { nameIcons } from "./name-icons.ts";
 import { nameTexts } from "./name-texts.ts";
 import { passByKey } from "./pass-by-key.ts";
 import { placeToasts } from "./place-toasts.ts";
@@ -19,6 +20,7 @@ export function Marks({ canvas }: { canvas: CanvasControl }): ReactNode {
   const t = useTranslate("editing");
   const spot = useSignal(editor.selection);
   useEffect(() => nameTexts(editor, canvas, t), [editor, canvas, t]);
+  useEffect(() => nameIcons(editor, canvas), [editor, canvas]);
   useEffect(() => passByKey(canvas), [canvas]);
   useEffect(() => stepSections(editor, canvas, t), [editor, canvas, t]);
   useEffect(() => placeToasts(editor, canvas), [editor, canvas]);

@@ -7,6 +7,7 @@ import type { Translate } from "../../words/i18n.ts";
 import { fieldWord } from "../../words/own-names.ts";
 import type { CanvasControl } from "../canvas-control.ts";
 import type { HandleOf } from "../handle.ts";
+import { itemName } from "./item-name.ts";
 
 /** What a field is called: by its label, or by its role. */
 function fieldName(
@@ -23,17 +24,6 @@ function fieldName(
   if (spec && "role" in spec && spec.role === "price") return t("text.roles.price");
   const isHeading = definition && path.length === 1 && headingField(definition) === path[0];
   return isHeading ? t("text.roles.heading") : undefined;
-}
-
-/** What the item is called that a text stands in, e.g. "Button 1". */
-function itemName(canvas: CanvasControl, text: HTMLElement): string | undefined {
-  const item = canvas.handles.around(text, "item");
-  const list = item && canvas.handles.around(item.element, "list")?.element;
-  if (!list) return undefined;
-  const items = [...list.querySelectorAll("[data-edit=item]")].filter(
-    (one) => one.parentElement?.closest("[data-edit=list]") === list,
-  );
-  return `${fieldWord(item.handle.spec.itemName)} ${items.indexOf(item.element) + 1}`;
 }
 
 /** A text that is typed in says which one it is, before how long it may be. The answer ends it. */
