@@ -103,7 +103,7 @@ const known: readonly [string, FieldSpec, unknown, unknown, string][] = [
     "No room → Vegan",
   ],
   ["an event", event(), null, "party", "The first event → Party"],
-  ["a point", place(), null, { latitude: 51.4, longitude: -2.5 }, "No point → 51.4, -2.5"],
+  ["a point", place(), null, { latitude: 51.4, longitude: -2.5 }, "Not on the map → 51.4, -2.5"],
   [
     "what a service shows",
     embed(),

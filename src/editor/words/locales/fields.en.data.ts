@@ -56,7 +56,7 @@ export const fieldsEn = {
       "There’s no video, map or calendar behind this. Links and embed codes of these work: {{vendors}}",
   },
   place: {
-    none: "No point",
+    none: "Not on the map",
     hint: "Paste coordinates like 51.4545, −2.5879, or a link from any map.",
     wrong: "Paste coordinates like 51.4545, −2.5879, or a link from a map that has them",
   },

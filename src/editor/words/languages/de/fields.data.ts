@@ -57,7 +57,7 @@ export const words: Translated<"fields"> = {
       "Dahinter steckt kein Video, keine Karte und kein Kalender. Es gehen Links und Einbettungscodes von: {{vendors}}",
   },
   place: {
-    none: "Kein Punkt",
+    none: "Nicht auf der Karte",
     hint: "Koordinaten wie 51.4545, −2.5879 oder einen Link aus einer Karte einfügen.",
     wrong: "Fügen Sie Koordinaten wie 51.4545, −2.5879 ein oder einen Kartenlink, der sie enthält",
   },

@@ -56,7 +56,7 @@ export const words: Translated<"fields"> = {
     wrong: "Aquí no hay ningún vídeo, mapa ni calendario. Sirven enlaces y códigos de: {{vendors}}",
   },
   place: {
-    none: "Sin punto",
+    none: "Sin marcar en el mapa",
     hint: "Pegue coordenadas como 51.4545, −2.5879 o un enlace de cualquier mapa.",
     wrong: "Pegue coordenadas como 51.4545, −2.5879 o un enlace de mapa que las tenga",
   },

@@ -57,7 +57,7 @@ export const words: Translated<"fields"> = {
       "Il n’y a ni vidéo, ni carte, ni calendrier à cette adresse. Les liens et codes de ces services conviennent : {{vendors}}",
   },
   place: {
-    none: "Aucun point",
+    none: "Pas sur la carte",
     hint: "Collez des coordonnées comme 51.4545, −2.5879 ou un lien d’une carte.",
     wrong: "Collez des coordonnées comme 51.4545, −2.5879 ou un lien de carte qui les contient",
   },
