@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cutText, cutWords, isWithin, lastText, mostCodeUnits, textLength } from "./text-length.ts";
+import { cutText, cutWords, lastText } from "./cut-text.ts";
+import { isWithin, mostCodeUnits, textLength } from "./text-length.ts";
 
 test.each([
   ["", 0],

@@ -1,4 +1,4 @@
-import { countGraphemes, splitGraphemes } from "unicode-segmenter/grapheme";
+import { countGraphemes } from "unicode-segmenter/grapheme";
 
 /**
  * Characters are what people see as one (R37): grapheme clusters of Unicode, by the same tables in
@@ -6,7 +6,7 @@ import { countGraphemes, splitGraphemes } from "unicode-segmenter/grapheme";
  */
 
 /** A text may have this many code points for each character of its limit: no character is endless. */
-const codePointsPerCharacter = 8;
+export const codePointsPerCharacter = 8;
 
 /** Signs that never join with their neighbours: Latin and Cyrillic letters, digits, punctuation, line feeds. */
 const joining =
@@ -17,7 +17,8 @@ export function textLength(text: string): number {
   return joining.test(text) ? countGraphemes(text) : text.length;
 }
 
-function codePoints(text: string): number {
+/** Length of a text in code points. */
+export function codePoints(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;
   return count;
@@ -34,32 +35,4 @@ export function isWithin(text: string, limit: number): boolean {
   if (text.length <= limit) return true;
   if (text.length > mostCodeUnits(limit)) return false;
   return codePoints(text) <= limit * codePointsPerCharacter && textLength(text) <= limit;
-}
-
-/** As many whole characters from the start of a text as keep a limit. */
-export function cutText(text: string, limit: number): string {
-  if (isWithin(text, limit)) return text;
-  let points = 0;
-  let length = 0;
-  let cut = "";
-  for (const character of splitGraphemes(text)) {
-    points += codePoints(character);
-    length += 1;
-    if (length > limit || points > limit * codePointsPerCharacter) break;
-    cut += character;
-  }
-  return cut;
-}
-
-/** As many whole characters from the end of a text. */
-export function lastText(text: string, length: number): string {
-  return [...splitGraphemes(text)].slice(-length).join("");
-}
-
-/** As much of a line as keeps a limit, ended where a word does if one ends in its second half, with no loose sign behind it. */
-export function cutWords(line: string, limit: number): string {
-  const cut = cutText(line, limit);
-  if (cut === line) return line;
-  const end = /\s/u.test(line.charAt(cut.length)) ? cut.length : cut.search(/\s\S*$/u);
-  return cut.slice(0, end > cut.length / 2 ? end : cut.length).replace(/[\s,;:–—-]+$/u, "");
 }

@@ -1,4 +1,5 @@
-import { cutText, isWithin } from "#/lib/text-length.ts";
+import { cutText } from "#/lib/cut-text.ts";
+import { isWithin } from "#/lib/text-length.ts";
 import type { Palette } from "#/site/palette.ts";
 
 export interface WebManifestInput {

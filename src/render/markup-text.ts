@@ -1,4 +1,4 @@
-import { cutText } from "#/lib/text-length.ts";
+import { cutText } from "#/lib/cut-text.ts";
 
 const signs: Record<string, string> = {
   "&quot;": '"',

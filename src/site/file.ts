@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { cutText, isWithin } from "#/lib/text-length.ts";
+import { cutText } from "#/lib/cut-text.ts";
+import { isWithin } from "#/lib/text-length.ts";
 import { idSchema } from "./id.ts";
 import { assetTagLimits } from "./image.ts";
 import { nameSchema } from "./name-schema.ts";

@@ -1,5 +1,5 @@
 import { held, isOfKind } from "#/fields/held-value.ts";
-import { cutText } from "#/lib/text-length.ts";
+import { cutText } from "#/lib/cut-text.ts";
 import { typedEntries } from "#/lib/typed-entries.ts";
 import type { Picture } from "#/site/image.ts";
 import { type LanguageCode, primaryLanguage } from "#/site/language.ts";

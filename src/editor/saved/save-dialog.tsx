@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { savedNameLimit } from "#/api/saved-sections.ts";
 import type { NewSavedSection, SavedSection } from "#/api/saved-sections.ts";
-import { cutText } from "#/lib/text-length.ts";
+import { cutText } from "#/lib/cut-text.ts";
 import { lookAgain } from "../api/look-again.ts";
 import { useEditor } from "../session/editor.ts";
 import { Button } from "../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { cutText } from "#/lib/text-length.ts";
+import { cutText } from "#/lib/cut-text.ts";
 import { pageSlug } from "#/api/editor-address.ts";
 import { navigate } from "../navigation/location.ts";
 import { loadScreenWords, translator } from "../words/i18n.ts";

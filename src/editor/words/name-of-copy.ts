@@ -1,4 +1,5 @@
-import { cutWords, textLength } from "#/lib/text-length.ts";
+import { cutWords } from "#/lib/cut-text.ts";
+import { textLength } from "#/lib/text-length.ts";
 import { siteNameLimit } from "#/site/limits.ts";
 
 /** The name of a copy, as long as a site's may be; `saying` adds to a name that it is one. */

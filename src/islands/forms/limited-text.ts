@@ -1,4 +1,5 @@
-import { cutText, isWithin, textLength } from "#/lib/text-length.ts";
+import { cutText } from "#/lib/cut-text.ts";
+import { isWithin, textLength } from "#/lib/text-length.ts";
 
 /** Puts pasted text in, cut so that the field has `limit` characters at most; says whether it had to be cut. */
 export function pasteCut(

@@ -1,5 +1,5 @@
 import { spokenLanguage } from "#/site/spoken-language.ts";
-import { cutText } from "#/lib/text-length.ts";
+import { cutText } from "#/lib/cut-text.ts";
 import type { EmailQuote } from "../mail/email-content.ts";
 import { secretEmail } from "../mail/email-message.ts";
 import type { MailMessage } from "../mail/mail.ts";

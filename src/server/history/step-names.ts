@@ -1,5 +1,6 @@
 import type { HistoryEntry, HistoryStep } from "#/api/history.ts";
-import { cutText, isWithin } from "#/lib/text-length.ts";
+import { cutText } from "#/lib/cut-text.ts";
+import { isWithin } from "#/lib/text-length.ts";
 import { held, isOfKind } from "#/fields/held-value.ts";
 import type { FieldSpecs } from "#/fields/kinds.ts";
 import type { StoredFields, StoredItem } from "#/fields/stored-fields.ts";

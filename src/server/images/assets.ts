@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { createId } from "#/lib/create-id.ts";
 import type { AssetChange } from "#/api/library.ts";
-import { cutText } from "#/lib/text-length.ts";
+import { cutText } from "#/lib/cut-text.ts";
 import type { Asset } from "#/site/image.ts";
 import { assetNameLimit, assetSchema } from "#/site/image.ts";
 import type { Clock } from "../clock.ts";

@@ -1,5 +1,5 @@
 import { escapeHtml as say } from "#/lib/escape-html.ts";
-import { cutText } from "#/lib/text-length.ts";
+import { cutText } from "#/lib/cut-text.ts";
 import type { EmailBlock, EmailContent, EmailFact } from "./email-content.ts";
 
 const font = "Inter,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { cutWords } from "#/lib/text-length.ts";
+import { cutWords } from "#/lib/cut-text.ts";
 import { homeName } from "#/starters/home-name.ts";
 import { newFields } from "#/site/field-values.ts";
 import type { LanguageCode } from "#/site/language.ts";

@@ -1,4 +1,5 @@
-import { cutText, isWithin } from "#/lib/text-length.ts";
+import { cutText } from "#/lib/cut-text.ts";
+import { isWithin } from "#/lib/text-length.ts";
 import { catalogue } from "./catalogue.ts";
 import type { OperationArgs, OperationName } from "./catalogue.ts";
 import type { Step } from "./operation.ts";

@@ -1,4 +1,4 @@
-import { cutText } from "#/lib/text-length.ts";
+import { cutText } from "#/lib/cut-text.ts";
 import { held } from "#/fields/held-value.ts";
 import type { StoredItem } from "#/fields/stored-fields.ts";
 import { primaryLanguage } from "../language.ts";

@@ -1,5 +1,5 @@
 import { held } from "#/fields/held-value.ts";
-import { cutText } from "#/lib/text-length.ts";
+import { cutText } from "#/lib/cut-text.ts";
 import { navigationFields } from "../navigation.ts";
 import type { SiteDocument, SiteRecord } from "../site.ts";
 import { withFilledTokens } from "./filled-tokens.ts";

@@ -1,4 +1,4 @@
-import { cutText } from "#/lib/text-length.ts";
+import { cutText } from "#/lib/cut-text.ts";
 import type { ReactNode } from "react";
 import { LogOut, ShieldUser, UserRound } from "lucide-react";
 import type { AccountInfo } from "#/api/auth.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Comment, CommentThread } from "#/api/comments.ts";
 import { commentParts } from "#/api/mentions.ts";
-import { cutText } from "#/lib/text-length.ts";
+import { cutText } from "#/lib/cut-text.ts";
 import { formDrafts } from "../../session/drafts/use-form-draft.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useSignal } from "../../signals/signal.ts";

@@ -1,4 +1,4 @@
-import { cutText } from "#/lib/text-length.ts";
+import { cutText } from "#/lib/cut-text.ts";
 import type { InboxEntries, InboxEntry, InboxList } from "#/api/inbox.ts";
 import type { Translate } from "../../words/i18n.ts";
 

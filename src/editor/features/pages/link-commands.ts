@@ -1,5 +1,5 @@
 import { held } from "#/fields/held-value.ts";
-import { cutText } from "#/lib/text-length.ts";
+import { cutText } from "#/lib/cut-text.ts";
 import { primaryLanguage } from "#/site/language.ts";
 import type { Link } from "#/site/link.ts";
 import { navigationFields } from "#/site/navigation.ts";

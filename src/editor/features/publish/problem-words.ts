@@ -1,7 +1,7 @@
 import type { ProblemInfo } from "#/api/publishing.ts";
 import type { FieldSpec } from "#/fields/kinds.ts";
 import { isOfKind } from "#/fields/held-value.ts";
-import { cutText } from "#/lib/text-length.ts";
+import { cutText } from "#/lib/cut-text.ts";
 import { templates } from "#/sections/definitions.ts";
 import { findSpec, targetSchema } from "#/site/operations/target.ts";
 import type { Target } from "#/site/operations/target.ts";

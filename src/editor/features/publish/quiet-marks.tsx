@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { CircleX, TriangleAlert } from "lucide-react";
 import { toProblemInfo } from "#/api/problem-info.ts";
-import { cutText } from "#/lib/text-length.ts";
+import { cutText } from "#/lib/cut-text.ts";
 import type { Problem } from "#/site/problem.ts";
 import type { CanvasControl } from "../../canvas/canvas-control.ts";
 import type { View } from "../../canvas/tracker.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cutText } from "#/lib/text-length.ts";
+import { cutText } from "#/lib/cut-text.ts";
 import { Link } from "../../navigation/link.tsx";
 import { useEditor } from "../../session/editor.ts";
 import { buttonClass } from "../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import { cutText } from "#/lib/text-length.ts";
+import { cutText } from "#/lib/cut-text.ts";
 import { importProject } from "../../api/import-project.ts";
 import { withKept } from "../../api/kept-call.ts";
 import { QueryScope } from "../../api/query-scope.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { LanguageCode } from "#/site/language.ts";
-import { cutText } from "#/lib/text-length.ts";
+import { cutText } from "#/lib/cut-text.ts";
 import { countLabel, countText } from "../../../canvas/text/text-count.ts";
 import { useTranslate } from "../../../words/i18n.ts";
 import type { ImportPreview } from "./compare-import.ts";

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import type { Person } from "#/api/people.ts";
 import { type SiteRole, isAtLeast, siteRoleSchema } from "#/api/roles.ts";
-import { cutText } from "#/lib/text-length.ts";
+import { cutText } from "#/lib/cut-text.ts";
 import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { MenuButton } from "../../../../ui/layer/menu-button.tsx";
 import { Select } from "../../../../ui/select.tsx";
