@@ -73,6 +73,31 @@ test("RICH-05, RICH-08, LINK-15: an architect writes an article with a picture, 
     await editor.saved();
   });
 
+  await test.step("RICH-260: keys that are pressed before the page has answered a click act where it was clicked", async () => {
+    const first = body.getByText("A house begins with a walk/talk.");
+    await first.hover();
+    await page.mouse.down();
+    await first.evaluate((words) => {
+      const { defaultView: view } = words.ownerDocument;
+      const lag = () => {
+        const end = performance.now() + 300;
+        while (performance.now() < end);
+      };
+      view?.addEventListener("mouseup", lag, { once: true });
+    });
+    await Promise.all([
+      page.mouse.up(),
+      page.keyboard.press("End"),
+      page.keyboard.press("Enter"),
+      page.keyboard.insertText("By foot."),
+    ]);
+    await expect(body.locator("p").first()).toHaveText("A house begins with a walk/talk.");
+    await expect(body.locator("p").nth(1)).toHaveText("By foot.");
+    await press("ControlOrMeta+z", "ControlOrMeta+z");
+    await expect(body.getByText("By foot.")).toHaveCount(0);
+    await editor.saved();
+  });
+
   await test.step("what was done last is taken back, and done again", async () => {
     await press("ControlOrMeta+z");
     await expect(body.locator("a")).toHaveCount(0);

@@ -154,7 +154,11 @@ export function createProseSession(options: ProseOptions): ProseSession {
         isUntranslated(idOf(node)) && selectWords(idOf(node))(view.state, view.dispatch),
       handleDOMEvents: {
         focus: () => void focus.show(),
-        keydown: (_view, event) => isOfHistory(event),
+        keydown: ({ dom, composing }, event) => {
+          // a key that comes before the browser says where the caret went would act where it was
+          if (!composing) dom.ownerDocument.dispatchEvent(new Event("selectionchange"));
+          return isOfHistory(event);
+        },
         compositionend: () => void timers.after(0, follow),
         blur: () => void timers.after(0, focus.leave),
       },
