@@ -44,7 +44,7 @@ async function isMarked(text: LocalizedText | undefined, language = "en"): Promi
   return mounted.find('[data-edit="value"]').hasAttribute("data-untranslated");
 }
 
-it("TRANS-120: a cell that shows the original’s words is marked, one that has its own, figures or a tick is not", async () => {
+it("TRANS-120, TRANS-221: a cell that shows the original’s words is marked, one that has its own, figures or a tick is not", async () => {
   const original = { ru: { text: "без ограничений" } };
   expect(await isMarked(original)).toBe(true);
   expect(await isMarked({ ...original, en: { text: "" } })).toBe(true);

@@ -135,7 +135,7 @@ describe.each(["en", "ru"] as const)(
       commands = await allCommands();
     });
 
-    it("finds what is meant among the first three", () => {
+    it("NEW-218: finds what is meant among the first three", () => {
       const missed = Object.entries(likely[language]).flatMap(([typed, id]) => {
         const first = foundCommands(commands, typed, [])
           .flatMap((group) => group.commands)
