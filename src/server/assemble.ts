@@ -40,7 +40,6 @@ import type { SiteNewsTeller } from "./sites/shared-news.ts";
 import { type Projects, startProjects } from "./projects/projects.ts";
 import { createPublishing } from "./publishing/publishing.ts";
 import type { Publishing, PublishingOptions } from "./publishing/publishing.ts";
-import { createStarterPictures } from "./projects/starter-pictures.ts";
 import { createFirstSteps } from "./sites/first-steps.ts";
 import { type Sites, createSites } from "./sites/sites.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -169,12 +168,7 @@ export async function assemble(resources: ServerResources): Promise<Assembly> {
     trustProxy: env.trustProxy,
     ...parts,
     startersFolder: resources.startersFolder,
-    firstSteps: createFirstSteps({
-      database,
-      documents: logs.documents,
-      templates,
-      starterPictures: createStarterPictures(resources.startersFolder),
-    }),
+    firstSteps: createFirstSteps({ ...resources, documents: logs.documents, templates }),
     signals,
     presence,
     ...talk.parts,

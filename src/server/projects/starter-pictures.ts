@@ -4,7 +4,7 @@ import { contentHash } from "../storage/storage.ts";
 import { folderSource } from "./project-source.ts";
 
 /** The hashes of the files that starters bring as pictures, read when they are first asked for. */
-export type StarterPictures = () => Promise<ReadonlySet<string>>;
+type StarterPictures = () => Promise<ReadonlySet<string>>;
 
 async function readHashes(startersFolder: string): Promise<ReadonlySet<string>> {
   const hashes = new Set<string>();

@@ -6,6 +6,7 @@ import type { Templates } from "#/site/section.ts";
 import type { SiteDocument } from "#/site/site.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
+import { createStarterPictures } from "../projects/starter-pictures.ts";
 import type { Documents } from "./documents.ts";
 
 interface Whose {
@@ -26,8 +27,8 @@ interface FirstStepsOptions {
   readonly database: Database;
   readonly documents: Pick<Documents, "load">;
   readonly templates: Templates;
-  /** The hashes of the pictures that starters bring. */
-  readonly starterPictures: () => Promise<ReadonlySet<string>>;
+  /** What they bring is nobody's own. */
+  readonly startersFolder: string;
 }
 
 /** Ids of the pictures that stand anywhere in a document. */
@@ -40,8 +41,9 @@ export function createFirstSteps({
   database: { db },
   documents,
   templates,
-  starterPictures,
+  startersFolder,
 }: FirstStepsOptions): FirstSteps {
+  const starterPictures = createStarterPictures(startersFolder);
   const headline = (document: SiteDocument): string =>
     JSON.stringify(headingOf(homePageOf(document), templates) ?? null);
 
