@@ -22,7 +22,8 @@ export const words: TranslatedPart<"settings", "general"> = {
   trashTime_other: "Après {{count}} jours dans la corbeille, il est supprimé définitivement.",
   trashButton: "Mettre à la corbeille",
   title: "Général",
-  about: "Le nom et l’adresse du site, la destination de ses messages, et le site dans son ensemble.",
+  about:
+    "Le nom et l’adresse du site, la destination de ses messages, et le site dans son ensemble.",
   name: "Nom",
   nameHint: "Pour vous, dans la liste des sites. Les visiteurs voient les titres des pages.",
   nameWrong: "Saisissez un nom de 1 à 80 caractères",
