@@ -7,6 +7,7 @@ import { emptyMeta } from "#/site/page.ts";
 import { type Records, pageKey } from "#/site/records.ts";
 import { ApiError } from "../api/api-error.ts";
 import type { SiteClient } from "../api/client.ts";
+import { writtenTexts } from "../shell/written-texts.ts";
 import { createFakeServer } from "../testing/fake-server.ts";
 import { createFakeTimers } from "../testing/fake-timers.ts";
 import { sampleDocument } from "../testing/sample-document.ts";
@@ -356,6 +357,21 @@ describe("the document store", () => {
     await settle();
     expect(title()).toBe("Два");
     expect(store.revision()).toBe(3);
+  });
+
+  it("TREE-236: of two names that a page gets at one moment the later one is refused, with its words", async () => {
+    const { store, server } = await open();
+    const name = () => store.records().index?.entries.find(({ id }) => id === "gallery")?.name;
+    const was = name() ?? "";
+    const rename = (to: string) => ({ page: "gallery", name: to, was });
+    store.dispatch({ name: "page.rename", args: rename("Works") });
+    expect(name()).toBe("Works");
+    server.apply({ id: "other1", name: "page.rename", args: rename("Photos") });
+    await settle();
+    for (const entry of server.log) store.receive(entry);
+    expect(name()).toBe("Photos");
+    expect(store.refusals.get()).toMatchObject([{ rule: "page-renamed" }]);
+    expect(writtenTexts(store.refusals.get().map(({ step }) => step))).toEqual(["Works"]);
   });
 
   it("TREE-233: a loaded page that went in a gap of the log is gone, and is asked for no more", async () => {

@@ -10,12 +10,15 @@ import type { Redirect } from "../redirect.ts";
 import { defineOperation } from "./operation.ts";
 import { replaced } from "./order.ts";
 import { readIndex, requireEntry, requireFreePath, requireOtherThanHome } from "./page-rules.ts";
+import { refusal } from "./refusals.ts";
 import { givenRedirectsSchema, takenRedirects, withRedirects } from "./redirects.ts";
 
 const argsSchema = z.strictObject({
   page: idSchema,
   path: z.optional(pagePathSchema),
   name: z.optional(pageNameSchema),
+  /** The name that was seen when another was given. The log does without: there it is certain. */
+  was: z.optional(z.string()),
   /** Undoes a renaming: redirects from the paths of `drop` go, those that had gone come back, and no new one is made. */
   undone: z.optional(
     z.strictObject({
@@ -42,7 +45,9 @@ function endedBy(
 function renamed(records: Records, args: Args): PageIndex {
   const index = readIndex(records);
   const old = requireEntry(index, args.page);
-  const { path = old.path, name = old.name } = args;
+  const { path = old.path, name = old.name, was } = args;
+  const isOther = was !== undefined && was.trim() !== old.name.trim() && name !== old.name;
+  if (isOther) throw refusal("page-renamed", [], old.name);
   const entries = replaced(index.entries, { ...old, path, name });
   if (path === old.path) return { ...index, entries };
   requireOtherThanHome(index, old.id);
@@ -54,18 +59,23 @@ function renamed(records: Records, args: Args): PageIndex {
   return { entries, redirects: [...redirects, { from: old.path, page: old.id }] };
 }
 
-/** Renames a page or gives it another path; its old path leads to it from then on. */
+/**
+ * Renames a page or gives it another path; its old path leads to it from then on. A name is refused where another has
+ * given one since the page was looked at (I4).
+ */
 export const pageRename = defineOperation({
   name: "page.rename",
   args: argsSchema,
   records: () => ["site", "index"],
   apply(records, args) {
-    return { changes: { index: renamed(records, args) } };
+    const { was: _seen, ...certain } = args;
+    return { changes: { index: renamed(records, args) }, args: certain };
   },
   invert(before, args) {
     const index = readIndex(before);
     const old = requireEntry(index, args.page);
-    const step = { page: args.page, ...(args.name === undefined ? {} : { name: old.name }) };
+    const { page, name } = args;
+    const step = { page, ...(name === undefined ? {} : { name: old.name, was: name }) };
     if (args.path === undefined || args.path === old.path)
       return [{ name: "page.rename", args: step }];
     const give = takenRedirects(index.redirects, endedBy(index, old, args));

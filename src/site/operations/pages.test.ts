@@ -8,7 +8,7 @@ import {
   testRecords,
   testSection,
 } from "../../../test/fixtures/document.ts";
-import { run, runAll, runAndUndo, verdict } from "../../../test/fixtures/operations.ts";
+import { run, runAll, runAndUndo, verdict, written } from "../../../test/fixtures/operations.ts";
 import { findTemplate } from "../../../test/fixtures/templates.ts";
 import { copyPage } from "../page-copy.ts";
 import { pagesPerSite } from "../limits.ts";
@@ -144,6 +144,21 @@ describe("page.add", () => {
 });
 
 describe("page.rename", () => {
+  it("TREE-236: is refused where another has given a name since, undoing included; the log has no trace of what was seen", () => {
+    const start = testRecords();
+    const was = start.index?.entries[1]?.name ?? "";
+    const mine = run(start, "page.rename", { page: "about", name: "Us", was: ` ${was} ` });
+    expect(mine.args).toEqual({ page: "about", name: "Us" });
+    const args = { page: "about", name: "Team", was };
+    expect(verdict(mine.records, "page.rename", args)).toBe("page-renamed");
+    expect(verdict(mine.records, "page.rename", { ...args, name: "Us" })).toBe("allowed");
+    expect(verdict(mine.records, "page.rename", { ...args, was: "Us" })).toBe("allowed");
+    const theirs = run(mine.records, "page.rename", { page: "about", name: "Team" }).records;
+    const [undo] = mine.inverse;
+    expect(verdict(theirs, "page.rename", undo?.args)).toBe("page-renamed");
+    expect(written(runAll(mine.records, mine.inverse))).toBe(written(start));
+  });
+
   it("ROUTE-04: leads from the old path to the page, and undoing gives back every byte", () => {
     const { records } = runAndUndo(testRecords(), "page.rename", {
       page: "about",

@@ -12,6 +12,7 @@ export const refusalTexts = {
 
   "site-changed": "The site has been changed since. Look at it again, then restore it",
   "page-changed": "This page has been changed since. Look at it again, then restore it",
+  "page-renamed": "Someone else renamed this page in the meantime",
   "site-gone": "This site no longer exists",
   "page-gone": "This page no longer exists",
   "section-gone": "This section no longer exists",

@@ -150,7 +150,7 @@ export function renamePageSteps(site: StepSource, page: string, name: string): S
     return [{ name: "text.set", args }];
   });
   return [
-    { name: "page.rename", args: { page, name } },
+    { name: "page.rename", args: { page, name, was } },
     ...renamings,
     ...footerRenamings(site, { page, name, was }),
   ];

@@ -18,6 +18,7 @@ import type { TreeRow } from "#/site/page-tree/page-tree.ts";
 import type { StepSource } from "#/site/page-tree/step-source.ts";
 import { pageKey } from "#/site/records.ts";
 import type { Editor } from "../../session/editor.ts";
+import { dispatchRename } from "../../session/dispatch-rename.ts";
 import { toastStep } from "../../session/toast-step.ts";
 import { openPanel } from "../../shell/panel-state.ts";
 import type { Translate } from "../../words/i18n.ts";
@@ -67,19 +68,11 @@ export interface TypedName {
 }
 
 /** Renames a page. Where another has renamed it meanwhile, says what it was called. */
-export function renamePage(
-  editor: Editor,
-  page: string,
-  { typed, was }: TypedName,
-  t: PageWords,
-): void {
+export function renamePage(editor: Editor, page: string, { typed, was }: TypedName): void {
   const name = typed.trim();
   const entry = entryOf(editor, page);
   if (!entry || name === "" || typed === was || name === entry.name) return;
-  if (!dispatch(editor, renamePageSteps(stepSource(editor), page, name))) return;
-  if (entry.name === was) return;
-  const words = t("renamedMeanwhile", { name: entry.name });
-  toastStep(editor, words, { label: t("undo"), run: editor.undo });
+  dispatchRename(editor, renamePageSteps(stepSource(editor), page, name), { now: entry.name, was });
 }
 
 /** Gives a page another path; the old one leads to it. What the address bar says follows. */

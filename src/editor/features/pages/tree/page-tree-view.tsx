@@ -60,7 +60,7 @@ export function PageTreeView({ query }: { query: string }): ReactNode {
         onFocus={() => active.set(row)}
         onName={(typed, was) =>
           row.entry
-            ? renamePage(editor, row.entry.id, { typed, was }, t)
+            ? renamePage(editor, row.entry.id, { typed, was })
             : renameLink(editor, row.id, { typed, was })
         }
         onNamed={() => tree.endRenaming(row)}

@@ -12,6 +12,7 @@ export const words: Translated<"refusals"> = {
     "Die Website hat sich seitdem geändert. Sehen Sie sie noch einmal an und stellen Sie sie dann wieder her",
   "page-changed":
     "Die Seite hat sich seitdem geändert. Sehen Sie sie noch einmal an und stellen Sie sie dann wieder her",
+  "page-renamed": "Jemand anderes hat diese Seite zwischenzeitlich umbenannt",
   "site-gone": "Diese Website gibt es nicht mehr",
   "page-gone": "Diese Seite gibt es nicht mehr",
   "section-gone": "Diesen Abschnitt gibt es nicht mehr",

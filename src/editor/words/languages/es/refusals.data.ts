@@ -10,6 +10,7 @@ export const words: Translated<"refusals"> = {
   arguments: "Estos datos no corresponden a la operación",
   "site-changed": "El sitio ha cambiado desde entonces. Mírelo de nuevo antes de restaurarlo",
   "page-changed": "La página ha cambiado desde entonces. Mírela de nuevo antes de restaurarla",
+  "page-renamed": "Otra persona ha cambiado entretanto el nombre de esta página",
   "site-gone": "Este sitio ya no existe",
   "page-gone": "Esta página ya no existe",
   "section-gone": "Esta sección ya no existe",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { pageNameSchema } from "#/site/page-index.ts";
+import { dispatchRename } from "../../../../session/dispatch-rename.ts";
 import { useEditor } from "../../../../session/editor.ts";
 import { usePageIndex } from "../../../../session/hooks.ts";
 import { useTranslate } from "../../../../words/i18n.ts";
@@ -84,9 +85,10 @@ export function AddressPart({ page, onTyped }: AddressProps): ReactNode {
         hint={t("page.nameHint")}
         stored={name}
         check={bySchema(pageNameSchema, t("page.nameWrong"))}
-        commit={(value) =>
-          void editor.dispatch({ name: "page.rename", args: { page, name: value } })
-        }
+        commit={(value, was) => {
+          const step = { name: "page.rename", args: { page, name: value, was: name } };
+          dispatchRename(editor, [step], { now: name, was });
+        }}
       />
       {isHome ? (
         <p className="secondary-text">

@@ -49,6 +49,28 @@ describe("the settings of a page", () => {
     expect(meta(home?.id)?.title).not.toMatchObject({ ru: { text: "Другая" } });
   });
 
+  it("TREE-236: a name that another gave while one was typed is told of, and comes back by undo", async () => {
+    const page = tab.editor.page.get();
+    const name = () =>
+      tab.editor.store.records().index?.entries.find(({ id }) => id === page)?.name;
+    const field = tab.all("input").find(({ dataset }) => dataset["field"] === `page/${page}/name`);
+    if (!field) return expect.unreachable();
+    await act(async () => field.focus());
+    await typeInto(field, "Works");
+    await act(async () => {
+      tab.editor.dispatch({ name: "page.rename", args: { page, name: "Photos" } });
+    });
+    await act(async () => field.blur());
+    expect(name()).toBe("Works");
+    await until(() => tab.editor.toasts.get().length > 0);
+    const toast = tab.editor.toasts.get().at(-1);
+    expect(toast?.message).toBe(
+      "Your name replaced “Photos”: the page was renamed in the meantime",
+    );
+    await act(async () => toast?.action?.run());
+    expect(name()).toBe("Photos");
+  });
+
   describe("the path", () => {
     let other: string;
     const path = () => tab.named("Path", "input");
