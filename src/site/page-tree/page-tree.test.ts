@@ -237,7 +237,9 @@ describe("TREE-230: the links of a page that comes back", () => {
     args: {
       target: { part: "navigation" },
       path: ["links", item, "text"],
-      ...{ language: "ru", text, was: item },
+      language: "ru",
+      text,
+      was: item,
     },
   });
 
