@@ -15,6 +15,7 @@ import { AltInput, DecorativeBox, isDecoration } from "./alt-fields.tsx";
 import { mediaPath } from "./media-place.ts";
 import { usePlaceName } from "./place-list.tsx";
 import type { MediaActions } from "./use-media-actions.ts";
+import "./alt-texts.css";
 
 export interface AltTextsProps {
   readonly library: LibraryState;
