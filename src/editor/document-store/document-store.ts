@@ -1,13 +1,11 @@
-import { homePage } from "#/api/home-page.ts";
 import type { DocumentAnswer } from "#/api/documents.ts";
 import type { OperationResult } from "#/api/operations.ts";
-import { bringUpPage, bringUpRecords } from "#/site/bring-up.ts";
+import { bringUpPage } from "#/site/bring-up.ts";
 import type { ClientMeans } from "#/site/operations/batch.ts";
 import { OperationConflict, OperationRefusal } from "#/site/operations/operation.ts";
 import type { Operation, Step } from "#/site/operations/operation.ts";
 import { isTargetKnown } from "#/site/operations/settings-target.ts";
-import { pageKey, toRecords } from "#/site/records.ts";
-import type { Records } from "#/site/records.ts";
+import { pageKey } from "#/site/records.ts";
 import type { PlacedOperation, Replica } from "#/site/replica.ts";
 import {
   acknowledge,
@@ -22,8 +20,8 @@ import {
   unsentBeyond,
   withLoadedPage,
 } from "#/site/replica.ts";
-import { ApiError } from "../api/api-error.ts";
 import type { DocumentStoreOptions } from "./document-store-options.ts";
+import { fetchAnew, fetchPage, isGone, loadedRecords } from "./fetch-document.ts";
 import { createAutosave } from "./autosave.ts";
 import { batchesOf } from "./batches-of.ts";
 import type { Autosave } from "./autosave.ts";
@@ -83,28 +81,11 @@ function addRefusal({ refusals }: Store, refusal: Refusal): void {
   refusals.set(withRefusal(refusals.get(), refusal));
 }
 
-/** What the server answered, as this program's templates have it: the server may be an older one. */
-function loadedRecords({ context }: DocumentStoreOptions, answer: DocumentAnswer): Records {
-  return bringUpRecords(toRecords(answer), context.templates);
-}
-
-async function fetchPage({ options }: Store, page: string): Promise<DocumentAnswer> {
-  const answer = await options.client.document(page);
-  await options.prepare(answer);
-  return answer;
-}
-
-const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
-
 /** Loads the document anew and puts on top of it what the server doesn't have. */
 async function reload(store: Store): Promise<void> {
   const pages = Object.keys(store.replica.confirmed).filter((key) => key.startsWith("page:"));
   const [first = "", ...others] = pages.map((key) => key.slice("page:".length));
-  const answer = await fetchPage(store, first).catch((error: unknown) => {
-    // the page is gone by now: the home page never is
-    if (isGone(error)) return fetchPage(store, homePage);
-    throw error;
-  });
+  const answer = await fetchAnew(store.options, first);
   store.options.onAssets?.(answer.assets);
   const unsent = unsentBeyond(store.replica, answer.revision);
   let next = createReplica({
@@ -265,7 +246,7 @@ async function loadPage(store: Store, page: string): Promise<void> {
   const { context } = store.options;
   for (let attempt = 0; attempt < loadAttempts; attempt += 1) {
     if (store.replica.view[pageKey(page)]) return;
-    const answer = await fetchPage(store, page);
+    const answer = await fetchPage(store.options, page);
     const [loaded] = answer.pages;
     if (!loaded) return;
     store.options.onAssets?.(answer.assets);
