@@ -8,6 +8,7 @@ import { useStored } from "../../document-store/use-stored.ts";
 import { useEditor } from "../../session/editor.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import type { CanvasControl } from "../../canvas/canvas-control.ts";
+import { drawnPlace } from "../../canvas/folded.ts";
 import { grown } from "../../canvas/overlay/around.ts";
 import { CanvasPopover } from "../../canvas/overlay/canvas-popover.tsx";
 import { Tracked } from "../../canvas/overlay/tracked.tsx";
@@ -56,9 +57,10 @@ export function ConflictCard({ conflict }: { conflict: TextConflict }): ReactNod
 /** Where a text stands; of what is said of a picture, the picture. */
 function elementOf(canvas: CanvasControl, { key, target, path }: TextConflict): HTMLElement | null {
   const picture = fieldTopic(target, path.slice(0, -1));
-  return canvas.document.querySelector<HTMLElement>(
-    `[data-topic="${key}"], [data-edit="picture"][data-topic="${picture}"]`,
+  const all = canvas.document.querySelectorAll<HTMLElement>(
+    `[data-topic="${key}"], [data-edit="picture"][data-topic="${picture}"] img`,
   );
+  return drawnPlace([...all]) ?? all[0] ?? null;
 }
 
 /** Those of which the texts stand on the page now: it may not be drawn yet, or another page is. */
