@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { idSchema } from "#/site/id.ts";
-import { assetSchema } from "#/site/image.ts";
+import { assetSchema } from "#/site/asset-schema.ts";
 import { siteDocumentSchema } from "#/site/site.ts";
 import { homePage } from "./home-page.ts";
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { assetSchema, pictureSchema } from "#/site/image.ts";
+import { assetSchema } from "#/site/asset-schema.ts";
+import { pictureSchema } from "#/site/image.ts";
 import { fieldPathSchema, targetSchema } from "#/site/operations/target.ts";
 
 /** `GET sites/{id}/library?limit=&after=`: what is stored of pictures, newest first, part by part. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isVisible } from "#/lib/visible-text.ts";
 import { pageClipSchema } from "#/site/clip.ts";
 import { idSchema } from "#/site/id.ts";
-import { assetSchema } from "#/site/image.ts";
+import { assetSchema } from "#/site/asset-schema.ts";
 import { wordsSchema } from "#/site/name-schema.ts";
 
 /** What is saved: one section, or all sections of a page, which new pages begin with. */

@@ -12,7 +12,7 @@ import type { Link } from "./link.ts";
 import { pagesPerSite, sectionsPerPage } from "./limits.ts";
 import type { LocalizedText } from "./localized-text.ts";
 import { fieldPathSchema } from "./operations/target.ts";
-import { pagePathSchema } from "./page.ts";
+import { pagePathSchema } from "./page-schema.ts";
 import { checkedSection } from "./operations/section-rules.ts";
 import type { OperationContext } from "./operations/operation.ts";
 import { refusal } from "./operations/refusals.ts";

@@ -3,7 +3,8 @@ import { english, german, russian, testDocument, testEntry } from "../../test/fi
 import { eventSchema } from "./event.ts";
 import { eventLimits } from "./event-fields.ts";
 import { altLimit, pictureSchema, variantWidths } from "./image.ts";
-import { activeLanguages, primaryLanguage, siteLanguagesSchema } from "./language.ts";
+import { siteLanguagesSchema } from "./site-language-schema.ts";
+import { activeLanguages, primaryLanguage } from "./language.ts";
 import {
   buttonsPerBlock,
   complaintTextLimit,
@@ -14,7 +15,8 @@ import {
   timings,
 } from "./limits.ts";
 import { pageIndexSchema } from "./page-index.ts";
-import { metaLimits, pageMetaSchema, emptyMeta, pagePathSchema } from "./page.ts";
+import { pageMetaSchema, pagePathSchema } from "./page-schema.ts";
+import { metaLimits, emptyMeta } from "./page.ts";
 import {
   settingsSchema,
   initialSettings,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { cutText } from "#/lib/cut-text.ts";
 import { isWithin } from "#/lib/text-length.ts";
 import { idSchema } from "./id.ts";
-import { assetTagLimits } from "./image.ts";
+import { assetTagLimits } from "./asset-schema.ts";
 import { nameSchema } from "./name-schema.ts";
 
 /** Kinds of files that visitors may download, with what they are served as. A kind's name is the ending of its files. */

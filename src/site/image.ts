@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
-import { nameSchema } from "./name-schema.ts";
 import { idSchema } from "./id.ts";
 import { storableTextSchema } from "./localized-text.ts";
-import { lightSchema } from "./picture-light.ts";
+import type { Asset } from "./asset-schema.ts";
+
+export type { Asset } from "./asset-schema.ts";
 
 /** Widths of the variants in pixels (R18). */
 export const variantWidths = { small: 480, medium: 768, large: 1440, xlarge: 2048 } as const;
@@ -35,30 +36,6 @@ export const pictureSchema = z.strictObject({
   focus: z.nullable(focusSchema),
 });
 export type Picture = z.infer<typeof pictureSchema>;
-
-/** Most characters of a picture's name. */
-export const assetNameLimit = 200;
-
-/** Most tags of a picture, and most characters of one. */
-export const assetTagLimits = { count: 20, length: 40 } as const;
-
-/** What is known of an uploaded file. Sizes in pixels, upright; `colour` is its dominant colour as #rrggbb. */
-export const assetSchema = z.strictObject({
-  id: idSchema,
-  name: nameSchema(assetNameLimit),
-  kind: z.enum(["photo", "drawing"]),
-  width: z.int().check(z.positive()),
-  height: z.int().check(z.positive()),
-  colour: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
-  hasAlpha: z.boolean(),
-  /** How light it is, part by part; not known of pictures from before this was kept. */
-  light: z.optional(lightSchema),
-  /** The owner's words to find it by. */
-  tags: z.optional(
-    z.array(nameSchema(assetTagLimits.length)).check(z.maxLength(assetTagLimits.count)),
-  ),
-});
-export type Asset = z.infer<typeof assetSchema>;
 
 /** What is seen until a picture is there: its colour, or the ground that it stands on where that is seen through it. */
 export function standInColour({ hasAlpha, colour }: Pick<Asset, "hasAlpha" | "colour">): string {

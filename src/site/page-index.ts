@@ -3,7 +3,7 @@ import { nameSchema } from "./name-schema.ts";
 import { idSchema } from "./id.ts";
 import { languageCodeSchema } from "./language.ts";
 import { languagesPerSite, pagesPerSite } from "./limits.ts";
-import { pagePathSchema } from "./page.ts";
+import { pagePathSchema } from "./page-schema.ts";
 import { redirectSchema } from "./redirect.ts";
 
 /** Characters that the name of a page may have. */

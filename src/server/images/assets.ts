@@ -3,7 +3,7 @@ import { createId } from "#/lib/create-id.ts";
 import type { AssetChange } from "#/api/library.ts";
 import { cutText } from "#/lib/cut-text.ts";
 import type { Asset } from "#/site/image.ts";
-import { assetNameLimit, assetSchema } from "#/site/image.ts";
+import { assetNameLimit, assetSchema } from "#/site/asset-schema.ts";
 import type { Clock } from "../clock.ts";
 import { countFound } from "../db/count-found.ts";
 import type { Database } from "../db/database.ts";

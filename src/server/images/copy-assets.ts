@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { createId } from "#/lib/create-id.ts";
 import type { CopiedAsset } from "#/api/assets.ts";
-import { assetSchema } from "#/site/image.ts";
+import { assetSchema } from "#/site/asset-schema.ts";
 import type { Database } from "../db/database.ts";
 import type { AssetsTable, Schema } from "../db/schema.ts";
 import { AppError } from "../errors.ts";

@@ -9,7 +9,7 @@ import {
   sentFilesSchema,
 } from "#/api/library.ts";
 import { idSchema } from "#/site/id.ts";
-import { assetSchema } from "#/site/image.ts";
+import { assetSchema } from "#/site/asset-schema.ts";
 import { siteOf } from "../http/access.ts";
 import type { Assets } from "./assets.ts";
 import type { Library } from "./library.ts";

@@ -1,5 +1,5 @@
 import type { LibraryAnswer, LibraryQuery, SentFile } from "#/api/library.ts";
-import { assetSchema } from "#/site/image.ts";
+import { assetSchema } from "#/site/asset-schema.ts";
 import type { Database } from "../db/database.ts";
 import { untrashPictures } from "../db/trash-pictures.ts";
 

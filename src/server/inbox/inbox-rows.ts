@@ -4,7 +4,8 @@ import { type InboxEntries, type InboxList, subscriberSchema } from "#/api/inbox
 import type { VisitorForm } from "#/api/visitors/form-rules.ts";
 import { eventSchema } from "#/site/event.ts";
 import { idSchema } from "#/site/id.ts";
-import { primaryLanguage, siteLanguageSchema } from "#/site/language.ts";
+import { siteLanguageSchema } from "#/site/site-language-schema.ts";
+import { primaryLanguage } from "#/site/language.ts";
 import { readText } from "#/site/localized-text.ts";
 import type { Schema } from "../db/schema.ts";
 import type { SubmissionsTable } from "../db/visitor-tables.ts";

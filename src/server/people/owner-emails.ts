@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
-import { primaryLanguage, siteLanguageSchema } from "#/site/language.ts";
+import { siteLanguageSchema } from "#/site/site-language-schema.ts";
+import { primaryLanguage } from "#/site/language.ts";
 import { firstOwnerEmail } from "../auth/accounts.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";

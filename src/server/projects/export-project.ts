@@ -1,6 +1,6 @@
 import type { SiteFile } from "#/site/file.ts";
 import type { Asset } from "#/site/image.ts";
-import { assetSchema } from "#/site/image.ts";
+import { assetSchema } from "#/site/asset-schema.ts";
 import { siteFile } from "#/site/project/project-problem.ts";
 import { writeProject } from "#/site/project/write-project.ts";
 import type { Templates } from "#/site/section.ts";

@@ -8,7 +8,7 @@ import type {
 } from "#/api/saved-sections.ts";
 import { createId } from "#/lib/create-id.ts";
 import { readOwnJson } from "#/lib/read-own-json.ts";
-import { assetSchema } from "#/site/image.ts";
+import { assetSchema } from "#/site/asset-schema.ts";
 import type { Templates } from "#/site/section.ts";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";

@@ -5,7 +5,7 @@ import type { ListQuery, SiteChange, SiteInfo } from "#/api/sites.ts";
 import { slugSchema } from "#/api/sites.ts";
 import type { Means } from "#/site/operations/batch.ts";
 import { toRecords } from "#/site/records.ts";
-import { pageSchema } from "#/site/page.ts";
+import { pageSchema } from "#/site/page-schema.ts";
 import { type SiteDocument, siteDocumentSchema } from "#/site/site.ts";
 import { slugFromName } from "#/lib/slug-from-name.ts";
 import type { Clock } from "../clock.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { eventSchema } from "#/site/event.ts";
-import { primaryLanguage, siteLanguageSchema } from "#/site/language.ts";
+import { siteLanguageSchema } from "#/site/site-language-schema.ts";
+import { primaryLanguage } from "#/site/language.ts";
 import { readText } from "#/site/localized-text.ts";
 import type { NoticeContent } from "./owner-notice.ts";
 import type { UnnoticedSubmission } from "./unnoticed-submission.ts";

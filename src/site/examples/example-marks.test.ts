@@ -3,7 +3,7 @@ import { templates } from "#/sections/registry.ts";
 import { adaptStarter } from "#/starters/adapt-starter.ts";
 import { createId } from "#/lib/create-id.ts";
 import { copyPage } from "../page-copy.ts";
-import { pageSchema } from "../page.ts";
+import { pageSchema } from "../page-schema.ts";
 import { pageParts } from "../document-parts.ts";
 import { textsOf } from "../document-texts.ts";
 import { walkFields } from "../field-walk.ts";

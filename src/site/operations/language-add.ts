@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { languageCodeSchema, siteLanguageSchema } from "../language.ts";
+import { siteLanguageSchema } from "../site-language-schema.ts";
+import { languageCodeSchema } from "../language.ts";
 import { languagesPerSite } from "../limits.ts";
 import { placedLanguage, withLanguages } from "./language-rules.ts";
 import { defineOperation } from "./operation.ts";

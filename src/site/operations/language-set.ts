@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { languageCodeSchema, primaryLanguage, siteLanguageSchema } from "../language.ts";
+import { siteLanguageSchema } from "../site-language-schema.ts";
+import { languageCodeSchema, primaryLanguage } from "../language.ts";
 import { findLanguage, withLanguages } from "./language-rules.ts";
 import { defineOperation } from "./operation.ts";
 import type { Step } from "./operation.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { idSchema } from "../id.ts";
-import { pageMetaSchema } from "../page.ts";
+import { pageMetaSchema } from "../page-schema.ts";
 import { pageKey } from "../records.ts";
 import { defineOperation } from "./operation.ts";
 import { patched, unpatched } from "./patch.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { idSchema } from "../id.ts";
-import { pageSchema } from "../page.ts";
+import { pageSchema } from "../page-schema.ts";
 import { pageEntrySchema } from "../page-index.ts";
 import { pageKey } from "../records.ts";
 import { defineOperation } from "./operation.ts";

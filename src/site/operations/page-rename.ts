@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { idSchema } from "../id.ts";
 import { pagesPerSite } from "../limits.ts";
-import { pagePathSchema } from "../page.ts";
+import { pagePathSchema } from "../page-schema.ts";
 import { pageNameSchema } from "../page-index.ts";
 import type { PageEntry, PageIndex } from "../page-index.ts";
 import type { Records } from "../records.ts";

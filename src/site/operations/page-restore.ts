@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { bringUpPage } from "../bring-up.ts";
 import { recordHash } from "../content-hash.ts";
-import { pageSchema } from "../page.ts";
+import { pageSchema } from "../page-schema.ts";
 import { pageKey } from "../records.ts";
 import { defineOperation } from "./operation.ts";
 import { checkedPage } from "./page-rules.ts";

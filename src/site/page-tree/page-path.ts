@@ -1,7 +1,7 @@
 import { latinSlug } from "#/lib/slug-from-name.ts";
 import { findEntry } from "../page-index.ts";
 import type { PageIndex } from "../page-index.ts";
-import { pagePathSchema } from "../page.ts";
+import { pagePathSchema } from "../page-schema.ts";
 import type { SiteRecord } from "../site.ts";
 
 const longest = 60;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { idSchema } from "../id.ts";
-import { assetNameLimit } from "../image.ts";
+import { assetNameLimit } from "../asset-schema.ts";
 import { isPlainObject, MigrationError } from "../migrations/migration.ts";
 import type { PlainObject } from "../migrations/migration.ts";
 import { nameSchema } from "../name-schema.ts";

@@ -1,5 +1,5 @@
 import { completeDocument, completePage } from "../complete-document.ts";
-import { pageSchema } from "../page.ts";
+import { pageSchema } from "../page-schema.ts";
 import { createPalette } from "../palette.ts";
 import { namedPalette } from "../palette-fields.ts";
 import type { Templates } from "../section.ts";

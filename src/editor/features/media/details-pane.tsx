@@ -1,6 +1,6 @@
 import { Replace, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { assetNameLimit } from "#/site/image.ts";
+import { assetNameLimit } from "#/site/asset-schema.ts";
 import { byteWords } from "#/lib/byte-words.ts";
 import type { LibraryItem } from "../../fields/library/library-items.ts";
 import { assetAddress } from "../../fields/picture/picture-files.ts";

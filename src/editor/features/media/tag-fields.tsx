@@ -2,7 +2,7 @@ import { Plus, X } from "lucide-react";
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import { typedWithin } from "../../ui/typed-within.ts";
-import { assetTagLimits } from "#/site/image.ts";
+import { assetTagLimits } from "#/site/asset-schema.ts";
 import { Button } from "../../ui/button.tsx";
 import { useTranslate } from "../../words/i18n.ts";
 

@@ -2,7 +2,7 @@ import { Ellipsis, PencilLine, Star, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { flagAddress } from "#/render/language-choices.ts";
-import { siteLanguageSchema } from "#/site/language.ts";
+import { siteLanguageSchema } from "#/site/site-language-schema.ts";
 import type { SiteLanguage } from "#/site/language.ts";
 import { useEditor } from "../../../../session/editor.ts";
 import type { Editor } from "../../../../session/editor.ts";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { siteLanguageSchema } from "#/site/language.ts";
+import { siteLanguageSchema } from "#/site/site-language-schema.ts";
 import { until } from "../../../../testing/mount.tsx";
 import { openTab } from "../../testing/open-tab.tsx";
 import type { OpenTab } from "../../testing/open-tab.tsx";

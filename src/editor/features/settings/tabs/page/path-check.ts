@@ -1,6 +1,6 @@
 import { OperationRefusal } from "#/site/operations/operation.ts";
 import { requireFreePath } from "#/site/operations/page-rules.ts";
-import { pagePathSchema } from "#/site/page.ts";
+import { pagePathSchema } from "#/site/page-schema.ts";
 import { tidyPath } from "#/site/page-tree/page-path.ts";
 import type { Records } from "#/site/records.ts";
 
