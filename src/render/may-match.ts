@@ -17,6 +17,7 @@ const drawn = new Set(scriptedClasses.filter((name) => !soughtClasses.includes(n
 export interface PageTree {
   readonly elements: readonly PageElement[];
   readonly byClass: ReadonlyMap<string, readonly PageElement[]>;
+  readonly byName: ReadonlyMap<string, readonly PageElement[]>;
   /** Classes that the page's forms are drawn with in one state or another. */
   readonly formClasses: ReadonlySet<string>;
   /** What stands in the page's forms and around them. */
@@ -44,8 +45,9 @@ export function pageTree(markup: string, formClasses: readonly string[]): PageTr
       if (others) others.push(element);
       else byClass.set(name, [element]);
     }
+  const byName = Map.groupBy(elements, ({ name }) => name);
   const nearForms = formClasses.length > 0 ? elementsNearForms(elements) : [];
-  return { elements, byClass, formClasses: new Set(formClasses), nearForms };
+  return { elements, byClass, byName, formClasses: new Set(formClasses), nearForms };
 }
 
 /** Whether scripts may create what a compound asks for anywhere: by a class that they draw with, or an element that they make. */
@@ -125,13 +127,15 @@ function surelyHolds({ children }: PageElement, steps: readonly Step[]): boolean
 /** Whether something on the page may be what an element has to have inside or after itself. */
 function mayHold(element: PageElement, steps: readonly Step[], page: PageTree): boolean {
   const isInside = steps[0]?.relation === "" || steps[0]?.relation === ">";
-  return subjectsOf(steps, page).some(
-    (one) => (!isInside || isWithin(one, element)) && matches(one, steps, page),
-  );
-}
-
-function isWithin({ parent }: PageElement, element: PageElement): boolean {
-  return parent !== undefined && (parent === element || isWithin(parent, element));
+  const { place, last } = element;
+  const all = subjectsOf(steps, page);
+  if (!isInside) return all.some((one) => matches(one, steps, page));
+  // what is inside an element comes right after it
+  const inside =
+    all === page.elements
+      ? all.slice(place + 1, last + 1)
+      : all.filter((one) => one.place > place && one.place <= last);
+  return inside.some((one) => matches(one, steps, page));
 }
 
 function fits(element: PageElement, compound: Compound, page: PageTree): boolean {
@@ -174,10 +178,12 @@ function matches(
   return false;
 }
 
-/** The elements that may be the subject of steps, by its class. */
+/** The elements that may be the subject of steps, by its class or its name. */
 function subjectsOf(steps: readonly Step[], page: PageTree): readonly PageElement[] {
-  const subject = steps.at(-1)?.compound.classes[0];
-  return subject === undefined ? page.elements : (page.byClass.get(subject) ?? []);
+  const { name, classes } = steps.at(-1)?.compound ?? { name: undefined, classes: [] };
+  const [subject] = classes;
+  if (subject !== undefined) return page.byClass.get(subject) ?? [];
+  return name === undefined ? page.elements : (page.byName.get(name) ?? []);
 }
 
 const known = new Map<string, Step[] | undefined>();

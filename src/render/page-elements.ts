@@ -7,10 +7,14 @@ export interface PageElement {
   /** The element before it that has the same parent. */
   readonly previous: PageElement | undefined;
   readonly children: readonly PageElement[];
+  /** Which of the markup's elements it is, and which is the last one inside it: itself where there is none. */
+  readonly place: number;
+  readonly last: number;
 }
 
 interface Growing extends PageElement {
   readonly children: Growing[];
+  last: number;
 }
 
 const tag = /<(\/?)([a-zA-Z][\w-]*)((?:\s+[^\s"=<>/]+(?:="[^"]*")?)*)\s*(\/?)>/g;
@@ -34,13 +38,16 @@ export function elementsOf(markup: string): PageElement[] | undefined {
     const parent = open.at(-1);
     if (end !== "") {
       if (parent?.name !== name) return undefined;
+      parent.last = found.length - 1;
       open.pop();
       continue;
     }
     const attributes = attributesOf(text);
     const classes = (attributes.get("class") ?? "").split(" ").filter(Boolean);
     const previous = parent?.children.at(-1);
-    const element: Growing = { name, classes, attributes, parent, previous, children: [] };
+    const place = found.length;
+    const related = { parent, previous, children: [], place, last: place };
+    const element: Growing = { name, classes, attributes, ...related };
     parent?.children.push(element);
     found.push(element);
     if (closed === "" && !withoutEnd.has(name)) open.push(element);
