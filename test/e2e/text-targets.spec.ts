@@ -191,11 +191,17 @@ async function goThrough(section: Locator): Promise<Answer[]> {
       const label = met?.closest("label") ?? (met as HTMLInputElement | null)?.labels?.[0];
       return text.contains(met) || label === text || (label?.contains(text) ?? false);
     };
+    /** Far from what lies at the window's edges. */
+    const isInMiddle = (text: HTMLElement): boolean => {
+      const { top, bottom } = text.getBoundingClientRect();
+      return top > innerHeight / 4 && bottom < (innerHeight * 3) / 4;
+    };
     /** Brings a text into view, and waits until the page has come to rest there. */
     const bring = async (text: HTMLElement): Promise<void> => {
       let [last, still] = ["", 0];
       while (still < 3) {
-        text.scrollIntoView({ block: "center" });
+        // drawing anew what was scrolled is a tenth of this story's work
+        if (!isInMiddle(text)) text.scrollIntoView({ block: "center" });
         await painted();
         const { left, top, width } = text.getBoundingClientRect();
         const now = [left, top, width].join(" ");
