@@ -70,18 +70,30 @@ function isDrawnInForm(steps: readonly Step[], page: PageTree): boolean {
   const { formClasses, nearForms } = page;
   return steps.some(({ compound }, at) => {
     const isDrawn = isBare(compound) || compound.classes.some((one) => formClasses.has(one));
-    if (!isDrawn || nearForms.length === 0) return false;
+    if (!isDrawn) return false;
     const before = steps.slice(0, at);
     return at === 0 || nearForms.some((one) => matches(one, before, page));
   });
 }
 
-function hasScripted(steps: readonly Step[], page: PageTree): boolean {
-  if (isDrawnInForm(steps, page)) return true;
+/** The branches of what a compound may be or has to have inside. */
+function branchesOf({ choices, held }: Compound): readonly (readonly Step[])[] {
+  return [...choices, ...held].flat();
+}
+
+/** Whether scripts may create a part of what steps ask for on any page. */
+function hasScripted(steps: readonly Step[]): boolean {
   return steps.some(
-    ({ compound }) =>
-      isScripted(compound) ||
-      [...compound.choices, ...compound.held].flat().some((branch) => hasScripted(branch, page)),
+    ({ compound }) => isScripted(compound) || branchesOf(compound).some(hasScripted),
+  );
+}
+
+/** Whether the forms of a page may be drawn with a part of what steps ask for. */
+function hasDrawnInForm(steps: readonly Step[], page: PageTree): boolean {
+  if (page.nearForms.length === 0) return false;
+  if (isDrawnInForm(steps, page)) return true;
+  return steps.some(({ compound }) =>
+    branchesOf(compound).some((branch) => hasDrawnInForm(branch, page)),
   );
 }
 
@@ -186,16 +198,24 @@ function subjectsOf(steps: readonly Step[], page: PageTree): readonly PageElemen
   return name === undefined ? page.elements : (page.byName.get(name) ?? []);
 }
 
-const known = new Map<string, Step[] | undefined>();
+interface KnownSelector {
+  readonly steps: readonly Step[];
+  readonly isScripted: boolean;
+}
 
-function knownSteps(selector: string): Step[] | undefined {
-  if (!known.has(selector)) known.set(selector, stepsOf(selector));
+const known = new Map<string, KnownSelector | undefined>();
+
+function knownSelector(selector: string): KnownSelector | undefined {
+  if (!known.has(selector)) {
+    const steps = stepsOf(selector);
+    known.set(selector, steps && { steps, isScripted: hasScripted(steps) });
+  }
   return known.get(selector);
 }
 
 /** Whether a selector may match something on a page, now or when its scripts have worked on it. */
 export function mayMatch(selector: string, page: PageTree): boolean {
-  const steps = knownSteps(selector);
-  if (!steps || hasScripted(steps, page)) return true;
-  return subjectsOf(steps, page).some((element) => matches(element, steps, page));
+  const asked = knownSelector(selector);
+  if (!asked || asked.isScripted || hasDrawnInForm(asked.steps, page)) return true;
+  return subjectsOf(asked.steps, page).some((element) => matches(element, asked.steps, page));
 }

@@ -22,19 +22,6 @@ export interface CommonCssInput {
 /** CSS that is the same for all pages of a theme which are alike in these things. */
 export type CommonCss = (input: CommonCssInput) => string;
 
-const mostSheets = 8;
-const lastSheets = new Map<string, UsableCss>();
-
-/** A style sheet taken apart, from memory where it is one of the last: a site that is published again has the same. */
-function usableSheet(css: string): UsableCss {
-  const sheet = lastSheets.get(css) ?? usableCss(css);
-  lastSheets.delete(css);
-  lastSheets.set(css, sheet);
-  const [oldest] = lastSheets.keys();
-  if (lastSheets.size > mostSheets && oldest !== undefined) lastSheets.delete(oldest);
-  return sheet;
-}
-
 /** Writes the CSS of pages that are alike once; they get the same string. `widgets` comes last. */
 export function createCommonCss(theme: Theme, widgets: string): CommonCss {
   const start = siteCss(theme);
@@ -46,7 +33,7 @@ export function createCommonCss(theme: Theme, widgets: string): CommonCss {
     if (!sheet) {
       const styles = templates.toSorted().map((id) => lookOf(id).style);
       const last = isAnswer ? liveForm : "";
-      sheet = usableSheet(start + [...new Set(styles)].join("") + widgets + last);
+      sheet = usableCss(start, ...new Set(styles), widgets, last);
       sheets.set(key, sheet);
     }
     return sheet;

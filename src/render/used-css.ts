@@ -40,11 +40,38 @@ export interface UsableCss {
 /** From the sources (`npm run dev`) sheets come with their comments. */
 const comments = /\/\*.*?\*\//gsu;
 
-export function usableCss(css: string): UsableCss {
+/** A part of a style sheet taken apart, with the marks that it asks for. */
+interface Part {
+  readonly pieces: readonly Piece[];
+  readonly needs: ReadonlySet<string>;
+}
+
+function partOf(css: string): Part {
   const pieces = piecesOf(css.replace(comments, ""));
   const needs = new Set<string>();
   everyNeed(pieces, needs);
-  const asked = [...needs];
+  return { pieces, needs };
+}
+
+/** All templates, and what themes and widgets of the last sites begin and end with. */
+const mostParts = 256;
+const lastParts = new Map<string, Part>();
+
+/** A part from memory where it is one of the last: pages differ in which templates they have, and sites in their themes. */
+function knownPart(css: string): Part {
+  const part = lastParts.get(css) ?? partOf(css);
+  lastParts.delete(css);
+  lastParts.set(css, part);
+  const [oldest] = lastParts.keys();
+  if (lastParts.size > mostParts && oldest !== undefined) lastParts.delete(oldest);
+  return part;
+}
+
+/** A style sheet of these parts, each of which has whole rules. */
+export function usableCss(...css: readonly string[]): UsableCss {
+  const parts = css.map(knownPart);
+  const pieces = parts.flatMap((part) => part.pieces);
+  const asked = [...new Set(parts.flatMap(({ needs }) => [...needs]))];
   return {
     key: (has) => asked.filter((one) => has.has(one)).join(" "),
     used: (has, tree) => write(readProperties(usedPieces(pieces, { has, tree }))),
