@@ -7,7 +7,7 @@ import { VersionsScreen } from "./screens/versions-screen.ts";
 
 const shared = shareProduct();
 
-test("HIST-14, HIST-26, HIST-41, HIST-137: an owner names a version, removes a page, compares, brings the page back and undoes that in one step", async ({
+test("HIST-14, HIST-26, HIST-41, HIST-137, HIST-245: an owner names a version, removes a page, compares, brings the page back and undoes that in one step", async ({
   page,
 }) => {
   const { product, api } = shared();
@@ -78,6 +78,26 @@ test("HIST-14, HIST-26, HIST-41, HIST-137: an owner names a version, removes a p
     await expect(page.getByRole("menuitem", { name: "Restore the whole site" })).toBeInViewport();
     await page.keyboard.press("Escape");
   }
+  // HIST-245: on a phone too a version is looked at as on each device, scaled to the room there is
+  await page.setViewportSize({ width: 390, height: 844 });
+  await versions.point.getByRole("radio", { name: "Version" }).click();
+  const frame = versions.drawn("Version").locator("iframe");
+  for (const [shown, next, width] of [
+    ["Mobile, 390 px", "Desktop, 1280 px", 1280],
+    ["Desktop, 1280 px", "Tablet, 768 px", 768],
+    ["Tablet, 768 px", "Mobile, 390 px", 390],
+  ] as const) {
+    const menu = versions.point.getByRole("button", { name: `Width: ${shown}` });
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    expect(await menu.boundingBox()).toMatchObject({ width: 44, height: 44 });
+    await menu.press("Enter");
+    await page.getByRole("menuitemradio", { name: next }).press("Enter");
+    await expect(frame).toHaveAttribute("width", String(width));
+    await expect(frame.contentFrame().locator("h1")).toHaveText("Bread worth the queue");
+    await expect.poll(async () => (await frame.boundingBox())?.width).toBeLessThanOrEqual(366);
+  }
+  await expectAccessible(page, "how a version is looked at", { within: ".point-head" });
+  await versions.point.getByRole("radio", { name: "Compare" }).click();
   if (window) await page.setViewportSize(window);
   await versions.drawn("Then").getByRole("button", { name: "Restore section" }).click();
   await expect(editor.toast("Section restored")).toBeVisible();

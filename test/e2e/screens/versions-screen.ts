@@ -32,8 +32,13 @@ export class VersionsScreen {
   /** Where the rows of controls above the page stand, in pixels from the window's top. */
   async rowsOfHead(): Promise<number[]> {
     const controls = this.point.locator("header").locator("a:visible, button:visible");
-    const boxes = await Promise.all((await controls.all()).map((one) => one.boundingBox()));
-    return [...new Set(boxes.map((box) => Math.round(box ? box.y + box.height / 2 : 0)))];
+    // all at once: some of them change with the window
+    const middles = await controls.evaluateAll((all) =>
+      all
+        .map((one) => one.getBoundingClientRect())
+        .map(({ y, height }) => Math.round(y + height / 2)),
+    );
+    return [...new Set(middles)];
   }
 
   async openName(): Promise<void> {

@@ -13,6 +13,7 @@ import type { PageIndex } from "#/site/page-index.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import { MenuButton } from "../../ui/layer/menu-button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
+import { usePhone } from "../../ui/use-narrow.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { ownLanguageName } from "../../words/language-name.ts";
 import { notFoundPage } from "./not-found-page.ts";
@@ -20,23 +21,35 @@ import type { VersionDevice } from "./version-frame.tsx";
 
 const icons = { desktop: Monitor, tablet: Tablet, mobile: Smartphone };
 
-/** Three devices to look at a page on. */
+/** Three devices to look at a page on: beside each other, or on a phone in a menu, which leaves the page's name room. */
 export function DeviceChoice(props: {
   readonly device: VersionDevice;
   readonly onChoose: (device: VersionDevice) => void;
 }): ReactNode {
+  const { device, onChoose } = props;
   const t = useTranslate("versions");
   const choices = (["desktop", "tablet", "mobile"] as const).map((value) => {
     const Icon = icons[value];
-    return { value, label: t(value), content: <Icon aria-hidden="true" /> };
+    return { value, label: t(value), icon: <Icon aria-hidden="true" /> };
   });
+  if (usePhone())
+    return (
+      <MenuButton<VersionDevice>
+        label={t("deviceNow", { device: t(device) })}
+        className="button icon-only version-device"
+        choices={choices}
+        value={device}
+        onChoose={onChoose}
+      >
+        {choices.find(({ value }) => value === device)?.icon}
+      </MenuButton>
+    );
   return (
     <Segmented<VersionDevice>
-      className="version-devices"
       label={t("device")}
-      choices={choices}
-      value={props.device}
-      onChoose={props.onChoose}
+      choices={choices.map(({ icon, ...choice }) => ({ ...choice, content: icon }))}
+      value={device}
+      onChoose={onChoose}
     />
   );
 }

@@ -9,6 +9,7 @@ import { useEditor } from "../../session/editor.ts";
 import { nameOfSection } from "../../session/section-name.ts";
 import { useSignal } from "../../signals/signal.ts";
 import { useFontManifest } from "../../thumbnails/use-font-manifest.ts";
+import { usePhone } from "../../ui/use-narrow.ts";
 import { errorWords } from "../../words/error-words.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import { listWords } from "../../words/list-words.ts";
@@ -22,11 +23,6 @@ import { usePoint } from "./use-point.ts";
 import type { Point } from "./use-point.ts";
 import { VersionFrame } from "./version-frame.tsx";
 import type { VersionDevice } from "./version-frame.tsx";
-
-/** A phone shows what a phone shows. */
-function ownDevice(): VersionDevice {
-  return matchMedia("(max-width: 480px)").matches ? "mobile" : "desktop";
-}
 
 function touchedPage(entry: PointEntry | undefined, revision: number): string | undefined {
   if (entry?.kind !== "sitting") return undefined;
@@ -80,7 +76,7 @@ export function PointView(props: PointViewProps): ReactNode {
   const { client, revision, isCompared, entry, part } = props;
   const { role } = useEditor();
   const t = useTranslate("versions");
-  const [device, setDevice] = useState<VersionDevice>(() => ownDevice());
+  const [device, setDevice] = useState<VersionDevice>(usePhone() ? "mobile" : "desktop");
   const point = usePoint({ ...props, touched: touchedPage(entry, revision) });
   const restore = useRestore(client, revision);
   const own = useSignal(useEditor().language);

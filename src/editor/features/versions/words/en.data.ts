@@ -162,6 +162,7 @@ export const versionsEn = {
   page: "Page: {{name}}",
   language: "Language: {{language}}",
   device: "Width",
+  deviceNow: "Width: {{device}}",
   desktop: "Desktop, 1280 px",
   tablet: "Tablet, 768 px",
   mobile: "Mobile, 390 px",

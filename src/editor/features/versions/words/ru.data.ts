@@ -171,6 +171,7 @@ export const versionsRu: Wording<typeof versionsEn> = {
   page: "Страница: {{name}}",
   language: "Язык: {{language}}",
   device: "Ширина",
+  deviceNow: "Ширина: {{device}}",
   desktop: "Компьютер, 1280 px",
   tablet: "Планшет, 768 px",
   mobile: "Телефон, 390 px",

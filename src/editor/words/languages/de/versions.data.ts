@@ -147,6 +147,7 @@ export const words: Translated<"versions"> = {
   page: "Seite: {{name}}",
   language: "Sprache: {{language}}",
   device: "Breite",
+  deviceNow: "Breite: {{device}}",
   desktop: "Desktop, 1280 px",
   tablet: "Tablet, 768 px",
   mobile: "Smartphone, 390 px",

@@ -147,6 +147,7 @@ export const words: Translated<"versions"> = {
   page: "Página: {{name}}",
   language: "Idioma: {{language}}",
   device: "Ancho",
+  deviceNow: "Ancho: {{device}}",
   desktop: "Ordenador, 1280 px",
   tablet: "Tableta, 768 px",
   mobile: "Móvil, 390 px",

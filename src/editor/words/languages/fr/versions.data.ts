@@ -147,6 +147,7 @@ export const words: Translated<"versions"> = {
   page: "Page : {{name}}",
   language: "Langue : {{language}}",
   device: "Largeur",
+  deviceNow: "Largeur : {{device}}",
   desktop: "Ordinateur, 1280 px",
   tablet: "Tablette, 768 px",
   mobile: "Mobile, 390 px",

@@ -153,6 +153,7 @@ export const words: Translated<"versions"> = {
   page: "Сторінка: {{name}}",
   language: "Мова: {{language}}",
   device: "Ширина",
+  deviceNow: "Ширина: {{device}}",
   desktop: "Комп’ютер, 1280 px",
   tablet: "Планшет, 768 px",
   mobile: "Телефон, 390 px",
