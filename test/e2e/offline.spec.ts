@@ -28,6 +28,44 @@ function keptOnDevice(): Promise<string> {
   });
 }
 
+/** How many of the app's files, those that the page has loaded or all, the page's device doesn't keep yet. */
+async function missingOnDevice(which: string): Promise<number> {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+  const worker = await (await fetch("/offline-worker.js")).text();
+  const all = new Set(worker.match(/\/assets\/[\w~.-]+?\.(?:js|css|woff2|svg)\b/g));
+  const wanted = which === "all" ? [...all] : loaded.filter((path) => all.has(path));
+  const kept = await Promise.all(wanted.map((path) => caches.match(path, { ignoreVary: true })));
+  return kept.filter((response) => !response).length;
+}
+
+test("OFF-245: seconds after its first visit the editor opens without a network, and what is typed is kept", async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/);
+  const { product, api } = shared();
+  const site = await createSite(api);
+  const editor = await openEditor(page, product, { site: site.id });
+  const title = editor.canvas.title(site.header);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect.poll(() => page.evaluate(missingOnDevice, "loaded")).toBe(0);
+  await expect.poll(() => page.evaluate(keptOnDevice)).toContain(site.header);
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await editor.ready();
+  await editor.canvas.rewrite(title, "Written in a lift");
+  await expect(editor.top.getByText("Offline: kept on this device")).toBeVisible();
+
+  await page.context().setOffline(false);
+  await editor.saved();
+  expect(JSON.stringify(await api.call("GET", `sites/${site.id}/document`))).toContain(
+    "Written in a lift",
+  );
+});
+
 test("OFF-01: after its first visit the editor opens without a network, with what was loaded last, and keeps what is typed", async ({
   page,
   noise,
@@ -49,6 +87,7 @@ test("OFF-01: after its first visit the editor opens without a network, with wha
     await navigator.serviceWorker.ready;
   });
   await expect.poll(() => page.evaluate(keptOnDevice)).toContain("Written at home");
+  await expect.poll(() => page.evaluate(missingOnDevice, "all"), { timeout: 90_000 }).toBe(0);
 
   await context.setOffline(true);
   await page.reload();

@@ -36,10 +36,11 @@ function memoryCaches(options: { isFull?: boolean } = {}) {
   };
 }
 
-function shellOf(version: string, files: readonly string[]): Shell {
+function shellOf(version: string, files: readonly string[], first = files): Shell {
   return {
     version,
     files,
+    first,
     page: `<script nonce="MARK" src="${files[0] ?? ""}"></script>`,
     headers: { "content-security-policy": "script-src 'nonce-MARK'" },
     nonceMark: "MARK",
@@ -219,6 +220,36 @@ describe("the app without a network", () => {
       expect(one.asked).toEqual(["/assets/main-3.js"]);
       expect(one.rests).toEqual([rest]);
     }
+  });
+
+  it("OFF-245: is ready with what a site is opened and edited with, then keeps what the page has loaded, then the rest", async () => {
+    const [entry, words, late, other] = ["entry", "words", "late", "other"].map(
+      (name) => `/assets/${name}-4.js`,
+    ) as [string, string, string, string];
+    const one = start(shellOf("4", [late, other, words, entry], [entry]));
+    await one.emit("install", {});
+    expect(one.asked).toEqual([entry]);
+    one.asked.length = 0;
+    await one.emit("message", { data: [entry, words].map((path) => origin + path) });
+    expect(one.asked[0]).toBe(words);
+    expect(one.asked.toSorted()).toEqual([late, other, words].toSorted());
+    one.server.isReachable = false;
+    for (const path of [entry, words, late, other]) expect((await one.ask(path))?.status).toBe(200);
+  });
+
+  it("OFF-245: what couldn't be had after the first visit is asked for at the next, and two tabs ask for it once", async () => {
+    const one = start(
+      shellOf("5", ["/assets/main-5.js", "/assets/late-5.js"], ["/assets/main-5.js"]),
+    );
+    const told = { data: [`${origin}/assets/main-5.js`] };
+    await one.emit("install", {});
+    one.server.isReachable = false;
+    await one.emit("message", told);
+    expect((await one.ask("/assets/main-5.js"))?.status).toBe(200);
+    one.server.isReachable = true;
+    one.asked.length = 0;
+    await Promise.all([one.emit("message", told), one.emit("message", told)]);
+    expect(one.asked).toEqual(["/assets/late-5.js"]);
   });
 
   it("OFF-06: works where the device keeps nothing", async () => {

@@ -1,5 +1,5 @@
 import { answer, requestKindOf } from "./answer.ts";
-import { dropOtherShells, storeShell } from "./shell-cache.ts";
+import { dropOtherShells, storeFiles, storeShell } from "./shell-cache.ts";
 import type { Browser, Shell } from "./shell-cache.ts";
 import { freshOrShown } from "./shown-cache.ts";
 import type { WorkerScope } from "./worker-scope.ts";
@@ -27,12 +27,22 @@ function isOfBuild(addresses: readonly string[], { files }: Shell): boolean {
   return scripts.length > 0 && scripts.every((path) => files.includes(path));
 }
 
+/** The files of this build among what a page has loaded. */
+function filesAmong(addresses: readonly string[], { files }: Shell): string[] {
+  const paths = new Set(addresses.map((address) => new URL(address).pathname));
+  return files.filter((file) => paths.has(file));
+}
+
 /**
  * The app without a network. A new build is stored whole while the one before it goes on; it takes its place when no
- * tab shows that any more, or when the only tab shows the new one already. Until then the files of both are here.
+ * tab shows that any more, or when the only tab shows the new one already. Until then the files of both are here. The
+ * first build of a device is used as soon as a site can be opened with what is stored; a page that is shown has its own
+ * files stored next, then the rest, at every visit until all are here.
  */
 export function serveOffline(options: OfflineOptions): void {
   const { scope, shell, origin } = options;
+  /** Ends with what is being stored: of several tabs each waits for the others, and finds what they stored. */
+  let stored = Promise.resolve();
   scope.addEventListener("install", (event) => event.waitUntil(storeShell(shell, options)));
   scope.addEventListener("activate", (event) => {
     const begin = async (): Promise<void> => {
@@ -64,6 +74,13 @@ export function serveOffline(options: OfflineOptions): void {
         await Promise.all(work);
       }
     };
-    event.waitUntil(Promise.all([takeOver(), keepShown()]));
+    const keepFiles = async (): Promise<void> => {
+      await storeFiles(filesAmong(addresses, shell), shell, options);
+      await keepShown();
+      await storeFiles(shell.files, shell, options);
+    };
+    // what can't be had now is asked for at the next visit
+    stored = stored.then(keepFiles).catch(() => undefined);
+    event.waitUntil(Promise.all([takeOver(), stored]));
   });
 }

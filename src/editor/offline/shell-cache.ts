@@ -4,6 +4,8 @@ export interface Shell {
   readonly version: string;
   /** The addresses of all files that the app may load, each with its hash in its name. */
   readonly files: readonly string[];
+  /** Those of them with which a site is opened and edited. */
+  readonly first: readonly string[];
   /** The app's page and its headers, with `nonceMark` for the nonce. */
   readonly page: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -39,13 +41,17 @@ export async function storedFile(caches: CacheStorage, address: string): Promise
   return null;
 }
 
-/** Stores all files of a build, those of the build before it included. @throws where one can't be had: then it isn't used */
-export async function storeShell(shell: Shell, { caches, fetch, wait }: Browser): Promise<void> {
+/** Stores files of a build that aren't stored yet. @throws where one can't be had */
+export async function storeFiles(
+  files: readonly string[],
+  shell: Shell,
+  { caches, fetch, wait }: Browser,
+): Promise<void> {
   const cache = await caches.open(nameOf(shell));
-  const left = [...shell.files];
+  const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const left = files.filter((file) => !stored.has(file)).toReversed();
   const work = async (): Promise<void> => {
     for (let file = left.pop(); file !== undefined; file = left.pop()) {
-      if (await cache.match(file, { ignoreVary: true })) continue;
       const began = performance.now();
       const response = (await storedFile(caches, file)) ?? (await fetch(file));
       if (!response.ok) throw new Error(`${file} was answered with ${response.status}`);
@@ -54,6 +60,17 @@ export async function storeShell(shell: Shell, { caches, fetch, wait }: Browser)
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+/**
+ * Stores a build so that it can be used: whole where it follows another one, which goes on until then. On a device that
+ * has none whoever visits for the first time may lose the network soon: there what a site needs comes first, and the rest
+ * once the build is used. @throws where a file can't be had: then the build isn't used
+ */
+export async function storeShell(shell: Shell, browser: Browser): Promise<void> {
+  const names = await browser.caches.keys();
+  const isOnly = !names.some((name) => name.startsWith(prefix) && name !== nameOf(shell));
+  await storeFiles(isOnly ? shell.first : shell.files, shell, browser);
 }
 
 /** Leaves the files of this build only. Called once no tab shows another one. */
