@@ -30,6 +30,14 @@ await startTranslations();
 const slow = new Promise((resolve) => setTimeout(resolve, slowAfter));
 await Promise.race([preloadScreen(features, location.pathname), slow]);
 createRoot(container).render(<App features={features} />);
+// the canvas answers before, where there is one; a dialog keeps the keyboard
+addEventListener("keydown", async (event) => {
+  if (event.key !== "F6" || event.defaultPrevented || document.querySelector("dialog[open]"))
+    return;
+  event.preventDefault();
+  const part = await import("./shell/keys/pass-parts.ts").catch(() => undefined);
+  part?.passParts({ isBack: event.shiftKey });
+});
 
 /** Milliseconds after the page is there: what is on the screen comes first. */
 const workerAfter = 3000;

@@ -1,5 +1,6 @@
 import { createSite } from "./harness/new-site.ts";
 import { ownerAccount } from "./harness/product.ts";
+import { signInQuietly } from "./harness/sign-in.ts";
 import { shareProduct } from "./harness/shared-product.ts";
 import { expect, test } from "./harness/story.ts";
 import { tabTo } from "./harness/tab-to.ts";
@@ -64,6 +65,38 @@ test("MARK-90, PREV-90: from sign-in over an edit to the published page without 
   const visitor = await (await anotherBrowser()).newPage();
   await visitor.goto(address);
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Written without a mouse");
+});
+
+test("TEXT-245: on the screens beside the canvas F6 leads from the bar through what they show and round, Shift+F6 back", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api);
+  await signInQuietly(page.context(), product);
+  /** The landmark that has the keyboard. */
+  const part = (): Promise<string> =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      const held = activeElement?.closest("header, nav, main, aside, section[aria-label]");
+      return held ? held.className || held.tagName : "";
+    });
+  const press = async (key: string, from: string): Promise<string> => {
+    await page.keyboard.press(key);
+    await expect.poll(part).not.toBe(from);
+    return part();
+  };
+  for (const screen of ["media", "inbox", "versions", "settings"]) {
+    await page.goto(`${product.appOrigin}/sites/${site.id}/${screen}`);
+    await expect(page.getByRole("main")).toBeVisible();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    const first = await press("F6", "");
+    expect(first, screen).toContain("header");
+    const round = [first];
+    while (round.length < 2 || round.at(-1) !== first)
+      round.push(await press("F6", round.at(-1) ?? ""));
+    expect(round.length, screen).toBeGreaterThanOrEqual(3);
+    expect(await press("Shift+F6", first), screen).toBe(round.at(-2));
+  }
 });
 
 test("whatever has the focus on a published page shows it", async ({ page }) => {

@@ -16,7 +16,7 @@ export const words: Translated<"keys"> = {
   toolbar: "Zur Werkzeugleiste",
   climb: "Eine Ebene höher: Text, Abschnitt, Seite",
   palette: "Alles über seinen Namen aufrufen",
-  pass: "Von der Leiste zum Bereich, zur Seite und zurück",
+  pass: "Von einem Teil des Bildschirms zum nächsten, mit Umschalt zurück",
   above: "Zum Abschnitt darüber",
   below: "Zum Abschnitt darunter",
   help: "Tastenkürzel anzeigen",

@@ -16,7 +16,7 @@ export const words: Translated<"keys"> = {
   toolbar: "Ir a la barra de herramientas",
   climb: "Subir un nivel: texto, sección, página",
   palette: "Ir a cualquier parte por su nombre",
-  pass: "De la barra al panel, a la página y de vuelta",
+  pass: "De una parte de la pantalla a la siguiente; con Mayús, a la anterior",
   above: "Ir a la sección de arriba",
   below: "Ir a la sección de abajo",
   help: "Mostrar los atajos",

@@ -16,7 +16,7 @@ export const words: Translated<"keys"> = {
   toolbar: "Aller à la barre d’outils",
   climb: "Monter d’un niveau : texte, section, page",
   palette: "Aller partout par son nom",
-  pass: "De la barre au panneau, à la page et retour",
+  pass: "D’une partie de l’écran à la suivante, avec Maj à la précédente",
   above: "Aller à la section au-dessus",
   below: "Aller à la section au-dessous",
   help: "Afficher les raccourcis",
