@@ -76,7 +76,7 @@ export const translationsRu: Wording<typeof translationsEn> = {
   },
   publishing: {
     draft: "{{name}} — черновик: посетители его не видят.",
-    live: "{{name}} выходит при каждой публикации сайта.",
+    live: "{{name}} публикуется вместе с сайтом.",
     missing_one: "{{count}} текст появился бы на языке оригинала.",
     missing_few: "{{count}} текста появились бы на языке оригинала.",
     missing_many: "{{count}} текстов появились бы на языке оригинала.",
