@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { languageCodeSchema } from "#/site/language.ts";
+import { languageCodeSchema } from "#/site/language-code.ts";
 import { emailLimit } from "./visitors/email-address.ts";
 import { listQuerySchema } from "./sites.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { languageCodeSchema } from "#/site/language.ts";
+import { languageCodeSchema } from "#/site/language-code.ts";
 import { templateIdSchema } from "#/site/section.ts";
 
 /** How the app looks: as the system does, or always one way. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { idSchema } from "#/site/id.ts";
-import { languageCodeSchema } from "#/site/language.ts";
+import { languageCodeSchema } from "#/site/language-code.ts";
 import { siteRoleSchema } from "./roles.ts";
 
 /** Where somebody is in a site that they have open. */

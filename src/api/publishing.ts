@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { languageCodeSchema } from "#/site/language.ts";
+import { languageCodeSchema } from "#/site/language-code.ts";
 import { wordsSchema } from "#/site/name-schema.ts";
 
 /** Where something isn't what it was, as operations name it. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { idSchema } from "#/site/id.ts";
-import { languageCodeSchema } from "#/site/language.ts";
+import { languageCodeSchema } from "#/site/language-code.ts";
 import { siteNameSchema } from "#/site/site.ts";
 import { themeSchema } from "#/site/theme.ts";
 import { heldSchema } from "./held-releases.ts";

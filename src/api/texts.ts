@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isWithin } from "#/lib/text-length.ts";
-import { languageCodeSchema } from "#/site/language.ts";
+import { languageCodeSchema } from "#/site/language-code.ts";
 import { fieldPathSchema, targetSchema } from "#/site/operations/target.ts";
 
 /** Most characters that are looked for. */

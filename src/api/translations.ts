@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { idSchema } from "#/site/id.ts";
-import { languageCodeSchema } from "#/site/language.ts";
+import { languageCodeSchema } from "#/site/language-code.ts";
 import { translationRowSchema } from "#/site/translation-rows.ts";
 
 /** An answer ends with the page that has brought it to so many texts. */

@@ -6,7 +6,7 @@ import { testPage, testSite } from "#/render/render-fixture.ts";
 import { registry } from "#/sections/registry.ts";
 import { type SiteEvent, eventSchema } from "#/site/event.ts";
 import { siteLanguageSchema, siteLanguagesSchema } from "#/site/site-language-schema.ts";
-import { languageCodeSchema } from "#/site/language.ts";
+import { languageCodeSchema } from "#/site/language-code.ts";
 import { type Link, linkSchema } from "#/site/link.ts";
 import { storableTextSchema } from "#/site/localized-text.ts";
 import { pageNameSchema } from "#/site/page-index.ts";

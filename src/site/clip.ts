@@ -6,7 +6,7 @@ import type { StoredFields } from "#/fields/stored-fields.ts";
 import { walkFields } from "./field-walk.ts";
 import { siteFilesSchema } from "./file.ts";
 import { idSchema } from "./id.ts";
-import { languageCodeSchema } from "./language.ts";
+import { languageCodeSchema } from "./language-code.ts";
 import type { LanguageCode } from "./language.ts";
 import type { Link } from "./link.ts";
 import { pagesPerSite, sectionsPerPage } from "./limits.ts";

@@ -16,7 +16,8 @@ import {
 } from "./limits.ts";
 import { pageIndexSchema } from "./page-index.ts";
 import { pageMetaSchema, pagePathSchema } from "./page-schema.ts";
-import { metaLimits, emptyMeta } from "./page.ts";
+import { metaLimits } from "./limits.ts";
+import { emptyMeta } from "./page.ts";
 import {
   settingsSchema,
   initialSettings,

@@ -6,6 +6,9 @@ export const storableFactor = 10;
 /** Characters of a site's name. */
 export const siteNameLimit = 80;
 
+/** Most characters of a page's title, description and keywords that are published. */
+export const metaLimits = { title: 120, description: 320, keywords: 320 } as const;
+
 /** Text limit where a field names none (specification, section 5). */
 export const defaultTextLimit = 320;
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { textHash } from "#/lib/text-hash.ts";
 import { isWithin } from "#/lib/text-length.ts";
-import { languageCodeSchema } from "./language.ts";
+import { languageCodeSchema } from "./language-code.ts";
 import type { LanguageCode } from "./language.ts";
 import { storableFactor } from "./limits.ts";
 import { messages } from "./messages.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { nameSchema } from "./name-schema.ts";
 import { idSchema } from "./id.ts";
-import { languageCodeSchema } from "./language.ts";
+import { languageCodeSchema } from "./language-code.ts";
 import { languagesPerSite, pagesPerSite } from "./limits.ts";
 import { pagePathSchema } from "./page-schema.ts";
 import { redirectSchema } from "./redirect.ts";

@@ -2,10 +2,9 @@ import * as z from "zod/mini";
 import { exampleMarksSchema } from "./examples/marks-schema.ts";
 import { idSchema } from "./id.ts";
 import { pictureSchema } from "./image.ts";
-import { sectionsPerPage } from "./limits.ts";
+import { metaLimits, sectionsPerPage } from "./limits.ts";
 import { storableTextSchema } from "./localized-text.ts";
 import { messages } from "./messages.ts";
-import { metaLimits } from "./page.ts";
 import { sectionSchema } from "./section.ts";
 
 /** Title, keywords and description of a page; `useForAll` on the first page gives them to every page. */

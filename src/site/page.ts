@@ -1,11 +1,9 @@
 import { picture } from "#/fields/picture/spec.ts";
 import { text } from "#/fields/text/spec.ts";
+import { metaLimits } from "./limits.ts";
 import type { PageMeta } from "./page-schema.ts";
 
 export type { Page, PageMeta } from "./page-schema.ts";
-
-/** Most characters of a page's title, description and keywords that are published. */
-export const metaLimits = { title: 120, description: 320, keywords: 320 } as const;
 
 /** Texts and picture of a page's meta as fields, so that text and picture operations serve them. */
 export const metaFields = {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { languageCodeSchema } from "./language.ts";
+import { languageCodeSchema } from "./language-code.ts";
 import { languagesPerSite } from "./limits.ts";
 import { nameSchema } from "./name-schema.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Step } from "#/site/operations/operation.ts";
 import { fieldPathSchema, targetSchema } from "#/site/operations/target.ts";
-import { languageCodeSchema } from "#/site/language.ts";
+import { languageCodeSchema } from "#/site/language-code.ts";
 import type { TextConflict } from "./document-store-types.ts";
 import { fieldTopic } from "./topics.ts";
 

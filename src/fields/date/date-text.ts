@@ -1,5 +1,5 @@
 import { lastCalendarDay } from "#/lib/calendar-day.ts";
-import { localeOf } from "#/site/language.ts";
+import { localeOf } from "#/site/language-code.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import { timeText } from "../hours/hours-text.ts";
 import { clockText } from "../times/times-text.ts";

@@ -4,7 +4,7 @@ import { momentText } from "#/fields/date/date-text.ts";
 import { timeLeft } from "#/lib/time-left.ts";
 import { countOf, unitsShown, unitText } from "#/lib/unit-text.ts";
 import { instantOf, zonedIso } from "#/lib/zoned-time.ts";
-import { localeOf } from "#/site/language.ts";
+import { localeOf } from "#/site/language-code.ts";
 import { MoreLink, Root, Shown, Text, useEnvironment, useField, useText } from "../kit/index.ts";
 import { Value } from "../kit/slots.tsx";
 import { countdownFields } from "./fields.ts";

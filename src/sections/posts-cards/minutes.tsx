@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { localeOf } from "#/site/language.ts";
+import { localeOf } from "#/site/language-code.ts";
 import { useEnvironment, useField } from "../kit/index.ts";
 import { Value } from "../kit/slots.tsx";
 import { postsCardsFields } from "./fields.ts";

@@ -1,5 +1,5 @@
 import type { SiteEvent } from "#/site/event.ts";
-import { localeOf } from "#/site/language.ts";
+import { localeOf } from "#/site/language-code.ts";
 
 /** An event's date in words of a language, in the event's own local time. */
 export interface EventDate {

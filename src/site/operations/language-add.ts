@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { siteLanguageSchema } from "../site-language-schema.ts";
-import { languageCodeSchema } from "../language.ts";
+import { languageCodeSchema } from "../language-code.ts";
 import { languagesPerSite } from "../limits.ts";
 import { placedLanguage, withLanguages } from "./language-rules.ts";
 import { defineOperation } from "./operation.ts";

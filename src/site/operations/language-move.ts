@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { languageCodeSchema } from "../language.ts";
+import { languageCodeSchema } from "../language-code.ts";
 import { findLanguage, languageBefore, placedLanguage, withLanguages } from "./language-rules.ts";
 import { defineOperation } from "./operation.ts";
 import { readSite } from "./target.ts";

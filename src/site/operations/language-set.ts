@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { siteLanguageSchema } from "../site-language-schema.ts";
-import { languageCodeSchema, primaryLanguage } from "../language.ts";
+import { languageCodeSchema } from "../language-code.ts";
+import { primaryLanguage } from "../language.ts";
 import { findLanguage, withLanguages } from "./language-rules.ts";
 import { defineOperation } from "./operation.ts";
 import type { Step } from "./operation.ts";

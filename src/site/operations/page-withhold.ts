@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { idSchema } from "../id.ts";
-import { languageCodeSchema } from "../language.ts";
+import { languageCodeSchema } from "../language-code.ts";
 import { languagesPerSite } from "../limits.ts";
 import { defineOperation } from "./operation.ts";
 import { replaced } from "./order.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { languageCodeSchema } from "../language.ts";
+import { languageCodeSchema } from "../language-code.ts";
 
 /** More words than any template begins with, and longer ones. */
 export const saidLimits = { texts: 400, characters: 4000 } as const;

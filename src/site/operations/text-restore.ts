@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { mergeText } from "#/lib/merge-text.ts";
 import { weaveText } from "#/lib/weave-text.ts";
-import { languageCodeSchema } from "../language.ts";
+import { languageCodeSchema } from "../language-code.ts";
 import type { LanguageCode } from "../language.ts";
 import { isStorableText, wordingSchema } from "../localized-text.ts";
 import type { LocalizedText, Wording } from "../localized-text.ts";

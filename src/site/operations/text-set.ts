@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { cleanText } from "#/lib/clean-text.ts";
 import { mergeText } from "#/lib/merge-text.ts";
 import { weaveText } from "#/lib/weave-text.ts";
-import { languageCodeSchema, primaryLanguage } from "../language.ts";
+import { languageCodeSchema } from "../language-code.ts";
+import { primaryLanguage } from "../language.ts";
 import { isStorableText, withText } from "../localized-text.ts";
 import {
   areMarksWithin,

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { amountText } from "#/fields/price/price-text.ts";
 import type { Price } from "#/lib/read-price.ts";
-import { languageCodeSchema, type LanguageCode } from "../language.ts";
+import { languageCodeSchema } from "../language-code.ts";
+import { type LanguageCode } from "../language.ts";
 import type { SiteDocument } from "../site.ts";
 import { withFilledTokens } from "./filled-tokens.ts";
 

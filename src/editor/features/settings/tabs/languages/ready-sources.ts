@@ -3,7 +3,7 @@ import { findSection } from "#/sections/definitions.ts";
 import type { SectionDefinition } from "#/sections/kit/define-section.ts";
 import { textsOf } from "#/site/document-texts.ts";
 import { newFields } from "#/site/field-values.ts";
-import { languageCodeSchema } from "#/site/language.ts";
+import { languageCodeSchema } from "#/site/language-code.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import { wordingSchema } from "#/site/localized-text.ts";
 import { namedWords } from "#/site/project/own-name.ts";
