@@ -136,7 +136,7 @@ const serverDirections = {
   auth: ["db", "limits"],
   leaving: ["db", "jobs"],
   installation: ["auth", "db"],
-  sites: ["db", "installation", "limits"],
+  sites: ["db", "installation", "limits", "storage"],
   http: ["auth", "sites"],
   mail: ["db", "jobs"],
   hosting: ["http", "limits", "sites", "storage", "words"],

@@ -4,7 +4,7 @@ import { seatsOf } from "#/api/visitors/event-state.ts";
 import { checkForm } from "#/api/visitors/check-form.ts";
 import { type VisitorForm, formRules } from "#/api/visitors/form-rules.ts";
 import { idSchema } from "#/site/id.ts";
-import { languageCodeSchema } from "#/site/language.ts";
+import { languageCodeSchema } from "#/site/language-code.ts";
 import type { VisitorList } from "./about-archive.ts";
 
 /** What visitors sent to the site that an archive is of, as rows of the new one. */

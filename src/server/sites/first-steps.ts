@@ -6,8 +6,8 @@ import type { Templates } from "#/site/section.ts";
 import type { SiteDocument } from "#/site/site.ts";
 import type { Database } from "../db/database.ts";
 import type { Schema } from "../db/schema.ts";
-import { createStarterPictures } from "../projects/starter-pictures.ts";
 import type { Documents } from "./documents.ts";
+import { createStarterPictures } from "./starter-pictures.ts";
 
 interface Whose {
   readonly siteId: number;

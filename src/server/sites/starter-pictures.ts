@@ -1,7 +1,7 @@
+import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { starters } from "#/starters/registry.ts";
 import { contentHash } from "../storage/storage.ts";
-import { folderSource } from "./project-source.ts";
 
 /** The hashes of the files that starters bring as pictures, read when they are first asked for. */
 type StarterPictures = () => Promise<ReadonlySet<string>>;
@@ -9,8 +9,9 @@ type StarterPictures = () => Promise<ReadonlySet<string>>;
 async function readHashes(startersFolder: string): Promise<ReadonlySet<string>> {
   const hashes = new Set<string>();
   for (const { id } of starters) {
-    const source = await folderSource(join(startersFolder, id));
-    for (const file of source.files) hashes.add(contentHash(await source.picture(file)));
+    const folder = join(startersFolder, id, "pictures");
+    for (const file of await readdir(folder))
+      hashes.add(contentHash(await readFile(join(folder, file))));
   }
   return hashes;
 }
