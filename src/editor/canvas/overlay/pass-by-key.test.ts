@@ -3,11 +3,11 @@ import { expect, it, vi } from "vitest";
 import { openWholeCanvas } from "../../testing/open-whole-canvas.tsx";
 import { passByKey } from "./pass-by-key.ts";
 
-function press(target: EventTarget): void {
-  target.dispatchEvent(new KeyboardEvent("keydown", { key: "F6", bubbles: true }));
+function press(target: EventTarget, { shiftKey = false } = {}): void {
+  target.dispatchEvent(new KeyboardEvent("keydown", { key: "F6", bubbles: true, shiftKey }));
 }
 
-it("TEXT-17: F6 leads from the page to the bar, from there to the panel that is open, and on to the page", async () => {
+it("TEXT-17: F6 leads from the page to the bar, from there to the panel that is open, and on to the page; Shift+F6 the other way", async () => {
   const person = await openWholeCanvas();
   const bar = document.createElement("header");
   bar.className = "top-bar";
@@ -30,8 +30,18 @@ it("TEXT-17: F6 leads from the page to the bar, from there to the panel that is 
   expect(focused).toHaveBeenCalledOnce();
   press(panel);
   expect(focused).toHaveBeenCalledTimes(2);
+  const back = { shiftKey: true };
+  press(person.page.body, back);
+  expect(document.activeElement).toBe(panel);
+  press(panel, back);
+  expect(document.activeElement).toBe(bar.firstChild);
+  press(bar, back);
+  expect(focused).toHaveBeenCalledTimes(3);
+  panel.remove();
+  press(person.page.body, back);
+  expect(document.activeElement).toBe(bar.firstChild);
   stop();
   press(bar);
-  expect(focused).toHaveBeenCalledTimes(2);
+  expect(focused).toHaveBeenCalledTimes(3);
   person.close();
 });
