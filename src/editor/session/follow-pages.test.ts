@@ -14,6 +14,7 @@ import { createSampleEditor } from "../testing/sample-editor.ts";
 import { stillCanvas } from "../testing/still-canvas.ts";
 import { startTranslations } from "../words/i18n.ts";
 import type { Editor } from "./editor.ts";
+import { firstView } from "./first-view.ts";
 import { followUpdates } from "./follow-updates.ts";
 import * as looks from "./page-looks.ts";
 
@@ -38,6 +39,7 @@ beforeEach(async () => {
   vi.stubGlobal("EventSource", News);
   await Promise.all([startTranslations(), loadOperations()]);
   editor = createSampleEditor(call);
+  firstView(editor).set(true);
   stop = followUpdates(editor);
 });
 afterEach(() => {

@@ -8,8 +8,10 @@ import { ApiError } from "../api/api-error.ts";
 import { placeOf } from "../document-store/place.ts";
 import { anyTopic } from "../document-store/topics.ts";
 import { serverReach } from "../reach/server-reach.ts";
+import { loadWords } from "../words/i18n.ts";
 import { editorState } from "./editor-state.ts";
 import type { Editor } from "./editor.ts";
+import { afterFirstView } from "./first-view.ts";
 import type { GonePage } from "./page-gone.ts";
 
 /** What the log told of a page that was removed. */
@@ -132,11 +134,21 @@ export function followPages(editor: Editor): FollowedPages {
   const { store } = editor;
   const visit = visitOf(editor);
   let isOver = false;
+  let unsaid: GonePage | undefined;
+  let say = (gone: GonePage): void => void (unsaid = gone);
+  // asked for before it is needed: a tab may outlive the build that it is of
+  const stopAsking = afterFirstView(editor, async () => {
+    const [{ tellGone }] = await Promise.all([import("./page-gone.ts"), loadWords("screens")]);
+    return () => {
+      say = (gone) => tellGone(editor, gone);
+      if (unsaid) say(unsaid);
+      return () => undefined;
+    };
+  });
   const leave = (): void => {
     visit.isLeaving = true;
     const gone = visit.gone.get(visit.page);
-    if (gone && !visit.isTold)
-      void import("./page-gone.ts").then(({ tellGone }) => tellGone(editor, gone));
+    if (gone && !visit.isTold) say(gone);
     visit.isTold = true;
     if (editor.canvas.get()) editor.selection.set(null);
     void openNext(editor, visit, () => isOver);
@@ -169,6 +181,7 @@ export function followPages(editor: Editor): FollowedPages {
     },
     stop() {
       isOver = true;
+      stopAsking();
       ends.forEach((end) => end());
     },
   };

@@ -10,7 +10,7 @@ import type { Records } from "#/site/records.ts";
 import type { SiteRecord } from "#/site/site.ts";
 import { findKnown } from "../document-store/known-operations.ts";
 import type { ToastAction } from "../ui/toast-stack.tsx";
-import { loadWords, translator } from "../words/i18n.ts";
+import { translator } from "../words/i18n.ts";
 import type { Editor } from "./editor.ts";
 
 /** A page that is no more. */
@@ -48,11 +48,10 @@ function restoring(
   return { label, run };
 }
 
-/** Says what became of the page that was shown, and how it comes back. */
-export async function tellGone(editor: Editor, gone: GonePage): Promise<void> {
+/** Says what became of the page that was shown, and how it comes back. The words of screens are here by then. */
+export function tellGone(editor: Editor, gone: GonePage): void {
   const { entry, via, person } = gone;
   const { name } = entry;
-  await loadWords("screens");
   const t = translator("screens");
   switch (via) {
     case "undo":
