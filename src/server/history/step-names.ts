@@ -23,7 +23,7 @@ interface StepNamesOptions {
   readonly templates: Templates;
 }
 
-/** So many steps of a part of the timeline are named: each is looked up in the site as it was. */
+/** So many sections of a part of the timeline are named, and so many other things: each is looked up in the site as it was. */
 const mostNamed = 20;
 
 /** Characters of a title that are told. */
@@ -144,7 +144,7 @@ export function createNameSteps({ past, templates }: StepNamesOptions) {
     siteId: number,
     entries: readonly HistoryEntry[],
   ): Promise<readonly HistoryEntry[]> => {
-    let left = mostNamed;
+    const left = { sections: mostNamed, others: mostNamed };
     const shown: HistoryEntry[] = [];
     for (const entry of entries) {
       if (entry.kind !== "sitting") {
@@ -154,8 +154,9 @@ export function createNameSteps({ past, templates }: StepNamesOptions) {
       const steps: HistoryStep[] = [];
       for (const step of entry.steps) {
         const at = lookedAt(step);
-        const isNamed = at !== undefined && at > 0 && left > 0;
-        if (isNamed) left -= 1;
+        const kind = step.key.startsWith("operation.section.") ? "sections" : "others";
+        const isNamed = at !== undefined && at > 0 && left[kind] > 0;
+        if (isNamed) left[kind] -= 1;
         steps.push(isNamed ? await named(siteId, step, at) : step);
       }
       shown.push({ ...entry, steps });
