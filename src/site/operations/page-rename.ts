@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { mostCodeUnits } from "#/lib/text-length.ts";
 import { idSchema } from "../id.ts";
 import { pagesPerSite } from "../limits.ts";
 import { pagePathSchema } from "../page-schema.ts";
-import { pageNameSchema } from "../page-index.ts";
+import { pageNameLimit, pageNameSchema } from "../page-index.ts";
 import type { PageEntry, PageIndex } from "../page-index.ts";
 import type { Records } from "../records.ts";
 import { redirectPathSchema } from "../redirect.ts";
@@ -18,7 +19,7 @@ const argsSchema = z.strictObject({
   path: z.optional(pagePathSchema),
   name: z.optional(pageNameSchema),
   /** The name that was seen when another was given. The log does without: there it is certain. */
-  was: z.optional(z.string()),
+  was: z.optional(z.string().check(z.maxLength(mostCodeUnits(pageNameLimit)))),
   /** Undoes a renaming: redirects from the paths of `drop` go, those that had gone come back, and no new one is made. */
   undone: z.optional(
     z.strictObject({

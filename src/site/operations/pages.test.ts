@@ -153,6 +153,8 @@ describe("page.rename", () => {
     expect(verdict(mine.records, "page.rename", args)).toBe("page-renamed");
     expect(verdict(mine.records, "page.rename", { ...args, name: "Us" })).toBe("allowed");
     expect(verdict(mine.records, "page.rename", { ...args, was: "Us" })).toBe("allowed");
+    for (const odd of ["U".repeat(80 * 16 + 1), { name: "Us" }, null])
+      expect(() => run(mine.records, "page.rename", { ...args, was: odd })).toThrow();
     const theirs = run(mine.records, "page.rename", { page: "about", name: "Team" }).records;
     const [undo] = mine.inverse;
     expect(verdict(theirs, "page.rename", undo?.args)).toBe("page-renamed");
