@@ -125,7 +125,10 @@ async function forgetNewAddress(
     .execute();
 }
 
-/** What is stored of a person goes with their row; what names them beside it goes here. What they said to others stays, and what the guests of their links were called. */
+/**
+ * What is stored of a person goes with their row; what names them beside it goes here. What they said to others stays, and
+ * so do the names of the guests whom they let in.
+ */
 async function forget(
   transaction: Transaction<Schema>,
   { id, email }: Account,
