@@ -1,3 +1,4 @@
+import { expectFocusWithin } from "./harness/focus-within.ts";
 import { createSite } from "./harness/new-site.ts";
 import { ownerAccount } from "./harness/product.ts";
 import { signInQuietly } from "./harness/sign-in.ts";
@@ -73,12 +74,13 @@ test("TEXT-245: on the screens beside the canvas F6 leads from the bar through w
   const { product, api } = shared();
   const site = await createSite(api);
   await signInQuietly(page.context(), product);
-  /** The landmark that has the keyboard. */
+  /** The landmark that has the keyboard, and which of the page's it is. */
   const part = (): Promise<string> =>
     page.evaluate(() => {
-      const { activeElement } = document;
-      const held = activeElement?.closest("header, nav, main, aside, section[aria-label]");
-      return held ? held.className || held.tagName : "";
+      const landmarks = "header, nav, main, aside, section[aria-label]";
+      const held = document.activeElement?.closest(landmarks);
+      const place = held && [...document.querySelectorAll(landmarks)].indexOf(held);
+      return held ? `${place} ${held.tagName} ${held.className}` : "";
     });
   const press = async (key: string, from: string): Promise<string> => {
     await page.keyboard.press(key);
@@ -90,13 +92,20 @@ test("TEXT-245: on the screens beside the canvas F6 leads from the bar through w
     await expect(page.getByRole("main")).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     const first = await press("F6", "");
-    expect(first, screen).toContain("header");
+    expect(first, screen).toContain("HEADER");
     const round = [first];
     while (round.length < 2 || round.at(-1) !== first)
       round.push(await press("F6", round.at(-1) ?? ""));
     expect(round.length, screen).toBeGreaterThanOrEqual(3);
     expect(await press("Shift+F6", first), screen).toBe(round.at(-2));
   }
+  // a dialog that is open keeps it
+  await page.getByRole("button", { name: "Commands" }).click();
+  const dialog = page.getByRole("dialog");
+  await expectFocusWithin(dialog);
+  await page.keyboard.press("F6");
+  await page.keyboard.type("inbox");
+  await expect(dialog.getByRole("combobox")).toHaveValue("inbox");
 });
 
 test("whatever has the focus on a published page shows it", async ({ page }) => {
