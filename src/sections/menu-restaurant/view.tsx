@@ -14,6 +14,7 @@ import {
   useText,
 } from "../kit/index.ts";
 import { Each } from "../kit/each.tsx";
+import { useItemHeading } from "../kit/item-heading.ts";
 import { Legend } from "../kit/legend.tsx";
 import type { StoredItem } from "#/fields/stored-fields.ts";
 import type { SectionViewProps } from "../kit/index.ts";
@@ -51,13 +52,14 @@ function GroupLinks(): ReactNode {
   );
 }
 
-interface GroupProps extends Pick<SectionViewProps, "rank"> {
+interface GroupProps {
   readonly id: string;
+  readonly as: "h2" | "h3";
   /** The marks that dishes may have. */
   readonly marks: readonly StoredItem[];
 }
 
-function Group({ id, rank, marks }: GroupProps): ReactNode {
+function Group({ id, as, marks }: GroupProps): ReactNode {
   const isFilled = useField(groups.item.picture) !== null;
   return (
     <Item
@@ -71,14 +73,14 @@ function Group({ id, rank, marks }: GroupProps): ReactNode {
       <div className="menu-restaurant__body">
         <div className="menu-restaurant__head" id={anchorOf(id)}>
           <div className="cq">
-            <Text of="name" as={rank === 1 ? "h2" : "h3"} className="title" level={48} />
+            <Text of="name" as={as} className="title" level={48} />
           </div>
           <Text of="note" as="p" className="text" />
         </div>
         <Items of="dishes" className="menu-restaurant__list rises">
           {() => (
             <Item className="menu-restaurant__dish">
-              <Dish marks={marks} as={rank === 1 ? "h3" : "h4"} />
+              <Dish marks={marks} as={as === "h2" ? "h3" : "h4"} />
             </Item>
           )}
         </Items>
@@ -92,6 +94,7 @@ export function MenuRestaurant({ rank }: SectionViewProps): ReactNode {
   const scope = useScope();
   const count = useCount(groups);
   const marks = useField(legend);
+  const as = useItemHeading(rank, menuRestaurantFields.title);
   const place = Math.min(useField(menuRestaurantFields.offerAfter), count);
   return (
     <Root
@@ -111,8 +114,8 @@ export function MenuRestaurant({ rank }: SectionViewProps): ReactNode {
         <Items of="groups" as="div" className="menu-restaurant__groups">
           {({ id, index }) => (
             <>
-              <Group id={id} rank={rank} marks={marks} />
-              {index + 1 === place && <Offer scope={scope} as={rank === 1 ? "h2" : "h3"} />}
+              <Group id={id} as={as} marks={marks} />
+              {index + 1 === place && <Offer scope={scope} as={as} />}
             </>
           )}
         </Items>

@@ -3,6 +3,7 @@ import { Intro, Item, Items, Root, Text, useEnvironment, useField, useText } fro
 import { Each } from "../kit/each.tsx";
 import { Price } from "../kit/price.tsx";
 import type { SectionViewProps } from "../kit/index.ts";
+import { useItemHeading } from "../kit/item-heading.ts";
 import { pricingGroupsFields } from "./fields.ts";
 
 const { groups } = pricingGroupsFields;
@@ -53,19 +54,25 @@ function GroupLinks(): ReactNode {
   );
 }
 
-function Group({ id, index, rank }: SectionViewProps & { readonly index: number }): ReactNode {
+interface GroupProps {
+  readonly id: string;
+  readonly index: number;
+  readonly as: "h2" | "h3";
+}
+
+function Group({ id, index, as }: GroupProps): ReactNode {
   const { variables } = useEnvironment();
   return (
     <Item as="section">
       <div className="pricing-groups__group" {...variables({ "--timeline": timelineOf(index) })}>
         <div className="pricing-groups__head" id={anchorOf(id)}>
           <div className="cq">
-            <Text of="name" as={rank === 1 ? "h2" : "h3"} className="title" level={40} />
+            <Text of="name" as={as} className="title" level={40} />
           </div>
           <Text of="note" as="p" className="pricing-groups__note" />
         </div>
         <Items of="rows" as="ul" className="rises">
-          {() => <Row as={rank === 1 ? "h3" : "h4"} />}
+          {() => <Row as={as === "h2" ? "h3" : "h4"} />}
         </Items>
       </div>
     </Item>
@@ -92,6 +99,7 @@ function Row({ as }: { readonly as: "h3" | "h4" }): ReactNode {
 export function PricingGroups({ rank }: SectionViewProps): ReactNode {
   const { variables } = useEnvironment();
   const items = useField(groups);
+  const as = useItemHeading(rank, pricingGroupsFields.title);
   const timelines = items.map((_item, index) => timelineOf(index)).join(", ");
   return (
     <Root
@@ -108,7 +116,7 @@ export function PricingGroups({ rank }: SectionViewProps): ReactNode {
         >
           <GroupLinks />
           <Items of="groups" as="div" className="pricing-groups__groups">
-            {({ id, index }) => <Group id={id} index={index} rank={rank} />}
+            {({ id, index }) => <Group id={id} index={index} as={as} />}
           </Items>
         </div>
       </div>

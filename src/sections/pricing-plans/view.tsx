@@ -10,6 +10,7 @@ import {
   useScope,
 } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
+import { useItemHeading } from "../kit/item-heading.ts";
 import { pricingPlansFields } from "./fields.ts";
 import { PeriodSwitch } from "./period-switch.tsx";
 import { Plan } from "./plan.tsx";
@@ -38,6 +39,7 @@ export function PricingPlans({ rank }: SectionViewProps): ReactNode {
   const isPriced = useIsPriced();
   const ground = useField(pricingPlansFields.ground);
   const best = useBest();
+  const as = useItemHeading(rank, pricingPlansFields.title);
   const isByYear = useField(plans).some(({ yearPrice }) => isPriced(yearPrice));
   return (
     <Root
@@ -55,7 +57,7 @@ export function PricingPlans({ rank }: SectionViewProps): ReactNode {
           className="pricing-plans__list"
           data={{ "data-count": useCount(plans) }}
         >
-          {() => <Plan as={rank === 1 ? "h2" : "h3"} best={best} />}
+          {() => <Plan as={as} best={best} />}
         </Items>
         <Text of="note" as="p" className="caption pricing-plans__note" />
       </div>
