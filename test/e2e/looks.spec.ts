@@ -302,3 +302,22 @@ test("NAV-117: a page whose bar lies over its picture is as wide as its window w
   ]);
   expect(own).toBe(all);
 });
+
+test("LOOK-281: SHARP numbers the links of a profile for the eye, with the first in full colour", async ({
+  page,
+}) => {
+  await page.goto(`${await publishStarter("arnes")}links`);
+  const links = page.locator("main").getByRole("listitem").getByRole("link");
+  await expect(links).toHaveCount(4);
+  await expect(links.nth(1)).toHaveAccessibleName("All works Seven of thirty-one");
+  const [first, second] = await links.evaluateAll((all) =>
+    all.map((link) => {
+      const number = getComputedStyle(link, "::after");
+      const { backgroundColor } = getComputedStyle(link);
+      return { content: number.content, order: number.order, backgroundColor };
+    }),
+  );
+  expect(second?.content).toBe('counter(links, decimal-leading-zero) / ""');
+  expect(second?.order).toBe("-1");
+  expect(first?.backgroundColor).not.toBe(second?.backgroundColor);
+});

@@ -17,7 +17,12 @@ export function LinksBio({ rank }: SectionViewProps): ReactNode {
           </span>
         </Shown>
         <div className="cq">
-          <Text of="name" as={rank === 1 ? "h1" : "h2"} className="title" level={48} />
+          <Text
+            of="name"
+            as={rank === 1 ? "h1" : "h2"}
+            className="title"
+            level={rank === 1 ? 72 : 48}
+          />
         </div>
         <Text of="text" as="p" className="lead" />
         <Items of="links" as="ul" className="links-bio__list">
