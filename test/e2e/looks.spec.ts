@@ -321,3 +321,26 @@ test("LOOK-281: SHARP numbers the links of a profile for the eye, with the first
   expect(second?.order).toBe("-1");
   expect(first?.backgroundColor).not.toBe(second?.backgroundColor);
 });
+
+test("LOOK-282: no name of a weekday is broken in a timetable at any width, and ROUNDED has no lines in it", async ({
+  page,
+}) => {
+  await page.goto(`${await publishStarter("yard")}join`);
+  const days = page.getByRole("table").getByRole("columnheader");
+  for (const width of [390, 768, 900, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await days.evaluateAll((all) =>
+      all.flatMap((day) => {
+        const name = document.createRange();
+        name.selectNodeContents(day.firstElementChild ?? day);
+        return new Set([...name.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }),
+    );
+    expect(Math.max(...lines), String(width)).toBe(1);
+  }
+  const borders = await page
+    .getByRole("table")
+    .locator("th, td")
+    .evaluateAll((all) => all.map((cell) => getComputedStyle(cell).borderWidth));
+  expect(new Set(borders)).toEqual(new Set(["0px"]));
+});
