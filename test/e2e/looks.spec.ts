@@ -344,3 +344,15 @@ test("LOOK-282: no name of a weekday is broken in a timetable at any width, and 
     .evaluateAll((all) => all.map((cell) => getComputedStyle(cell).borderWidth));
   expect(new Set(borders)).toEqual(new Set(["0px"]));
 });
+
+test("LOOK-283: who wrote an article stands in the column of its text", async ({ page }) => {
+  await page.goto(`${await publishStarter("arnes")}journal/wall`);
+  const author = page.getByRole("heading", { name: /looks|arnes/i }).last();
+  const card = author.locator("xpath=../..");
+  const text = page.getByText("We measured for nine days");
+  for (const width of [1100, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [own, other] = [await card.boundingBox(), await text.boundingBox()];
+    expect(own?.x, String(width)).toBeCloseTo(other?.x ?? 0, 0);
+  }
+});
