@@ -356,3 +356,21 @@ test("LOOK-283: who wrote an article stands in the column of its text", async ({
     expect(own?.x, String(width)).toBeCloseTo(other?.x ?? 0, 0);
   }
 });
+
+test("LOOK-284: above 768 px “Report” stands beside the disclaimer in every footer", async ({
+  page,
+}) => {
+  for (const starter of ["cafe", "linden", "polden", "yard", "arnes"]) {
+    await page.goto(await publishStarter(starter));
+    const report = page.getByRole("contentinfo").locator("a[rel=nofollow]");
+    const disclaimer = report.locator("xpath=preceding-sibling::p[1]");
+    for (const width of [769, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [button, words] = [await report.boundingBox(), await disclaimer.boundingBox()];
+      if (!button || !words) throw new Error("The footer has both");
+      const isBeside = button.y < words.y + words.height && words.y < button.y + button.height;
+      expect(isBeside, `${starter} ${width}`).toBe(true);
+      expect(button.x, `${starter} ${width}`).toBeGreaterThan(words.x + words.width);
+    }
+  }
+});
