@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "./harness/axe.ts";
 import { shareProduct } from "./harness/shared-product.ts";
+import { signInQuietly } from "./harness/sign-in.ts";
 import { expect, test } from "./harness/story.ts";
 
 const shared = shareProduct();
@@ -373,4 +374,36 @@ test("LOOK-284: above 768 px “Report” stands beside the disclaimer in every 
       expect(button.x, `${starter} ${width}`).toBeGreaterThan(words.x + words.width);
     }
   }
+});
+
+/** How far the width of a text strays from its face's: the part by which it differs at a tenth of the size. */
+function strayOf(text: Locator): Promise<number> {
+  return text.evaluate((element: HTMLElement) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const widthAt = (size: number): number => {
+      element.style.fontSize = `${size}px`;
+      return range.getBoundingClientRect().width;
+    };
+    Object.assign(element.style, { fontOpticalSizing: "none", letterSpacing: "0" });
+    element.style.whiteSpace = "nowrap";
+    return Math.abs((widthAt(13) * 10) / widthAt(130) - 1);
+  });
+}
+
+test("LOOK-265: letters stand where their face puts them, on pages and in the editor, words of buttons too", async ({
+  page,
+}) => {
+  const { product } = shared();
+  await page.goto(await publishStarter("studio"));
+  const main = page.locator("main");
+  for (const text of [main.getByRole("link"), main.locator("p")])
+    expect(await strayOf(text.filter({ hasText: /\w/ }).first())).toBeLessThan(0.005);
+  await signInQuietly(page.context(), product);
+  await page.goto(product.appOrigin);
+  for (const text of [
+    page.getByRole("heading", { name: "Sites" }),
+    page.getByRole("button", { name: "Import…" }),
+  ])
+    expect(await strayOf(text)).toBeLessThan(0.005);
 });
