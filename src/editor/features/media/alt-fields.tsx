@@ -6,14 +6,13 @@ import { primaryLanguage } from "#/site/language.ts";
 import type { LanguageCode } from "#/site/language.ts";
 import type { PlacedPicture } from "#/api/library.ts";
 import type { TextConflict } from "../../document-store/document-store-types.ts";
-import { fieldTopic } from "../../document-store/topics.ts";
 import { takesAlt } from "../../fields/library/library-items.ts";
 import { TextConflictNote } from "../../fields/text-conflict-note.tsx";
 import { useEditor } from "../../session/editor.ts";
 import { useMay, useSitePart } from "../../session/hooks.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { useTranslate } from "../../words/i18n.ts";
-import { decorate, describePicture } from "./media-actions.ts";
+import { altTopic, decorate, describePicture, settleDescription } from "./media-actions.ts";
 import type { MediaActions } from "./use-media-actions.ts";
 
 export interface AltProps {
@@ -38,25 +37,14 @@ interface TypedAlt {
 /** What somebody writes about a picture, wherever it stands. */
 function useAltDraft({ places, language, actions }: AltInputProps) {
   const editor = useEditor();
-  const { store } = editor;
   const stored = places.find(takesAlt)?.picture.alt[language]?.text ?? "";
   const [typed, setTyped] = useState<TypedAlt | null>(null);
   // what was just kept is shown until the server knows it
   const [kept, setKept] = useState<{ readonly was: string; readonly text: string } | null>(null);
   const isKept = kept?.was === stored;
   const was = isKept ? kept.text : stored;
-  const describe = ({
-    text,
-    places: at,
-    seen,
-  }: Pick<TypedAlt, "text" | "places"> & Partial<TypedAlt>): void => {
-    setKept({ was: stored, text });
-    const description = { language, text, ...(seen && { seen }) };
-    void actions.attempt(() => describePicture(editor, at, description));
-  };
-  const fields = places.map(({ target, path }) => fieldTopic(target, [...path, "alt"]));
   return {
-    fields,
+    fields: places.map(altTopic),
     shown: typed?.text ?? was,
     type(text: string) {
       // others may describe it while it is being typed
@@ -67,15 +55,18 @@ function useAltDraft({ places, language, actions }: AltInputProps) {
     commit() {
       if (!typed) return;
       setTyped(null);
-      if (typed.text !== typed.was) describe(typed);
+      const { text, seen } = typed;
+      if (text === typed.was) return;
+      setKept({ was: stored, text });
+      const description = { language, text, seen };
+      void actions.attempt(() => describePicture(editor, typed.places, description));
     },
-    /** One wording for all places. */
-    choose({ mine, theirs }: TextConflict, choice: "mine" | "theirs") {
-      for (const one of store.conflicts.get())
-        if (fields.includes(one.key) && one.language === language)
-          store.resolveConflict(one, "theirs");
-      if (choice === "mine") describe({ text: mine, places });
-      else setKept({ was: stored, text: theirs });
+    /** One wording for all places. Both stay at the field until they have it. */
+    choose(conflict: TextConflict, choice: "mine" | "theirs") {
+      void actions.attempt(async () => {
+        const text = await settleDescription(editor, places, { conflict, choice });
+        if (text !== undefined) setKept({ was: stored, text });
+      });
     },
   };
 }

@@ -158,6 +158,9 @@ describe("the media library", () => {
       await leave("ru");
       await until(() => notes().length > 0);
       expect(notes()).toEqual(["Хлеб на столе", "Хлеб в печи"]);
+      // what nobody else wrote anew waits for no answer, as one step
+      expect(said(editor)).toEqual(["Хлеб в печи", "Хлеб на столе"]);
+      editor.store.undo();
       expect(said(editor)).toEqual(["Хлеб в печи", "Хлеб"]);
       await click(button(/^Keep mine$/));
       await until(() => said(editor)[1] === "Хлеб на столе");
@@ -165,18 +168,51 @@ describe("the media library", () => {
       expect([notes(), text("ru").value]).toEqual([[], "Хлеб на столе"]);
     });
 
-    it("stays theirs where that is chosen", async () => {
+    it("keeps mine at the other places when that is kept at the picture", async () => {
       const { editor } = await open("loaf");
       await until(() => mounted.all(".media-alt textarea").length === 2);
       await type(text("ru"), "Батон");
       await writeThere(editor, "Каравай");
       await leave("ru");
       await until(() => notes().length > 0);
+      const [conflict] = editor.store.conflicts.get();
+      await act(async () => editor.store.resolveConflict(conflict!, "mine"));
+      expect([said(editor), notes()]).toEqual([["Батон", "Батон"], []]);
+    });
+
+    it("stands beside theirs until mine is written, and why it isn't is told", async () => {
+      const { editor } = await open("loaf");
+      await until(() => mounted.all(".media-alt textarea").length === 2);
+      await type(text("ru"), "Батон");
+      await writeThere(editor, "Каравай");
+      await leave("ru");
+      await until(() => notes().length > 0);
+      await act(async () => editor.role.set("viewer"));
+      await click(button(/^Keep mine$/));
+      await until(() => toasts(editor).length > 0);
+      expect(toasts(editor)).toEqual(["You don’t have permission to do this."]);
+      expect(notes()).toEqual(["Батон", "Каравай"]);
+      await act(async () => editor.role.set("owner"));
+      await click(button(/^Keep mine$/));
+      await until(() => notes().length === 0);
+      expect(said(editor)).toEqual(["Батон", "Батон"]);
+    });
+
+    it("becomes theirs at all places where that is chosen", async () => {
+      const { editor } = await open("loaf");
+      await until(() => mounted.all(".media-alt textarea").length === 2);
+      await type(text("ru"), "Батон");
+      await writeThere(editor, "Каравай");
+      await leave("ru");
+      await until(() => notes().length > 0);
+      // they go on writing
+      await writeThere(editor, "Каравай с тмином");
       await click(button(/^Keep theirs$/));
+      await until(() => notes().length === 0);
       expect([said(editor), notes(), text("ru").value]).toEqual([
-        ["Каравай", "Хлеб"],
+        ["Каравай с тмином", "Каравай с тмином"],
         [],
-        "Каравай",
+        "Каравай с тмином",
       ]);
     });
 
