@@ -1,4 +1,4 @@
-import { shellPage, storedFile } from "./shell-cache.ts";
+import { isWhole, shellPage, storedFile } from "./shell-cache.ts";
 import type { Browser, Shell } from "./shell-cache.ts";
 import { freshOrShown } from "./shown-cache.ts";
 import { tileWidth } from "#/api/tile-width.ts";
@@ -50,7 +50,13 @@ async function page(request: Request, context: AnswerContext): Promise<Response>
   const fresh = context.preloaded
     .then((response) => response ?? context.fetch(request))
     .catch(fromDevice);
-  return Promise.race([fresh, context.wait(stalledAfter).then(fromDevice)]);
+  // a slow server may be that of another build, without the files that aren't here yet
+  const stalled = async (): Promise<Response> => {
+    await context.wait(stalledAfter);
+    const canReplace = await isWhole(context.shell, context).catch(() => false);
+    return canReplace ? fromDevice() : fresh;
+  };
+  return Promise.race([fresh, stalled()]);
 }
 
 async function file(request: Request, { caches, fetch }: AnswerContext): Promise<Response> {
@@ -59,7 +65,7 @@ async function file(request: Request, { caches, fetch }: AnswerContext): Promise
   return stored ?? fetch(request);
 }
 
-/** The page from the server, and only where that fails or stalls from the device; files of any build that is here; pictures that were shown. */
+/** The page from the server, and only where that fails, or stalls while the build is whole, from the device; files of any build that is here; pictures that were shown. */
 export function answer(
   kind: RequestKind,
   request: Request,

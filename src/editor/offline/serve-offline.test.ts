@@ -9,18 +9,22 @@ import { tileWidth } from "#/api/tile-width.ts";
 const origin = "https://app.example";
 
 /** The caches of a browser, in memory. */
-function memoryCaches(options: { isFull?: boolean } = {}) {
+function memoryCaches(options: { isFull?: boolean; room?: number } = {}) {
   const all = new Map<string, Map<string, Response>>();
   const addressOf = (key: Request | string): string =>
     new URL(typeof key === "string" ? key : key.url, origin).href;
+  const isFile = (address: string): boolean => address.includes("/assets/");
   const open = (name: string) => {
     const entries = all.get(name) ?? new Map<string, Response>();
     all.set(name, entries);
     return {
       match: async (key: Request | string) => entries.get(addressOf(key))?.clone(),
       put: async (key: Request | string, response: Response) => {
-        if (options.isFull) throw new DOMException("Full", "QuotaExceededError");
-        entries.set(addressOf(key), response);
+        const address = addressOf(key);
+        const files = [...all.values()].flatMap((one) => [...one.keys()]).filter(isFile);
+        const hasRoom = !isFile(address) || files.length < (options.room ?? Infinity);
+        if (options.isFull || !hasRoom) throw new DOMException("Full", "QuotaExceededError");
+        entries.set(address, response);
       },
       keys: async () => [...entries.keys()].map((key) => new Request(key)),
       delete: async (key: Request | string) => entries.delete(addressOf(key)),
@@ -61,6 +65,7 @@ function start(
   const asked: string[] = [];
   const rests: number[] = [];
   const server = { isReachable: true, isStalled: false, status: 200, caching: "private" };
+  const missing = new Set<string>();
   let isTakingOver = false;
   let nonces = 0;
   serveOffline({
@@ -81,7 +86,7 @@ function start(
       if (server.isStalled) return new Promise<never>(() => undefined);
       if (!server.isReachable) throw new TypeError("Failed to fetch");
       return new Response(`server: ${address}`, {
-        status: server.status,
+        status: missing.has(address) ? 404 : server.status,
         headers: { "cache-control": server.caching },
       });
     },
@@ -120,11 +125,26 @@ function start(
     return response;
   };
   const open = (path: string) => ask(path, { mode: "navigate", destination: "document" });
-  return { caches, server, asked, rests, emit, ask, open, isTakingOver: () => isTakingOver };
+  return {
+    caches,
+    server,
+    missing,
+    asked,
+    rests,
+    emit,
+    ask,
+    open,
+    isTakingOver: () => isTakingOver,
+  };
 }
 
 const first = shellOf("1", ["/assets/main-1.js", "/assets/same-0.js"]);
 const second = shellOf("2", ["/assets/main-2.js", "/assets/same-0.js"]);
+/** Two builds that are used with the first of their three files. */
+const [early, later] = ["7", "8"].map((version) => {
+  const files = ["main", "late", "other"].map((name) => `/assets/${name}-${version}.js`);
+  return shellOf(version, files, files.slice(0, 1));
+}) as [Shell, Shell];
 const picture = "/api/v1/sites/1/assets/a/file?width=1440";
 
 describe("the app without a network", () => {
@@ -252,6 +272,34 @@ describe("the app without a network", () => {
     expect(one.asked).toEqual(["/assets/late-5.js"]);
   });
 
+  it("OFF-245: keeps the pictures that are shown, whatever becomes of the page's own files", async () => {
+    worker = start(
+      shellOf("6", ["/assets/main-6.js", "/assets/words-6.js"], ["/assets/main-6.js"]),
+    );
+    await worker.emit("install", {});
+    worker.missing.add("/assets/words-6.js");
+    await worker.emit("message", { data: [`${origin}/assets/words-6.js`, origin + picture] });
+    worker.server.isReachable = false;
+    expect((await worker.ask(picture))?.status).toBe(200);
+  });
+
+  it("OFF-245: waits for a slow server until its own page has all its files here", async () => {
+    const one = start(early);
+    await one.emit("install", {});
+    one.server.isStalled = true;
+    const answered = one.open("/").then(() => "device");
+    // whatever the device answers needs no timer
+    const soon = new Promise((resolve) => void setTimeout(resolve, 0, "none yet"));
+    expect(await Promise.race([answered, soon])).toBe("none yet");
+    one.server.isStalled = false;
+    one.server.isReachable = false;
+    expect(await (await one.open("/"))?.text()).toContain("/assets/main-7.js");
+    one.server.isReachable = true;
+    await one.emit("message", { data: [] });
+    one.server.isStalled = true;
+    expect(await (await one.open("/"))?.text()).toContain("/assets/main-7.js");
+  });
+
   it("OFF-06: works where the device keeps nothing", async () => {
     const full = start(first, { caches: memoryCaches({ isFull: true }) });
     await expect(full.emit("install", {})).rejects.toThrow("Full");
@@ -275,6 +323,67 @@ describe("a new build of the app", () => {
     next.server.isReachable = false;
     expect((await next.ask("/assets/same-0.js"))?.status).toBe(200);
     await expect(next.ask("/assets/main-1.js")).rejects.toThrow("Failed to fetch");
+  });
+
+  it("OFF-245: follows one that isn't whole as soon as a site can be opened with it", async () => {
+    const old = start(early);
+    await old.emit("install", {});
+    const next = start(later, { caches: old.caches });
+    await next.emit("install", {});
+    expect(next.asked).toEqual(["/assets/main-8.js"]);
+    expect((await old.ask("/assets/main-7.js"))?.status).toBe(200);
+  });
+
+  it("OFF-245: follows a whole one only when it is whole too, also one of a version without marks", async () => {
+    const old = start(early);
+    await old.emit("install", {});
+    await old.emit("message", { data: [] });
+    const before = memoryCaches();
+    const cache = await before.storage.open("vitrine-app-0");
+    await cache.put("/assets/main-0.js", new Response("whole"));
+    for (const caches of [old.caches, before]) {
+      const next = start(later, { caches });
+      await next.emit("install", {});
+      expect(next.asked.toSorted()).toEqual(later.files.toSorted());
+    }
+  });
+
+  it("OFF-245: finds room on a device that can't hold the one before it whole, which tries that once", async () => {
+    const old = start(early, { caches: memoryCaches({ room: 2 }) });
+    const { caches } = old;
+    await old.emit("install", {});
+    await old.emit("message", { data: [] });
+    old.asked.length = 0;
+    await old.emit("message", { data: [] });
+    expect(old.asked).toEqual([]);
+    const files = ["/assets/main-9.js", "/assets/late-9.js"];
+    const next = start(shellOf("9", files, files.slice(0, 1)), { caches });
+    await next.emit("install", {});
+    await next.emit("message", { data: [] });
+    await next.emit("activate", {});
+    await next.emit("message", { data: [] });
+    next.server.isReachable = false;
+    for (const path of files) expect((await next.ask(path))?.status).toBe(200);
+  });
+
+  it("OFF-245: leaves nothing where it has no room; what failed otherwise serves its next try, and goes with the next build", async () => {
+    const old = start(first, { caches: memoryCaches({ room: 4 }) });
+    const { caches } = old;
+    await old.emit("install", {});
+    await old.emit("message", { data: [] });
+    const names = async () => caches.storage.keys();
+    await expect(start(later, { caches }).emit("install", {})).rejects.toThrow("Full");
+    expect(await names()).toEqual(["vitrine-app-1"]);
+
+    const failing = start(later, { caches });
+    failing.missing.add("/assets/late-8.js");
+    await expect(failing.emit("install", {})).rejects.toThrow("404");
+    failing.asked.length = 0;
+    await expect(failing.emit("install", {})).rejects.toThrow("404");
+    expect(failing.asked).toEqual(["/assets/late-8.js"]);
+    const third = shellOf("3", ["/assets/main-3.js", "/assets/same-0.js"]);
+    await start(third, { caches }).emit("install", {});
+    expect(await names()).toEqual(["vitrine-app-1", "vitrine-app-3"]);
   });
 
   it("OFF-07: isn't used where a file of it can't be had", async () => {

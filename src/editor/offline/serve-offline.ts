@@ -1,5 +1,5 @@
 import { answer, requestKindOf } from "./answer.ts";
-import { dropOtherShells, storeFiles, storeShell } from "./shell-cache.ts";
+import { dropOtherShells, storeFiles, storeRest, storeShell } from "./shell-cache.ts";
 import type { Browser, Shell } from "./shell-cache.ts";
 import { freshOrShown } from "./shown-cache.ts";
 import type { WorkerScope } from "./worker-scope.ts";
@@ -34,10 +34,10 @@ function filesAmong(addresses: readonly string[], { files }: Shell): string[] {
 }
 
 /**
- * The app without a network. A new build is stored whole while the one before it goes on; it takes its place when no
- * tab shows that any more, or when the only tab shows the new one already. Until then the files of both are here. The
- * first build of a device is used as soon as a site can be opened with what is stored; a page that is shown has its own
- * files stored next, then the rest, at every visit until all are here.
+ * The app without a network. A new build is stored whole while a whole one before it goes on; it takes its place when no
+ * tab shows that any more, or when the only tab shows the new one already. Until then the files of both are here. A
+ * device without a whole build uses one as soon as a site can be opened with what is stored; a page that is shown has its
+ * own files stored next, then the rest, at every visit until all are here or the device has no more room.
  */
 export function serveOffline(options: OfflineOptions): void {
   const { scope, shell, origin } = options;
@@ -75,9 +75,10 @@ export function serveOffline(options: OfflineOptions): void {
       }
     };
     const keepFiles = async (): Promise<void> => {
-      await storeFiles(filesAmong(addresses, shell), shell, options);
+      const own = filesAmong(addresses, shell);
+      await storeFiles(own, shell, options).catch(() => undefined);
       await keepShown();
-      await storeFiles(shell.files, shell, options);
+      await storeRest(own, shell, options);
     };
     // what can't be had now is asked for at the next visit
     stored = stored.then(keepFiles).catch(() => undefined);
