@@ -53,7 +53,8 @@ export class SettingsScreen {
   async show(tab: SettingsTab): Promise<void> {
     const link = this.page.locator(`.settings-nav a[href$="/settings/${tab}"]`);
     await link.click();
-    await expect(this.page).toHaveURL(new RegExp(`/settings/${tab}$`));
+    // that of a page goes on to the page that is shown
+    await expect(this.page).toHaveURL(new RegExp(`/settings/${tab}(/[\\w-]+)?$`));
     await expect(this.heading).toHaveText(await link.innerText());
   }
 
