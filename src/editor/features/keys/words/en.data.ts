@@ -16,7 +16,7 @@ export const keysEn = {
   find: "Find and replace",
   climb: "Go up a level: text, section, page",
   palette: "Go anywhere by name",
-  pass: "From part to part of the screen, with Shift back",
+  pass: "To the next part of the screen, with Shift to the previous one",
   above: "Go to the section above",
   below: "Go to the section below",
   help: "Show shortcuts",

@@ -120,7 +120,7 @@ export const words: Translated<"account"> = {
     about: "Sie werden überall abgemeldet. Was nur Ihnen gehört, wird mit gelöscht.",
     open: "Konto löschen …",
     forGood:
-      "Das lässt sich nicht rückgängig machen. Was Sie auf Websites anderer geschrieben haben, bleibt dort, von „Ein früheres Mitglied“, und Gäste Ihrer Links behalten dort ihre Namen.",
+      "Das lässt sich nicht rückgängig machen. Was Sie auf Websites anderer geschrieben haben, bleibt dort, von „Ein früheres Mitglied“. Gäste, die über Ihre Links geschrieben haben, behalten ihre Namen.",
     sites: "Was mit Ihren Websites geschieht",
     alone: "Wird mit dem Konto gelöscht",
     left: "Sie verlassen sie; andere sind Inhaber",

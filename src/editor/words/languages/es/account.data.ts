@@ -122,7 +122,7 @@ export const words: Translated<"account"> = {
       "Se cerrará su sesión en todas partes. Lo que solo le pertenece a usted también se elimina.",
     open: "Eliminar la cuenta…",
     forGood:
-      "No se puede deshacer. Lo que escribió en sitios de otros se queda allí, de «Un antiguo miembro», y los invitados de sus enlaces conservan allí su nombre.",
+      "No se puede deshacer. Lo que escribió en sitios de otros se queda allí, de «Un antiguo miembro». Los invitados que escribieron con sus enlaces conservan su nombre.",
     sites: "Qué pasa con sus sitios",
     alone: "Se elimina con su cuenta",
     left: "Usted lo deja; tiene otros propietarios",

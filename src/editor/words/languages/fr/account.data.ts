@@ -120,7 +120,7 @@ export const words: Translated<"account"> = {
     about: "Vous serez déconnecté partout. Ce qui n’appartient qu’à vous est supprimé aussi.",
     open: "Supprimer le compte…",
     forGood:
-      "C’est irréversible. Ce que vous avez écrit sur les sites des autres y reste, signé « Un ancien membre », et les invités de vos liens y gardent leur nom.",
+      "C’est irréversible. Ce que vous avez écrit sur les sites des autres y reste, signé « Un ancien membre ». Les invités qui ont écrit grâce à vos liens gardent leur nom.",
     sites: "Ce que deviennent vos sites",
     alone: "Supprimé avec votre compte",
     left: "Vous le quittez ; d’autres en sont propriétaires",

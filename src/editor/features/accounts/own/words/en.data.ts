@@ -118,7 +118,7 @@ export const accountEn = {
     about: "Signs you out everywhere. Sites that only you own are deleted too.",
     open: "Delete account…",
     forGood:
-      "This can’t be undone. What you wrote on other people’s sites stays there, by “a former member”, and guests of your links keep their names there.",
+      "This can’t be undone. What you wrote on other people’s sites stays there, by “a former member”. Guests who wrote through your links keep their names.",
     sites: "What happens to your sites",
     alone: "Deleted with your account",
     left: "You leave it to its other owners",
