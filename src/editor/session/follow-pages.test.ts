@@ -11,6 +11,7 @@ import type { Call } from "../api/request.ts";
 import { loadOperations } from "../document-store/known-operations.ts";
 import { createSignal } from "../signals/signal.ts";
 import { createSampleEditor } from "../testing/sample-editor.ts";
+import { SiteNews } from "../testing/site-news.ts";
 import { stillCanvas } from "../testing/still-canvas.ts";
 import { startTranslations } from "../words/i18n.ts";
 import type { Editor } from "./editor.ts";
@@ -20,23 +21,10 @@ import * as looks from "./page-looks.ts";
 
 const call: Call = async <Answer>() => ({}) as Answer;
 
-/** The stream of a site's news, which the test sends. */
-class News extends EventTarget {
-  static last: News;
-  constructor() {
-    super();
-    News.last = this;
-  }
-  close(): void {}
-  tell(name: string, data: unknown): void {
-    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }));
-  }
-}
-
 let editor: Editor;
 let stop: () => void;
 beforeEach(async () => {
-  vi.stubGlobal("EventSource", News);
+  vi.stubGlobal("EventSource", SiteNews);
   await Promise.all([startTranslations(), loadOperations()]);
   editor = createSampleEditor(call);
   firstView(editor).set(true);
@@ -75,7 +63,7 @@ function addHidden(id: string, after: string): void {
 }
 
 const mia = { person: "mia", name: "Mia", kind: "member", role: "editor", place: null, movedAt: 1 };
-const comes = (...people: object[]) => News.last.tell("people", { people });
+const comes = (...people: object[]) => SiteNews.last.tell("people", { people });
 
 const gone = new ApiError({ status: 404, code: "not-found", message: "There is no such page" });
 const cut = new ApiError({ status: 400, code: "network", message: "Failed to fetch" });
@@ -84,7 +72,7 @@ const cut = new ApiError({ status: 400, code: "network", message: "Failed to fet
 function hear(name: string, args: unknown, author = "anna", batch: object | null = null): void {
   const revision = editor.store.revision() + 1;
   const how = { via: "editor", batch, time: "2026-11-20T12:00:00Z" };
-  News.last.tell("operation", { revision, id: `o${revision}`, name, args, author, ...how });
+  SiteNews.last.tell("operation", { revision, id: `o${revision}`, name, args, author, ...how });
 }
 
 it("TREE-197: undoing a new page leads back to the page that was shown before, and done again it is shown again", async () => {

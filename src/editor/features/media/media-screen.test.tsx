@@ -149,14 +149,19 @@ describe("the media library", () => {
       await act(async () => void editor.dispatch({ name: "text.set", args }));
     }
     const notes = () => mounted.all(".text-conflict dd").map(({ textContent }) => textContent);
-
-    it("is asked about, and mine goes wherever the picture stands", async () => {
+    /** Types words about the picture while others are written at its first place. */
+    async function typeAgainst(mine: string, theirs: string): Promise<Editor> {
       const { editor } = await open("loaf");
       await until(() => mounted.all(".media-alt textarea").length === 2);
-      await type(text("ru"), "Хлеб на столе");
-      await writeThere(editor, "Хлеб в печи");
+      await type(text("ru"), mine);
+      await writeThere(editor, theirs);
       await leave("ru");
       await until(() => notes().length > 0);
+      return editor;
+    }
+
+    it("is asked about, and mine goes wherever the picture stands", async () => {
+      const editor = await typeAgainst("Хлеб на столе", "Хлеб в печи");
       expect(notes()).toEqual(["Хлеб на столе", "Хлеб в печи"]);
       // what nobody else wrote anew waits for no answer, as one step
       expect(said(editor)).toEqual(["Хлеб в печи", "Хлеб на столе"]);
@@ -169,24 +174,14 @@ describe("the media library", () => {
     });
 
     it("keeps mine at the other places when that is kept at the picture", async () => {
-      const { editor } = await open("loaf");
-      await until(() => mounted.all(".media-alt textarea").length === 2);
-      await type(text("ru"), "Батон");
-      await writeThere(editor, "Каравай");
-      await leave("ru");
-      await until(() => notes().length > 0);
+      const editor = await typeAgainst("Батон", "Каравай");
       const [conflict] = editor.store.conflicts.get();
       await act(async () => editor.store.resolveConflict(conflict!, "mine"));
       expect([said(editor), notes()]).toEqual([["Батон", "Батон"], []]);
     });
 
     it("stands beside theirs until mine is written, and why it isn't is told", async () => {
-      const { editor } = await open("loaf");
-      await until(() => mounted.all(".media-alt textarea").length === 2);
-      await type(text("ru"), "Батон");
-      await writeThere(editor, "Каравай");
-      await leave("ru");
-      await until(() => notes().length > 0);
+      const editor = await typeAgainst("Батон", "Каравай");
       await act(async () => editor.role.set("viewer"));
       await click(button(/^Keep mine$/));
       await until(() => toasts(editor).length > 0);
@@ -199,12 +194,7 @@ describe("the media library", () => {
     });
 
     it("becomes theirs at all places where that is chosen", async () => {
-      const { editor } = await open("loaf");
-      await until(() => mounted.all(".media-alt textarea").length === 2);
-      await type(text("ru"), "Батон");
-      await writeThere(editor, "Каравай");
-      await leave("ru");
-      await until(() => notes().length > 0);
+      const editor = await typeAgainst("Батон", "Каравай");
       // they go on writing
       await writeThere(editor, "Каравай с тмином");
       await click(button(/^Keep theirs$/));
