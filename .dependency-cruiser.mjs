@@ -317,6 +317,9 @@ const serverDirections = {
 const besideServerFolders =
   "^src/server/(app-files|caches|clock|env|errors|in-time|iso-or-null|lock-file|log|metric-head|metrics|own-program|program-version|request-context|security-headers|span|spans|start-error)[.]ts$";
 
+/** Folders of the server that connect the others: they may import all of them, and are imported by no folder. */
+const connectingFolders = ["commands"];
+
 const serverRules = Object.entries(serverDirections).map(([folder, allowed]) => ({
   name: `server-${folder}-imports-only-what-it-may`,
   severity: "error",
@@ -336,7 +339,9 @@ const newFolders = {
     pathNot: [
       "^src/editor/(testing|features)/",
       ...belowFeatures.map((name) => `^src/editor/${name}/`),
-      ...Object.keys(serverDirections).map((name) => `^src/server/${name}/`),
+      ...[...connectingFolders, ...Object.keys(serverDirections)].map(
+        (name) => `^src/server/${name}/`,
+      ),
     ],
   },
   to: {},

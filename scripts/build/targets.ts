@@ -25,17 +25,17 @@ import { withoutSchemas } from "./without-schemas.ts";
 const serverEntries: Record<string, string> = {
   main: "src/server/main.ts",
   "hosting-process": "src/server/hosting-process.ts",
-  "owner-link": "src/server/owner-link.ts",
-  "check-sites": "src/server/check-sites.ts",
-  "import-file": "src/server/import-file.ts",
-  backup: "src/server/backup.ts",
-  "check-backup": "src/server/check-backup.ts",
-  doctor: "src/server/doctor.ts",
-  "upgrade-check": "src/server/upgrade-check.ts",
-  "publish-to": "src/server/publish-to.ts",
-  restore: "src/server/restore.ts",
-  "restore-database": "src/server/restore-database.ts",
-  "move-storage": "src/server/move-storage.ts",
+  "owner-link": "src/server/commands/owner-link.ts",
+  "check-sites": "src/server/commands/check-sites.ts",
+  "import-file": "src/server/commands/import-file.ts",
+  backup: "src/server/commands/backup.ts",
+  "check-backup": "src/server/commands/check-backup.ts",
+  doctor: "src/server/commands/doctor.ts",
+  "upgrade-check": "src/server/commands/upgrade-check.ts",
+  "publish-to": "src/server/commands/publish-to.ts",
+  restore: "src/server/commands/restore.ts",
+  "restore-database": "src/server/commands/restore-database.ts",
+  "move-storage": "src/server/commands/move-storage.ts",
 };
 
 const production = { "process.env.NODE_ENV": JSON.stringify("production") };

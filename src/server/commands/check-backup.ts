@@ -1,10 +1,10 @@
-import { describeContents, describeDamage, inMegabytes } from "./backups/describe-backup.ts";
-import { withNamedBackup } from "./backups/named-backup.ts";
-import { readBackup } from "./backups/read-backup.ts";
-import { tellProgress } from "./backups/tell-progress.ts";
-import { systemClock } from "./clock.ts";
+import { describeContents, describeDamage, inMegabytes } from "../backups/describe-backup.ts";
+import { withNamedBackup } from "../backups/named-backup.ts";
+import { readBackup } from "../backups/read-backup.ts";
+import { tellProgress } from "../backups/tell-progress.ts";
+import { systemClock } from "../clock.ts";
 import { runCommand } from "./run-command.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "../start-error.ts";
 
 /** Reads all of a backup, the stored files beside it too, and says whether it is whole; nothing is written. */
 async function run(): Promise<void> {

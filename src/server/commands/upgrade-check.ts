@@ -1,12 +1,12 @@
-import { openDatabase } from "./db/open-database.ts";
-import { readEnv } from "./env.ts";
-import { withOwnCommands } from "./own-program.ts";
-import { builtFolders } from "./package-folder.ts";
-import { programVersion } from "./program-version.ts";
+import { openDatabase } from "../db/open-database.ts";
+import { readEnv } from "../env.ts";
+import { withOwnCommands } from "../own-program.ts";
+import { builtFolders } from "../package-folder.ts";
+import { programVersion } from "../program-version.ts";
 import { runCommand } from "./run-command.ts";
-import { openStorage } from "./storage/open-storage.ts";
-import { checkUpgrade } from "./upgrade/check-upgrade.ts";
-import { describeUpgrade, isHindered } from "./upgrade/describe-upgrade.ts";
+import { openStorage } from "../storage/open-storage.ts";
+import { checkUpgrade } from "../upgrade/check-upgrade.ts";
+import { describeUpgrade, isHindered } from "../upgrade/describe-upgrade.ts";
 
 /** Says what this version would migrate and render anew; the exit code is 1 where it can't take the installation over. */
 async function run(): Promise<void> {

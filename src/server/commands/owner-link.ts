@@ -1,9 +1,9 @@
-import { createSignInLinks } from "./auth/sign-in-links.ts";
-import { systemClock } from "./clock.ts";
-import { openDatabase } from "./db/open-database.ts";
-import { readEnv } from "./env.ts";
+import { createSignInLinks } from "../auth/sign-in-links.ts";
+import { systemClock } from "../clock.ts";
+import { openDatabase } from "../db/open-database.ts";
+import { readEnv } from "../env.ts";
 import { runCommand } from "./run-command.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "../start-error.ts";
 
 /** Prints another sign-in link for the operator, or for the account that is named; works beside a running server. */
 async function printOwnerLink(): Promise<void> {

@@ -1,12 +1,12 @@
-import { inMegabytes } from "./backups/describe-backup.ts";
-import { moveContents } from "./backups/move-contents.ts";
-import { openStoredContents } from "./backups/open-stored-contents.ts";
-import { tellProgress } from "./backups/tell-progress.ts";
-import { systemClock } from "./clock.ts";
-import { readEnv } from "./env.ts";
+import { inMegabytes } from "../backups/describe-backup.ts";
+import { moveContents } from "../backups/move-contents.ts";
+import { openStoredContents } from "../backups/open-stored-contents.ts";
+import { tellProgress } from "../backups/tell-progress.ts";
+import { systemClock } from "../clock.ts";
+import { readEnv } from "../env.ts";
 import { runCommand } from "./run-command.ts";
-import { StartError } from "./start-error.ts";
-import { openStorage } from "./storage/open-storage.ts";
+import { StartError } from "../start-error.ts";
+import { openStorage } from "../storage/open-storage.ts";
 
 const numbers = new Intl.NumberFormat("en");
 

@@ -1,10 +1,10 @@
-import { isBackup } from "./backups/is-backup.ts";
-import { withNamedBackup } from "./backups/named-backup.ts";
-import { replaceDatabase } from "./backups/replace-database.ts";
-import { holdDataFolder } from "./data-folder.ts";
-import { readEnv } from "./env.ts";
+import { isBackup } from "../backups/is-backup.ts";
+import { withNamedBackup } from "../backups/named-backup.ts";
+import { replaceDatabase } from "../backups/replace-database.ts";
+import { holdDataFolder } from "../data-folder.ts";
+import { readEnv } from "../env.ts";
 import { runCommand } from "./run-command.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "../start-error.ts";
 
 /** Puts a copy in the place of the SQLite database alone. What was there is set aside, and nothing deleted. */
 async function run(): Promise<void> {

@@ -1,7 +1,7 @@
-import { systemClock } from "./clock.ts";
-import { examine } from "./doctor/examine.ts";
-import { checks } from "./doctor/registry.ts";
-import { describeFindings, summarize } from "./doctor/run-checks.ts";
+import { systemClock } from "../clock.ts";
+import { examine } from "../doctor/examine.ts";
+import { checks } from "../doctor/registry.ts";
+import { describeFindings, summarize } from "../doctor/run-checks.ts";
 import { runCommand } from "./run-command.ts";
 
 /** Says what is wrong with this installation and how to mend it; the exit code is 1 where something is. */

@@ -1,9 +1,9 @@
-import { openDatabase } from "./db/open-database.ts";
-import { readEnv } from "./env.ts";
-import { builtFolders } from "./package-folder.ts";
-import { checkStoredSites } from "./publishing/check-stored-sites.ts";
+import { openDatabase } from "../db/open-database.ts";
+import { readEnv } from "../env.ts";
+import { builtFolders } from "../package-folder.ts";
+import { checkStoredSites } from "../publishing/check-stored-sites.ts";
 import { runCommand } from "./run-command.ts";
-import { openStorage } from "./storage/open-storage.ts";
+import { openStorage } from "../storage/open-storage.ts";
 
 /**
  * Says what this program would change or fail at in the stored sites, beside a running server or without one. It writes

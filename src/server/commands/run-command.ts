@@ -1,4 +1,4 @@
-import { StartError } from "./start-error.ts";
+import { StartError } from "../start-error.ts";
 
 /** What a command that failed says, in place of an error's own words. */
 type Explain = (error: unknown) => string | undefined;

@@ -7,24 +7,24 @@ import {
   type BroughtVisitors,
   projectRefusalSchema,
 } from "#/api/projects.ts";
-import { systemClock } from "./clock.ts";
-import type { Database } from "./db/database.ts";
-import { openDatabase } from "./db/open-database.ts";
-import { type Env, readEnv } from "./env.ts";
-import { AppError } from "./errors.ts";
-import { createSentFiles } from "./files/sent-files.ts";
-import { createAssets } from "./images/assets.ts";
-import { createPictureWorkshop } from "./images/picture-workshop.ts";
-import { createJobs } from "./jobs/jobs.ts";
-import type { ImportOptions } from "./projects/import-project.ts";
-import { documentSource, folderSource } from "./projects/project-source.ts";
-import { versionNames } from "./projects/version-names.ts";
-import { type Projects, createProjects } from "./projects/projects.ts";
-import { createDocuments } from "./sites/documents.ts";
-import { createSites } from "./sites/sites.ts";
+import { systemClock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import { openDatabase } from "../db/open-database.ts";
+import { type Env, readEnv } from "../env.ts";
+import { AppError } from "../errors.ts";
+import { createSentFiles } from "../files/sent-files.ts";
+import { createAssets } from "../images/assets.ts";
+import { createPictureWorkshop } from "../images/picture-workshop.ts";
+import { createJobs } from "../jobs/jobs.ts";
+import type { ImportOptions } from "../projects/import-project.ts";
+import { documentSource, folderSource } from "../projects/project-source.ts";
+import { versionNames } from "../projects/version-names.ts";
+import { type Projects, createProjects } from "../projects/projects.ts";
+import { createDocuments } from "../sites/documents.ts";
+import { createSites } from "../sites/sites.ts";
 import { runCommand } from "./run-command.ts";
-import { StartError } from "./start-error.ts";
-import { openStorage } from "./storage/open-storage.ts";
+import { StartError } from "../start-error.ts";
+import { openStorage } from "../storage/open-storage.ts";
 
 const usage =
   "Name a project to import: a zip, a site.json, or a folder with a site.json and pictures. npm run import FILE. With what visitors sent, of an export that has it: npm run import -- FILE --visitors, and its earlier versions: --versions";

@@ -1,21 +1,21 @@
 import { existsSync, statSync } from "node:fs";
 import { sep } from "node:path";
-import { backupName } from "./backups/backup-folder.ts";
-import { type BackupPlace, openBackupPlace } from "./backups/backup-place.ts";
-import { holdBackups } from "./backups/backup-lock.ts";
-import type { BackupTarget } from "./backups/backup-target.ts";
-import { describeContents, describeDamage, inMegabytes } from "./backups/describe-backup.ts";
-import { makeBackup } from "./backups/make-backup.ts";
-import { namedPath } from "./backups/named-path.ts";
-import { openOneFile } from "./backups/one-file-target.ts";
-import { isStoreAddress } from "./backups/store-address.ts";
-import { tellProgress } from "./backups/tell-progress.ts";
-import { systemClock } from "./clock.ts";
-import { type Env, readEnv } from "./env.ts";
-import { withOwnCommands } from "./own-program.ts";
-import { programVersion } from "./program-version.ts";
+import { backupName } from "../backups/backup-folder.ts";
+import { type BackupPlace, openBackupPlace } from "../backups/backup-place.ts";
+import { holdBackups } from "../backups/backup-lock.ts";
+import type { BackupTarget } from "../backups/backup-target.ts";
+import { describeContents, describeDamage, inMegabytes } from "../backups/describe-backup.ts";
+import { makeBackup } from "../backups/make-backup.ts";
+import { namedPath } from "../backups/named-path.ts";
+import { openOneFile } from "../backups/one-file-target.ts";
+import { isStoreAddress } from "../backups/store-address.ts";
+import { tellProgress } from "../backups/tell-progress.ts";
+import { systemClock } from "../clock.ts";
+import { type Env, readEnv } from "../env.ts";
+import { withOwnCommands } from "../own-program.ts";
+import { programVersion } from "../program-version.ts";
 import { runCommand } from "./run-command.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "../start-error.ts";
 
 const usage =
   "Name the file to make: npm run backup FILE. In a folder that exists, or in a store (s3://KEY:SECRET@host/bucket), a backup copies only what those before it don’t have.";

@@ -1,17 +1,17 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import type { LeavingFile } from "./archives/leaving-file.ts";
-import { isStoreAddress } from "./backups/store-address.ts";
-import { AppError } from "./errors.ts";
-import { type Env, readEnv } from "./env.ts";
-import { type WebsiteChoices, openWebsite } from "./exports/website.ts";
-import { type WrittenFolder, writeFolder } from "./exports/write-folder.ts";
-import { writeStore } from "./exports/write-store.ts";
-import { createReleaseFiles } from "./hosting/release-files.ts";
+import type { LeavingFile } from "../archives/leaving-file.ts";
+import { isStoreAddress } from "../backups/store-address.ts";
+import { AppError } from "../errors.ts";
+import { type Env, readEnv } from "../env.ts";
+import { type WebsiteChoices, openWebsite } from "../exports/website.ts";
+import { type WrittenFolder, writeFolder } from "../exports/write-folder.ts";
+import { writeStore } from "../exports/write-store.ts";
+import { createReleaseFiles } from "../hosting/release-files.ts";
 import { runCommand } from "./run-command.ts";
-import { StartError } from "./start-error.ts";
-import { openStorage } from "./storage/open-storage.ts";
-import { findPointer } from "./storage/live-pointer.ts";
+import { StartError } from "../start-error.ts";
+import { openStorage } from "../storage/open-storage.ts";
+import { findPointer } from "../storage/live-pointer.ts";
 import { hostOrNumber } from "./wanted-site.ts";
 
 const usage =
@@ -64,7 +64,7 @@ async function write(
   files: readonly LeavingFile[],
 ): Promise<WrittenFolder & { shown: string }> {
   if (!isStoreAddress(to)) return { shown: to, ...(await writeFolder(to, files)) };
-  const { openStore } = await import("./storage/s3/open-s3-storage.ts");
+  const { openStore } = await import("../storage/s3/open-s3-storage.ts");
   const store = openStore(to);
   try {
     return { shown: store.shown, ...(await writeStore(store, files)) };

@@ -1,12 +1,12 @@
-import { describeContents, describeDamage, inMegabytes } from "./backups/describe-backup.ts";
-import { withNamedBackup } from "./backups/named-backup.ts";
-import { restoreBackup } from "./backups/restore-backup.ts";
-import { tellProgress } from "./backups/tell-progress.ts";
-import { systemClock } from "./clock.ts";
-import { holdDataFolder } from "./data-folder.ts";
-import { readEnv } from "./env.ts";
+import { describeContents, describeDamage, inMegabytes } from "../backups/describe-backup.ts";
+import { withNamedBackup } from "../backups/named-backup.ts";
+import { restoreBackup } from "../backups/restore-backup.ts";
+import { tellProgress } from "../backups/tell-progress.ts";
+import { systemClock } from "../clock.ts";
+import { holdDataFolder } from "../data-folder.ts";
+import { readEnv } from "../env.ts";
 import { runCommand } from "./run-command.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "../start-error.ts";
 
 /** Brings a backup back into an empty folder. */
 async function run(): Promise<void> {
