@@ -129,6 +129,7 @@ const editorRules = [
 const serverDirections = {
   handles: [],
   storage: ["handles"],
+  metrics: ["storage"],
   db: ["handles", "storage"],
   words: [],
   limits: ["db"],
@@ -141,7 +142,7 @@ const serverDirections = {
   mail: ["db", "jobs"],
   hosting: ["http", "limits", "sites", "storage", "words"],
   "cache-purge": ["jobs", "storage"],
-  "hosting-processes": ["hosting", "http", "storage"],
+  "hosting-processes": ["hosting", "http", "metrics", "storage"],
   traffic: ["db", "hosting", "http"],
   quotas: ["db", "installation", "mail", "sites", "traffic", "words"],
   files: ["db", "http", "limits", "sites", "storage"],
@@ -259,7 +260,7 @@ const serverDirections = {
     "screening",
     "sites",
   ],
-  backups: ["db", "jobs", "mail", "people", "storage", "words"],
+  backups: ["db", "jobs", "mail", "metrics", "people", "storage", "words"],
   upgrade: ["backups", "db", "publishing"],
   doctor: ["backups", "db", "domains", "hosting", "publishing", "storage"],
   previews: ["hosting", "http", "limits", "links", "publishing"],
@@ -272,6 +273,7 @@ const serverDirections = {
     "jobs",
     "limits",
     "mail",
+    "metrics",
     "quotas",
     "sites",
     "storage",
@@ -315,7 +317,7 @@ const serverDirections = {
   ],
 };
 const besideServerFolders =
-  "^src/server/(app-files|caches|clock|env|errors|in-time|iso-or-null|lock-file|log|metric-head|metrics|own-program|program-version|request-context|security-headers|span|spans|start-error)[.]ts$";
+  "^src/server/(app-files|caches|clock|env|errors|in-time|iso-or-null|lock-file|log|own-program|program-version|request-context|security-headers|span|spans|start-error)[.]ts$";
 
 /** Folders of the server that connect the others: they may import all of them, and are imported by no folder. */
 const connectingFolders = ["commands"];

@@ -5,9 +5,9 @@ import path from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { metricsText } from "#/server/hosting-processes/process-metrics.ts";
-import { createMetrics } from "#/server/metrics.ts";
+import { createMetrics } from "#/server/metrics/metrics.ts";
 import { tellStorage } from "#/server/storage/storage-events.ts";
-import { createStorageMetrics } from "#/server/storage-metrics.ts";
+import { createStorageMetrics } from "#/server/metrics/storage-metrics.ts";
 import { ensureServer } from "../scripts/test/servers.ts";
 
 /** The files by which Vitrine is installed agree with the program and with each other. */

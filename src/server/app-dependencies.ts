@@ -13,7 +13,7 @@ import type { History } from "./history/history.ts";
 import type { Inbox } from "./inbox/inbox.ts";
 import type { Schedule } from "./schedule/schedule.ts";
 import type { Links } from "./links/links.ts";
-import type { Metrics } from "./metrics.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import type { Operators } from "./operators/operators.ts";
 import type { Projects } from "./projects/projects.ts";
 import type { Replacements } from "./projects/replacements.ts";

@@ -25,7 +25,7 @@ import type { SiteHosting } from "./hosting/site-hosting.ts";
 import type { PictureWorkshop } from "./images/picture-workshop.ts";
 import type { JobHandlers, Jobs } from "./jobs/jobs.ts";
 import { type Deliver, type Mail, createMail } from "./mail/mail.ts";
-import { type Metrics, createMetrics } from "./metrics.ts";
+import { type Metrics, createMetrics } from "./metrics/metrics.ts";
 import { type Documents, createDocuments } from "./sites/documents.ts";
 import {
   type OperationLog,

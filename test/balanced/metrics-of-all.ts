@@ -1,4 +1,4 @@
-import type { Metrics } from "#/server/metrics.ts";
+import type { Metrics } from "#/server/metrics/metrics.ts";
 
 /** Figures of several servers as those of one: what each has counted is added up, line by line. */
 export function metricsOfAll(all: readonly Metrics[]): Metrics {

@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import type { Env } from "../env.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import type { Mail } from "../mail/mail.ts";
-import type { Metrics } from "../metrics.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import { openBackupPlace } from "./backup-place.ts";
 import { noteBackupRun } from "./backup-runs.ts";
 import { backupJob, dropStalePlan, longestBackupMs, planAtStart, planNext } from "./backup-plan.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { metricHead } from "../metric-head.ts";
-import { createLoopDelay } from "./loop-delay.ts";
+import { metricHead } from "../metrics/metric-head.ts";
+import { createLoopDelay } from "../metrics/loop-delay.ts";
 
 const metricSchema = z.number().min(0);
 

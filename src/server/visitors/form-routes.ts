@@ -6,7 +6,7 @@ import { visitorPayloads } from "#/api/visitors/payloads.ts";
 import { formTrap } from "#/site/form-trap.ts";
 import { repliesEndAt } from "#/site/replies-end-at.ts";
 import { AppError } from "../errors.ts";
-import type { Metrics } from "../metrics.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import { answerAbroad } from "./answer-abroad.ts";
 import { toCallError } from "./call-error.ts";
 import { acceptedAnswer, confirmationNote, refusedAnswer } from "./form-answers.ts";

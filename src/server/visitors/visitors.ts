@@ -5,7 +5,7 @@ import { visitorPath } from "../http/hosts.ts";
 import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
 import { createCountsWithOthers } from "../limits/shared-counts.ts";
 import type { Mail } from "../mail/mail.ts";
-import type { Metrics } from "../metrics.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import type { SiteMail } from "../quotas/mail-quota.ts";
 import { calendarRoute } from "./calendar-route.ts";
 import { consentRoutes } from "./consent-routes.ts";

@@ -1,8 +1,8 @@
 import { type Server, createServer } from "node:http";
 import { createHistogram } from "./histogram.ts";
-import { createLoopDelay } from "./hosting-processes/loop-delay.ts";
+import { createLoopDelay } from "./loop-delay.ts";
 import { type MetricName, metricHead } from "./metric-head.ts";
-import type { Storage } from "./storage/storage.ts";
+import type { Storage } from "../storage/storage.ts";
 
 interface Answered {
   statusCode: number;

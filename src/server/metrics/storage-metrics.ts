@@ -1,6 +1,6 @@
 import { createHistogram } from "./histogram.ts";
 import { type MetricName, metricHead } from "./metric-head.ts";
-import { type StorageEvent, subscribeToStorage } from "./storage/storage-events.ts";
+import { type StorageEvent, subscribeToStorage } from "../storage/storage-events.ts";
 
 /** Metrics of the store and the copies of it, in Prometheus' text form. */
 export interface StorageMetrics {

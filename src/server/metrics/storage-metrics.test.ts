@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { once } from "node:events";
 import { expect, onTestFinished, test } from "vitest";
-import { createFileStorage } from "./storage/file-storage.ts";
-import { createCachedStorage } from "./storage/cache/cached-storage.ts";
-import { openDiskCache } from "./storage/cache/disk-cache.ts";
-import { openStore } from "./storage/s3/open-s3-storage.ts";
-import { contentHash } from "./storage/storage.ts";
+import { createFileStorage } from "../storage/file-storage.ts";
+import { createCachedStorage } from "../storage/cache/cached-storage.ts";
+import { openDiskCache } from "../storage/cache/disk-cache.ts";
+import { openStore } from "../storage/s3/open-s3-storage.ts";
+import { contentHash } from "../storage/storage.ts";
 import { createStorageMetrics } from "./storage-metrics.ts";
 
 const noSuchKey = `<?xml version="1.0"?><Error><Code>NoSuchKey</Code></Error>`;
