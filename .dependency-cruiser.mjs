@@ -320,7 +320,7 @@ const besideServerFolders =
   "^src/server/(app-files|caches|clock|env|errors|in-time|iso-or-null|lock-file|log|own-program|program-version|request-context|security-headers|span|spans|start-error)[.]ts$";
 
 /** Folders of the server that connect the others: they may import all of them, and are imported by no folder. */
-const connectingFolders = ["commands"];
+const connectingFolders = ["commands", "start"];
 
 const serverRules = Object.entries(serverDirections).map(([folder, allowed]) => ({
   name: `server-${folder}-imports-only-what-it-may`,

@@ -21,7 +21,7 @@ import type { Jobs } from "#/server/jobs/jobs.ts";
 import { createLog } from "#/server/log.ts";
 import type { Deliver, MailMessage } from "#/server/mail/mail.ts";
 import type { Outgoing } from "#/server/outgoing/send-out.ts";
-import { openNearStorage } from "#/server/keep-near.ts";
+import { openNearStorage } from "#/server/start/keep-near.ts";
 import { openStorage } from "#/server/storage/open-storage.ts";
 import type { Storage } from "#/server/storage/storage.ts";
 

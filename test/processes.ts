@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { openDatabase } from "#/server/db/open-database.ts";
 import { defaultTimeouts } from "#/server/db/timeouts.ts";
-import { followOthers } from "#/server/follow-others.ts";
+import { followOthers } from "#/server/start/follow-others.ts";
 import { createPostgresDatabase } from "./postgres.ts";
 import { type Actor, type World, createWorld } from "./world.ts";
 

@@ -2,9 +2,9 @@ import { Server as Listening } from "node:net";
 import { systemClock } from "./clock.ts";
 import { readEnv } from "./env.ts";
 import { isOutside } from "./errors.ts";
-import { type HostBeside, hostBeside } from "./host-beside.ts";
+import { type HostBeside, hostBeside } from "./start/host-beside.ts";
 import { type Order, type Report, orderSchema } from "./hosting-processes/messages.ts";
-import { openStorageBeside } from "./keep-near.ts";
+import { openStorageBeside } from "./start/keep-near.ts";
 import { createLog } from "./log.ts";
 
 /** Hosts published sites beside the main process, which starts it and tells it what to show (decision 711). */

@@ -1,4 +1,4 @@
-import { followOthers } from "#/server/follow-others.ts";
+import { followOthers } from "#/server/start/follow-others.ts";
 import type { World } from "../one-world.ts";
 
 /** A server that hears what the others on its database do. */

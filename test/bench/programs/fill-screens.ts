@@ -1,7 +1,7 @@
 import { createId } from "#/lib/create-id.ts";
 import { templates } from "#/sections/registry.ts";
 import { systemClock } from "#/server/clock.ts";
-import { ensureOperator } from "#/server/first-start.ts";
+import { ensureOperator } from "#/server/start/first-start.ts";
 import { pageParts } from "#/site/document-parts.ts";
 import { translationRows } from "#/site/translation-rows.ts";
 import { createLargeSite } from "../installation/create-large-site.ts";

@@ -1,5 +1,5 @@
-import { createHoldEmails } from "./screening/hold-emails.ts";
-import { type Screening, type ScreeningOptions, createScreening } from "./screening/screening.ts";
+import { createHoldEmails } from "../screening/hold-emails.ts";
+import { type Screening, type ScreeningOptions, createScreening } from "../screening/screening.ts";
 
 type Emails = Parameters<typeof createHoldEmails>[0];
 

@@ -1,6 +1,6 @@
-import type { Clock } from "./clock.ts";
-import { MigrationRefused } from "./db/migrate-documents.ts";
-import { isOutside } from "./errors.ts";
+import type { Clock } from "../clock.ts";
+import { MigrationRefused } from "../db/migrate-documents.ts";
+import { isOutside } from "../errors.ts";
 
 interface WaitingOptions<Opened> {
   /** Opens what needs the database. */

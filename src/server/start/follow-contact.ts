@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Database } from "./db/database.ts";
-import type { SiteHosting } from "./hosting/site-hosting.ts";
-import { createKeyedQueue } from "./sites/keyed-queue.ts";
-import { readContact } from "./installation/setting-rows.ts";
+import type { Database } from "../db/database.ts";
+import type { SiteHosting } from "../hosting/site-hosting.ts";
+import { createKeyedQueue } from "../sites/keyed-queue.ts";
+import { readContact } from "../installation/setting-rows.ts";
 
 /**
  * Has hosting show whom operators name, as the database says at that moment. Never rejects: what couldn't be read is told

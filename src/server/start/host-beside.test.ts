@@ -2,10 +2,10 @@ import { type AddressInfo, createServer } from "node:net";
 import { request } from "node:http";
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { readEnv } from "./env.ts";
+import { readEnv } from "../env.ts";
 import { hostBeside } from "./host-beside.ts";
-import { releaseWithAsset, testHosting } from "./hosting/hosting-fixture.ts";
-import type { Report } from "./hosting-processes/messages.ts";
+import { releaseWithAsset, testHosting } from "../hosting/hosting-fixture.ts";
+import type { Report } from "../hosting-processes/messages.ts";
 
 test("TRAFFIC-04: what was shown is handed over each second, and nothing where nobody came", async () => {
   const { hosting, show, storage } = await testHosting();

@@ -1,7 +1,7 @@
-import type { Assembly } from "./assemble.ts";
-import { systemClock } from "./clock.ts";
-import { followMoves } from "./db/site-moves.ts";
-import type { Env } from "./env.ts";
+import type { Assembly } from "../assemble.ts";
+import { systemClock } from "../clock.ts";
+import { followMoves } from "../db/site-moves.ts";
+import type { Env } from "../env.ts";
 
 type Followed = Pick<Assembly, "publishing" | "presence" | "news" | "app" | "followContact">;
 

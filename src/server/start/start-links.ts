@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Clock } from "./clock.ts";
-import type { Database } from "./db/database.ts";
-import type { Env } from "./env.ts";
-import { gateTries } from "./hosting/gate-tries.ts";
-import type { SiteHosting } from "./hosting/site-hosting.ts";
-import { createCountsWithOthers } from "./limits/shared-counts.ts";
-import { type Links, createLinks } from "./links/links.ts";
-import { createPreviewHost } from "./previews/preview-host.ts";
-import type { Publishing } from "./publishing/publishing.ts";
-import { createNetworkReader } from "./visitor-network.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import type { Env } from "../env.ts";
+import { gateTries } from "../hosting/gate-tries.ts";
+import type { SiteHosting } from "../hosting/site-hosting.ts";
+import { createCountsWithOthers } from "../limits/shared-counts.ts";
+import { type Links, createLinks } from "../links/links.ts";
+import { createPreviewHost } from "../previews/preview-host.ts";
+import type { Publishing } from "../publishing/publishing.ts";
+import { createNetworkReader } from "../visitor-network.ts";
 
 interface Resources {
   readonly env: Env;

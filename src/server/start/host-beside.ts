@@ -1,19 +1,19 @@
 import type { Server as Listening } from "node:net";
 import type { FastifyBaseLogger } from "fastify";
-import { createCacheMarks } from "./cache-purge/cache-marks.ts";
-import type { Clock } from "./clock.ts";
-import type { Env } from "./env.ts";
-import { AppError } from "./errors.ts";
-import { type FrontDoor, answerWaiting, openFrontDoor } from "./front-door.ts";
-import { type SiteHosting, createSiteHosting } from "./hosting/site-hosting.ts";
-import { type Hosts, type SiteDispatch, createHosts, createSiteDispatch } from "./http/hosts.ts";
-import { noContactFile } from "./storage/contact-file.ts";
-import type { LivePointer, PointerFolder } from "./storage/live-pointer.ts";
-import type { Storage } from "./storage/storage.ts";
-import { createNetworkReader } from "./visitor-network.ts";
-import type { Order, Report } from "./hosting-processes/messages.ts";
-import { createProcessMetrics } from "./hosting-processes/process-metrics.ts";
-import { createPassOn } from "./hosting-processes/pass-on.ts";
+import { createCacheMarks } from "../cache-purge/cache-marks.ts";
+import type { Clock } from "../clock.ts";
+import type { Env } from "../env.ts";
+import { AppError } from "../errors.ts";
+import { type FrontDoor, answerWaiting, openFrontDoor } from "../front-door.ts";
+import { type SiteHosting, createSiteHosting } from "../hosting/site-hosting.ts";
+import { type Hosts, type SiteDispatch, createHosts, createSiteDispatch } from "../http/hosts.ts";
+import { noContactFile } from "../storage/contact-file.ts";
+import type { LivePointer, PointerFolder } from "../storage/live-pointer.ts";
+import type { Storage } from "../storage/storage.ts";
+import { createNetworkReader } from "../visitor-network.ts";
+import type { Order, Report } from "../hosting-processes/messages.ts";
+import { createProcessMetrics } from "../hosting-processes/process-metrics.ts";
+import { createPassOn } from "../hosting-processes/pass-on.ts";
 
 interface Options {
   readonly env: Pick<Env, "appOrigin" | "sitesDomain" | "visitorApiBase" | "trustProxy" | "caches">;

@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Assembly } from "./assemble.ts";
-import { longestBackupMs } from "./backups/backup-plan.ts";
-import { createBackupThread } from "./backups/run-in-thread.ts";
-import { createScheduledBackups } from "./backups/scheduled-backups.ts";
-import type { Clock } from "./clock.ts";
-import type { Database } from "./db/database.ts";
-import type { Env } from "./env.ts";
-import { collectHandlers } from "./features.ts";
-import { createJobs } from "./jobs/jobs.ts";
-import { programVersion } from "./program-version.ts";
+import type { Assembly } from "../assemble.ts";
+import { longestBackupMs } from "../backups/backup-plan.ts";
+import { createBackupThread } from "../backups/run-in-thread.ts";
+import { createScheduledBackups } from "../backups/scheduled-backups.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import type { Env } from "../env.ts";
+import { collectHandlers } from "../features.ts";
+import { createJobs } from "../jobs/jobs.ts";
+import { programVersion } from "../program-version.ts";
 
 interface BackupParts {
   readonly env: Env;

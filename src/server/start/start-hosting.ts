@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
-import { createCacheMarks } from "./cache-purge/cache-marks.ts";
-import { createCachePurges } from "./cache-purge/cache-purges.ts";
-import type { Clock } from "./clock.ts";
-import type { Env } from "./env.ts";
-import { type SiteHosting, createSiteHosting } from "./hosting/site-hosting.ts";
-import type { JobHandlers, Jobs } from "./jobs/jobs.ts";
-import { contactFileAt } from "./storage/contact-file.ts";
-import { openPointerFolder } from "./storage/live-pointer.ts";
-import type { Storage } from "./storage/storage.ts";
-import { createNetworkReader } from "./visitor-network.ts";
+import { createCacheMarks } from "../cache-purge/cache-marks.ts";
+import { createCachePurges } from "../cache-purge/cache-purges.ts";
+import type { Clock } from "../clock.ts";
+import type { Env } from "../env.ts";
+import { type SiteHosting, createSiteHosting } from "../hosting/site-hosting.ts";
+import type { JobHandlers, Jobs } from "../jobs/jobs.ts";
+import { contactFileAt } from "../storage/contact-file.ts";
+import { openPointerFolder } from "../storage/live-pointer.ts";
+import type { Storage } from "../storage/storage.ts";
+import { createNetworkReader } from "../visitor-network.ts";
 
 interface Resources {
   readonly env: Env;

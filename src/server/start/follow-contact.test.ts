@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { describeDatabases } from "../../test/databases.ts";
+import { describeDatabases } from "../../../test/databases.ts";
 import { startFollowContact } from "./follow-contact.ts";
-import { writeSettingRows } from "./installation/setting-rows.ts";
+import { writeSettingRows } from "../installation/setting-rows.ts";
 
 describeDatabases("whom visitors write to", (open) => {
   test("WHOM-01: what can't be read is told, rejects nothing, and is shown once it can be read", async () => {

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Database } from "./db/database.ts";
-import { notifyOfNews } from "./db/site-moves.ts";
-import { createSharedNews } from "./sites/shared-news.ts";
-import type { SiteNewsTeller } from "./sites/shared-news.ts";
-import { createSiteSignals } from "./sites/site-signals.ts";
-import type { SiteSignals } from "./sites/site-signals.ts";
+import type { Database } from "../db/database.ts";
+import { notifyOfNews } from "../db/site-moves.ts";
+import { createSharedNews } from "../sites/shared-news.ts";
+import type { SiteNewsTeller } from "../sites/shared-news.ts";
+import { createSiteSignals } from "../sites/site-signals.ts";
+import type { SiteSignals } from "../sites/site-signals.ts";
 
 interface Parts {
   readonly database: Database;

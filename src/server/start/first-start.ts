@@ -1,8 +1,8 @@
-import { firstOwnerEmail } from "./auth/accounts.ts";
-import type { Auth } from "./auth/auth.ts";
-import { installationNames, isGuessable } from "./auth/guessable-password.ts";
-import type { Env } from "./env.ts";
-import { StartError } from "./start-error.ts";
+import { firstOwnerEmail } from "../auth/accounts.ts";
+import type { Auth } from "../auth/auth.ts";
+import { installationNames, isGuessable } from "../auth/guessable-password.ts";
+import type { Env } from "../env.ts";
+import { StartError } from "../start-error.ts";
 
 interface FirstStartOptions {
   env: Pick<Env, "owner" | "appOrigin">;

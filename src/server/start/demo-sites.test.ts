@@ -1,14 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { templates } from "#/sections/registry.ts";
-import { describeDatabases } from "../../test/databases.ts";
-import { readStarter, startersFolder } from "../../test/fixtures/starter.ts";
-import { createWorld } from "../../test/world.ts";
-import { systemClock } from "./clock.ts";
+import { describeDatabases } from "../../../test/databases.ts";
+import { readStarter, startersFolder } from "../../../test/fixtures/starter.ts";
+import { createWorld } from "../../../test/world.ts";
+import { systemClock } from "../clock.ts";
 import { dueDemoSites } from "./demo-sites.ts";
-import type { Assets } from "./images/assets.ts";
-import { createProjects } from "./projects/projects.ts";
-import { contentHash } from "./storage/storage.ts";
+import type { Assets } from "../images/assets.ts";
+import { createProjects } from "../projects/projects.ts";
+import { contentHash } from "../storage/storage.ts";
 
 const lookAtNothing: Assets["prepare"] = async ({ id = "", name }) => {
   const size = { width: 1, height: 1, colour: "#000000", hasAlpha: false };

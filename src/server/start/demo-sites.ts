@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { Transaction } from "kysely";
-import type { Database } from "./db/database.ts";
-import type { Schema } from "./db/schema.ts";
-import { folderSource } from "./projects/project-source.ts";
-import type { Projects } from "./projects/projects.ts";
-import type { Publisher } from "./publishing/publisher.ts";
+import type { Database } from "../db/database.ts";
+import type { Schema } from "../db/schema.ts";
+import { folderSource } from "../projects/project-source.ts";
+import type { Projects } from "../projects/projects.ts";
+import type { Publisher } from "../publishing/publisher.ts";
 
 interface DemoSitesOptions {
   database: Database;

@@ -1,10 +1,10 @@
 import { templates } from "#/sections/registry.ts";
-import type { AppDependencies } from "./app-dependencies.ts";
-import type { Clock } from "./clock.ts";
-import type { Env } from "./env.ts";
-import { createExports } from "./exports/exports.ts";
-import { createInbox } from "./inbox/inbox.ts";
-import type { Jobs } from "./jobs/jobs.ts";
+import type { AppDependencies } from "../app-dependencies.ts";
+import type { Clock } from "../clock.ts";
+import type { Env } from "../env.ts";
+import { createExports } from "../exports/exports.ts";
+import { createInbox } from "../inbox/inbox.ts";
+import type { Jobs } from "../jobs/jobs.ts";
 
 interface LeavingParts extends Pick<
   Parameters<typeof createExports>[0],

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Clock } from "./clock.ts";
-import type { Database } from "./db/database.ts";
-import { collectHandlers } from "./features.ts";
-import { type JobHandlers, type Jobs, createJobs } from "./jobs/jobs.ts";
-import type { Deliver } from "./mail/mail.ts";
-import { mailAttempts, mailJobs } from "./mail/mail-job.ts";
-import type { Reporting } from "./webhooks/reporting.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import { collectHandlers } from "../features.ts";
+import { type JobHandlers, type Jobs, createJobs } from "../jobs/jobs.ts";
+import type { Deliver } from "../mail/mail.ts";
+import { mailAttempts, mailJobs } from "../mail/mail-job.ts";
+import type { Reporting } from "../webhooks/reporting.ts";
 
 /** Work for later, with a worker for each kind of address outside that it may have to wait for. */
 export interface Queues {

@@ -1,16 +1,16 @@
 import type { FastifyBaseLogger } from "fastify";
 import { join } from "node:path";
 import type { ReleaseManifest } from "#/publish/manifest.ts";
-import type { Clock } from "./clock.ts";
-import type { Env } from "./env.ts";
-import type { SiteHosting } from "./hosting/site-hosting.ts";
-import { contentOf } from "./publishing/content-of.ts";
-import { createBorrowingStorage } from "./storage/cache/borrowed-copies.ts";
-import { type CachedStorage, createCachedStorage } from "./storage/cache/cached-storage.ts";
-import { openDiskCache } from "./storage/cache/disk-cache.ts";
-import type { LivePointer } from "./storage/live-pointer.ts";
-import { openStorage } from "./storage/open-storage.ts";
-import type { Storage } from "./storage/storage.ts";
+import type { Clock } from "../clock.ts";
+import type { Env } from "../env.ts";
+import type { SiteHosting } from "../hosting/site-hosting.ts";
+import { contentOf } from "../publishing/content-of.ts";
+import { createBorrowingStorage } from "../storage/cache/borrowed-copies.ts";
+import { type CachedStorage, createCachedStorage } from "../storage/cache/cached-storage.ts";
+import { openDiskCache } from "../storage/cache/disk-cache.ts";
+import type { LivePointer } from "../storage/live-pointer.ts";
+import { openStorage } from "../storage/open-storage.ts";
+import type { Storage } from "../storage/storage.ts";
 
 /** One failing disk says the same at every request. */
 const tellEveryMs = 60_000;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type TestDatabase, describeDatabases } from "../../test/databases.ts";
-import { type Auth, createAuth } from "./auth/auth.ts";
-import { systemClock } from "./clock.ts";
-import { migrate } from "./db/migrate.ts";
+import { type TestDatabase, describeDatabases } from "../../../test/databases.ts";
+import { type Auth, createAuth } from "../auth/auth.ts";
+import { systemClock } from "../clock.ts";
+import { migrate } from "../db/migrate.ts";
 import { ensureOperator } from "./first-start.ts";
 
 const owner = { email: "owner@example.org", password: "correct horse battery" };

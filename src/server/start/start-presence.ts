@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Clock } from "./clock.ts";
-import type { Database } from "./db/database.ts";
-import { notifyOfPresence } from "./db/site-moves.ts";
-import type { SiteSignals } from "./sites/site-signals.ts";
-import { createPresence } from "./presence/presence.ts";
-import type { Presence } from "./presence/presence.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import { notifyOfPresence } from "../db/site-moves.ts";
+import type { SiteSignals } from "../sites/site-signals.ts";
+import { createPresence } from "../presence/presence.ts";
+import type { Presence } from "../presence/presence.ts";
 
 interface Parts {
   readonly database: Database;
