@@ -127,7 +127,8 @@ function sectionProblems(
     return [problem("template-newer", { ...place, target: null })];
   const { fields } = bringUpSection(section, templates);
   const side = section.orientation ?? site.theme.orientation;
-  const facts = { template, groundOf, side, primary: checks.primary };
+  const isDarkMode = (section.colorMode ?? site.theme.colorMode) === "DARK";
+  const facts = { template, groundOf, side, primary: checks.primary, isDarkMode };
   return [
     ...fieldProblems({ specs: template.fields, fields }, place, checks),
     ...pictureContrast({ ...section, fields }, place, facts),

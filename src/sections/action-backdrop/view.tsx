@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Buttons, Picture, Root, Text, useField } from "../kit/index.ts";
+import { Buttons, Picture, Root, Text, useField, useInkOnPicture } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
 import { actionBackdropFields } from "./fields.ts";
 
@@ -7,17 +7,16 @@ import { actionBackdropFields } from "./fields.ts";
 export function ActionBackdrop({ rank }: SectionViewProps): ReactNode {
   const hasPicture = useField(actionBackdropFields.background) !== null;
   const alignment = useField(actionBackdropFields.titleAlignment);
-  const ink = useField(actionBackdropFields.ink);
-  const isDark = hasPicture && ink === "dark";
+  const { isDark, strength } = useInkOnPicture(actionBackdropFields);
   return (
     <Root
       className="section action-backdrop"
       ground={hasPicture ? "picture" : "brand"}
       air={useField(actionBackdropFields.air)}
-      data={hasPicture ? { "data-ink": isDark ? ink : undefined, "data-at": alignment } : {}}
+      data={hasPicture ? { "data-ink": isDark ? "dark" : undefined, "data-at": alignment } : {}}
       variables={{
         "--overlay": String(useField(actionBackdropFields.overlay)),
-        "--strength": String(useField(actionBackdropFields.strength)),
+        "--strength": String(strength),
       }}
     >
       <div className="action-backdrop__picture">

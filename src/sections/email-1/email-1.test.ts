@@ -47,6 +47,17 @@ describe("Email1", () => {
     expect(ground({ background: testPicture })).toBe("soft");
   });
 
+  it("LOOK-380: dark words of a dark page are light, on a veil of full strength", () => {
+    const patch = { ground: "picture", background: testPicture, ink: "dark", strength: 0.3 };
+    const [light, dark] = (["LIGHT", "DARK"] as const).map((colorMode) =>
+      renderSection({ template: "Email1", patch, theme: { colorMode } }),
+    );
+    expect(light).toContain('data-on="tint"');
+    expect(light).toContain(';strength:0.3"');
+    expect(dark).toContain('data-on="photo"');
+    expect(dark).toContain(';strength:1"');
+  });
+
   it("SECT-12: hides empty texts from visitors and keeps a place for the answer", () => {
     const html = renderSection({ template: "Email1", patch: { paragraph: "", hint: "" } });
     expect(wordsOf(html)).toBe("Emails worth opening Your email Subscribe");

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Picture, Root, Text, useField, useText } from "../kit/index.ts";
+import { Picture, Root, Text, useField, useInkOnPicture, useText } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
 import { Form } from "../kit/form-frame.tsx";
 import { form } from "./form.tsx";
@@ -7,13 +7,12 @@ import { email1Fields } from "./fields.ts";
 
 export function Email1({ rank }: SectionViewProps): ReactNode {
   const overlay = useField(email1Fields.overlay);
-  const strength = useField(email1Fields.strength);
   const ground = useField(email1Fields.ground);
-  const ink = useField(email1Fields.ink);
+  const { isDark, strength } = useInkOnPicture(email1Fields);
   const hasPicture = useField(email1Fields.background) !== null;
   const isPicture = ground === "picture";
   // a picture that isn't there leaves the soft ground
-  const onPicture = hasPicture ? (ink === "dark" ? "tint" : "photo") : "soft";
+  const onPicture = hasPicture ? (isDark ? "tint" : "photo") : "soft";
   return (
     <Root
       className="section email-1"

@@ -3,6 +3,7 @@ import type { ListField } from "#/fields/list/spec.ts";
 import type { TextField } from "#/fields/text/spec.ts";
 import { readText } from "#/site/localized-text.ts";
 import { useEnvironment, useScope } from "./environment.ts";
+import type { ink, shade } from "./ground.ts";
 
 /** The value of a field of the scope; a choice that isn't there has its starting value. */
 export function useField<Spec extends Named<AnySpec> & { readonly initial?: unknown }>(
@@ -22,4 +23,24 @@ export function useCount(spec: Named<ListField>): number {
 export function useText(spec: Named<TextField>): string {
   const { language, primary } = useEnvironment();
   return readText(useField(spec), language, primary);
+}
+
+/** Whether the section is dark, by its own mode or the theme's. */
+export function useIsDarkMode(): boolean {
+  const { colorMode } = useEnvironment();
+  return (useScope().theme?.colorMode ?? colorMode) === "DARK";
+}
+
+/**
+ * The words over a section's picture: whether they are dark, and how strong the veil behind them is. Text of dark pages
+ * is light, whichever was chosen; a veil that was fitted to dark words is then as strong as any picture needs (LOOK-380).
+ */
+export function useInkOnPicture(fields: {
+  readonly ink: ReturnType<typeof ink> & Named<AnySpec>;
+  readonly strength: ReturnType<typeof shade> & Named<AnySpec>;
+}): { readonly isDark: boolean; readonly strength: number } {
+  const isChosen = useField(fields.ink) === "dark";
+  const strength = useField(fields.strength);
+  const isDarkMode = useIsDarkMode();
+  return isChosen && isDarkMode ? { isDark: false, strength: 1 } : { isDark: isChosen, strength };
 }

@@ -26,7 +26,7 @@ export {
   shade,
   shadeChange,
 } from "./ground.ts";
-export { useCount, useField, useText } from "./hooks.ts";
+export { useCount, useField, useInkOnPicture, useIsDarkMode, useText } from "./hooks.ts";
 export { Head } from "./head.tsx";
 export { Icon } from "./icon.tsx";
 export type { IconName } from "./icon.tsx";

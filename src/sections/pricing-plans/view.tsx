@@ -7,7 +7,7 @@ import {
   useCount,
   useEnvironment,
   useField,
-  useScope,
+  useIsDarkMode,
 } from "../kit/index.ts";
 import type { SectionViewProps } from "../kit/index.ts";
 import { useItemHeading } from "../kit/item-heading.ts";
@@ -23,14 +23,10 @@ const { plans } = pricingPlansFields;
  * colour, or the other of dark and light than the section has.
  */
 function useBest(): Readonly<Partial<Record<"data-on" | "data-mode", string>>> {
-  const { colorMode } = useEnvironment();
-  const { theme } = useScope();
+  const isDark = useIsDarkMode();
   const ground = useField(pricingPlansFields.ground);
   const isContrast = useField(pricingPlansFields.best) === "contrast";
-  if (isContrast) {
-    const isDark = (theme?.colorMode ?? colorMode) === "DARK";
-    return { "data-on": "page", "data-mode": isDark ? "light" : "dark" };
-  }
+  if (isContrast) return { "data-on": "page", "data-mode": isDark ? "light" : "dark" };
   return { "data-on": ground === "brand" || ground === "second" ? "page" : "brand" };
 }
 

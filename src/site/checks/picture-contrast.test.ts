@@ -24,12 +24,23 @@ const template: TemplateSpec = {
 };
 const place = { page: "home", section: "hero", target: { page: "home", section: "hero" } };
 
-function found(colour: string | undefined, settings: object, of: TemplateSpec = template) {
+function found(
+  colour: string | undefined,
+  settings: object,
+  of: TemplateSpec = template,
+  isDarkMode = false,
+) {
   const background = { asset: "a", alt: {}, crop: null, focus: null };
   const fields = { background, strength: 0.2, overlay: 0, ink: "light", ...settings };
   const section = { id: "hero", template: "Hero", version: 1, fields };
   const ground = colour === undefined ? undefined : { colour };
-  const facts = { template: of, groundOf: () => ground, side: "LEFT" as const, primary: "en" };
+  const facts = {
+    template: of,
+    groundOf: () => ground,
+    side: "LEFT" as const,
+    primary: "en",
+    isDarkMode,
+  };
   return pictureContrast(section, place, facts).map(({ code, path, values }) => [
     code,
     path.join("/"),
@@ -54,6 +65,13 @@ it("CHECK-16: nothing is said of dark words on their own ground, of no picture, 
   expect(found(undefined, {})).toEqual([]);
   const { shades: _shades, ...other } = template;
   expect(found("#e8e4dc", {}, other)).toEqual([]);
+});
+
+it("CHECK-16, LOOK-380: nothing is said of dark words on a dark page, where they are light on a veil of full strength", () => {
+  const settings = { ink: "dark", strength: 0.2 };
+  expect(found("#20242c", settings)).toEqual([["contrast-low", "title", expect.any(Number)]]);
+  expect(found("#20242c", settings, template, true)).toEqual([]);
+  expect(found("#e8e4dc", { ...settings, ink: "light" }, template, true)).not.toEqual([]);
 });
 
 describe("CHECK-16: measured from the picture's pixels", () => {

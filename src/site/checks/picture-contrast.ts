@@ -90,6 +90,8 @@ export interface ContrastFacts {
   /** Where words begin. */
   readonly side: Theme["orientation"];
   readonly primary: LanguageCode;
+  /** The section's mode is the dark one. */
+  readonly isDarkMode?: boolean;
 }
 
 /** Where of a picture its words stand; undefined where its section has none. */
@@ -216,6 +218,8 @@ export function pictureContrast(
   const isDark = hasDarkWords(template, section);
   const picture = template.shades && pictureBehind(template, section);
   const isOnGround = isDark && template.groundReach !== undefined;
+  // the text of dark pages is light, and its veil then at full strength
+  if (isDark && !isOnGround && facts.isDarkMode) return [];
   const area = isOnGround ? areaPastGround(section, facts) : areaBehind(section, facts);
   if (!picture || !area) return [];
   const greys = greysBehind(section, picture, facts, area);
