@@ -55,7 +55,7 @@ function expectReadable(palette: Palette, mode: ColorMode): void {
   const tones = ["tone1", "tone2", "tone3", "tone4", "tone5"] as const;
   expect(weakest(palette, "text", tones)).toBeGreaterThanOrEqual(10);
   expect(palette.brandHover).not.toBe(palette.brand);
-  for (const surface of surfaces) {
+  for (const surface of everySurface) {
     expect(distance(oklchOfHex(palette.brand), oklchOfHex(palette[surface]))).toBeGreaterThan(0.07);
   }
 }
@@ -94,6 +94,7 @@ describe("createPalette", () => {
 
   it("moves a colourless brand away from the grounds that it would drown in", () => {
     const onDark = createPalette({ colorMode: "DARK", brand: "#000000", second: null });
+    expect(contrast(onDark.brand, onDark.soft)).toBeGreaterThan(1.2);
     const onLight = createPalette({ colorMode: "EXTRALIGHT", brand: "#ffffff", second: null });
     expect(contrast(onDark.brand, onDark.page)).toBeGreaterThan(1.2);
     expect(contrast(onLight.brand, onLight.page)).toBeGreaterThan(1.2);

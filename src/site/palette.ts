@@ -83,11 +83,10 @@ export function createPalette({ colorMode, brand, second }: PaletteInput): Palet
   const onEveryGround = (colour: Oklch, minimum: number) =>
     readable(colour, { grounds: everyGround, minimum, towards: mode.readable });
   const quiet = tint(own, { l: mode.band.l, chroma: mode.quietChroma });
-  const fill = createFill({ colour: brand, mode: colorMode, grounds: [page, card, band] });
-  const badge =
-    second === null
-      ? fill
-      : createFill({ colour: second, mode: colorMode, grounds: [page, card, band] });
+  const fillOf = (colour: string) =>
+    createFill({ colour, mode: colorMode, grounds: [page, card, band, soft] });
+  const fill = fillOf(brand);
+  const badge = second === null ? fill : fillOf(second);
   return {
     page,
     card,
