@@ -76,11 +76,12 @@ test.describe("the owner's screens, light and dark", () => {
     const { product, api } = shared();
     const { id } = await api.site();
     const editor = await openEditor(page, product, { site: id });
-    await expectAccessible(page, "editor", { inDark: true });
+    await expectAccessible(page, "editor", { inDark: true, hasFrames: true });
     await editor.canvas.title("sets").click();
     // a heading is a text box while it is edited: screen readers have no other way to say so
     const except = ["aria-allowed-role"];
-    await expectAccessible(page, "editor with a text being edited", { except, inDark: true });
+    const edited = { except, inDark: true, hasFrames: true };
+    await expectAccessible(page, "editor with a text being edited", edited);
     await page.keyboard.press("Escape");
     await expect(editor.toolbar.bar).toBeVisible();
     await page.keyboard.press("/");

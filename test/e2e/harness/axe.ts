@@ -16,6 +16,8 @@ interface AccessibleOptions {
   readonly inDark?: boolean;
   /** Asks about this part of the page alone: what is around it was asked before. */
   readonly within?: string;
+  /** Asks about what its frames show too. The editor's show pages, which are asked about at their own addresses. */
+  readonly hasFrames?: boolean;
 }
 
 /** What fades in has the colours of neither end; what goes round for ever, or by scrolling, is not waited for. */
@@ -46,9 +48,7 @@ async function isAskable(frame: Frame): Promise<boolean> {
 }
 
 /** Brings axe into what is asked, where it isn't yet: its half a megabyte is read once in each document. */
-async function bringAxe(page: Page, within: string | undefined): Promise<void> {
-  const hasFrames =
-    within === undefined || (await page.locator(`:is(${within}) iframe`).count()) > 0;
+async function bringAxe(page: Page, hasFrames: boolean): Promise<void> {
   for (const frame of hasFrames ? page.frames() : [page.mainFrame()]) {
     if (!(await isAskable(frame))) continue;
     try {
@@ -60,13 +60,18 @@ async function bringAxe(page: Page, within: string | undefined): Promise<void> {
   }
 }
 
-/** Expects that axe, run within the page, which asks its frames, tells of nothing. */
+interface Asked extends Axe.RunOptions {
+  readonly iframes: boolean;
+  readonly within?: string | undefined;
+}
+
+/** Expects that axe, run within the page, tells of nothing. */
 async function expectNothing(
   page: Page,
   name: string,
-  { within, ...options }: Axe.RunOptions & { readonly within?: string | undefined },
+  { within, ...options }: Asked,
 ): Promise<void> {
-  await bringAxe(page, within);
+  await bringAxe(page, options.iframes);
   const found = await page.evaluate(
     async ([part, asked]) => {
       const { axe } = globalThis as unknown as { axe: typeof Axe };
@@ -87,17 +92,18 @@ async function expectNothing(
   expect(found, `axe on ${name}`).toEqual([]);
 }
 
-/** Expects that axe finds nothing wrong with a page, its frames included. */
+/** Expects that axe finds nothing wrong with a page. */
 export async function expectAccessible(
   page: Page,
   name: string,
-  { except = [], inDark = false, within }: AccessibleOptions = {},
+  { except = [], inDark = false, within, hasFrames = false }: AccessibleOptions = {},
 ): Promise<void> {
   await waitForFades(page);
   // the page on the canvas is a document of its own, with a banner and a main part like the editor's
   const off = ["landmark-unique", ...except];
+  const asked = { within, iframes: hasFrames };
   await expectNothing(page, name, {
-    within,
+    ...asked,
     runOnly: { type: "tag", values: standards },
     rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
   });
@@ -105,7 +111,7 @@ export async function expectAccessible(
   await page.emulateMedia({ colorScheme: "dark" });
   await waitForFades(page);
   await expectNothing(page, `${name}, dark`, {
-    within,
+    ...asked,
     runOnly: { type: "rule", values: colourRules },
   });
   await page.emulateMedia({ colorScheme: "light" });
