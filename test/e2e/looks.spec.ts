@@ -7,15 +7,14 @@ import { expect, test } from "./harness/story.ts";
 
 const shared = shareProduct();
 
-let count = 0;
-
 /** Publishes a site of a starter, with Arabic beside its languages, and says where it is. */
-async function publishStarter(
+async function publish(
   starter: string,
+  own: string,
   steps: readonly { name: string; args: unknown }[] = [],
 ): Promise<string> {
   const { product, api } = shared();
-  const body = { name: starter, slug: `looks-of-${starter}-${(count += 1)}`, starter };
+  const body = { name: starter, slug: own, starter };
   const { id, slug } = await api.call<{ id: number; slug: string }>("POST", "sites", body);
   const named = { id: 4, code: "ar", name: "Arabic", localName: "العربية", flagCode: "sa" };
   const language = { ...named, isPrimary: false, status: "active" };
@@ -24,13 +23,22 @@ async function publishStarter(
   return product.siteAddress(slug);
 }
 
+const published = new Map<string, Promise<string>>();
+
+/** A starter's site as visitors see it, which no story changes: it is published by the first that looks at it. */
+function siteOf(starter: string): Promise<string> {
+  const site = published.get(starter) ?? publish(starter, `looks-of-${starter}`);
+  published.set(starter, site);
+  return site;
+}
+
 test("LOOK-77: a drawing without a sky of its own stands clear of its header’s words in either direction of writing", async ({
   page,
 }) => {
   const target = { page: "home", section: "hero" };
   const words = { path: ["title"], language: "ar", text: "بعد المدرسة إلى الساحة", was: "" };
   const args = { target, ...words };
-  const address = await publishStarter("yard", [{ name: "text.set", args }]);
+  const address = await publish("yard", "arabic-title", [{ name: "text.set", args }]);
   for (const [path, direction] of [
     ["", "ltr"],
     ["ar/", "rtl"],
@@ -61,7 +69,7 @@ test("LOOK-77: a drawing without a sky of its own stands clear of its header’s
 test("REVIEW-76: on a panel in full colour one review is seen at a time, as wide as the panel’s words may be", async ({
   page,
 }) => {
-  const address = await publishStarter("polden");
+  const address = await siteOf("polden");
   for (const path of ["", "ar/"])
     for (const width of [390, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
@@ -86,7 +94,7 @@ test("REVIEW-76: on a panel in full colour one review is seen at a time, as wide
 test("CONTACT-76: an address to write to is in one line, as wide as the page, where that is no smaller than a title", async ({
   page,
 }) => {
-  await page.goto(await publishStarter("arnes"));
+  await page.goto(await siteOf("arnes"));
   const title = page.getByRole("heading").filter({ hasText: "studio@tildearnes.example" });
   const measure = () =>
     title.evaluate((heading) => ({
@@ -108,7 +116,7 @@ test("REVIEW-92, PRICING-92: a first review that stands out takes two rows in la
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(await publishStarter("ladno"));
+  await page.goto(await siteOf("ladno"));
   const review = (words: string) => page.getByRole("figure").filter({ hasText: words });
   const [first, second] = [review("Раньше на график"), review("Двадцать шесть")];
   const heightOf = async (one: Locator) => (await one.boundingBox())?.height ?? 0;
@@ -127,7 +135,7 @@ test("REVIEW-92, PRICING-92: a first review that stands out takes two rows in la
 test("LOOK-93: the opening picture of an article in SHARP is as wide as the window", async ({
   page,
 }) => {
-  await page.goto(`${await publishStarter("arnes")}journal/wall`);
+  await page.goto(`${await siteOf("arnes")}journal/wall`);
   const picture = page.getByRole("article").getByRole("img").first();
   for (const width of [390, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -141,7 +149,7 @@ test("LOOK-92: CORNERED counts steps in numbers larger than their titles, and se
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(await publishStarter("linden"));
+  await page.goto(await siteOf("linden"));
   const step = page.getByRole("listitem").filter({ hasText: "Tea, not forms" });
   const [number, title] = await step.evaluate((item) =>
     [getComputedStyle(item, "::before"), getComputedStyle(item.querySelector("h3") ?? item)].map(
@@ -163,7 +171,7 @@ test("LOOK-76, LOOK-78: SHARP numbers people, tickets and questions for the eye,
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(await publishStarter("night"));
+  await page.goto(await siteOf("night"));
   for (const name of ["Ines Aldao", "Early", "I work days. May I come?"]) {
     const number = await page.getByRole("heading", { name, exact: true }).evaluate((title) => {
       const item = title.closest("li, section > div > :last-child > *, section > div > div > *");
@@ -197,7 +205,7 @@ test("REVIEW-117: rows that are scrolled on phones are reached by the keyboard",
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const starter of ["polden", "ladno"]) {
-    await page.goto(await publishStarter(starter));
+    await page.goto(await siteOf(starter));
     await expectAccessible(page, `${starter} on a phone`);
   }
 });
@@ -206,7 +214,7 @@ test("SECT-118: how many tickets are left stands on one line in a row of them, a
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(`${await publishStarter("night")}ru/`);
+  await page.goto(`${await siteOf("night")}ru/`);
   const left = page.getByText(/^(куплены все|осталось|150 билетов|остался)/);
   await expect(left).toHaveCount(4);
   const tops = await left.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
@@ -229,12 +237,12 @@ test("SECT-117: figures in shapes stand in one row on tablets, and no choice of 
   const topsOf = (parts: Locator): Promise<number[]> =>
     parts.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
   await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto(await publishStarter("yard"));
+  await page.goto(await siteOf("yard"));
   const numbers = page.locator("main dl").first().locator("dd");
   await expect(numbers).toHaveCount(4);
   expect(new Set(await topsOf(numbers)).size).toBe(1);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${await publishStarter("arnes")}ru/`);
+  await page.goto(`${await siteOf("arnes")}ru/`);
   const [every, first] = await topsOf(page.getByRole("radiogroup").locator("label"));
   expect(every).toBe(first);
   const last = page.locator("main dl").first().locator("> div").last();
@@ -247,7 +255,7 @@ test("SECT-117: figures in shapes stand in one row on tablets, and no choice of 
 test("RSVP-117: the checkbox of a reply has the colours of its section, and is filled by none before it is ticked", async ({
   page,
 }) => {
-  await page.goto(await publishStarter("night"));
+  await page.goto(await siteOf("night"));
   const box = page.getByRole("checkbox");
   const looks = (): Promise<string[]> =>
     box.evaluate((own) => {
@@ -275,8 +283,8 @@ function insideOf(panel: Locator): Promise<number> {
 test("LOOK-117: a section that is a round panel holds its words 20 px or more within its edge", async ({
   page,
 }) => {
-  const restaurant = await publishStarter("polden");
-  const shop = await publishStarter("shop");
+  const restaurant = await siteOf("polden");
+  const shop = await siteOf("shop");
   const title = page.getByRole("heading", { level: 1 });
   const review = page.locator("blockquote");
   for (const width of [390, 768, 1024, 1280, 1920]) {
@@ -296,7 +304,7 @@ test("LOOK-117: a section that is a round panel holds its words 20 px or more wi
 test("NAV-117: a page whose bar lies over its picture is as wide as its window where scroll bars take no room", async ({
   page,
 }) => {
-  await page.goto(await publishStarter("arnes"));
+  await page.goto(await siteOf("arnes"));
   const [own, all] = await page.evaluate(() => [
     document.body.getBoundingClientRect().width,
     innerWidth,
@@ -307,7 +315,7 @@ test("NAV-117: a page whose bar lies over its picture is as wide as its window w
 test("LOOK-281: SHARP numbers the links of a profile for the eye, with the first in full colour", async ({
   page,
 }) => {
-  await page.goto(`${await publishStarter("arnes")}links`);
+  await page.goto(`${await siteOf("arnes")}links`);
   const links = page.locator("main").getByRole("listitem").getByRole("link");
   await expect(links).toHaveCount(4);
   await expect(links.nth(1)).toHaveAccessibleName("All works Seven of thirty-one");
@@ -326,7 +334,7 @@ test("LOOK-281: SHARP numbers the links of a profile for the eye, with the first
 test("LOOK-282: no name of a weekday is broken in a timetable at any width, and ROUNDED has no lines in it", async ({
   page,
 }) => {
-  await page.goto(`${await publishStarter("yard")}join`);
+  await page.goto(`${await siteOf("yard")}join`);
   const days = page.getByRole("table").getByRole("columnheader");
   for (const width of [390, 768, 900, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -347,7 +355,7 @@ test("LOOK-282: no name of a weekday is broken in a timetable at any width, and 
 });
 
 test("LOOK-283: who wrote an article stands in the column of its text", async ({ page }) => {
-  await page.goto(`${await publishStarter("arnes")}journal/wall`);
+  await page.goto(`${await siteOf("arnes")}journal/wall`);
   const author = page.getByRole("heading", { name: /looks|arnes/i }).last();
   const card = author.locator("xpath=../..");
   const text = page.getByText("We measured for nine days");
@@ -362,7 +370,7 @@ test("LOOK-284: above 768 px “Report” stands beside the disclaimer in every 
   page,
 }) => {
   for (const starter of ["cafe", "linden", "polden", "yard", "arnes"]) {
-    await page.goto(await publishStarter(starter));
+    await page.goto(await siteOf(starter));
     const report = page.getByRole("contentinfo").locator("a[rel=nofollow]");
     const disclaimer = report.locator("xpath=preceding-sibling::p[1]");
     for (const width of [769, 1024, 1280, 1920]) {
@@ -395,7 +403,7 @@ test("LOOK-265: letters stand where their face puts them, on pages and in the ed
   page,
 }) => {
   const { product } = shared();
-  await page.goto(await publishStarter("studio"));
+  await page.goto(await siteOf("studio"));
   const main = page.locator("main");
   for (const text of [main.getByRole("link"), main.locator("p")])
     expect(await strayOf(text.filter({ hasText: /\w/ }).first())).toBeLessThan(0.005);
