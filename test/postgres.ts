@@ -10,14 +10,27 @@ const serverFolder = () =>
     startServer(folder);
   });
 
-async function runSql(folder: string, statement: string): Promise<void> {
+async function withClient(folder: string, work: (client: pg.Client) => Promise<unknown>) {
   const client = new pg.Client({ connectionString: databaseUrl(folder, "postgres") });
   await client.connect();
   try {
-    await client.query(statement);
+    await work(client);
   } finally {
     await client.end();
   }
+}
+
+function runSql(folder: string, statement: string): Promise<void> {
+  return withClient(folder, (client) => client.query(statement));
+}
+
+/** Where it can be chosen, files are copied: writing their pages to the log takes a quarter more of the processor. */
+function copyDatabase(folder: string, name: string, template: string): Promise<void> {
+  return withClient(folder, async (client) => {
+    const { rows } = await client.query("show server_version_num");
+    const strategy = Number(rows[0]?.server_version_num) >= 150_000 ? "strategy file_copy" : "";
+    await client.query(`create database ${name} template ${template} ${strategy}`);
+  });
 }
 
 /** A database that others are copies of, once nobody is connected to it. */
@@ -40,7 +53,7 @@ export async function createPostgresDatabase(template?: PostgresTemplate): Promi
       await template.fill(databaseUrl(folder, template.name));
     });
   }
-  await runSql(folder, `create database ${name} template ${template?.name ?? "template1"}`);
+  await copyDatabase(folder, name, template?.name ?? "template1");
   return {
     url: databaseUrl(folder, name),
     drop: () => runSql(folder, `drop database if exists ${name} with (force)`),
