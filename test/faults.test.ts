@@ -9,7 +9,7 @@ import { missingTool } from "./faults/tools.ts";
 import { buildServer } from "./server-program.ts";
 
 const program = join(import.meta.dirname, "../dist/test-server/main.js");
-const wanted: Wanted = { program, on: "sqlite", store: "folder", isWhole: false, sample: 3 };
+const wanted: Wanted = { program, on: "sqlite", store: "folder", isWhole: false, sample: 2 };
 const canTrace = (await missingTool(["strace"])) === undefined;
 
 /** What `npm run faults` does, at a few points. */

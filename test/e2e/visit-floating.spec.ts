@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { turnOf } from "../sweep.ts";
 import { createSite } from "./harness/new-site.ts";
 import type { NewSite } from "./harness/new-site.ts";
 import { shareProduct } from "./harness/shared-product.ts";
@@ -158,7 +159,9 @@ async function wrongAtEnd(page: Page, variant: Variant): Promise<string[]> {
     await expect(page.locator(".chat")).toBeVisible();
   }
   const found: string[] = [];
-  for (const window of windowsOf(hasMessenger || hasStranger ? [568, 800] : [800])) {
+  const windows = windowsOf(hasMessenger || hasStranger ? [568, 800] : [800]);
+  // a sample is each window with two of the variants
+  for (const window of turnOf(windows, variants.indexOf(variant), { of: 3 })) {
     await page.setViewportSize(window);
     const expected = { ...window, hasMessenger, isCentred };
     for (const look of await lookAtEnd(page)) found.push(...wrongWith(look, expected));

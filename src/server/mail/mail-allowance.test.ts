@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { publishTestSite } from "../../../test/fixtures/published-site.ts";
 import { describeDatabases } from "../../../test/databases.ts";
+import { isWholeSweep } from "../../../test/sweep.ts";
 import { createWorld } from "../../../test/world.ts";
 import { migrate } from "../db/migrate.ts";
 import { allowanceKey, takeMailOfAll } from "./mail-allowance.ts";
@@ -38,13 +39,16 @@ test("SEC-17: what stands behind a plus, and dots that a provider reads over, ma
   expect(same("victim@example.org", "victim@example.com")).toBe(false);
 });
 
-test("SEC-17: a thousand subscriptions of one victim over fifty sites bring three emails a day", async () => {
+/** In whole a thousand subscriptions. */
+const [siteCount, rounds] = isWholeSweep ? [50, 20] : [12, 6];
+
+test("SEC-17: any number of subscriptions of one victim over many sites brings three emails a day", async () => {
   const world = await createWorld({ env: { FORMS_PER_MINUTE: "100000" } });
   onTestFinished(() => world.close());
   const sites = [];
-  for (let number = 0; number < 50; number++)
+  for (let number = 0; number < siteCount; number++)
     sites.push(await publishTestSite(world, { slug: `site-${number}` }));
-  for (let round = 0; round < 20; round++) {
+  for (let round = 0; round < rounds; round++) {
     for (const { id, host, origin, siteHash } of sites) {
       const answer = await world.app.inject({
         method: "POST",
@@ -60,5 +64,5 @@ test("SEC-17: a thousand subscriptions of one victim over fifty sites bring thre
     Array.from({ length: 3 }, () => "victim@example.org"),
   );
   const rows = await world.database.db.selectFrom("submissions").select("siteId").execute();
-  expect(rows, "one subscription a site").toHaveLength(50);
+  expect(rows, "one subscription a site").toHaveLength(siteCount);
 });
