@@ -7,8 +7,12 @@ import type { PictureTaskName } from "#/server/images/picture-worker.ts";
 import type { PictureWorkshop } from "#/server/images/picture-workshop.ts";
 import { runFolder } from "./once-a-run.ts";
 
-/** What starters ask for again and again, and what takes the longest. */
-const keptTasks: ReadonlySet<PictureTaskName> = new Set(["makeVariants", "takePicture"]);
+/** What starters ask for again and again, and each site that is published. */
+const keptTasks: ReadonlySet<PictureTaskName> = new Set([
+  "makeVariants",
+  "takePicture",
+  "makeIcons",
+]);
 
 /** Keys of answers are the same only where the bytes of pictures are, and everything else that is asked for. */
 function keyOf(name: string, args: readonly unknown[]): string {
