@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { BrowserContextOptions, Locator, Page } from "@playwright/test";
-import { isWholeSweep } from "../sweep.ts";
 import { fingerOf, keysOf, mouseOf, treeOf } from "./harness/hands.ts";
 import type { Hands } from "./harness/hands.ts";
 import { fetchSite } from "./harness/fetch-site.ts";
@@ -50,8 +49,6 @@ interface Way {
   readonly name: string;
   readonly handsOf: (page: Page) => Hands;
   readonly browser: BrowserContextOptions;
-  /** Whether `npm test` goes it: the others are gone by most other stories, in parts. */
-  readonly isSample?: boolean;
 }
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -64,12 +61,11 @@ const ways: readonly Way[] = [
     browser: { reducedMotion: "no-preference" },
   },
   { name: "OWNER-90: through the accessibility tree alone", handsOf: treeOf, browser: {} },
-  { name: "OWNER-91: by keyboard alone", handsOf: keysOf, browser: {}, isSample: true },
-  { name: "OWNER-91: by touch, on a phone", handsOf: fingerOf, browser: phone, isSample: true },
+  { name: "OWNER-91: by keyboard alone", handsOf: keysOf, browser: {} },
+  { name: "OWNER-91: by touch, on a phone", handsOf: fingerOf, browser: phone },
 ];
 
-for (const [place, { name, handsOf, browser, isSample }] of ways.entries()) {
-  if (!isSample && !isWholeSweep) continue;
+for (const [place, { name, handsOf, browser }] of ways.entries()) {
   test(`${name}, an owner makes a bakery's site of an empty account`, async ({
     anotherBrowser,
   }) => {
