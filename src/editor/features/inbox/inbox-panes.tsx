@@ -56,6 +56,12 @@ function useDeeds({ client, site, place, navigate, toast }: InboxPanesProps) {
   };
 }
 
+/** Whether something is open, or there is nothing to open. */
+function shownAs({ entry }: InboxPlace, entries: readonly InboxEntry[] | undefined) {
+  const isEmpty = entry === null && entries?.length === 0;
+  return { "data-open": entry !== null || undefined, "data-empty": isEmpty || undefined };
+}
+
 /** The list and, beside it or in its place, what is open of it. */
 export function InboxPanes(props: InboxPanesProps): ReactNode {
   const { client, site, siteName, place, counts, note, toast } = props;
@@ -71,7 +77,7 @@ export function InboxPanes(props: InboxPanesProps): ReactNode {
 
   const { actions, close, mark, remove, readAll } = useDeeds(props);
   return (
-    <main className="inbox-panes" data-open={place.entry !== null || undefined}>
+    <main className="inbox-panes" {...shownAs(place, entries.data)}>
       <h1 className="visually-hidden">{t("title")}</h1>
       <section className="inbox-list-pane" aria-label={t(`lists.${list}`)}>
         <ListHead

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MailOpen, MousePointerClick } from "lucide-react";
+import { MousePointerClick } from "lucide-react";
 import { Link } from "../../navigation/link.tsx";
 import { inboxPath } from "./inbox-place.ts";
 import type { InboxPlace } from "./inbox-place.ts";
@@ -9,7 +9,7 @@ interface NothingOpenProps {
   readonly place: InboxPlace;
   readonly site: string;
   readonly isGone: boolean;
-  /** Whether there is anything to open. */
+  /** Whether there is anything to open; where there isn't, the list says so. */
   readonly hasChoice: boolean;
 }
 
@@ -34,13 +34,12 @@ export function NothingOpen({ place, site, isGone, hasChoice }: NothingOpenProps
       </div>
     );
   }
-  const words = hasChoice ? "choose" : "nothingThere";
-  const Icon = hasChoice ? MousePointerClick : MailOpen;
+  if (!hasChoice) return null;
   return (
     <div className="empty inbox-empty">
-      <Icon className="size-20" aria-hidden="true" />
-      <h2 className="section-title">{t(`${words}.title`)}</h2>
-      <p>{t(`${words}.text`)}</p>
+      <MousePointerClick className="size-20" aria-hidden="true" />
+      <h2 className="section-title">{t("choose.title")}</h2>
+      <p>{t("choose.text")}</p>
     </div>
   );
 }

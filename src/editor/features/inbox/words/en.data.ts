@@ -56,7 +56,6 @@ export const inboxEn = {
       text: "Reports about your site appear here.",
     },
   },
-  nothingThere: { title: "Nothing to read yet", text: "What you choose from the list opens here." },
   choose: {
     title: "Nothing selected",
     text: "Choose an entry from the list. Move with ↑ and ↓, open with Enter, delete with Delete.",

@@ -68,10 +68,6 @@ export const inboxRu: Wording<typeof inboxEn> = {
       text: "Здесь появятся жалобы на ваш сайт.",
     },
   },
-  nothingThere: {
-    title: "Пока нечего читать",
-    text: "То, что вы выберете в списке, откроется здесь.",
-  },
   choose: {
     title: "Ничего не выбрано",
     text: "Выберите запись в списке. ↑ и ↓ — перейти, Enter — открыть, Delete — удалить.",

@@ -57,10 +57,6 @@ export const words: Translated<"inbox"> = {
       text: "Hier erscheinen Meldungen über Ihre Website.",
     },
   },
-  nothingThere: {
-    title: "Noch nichts zu lesen",
-    text: "Was Sie in der Liste auswählen, öffnet sich hier.",
-  },
   choose: {
     title: "Nichts ausgewählt",
     text: "Wählen Sie einen Eintrag aus der Liste. ↑ und ↓ bewegen die Auswahl, Enter öffnet, Entf löscht.",

@@ -57,10 +57,6 @@ export const words: Translated<"inbox"> = {
       text: "Aquí aparecerán las denuncias sobre su sitio.",
     },
   },
-  nothingThere: {
-    title: "Aún no hay nada que leer",
-    text: "Lo que elija de la lista se abre aquí.",
-  },
   choose: {
     title: "Nada seleccionado",
     text: "Elija una entrada de la lista. Muévase con ↑ y ↓, abra con Intro, elimine con Supr.",

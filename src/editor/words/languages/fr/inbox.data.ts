@@ -57,10 +57,6 @@ export const words: Translated<"inbox"> = {
       text: "Les signalements concernant votre site apparaîtront ici.",
     },
   },
-  nothingThere: {
-    title: "Rien à lire pour l’instant",
-    text: "Ce que vous choisissez dans la liste s’ouvre ici.",
-  },
   choose: {
     title: "Rien de sélectionné",
     text: "Choisissez un élément de la liste. ↑ et ↓ pour vous déplacer, Entrée pour ouvrir, Suppr pour supprimer.",
