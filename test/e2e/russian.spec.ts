@@ -1,6 +1,7 @@
 import { createSite } from "./harness/new-site.ts";
 import { ownerAccount } from "./harness/product.ts";
 import { ownProduct } from "./harness/shared-product.ts";
+import { signInQuietly } from "./harness/sign-in.ts";
 import { expect, test } from "./harness/story.ts";
 import { EditorScreen } from "./screens/editor-screen.ts";
 
@@ -55,4 +56,22 @@ test("по-русски: войти, изменить заголовок и те
   await visitor.goto(address);
   await expect(visitor.locator("html")).toHaveAttribute("lang", "ru");
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(/Чиним\s+велосипеды/);
+});
+
+test("BAR-290: at 320 px the name of the page is whole in the bar beside the sign that publishes", async ({
+  page,
+}) => {
+  const { product, api } = shared();
+  const site = await createSite(api, { language: "ru" });
+  const english = { id: 2, code: "en", name: "English", localName: "English", flagCode: "gb" };
+  const language = { ...english, isPrimary: false, status: "active" };
+  await api.operate(site.id, [{ name: "language.add", args: { language, after: "ru" } }]);
+  await signInQuietly(page.context(), product);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(`${product.appOrigin}/sites/${site.id}/edit/home`);
+  const { top } = new EditorScreen(page);
+  const name = top.locator(".page-menu > .truncated").last();
+  await expect(name).toHaveText("Главная");
+  await expect(top.getByRole("button", { name: "Опубликовать" })).toBeInViewport({ ratio: 1 });
+  expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
 });
