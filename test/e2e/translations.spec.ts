@@ -142,7 +142,7 @@ test("LANG-08, TRT-05, TRX-05, TITLE-01: an owner translates by keyboard and by 
   expect((await read("de/about/")).status).toBe(404);
 });
 
-test("TRT-11: on a tablet a translation stands beside its original, on a phone below it", async ({
+test("TRT-11, TRT-290: on a tablet a translation stands beside its original, on a phone below it", async ({
   page,
 }) => {
   const { product } = shared();
@@ -171,4 +171,7 @@ test("TRT-11: on a tablet a translation stands beside its original, on a phone b
     );
   };
   await expect.poll(isBelow).toBe(true);
+  // TRT-290: two rows of tools before the first text
+  const tools = await page.locator(".translations-tools").boundingBox();
+  expect(tools?.height).toBeLessThan(3 * 44);
 });

@@ -14,3 +14,6 @@ export const useNarrow = hookFor("(max-width: 820px)");
 
 /** Whether the window is that of a phone held upright. */
 export const usePhone = hookFor("(max-width: 480px)");
+
+/** Whether the window has no room for two columns of texts. */
+export const useOneColumn = hookFor("(max-width: 639px)");

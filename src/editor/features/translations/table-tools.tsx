@@ -1,6 +1,11 @@
+import { Ellipsis } from "lucide-react";
+import { useState } from "react";
 import type { ReactNode } from "react";
+import { IconButton } from "../../ui/button.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
+import { Select } from "../../ui/select.tsx";
+import { useOneColumn } from "../../ui/use-narrow.ts";
 import { useTranslate } from "../../words/i18n.ts";
 import type { LineFilter, Progress } from "./lines.ts";
 import "./table-tools.css";
@@ -11,15 +16,40 @@ export interface TableToolsProps {
   readonly progress: Progress;
   readonly onFilter: (filter: LineFilter) => void;
   readonly onSearch: (search: string) => void;
+  /** Whose texts they are, and in which language. */
+  readonly places: ReactNode;
+  /** What is done with all of them. */
   readonly children: ReactNode;
 }
 
+const filters = ["all", "missing", "stale", "over"] as const;
+
 /** Which texts are shown. */
 export function TableTools(props: TableToolsProps): ReactNode {
-  const { filter, search, progress, onFilter, onSearch, children } = props;
+  const { filter, search, progress, onFilter, onSearch, places, children } = props;
   const t = useTranslate("translations");
+  const isPhone = useOneColumn();
   const counts: Record<LineFilter, number> = { all: progress.total, ...progress };
-  const choices = (["all", "missing", "stale", "over"] as const).map((value) => ({
+  const field = (
+    <SearchField label={t("search")} clearLabel={t("clear")} value={search} onChange={onSearch} />
+  );
+  if (isPhone)
+    return (
+      <div className="translations-tools">
+        {places}
+        <label className="translations-filter">
+          <span className="visually-hidden">{t("filter")}</span>
+          <Select<LineFilter>
+            value={filter}
+            options={filters.map((value) => [value, `${t(`filters.${value}`)} ${counts[value]}`])}
+            onChange={onFilter}
+          />
+        </label>
+        {field}
+        <Folded>{children}</Folded>
+      </div>
+    );
+  const choices = filters.map((value) => ({
     value,
     content: (
       <>
@@ -35,8 +65,27 @@ export function TableTools(props: TableToolsProps): ReactNode {
         value={filter}
         onChoose={onFilter}
       />
+      {places}
       {children}
-      <SearchField label={t("search")} clearLabel={t("clear")} value={search} onChange={onSearch} />
+      {field}
     </div>
+  );
+}
+
+/** What is seldom used takes no row before it is asked for. */
+function Folded({ children }: Pick<TableToolsProps, "children">): ReactNode {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        variant="secondary"
+        label={t("more")}
+        icon={<Ellipsis aria-hidden="true" />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {isOpen && children}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { LanguageCode, SiteLanguage } from "#/site/language.ts";
 import { usePageIndex, useSitePart } from "../../session/hooks.ts";
 import { Button } from "../../ui/button.tsx";
@@ -73,6 +73,18 @@ function PagesNav({ scopes, language, page, missing }: PagesNavProps): ReactNode
   );
 }
 
+/** In small windows: which language, and which page. */
+function Places(props: ComponentProps<typeof PageChoice>): ReactNode {
+  const { language, page } = props;
+  const languages = useSitePart("languages");
+  return (
+    <>
+      <LanguageChoice languages={languages} language={language} page={page} place="table" />
+      <PageChoice {...props} />
+    </>
+  );
+}
+
 /** No text is as it was asked for: mostly good news. */
 function Nothing({ filter, search, look }: ReturnType<typeof useWanted>): ReactNode {
   const t = useTranslate("translations");
@@ -101,7 +113,6 @@ export function TranslationTable(props: TranslationTableProps): ReactNode {
   const t = useTranslate("translations");
   const say = useTranslate("screens");
   const { entries } = usePageIndex();
-  const languages = useSitePart("languages");
   const { pages, isComplete, error, refetch } = useLines(code);
   const inScope = useMemo(() => ofPage(pages, page), [pages, page]);
   const lines = useMemo(() => inScope.flatMap((one) => one.lines), [inScope]);
@@ -126,9 +137,8 @@ export function TranslationTable(props: TranslationTableProps): ReactNode {
           progress={progress}
           onFilter={wanted.setFilter}
           onSearch={wanted.setSearch}
+          places={<Places scopes={scopes} language={code} page={page} />}
         >
-          <LanguageChoice languages={languages} language={code} page={page} place="table" />
-          <PageChoice scopes={scopes} language={code} page={page} />
           <FitLink page={page} />
           <ExchangeTools
             language={code}

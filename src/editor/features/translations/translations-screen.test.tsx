@@ -19,9 +19,16 @@ import { createSampleEditor } from "../../testing/sample-editor.ts";
 import { typeInto } from "../settings/testing/open-tab.tsx";
 import { TranslationsScreen } from "./translations-screen.tsx";
 
-// jsdom scrolls nothing and hears no server
+let isPhone = false;
+
+// jsdom scrolls nothing, has no window and hears no server
 HTMLElement.prototype.scrollIntoView = () => undefined;
 Object.assign(globalThis, {
+  matchMedia: () => ({
+    matches: isPhone,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }),
   EventSource: class {
     addEventListener(): void {}
     close(): void {}
@@ -49,6 +56,7 @@ async function open(rest = "en/home", role: "owner" | "viewer" | "writer" = "own
 }
 
 beforeEach(() => {
+  isPhone = false;
   formerOriginals = [];
   sessionStorage.clear();
   navigate("/sites/1/translations");
@@ -91,6 +99,36 @@ it("TRT-13: over the table of small windows stand the languages too; the bar kee
   expect(inTable?.value).toBe(inBar?.value);
   expect(inTable?.labels[0]?.textContent).toBe(inBar?.labels[0]?.textContent);
   expect(mounted.find(".site-bar-name").classList).not.toContain("hide-small");
+});
+
+it("TRT-290: on phones the filters are one list, and what is seldom used comes when it is asked for", async () => {
+  isPhone = true;
+  await open();
+  const tools = mounted.find(".translations-tools");
+  const named = (name: RegExp) =>
+    [...tools.querySelectorAll("a, button, .button")].filter(({ textContent }) =>
+      name.test(textContent),
+    );
+  const filter = tools.querySelector<HTMLSelectElement>(".translations-filter select")!;
+  expect(filter.labels[0]?.textContent).toContain("Show");
+  expect([...filter.options].map(({ text }) => text.replace(/ \d+$/, ""))).toEqual([
+    "All",
+    "Missing",
+    "Outdated",
+    "Too long",
+  ]);
+  expect(named(/Does it fit|Export|Import/)).toEqual([]);
+  const more = tools.querySelector<HTMLElement>('[aria-label="More"]')!;
+  await click(more);
+  expect(more.getAttribute("aria-expanded")).toBe("true");
+  expect(named(/Does it fit/)).toHaveLength(1);
+  expect(named(/Export/)).toHaveLength(1);
+  const all = rows().length;
+  await act(async () => {
+    filter.selectedIndex = 3;
+    filter.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  expect(rows().length).toBeLessThan(all);
 });
 
 it("TRT-12: where no text is as it was asked for this is said, with the way back to all", async () => {
