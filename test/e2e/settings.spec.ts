@@ -240,6 +240,30 @@ test("SET-13: a problem of publishing leads to its field", async ({ page }) => {
   await expect(page.locator('[data-field="part:messenger/viber/subtitle"]')).toBeFocused();
 });
 
+test("SET-291: what a part is for stands beside its fields in large windows, and above them in others", async ({
+  page,
+}) => {
+  const { api } = shared();
+  const { id } = await api.site("studio");
+  const settings = await openSettings(page, id);
+  await settings.show("chats");
+  const heading = page.getByRole("heading", { name: "Keys" });
+  const field = page.getByLabel("Intercom").and(page.getByRole("textbox"));
+  const placesOf = async () => {
+    const [about, first] = [await heading.boundingBox(), await field.boundingBox()];
+    if (!about || !first) throw new Error("They are not drawn");
+    return { about, first };
+  };
+  const { about, first } = await placesOf();
+  expect(about.x + about.width).toBeLessThan(first.x);
+  expect(Math.abs(about.y - first.y)).toBeLessThan(40);
+  await page.setViewportSize({ width: 1024, height: 900 });
+  const small = await placesOf();
+  // within the frame of its field
+  expect(Math.abs(small.about.x - small.first.x)).toBeLessThan(16);
+  expect(small.about.y).toBeLessThan(small.first.y);
+});
+
 test.describe("every tab", () => {
   test("axe finds nothing, light or dark, and nothing is wider than the window", async ({
     page,

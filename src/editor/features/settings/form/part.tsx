@@ -3,27 +3,34 @@ import type { ReactNode } from "react";
 
 interface PartProps {
   readonly title?: string;
+  /** Below the title. */
   readonly hint?: ReactNode;
   /** Beside the title, at its end. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of a form with its heading. */
+/** A part of a form: what it is for, and its fields below or beside that. */
 export function Part({ title, hint, aside, children }: PartProps): ReactNode {
   const id = useId();
+  const isTitled = title !== undefined;
   return (
-    <section aria-labelledby={title === undefined ? undefined : id}>
-      {title !== undefined && (
-        <div className="settings-head">
-          <h2 className="section-title grow" id={id}>
-            {title}
-          </h2>
-          {aside}
+    <section
+      aria-labelledby={isTitled ? id : undefined}
+      className={isTitled ? "settings-titled" : undefined}
+    >
+      {isTitled && (
+        <div className="settings-about">
+          <div className="settings-head">
+            <h2 className="section-title grow" id={id}>
+              {title}
+            </h2>
+            {aside}
+          </div>
+          {hint !== undefined && <p className="secondary-text settings-hint">{hint}</p>}
         </div>
       )}
-      {hint !== undefined && <p className="secondary-text settings-hint">{hint}</p>}
-      {children}
+      <div className="settings-part">{children}</div>
     </section>
   );
 }
