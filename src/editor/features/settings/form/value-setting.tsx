@@ -10,7 +10,15 @@ export interface ValueSettingProps<Value>
     DraftOptions<Value>,
     Pick<
       ComponentPropsWithRef<"input">,
-      "type" | "inputMode" | "placeholder" | "autoComplete" | "min" | "max" | "step" | "lang"
+      | "type"
+      | "inputMode"
+      | "placeholder"
+      | "autoComplete"
+      | "autoFocus"
+      | "min"
+      | "max"
+      | "step"
+      | "lang"
     > {
   readonly label: string;
   /** Beside the label, at its end. */

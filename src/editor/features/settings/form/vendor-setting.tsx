@@ -8,7 +8,7 @@ import type { ValueSettingProps } from "./value-setting.tsx";
 interface VendorSettingProps
   extends
     Pick<ValueSettingProps<string>, "field" | "stored" | "commit" | "aside">,
-    Partial<Pick<ValueSettingProps<string>, "hint">> {
+    Partial<Pick<ValueSettingProps<string>, "hint" | "autoFocus">> {
   readonly vendor: Vendor;
   /** Which of its values. */
   readonly value: string;

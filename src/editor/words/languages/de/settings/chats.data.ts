@@ -4,8 +4,10 @@ export const words: TranslatedPart<"settings", "chats"> = {
   title: "Chats",
   about: "Ein Livechat von einem Drittanbieter. Besucher sehen nur den, den Sie hier wählen.",
   primary: "Chat für Besucher",
-  primaryAbout: "Einen Chat können Sie wählen, sobald er einen Schlüssel hat.",
+  primaryAbout: "Die Schlüssel der anderen bleiben gespeichert.",
   none: "Keiner",
-  noKey: "noch kein Schlüssel",
   keys: "Schlüssel",
+  waiting_one: "Schlüssel von {{count}} ausgeschaltetem Chat",
+  waiting_other: "Schlüssel von {{count}} ausgeschalteten Chats",
+  add: "Chat hinzufügen",
 };

@@ -4,8 +4,10 @@ export const words: TranslatedPart<"settings", "chats"> = {
   title: "Chats",
   about: "Un chat en vivo de terceros. Los visitantes solo ven el que elija aquí.",
   primary: "Chat para los visitantes",
-  primaryAbout: "Puede elegir un chat cuando tenga una clave.",
+  primaryAbout: "Las claves de los demás se conservan.",
   none: "Ninguno",
-  noKey: "aún sin clave",
   keys: "Claves",
+  waiting_one: "Clave de {{count}} chat desactivado",
+  waiting_other: "Claves de {{count}} chats desactivados",
+  add: "Añadir un chat",
 };

@@ -2,8 +2,10 @@ export const chatsEn = {
   title: "Chats",
   about: "A third-party live chat. Visitors see only the one you choose here.",
   primary: "Chat for visitors",
-  primaryAbout: "You can choose a chat once it has a key.",
+  primaryAbout: "The keys of the others are kept for later.",
   none: "None",
-  noKey: "no key yet",
   keys: "Keys",
+  waiting_one: "Key of {{count}} chat that is off",
+  waiting_other: "Keys of {{count}} chats that are off",
+  add: "Add a chat",
 } as const;
