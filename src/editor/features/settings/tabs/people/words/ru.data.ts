@@ -74,8 +74,8 @@ export const peopleRu: Wording<typeof peopleEn> = {
   newLinkFor: "Создать новую ссылку для {{email}}",
   withdraw: "Отозвать приглашение",
   withdrawn: "Приглашение для {{email}} больше не действует",
-  leave: "Уйти",
-  leaveTitle: "Уйти с этого сайта",
+  leave: "Выйти",
+  leaveTitle: "Выйти из команды сайта",
   leaveAbout:
     "Доступ пропадёт сразу, созданные вами ссылки на сайт перестанут действовать. Всё, что вы написали, останется.",
   mailQuota: {
