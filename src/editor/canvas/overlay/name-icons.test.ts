@@ -75,6 +75,11 @@ it("ITEM-222: an icon of a list is named by its item: by the title, and by which
   await write("title", "Довезём сами");
   // also where nobody goes to it by key, once it is quiet
   await until(() => icons()[0]?.getAttribute("aria-label") === "Icon: Довезём сами");
+  // one that has the title of another is told by which one it is, too, and so is the other
+  const other = person.page.querySelectorAll("#comp-grid h3")[1]?.textContent ?? "";
+  await write("title", other.replaceAll("\u00a0", " "));
+  expect(await nameOf(0)).toBe(`Icon: ${other}, Cell 1`);
+  expect(await nameOf(1)).toBe(`Icon: ${other}, Cell 2`);
   for (const name of ["title", "text", "note"]) await write(name, "");
   expect(await nameOf(0)).toBe("Icon: Cell 1");
 });
