@@ -75,6 +75,28 @@ it("brings what a sheet will lie below to the upper edge, even where it is in vi
   expect(scroll).toHaveBeenCalledWith({ behavior: "auto", block: "start" });
 });
 
+it("LIB-290: leads to the picture whose alt text is asked for, which has a box where its element has none", async () => {
+  const scrolled: Element[] = [];
+  HTMLElement.prototype.scrollIntoView = function scroll(this: HTMLElement) {
+    scrolled.push(this);
+  };
+  // below what is seen; a `<picture>` has no box
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function box(
+    this: Element,
+  ) {
+    return this.nodeName === "PICTURE" ? new DOMRect() : new DOMRect(0, 2000, 100, 100);
+  });
+  const { reveal, nextFrame } = setUp();
+  await draw("hero");
+  const field = document.createElement("picture");
+  field.dataset["topic"] = fieldTopic(hero, ["photo"]);
+  const image = field.appendChild(document.createElement("img"));
+  document.querySelector("section")?.append(field);
+  reveal(hero, { path: ["photo", "alt"] });
+  await nextFrame();
+  expect(scrolled).toEqual([image]);
+});
+
 it("PHONE-03: goes straight to a new section on a phone, whose keyboard would end a smooth way there", async () => {
   const scroll = vi.fn<(options: ScrollIntoViewOptions) => void>();
   Object.assign(HTMLElement.prototype, { scrollIntoView: scroll });

@@ -10,6 +10,11 @@ const loadEntering = () => import("./enter-text.ts");
 const flashStays = 600;
 const longestWait = 10_000;
 
+/** What of a field has a box: a `<picture>` has none, its `<img>` has. */
+function boxOf(field: HTMLElement): HTMLElement {
+  return field.matches("picture") ? (field.querySelector("img") ?? field) : field;
+}
+
 function isInView(element: Element, window: Window): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= window.innerHeight;
@@ -70,7 +75,8 @@ export function createReveal(
   ): HTMLElement | undefined => {
     for (let end = path.length; end > 0; end -= 1) {
       const topic = fieldTopic(of, path.slice(0, end));
-      const fields = [...document.querySelectorAll<HTMLElement>(`[data-topic="${topic}"]`)];
+      const found = [...document.querySelectorAll<HTMLElement>(`[data-topic="${topic}"]`)];
+      const fields = found.map(boxOf);
       const field = drawnPlace(fields) ?? fields[0];
       if (field) return field;
     }
