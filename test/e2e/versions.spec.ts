@@ -7,7 +7,7 @@ import { VersionsScreen } from "./screens/versions-screen.ts";
 
 const shared = shareProduct();
 
-test("HIST-14, HIST-26, HIST-41, HIST-137, HIST-245: an owner names a version, removes a page, compares, brings the page back and undoes that in one step", async ({
+test("HIST-14, HIST-26, HIST-41, HIST-137, HIST-245, HIST-290: an owner names a version, removes a page, compares, brings the page back and undoes that in one step", async ({
   page,
 }) => {
   const { product, api } = shared();
@@ -56,6 +56,11 @@ test("HIST-14, HIST-26, HIST-41, HIST-137, HIST-245: an owner names a version, r
 
   await versions.entries.filter({ hasText: "Before the sale" }).click();
   await expect(versions.point.getByRole("heading", { level: 2 })).toContainText("Before the sale");
+  // HIST-290: also on phones, where it stands in place of the list
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Versions");
+  }
   await expect(versions.point).toContainText("2 pages have changed since");
   const drawn = versions.drawn("Version").locator("iframe").contentFrame();
   await expect(drawn.locator("h1")).toHaveText("Bread worth the queue");

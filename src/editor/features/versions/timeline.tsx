@@ -173,7 +173,10 @@ export function Timeline(props: TimelineProps): ReactNode {
   return (
     <nav className="versions-list" aria-label={t("timeline")}>
       <div className="row versions-title">
-        <h1 className="section-title grow">{t("title")}</h1>
+        {/* the screen's heading says it, also where a version stands in place of the list */}
+        <p className="section-title grow" aria-hidden="true">
+          {t("title")}
+        </p>
         <Button size="sm" variant="ghost" aria-pressed={isNamed} onClick={() => setNamed(!isNamed)}>
           <Bookmark aria-hidden="true" />
           {t("onlyNamed")}

@@ -69,6 +69,7 @@ export function VersionsScreen({ rest }: { rest: string }): ReactNode {
       <title>{`${t("title")} · ${editor.site.name} · Vitrine`}</title>
       <SiteBar steps={steps} />
       <main className="versions-panes" data-open={place.revision !== null || undefined}>
+        <h1 className="visually-hidden">{t("title")}</h1>
         <Timeline
           timeline={timeline}
           client={client}
