@@ -315,7 +315,7 @@ test("NEW-101, NEW-137, PHONE-137: on a phone a new page is named, then what it 
   await expect.poll(isWhole).toBe(true);
 });
 
-test("BACK-137, PHONE-138: what a section stands on is a sheet: on a tablet all of its controls are in sight, on a phone its head stays while the rest is scrolled, and the picture is seen above it", async ({
+test("BACK-137, PHONE-138, PHONE-290: what a section stands on is a sheet: on a tablet all of its controls are in sight, on a phone its head stays while the rest is scrolled, and the picture is seen above it", async ({
   page,
 }) => {
   const { product, api } = shared();
@@ -342,11 +342,16 @@ test("BACK-137, PHONE-138: what a section stands on is a sheet: on a tablet all 
   await page.setViewportSize({ width: 390, height: 844 });
   const close = sheet.getByRole("button", { name: "Close" });
   await expect.poll(async () => (await edges()).top).toBeGreaterThan(844 / 2);
+  // PHONE-290: nothing is cut at its foot
+  const hidden = () => sheet.evaluate((one) => one.scrollHeight - one.clientHeight);
+  await expect.poll(hidden).toBe(0);
   // PHONE-138: what is drawn smaller is met by a finger
   const slider = await sheet.getByRole("slider", { name: "Fade the picture" }).boundingBox();
   expect(slider?.height).toBeGreaterThanOrEqual(44);
   const languages = await page.getByRole("button", { name: "Language: English" }).boundingBox();
   expect(languages?.width).toBeGreaterThanOrEqual(44);
+  // in a lower window
+  await page.setViewportSize({ width: 390, height: 667 });
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 1 });
   const scrolled = await edges();
