@@ -18,7 +18,7 @@ const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
 const menu = "%PDF-1.7\nmenu\n%%EOF\n";
 
-test("LIB-01, LIB-100, LIB-217: an owner fills the library, describes a picture, replaces it where it stands, deletes it and undoes that", async ({
+test("LIB-01, LIB-100, LIB-217, LIB-291: an owner fills the library, describes a picture, replaces it where it stands, deletes it and undoes that", async ({
   page,
   noise,
 }) => {
@@ -59,6 +59,19 @@ test("LIB-01, LIB-100, LIB-217: an owner fills the library, describes a picture,
     const room = refused.locator(".media-image");
     expect(await room.evaluate((node) => node.scrollHeight - node.clientHeight)).toBe(0);
   }
+  // LIB-291: a reason that is longer, as in other languages, is read in full, and the pictures come behind it
+  const refusals = page.getByRole("list", { name: "1 couldn’t be added" });
+  await refusals.getByRole("alert").evaluate((alert) => {
+    alert.textContent = `${alert.textContent} `.repeat(4);
+  });
+  const [row, reason, drawing] = await Promise.all(
+    [refusals, refusals.getByRole("alert"), media.picture("logo.svg")].map((one) =>
+      one.boundingBox(),
+    ),
+  );
+  expect(reason?.height).toBeGreaterThan(60);
+  expect(row?.height).toBeGreaterThan(reason?.height ?? 0);
+  expect(drawing?.y).toBeGreaterThanOrEqual((row?.y ?? 0) + (row?.height ?? 0));
   await page.getByRole("radio", { name: "Grid" }).click();
   await page.setViewportSize({ width: 1440, height: 900 });
   await media.pictures.getByRole("button", { name: "Remove" }).click();

@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { ReactNode } from "react";
 import type { LibraryItem } from "../../fields/library/library-items.ts";
 import { takesAlt } from "../../fields/library/library-items.ts";
@@ -97,7 +97,8 @@ export function AltTexts({
     const { least, base, language } = rowFor(width);
     return Math.max(least, base + language * codes.length);
   };
-  const { scroller, width, first, end, handleScroll } = useWindow(shown.length, heightFor);
+  const list = useRef<HTMLUListElement>(null);
+  const { scroller, width, first, end, handleScroll } = useWindow(shown.length, heightFor, list);
   const height = heightFor(width);
   return (
     <section className="media-main" aria-label={t("alt.all")}>
@@ -136,6 +137,7 @@ export function AltTexts({
       {isWhole && isPlaced && shown.length === 0 && <p className="empty">{t("alt.none")}</p>}
       <div ref={scroller} className="media-scroll alt-scroll" onScroll={handleScroll}>
         <ul
+          ref={list}
           className="alt-list"
           style={{
             "--row": `${height}px`,

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
+import { useTranslate } from "../../words/i18n.ts";
 import { FileTile, Tile } from "./tiles.tsx";
 import type { LibraryItem } from "./library-items.ts";
 import type { QueuedFile } from "./upload-queue.ts";
@@ -89,9 +90,26 @@ const Entry = memo((props: EntryProps): ReactNode => {
   );
 });
 
+/** Files that weren't taken, each as high as its reason is long. */
+function Refused({ files }: Pick<PictureGridProps, "files">): ReactNode {
+  const t = useTranslate("media");
+  return (
+    <ul className="media-list is-refused" aria-label={t("sorted.failed", { count: files.length })}>
+      {files.map((one) => (
+        <li key={one.id} className="media-tile is-file">
+          <FileTile queued={one} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Pictures in rows, of which only those in view are drawn. Arrow keys lead from one to the next. */
 export function PictureGrid(props: PictureGridProps): ReactNode {
-  const { label, items, isPlaced, files, layout, open, selected, onOpen, onSelect } = props;
+  const { label, items, isPlaced, layout, open, selected, onOpen, onSelect } = props;
+  const isApart = ({ failure }: QueuedFile): boolean => layout === "list" && Boolean(failure);
+  const refused = props.files.filter(isApart);
+  const files = props.files.filter((one) => !isApart(one));
   const list = useRef<HTMLUListElement>(null);
   const wantsFocus = useRef(false);
   const [wanted, setActive] = useState(0);
@@ -99,7 +117,11 @@ export function PictureGrid(props: PictureGridProps): ReactNode {
   const { columns, height } = shapeOf(layout, width);
   const count = files.length + items.length;
   const rows = Math.ceil(count / columns);
-  const { scroller, ...view } = useWindow(rows, (measured) => shapeOf(layout, measured).height);
+  const { scroller, ...view } = useWindow(
+    rows,
+    (measured) => shapeOf(layout, measured).height,
+    list,
+  );
   if (view.width !== width) setWidth(view.width);
   const active = Math.min(wanted, Math.max(0, items.length - 1));
   useEffect(() => {
@@ -122,6 +144,7 @@ export function PictureGrid(props: PictureGridProps): ReactNode {
   const shown = [...files, ...items].slice(from, view.end * columns);
   return (
     <div ref={scroller} className="media-scroll" onScroll={view.handleScroll}>
+      {refused.length > 0 && <Refused files={refused} />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its buttons */}
       <ul
         ref={list}

@@ -19,7 +19,12 @@ const spare = 3;
 /** What is drawn until the height is known. */
 const unmeasured = { width: 0, height: 800 };
 
-export function useWindow(rows: number, heightFor: (width: number) => number): WindowedRows {
+/** `list` is what the rows stand in; before it may stand what has a height of its own. */
+export function useWindow(
+  rows: number,
+  heightFor: (width: number) => number,
+  list: RefObject<HTMLElement | null>,
+): WindowedRows {
   const scroller = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(unmeasured);
   const [top, setTop] = useState(0);
@@ -38,10 +43,19 @@ export function useWindow(rows: number, heightFor: (width: number) => number): W
     observer.observe(node);
     return () => observer.disconnect();
   }, []);
+  const startOf = useCallback(
+    (node: HTMLElement): number => {
+      const start = list.current?.getBoundingClientRect().top ?? 0;
+      return Math.max(0, start - node.getBoundingClientRect().top + node.scrollTop);
+    },
+    [list],
+  );
   const handleScroll = useCallback(() => {
+    const node = scroller.current;
+    if (!node) return;
     // only another row draws anything anew
-    setTop(Math.floor((scroller.current?.scrollTop ?? 0) / height));
-  }, [height]);
+    setTop(Math.floor(Math.max(0, node.scrollTop - startOf(node)) / height));
+  }, [height, startOf]);
   const seen = Math.ceil(size.height / height);
   return {
     scroller,
@@ -52,7 +66,7 @@ export function useWindow(rows: number, heightFor: (width: number) => number): W
     reveal(row) {
       const node = scroller.current;
       if (!node) return;
-      const from = row * height;
+      const from = startOf(node) + row * height;
       if (from < node.scrollTop) node.scrollTop = from;
       else if (from + height > node.scrollTop + node.clientHeight)
         node.scrollTop = from + height - node.clientHeight;
