@@ -16,12 +16,69 @@ export function sortOf({ code }: Pick<ProblemInfo, "code">): ProblemSort {
   return translationCodes.has(code) ? "translation" : "mend";
 }
 
+/** A problem, or what several languages lack of the same texts: then it is that of the first text in the first of them. */
+export interface ListedProblem extends ProblemInfo {
+  /** For each text its problem in each of the languages. */
+  readonly texts?: readonly (readonly ProblemInfo[])[];
+}
+
 /** Problems of one kind in one place, as one row. */
 export interface ProblemGroup {
   /** The first of them, to which the row leads. */
-  readonly first: ProblemInfo;
+  readonly first: ListedProblem;
   readonly count: number;
   readonly members: readonly ProblemInfo[];
+}
+
+/** Each problem of a group by itself. */
+export function singleProblems({
+  spots,
+  count: _count,
+  ...one
+}: ProblemInfo): readonly ProblemInfo[] {
+  return spots ? spots.map((spot) => ({ ...one, ...spot })) : [one];
+}
+
+/** The languages of which a row tells; one for most. */
+export function languagesOf({
+  texts,
+  language,
+}: Pick<ListedProblem, "texts" | "language">): readonly string[] {
+  return (texts?.[0]?.map((one) => one.language) ?? [language]).filter((code) => code !== null);
+}
+
+function asListed(texts: readonly (readonly ProblemInfo[])[]): readonly ListedProblem[] {
+  const first = texts[0]?.[0];
+  if (!first) return [];
+  const spots = texts.flatMap(([one]) => one ?? []);
+  return [{ ...first, texts, ...(spots.length > 1 && { count: spots.length, spots }) }];
+}
+
+/** A row for each of the texts that one row of several languages stands for. */
+export function rowsOfTexts(texts: readonly (readonly ProblemInfo[])[]): readonly ListedProblem[] {
+  return texts.flatMap((one) => asListed([one]));
+}
+
+/** Of one kind: a row for those texts that the same languages lack, where these are fewer rows than there are languages. */
+function withLanguagesTogether(of: readonly ListedProblem[]): readonly ListedProblem[] {
+  const isCut = of.some(({ spots, count = 0 }) => spots && count > spots.length);
+  const rows = new Set(of.map(({ language }) => language)).size;
+  if (rows < 2 || isCut || of.some(({ texts }) => texts)) return of;
+  const texts = Map.groupBy(of.flatMap(singleProblems), ({ page, target, path }) =>
+    JSON.stringify([page, target, path]),
+  );
+  const sets = Map.groupBy(texts.values(), (same) =>
+    same.map(({ language }) => language).join(" "),
+  );
+  return sets.size < rows ? [...sets.values()].flatMap(asListed) : of;
+}
+
+/** Problems with what several languages lack of the same texts together, in the place of the first of a kind. */
+export function gatherLanguages(problems: readonly ListedProblem[]): readonly ListedProblem[] {
+  const kinds = Map.groupBy(problems.entries(), ([place, { code }]) =>
+    translationCodes.has(code) ? code : place,
+  );
+  return [...kinds.values()].flatMap((of) => withLanguagesTogether(of.map(([, one]) => one)));
 }
 
 /** Tells rows of problems apart, those of several links within one text too. */
@@ -67,14 +124,15 @@ export function urgency(problem: Pick<ProblemInfo, "severity" | "code">): number
 }
 
 /** Problems by kind and place, the most urgent first; otherwise in the order of the pages. */
-export function groupProblems(problems: readonly ProblemInfo[]): readonly ProblemGroup[] {
+export function groupProblems(problems: readonly ListedProblem[]): readonly ProblemGroup[] {
   const groups = new Map<string, ProblemGroup>();
   for (const problem of problems) {
-    const { code, page, section, target, language, address } = problem;
-    const key = JSON.stringify([code, page, section, target, language, address]);
-    const known = groups.get(key);
-    const members = [...(known?.members ?? []), problem];
-    groups.set(key, { first: members[0] ?? problem, count: members.length, members });
+    const { code, page, section, target, address, texts } = problem;
+    const languages = languagesOf(problem);
+    const key = JSON.stringify([code, page, section, target, languages, address]);
+    const { first = problem, count = 0, members = [] } = groups.get(key) ?? {};
+    const all = [...members, ...(texts?.flat() ?? [problem])];
+    groups.set(key, { first, count: count + 1, members: all });
   }
   const sorted = [...groups.values()].toSorted(
     (one, other) => urgency(one.first) - urgency(other.first),

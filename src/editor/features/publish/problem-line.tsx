@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { ArrowRight, CircleX, TriangleAlert } from "lucide-react";
-import type { ProblemInfo } from "#/api/publishing.ts";
 import { sectionsTopic } from "../../document-store/topics.ts";
 import { useStored } from "../../document-store/use-stored.ts";
 import { useEditor } from "../../session/editor.ts";
 import { canShowProblem } from "../../session/show-problem.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { useTranslate } from "../../words/i18n.ts";
+import type { ListedProblem } from "./problem-groups.ts";
 import { problemPlace, problemWords } from "./problem-words.ts";
 
 interface ProblemLineProps {
-  readonly problem: ProblemInfo;
+  readonly problem: ListedProblem;
   /** How many there are of it in one place. */
   readonly count?: number;
   readonly onJump: () => void;

@@ -3,8 +3,17 @@ import type { ReactNode } from "react";
 import { Check, CircleX, TriangleAlert } from "lucide-react";
 import type { ProblemInfo } from "#/api/publishing.ts";
 import { useSitePart } from "../../session/hooks.ts";
-import { countProblems, groupProblems, kindsOf, problemKey } from "./problem-groups.ts";
-import type { ProblemGroup, ProblemKind } from "./problem-groups.ts";
+import {
+  countProblems,
+  gatherLanguages,
+  groupProblems,
+  kindsOf,
+  languagesOf,
+  problemKey,
+  rowsOfTexts,
+  singleProblems,
+} from "./problem-groups.ts";
+import type { ListedProblem, ProblemGroup, ProblemKind } from "./problem-groups.ts";
 import { IgnoreButton } from "./ignore-button.tsx";
 import { IgnoredRows } from "./ignored-rows.tsx";
 import { GoneRow, ProblemLine } from "./problem-line.tsx";
@@ -14,10 +23,11 @@ import { FoldedRow } from "./folded-row.tsx";
 import { useSteadyRows } from "./steady-rows.ts";
 import { useNames } from "./use-names.ts";
 import { useTranslate } from "../../words/i18n.ts";
+import { listWords } from "../../words/list-words.ts";
 import "./publish-rows.css";
 
 export interface ProblemRowsProps {
-  readonly problems: readonly ProblemInfo[];
+  readonly problems: readonly ListedProblem[];
   readonly onJump: (problem: ProblemInfo) => void;
 }
 
@@ -73,8 +83,8 @@ export function ProblemRows({
 }
 
 /** What is listed: each place by itself, or all of a kind that has many; a kind that began so stays so. */
-function useListed(problems: readonly ProblemInfo[]): ProblemKind[] {
-  const kinds = kindsOf(groupProblems(problems));
+function useListed(problems: readonly ListedProblem[]): ProblemKind[] {
+  const kinds = kindsOf(groupProblems(gatherLanguages(problems)));
   const [begun] = useState(
     () => new Set(kinds.filter(({ isFolded }) => isFolded).map(({ kind }) => kind)),
   );
@@ -85,7 +95,7 @@ function useListed(problems: readonly ProblemInfo[]): ProblemKind[] {
   );
 }
 
-/** A row for each place; a kind with many of them is one row that can be opened, and so is what a language lacks. */
+/** A row for each place; a kind with many of them is one row that can be opened, and so is what languages lack. */
 export function ProblemGroups({ problems, onJump }: ProblemRowsProps): ReactNode {
   const { steady, events } = useSteadyRows(useListed(problems), ({ kind }) => kind);
   return (
@@ -149,18 +159,19 @@ function KindRow({ groups, onJump }: PlacesProps): ReactNode {
 }
 
 interface LanguageRowProps extends Pick<ProblemRowsProps, "onJump"> {
-  readonly problem: ProblemInfo;
+  readonly problem: ListedProblem;
   readonly spots: NonNullable<ProblemInfo["spots"]>;
 }
 
-/** All problems of one kind in one language: their count, and opened, their places. */
+/** All problems of one kind in one language, or in the same ones: their count, and opened, their places. */
 function LanguageRow({ problem, spots, onJump }: LanguageRowProps): ReactNode {
   const t = useTranslate("publish");
   const [isOpen, setOpen] = useState(false);
   useNames(isOpen ? spots : []);
   const languages = useSitePart("languages");
-  const { count: _count, spots: _spots, ...one } = problem;
-  const name = languages.find(({ code }) => code === problem.language)?.localName;
+  const names = languagesOf(problem).map(
+    (language) => languages.find(({ code }) => code === language)?.localName ?? language,
+  );
   const rest = (problem.count ?? spots.length) - spots.length;
   return (
     <FoldedRow
@@ -169,7 +180,7 @@ function LanguageRow({ problem, spots, onJump }: LanguageRowProps): ReactNode {
           <TriangleAlert className="warn" aria-hidden="true" />
           <span className="grow">
             {problemWords(t, problem, problem.count ?? spots.length)}
-            <span className="detail">{name ?? problem.language}</span>
+            <span className="detail">{listWords(names)}</span>
           </span>
         </>
       }
@@ -177,7 +188,10 @@ function LanguageRow({ problem, spots, onJump }: LanguageRowProps): ReactNode {
       onToggle={setOpen}
     >
       <div className="publish-list">
-        <ProblemGroups problems={spots.map((spot) => ({ ...one, ...spot }))} onJump={onJump} />
+        <ProblemGroups
+          problems={problem.texts ? rowsOfTexts(problem.texts) : singleProblems(problem)}
+          onJump={onJump}
+        />
         {rest > 0 && <p className="hint">{t("publish.andMore", { count: rest })}</p>}
       </div>
     </FoldedRow>

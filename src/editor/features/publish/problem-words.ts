@@ -1,4 +1,3 @@
-import type { ProblemInfo } from "#/api/publishing.ts";
 import type { FieldSpec } from "#/fields/kinds.ts";
 import { isOfKind } from "#/fields/held-value.ts";
 import { cutText } from "#/lib/cut-text.ts";
@@ -14,6 +13,8 @@ import type { Records } from "#/site/records.ts";
 import { valueOfKind } from "../../document-store/read-field.ts";
 import type { Translate } from "../../words/i18n.ts";
 import { itemNumber, placeWords } from "./place-words.ts";
+import { languagesOf } from "./problem-groups.ts";
+import type { ListedProblem } from "./problem-groups.ts";
 
 /** So much of a link's words names it, in characters. */
 const longestWords = 60;
@@ -25,10 +26,11 @@ function isKnown(code: string): code is ProblemCode {
 /** What is wrong, in words; `count` is how many there are of it. */
 export function problemWords(
   t: Translate<"publish">,
-  { code, values }: Pick<ProblemInfo, "code" | "values">,
+  { code, values, texts }: Pick<ListedProblem, "code" | "values" | "texts">,
   count: number,
 ): string {
   if (!isKnown(code)) return code;
+  if (texts && code === "translation-stale") return t("publish.staleTexts", { count });
   return t(`problems.${code}`, {
     length: 0,
     limit: 0,
@@ -46,7 +48,7 @@ function partName(t: Translate<"publish">, target: Target | undefined): string {
   return t(part === "event" ? "publish.events" : "publish.part");
 }
 
-type Place = Pick<ProblemInfo, "page" | "section" | "target" | "path" | "language">;
+type Place = Pick<ListedProblem, "page" | "section" | "target" | "path" | "language" | "texts">;
 
 /** The words of a link, by which people know it; "" where it has none. */
 function linkWords(
@@ -98,21 +100,20 @@ export function placeOnPage(t: Translate<"publish">, records: Records, place: Pl
   return [part, fieldPlace(t, records, place, 1)].filter(Boolean).join(" › ");
 }
 
-/** Page, section, item, field and language of a problem, by their names; of several, what they have in common. */
+/** Page, section, item, field and languages of a problem, by their names; of several, what they have in common. */
 export function problemPlace(
   t: Translate<"publish">,
   records: Records,
   place: Place,
   count = 1,
 ): string {
-  const { page, target, language } = place;
+  const { page, target } = place;
   const entry = records.index?.entries.find(({ id }) => id === page);
   const of = targetSchema.safeParse(target).data;
   const field = fieldPlace(t, records, place, count);
-  const isTranslation =
-    language !== null &&
-    records.site?.languages.some((one) => one.code === language && !one.isPrimary);
-  return [entry?.name ?? partName(t, of), field, isTranslation ? language.toUpperCase() : ""]
-    .filter(Boolean)
-    .join(" › ");
+  const translations = languagesOf(place).filter((language) =>
+    records.site?.languages.some((one) => one.code === language && !one.isPrimary),
+  );
+  const languages = translations.map((language) => language.toUpperCase()).join(", ");
+  return [entry?.name ?? partName(t, of), field, languages].filter(Boolean).join(" › ");
 }

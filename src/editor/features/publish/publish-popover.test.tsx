@@ -448,6 +448,23 @@ describe("publishing", () => {
     expect(text()).toContain("and 107 more");
   });
 
+  it("CHECK-290: a text that is outdated in several languages is one row, with the languages", async () => {
+    const stale = ["en", "de"].map((language) => ({
+      ...overLimit,
+      code: "translation-stale" as const,
+      severity: "warning" as const,
+      values: {},
+      language,
+      about: language,
+    }));
+    const editor = await open(fakeServer({ ...changes, problems: stale }));
+    const rows = () => mounted.all(".publish-section:last-child .menu-item");
+    expect(rows()).toHaveLength(1);
+    expect(rows()[0]?.textContent).toMatch(/^Outdated translations: the original has changed.*EN/);
+    await click(mounted.find('[aria-label^="Ignore: "]'));
+    expect(editor.store.records().site?.ignored?.map(({ about }) => about)).toEqual(["en", "de"]);
+  });
+
   it("CHECK-23: two places of one kind on different pages are one row already", async () => {
     const prices = ["home", "gallery"].map((page) => ({
       ...overLimit,

@@ -3,7 +3,13 @@ import { describe, expect, it } from "vitest";
 import { changedParts, pageEdits } from "#/api/changed-parts.ts";
 import type { ChangesInfo, PageChangeInfo, ProblemInfo } from "#/api/publishing.ts";
 import { changeCount } from "./change-count.ts";
-import { countProblems, groupProblems } from "./problem-groups.ts";
+import {
+  countProblems,
+  gatherLanguages,
+  groupProblems,
+  languagesOf,
+  rowsOfTexts,
+} from "./problem-groups.ts";
 
 const page: PageChangeInfo = {
   page: "home",
@@ -120,6 +126,62 @@ describe("problems", () => {
 
   it("are counted by severity, examples apart", () => {
     expect(countProblems(problems)).toEqual({ errors: 1, warnings: 1, examples: 4 });
+  });
+});
+
+describe("CHECK-290: what several languages lack of the same texts", () => {
+  const lacking = (language: string, sections: readonly string[]): ProblemInfo[] => {
+    const all = sections.map((one) => ({
+      ...problem("translation-stale", "warning", one),
+      language,
+      about: `${language} ${one}`,
+    }));
+    const [first] = all;
+    if (!first || all.length === 1) return all;
+    return [{ ...first, count: all.length, spots: all }];
+  };
+  const rows = (problems: readonly ProblemInfo[]) =>
+    gatherLanguages(problems).map((one) => [
+      languagesOf(one).join(" "),
+      (one.spots ?? [one]).map(({ section }) => section).join(" "),
+    ]);
+
+  it("is one row for a text, with its languages, all of which are set aside at once", () => {
+    const outdated = ["de", "fr", "ru"].flatMap((language) => lacking(language, ["a"]));
+    expect(rows(outdated)).toEqual([["de fr ru", "a"]]);
+    const [group] = groupProblems(gatherLanguages(outdated));
+    expect([group?.count, group?.members]).toEqual([1, outdated]);
+  });
+
+  it("is one row for all texts of languages that are new", () => {
+    expect(rows(["de", "fr"].flatMap((one) => lacking(one, ["a", "b", "c"])))).toEqual([
+      ["de fr", "a b c"],
+    ]);
+    const [row] = gatherLanguages(["de", "fr"].flatMap((one) => lacking(one, ["a", "b"])));
+    expect(rowsOfTexts(row?.texts ?? []).map(({ section }) => section)).toEqual(["a", "b"]);
+  });
+
+  it("is never more rows than there are languages, and a language alone is one row", () => {
+    const alone = lacking("de", ["a", "b", "c"]);
+    expect(rows(alone)).toEqual([["de", "a b c"]]);
+    const apart = [...lacking("de", ["a", "b"]), ...lacking("fr", ["b", "c"])];
+    expect(rows(apart)).toEqual([
+      ["de", "a b"],
+      ["fr", "b c"],
+    ]);
+    const most = ["de", "fr", "ru"].flatMap((one) => lacking(one, ["a"]));
+    const mixed = [...lacking("es", ["a", "b"]), ...most];
+    expect(rows(mixed)).toEqual([
+      ["es de fr ru", "a"],
+      ["es", "b"],
+    ]);
+  });
+
+  it("stays by language where not all places were told", () => {
+    const cut = ["de", "fr"].flatMap((one) =>
+      lacking(one, ["a", "b"]).map((group) => ({ ...group, count: 900 })),
+    );
+    expect(gatherLanguages(cut)).toEqual(cut);
   });
 });
 

@@ -7,7 +7,7 @@ import { pageKey } from "#/site/records.ts";
 import type { Editor } from "../../session/editor.ts";
 import { linkedAddress } from "./mend-link.ts";
 import { isIgnored } from "./ignoring.ts";
-import { groupProblems, problemKey, sortOf } from "./problem-groups.ts";
+import { groupProblems, problemKey, singleProblems, sortOf } from "./problem-groups.ts";
 import type { Walk } from "./walk-state.ts";
 
 /** Whichever of a text's links it is: that is another one once a link before it is taken out. */
@@ -22,10 +22,7 @@ function keyOf({ code, target, path, language }: ProblemInfo | Problem): string 
 export function startWalk(problems: readonly ProblemInfo[], first: ProblemInfo): Walk {
   const sort = sortOf(first);
   const alike = problems.filter((one) => sortOf(one) === sort);
-  const single = alike.flatMap(({ spots, count: _count, ...one }) =>
-    spots ? spots.map((spot) => ({ ...one, ...spot })) : [one],
-  );
-  const ordered = groupProblems(single).flatMap(({ members }) => members);
+  const ordered = groupProblems(alike.flatMap(singleProblems)).flatMap(({ members }) => members);
   const key = problemKey(first);
   return {
     problems: ordered,

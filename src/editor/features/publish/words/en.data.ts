@@ -163,6 +163,8 @@ export const publishEn = {
     pageFine: "Nothing to fix on this page",
     problemCount_one: "{{count}} problem",
     problemCount_other: "{{count}} problems",
+    staleTexts_one: "Outdated translations: the original has changed",
+    staleTexts_other: "{{count}} texts with outdated translations: the originals have changed",
     examples_one: "{{count}} example to replace",
     examples_other: "{{count}} examples to replace",
     pageProblems_one: "{{count}} problem on this page",

@@ -164,6 +164,8 @@ export const words: Translated<"publish"> = {
     pageFine: "Auf dieser Seite ist alles in Ordnung",
     problemCount_one: "{{count}} Hinweis",
     problemCount_other: "{{count}} Hinweise",
+    staleTexts_one: "Veraltete Übersetzungen: Das Original wurde geändert",
+    staleTexts_other: "{{count}} Texte mit veralteten Übersetzungen: Die Originale wurden geändert",
     examples_one: "{{count}} Beispiel zu ersetzen",
     examples_other: "{{count}} Beispiele zu ersetzen",
     pageProblems_one: "{{count}} Hinweis auf dieser Seite",

@@ -162,6 +162,9 @@ export const words: Translated<"publish"> = {
     pageFine: "No hay nada que corregir en esta página",
     problemCount_one: "{{count}} aviso",
     problemCount_other: "{{count}} avisos",
+    staleTexts_one: "Traducciones desactualizadas: el original ha cambiado",
+    staleTexts_other:
+      "{{count}} textos con traducciones desactualizadas: los originales han cambiado",
     examples_one: "{{count}} ejemplo por reemplazar",
     examples_other: "{{count}} ejemplos por reemplazar",
     pageProblems_one: "{{count}} aviso en esta página",

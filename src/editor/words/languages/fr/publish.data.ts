@@ -163,6 +163,8 @@ export const words: Translated<"publish"> = {
     pageFine: "Rien à corriger sur cette page",
     problemCount_one: "{{count}} remarque",
     problemCount_other: "{{count}} remarques",
+    staleTexts_one: "Traductions périmées : l’original a changé",
+    staleTexts_other: "{{count}} textes aux traductions périmées : les originaux ont changé",
     examples_one: "{{count}} exemple à remplacer",
     examples_other: "{{count}} exemples à remplacer",
     pageProblems_one: "{{count}} remarque sur cette page",
