@@ -26,7 +26,8 @@ export interface SitesClient {
   exportPath(site: number): Promise<string>;
   /** Makes a site of another. */
   copy(site: number, name: string): Promise<SiteInfo>;
-  rename(site: number, name: string): Promise<void>;
+  /** `was` is the name that was seen; without it any is replaced. @throws ApiError operation-refused where it has another */
+  rename(site: number, name: string, was?: string): Promise<void>;
   /** Gives a site another address. */
   move(site: number, slug: string): Promise<SiteInfo>;
   /** The calls about the people of a site, with emails in a language. */
@@ -58,8 +59,12 @@ export function createSitesClient(call: Call): SitesClient {
       return `/api/v1/${path}`;
     },
     copy: (site, name) => call(`sites/${site}/copies`, { method: "POST", body: { name } }),
-    rename(site, name) {
-      const operation = { id: createId(), name: "site.rename", args: { name } };
+    rename(site, name, was) {
+      const operation = {
+        id: createId(),
+        name: "site.rename",
+        args: { name, ...(was !== undefined && { was }) },
+      };
       return call(`sites/${site}/operations`, {
         method: "POST",
         body: { operations: [operation] },

@@ -55,7 +55,7 @@ async function load(server: Server, storage: Storage, soon: readonly Step[] = []
   await restoreHistory(store, { storage, site: 1, context });
   keepHistory(store, { storage, site: 1 });
   const settle = async (): Promise<void> => {
-    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
   };
   return { store, settle };
 }

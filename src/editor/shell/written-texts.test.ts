@@ -22,7 +22,7 @@ it("GUEST-71: each text is there once, as it was written last, and nothing but t
   expect(writtenTexts(all)).toEqual(["Bread, warm", "Brot"]);
 });
 
-it("GUEST-71: words of new paragraphs and items are there, as they were written last, and new names", () => {
+it("GUEST-71, ROUTE-290: words of new paragraphs and items are there, as they were written last, and new names", () => {
   const target = { page: "home", section: "about" };
   const block = {
     id: "b1",
@@ -47,10 +47,20 @@ it("GUEST-71: words of new paragraphs and items are there, as they were written 
         after: null,
       }),
       operation("page.rename", { page: "p", name: "Prices" }),
+      operation("page.rename", { page: "p", path: "/prices" }),
       operation("site.rename", { name: "Korn" }),
       operation("file.set", { file: "f", values: { name: "Menu.pdf" } }),
       operation("file.set", { file: "f", values: { tags: ["a"] } }),
       operation("item.add", { target, path: "body", item: "none" }),
     ]),
-  ).toEqual(["Flour, water, salt", "Mehl", "Visit", "Opening hours", "Prices", "Korn", "Menu.pdf"]);
+  ).toEqual([
+    "Flour, water, salt",
+    "Mehl",
+    "Visit",
+    "Opening hours",
+    "Prices",
+    "/prices",
+    "Korn",
+    "Menu.pdf",
+  ]);
 });

@@ -22,14 +22,17 @@ const wordingSchema = z.object({ text: z.string() });
 
 const name = z.string();
 const ofPage = z.object({ page: z.string(), name });
+const ofPath = z.object({ page: z.string(), path: z.string() });
 const ofNewPage = z.object({ entry: z.object({ id: z.string(), name }) });
 const ofFile = z.object({ file: z.string(), values: z.object({ name }) });
 const ofSite = z.object({ name });
 
-/** What an edit calls a page, a file or the site. */
+/** What an edit calls a page, its path, a file or the site. */
 function newName({ name: operation, args }: Step): Written | undefined {
   const page = operation === "page.rename" ? ofPage.safeParse(args).data : undefined;
   if (page) return [page.page, page.name];
+  const moved = operation === "page.rename" ? ofPath.safeParse(args).data : undefined;
+  if (moved) return [`${moved.page} path`, moved.path];
   const added = operation === "page.add" ? ofNewPage.safeParse(args).data : undefined;
   if (added) return [added.entry.id, added.entry.name];
   const file = operation === "file.set" ? ofFile.safeParse(args).data : undefined;

@@ -20,6 +20,8 @@ const argsSchema = z.strictObject({
   name: z.optional(pageNameSchema),
   /** The name that was seen when another was given. The log does without: there it is certain. */
   was: z.optional(z.string().check(z.maxLength(mostCodeUnits(pageNameLimit)))),
+  /** The path that was seen when another was given; the log does without it, too. */
+  from: z.optional(z.string().check(z.maxLength(200))),
   /** Undoes a renaming: redirects from the paths of `drop` go, those that had gone come back, and no new one is made. */
   undone: z.optional(
     z.strictObject({
@@ -46,9 +48,10 @@ function endedBy(
 function renamed(records: Records, args: Args): PageIndex {
   const index = readIndex(records);
   const old = requireEntry(index, args.page);
-  const { path = old.path, name = old.name, was } = args;
+  const { path = old.path, name = old.name, was, from = old.path } = args;
   const isOther = was !== undefined && was.trim() !== old.name.trim() && name !== old.name;
   if (isOther) throw refusal("page-renamed", [], old.name);
+  if (from !== old.path && path !== old.path) throw refusal("path-changed", [], old.path);
   const entries = replaced(index.entries, { ...old, path, name });
   if (path === old.path) return { ...index, entries };
   requireOtherThanHome(index, old.id);
@@ -61,15 +64,15 @@ function renamed(records: Records, args: Args): PageIndex {
 }
 
 /**
- * Renames a page or gives it another path; its old path leads to it from then on. A name is refused where another has
- * given one since the page was looked at (I4).
+ * Renames a page or gives it another path; its old path leads to it from then on. A name or a path is refused where
+ * another has given one since the page was looked at (I4).
  */
 export const pageRename = defineOperation({
   name: "page.rename",
   args: argsSchema,
   records: () => ["site", "index"],
   apply(records, args) {
-    const { was: _seen, ...certain } = args;
+    const { was: _was, from: _from, ...certain } = args;
     return { changes: { index: renamed(records, args) }, args: certain };
   },
   invert(before, args) {
@@ -84,6 +87,7 @@ export const pageRename = defineOperation({
     const drop = renamed(before, args).redirects.flatMap(({ from }) =>
       known.has(from) && !give.some((one) => one.from === from) ? [] : [from],
     );
-    return [{ name: "page.rename", args: { ...step, path: old.path, undone: { drop, give } } }];
+    const undone = { path: old.path, from: args.path, undone: { drop, give } };
+    return [{ name: "page.rename", args: { ...step, ...undone } }];
   },
 });

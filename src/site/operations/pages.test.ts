@@ -161,6 +161,23 @@ describe("page.rename", () => {
     expect(written(runAll(mine.records, mine.inverse))).toBe(written(start));
   });
 
+  it("ROUTE-290: is refused where another has given a path since, undoing included; the log has no trace of what was seen", () => {
+    const start = testRecords();
+    const from = start.index?.entries[1]?.path ?? "";
+    const mine = run(start, "page.rename", { page: "about", path: "/us", from });
+    expect(mine.args).toEqual({ page: "about", path: "/us" });
+    const args = { page: "about", path: "/team", from };
+    expect(verdict(mine.records, "page.rename", args)).toBe("path-changed");
+    expect(verdict(mine.records, "page.rename", { ...args, path: "/us" })).toBe("allowed");
+    expect(verdict(mine.records, "page.rename", { ...args, from: "/us" })).toBe("allowed");
+    for (const odd of ["/".repeat(201), { path: "/us" }, null])
+      expect(() => run(mine.records, "page.rename", { ...args, from: odd })).toThrow();
+    const theirs = run(mine.records, "page.rename", { page: "about", path: "/team" }).records;
+    const [undo] = mine.inverse;
+    expect(verdict(theirs, "page.rename", undo?.args)).toBe("path-changed");
+    expect(written(runAll(mine.records, mine.inverse))).toBe(written(start));
+  });
+
   it("ROUTE-04: leads from the old path to the page, and undoing gives back every byte", () => {
     const { records } = runAndUndo(testRecords(), "page.rename", {
       page: "about",

@@ -13,6 +13,8 @@ export const refusalTexts = {
   "site-changed": "The site has been changed since. Look at it again, then restore it",
   "page-changed": "This page has been changed since. Look at it again, then restore it",
   "page-renamed": "Someone else renamed this page in the meantime",
+  "path-changed": "Someone else gave this page another address in the meantime",
+  "site-renamed": "Someone else renamed this site in the meantime",
   "site-gone": "This site no longer exists",
   "page-gone": "This page no longer exists",
   "section-gone": "This section no longer exists",

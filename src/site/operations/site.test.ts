@@ -90,6 +90,22 @@ describe("site.rename", () => {
     },
   );
 
+  it("DOC-290: is refused where another has given a name since, undoing included; the log has no trace of what was seen", () => {
+    const start = testRecords();
+    const was = start.site?.name ?? "";
+    const mine = run(start, "site.rename", { name: "Ours", was: ` ${was} ` });
+    expect(mine.args).toEqual({ name: "Ours" });
+    const args = { name: "Theirs", was };
+    expect(verdict(mine.records, "site.rename", args)).toBe("site-renamed");
+    expect(verdict(mine.records, "site.rename", { ...args, name: "Ours" })).toBe("allowed");
+    expect(verdict(mine.records, "site.rename", { name: "Theirs" })).toBe("allowed");
+    for (const odd of ["x".repeat(80 * 16 + 1), { name: "Ours" }, null])
+      expect(verdict(mine.records, "site.rename", { ...args, was: odd })).toBe("arguments");
+    const theirs = run(mine.records, "site.rename", { name: "Theirs" }).records;
+    const [undo] = mine.inverse;
+    expect(verdict(theirs, "site.rename", undo?.args)).toBe("site-renamed");
+  });
+
   it("LIMIT-05: a name may have such signs within", () => {
     runAndUndo(testRecords(), "site.rename", { name: "Space 👩‍🚀" });
   });

@@ -60,7 +60,7 @@ export function showNewPage(editor: Editor, page: string): void {
   editor.openPage(page);
 }
 
-/** What somebody typed into the field of a name. */
+/** What somebody typed into the field of a name or a path. */
 export interface TypedName {
   readonly typed: string;
   /** What stood there when the field opened. */
@@ -75,10 +75,15 @@ export function renamePage(editor: Editor, page: string, { typed, was }: TypedNa
   dispatchRename(editor, renamePageSteps(stepSource(editor), page, name), { now: entry.name, was });
 }
 
-/** Gives a page another path; the old one leads to it. What the address bar says follows. */
-export function changePath(editor: Editor, page: string, path: string): void {
-  if (entryOf(editor, page)?.path === path) return;
-  const isDone = dispatch(editor, [{ name: "page.rename", args: { page, path } }]);
+/**
+ * Gives a page another path; the old one leads to it. What the address bar says follows. Where another has given it one
+ * meanwhile, says which.
+ */
+export function changePath(editor: Editor, page: string, { typed, was }: TypedName): void {
+  const now = entryOf(editor, page)?.path;
+  if (now === undefined || typed === was || typed === now) return;
+  const step = { name: "page.rename", args: { page, path: typed, from: now } };
+  const isDone = dispatchRename(editor, [step], { now, was, of: "path" });
   if (isDone && editor.page.get() === page) editor.openPage(page);
 }
 

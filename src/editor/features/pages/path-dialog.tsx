@@ -28,7 +28,7 @@ function PathForm({ page, onClose }: PathDialogProps): ReactNode {
   const editor = useEditor();
   const t = useTranslate("pages");
   const say = useTranslate("screens");
-  const was = entryOf(editor, page)?.path ?? "/";
+  const [was] = useState(() => entryOf(editor, page)?.path ?? "/");
   const [path, setPath] = useState(was);
   const problem = usePathProblem(path, page);
   return (
@@ -38,7 +38,7 @@ function PathForm({ page, onClose }: PathDialogProps): ReactNode {
       onSubmit={(event) => {
         event.preventDefault();
         if (problem) return;
-        changePath(editor, page, path);
+        changePath(editor, page, { typed: path, was });
         onClose();
       }}
     >

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { SiteInfo } from "#/api/sites.ts";
 import { ErrorNote } from "../../ui/error-note.tsx";
+import { ApiError } from "../../api/api-error.ts";
 import { lookAgain } from "../../api/look-again.ts";
 import type { SitesClient } from "../../api/sites-client.ts";
 import { Button } from "../../ui/button.tsx";
@@ -30,15 +31,22 @@ export function RenameDialog(props: RenameDialogProps): ReactNode {
   );
 }
 
-/** Only what is another than before is sent. */
+/** Whether another has given the site a name meanwhile. */
+function isForestalled(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "operation-refused";
+}
+
+/** Only what is another than before is sent. A name that came meanwhile is replaced once its writer was told of it. */
 function useRename({ site, sites, onClose }: RenameDialogProps, name: string, slug: string) {
   const queries = useQueryClient();
+  const [isTold, setTold] = useState(false);
   return useMutation({
     async mutationFn() {
       // the address first: another site may have it by now
       if (slug !== site.slug) await sites.move(site.id, slug);
-      if (name !== site.name) await sites.rename(site.id, name);
+      if (name !== site.name) await sites.rename(site.id, name, isTold ? undefined : site.name);
     },
+    onError: (error) => setTold(isForestalled(error)),
     onSuccess: onClose,
     onSettled: () => lookAgain(queries, ["sites"]),
   });
@@ -65,7 +73,13 @@ function RenameForm(props: RenameDialogProps): ReactNode {
       <NameField name={name} isMissing={isMissing} onChange={setName} />
       <AddressField draft={address} />
       <p className="size-12 secondary-text">{t("rename.hint")}</p>
-      <ErrorNote error={change.error} />
+      {isForestalled(change.error) ? (
+        <p className="note error" role="alert">
+          {t("rename.forestalled")}
+        </p>
+      ) : (
+        <ErrorNote error={change.error} />
+      )}
       <Button type="submit" variant="primary" size="lg" isBusy={change.isPending}>
         {t("rename.save")}
       </Button>

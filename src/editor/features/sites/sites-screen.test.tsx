@@ -360,8 +360,38 @@ describe("the list of sites", () => {
     expect(server.calls).toEqual([
       'PATCH sites/2 {"slug":"north"}',
       expect.stringMatching(
-        /^POST sites\/2\/operations .*"name":"site.rename","args":\{"name":"North"\}/,
+        /^POST sites\/2\/operations .*"name":"site.rename","args":\{"name":"North","was":"Nord One"\}/,
       ),
+    ]);
+  });
+
+  it("DOC-290: a name that another gave the site meanwhile is replaced only once its writer was told of it", async () => {
+    const server = fakeServer();
+    const call: Call = async <Answer,>(path: string, options?: CallOptions) => {
+      if (!JSON.stringify(options?.body ?? "").includes('"was"'))
+        return server.call<Answer>(path, options);
+      server.calls.push("refused");
+      throw new ApiError({ status: 409, code: "operation-refused", message: "Renamed" });
+    };
+    await open({ ...server, call });
+    await choose("Name and address…");
+    await type(mounted.find<HTMLInputElement>(".form-dialog input"), "North");
+    const save = () =>
+      act(async () =>
+        mounted
+          .find(".form-dialog form")
+          .dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
+      );
+    await save();
+    await until(() => mounted.all(".form-dialog [role=alert]").length > 0);
+    expect(mounted.find(".form-dialog [role=alert]").textContent).toBe(
+      "Someone else renamed this site in the meantime. Save again to replace that name.",
+    );
+    await save();
+    await until(() => mounted.all(".form-dialog").length === 0);
+    expect(server.calls).toEqual([
+      "refused",
+      expect.stringMatching(/^POST sites\/2\/operations .*"args":\{"name":"North"\}/),
     ]);
   });
 

@@ -27,6 +27,8 @@ export const pagesEn = {
   linkTarget: "Where the link leads",
   leadsNowhere: "“{{name}}” doesn’t lead anywhere yet",
   renamedMeanwhile: "Your name replaced “{{name}}”: the page was renamed in the meantime",
+  movedMeanwhile: "Your path replaced “{{name}}”: the page was given another in the meantime",
+  siteRenamedMeanwhile: "Your name replaced “{{name}}”: the site was renamed in the meantime",
   linkRemoved: "Link removed from the menu",
   duplicated: "“{{name}}” duplicated. The copy isn’t in the menu.",
   copyOf: "{{name}} (copy)",

@@ -29,6 +29,8 @@ export const pagesRu: Wording<typeof pagesEn> = {
   linkTarget: "Куда ведёт ссылка",
   leadsNowhere: "Ссылка «{{name}}» пока никуда не ведёт",
   renamedMeanwhile: "Ваше название заменило «{{name}}»: тем временем страницу переименовали",
+  movedMeanwhile: "Ваш адрес заменил «{{name}}»: тем временем адрес страницы изменили",
+  siteRenamedMeanwhile: "Ваше название заменило «{{name}}»: тем временем сайт переименовали",
   linkRemoved: "Ссылка убрана из меню",
   duplicated: "Создана копия страницы «{{name}}». В меню её нет.",
   copyOf: "{{name}} (копия)",

@@ -150,6 +150,7 @@ export const sitesEn = {
     title: "Name and address",
     hint: "The site moves at once. Links to the old address lead to the new one.",
     save: "Save",
+    forestalled: "Someone else renamed this site in the meantime. Save again to replace that name.",
   },
 
   import: {

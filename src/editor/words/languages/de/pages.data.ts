@@ -28,6 +28,8 @@ export const words: Translated<"pages"> = {
   linkTarget: "Ziel des Links",
   leadsNowhere: "„{{name}}“ führt noch nirgendwohin",
   renamedMeanwhile: "Ihr Name ersetzt „{{name}}“: Die Seite wurde zwischenzeitlich umbenannt",
+  movedMeanwhile: "Ihr Pfad ersetzt „{{name}}“: Der Pfad der Seite wurde zwischenzeitlich geändert",
+  siteRenamedMeanwhile: "Ihr Name ersetzt „{{name}}“: Die Website wurde zwischenzeitlich umbenannt",
   linkRemoved: "Link aus dem Menü entfernt",
   duplicated: "„{{name}}“ dupliziert. Die Kopie steht nicht im Menü.",
   copyOf: "{{name}} (Kopie)",

@@ -13,6 +13,8 @@ export const words: Translated<"refusals"> = {
   "page-changed":
     "Die Seite hat sich seitdem geändert. Sehen Sie sie noch einmal an und stellen Sie sie dann wieder her",
   "page-renamed": "Jemand anderes hat diese Seite zwischenzeitlich umbenannt",
+  "path-changed": "Jemand anderes hat dieser Seite zwischenzeitlich eine andere Adresse gegeben",
+  "site-renamed": "Jemand anderes hat diese Website zwischenzeitlich umbenannt",
   "site-gone": "Diese Website gibt es nicht mehr",
   "page-gone": "Diese Seite gibt es nicht mehr",
   "section-gone": "Diesen Abschnitt gibt es nicht mehr",

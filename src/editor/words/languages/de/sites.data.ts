@@ -201,5 +201,7 @@ export const words: Translated<"sites"> = {
     title: "Name und Adresse",
     hint: "Die Website zieht sofort um. Links zur alten Adresse führen zur neuen.",
     save: "Speichern",
+    forestalled:
+      "Jemand anderes hat diese Website zwischenzeitlich umbenannt. Speichern Sie noch einmal, um diesen Namen zu ersetzen.",
   },
 };

@@ -30,6 +30,10 @@ export const words: Translated<"pages"> = {
   leadsNowhere: "«{{name}}» todavía no lleva a ningún sitio",
   renamedMeanwhile:
     "El nombre que escribió sustituye a «{{name}}»: entretanto, alguien cambió el nombre de la página",
+  movedMeanwhile:
+    "La ruta que escribió sustituye a «{{name}}»: entretanto, alguien cambió la de la página",
+  siteRenamedMeanwhile:
+    "El nombre que escribió sustituye a «{{name}}»: entretanto, alguien cambió el nombre del sitio",
   linkRemoved: "Enlace quitado del menú",
   duplicated: "«{{name}}» se ha duplicado. La copia no está en el menú.",
   copyOf: "{{name}} (copia)",

@@ -11,6 +11,8 @@ export const words: Translated<"refusals"> = {
   "site-changed": "El sitio ha cambiado desde entonces. Mírelo de nuevo antes de restaurarlo",
   "page-changed": "La página ha cambiado desde entonces. Mírela de nuevo antes de restaurarla",
   "page-renamed": "Otra persona ha cambiado entretanto el nombre de esta página",
+  "path-changed": "Otra persona ha cambiado entretanto la dirección de esta página",
+  "site-renamed": "Otra persona ha cambiado entretanto el nombre de este sitio",
   "site-gone": "Este sitio ya no existe",
   "page-gone": "Esta página ya no existe",
   "section-gone": "Esta sección ya no existe",

@@ -204,5 +204,7 @@ export const words: Translated<"sites"> = {
     title: "Nombre y dirección",
     hint: "El sitio se muda de inmediato. Los enlaces a la dirección anterior llevan a la nueva.",
     save: "Guardar",
+    forestalled:
+      "Otra persona ha cambiado entretanto el nombre de este sitio. Guarde otra vez para sustituirlo.",
   },
 };

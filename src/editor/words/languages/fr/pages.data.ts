@@ -28,6 +28,8 @@ export const words: Translated<"pages"> = {
   linkTarget: "Destination du lien",
   leadsNowhere: "« {{name}} » ne mène encore nulle part",
   renamedMeanwhile: "Votre nom remplace « {{name}} » : la page a été renommée entre-temps",
+  movedMeanwhile: "Votre chemin remplace « {{name}} » : celui de la page a été changé entre-temps",
+  siteRenamedMeanwhile: "Votre nom remplace « {{name}} » : le site a été renommé entre-temps",
   linkRemoved: "Lien retiré du menu",
   duplicated: "« {{name}} » dupliquée. La copie n’est pas dans le menu.",
   copyOf: "{{name}} (copie)",

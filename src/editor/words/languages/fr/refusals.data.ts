@@ -11,6 +11,8 @@ export const words: Translated<"refusals"> = {
   "site-changed": "Le site a changé depuis. Regardez-le à nouveau avant de le restaurer",
   "page-changed": "Cette page a changé depuis. Regardez-la à nouveau avant de la restaurer",
   "page-renamed": "Quelqu’un d’autre a renommé cette page entre-temps",
+  "path-changed": "Quelqu’un d’autre a changé l’adresse de cette page entre-temps",
+  "site-renamed": "Quelqu’un d’autre a renommé ce site entre-temps",
   "site-gone": "Ce site n’existe plus",
   "page-gone": "Cette page n’existe plus",
   "section-gone": "Cette section n’existe plus",

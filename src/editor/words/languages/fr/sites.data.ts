@@ -201,5 +201,7 @@ export const words: Translated<"sites"> = {
     title: "Nom et adresse",
     hint: "Le site déménage aussitôt. Les liens vers l’ancienne adresse mènent à la nouvelle.",
     save: "Enregistrer",
+    forestalled:
+      "Quelqu’un d’autre a renommé ce site entre-temps. Enregistrez encore une fois pour remplacer ce nom.",
   },
 };

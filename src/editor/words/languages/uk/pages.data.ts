@@ -29,6 +29,8 @@ export const words: Translated<"pages"> = {
   linkTarget: "Куди веде посилання",
   leadsNowhere: "Посилання «{{name}}» поки нікуди не веде",
   renamedMeanwhile: "Ваша назва замінила «{{name}}»: тим часом сторінку перейменували",
+  movedMeanwhile: "Ваша адреса замінила «{{name}}»: тим часом адресу сторінки змінили",
+  siteRenamedMeanwhile: "Ваша назва замінила «{{name}}»: тим часом сайт перейменували",
   linkRemoved: "Посилання прибрано з меню",
   duplicated: "Створено копію «{{name}}». У меню її немає.",
   copyOf: "{{name}} (копія)",

@@ -5,7 +5,7 @@ import { ApiError } from "../../../../api/api-error.ts";
 import type { Call, CallOptions } from "../../../../api/request.ts";
 import { until } from "../../../../testing/mount.tsx";
 import { createSampleEditor } from "../../../../testing/sample-editor.ts";
-import { openTab } from "../../testing/open-tab.tsx";
+import { openTab, typeInto } from "../../testing/open-tab.tsx";
 import type { OpenTab } from "../../testing/open-tab.tsx";
 import { GeneralTab } from "./general-tab.tsx";
 
@@ -45,6 +45,24 @@ describe("the general settings", () => {
     });
     await tab.fill("Email for messages", "");
     expect(tab.site().settings.email).toBe("");
+  });
+
+  it("DOC-290: a name that another gave while one was typed is told of, and comes back by undo", async () => {
+    const field = tab.named("Name", "input");
+    await act(async () => field.focus());
+    await typeInto(field, "Ours");
+    await act(async () => {
+      tab.editor.dispatch({ name: "site.rename", args: { name: "Theirs" } });
+    });
+    await act(async () => field.blur());
+    expect(tab.site().name).toBe("Ours");
+    await until(() => tab.editor.toasts.get().length > 0);
+    const toast = tab.editor.toasts.get().at(-1);
+    expect(toast?.message).toBe(
+      "Your name replaced “Theirs”: the site was renamed in the meantime",
+    );
+    await act(async () => toast?.action?.run());
+    expect(tab.site().name).toBe("Theirs");
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { settingsSchema } from "#/site/settings.ts";
 import { siteNameSchema } from "#/site/site.ts";
+import { dispatchRename } from "../../../../session/dispatch-rename.ts";
 import { useEditor } from "../../../../session/editor.ts";
 import { useSignal } from "../../../../signals/signal.ts";
 import { useSitePart } from "../../../../session/hooks.ts";
@@ -30,7 +31,10 @@ export function GeneralTab(): ReactNode {
           hint={t("general.nameHint")}
           stored={name}
           check={bySchema(siteNameSchema, t("general.nameWrong"))}
-          commit={(value) => void editor.dispatch({ name: "site.rename", args: { name: value } })}
+          commit={(value, was) => {
+            const step = { name: "site.rename", args: { name: value, was: name } };
+            dispatchRename(editor, [step], { now: name, was, of: "site" });
+          }}
         />
         <AddressPart />
         <TrafficLine />

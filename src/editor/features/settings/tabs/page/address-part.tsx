@@ -65,7 +65,10 @@ function PathField({ page, onTyped }: AddressProps): ReactNode {
       remark={remark}
       onTyped={onTyped}
       isSavedWhole
-      commit={(path) => void editor.dispatch({ name: "page.rename", args: { page, path } })}
+      commit={(path, was) => {
+        const step = { name: "page.rename", args: { page, path, from: stored } };
+        dispatchRename(editor, [step], { now: stored, was: `/${was}`, of: "path" });
+      }}
     />
   );
 }

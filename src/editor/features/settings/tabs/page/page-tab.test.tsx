@@ -135,6 +135,23 @@ describe("the settings of a page", () => {
       expect(tab.editor.store.records().index).toEqual(before);
     });
 
+    it("ROUTE-290: another that came while one was typed is told of, and comes back by undo", async () => {
+      await act(async () => path().focus());
+      await typeInto(path(), "ours");
+      await act(async () => {
+        tab.editor.dispatch({ name: "page.rename", args: { page: other, path: "/theirs" } });
+      });
+      await act(async () => path().blur());
+      expect(entry()?.path).toBe("/ours");
+      await until(() => tab.editor.toasts.get().length > 0);
+      const toast = tab.editor.toasts.get().at(-1);
+      expect(toast?.message).toBe(
+        "Your path replaced “/theirs”: the page was given another in the meantime",
+      );
+      await act(async () => toast?.action?.run());
+      expect(entry()?.path).toBe("/theirs");
+    });
+
     it("PGS-01: the name is the menu's; the home page has no path to change", async () => {
       await tab.fill("Name", "Kontakt");
       expect(entry()?.name).toBe("Kontakt");
