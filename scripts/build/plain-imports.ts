@@ -1,6 +1,7 @@
 import type { Plugin } from "vite";
 
-const helper = "\0vite/preload-helper.js";
+/** What wraps each `import()` into a loader of the bundler's own. */
+const wrapper = "native:import-analysis-build";
 
 /**
  * Leaves `import()` to the browser. The bundler's own loading of styles and parts beforehand would be a quarter of what a
@@ -9,11 +10,10 @@ const helper = "\0vite/preload-helper.js";
 export function plainImports(): Plugin {
   return {
     name: "plain-imports",
-    enforce: "pre",
-    load: {
-      order: "pre",
-      handler: (id) =>
-        id === helper ? "export const __vitePreload = (load) => load();" : undefined,
+    configResolved({ plugins }) {
+      const found = plugins.find(({ name }) => name === wrapper);
+      if (!found) throw new Error(`The bundler has no ${wrapper} that could be left out.`);
+      found.applyToEnvironment = () => false;
     },
   };
 }
